@@ -1,0 +1,184 @@
+#include "rules/game.h"
+#include "rules/play.h"
+
+namespace tacit {
+namespace {
+
+// ---- Swap (rules 3.1) ----
+
+void handOver(Position& p) {
+  forEachSeat(p.inGame(), [&](Seat seat) {
+    if (p.given[seat] != Card::None) p.hands[p.setup.givesTo(seat)].add(p.given[seat]);
+    if (contains(p.gaveHidden, seat)) p.hands[p.setup.givesTo(seat)].hideOneMore();
+    p.given[seat] = Card::None;
+  });
+  p.gaveHidden = 0;
+}
+
+void give(Position& p, Card card) {
+  p.hands[p.turn].remove(card);
+  p.given[p.turn] = card;
+  const SeatSet stillToGive = without(swappers(p), p.gave());
+  if (stillToGive != 0) {
+    p.turn = p.by = nextIn(stillToGive, p.turn);
+    return;
+  }
+  handOver(p);
+  p.phase = Phase::Play;
+  p.turn = p.by = p.next(p.dealer);
+}
+
+// ---- Laying a card ----
+
+void layCard(Position& p, Card card) {
+  p.hands[p.turn].remove(card);
+  ++p.gone[static_cast<std::size_t>(card)];
+  ++p.laid;
+}
+
+// The table of rules 10.1.
+void rememberForTac(Position& p, const Play& play, const Board& before) {
+  if (play.kind == Kind::Drop) {
+    if (play.card != Card::Tac) p.function = play.card;
+    if (p.function != Card::None) p.undo = p.board;
+    return;
+  }
+  if (play.as == Card::Jester) return;
+  if (play.card != Card::Tac) p.function = play.card;
+  p.undo = before;
+}
+
+void passHandsToTheRight(Position& p) {
+  const auto hands = p.hands;
+  forEachSeat(p.inGame(), [&](Seat seat) { p.hands[p.right(seat)] = hands[seat]; });
+}
+
+// ---- Turn order ----
+
+// Shuffling for the next deal would lose the game (rules 11.4).
+bool lostByShuffle(const Position& p) {
+  return p.layout().cooperative && p.setup.has(Switch::CoopOnePack) && nextDealSize(p) == 0;
+}
+
+void endGame(Position& p) {
+  p.phase = Phase::Over;
+  p.by = p.turn;
+  p.tacBanned = false;
+}
+
+void endDeal(Position& p) {
+  if (lostByShuffle(p)) return endGame(p);
+  p.phase = Phase::Deal;
+}
+
+// The turn passes to the next seat that holds a card.
+void passTurn(Position& p) {
+  const SeatSet holding = p.seatsWithCards();
+  if (holding == 0) return endDeal(p);
+  p.turn = p.by = nextIn(holding, p.turn);
+}
+
+void goOn(Position& p, Kind kind) {
+  switch (kind) {
+    case Kind::Jester:
+      passHandsToTheRight(p);
+      if (p.hands[p.turn].empty()) passTurn(p);
+      return;
+    case Kind::Devil:
+      p.by = p.turn;
+      p.turn = p.next(p.turn);
+      return;
+    case Kind::Skip:
+      p.turn = p.by = p.next(p.turn);
+      p.phase = Phase::Skipped;
+      return;
+    default: passTurn(p);
+  }
+}
+
+// ---- The end (rules 11) ----
+
+// The side that wins when this board stands: that of the seat whose turn it was first. 0: none is complete.
+SeatSet completedSide(const Position& p) {
+  const SeatSet inGame = p.inGame();
+  const SeatSet finished = p.board.finishedSeats(inGame);
+  Seat seat = p.turn;
+  for (int n = sizeOf(finished); n > 0; --n, seat = nextIn(finished, seat)) {
+    if (!contains(finished, seat)) seat = nextIn(finished, seat);
+    const SeatSet side = p.layout().side[seat];
+    if (without(side, finished) == 0) return side;
+  }
+  return 0;
+}
+
+bool canAnswer(const Position& p, SeatSet side) {
+  const Seat next = p.next(p.turn);
+  const bool entitled = p.layout().cooperative ? p.setup.has(Switch::CoopLastTac) : !contains(side, next);
+  if (!entitled || p.function == Card::None || !p.hands[next].has(Card::Tac)) return false;
+  Position asked = p;
+  asked.turn = asked.by = next;
+  return canUse(asked, p.undo, p.function);
+}
+
+void takePlace(Position& p, SeatSet side) { p.won[static_cast<std::size_t>(p.placesTaken())] = side; }
+
+int sidesLeft(const Position& p) {
+  int sides = 0;
+  for (SeatSet rest = without(p.layout().seats, p.everWon()); rest != 0; ++sides)
+    rest = without(rest, p.layout().side[firstOf(rest)]);
+  return sides;
+}
+
+// A completed side leaves the game and the others play on (rules 11.5).
+void leave(Position& p) {
+  forEachSeat(p.everWon(), [&](Seat seat) { p.hands[seat] = Hand{}; });
+  p.function = Card::None;
+  p.undo = Board{};
+}
+
+// The wins on the board stand: they take their places, and the game is over or goes on for the next.
+// False: over.
+bool winStands(Position& p) {
+  p.phase = Phase::Play;
+  for (SeatSet side = completedSide(p); side != 0; side = completedSide(p)) {
+    takePlace(p, side);
+    if (p.inGame() == 0) break;
+  }
+  if (!p.setup.has(Switch::Places) || sidesLeft(p) <= 1) {
+    endGame(p);
+    return false;
+  }
+  leave(p);
+  return true;
+}
+
+}  // namespace
+
+void carryOut(Position& p, const Play& play) {
+  if (play.kind == Kind::Give) return give(p, play.card);
+  const bool answering = p.phase == Phase::Answer;
+  if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = 0;
+  p.phase = Phase::Play;
+  if (play.kind == Kind::Pass) {
+    if (winStands(p) && !contains(p.inGame(), p.turn)) passTurn(p);
+    return;
+  }
+  const Board before = p.board;
+  layCard(p, play.card);
+  p.board = play.after;
+  rememberForTac(p, play, before);
+  if (answering) p.tacBanned = !p.setup.has(Switch::CounterTac);
+  else if (play.card != Card::Jester) p.tacBanned = false;
+
+  const SeatSet side = completedSide(p);
+  if (side == 0) return goOn(p, play.kind);
+  if (!answering && canAnswer(p, side)) {
+    p.turn = p.by = p.next(p.turn);
+    takePlace(p, side);
+    p.phase = Phase::Answer;
+    return;
+  }
+  if (winStands(p)) passTurn(p);
+}
+
+}  // namespace tacit

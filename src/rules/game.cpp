@@ -1,0 +1,140 @@
+#include "rules/game.h"
+
+#include <utility>
+
+namespace tacit {
+namespace {
+
+void shuffle(std::span<Card> cards, Random& random) {
+  for (std::size_t n = cards.size(); n > 1; --n) std::swap(cards[n - 1], cards[random.below(static_cast<std::uint32_t>(n))]);
+}
+
+Stack stackOf(const CardCounts& counts) {
+  Stack stack;
+  for (int k = 0; k < kCards; ++k)
+    for (int n = counts[static_cast<std::size_t>(k)]; n > 0; --n) stack.cards[stack.size++] = cardAt(k);
+  return stack;
+}
+
+// The cards that may lie in a stack nobody knows: neither gone nor in a hand.
+CardCounts unseenCards(const Position& p) {
+  CardCounts unseen = cardsOf(p.setup.pack, p.setup.seatCount());
+  for (std::size_t k = 0; k < kCards; ++k) unseen[k] = static_cast<std::uint8_t>(unseen[k] - p.gone[k]);
+  return unseen;
+}
+
+}  // namespace
+
+int nextDealSize(const Position& p) {
+  const int seats = sizeOf(p.inGame());
+  const int each = p.everWon() != 0 ? 5 : scheduledDeal(p.setup.pack, seats, p.deals + 1);
+  return each * seats <= p.stack ? each : 0;
+}
+
+int firstDealSize(const Position& p) {
+  return p.everWon() != 0 ? 5 : scheduledDeal(p.setup.pack, p.setup.seatCount(), 1);
+}
+
+void dealHands(Position& p, const Deal& deal) {
+  p.dealer = deal.dealer;
+  p.hands = deal.hands;
+  p.stack = static_cast<std::uint8_t>(deal.undealt);
+  p.deals = static_cast<std::uint8_t>(deal.shuffled ? 1 : p.deals + 1);
+  if (deal.shuffled) {
+    ++p.shuffles;
+    p.gone = {};
+  }
+  p.function = Card::None;
+  p.undo = Board{};
+  p.tacBanned = false;
+  p.phase = Phase::Play;
+  p.says = {0, true};
+  forEachSeat(p.inGame(), [&](Seat s) {
+    if (p.hands[s].holdsOpeningCard()) p.says.yes |= only(s);
+  });
+  p.turn = p.by = p.next(p.dealer);
+  const SeatSet giving = swappers(p);
+  if (giving == 0) return;
+  p.phase = Phase::Swap;
+  p.turn = p.by = nextIn(giving, p.dealer);
+}
+
+Deal dealFrom(const Position& p, std::span<const Card> cards, int each, bool shuffled) {
+  const SeatSet seats = p.inGame();
+  Deal deal{.dealer = nextIn(seats, p.dealer), .shuffled = shuffled, .undealt = static_cast<int>(cards.size())};
+  Seat seat = deal.dealer;
+  std::size_t next = 0;
+  for (int n = sizeOf(seats); n > 0; --n) {
+    seat = nextIn(seats, seat);
+    for (int k = 0; k < each; ++k) deal.hands[seat].add(cards[next++]);
+  }
+  deal.undealt -= static_cast<int>(next);
+  return deal;
+}
+
+Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
+  Position p;
+  p.setup = setup;
+  p.phase = Phase::Deal;
+  p.dealer = previousIn(setup.table().seats, firstDealer);
+  p.turn = p.by = p.dealer;
+  p.deals = 0;
+  p.shuffles = 0;
+  if (setup.has(Switch::IntroMarble))
+    forEachSeat(setup.table().seats, [&](Seat s) { p.board.put(s, kMarbles - 1, marbleOn(startOf(setup.table(), s), true)); });
+  return p;
+}
+
+Stack shuffledPack(const Setup& setup, Random& random) {
+  Stack stack = stackOf(cardsOf(setup.pack, setup.seatCount()));
+  shuffle(std::span(stack.cards).first(stack.size), random);
+  stack.known = true;
+  return stack;
+}
+
+Game::Game(const Setup& setup, Random& random) {
+  Seat dealer = firstOf(setup.table().seats);
+  for (auto n = random.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n) dealer = nextIn(setup.table().seats, dealer);
+  position_ = beforeFirstDeal(setup, dealer);
+  deal(random);
+}
+
+void Game::carryOut(const Play& play, Random& random) {
+  tacit::carryOut(position_, play);
+  if (position_.phase == Phase::Deal) deal(random);
+}
+
+void Game::deal(Random& random) {
+  const int scheduled = nextDealSize(position_);
+  const bool shuffled = scheduled == 0;
+  const int each = shuffled ? firstDealSize(position_) : scheduled;
+  if (shuffled) {
+    stack_ = shuffledPack(position_.setup, random);
+  } else if (!stack_.known) {
+    const std::uint8_t size = stack_.size;
+    stack_ = stackOf(unseenCards(position_));
+    shuffle(std::span(stack_.cards).first(stack_.size), random);
+    stack_.size = size;
+  }
+  const Deal deal = dealFrom(position_, stack_.rest(), each, shuffled);
+  stack_.first = static_cast<std::uint8_t>(stack_.first + stack_.size - deal.undealt);
+  stack_.size = static_cast<std::uint8_t>(deal.undealt);
+  dealHands(position_, deal);
+}
+
+std::uint64_t perft(const Position& position, int depth) {
+  if (depth == 0) return 1;
+  PlayList plays;
+  listPlays(position, plays);
+  if (plays.empty()) return 1;
+  if (depth == 1) return static_cast<std::uint64_t>(plays.size());
+  std::uint64_t nodes = 0;
+  for (const Play& play : plays) {
+    Position next = position;
+    carryOut(next, play);
+    nodes += perft(next, depth - 1);
+  }
+  return nodes;
+}
+
+}  // namespace tacit

@@ -1,0 +1,80 @@
+// A game: a position and the undealt cards, from the first deal to the end.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "rules/play.h"
+#include "rules/random.h"
+
+namespace tacit {
+
+inline constexpr int kMostCards = 104;
+
+// Cards per seat in the next deal; 0 when everything must be shuffled first (rules 2.4, 11.5).
+int nextDealSize(const Position& position);
+
+// The size of the first deal after a shuffle.
+int firstDealSize(const Position& position);
+
+// What comes in from outside at a deal.
+struct Deal {
+  Seat dealer;
+  std::array<Hand, kSeats> hands{};
+  bool shuffled;  // everything was shuffled first
+  int undealt;    // cards left for later deals
+};
+
+// Begins the next deal of a position in Phase::Deal: hands, declarations, and the swap or the first turn.
+void dealHands(Position& position, const Deal& deal);
+
+// The hands a stack gives: the first cards to the seat left of the dealer, and so on (notation, "Dealing").
+Deal dealFrom(const Position& position, std::span<const Card> cards, int each, bool shuffled);
+
+// The position before the first deal: all marbles in their bases (or the introductory set-up), Phase::Deal.
+Position beforeFirstDeal(const Setup& setup, Seat firstDealer);
+
+// Undealt cards, in order when the order is known.
+struct Stack {
+  std::array<Card, kMostCards> cards{};  // [first, first+size): next card first
+  std::uint8_t first = 0;
+  std::uint8_t size = 0;
+  bool known = false;
+
+  std::span<const Card> rest() const { return std::span(cards).subspan(first, size); }
+};
+
+// A whole game played from shuffled packs. Plain value; the random source stays outside.
+class Game {
+ public:
+  // Shuffles, draws the first dealer and deals.
+  Game(const Setup& setup, Random& random);
+  Game(const Position& position, const Stack& stack) : position_(position), stack_(stack) {}
+
+  const Position& position() const { return position_; }
+  const Stack& stack() const { return stack_; }
+
+  Seat decider() const { return position_.by; }
+  bool over() const { return position_.phase == Phase::Over; }
+  // Over: the seats of the winning side; 0 for a co-operative game lost.
+  SeatSet winners() const { return position_.won[0]; }
+
+  void list(PlayList& plays) const { listPlays(position_, plays); }
+
+  // Carries out a play of the list; at the end of a deal the next one is dealt.
+  void carryOut(const Play& play, Random& random);
+
+ private:
+  void deal(Random& random);
+
+  Position position_;
+  Stack stack_;
+};
+
+// A freshly shuffled pack.
+Stack shuffledPack(const Setup& setup, Random& random);
+
+// Number of sequences of `depth` plays within this deal; a line that ends earlier counts once.
+std::uint64_t perft(const Position& position, int depth);
+
+}  // namespace tacit

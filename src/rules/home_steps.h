@@ -1,0 +1,71 @@
+// What a seven can do inside one home, tabulated: home is four spaces, so every question has a small answer.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules/board.h"
+
+namespace tacit {
+
+// Which home marbles a seven may step with (rules 7.2, 7.3).
+struct HomeRule {
+  bool lockAtOnce = false;  // switch lock_at_once: a marble locked at the moment of the step stays
+  bool ringOnly = false;    // switch seven_help_ring_only: marbles home when the seven began stay
+};
+
+// The homes (as masks, bit n-1 for Hn) that exactly so many steps can lead to. Entering H1 from the start is one of the
+// steps; so many marbles enter. Result: bit m set when home mask m can be reached.
+class HomeSteps {
+ public:
+  static constexpr int kMostSteps = 7;
+
+  constexpr HomeSteps() {
+    for (unsigned rule = 0; rule < 4; ++rule)
+      for (unsigned mask = 0; mask < 16; ++mask) fill(rule, mask);
+  }
+
+  constexpr std::uint16_t reach(HomeRule rule, unsigned mask, int entering, int steps) const {
+    return reach_[number(rule)][mask][static_cast<std::size_t>(entering)][static_cast<std::size_t>(steps)];
+  }
+
+ private:
+  using BySteps = std::array<std::uint16_t, kMostSteps + 1>;
+  using ByEntering = std::array<BySteps, kMarbles + 1>;
+
+  static constexpr unsigned number(HomeRule rule) { return (rule.lockAtOnce ? 1U : 0U) | (rule.ringOnly ? 2U : 0U); }
+
+  // The homes one step of a home marble leads to.
+  static constexpr unsigned stepsFrom(unsigned mask, unsigned still) {
+    unsigned results = 0;
+    for (unsigned space = 1; space <= 8; space <<= 1U) {
+      if ((mask & space) == 0 || (still & space) != 0) continue;
+      for (const unsigned to : {space << 1U, space >> 1U})
+        if (to != 0 && to <= 8 && (mask & to) == 0) results |= 1U << ((mask ^ space) | to);
+    }
+    return results;
+  }
+
+  constexpr void fill(unsigned rule, unsigned first) {
+    const bool lockAtOnce = (rule & 1U) != 0;
+    const unsigned frozen = (rule & 2U) != 0 ? first : lockedHome(first);
+    reach_[rule][first][0][0] = static_cast<std::uint16_t>(1U << first);
+    for (std::size_t steps = 1; steps <= kMostSteps; ++steps)
+      for (std::size_t entered = 0; entered <= kMarbles; ++entered) {
+        unsigned now = 0;
+        for (unsigned mask = 0; mask < 16; ++mask) {
+          if ((reach_[rule][first][entered][steps - 1] >> mask & 1U) != 0)
+            now |= stepsFrom(mask, lockAtOnce ? frozen | lockedHome(mask) : frozen);
+          if (entered > 0 && (mask & 1U) == 0 && (reach_[rule][first][entered - 1][steps - 1] >> mask & 1U) != 0)
+            now |= 1U << (mask | 1U);
+        }
+        reach_[rule][first][entered][steps] = static_cast<std::uint16_t>(now);
+      }
+  }
+
+  std::array<std::array<ByEntering, 16>, 4> reach_{};
+};
+
+inline constexpr HomeSteps kHomeSteps;
+
+}  // namespace tacit

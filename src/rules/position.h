@@ -1,0 +1,100 @@
+// The position: everything a rule can see, as one plain value.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "rules/board.h"
+#include "rules/card.h"
+#include "rules/setup.h"
+
+namespace tacit {
+
+// What is to be decided next. `Deal` is not a decision: all hands are empty and cards must come from outside.
+enum class Phase : std::uint8_t { Swap, Play, Skipped, Answer, Deal, Over };
+
+// Seats that declared an opening card in this deal (rules 3.1), and whether there has been a declaration.
+struct Declarations {
+  SeatSet yes = 0;
+  bool known = false;
+  friend constexpr bool operator==(const Declarations&, const Declarations&) = default;
+};
+
+// A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut (play.h) and
+// dealHands (game.h) only.
+struct Position {
+  Board board{};
+  Board undo{};                     // what a TAC returns to; meaningful while function is set (rules 10.1)
+  std::array<Hand, kSeats> hands{};
+  Setup setup;
+  std::uint32_t laid = 0;           // cards laid in the whole game
+  std::uint32_t shuffles = 1;       // shuffles so far, the first included
+  CardCounts gone{};                // cards laid since the last shuffle
+  std::array<Card, kSeats> given = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
+  SeatSet gaveHidden = 0;           // in Swap: seats that have given a card that is not known
+  Seat dealer = 0;
+  Seat turn = 0;                    // whose turn it is (the victim's, under a Devil)
+  Seat by = 0;                      // who decides: turn, or the Devil's player
+  Phase phase = Phase::Play;
+  Card function = Card::None;       // what a TAC would be
+  bool tacBanned = false;           // rules 11.3
+  std::array<SeatSet, 3> won{};     // completed sides in order of their places; the last is pending in Answer
+  Declarations says;
+  std::uint8_t deals = 1;           // deals since the last shuffle, this one included
+  std::uint8_t stack = 0;           // undealt cards
+
+  constexpr const LayoutTable& layout() const { return setup.table(); }
+
+  constexpr SeatSet everWon() const { return static_cast<SeatSet>(won[0] | won[1] | won[2]); }
+  constexpr int placesTaken() const { return (won[0] != 0) + (won[1] != 0) + (won[2] != 0); }
+  // The side that has just been completed, while that may still be answered.
+  constexpr SeatSet pendingWin() const {
+    return phase == Phase::Answer ? won[static_cast<std::size_t>(placesTaken()) - 1] : SeatSet{0};
+  }
+
+  // Occupied seats that have not left the game (rules 11.5).
+  constexpr SeatSet inGame() const {
+    if (phase == Phase::Over) return layout().seats;
+    return without(layout().seats, without(everWon(), pendingWin()));
+  }
+  constexpr Seat next(Seat seat) const { return nextIn(inGame(), seat); }
+  constexpr Seat right(Seat seat) const { return previousIn(inGame(), seat); }
+
+  constexpr SeatSet seatsWithCards() const {
+    unsigned set = 0;
+    forEachSeat(inGame(), [&](Seat s) { set |= hands[s].empty() ? 0U : 1U << s; });
+    return static_cast<SeatSet>(set);
+  }
+
+  // In Swap: the seats that have committed a card.
+  constexpr SeatSet gave() const {
+    unsigned set = gaveHidden;
+    forEachSeat(layout().seats, [&](Seat s) { set |= given[s] == Card::None ? 0U : 1U << s; });
+    return static_cast<SeatSet>(set);
+  }
+
+  friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) <= 160);
+
+// The colours whose marbles a seat may move (rules 4.1): its own, or the helped ones once it is finished.
+constexpr SeatSet movableColours(const LayoutTable& layout, const Board& board, Seat seat) {
+  if (!board.finished(seat)) return only(seat);
+  const SeatSet helped = layout.helps[seat];
+  const SeatSet first = without(helped, board.finishedSeats(helped));
+  if (first != 0) return first;
+  const SeatSet more = layout.helpsThen[seat];
+  return without(more, board.finishedSeats(more));
+}
+
+// The seats that give a card in the swap (rules 3.1).
+constexpr SeatSet swappers(const Position& position) {
+  unsigned set = 0;
+  forEachSeat(position.inGame(), [&](Seat s) { set |= position.setup.givesTo(s) == kNoSeat ? 0U : 1U << s; });
+  return static_cast<SeatSet>(set);
+}
+
+}  // namespace tacit

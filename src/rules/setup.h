@@ -1,0 +1,291 @@
+// What is settled before the first deal: layout, pack, edition and switches. All of it is data; the
+// rest of the code asks for a property ("who is helped"), never for a layout's or an edition's name.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "rules/card.h"
+
+namespace tacit {
+
+// ---- Seats ---------------------------------------------------------------------------------
+
+using Seat = std::uint8_t;     // 0..5 for a..f, clockwise
+using SeatSet = std::uint8_t;  // bit s: seat s
+
+inline constexpr int kSeats = 6;
+inline constexpr Seat kNoSeat = 255;
+
+constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1U << seat); }
+constexpr bool contains(SeatSet set, Seat seat) { return ((set >> seat) & 1U) != 0; }
+constexpr SeatSet without(SeatSet set, SeatSet gone) {
+  return static_cast<SeatSet>(set & ~static_cast<unsigned>(gone));
+}
+constexpr Seat firstOf(SeatSet set) { return static_cast<Seat>(std::countr_zero(set)); }
+constexpr int sizeOf(SeatSet set) { return std::popcount(set); }
+
+// Calls visit(seat) for each seat of the set, a first.
+template <typename Visit>
+constexpr void forEachSeat(SeatSet set, Visit visit) {
+  for (unsigned rest = set; rest != 0; rest &= rest - 1) visit(static_cast<Seat>(std::countr_zero(rest)));
+}
+
+// The next seat of the set clockwise; `seat` itself when it is the only one.
+constexpr Seat nextIn(SeatSet set, Seat seat) {
+  const unsigned after = static_cast<unsigned>(set) >> (seat + 1U);
+  return after != 0 ? static_cast<Seat>(seat + 1 + std::countr_zero(after)) : firstOf(set);
+}
+
+constexpr Seat previousIn(SeatSet set, Seat seat) {
+  const unsigned before = set & ((1U << seat) - 1U);
+  return static_cast<Seat>(std::bit_width(before != 0 ? before : static_cast<unsigned>(set)) - 1);
+}
+
+// ---- Layouts (rules 12.1) -------------------------------------------------------------------
+
+enum class Layout : std::uint8_t { Pairs4, Coop4, Duel2, Free3, PairVsOne3, Pairs6, Trios6, Coop6 };
+inline constexpr int kLayouts = 8;
+
+// Whom an Angel turns to when the next seat is finished (rules 9.3).
+enum class AngelFallback : std::uint8_t { Nobody, PartnerOfNext, NextUnfinishedOpponent };
+
+// The properties of a layout. Seats that a layout leaves empty have entries that nobody reads.
+struct LayoutTable {
+  std::string_view name;
+  std::string_view summary;
+  int ring = 64;                           // spaces on the ring
+  int apart = 16;                          // spaces from one start to the next
+  SeatSet seats = 0;                       // occupied seats
+  bool cooperative = false;                // all seats are one side
+  AngelFallback angel = AngelFallback::Nobody;
+  std::array<SeatSet, kSeats> side{};      // the seats of a seat's side, itself included
+  std::array<Seat, kSeats> partner{};      // the partner (co-operative: the seat opposite)
+  std::array<Seat, kSeats> givesTo{};      // who gets this seat's card in the swap
+  std::array<SeatSet, kSeats> helps{};     // colours a finished seat moves ...
+  std::array<SeatSet, kSeats> helpsThen{}; // ... and those it moves when these are finished too
+};
+
+namespace detail {
+
+constexpr LayoutTable emptyLayout(std::string_view name, std::string_view summary, int ring, SeatSet seats) {
+  LayoutTable t;
+  t.name = name;
+  t.summary = summary;
+  t.ring = ring;
+  t.apart = ring == 66 ? 11 : 16;
+  t.seats = seats;
+  t.partner.fill(kNoSeat);
+  t.givesTo.fill(kNoSeat);
+  for (Seat s = 0; s < kSeats; ++s) t.side[s] = only(s);
+  return t;
+}
+
+constexpr void makePair(LayoutTable& t, Seat x, Seat y) {
+  for (const auto [me, mate] : {std::array{x, y}, std::array{y, x}}) {
+    t.side[me] = only(x) | only(y);
+    t.partner[me] = mate;
+    t.givesTo[me] = mate;
+    t.helps[me] = only(mate);
+  }
+}
+
+constexpr LayoutTable oppositePairs(std::string_view name, std::string_view summary, int ring, SeatSet seats) {
+  LayoutTable t = emptyLayout(name, summary, ring, seats);
+  const auto half = static_cast<Seat>(sizeOf(seats) / 2);
+  for (Seat s = 0; s < half; ++s) makePair(t, s, static_cast<Seat>(s + half));
+  t.angel = AngelFallback::PartnerOfNext;
+  return t;
+}
+
+constexpr LayoutTable everybodyTogether(std::string_view name, std::string_view summary, int ring, SeatSet seats) {
+  LayoutTable t = oppositePairs(name, summary, ring, seats);
+  t.cooperative = true;
+  t.side.fill(seats);
+  t.helpsThen.fill(seats);
+  return t;
+}
+
+constexpr LayoutTable pairVersusOne() {
+  LayoutTable t = emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64, 0b0111);
+  makePair(t, 1, 2);
+  t.angel = AngelFallback::NextUnfinishedOpponent;
+  return t;
+}
+
+constexpr LayoutTable trios() {
+  LayoutTable t = emptyLayout("trios6", "six seats, two teams of three in alternating seats", 66, 0b111111);
+  for (Seat s = 0; s < kSeats; ++s) {
+    t.side[s] = s % 2 == 0 ? 0b010101 : 0b101010;
+    t.helps[s] = without(t.side[s], only(s));
+    t.givesTo[s] = static_cast<Seat>((s + 2) % kSeats);
+  }
+  t.angel = AngelFallback::NextUnfinishedOpponent;
+  return t;
+}
+
+}  // namespace detail
+
+inline constexpr std::array<LayoutTable, kLayouts> kLayoutTables = {
+    detail::oppositePairs("pairs4", "four seats, partners opposite: the game of the box", 64, 0b1111),
+    detail::everybodyTogether("coop4", "four seats, all together for the fewest cards (also solo)", 64, 0b1111),
+    detail::emptyLayout("duel2", "two seats opposite, one colour each", 64, 0b0101),
+    detail::emptyLayout("free3", "three seats, each alone", 64, 0b0111),
+    detail::pairVersusOne(),
+    detail::oppositePairs("pairs6", "six seats, three teams of two opposite", 66, 0b111111),
+    detail::trios(),
+    detail::everybodyTogether("coop6", "six seats, all together for the fewest cards", 66, 0b111111),
+};
+
+// ---- Packs and deals (rules 2) ----------------------------------------------------------------
+
+// A pack: the master pack, or the basic one with some cards replaced by master cards (rules 2.2).
+struct Pack {
+  static constexpr std::uint8_t kMaster = 16;
+  std::uint8_t id = kMaster;  // 16: master; otherwise bit k: the k-th master card takes a card's place
+
+  static constexpr Pack master() { return Pack{kMaster}; }
+  static constexpr Pack basic() { return Pack{0}; }
+  constexpr bool isMaster() const { return id == kMaster; }
+  friend constexpr bool operator==(Pack, Pack) = default;
+};
+inline constexpr int kPacks = 17;
+
+// Rule 2.2: the k-th master card and the card whose place it takes.
+struct Replacement {
+  Card master;
+  Card place;
+  char letter;
+};
+inline constexpr std::array<Replacement, 4> kReplacements = {{{Card::Jester, Card::Trickster, 'J'},
+                                                             {Card::Angel, Card::Thirteen, 'A'},
+                                                             {Card::Warrior, Card::Seven, 'W'},
+                                                             {Card::Devil, Card::Eight, 'D'}}};
+
+constexpr CardCounts cardsOf(Pack pack, int seats) {
+  CardCounts counts = {9, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 9, 7, 4, 0, 0, 0, 0};
+  const auto at = [&](Card card) -> std::uint8_t& { return counts[static_cast<std::size_t>(card)]; };
+  if (seats == 6) {
+    at(Card::Twelve) -= 2;
+    if (!pack.isMaster()) {
+      --at(Card::Nine);
+      --at(Card::Ten);
+    }
+  }
+  for (unsigned k = 0; k < kReplacements.size(); ++k) {
+    const bool replaced = ((pack.id >> k) & 1U) != 0;
+    if (replaced) --at(kReplacements[k].place);
+    if (replaced || pack.isMaster()) ++at(kReplacements[k].master);
+  }
+  return counts;
+}
+
+constexpr int packSize(Pack pack, int seats) { return total(cardsOf(pack, seats)); }
+
+// Cards per seat in the given deal since the shuffle (1 is the first); 0 when a shuffle is due (rule 2.4).
+constexpr int scheduledDeal(Pack pack, int seats, int deal) {
+  if (seats == 4) return deal > 5 ? 0 : (pack.isMaster() && deal == 5 ? 6 : 5);
+  if (seats == 6) return deal > 3 ? 0 : (deal == 3 || (pack.isMaster() && deal == 1) ? 6 : 5);
+  return 5 * seats * deal <= packSize(pack, seats) ? 5 : 0;
+}
+
+// Undealt cards after so many deals, with all seats of the layout served.
+constexpr int scheduledStack(Pack pack, int seats, int deals) {
+  int left = packSize(pack, seats);
+  for (int deal = 1; deal <= deals && left > 0; ++deal) {
+    const int each = scheduledDeal(pack, seats, deal);
+    if (each == 0) return 0;
+    left -= each * seats;
+  }
+  return left;
+}
+
+// ---- Switches and editions (rules 12.4) ---------------------------------------------------------
+
+enum class Switch : std::uint8_t {
+  SkipNeedsMarble, WinTacOptional, CounterTac, LockAtOnce, SevenHelpRingOnly, AngelRingOnly,
+  DevilTricksWithOwn, IntroMarble, CoopOnePack, CoopLastTac, PartnersLook, TrioPassNeighbour, Places,
+};
+inline constexpr int kSwitches = 13;
+
+using Switches = std::uint16_t;  // bit k: switch k is on
+
+constexpr Switches bit(Switch s) { return static_cast<Switches>(1U << static_cast<unsigned>(s)); }
+
+enum class Edition : std::uint8_t { Std, Zh, Ja, Pl, Th, En };
+inline constexpr int kEditions = 6;
+
+struct SwitchTable {
+  std::string_view name;
+  std::string_view summary;
+  std::string_view editions;  // the row of rules 12.4: one sign per edition, y or n
+};
+
+inline constexpr std::array<SwitchTable, kSwitches> kSwitchTables = {{
+    {"skip_needs_marble", "skipping with an 8 needs an own marble on the ring", "ynyyyy"},
+    {"win_tac_optional", "a TAC against a winning play is a choice, not a duty", "nynnyn"},
+    {"counter_tac", "a TAC that undid a winning play may itself be answered by a TAC", "nyynyn"},
+    {"lock_at_once", "within a seven a marble that locks may not step back", "nnnynn"},
+    {"seven_help_ring_only", "steps left over after the own finish go to ring marbles only", "nnnynn"},
+    {"angel_ring_only", "an Angel never moves a marble inside home", "nnnnnn"},
+    {"devil_tricks_with_own", "a Trickster laid through the Devil needs the Devil's player's marble", "nnnynn"},
+    {"intro_marble", "every seat starts with one marble on its start", "nnynyn"},
+    {"coop_one_pack", "a co-operative game that needs a second shuffle is lost", "nynnnn"},
+    {"coop_last_tac", "after the last marble the next seat must still play a TAC it can use", "nnnnnn"},
+    {"partners_look", "one against two in pairs4: the two see each other's hands until the swap", "ynynyy"},
+    {"trio_pass_neighbour", "trios6: the swapped card goes to the next seat, not the next team mate", "nnnynn"},
+    {"places", "the game goes on for the places after a side has won", "nnnnnn"},
+}};
+
+struct EditionTable {
+  std::string_view name;
+  std::string_view summary;
+};
+
+inline constexpr std::array<EditionTable, kEditions> kEditionTables = {{
+    {"std", "the project's own reading"},
+    {"zh", "Traditional Chinese rulebook"},
+    {"ja", "Japanese rulebook, 2016"},
+    {"pl", "Polish rulebook, 2018"},
+    {"th", "Thai rulebook"},
+    {"en", "English rulebook"},
+}};
+
+constexpr Switches switchesOf(Edition edition) {
+  unsigned on = 0;
+  for (unsigned k = 0; k < kSwitches; ++k)
+    if (kSwitchTables[k].editions[static_cast<std::size_t>(edition)] == 'y') on |= 1U << k;
+  return static_cast<Switches>(on);
+}
+
+// ---- Setup ---------------------------------------------------------------------------------------
+
+// Everything that stays the same through a game; written once, when the game is made.
+struct Setup {
+  Layout layout = Layout::Pairs4;
+  Edition edition = Edition::Std;
+  Pack pack = Pack::master();
+  Switches switches = switchesOf(Edition::Std);
+
+  static constexpr Setup of(Layout layout, Edition edition = Edition::Std, Pack pack = Pack::master()) {
+    return Setup{layout, edition, pack, switchesOf(edition)};
+  }
+
+  constexpr const LayoutTable& table() const { return kLayoutTables[static_cast<std::size_t>(layout)]; }
+  constexpr int seatCount() const { return sizeOf(table().seats); }
+  constexpr bool has(Switch s) const { return (switches & bit(s)) != 0; }
+  constexpr Seat givesTo(Seat seat) const;
+
+  friend constexpr bool operator==(const Setup&, const Setup&) = default;
+};
+
+// Who gets this seat's card in the swap; kNoSeat for a seat that does not swap.
+constexpr Seat Setup::givesTo(Seat seat) const {
+  const Seat mate = table().givesTo[seat];
+  const bool teamOfThree = sizeOf(table().side[seat]) == 3;
+  return teamOfThree && has(Switch::TrioPassNeighbour) ? nextIn(table().seats, seat) : mate;
+}
+
+}  // namespace tacit
