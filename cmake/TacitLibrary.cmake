@@ -1,0 +1,42 @@
+# The few words our CMake files are written in.
+
+# What every target of ours gets, and no third-party header does.
+function(tacit_settings target)
+  target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  target_compile_definitions(${target} PRIVATE TACIT_VERSION="${PROJECT_VERSION}")
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -Wno-restrict)  # g++ 12 sees overlaps in std::string that are not there
+  else()
+    target_compile_options(${target} PRIVATE -fconstexpr-steps=100000000)  # clang's default is too few for our tables
+  endif()
+endfunction()
+
+# tacit_library(<folder> <sources>... [DEPENDS <folder>...])
+# One folder under src/ as the library tacit_<folder>. No sources: headers only.
+function(tacit_library folder)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
+  add_library(tacit_${folder} STATIC ${arg_UNPARSED_ARGUMENTS})
+  set_target_properties(tacit_${folder} PROPERTIES LINKER_LANGUAGE CXX)
+  tacit_settings(tacit_${folder})
+  list(TRANSFORM arg_DEPENDS PREPEND tacit_)
+  target_link_libraries(tacit_${folder} PUBLIC ${arg_DEPENDS})
+  set_property(GLOBAL APPEND PROPERTY TACIT_LIBRARIES tacit_${folder})
+endfunction()
+
+# tacit_program(<name> <sources>... [DEPENDS <folder>...])
+# An executable at the top of the build folder, where people look for it.
+function(tacit_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
+  add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+  tacit_settings(${name})
+  list(TRANSFORM arg_DEPENDS PREPEND tacit_)
+  target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
+endfunction()
+
+# All folders there are: what tests, benchmarks and fuzz targets link with.
+function(tacit_link_everything target)
+  get_property(libraries GLOBAL PROPERTY TACIT_LIBRARIES)
+  target_link_libraries(${target} PRIVATE ${libraries})
+endfunction()
