@@ -1,0 +1,505 @@
+#include "notation/position_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "notation/words.h"
+
+namespace tacit::notation {
+namespace {
+
+constexpr std::array<std::string_view, 6> kPhaseNames = {"swap", "play", "skipped", "answer", "deal", "over"};
+constexpr std::uint32_t kMostCounted = 1'000'000'000;
+
+// ---- Printing ----
+
+class Line {
+ public:
+  void add(std::string_view key, std::string_view value) {
+    if (!text_.empty()) text_ += ' ';
+    text_.append(key).append("=").append(value);
+  }
+  void addUnless(bool isDefault, std::string_view key, std::string_view value) {
+    if (!isDefault) add(key, value);
+  }
+  std::string text() && { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+// Calls value(seat) for each seat and joins `a:value` with `/`.
+template <typename Value>
+std::string perSeat(SeatSet seats, Value value) {
+  std::string text;
+  forEachSeat(seats, [&](Seat seat) {
+    if (!text.empty()) text += '/';
+    text += seatLetter(seat);
+    text += ':';
+    text += value(seat);
+  });
+  return text;
+}
+
+std::string handText(Hand hand) { return hand.isHidden() ? '?' + std::to_string(hand.size()) : cardList(hand); }
+
+std::string givenText(const Position& p) {
+  return perSeat(p.gave(), [&](Seat seat) {
+    return p.given[seat] == Card::None ? std::string("?") : std::string(cardName(p.given[seat]));
+  });
+}
+
+std::string saysText(const Position& p) {
+  std::string signs;
+  forEachSeat(p.layout().seats, [&](Seat seat) { signs += contains(p.says.yes, seat) ? '+' : '-'; });
+  return signs;
+}
+
+std::string stackText(const Stack& stack) {
+  if (!stack.known || stack.size == 0) return '?' + std::to_string(stack.size);
+  std::string text;
+  for (const Card card : stack.rest()) text += (text.empty() ? "" : ",") + std::string(cardName(card));
+  return text;
+}
+
+int defaultStack(const Position& p) { return scheduledStack(p.setup.pack, p.setup.seatCount(), p.deals); }
+
+std::string marblesText(const std::array<Marble, kMarbles>& four) {
+  std::string text;
+  for (const Marble m : four) {
+    if (!text.empty()) text += ',';
+    text += spaceName(spaceOf(m));
+    if (isFresh(m)) text += '*';
+  }
+  return text;
+}
+
+SeatSet seatsWithKnownCards(const std::array<Hand, kSeats>& knows) {
+  SeatSet seats = 0;
+  for (Seat s = 0; s < kSeats; ++s)
+    if (!knows[s].empty()) seats |= only(s);
+  return seats;
+}
+
+// ---- Reading ----
+
+// The fields of a line in their order; says which one is wrong.
+class Fields {
+ public:
+  explicit Fields(std::string_view line) : words_(split(line, ' ')) {}
+
+  // The value of the next field if it has this key.
+  std::optional<std::string_view> take(std::string_view key) {
+    if (at_ == words_.size()) return std::nullopt;
+    std::string_view value = words_[at_];
+    const auto name = takeUntil(value, '=');
+    if (!name || *name != key) return std::nullopt;
+    ++at_;
+    return value;
+  }
+
+  bool atEnd() const { return at_ == words_.size(); }
+  std::string_view word() const { return atEnd() ? std::string_view("end of line") : words_[at_]; }
+
+ private:
+  std::vector<std::string_view> words_;
+  std::size_t at_ = 0;
+};
+
+// Reads one position line, field by field; the first thing wrong ends it.
+class Reader {
+ public:
+  explicit Reader(std::string_view line) : fields_(line) {}
+
+  Result<Scene> read() {
+    const bool good = readSetup() && readBoard("board", p_.board, true) && readHands() && readTurn() && readPhase() &&
+                      readGiven() && readTac() && readWon() && readSays() && readPile() && readCounts() &&
+                      readStack() && readKnows() && atEnd() && checkCards() && checkWins() && checkPhase();
+    if (!good) return error_;
+    return scene_;
+  }
+
+ private:
+  bool fail(std::string_view field, std::string_view what, std::string_view text) {
+    error_ = complain(field, what, text);
+    return false;
+  }
+  bool missing(std::string_view key) { return fail(key, "required here, but found", fields_.word()); }
+
+  bool readSetup() {
+    const auto layout = fields_.take("layout");
+    if (!layout) return missing("layout");
+    const auto named = layoutNamed(*layout);
+    if (!named) return fail("layout", "unknown layout", *layout);
+    p_.setup = Setup::of(*named);
+    if (const auto text = fields_.take("rules")) {
+      const auto rules = parseRules(*text);
+      if (!rules) {
+        error_ = {rules.error()};
+        return false;
+      }
+      p_.setup.edition = rules->edition;
+      p_.setup.switches = rules->switches;
+    }
+    if (const auto text = fields_.take("pack")) {
+      const auto pack = packNamed(*text);
+      if (!pack) return fail("pack", "unknown pack", *text);
+      p_.setup.pack = *pack;
+    }
+    return true;
+  }
+
+  // Calls read(seat, text) for `a:text/b:text`; with `all`, every seat of the layout must be there.
+  template <typename Read>
+  bool eachSeat(std::string_view key, std::string_view value, bool all, Read read) {
+    SeatSet toCome = p_.layout().seats;
+    for (const auto piece : split(value, '/')) {
+      std::string_view text = piece;
+      const auto letter = takeUntil(text, ':');
+      const auto seat = letter ? seatNamed(*letter) : std::nullopt;
+      if (!seat || !contains(p_.layout().seats, *seat)) return fail(key, "expected a seat of the layout and a colon, not", piece);
+      if (!contains(toCome, *seat) || (all && *seat != firstOf(toCome))) return fail(key, "seats must come in order, each once:", value);
+      toCome = static_cast<SeatSet>(toCome & ~((2U << *seat) - 1U));
+      if (!read(*seat, text)) return false;
+    }
+    return !all || toCome == 0 || fail(key, "a seat is missing in", value);
+  }
+
+  bool readBoard(std::string_view key, Board& board, bool required) {
+    const auto value = fields_.take(key);
+    if (!value) return !required || missing(key);
+    std::array<bool, kHome + 1> taken{};
+    return eachSeat(key, *value, true, [&](Seat seat, std::string_view text) {
+      const auto words = split(text, ',');
+      if (words.size() != kMarbles) return fail(key, "expected four spaces, not", text);
+      for (std::size_t i = 0; i < kMarbles; ++i)
+        if (!readMarble(key, seat, words[i], board.marbles[seat][i])) return false;
+      return std::ranges::is_sorted(board.marbles[seat]) ? occupy(key, board.marbles[seat], text, taken)
+                                                         : fail(key, "spaces must be in order - bases, ring, home - in", text);
+    });
+  }
+
+  bool readMarble(std::string_view key, Seat seat, std::string_view word, Marble& marble) {
+    const bool fresh = word.ends_with('*');
+    const auto name = fresh ? word.substr(0, word.size() - 1) : word;
+    const auto space = spaceNamed(name, p_.layout().ring);
+    if (!space) return fail(key, "not a space:", word);
+    if (fresh && *space != startOf(p_.layout(), seat)) return fail(key, "only a marble on its own start can be fresh:", word);
+    marble = marbleOn(*space, fresh);
+    return true;
+  }
+
+  bool occupy(std::string_view key, const std::array<Marble, kMarbles>& four, std::string_view text,
+              std::array<bool, kHome + 1>& taken) {
+    for (std::size_t i = 0; i < kMarbles; ++i) {
+      const Space space = spaceOf(four[i]);
+      const bool twice = space != kBase && i > 0 && spaceOf(four[i - 1]) == space;
+      if (twice || (isRing(space) && taken[space])) return fail(key, "two marbles on one space in", text);
+      if (isRing(space)) taken[space] = true;
+    }
+    return true;
+  }
+
+  bool readHands() {
+    const auto value = fields_.take("hands");
+    if (!value) return missing("hands");
+    return eachSeat("hands", *value, true, [&](Seat seat, std::string_view text) {
+      if (!text.starts_with('?')) return readCards("hands", text, p_.hands[seat]);
+      const auto count = numberIn(text.substr(1), Hand::kMostHidden);
+      if (!count || *count == 0) return fail("hands", "not a number of hidden cards:", text);
+      p_.hands[seat] = Hand::hidden(static_cast<int>(*count));
+      return true;
+    });
+  }
+
+  bool readCards(std::string_view key, std::string_view text, Hand& hand) {
+    const auto cards = parseHand(key, text);
+    if (!cards) error_ = {cards.error()};
+    else hand = *cards;
+    return cards.ok();
+  }
+
+  bool readSeat(std::string_view key, Seat& seat, bool required) {
+    const auto value = fields_.take(key);
+    if (!value) return !required || missing(key);
+    const auto named = seatNamed(*value);
+    if (!named || !contains(p_.layout().seats, *named)) return fail(key, "not a seat of the layout:", *value);
+    seat = *named;
+    return true;
+  }
+
+  bool readTurn() {
+    if (!readSeat("dealer", p_.dealer, true) || !readSeat("turn", p_.turn, true)) return false;
+    p_.by = p_.turn;
+    return readSeat("by", p_.by, false);
+  }
+
+  bool readPhase() {
+    const auto value = fields_.take("phase");
+    if (!value) return true;
+    const auto* const name = std::ranges::find(kPhaseNames, *value);
+    if (name == kPhaseNames.end() || *value == "deal") return fail("phase", "unknown phase", *value);
+    p_.phase = static_cast<Phase>(name - kPhaseNames.begin());
+    return true;
+  }
+
+  bool readGiven() {
+    const auto value = fields_.take("given");
+    if (!value) return true;
+    if (p_.phase != Phase::Swap) return fail("given", "only in the swap:", *value);
+    return eachSeat("given", *value, false, [&](Seat seat, std::string_view text) {
+      if (p_.setup.givesTo(seat) == kNoSeat) return fail("given", "this seat does not swap:", *value);
+      if (text == "?") {
+        p_.gaveHidden |= only(seat);
+        return true;
+      }
+      const auto card = cardNamed(text);
+      if (!card) return fail("given", "not a card:", text);
+      p_.given[seat] = *card;
+      return true;
+    });
+  }
+
+  bool readTac() {
+    const auto function = fields_.take("fn");
+    if (function) {
+      const auto card = cardNamed(*function);
+      if (!card || *card == Card::Tac) return fail("fn", "not a function of a TAC:", *function);
+      p_.function = *card;
+    }
+    const std::string_view undo = fields_.word();
+    if (!readBoard("undo", p_.undo, function.has_value())) return false;
+    if (!function && p_.undo != Board{}) return fail("undo", "only together with fn:", undo);
+    const auto ban = fields_.take("ban");
+    if (ban && *ban != "tac") return fail("ban", "expected tac, not", *ban);
+    p_.tacBanned = ban.has_value();
+    return true;
+  }
+
+  bool readWon() {
+    const auto value = fields_.take("won");
+    if (!value) return true;
+    const auto sides = split(*value, '>');
+    if (sides.size() > p_.won.size()) return fail("won", "too many sides in", *value);
+    for (const auto word : sides) {
+      const auto seat = seatNamed(word.substr(0, 1));
+      const bool isSide = seat && contains(p_.layout().seats, *seat) && word == seatLetters(p_.layout().side[*seat]);
+      if (!isSide) return fail("won", "not a side of the layout:", word);
+      if (contains(p_.everWon(), *seat)) return fail("won", "a side twice in", *value);
+      p_.won[static_cast<std::size_t>(p_.placesTaken())] = p_.layout().side[*seat];
+    }
+    return true;
+  }
+
+  bool readSays() {
+    const auto value = fields_.take("says");
+    if (!value) return true;
+    if (value->size() != static_cast<std::size_t>(p_.setup.seatCount()) || value->find_first_not_of("+-") != std::string_view::npos)
+      return fail("says", "expected one + or - per seat, not", *value);
+    p_.says.known = true;
+    std::size_t i = 0;
+    forEachSeat(p_.layout().seats, [&](Seat seat) {
+      if ((*value)[i++] == '+') p_.says.yes |= only(seat);
+    });
+    return true;
+  }
+
+  bool readPile() {
+    const auto value = fields_.take("gone");
+    if (!value || value->empty()) return true;
+    for (const auto word : split(*value, ',')) {
+      const auto card = cardNamed(word);
+      if (!card) return fail("gone", "not a card:", word);
+      if (++p_.gone[static_cast<std::size_t>(*card)] > kMostCards) return fail("gone", "more cards than the pack has:", word);
+    }
+    return true;
+  }
+
+  template <typename Number>
+  bool readNumber(std::string_view key, std::uint32_t least, std::uint32_t most, Number& number) {
+    const auto value = fields_.take(key);
+    if (!value) return true;
+    const auto read = numberIn(*value, most);
+    if (!read || *read < least) return fail(key, "not a number that can be here:", *value);
+    number = static_cast<Number>(*read);
+    return true;
+  }
+
+  bool readCounts() {
+    return readNumber("laid", 0, kMostCounted, p_.laid) && readNumber("deals", 1, kMostCards, p_.deals) &&
+           readNumber("shuffles", 1, kMostCounted, p_.shuffles);
+  }
+
+  bool readStack() {
+    scene_.stack.size = static_cast<std::uint8_t>(defaultStack(p_));
+    if (const auto value = fields_.take("stack")) {
+      if (!(value->starts_with('?') ? readHiddenStack(*value) : readKnownStack(*value))) return false;
+    }
+    p_.stack = scene_.stack.size;
+    return true;
+  }
+
+  bool readHiddenStack(std::string_view value) {
+    const auto count = numberIn(value.substr(1), kMostCards);
+    if (!count) return fail("stack", "not a number of hidden cards:", value);
+    scene_.stack.size = static_cast<std::uint8_t>(*count);
+    return true;
+  }
+
+  bool readKnownStack(std::string_view value) {
+    Stack stack;
+    stack.known = true;
+    for (const auto word : split(value, ',')) {
+      const auto card = cardNamed(word);
+      if (!card) return fail("stack", "not a card:", word);
+      if (stack.size == kMostCards) return fail("stack", "more cards than the pack has:", value);
+      stack.cards[stack.size++] = *card;
+    }
+    scene_.stack = stack;
+    return true;
+  }
+
+  bool readKnows() {
+    const auto value = fields_.take("knows");
+    if (!value) return true;
+    return eachSeat("knows", *value, false, [&](Seat seat, std::string_view text) {
+      if (!p_.hands[seat].isHidden()) return fail("knows", "this hand is not hidden:", text);
+      if (!readCards("knows", text, scene_.knows[seat])) return false;
+      const int known = scene_.knows[seat].size();
+      return (known > 0 && known <= p_.hands[seat].size()) || fail("knows", "no cards, or more than the hand holds:", text);
+    });
+  }
+
+  bool atEnd() { return fields_.atEnd() || fail("position", "unknown, repeated or misplaced field", fields_.word()); }
+
+  // Cards in hands, given, gone and stack together never exceed the pack.
+  bool checkCards() {
+    const CardCounts pack = cardsOf(p_.setup.pack, p_.setup.seatCount());
+    std::array<int, kCards> seen{};
+    int all = scene_.stack.known ? 0 : scene_.stack.size;
+    const auto see = [&](Card card) { ++seen[static_cast<std::size_t>(card)]; };
+    forEachSeat(p_.layout().seats, [&](Seat seat) {
+      p_.hands[seat].forEachCard(see);
+      scene_.knows[seat].forEachCard(see);
+      if (p_.given[seat] != Card::None) see(p_.given[seat]);
+      if (p_.hands[seat].isHidden()) all += p_.hands[seat].size() - scene_.knows[seat].size();
+    });
+    all += sizeOf(p_.gaveHidden);
+    if (scene_.stack.known)
+      for (const Card card : scene_.stack.rest()) see(card);
+    for (std::size_t k = 0; k < kCards; ++k) {
+      seen[k] += p_.gone[k];
+      all += seen[k];
+      if (seen[k] > pack[k]) return fail("cards", "more of this card than the pack has:", cardName(cardAt(static_cast<int>(k))));
+    }
+    return all <= total(pack) || fail("cards", "more cards in hands, given, gone and stack than the pack has:", std::to_string(all));
+  }
+
+  // A side is in `won` exactly if it is complete, and sides only leave a game that goes on for the places.
+  bool checkWins() {
+    const SeatSet finished = p_.board.finishedSeats(p_.layout().seats);
+    const bool over = p_.phase == Phase::Over;
+    for (const SeatSet side : p_.won)
+      if (without(side, finished) != 0) return fail("won", "this side is not complete:", seatLetters(side));
+    const SeatSet stillIn = p_.inGame();
+    SeatSet complete = 0;
+    forEachSeat(stillIn, [&](Seat seat) {
+      if (without(p_.layout().side[seat], finished) == 0) complete |= only(seat);
+    });
+    if (!over && without(complete, p_.pendingWin()) != 0 && p_.phase != Phase::Answer)
+      return fail("board", "a side is complete, but the game goes on:", seatLetters(complete));
+    if (p_.phase == Phase::Answer && p_.placesTaken() == 0) return fail("won", "required in phase", "answer");
+    const int left = p_.placesTaken() - (p_.phase == Phase::Answer ? 1 : 0);
+    if (left > (over ? 1 : 0) && !p_.setup.has(Switch::Places)) return fail("won", "only with places=yes:", wonText(p_));
+    if (over && p_.placesTaken() == 0 && !p_.layout().cooperative) return fail("won", "required in phase", "over");
+    return true;
+  }
+
+  bool checkPhase() {
+    const SeatSet inGame = p_.inGame();
+    if (!contains(inGame, p_.turn)) return fail("turn", "this seat has left the game:", std::string(1, seatLetter(p_.turn)));
+    if (!contains(inGame, p_.by)) return fail("by", "this seat has left the game:", std::string(1, seatLetter(p_.by)));
+    if (p_.by != p_.turn && p_.phase != Phase::Play) return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
+    if (p_.phase == Phase::Over) return !p_.tacBanned || fail("ban", "not in phase", "over");
+    if (p_.hands[p_.turn].empty()) return fail("hands", "the seat whose turn it is holds no card:", std::string(1, seatLetter(p_.turn)));
+    if (p_.phase == Phase::Swap) return checkSwap();
+    return p_.phase != Phase::Answer || checkAnswer();
+  }
+
+  bool checkSwap() {
+    if (p_.function != Card::None) return fail("fn", "not in phase", "swap");
+    const SeatSet toGive = without(swappers(p_), p_.gave());
+    if (toGive == 0) return fail("phase", "nobody is left to give in", "swap");
+    Seat next = p_.next(p_.dealer);
+    while (!contains(toGive, next)) next = p_.next(next);
+    return next == p_.turn || fail("turn", "the next seat to give is", std::string(1, seatLetter(next)));
+  }
+
+  bool checkAnswer() {
+    if (p_.hands[p_.turn].isHidden()) return true;
+    PlayList plays;
+    if (p_.hands[p_.turn].has(Card::Tac)) listPlays(p_, plays);
+    const bool canAnswer = std::ranges::any_of(plays, [](const Play& play) { return play.card == Card::Tac; });
+    return canAnswer || fail("phase", "there is no TAC that can be used in", "answer");
+  }
+
+  Fields fields_;
+  Scene scene_;
+  Position& p_ = scene_.position;
+  Error error_;
+};
+
+}  // namespace
+
+std::string boardText(const LayoutTable& layout, const Board& board) {
+  return perSeat(layout.seats, [&](Seat seat) { return marblesText(board.marbles[seat]); });
+}
+
+std::string wonText(const Position& p) {
+  std::string text;
+  for (const SeatSet side : p.won)
+    if (side != 0) text += (text.empty() ? "" : ">") + seatLetters(side);
+  return text;
+}
+
+std::string positionText(const Scene& scene) {
+  const Position& p = scene.position;
+  const SeatSet seats = p.layout().seats;
+  const auto letter = [](Seat seat) { return std::string(1, seatLetter(seat)); };
+  Line line;
+  line.add("layout", layoutName(p.setup.layout));
+  line.addUnless(rulesText(p.setup) == "std", "rules", rulesText(p.setup));
+  line.addUnless(p.setup.pack.isMaster(), "pack", packName(p.setup.pack));
+  line.add("board", boardText(p.layout(), p.board));
+  line.add("hands", perSeat(seats, [&](Seat seat) { return handText(p.hands[seat]); }));
+  line.add("dealer", letter(p.dealer));
+  line.add("turn", letter(p.turn));
+  line.addUnless(p.by == p.turn, "by", letter(p.by));
+  line.addUnless(p.phase == Phase::Play, "phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
+  line.addUnless(p.gave() == 0, "given", givenText(p));
+  line.addUnless(p.function == Card::None, "fn", cardName(p.function));
+  line.addUnless(p.function == Card::None, "undo", boardText(p.layout(), p.undo));
+  line.addUnless(!p.tacBanned, "ban", "tac");
+  line.addUnless(p.everWon() == 0, "won", wonText(p));
+  line.addUnless(!p.says.known, "says", saysText(p));
+  line.addUnless(total(p.gone) == 0, "gone", cardList(p.gone));
+  line.addUnless(p.laid == 0, "laid", std::to_string(p.laid));
+  line.addUnless(p.deals == 1, "deals", std::to_string(p.deals));
+  line.addUnless(p.shuffles == 1, "shuffles", std::to_string(p.shuffles));
+  const std::string stack = stackText(scene.stack);
+  line.addUnless(stack == '?' + std::to_string(defaultStack(p)), "stack", stack);
+  const SeatSet known = seatsWithKnownCards(scene.knows);
+  line.addUnless(known == 0, "knows", perSeat(known, [&](Seat seat) { return cardList(scene.knows[seat]); }));
+  return std::move(line).text();
+}
+
+std::string positionText(const View& view) {
+  Scene scene{view.position, {}, view.knows};
+  scene.stack.size = view.position.stack;
+  return positionText(scene);
+}
+
+Result<Scene> parsePosition(std::string_view line) { return Reader(line).read(); }
+
+}  // namespace tacit::notation

@@ -1,0 +1,30 @@
+// Positions as one line of text (docs/notation.md, "Position"), canonical out, strict in.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "notation/result.h"
+#include "rules/tacit.h"
+
+namespace tacit::notation {
+
+// All that a position line can say: the position, the undealt cards, and what a viewer knows of hidden hands.
+struct Scene {
+  Position position;
+  Stack stack;
+  std::array<Hand, kSeats> knows{};
+};
+
+std::string boardText(const LayoutTable& layout, const Board& board);
+std::string positionText(const Scene& scene);
+std::string positionText(const View& view);
+
+// `ac`, `ad>be`.
+std::string wonText(const Position& position);
+
+// Reads a position. The error names the field and the offending text.
+Result<Scene> parsePosition(std::string_view line);
+
+}  // namespace tacit::notation

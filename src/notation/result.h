@@ -1,0 +1,39 @@
+// A value or the reason why there is none: how everything that reads text answers.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace tacit::notation {
+
+struct Error {
+  std::string what;
+};
+
+template <typename T>
+class Result {
+ public:
+  Result(T value) : state_(std::move(value)) {}      // NOLINT(google-explicit-constructor): reads as "return value;"
+  Result(Error error) : state_(std::move(error)) {}  // NOLINT(google-explicit-constructor): reads as "return error;"
+
+  bool ok() const { return state_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+  const T& operator*() const { return std::get<0>(state_); }
+  T& operator*() { return std::get<0>(state_); }
+  const T* operator->() const { return &std::get<0>(state_); }
+  T* operator->() { return &std::get<0>(state_); }
+  const std::string& error() const { return std::get<1>(state_).what; }
+
+ private:
+  std::variant<T, Error> state_;
+};
+
+// Foreign text made safe for a message: in quotes, unprintable bytes escaped, long text cut.
+std::string quoted(std::string_view text);
+
+// "field: what 'text'".
+Error complain(std::string_view field, std::string_view what, std::string_view text);
+
+}  // namespace tacit::notation

@@ -1,0 +1,206 @@
+#include "notation/words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace tacit::notation {
+namespace {
+
+constexpr std::array<std::string_view, kCards + 1> kCardNames = {"1",  "2",  "3",   "4",   "5",   "6",   "7",
+                                                                 "8",  "9",  "10",  "12",  "13",  "TRI", "TAC",
+                                                                 "JES", "ANG", "WAR", "DEV", "none"};
+
+// The index of the table row with this name.
+template <typename Table>
+std::optional<std::size_t> rowNamed(const Table& table, std::string_view word) {
+  for (std::size_t i = 0; i < table.size(); ++i)
+    if (table[i].name == word) return i;
+  return std::nullopt;
+}
+
+Error badSwitch(std::string_view what, std::string_view text) { return complain("rules", what, text); }
+
+// Reads `name=yes` into the rules; `at` is the switch that may come next in the order of the table.
+std::optional<Error> readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
+  std::string_view value = text;
+  const auto name = takeUntil(value, '=');
+  if (!name || (value != "yes" && value != "no")) return badSwitch("expected switch=yes or switch=no, not", text);
+  const auto number = rowNamed(kSwitchTables, *name);
+  if (!number) return badSwitch("unknown switch", *name);
+  if (*number < at) return badSwitch("switches must be in the order of the table, each once:", text);
+  const auto mask = bit(static_cast<Switch>(*number));
+  const bool on = (rules.switches & mask) != 0;
+  if (on == (value == "yes")) return badSwitch("the edition has this already:", text);
+  rules.switches = static_cast<Switches>(rules.switches ^ mask);
+  at = *number + 1;
+  return std::nullopt;
+}
+
+void append(std::string& list, Card card, int copies) {
+  for (; copies > 0; --copies) {
+    if (!list.empty()) list += ',';
+    list += cardName(card);
+  }
+}
+
+}  // namespace
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string out = "'";
+  for (const char c : text.substr(0, kLongest)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte < 0x7f) {
+      out += c;
+    } else {
+      out += "\\x";
+      out += kHex[byte >> 4U];
+      out += kHex[byte & 15U];
+    }
+  }
+  return out + (text.size() > kLongest ? "...'" : "'");
+}
+
+Error complain(std::string_view field, std::string_view what, std::string_view text) {
+  return {std::string(field) + ": " + std::string(what) + ' ' + quoted(text)};
+}
+
+char seatLetter(Seat seat) { return static_cast<char>('a' + seat); }
+
+std::optional<Seat> seatNamed(std::string_view word) {
+  if (word.size() != 1 || word[0] < 'a' || word[0] >= 'a' + kSeats) return std::nullopt;
+  return static_cast<Seat>(word[0] - 'a');
+}
+
+std::string seatLetters(SeatSet seats) {
+  std::string letters;
+  forEachSeat(seats, [&](Seat seat) { letters += seatLetter(seat); });
+  return letters;
+}
+
+std::string_view cardName(Card card) { return kCardNames[static_cast<std::size_t>(card)]; }
+
+std::optional<Card> cardNamed(std::string_view word) {
+  for (int k = 0; k < kCards; ++k)
+    if (cardName(cardAt(k)) == word) return cardAt(k);
+  return std::nullopt;
+}
+
+std::string spaceName(Space space) {
+  if (space == kBase) return "B";
+  if (isHome(space)) return "H" + std::to_string(homeNumber(space));
+  return std::to_string(space);
+}
+
+std::optional<Space> spaceNamed(std::string_view word, int ring) {
+  if (word == "B") return kBase;
+  if (word.size() == 2 && word[0] == 'H' && word[1] >= '1' && word[1] <= '4') return home(word[1] - '0');
+  const auto number = numberIn(word, static_cast<std::uint32_t>(ring));
+  if (!number || *number == 0) return std::nullopt;
+  return static_cast<Space>(*number);
+}
+
+std::string packName(Pack pack) {
+  if (pack.isMaster()) return "master";
+  std::string name = pack == Pack::basic() ? "basic" : "basic+";
+  for (std::size_t k = 0; k < kReplacements.size(); ++k)
+    if ((pack.id >> k & 1U) != 0) name += kReplacements[k].letter;
+  return name;
+}
+
+std::optional<Pack> packNamed(std::string_view word) {
+  for (std::uint8_t id = 0; id < kPacks; ++id)
+    if (packName(Pack{id}) == word) return Pack{id};
+  return std::nullopt;
+}
+
+std::string_view layoutName(Layout layout) { return kLayoutTables[static_cast<std::size_t>(layout)].name; }
+
+std::optional<Layout> layoutNamed(std::string_view word) {
+  const auto row = rowNamed(kLayoutTables, word);
+  if (!row) return std::nullopt;
+  return static_cast<Layout>(*row);
+}
+
+std::string layoutNames() {
+  std::string names;
+  for (const auto& layout : kLayoutTables) names += (names.empty() ? "" : ", ") + std::string(layout.name);
+  return names;
+}
+
+std::string_view editionName(Edition edition) { return kEditionTables[static_cast<std::size_t>(edition)].name; }
+
+std::string_view switchName(Switch s) { return kSwitchTables[static_cast<std::size_t>(s)].name; }
+
+std::string rulesText(const Setup& setup) {
+  std::string text(editionName(setup.edition));
+  const unsigned differing = static_cast<unsigned>(setup.switches) ^ switchesOf(setup.edition);
+  for (unsigned k = 0; k < kSwitches; ++k) {
+    if ((differing >> k & 1U) == 0) continue;
+    const auto s = static_cast<Switch>(k);
+    text += ',' + std::string(switchName(s)) + (setup.has(s) ? "=yes" : "=no");
+  }
+  return text;
+}
+
+Result<Rules> parseRules(std::string_view text) {
+  const auto words = split(text, ',');
+  const auto edition = rowNamed(kEditionTables, words[0]);
+  if (!edition) return complain("rules", "unknown edition", words[0]);
+  Rules rules{static_cast<Edition>(*edition), switchesOf(static_cast<Edition>(*edition))};
+  std::size_t at = 0;
+  for (std::size_t i = 1; i < words.size(); ++i)
+    if (auto error = readSwitch(words[i], rules, at)) return *error;
+  return rules;
+}
+
+std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most) {
+  std::uint32_t number = 0;
+  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
+  const bool leadingZero = word.size() > 1 && word[0] == '0';
+  if (failure != std::errc{} || end != word.data() + word.size() || leadingZero || number > most) return std::nullopt;
+  return number;
+}
+
+std::string cardList(Hand hand) {
+  std::string list;
+  hand.forEachKind([&](Card card) { append(list, card, hand.count(card)); });
+  return list;
+}
+
+std::string cardList(const CardCounts& counts) {
+  std::string list;
+  for (int k = 0; k < kCards; ++k) append(list, cardAt(k), counts[static_cast<std::size_t>(k)]);
+  return list;
+}
+
+Result<Hand> parseHand(std::string_view field, std::string_view text) {
+  Hand hand;
+  if (text.empty()) return hand;
+  for (const auto word : split(text, ',')) {
+    const auto card = cardNamed(word);
+    if (!card) return complain(field, "not a card:", word);
+    if (hand.count(*card) == Hand::kMostOfAKind) return complain(field, "too many cards of one kind in", text);
+    hand.add(*card);
+  }
+  return hand;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> pieces;
+  while (const auto piece = takeUntil(text, separator)) pieces.push_back(*piece);
+  pieces.push_back(text);
+  return pieces;
+}
+
+std::optional<std::string_view> takeUntil(std::string_view& text, char separator) {
+  const auto at = text.find(separator);
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto before = text.substr(0, at);
+  text.remove_prefix(at + 1);
+  return before;
+}
+
+}  // namespace tacit::notation

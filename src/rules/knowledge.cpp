@@ -1,0 +1,78 @@
+#include "rules/knowledge.h"
+
+#include <algorithm>
+
+namespace tacit {
+namespace {
+
+// At least what either of the two says. Two sources never add up: one of them is always the whole hand or the same gift.
+Hand atLeastBoth(Hand x, Hand y) {
+  Hand both;
+  for (int k = 0; k < kCards; ++k)
+    for (int n = std::max(x.count(cardAt(k)), y.count(cardAt(k))); n > 0; --n) both.add(cardAt(k));
+  return both;
+}
+
+}  // namespace
+
+SeatSet handsSeen(const Position& position, SeatSet seats) {
+  const bool asDevil = position.by != position.turn && contains(seats, position.by);
+  return asDevil ? static_cast<SeatSet>(seats | only(position.turn)) : seats;
+}
+
+void Knowledge::follow(const Position& before, const Play& play, const Position& after) {
+  if (play.kind == Kind::Pass) return;
+  if (play.kind == Kind::Give) {
+    if (after.phase != Phase::Swap) learnGifts(before, play);
+    return;
+  }
+  forgetLaid(before.turn, play.card);
+  if (play.kind == Kind::Jester) rotate(before, play.card);
+  const bool devilsTurn = after.phase == Phase::Play && after.by != after.turn;
+  if (devilsTurn && !after.hands[after.turn].isHidden()) known_[after.by][after.turn] = after.hands[after.turn];
+}
+
+void Knowledge::learnGifts(const Position& before, const Play& lastGift) {
+  auto given = before.given;
+  given[before.turn] = lastGift.card;
+  forEachSeat(before.inGame(), [&](Seat giver) {
+    if (given[giver] != Card::None) known_[giver][before.setup.givesTo(giver)].add(given[giver]);
+  });
+}
+
+void Knowledge::forgetLaid(Seat seat, Card card) {
+  for (auto& hands : known_)
+    if (hands[seat].has(card)) hands[seat].remove(card);
+}
+
+// Hands go to the right, and what is known of them goes along; everybody knows the hand he gave away.
+void Knowledge::rotate(const Position& before, Card laid) {
+  Hands hands = before.hands;
+  if (!hands[before.turn].isHidden()) hands[before.turn].remove(laid);
+  const SeatSet inGame = before.inGame();
+  for (std::size_t viewer = 0; viewer < known_.size(); ++viewer) {
+    const Hands was = known_[viewer];
+    forEachSeat(inGame, [&](Seat seat) {
+      const bool own = seat == viewer && !hands[seat].isHidden();
+      known_[viewer][previousIn(inGame, seat)] = own ? hands[seat] : was[seat];
+    });
+  }
+}
+
+View Knowledge::view(const Position& position, SeatSet seats) const {
+  View view{position, {}};
+  const SeatSet seen = handsSeen(position, seats);
+  forEachSeat(position.layout().seats, [&](Seat seat) {
+    if (!contains(seats, seat) && position.given[seat] != Card::None) {
+      view.position.given[seat] = Card::None;
+      view.position.gaveHidden |= only(seat);
+    }
+    if (contains(seen, seat) || position.hands[seat].empty()) return;
+    view.position.hands[seat] = Hand::hidden(position.hands[seat].size());
+    view.knows[seat] = wasTold()[seat];
+    forEachSeat(seats, [&](Seat viewer) { view.knows[seat] = atLeastBoth(view.knows[seat], known_[viewer][seat]); });
+  });
+  return view;
+}
+
+}  // namespace tacit
