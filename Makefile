@@ -1,0 +1,52 @@
+# Daily work, in short words. CMake does the building; ./run and ./test are for those who have just arrived.
+
+JOBS ?= $(shell nproc)
+SECONDS ?= 10
+
+.DEFAULT_GOAL := build
+.PHONY: build tacit test check lint format bench fuzz asan tsan debug clean help
+
+build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
+	@cmake --build build/release --parallel $(JOBS)
+
+tacit: build/release/build.ninja  ## only the program: build/release/tacit
+	@cmake --build build/release --parallel $(JOBS) --target tacit
+
+test:  ## everything that must pass: build, check, lint and a short fuzz
+	@scripts/test
+
+check: build  ## run the tests
+	@ctest --preset release --parallel $(JOBS)
+
+lint: build/release/build.ninja  ## check layout and code: clang-format, clang-tidy
+	@scripts/lint
+
+format:  ## put the layout of all sources right
+	@find src tests bench fuzz -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
+
+bench: build  ## run the benchmarks
+	@build/release/tacit-bench
+
+fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
+	@cmake --build build/fuzz --parallel $(JOBS)
+	@scripts/fuzz $(SECONDS)
+
+debug: build/debug/build.ninja  ## build for the debugger, in build/debug
+	@cmake --build build/debug --parallel $(JOBS)
+
+asan tsan: %: build/%/build.ninja  ## build and run the tests with sanitizers
+	@cmake --build build/$@ --parallel $(JOBS)
+	@ctest --preset $@ --parallel $(JOBS)
+
+clean:  ## remove all that was built
+	@rm -rf build
+
+help:  ## this list
+	@sed -nE 's/^([a-z]+( [a-z]+)*):[^#]*## (.*)/\1\t\3/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
+	  printf '  make %-10s %s\n' "$$name" "$$what"; done
+
+# Configured once; later changes to CMake files are noticed by the build itself.
+build/%/build.ninja: CMakePresets.json
+	@echo "==> configuring build/$*" && mkdir -p $(@D)
+	@cmake --preset $* >$(@D)/configure.log 2>&1 || { cat $(@D)/configure.log; rm -f $@; exit 1; }
+	@touch $@
