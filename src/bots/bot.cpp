@@ -1,0 +1,22 @@
+#include "bots/bot.h"
+
+#include <algorithm>
+
+#include "bots/simple.h"
+
+namespace tacit::bots {
+
+std::optional<Level> levelNamed(std::string_view name) {
+  const auto* const found = std::ranges::find(kLevelNames, name);
+  if (found == kLevelNames.end()) return std::nullopt;
+  return static_cast<Level>(found - kLevelNames.begin());
+}
+
+Play decide(const View& view, Level level, Budget /*budget*/, Random& random) {
+  PlayList plays;
+  listPlays(view.position, plays);
+  if (level == Level::Simple) return decideSimply(view, plays, random);
+  return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
+}
+
+}  // namespace tacit::bots

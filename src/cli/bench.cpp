@@ -1,0 +1,183 @@
+#include "cli/commands.h"
+
+#include <chrono>
+#include <iostream>
+#include <vector>
+
+#include "rules/tacit.h"
+
+namespace tacit::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// A running hash of everything the core says.
+class Signature {
+ public:
+  void add(std::uint64_t word) { hash_ = (hash_ ^ word) * 0x100000001b3ULL + (hash_ >> 29U); }
+  void add(const Board& board) {
+    for (const std::uint64_t word : board.words()) add(word);
+  }
+  std::uint64_t value() const { return hash_; }
+
+ private:
+  std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+};
+
+const Play& randomPlay(const PlayList& plays, Random& random) {
+  return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
+}
+
+// Adds up, in no order, what the list holds: the order of a list is no behaviour.
+std::uint64_t listHash(const PlayList& plays) {
+  std::uint64_t sum = 0;
+  for (const Play& play : plays) {
+    Signature one;
+    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U | static_cast<std::uint64_t>(play.kind));
+    one.add(play.after);
+    sum += one.value();
+  }
+  return sum;
+}
+
+// Picks by content, not by place in the list.
+const Play& chosenPlay(const PlayList& plays, std::uint64_t salt) {
+  const Play* best = plays.begin();
+  std::uint64_t bestHash = 0;
+  for (const Play& play : plays) {
+    Signature one;
+    one.add(salt);
+    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U | static_cast<std::uint64_t>(play.kind));
+    one.add(play.after);
+    if (one.value() < bestHash) continue;
+    bestHash = one.value();
+    best = &play;
+  }
+  return *best;
+}
+
+// Games of every layout, edition and kind of pack; one number for all that happens in them.
+std::uint64_t signature() {
+  Signature all;
+  PlayList plays;
+  for (int layout = 0; layout < kLayouts; ++layout)
+    for (int edition = 0; edition < kEditions; ++edition)
+      for (const Pack pack : {Pack::master(), Pack::basic(), Pack{15}}) {
+        Random random(static_cast<std::uint64_t>(layout * 100 + edition * 10 + pack.id));
+        Game game(Setup::of(static_cast<Layout>(layout), static_cast<Edition>(edition), pack), random);
+        for (std::uint64_t n = 0; n < 400 && !game.over(); ++n) {
+          game.list(plays);
+          all.add(listHash(plays));
+          game.carryOut(chosenPlay(plays, n), random);
+          all.add(static_cast<std::uint64_t>(game.position().turn) << 8U | static_cast<std::uint64_t>(game.position().phase));
+        }
+        all.add(game.position().board);
+      }
+  return all.value() % 100'000'000;
+}
+
+double playoutDecisionsPerSecond() {
+  Random random(2026);
+  PlayList plays;
+  std::uint64_t decisions = 0;
+  const auto start = Clock::now();
+  do {
+    Game game(Setup::of(Layout::Pairs4), random);
+    for (; !game.over(); ++decisions) {
+      game.list(plays);
+      game.carryOut(randomPlay(plays, random), random);
+    }
+  } while (secondsSince(start) < 2.0);
+  return static_cast<double>(decisions) / secondsSince(start);
+}
+
+// Mid-game boards on which the seat to play has four marbles to move, on the ring or unlocked at home.
+std::vector<Position> boardsForSevens(int count) {
+  Random random(7);
+  std::vector<Position> found;
+  PlayList plays;
+  while (static_cast<int>(found.size()) < count) {
+    Game game(Setup::of(Layout::Pairs4), random);
+    while (!game.over()) {
+      Position p = game.position();
+      int movable = 0;
+      const unsigned locked = lockedHome(p.board.homeMask(p.turn));
+      for (const Marble m : p.board.marbles[p.turn]) {
+        const Space space = spaceOf(m);
+        const bool isLocked = isHome(space) && (locked >> static_cast<unsigned>(homeNumber(space) - 1) & 1U) != 0;
+        movable += space != kBase && !isLocked ? 1 : 0;
+      }
+      if (p.phase == Phase::Play && movable == kMarbles) found.push_back(p);
+      game.list(plays);
+      game.carryOut(randomPlay(plays, random), random);
+    }
+  }
+  return found;
+}
+
+struct SevenTimes {
+  double meanMicroseconds = 0;
+  double maxMicroseconds = 0;
+};
+
+SevenTimes sevenTimes() {
+  const auto boards = boardsForSevens(20'000);
+  PlayList plays;
+  std::vector<double> best(boards.size(), 1e9);
+  // The best of some rounds for each board: the machine's interruptions are not the list's.
+  for (int round = 0; round < 5; ++round)
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      const auto start = Clock::now();
+      listUses(boards[i], boards[i].board, Card::Seven, Card::Seven, plays);
+      best[i] = std::min(best[i], secondsSince(start) * 1e6);
+    }
+  SevenTimes times;
+  for (const double us : best) {
+    times.meanMicroseconds += us / static_cast<double>(best.size());
+    times.maxMicroseconds = std::max(times.maxMicroseconds, us);
+  }
+  return times;
+}
+
+double perftLeavesPerSecond() {
+  Random random(11);
+  PlayList plays;
+  std::uint64_t leaves = 0;
+  double spent = 0;
+  while (spent < 2.0) {
+    Game game(Setup::of(Layout::Pairs4), random);
+    for (int n = 0; n < 60 && !game.over(); ++n) {
+      game.list(plays);
+      game.carryOut(randomPlay(plays, random), random);
+    }
+    const auto start = Clock::now();
+    leaves += tacit::perft(game.position(), 3);
+    spent += secondsSince(start);
+  }
+  return static_cast<double>(leaves) / spent;
+}
+
+}  // namespace
+
+int bench(const BenchOptions& options) {
+  const std::uint64_t number = signature();
+  if (!options.json) std::cout << "signature " << number << '\n' << std::flush;
+  const double playouts = playoutDecisionsPerSecond();
+  const SevenTimes sevens = sevenTimes();
+  const double leaves = perftLeavesPerSecond();
+  if (options.json) {
+    std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << playouts
+              << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds << ", \"seven_list_us_max\": " << sevens.maxMicroseconds
+              << ", \"perft_leaves_per_s\": " << leaves << "}\n";
+    return kDone;
+  }
+  std::cout << "random play-outs, decisions per second  " << playouts << '\n'
+            << "lists of sevens, microseconds, mean     " << sevens.meanMicroseconds << '\n'
+            << "lists of sevens, microseconds, longest  " << sevens.maxMicroseconds << '\n'
+            << "perft, leaves per second                " << leaves << '\n';
+  return kDone;
+}
+
+}  // namespace tacit::cli

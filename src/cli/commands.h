@@ -1,0 +1,53 @@
+// The commands of `tacit`. Each returns the exit code: 0 done, 1 it went wrong, 2 it was asked wrongly.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace tacit::cli {
+
+inline constexpr int kDone = 0;
+inline constexpr int kFailed = 1;
+inline constexpr int kAskedWrongly = 2;
+
+struct PlayOptions {
+  std::string layout = "pairs4";
+  std::string rules = "std";
+  std::string pack = "master";
+  std::string people = "a";  // seats held by people at this terminal; the rest are bots
+  std::string bots = "simple";
+  std::string file;          // .tac to resume
+  std::optional<std::uint64_t> seed;
+};
+int play(const PlayOptions& options);
+
+int protocol();
+
+struct PerftOptions {
+  int depth = 1;
+  std::string position;
+  bool divide = false;  // the count behind each play of the position
+};
+int perft(const PerftOptions& options);
+
+struct BenchOptions {
+  bool json = false;
+};
+int bench(const BenchOptions& options);
+
+struct ReplayOptions {
+  std::string file;
+  bool moves = false;  // print every play with the board after it
+};
+int replay(const ReplayOptions& options);
+
+int rules();
+
+// A seed nobody could have chosen.
+std::uint64_t freshSeed();
+
+// Says what went wrong on standard error and returns the code.
+int complain(const std::string& what, int code = kFailed);
+
+}  // namespace tacit::cli

@@ -1,0 +1,54 @@
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+
+int main(int argc, char** argv) {
+  using namespace tacit::cli;
+  CLI::App app{"Tacit: the game of TAC in the terminal, for bots, and for tests.", "tacit"};
+  app.set_version_flag("--version", TACIT_VERSION);
+  app.require_subcommand(1);
+  app.footer("Exit codes: 0 done, 1 it went wrong, 2 it was asked wrongly. 'tacit <command> --help' says more.");
+  int code = kDone;
+
+  PlayOptions play;
+  auto* playCommand = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
+  playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")->capture_default_str();
+  playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")->capture_default_str();
+  playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
+  playCommand->add_option("--people", play.people, "Seats played at this terminal, such as a or ac; 'none' to watch the bots")->capture_default_str();
+  playCommand->add_option("--bots", play.bots, "Level of the other seats: random or simple")->capture_default_str();
+  playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again");
+  playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with");
+  playCommand->callback([&] { code = tacit::cli::play(play); });
+
+  auto* protocolCommand = app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");
+  protocolCommand->callback([&] { code = protocol(); });
+
+  PerftOptions perft;
+  auto* perftCommand = app.add_subcommand("perft", "Count the sequences of n plays from a position, within its deal");
+  perftCommand->add_option("n", perft.depth, "Plays per sequence")->required()->check(CLI::Range(0, 32));
+  perftCommand->add_option("position", perft.position, "The position, as one argument (docs/notation.md)")->required();
+  perftCommand->add_flag("--divide", perft.divide, "Also print the count behind each first play");
+  perftCommand->callback([&] { code = tacit::cli::perft(perft); });
+
+  BenchOptions bench;
+  auto* benchCommand = app.add_subcommand("bench", "Print the signature of the core's behaviour, then its speeds");
+  benchCommand->add_flag("--json", bench.json, "Print one JSON object");
+  benchCommand->callback([&] { code = tacit::cli::bench(bench); });
+
+  ReplayOptions replay;
+  auto* replayCommand = app.add_subcommand("replay", "Check every play of a .tac file and print the final position");
+  replayCommand->add_option("file", replay.file, "The file; - for standard input")->required();
+  replayCommand->add_flag("--plays", replay.moves, "Print every play with the board after it");
+  replayCommand->callback([&] { code = tacit::cli::replay(replay); });
+
+  auto* rulesCommand = app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables");
+  rulesCommand->callback([&] { code = rules(); });
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    return app.exit(e) == 0 ? kDone : kAskedWrongly;
+  }
+  return code;
+}

@@ -1,0 +1,2 @@
+#include "cli/commands.h"
+namespace tacit::cli { int play(const PlayOptions&) { return kFailed; } }

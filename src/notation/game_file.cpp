@@ -1,0 +1,373 @@
+#include "notation/game_file.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::notation {
+namespace {
+
+constexpr std::size_t kLineWidth = 100;
+
+Error atLine(int line, std::string_view what) { return {"line " + std::to_string(line) + ": " + std::string(what)}; }
+
+// ---- Printing ----
+
+std::string escaped(std::string_view value) {
+  std::string out;
+  for (const char c : value) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c == '\n' || c == '\r' ? ' ' : c;
+  }
+  return out;
+}
+
+void addPlays(std::string& text, const std::vector<RecordedPlay>& plays) {
+  std::string line;
+  for (const RecordedPlay& play : plays) {
+    const std::string word = std::string(1, seatLetter(play.seat)) + ' ' + play.text;
+    if (!line.empty() && line.size() + 1 + word.size() > kLineWidth) {
+      text += line + '\n';
+      line.clear();
+    }
+    line += (line.empty() ? "" : " ") + word;
+  }
+  if (!line.empty()) text += line + '\n';
+}
+
+void addDeal(std::string& text, const Setup& setup, const RecordedDeal& deal) {
+  text += std::string("deal ") + seatLetter(deal.dealer);
+  forEachSeat(setup.table().seats, [&](Seat seat) {
+    if (!deal.hands[seat].empty()) text += std::string(" ") + seatLetter(seat) + ':' + cardList(deal.hands[seat]);
+  });
+  text += '\n';
+  if (!deal.gifts.empty()) {
+    text += "give";
+    for (const auto& [seat, card] : deal.gifts) text += std::string(" ") + seatLetter(seat) + ':' + std::string(cardName(card));
+    text += '\n';
+  }
+  addPlays(text, deal.plays);
+}
+
+// ---- Reading ----
+
+// Words of the file after the headers, with comments taken out.
+class Words {
+ public:
+  explicit Words(std::string_view text, int line) : text_(text), line_(line) {}
+
+  // The next word; nothing at the end or after an unclosed comment (see broken).
+  std::optional<std::string_view> next() {
+    skipBlanks();
+    if (text_.empty() || broken_) return std::nullopt;
+    std::size_t end = 0;
+    while (end < text_.size() && !isBlank(text_[end]) && text_[end] != '{') ++end;
+    const auto word = text_.substr(0, end);
+    text_.remove_prefix(end);
+    return word;
+  }
+
+  bool broken() const { return broken_; }
+  int line() const { return line_; }
+
+ private:
+  static bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+  void skipBlanks() {
+    while (!text_.empty() && (isBlank(text_[0]) || text_[0] == '{')) {
+      if (text_[0] == '{') {
+        const auto close = text_.find('}');
+        broken_ = close == std::string_view::npos;
+        if (broken_) return;
+        skip(close);
+      }
+      skip(1);
+    }
+  }
+
+  void skip(std::size_t count) {
+    line_ += static_cast<int>(std::ranges::count(text_.substr(0, count), '\n'));
+    text_.remove_prefix(count);
+  }
+
+  std::string_view text_;
+  int line_;
+  bool broken_ = false;
+};
+
+class FileReader {
+ public:
+  explicit FileReader(std::string_view text) : text_(text) {}
+
+  Result<GameRecord> read() {
+    if (!readHeaders() || !readSetup() || !readBody()) return error_;
+    return record_;
+  }
+
+ private:
+  bool fail(int line, const Error& error) {
+    error_ = atLine(line, error.what);
+    return false;
+  }
+
+  bool readHeaders() {
+    while (text_.starts_with('[')) {
+      const auto end = std::min(text_.find('\n'), text_.size());
+      auto line = text_.substr(0, end);
+      if (line.ends_with('\r')) line.remove_suffix(1);
+      if (!readHeader(line)) return false;
+      text_.remove_prefix(std::min(end + 1, text_.size()));
+      ++line_;
+    }
+    return !record_.headers.empty() || fail(line_, {"a game file begins with headers such as [Layout \"pairs4\"]"});
+  }
+
+  bool readHeader(std::string_view line) {
+    std::string_view rest = line.substr(1);
+    const auto key = takeUntil(rest, ' ');
+    const bool framed = key && !key->empty() && rest.size() >= 3 && rest.starts_with('"') && rest.ends_with("\"]");
+    if (!framed) return fail(line_, complain("header", "expected [Key \"value\"], not", line));
+    if (record_.header(*key) != nullptr) return fail(line_, complain("header", "given twice:", *key));
+    std::string value;
+    for (std::size_t i = 1; i + 2 < rest.size(); ++i) {
+      const bool escape = rest[i] == '\\' && i + 3 < rest.size();
+      if (escape) ++i;
+      else if (rest[i] == '"') return fail(line_, complain("header", "a quote inside the value needs a backslash:", line));
+      value += rest[i];
+    }
+    record_.headers.emplace_back(*key, value);
+    headerLines_.push_back(line_);
+    return true;
+  }
+
+  int lineOf(std::string_view key) const {
+    for (std::size_t i = 0; i < record_.headers.size(); ++i)
+      if (record_.headers[i].first == key) return headerLines_[i];
+    return line_;
+  }
+
+  bool readSetup() {
+    const std::string* const layout = record_.header("Layout");
+    if (layout == nullptr) return fail(line_, {"header: Layout is missing"});
+    const auto named = layoutNamed(*layout);
+    if (!named) return fail(lineOf("Layout"), complain("Layout", "unknown layout", *layout));
+    record_.setup = Setup::of(*named);
+    if (const std::string* const text = record_.header("Rules")) {
+      const auto rules = parseRules(*text);
+      if (!rules) return fail(lineOf("Rules"), {rules.error()});
+      record_.setup.edition = rules->edition;
+      record_.setup.switches = rules->switches;
+    }
+    if (const std::string* const text = record_.header("Pack")) {
+      const auto pack = packNamed(*text);
+      if (!pack) return fail(lineOf("Pack"), complain("Pack", "unknown pack", *text));
+      record_.setup.pack = *pack;
+    }
+    return true;
+  }
+
+  bool readBody() {
+    Words words(text_, line_);
+    auto word = words.next();
+    while (word) {
+      if (*word != "deal") return fail(words.line(), complain("game", "expected 'deal', not", *word));
+      RecordedDeal deal;
+      deal.line = words.line();
+      if (!readDeal(words, deal, word)) return false;
+      record_.deals.push_back(std::move(deal));
+    }
+    return !words.broken() || fail(words.line(), {"comment: a { is never closed"});
+  }
+
+  // `a:text` as seat and text.
+  std::optional<std::pair<Seat, std::string_view>> seatAndText(std::string_view word) const {
+    const auto letter = takeUntil(word, ':');
+    const auto seat = letter ? seatNamed(*letter) : std::nullopt;
+    if (!seat || !contains(record_.setup.table().seats, *seat)) return std::nullopt;
+    return std::pair(*seat, word);
+  }
+
+  bool readDeal(Words& words, RecordedDeal& deal, std::optional<std::string_view>& word) {
+    word = words.next();
+    const auto dealer = word ? seatNamed(*word) : std::nullopt;
+    if (!dealer || !contains(record_.setup.table().seats, *dealer))
+      return fail(words.line(), complain("deal", "expected the dealer, not", word.value_or("end of file")));
+    deal.dealer = *dealer;
+    SeatSet served = 0;
+    for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
+      const auto hand = seatAndText(*word);
+      if (!hand || contains(served, hand->first)) return fail(words.line(), complain("deal", "expected one hand for each seat, not", *word));
+      const auto cards = parseHand("deal", hand->second);
+      if (!cards) return fail(words.line(), {cards.error()});
+      deal.hands[hand->first] = *cards;
+      served |= only(hand->first);
+    }
+    return readGifts(words, deal, word) && readPlays(words, deal, word);
+  }
+
+  bool readGifts(Words& words, RecordedDeal& deal, std::optional<std::string_view>& word) {
+    if (!word || *word != "give") return true;
+    deal.giveLine = words.line();
+    for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
+      const auto gift = seatAndText(*word);
+      const auto card = gift ? cardNamed(gift->second) : std::nullopt;
+      if (!card) return fail(words.line(), complain("give", "expected a seat and a card, not", *word));
+      deal.gifts.emplace_back(gift->first, *card);
+    }
+    return true;
+  }
+
+  bool readPlays(Words& words, RecordedDeal& deal, std::optional<std::string_view>& word) {
+    for (; word && *word != "deal"; word = words.next()) {
+      const auto seat = seatNamed(*word);
+      const int line = words.line();
+      if (!seat) return fail(line, complain("play", "expected the deciding seat, not", *word));
+      const auto play = words.next();
+      if (!play) return words.broken() || fail(line, complain("play", "a play is missing after", *word));
+      deal.plays.push_back({*seat, std::string(*play), words.line()});
+    }
+    return true;
+  }
+
+  std::string_view text_;
+  int line_ = 1;
+  std::vector<int> headerLines_;
+  GameRecord record_;
+  Error error_;
+};
+
+// ---- Replaying ----
+
+class Replayer {
+ public:
+  Replayer(const GameRecord& record, const Watch& watch) : record_(record), watch_(watch) {}
+
+  Result<Position> run() {
+    if (record_.deals.empty()) return Error{"the file has no deal"};
+    p_ = beforeFirstDeal(record_.setup, record_.deals.front().dealer);
+    for (const RecordedDeal& deal : record_.deals)
+      if (!playDeal(deal)) return error_;
+    return p_;
+  }
+
+ private:
+  bool fail(int line, std::string_view what) {
+    error_ = atLine(line, what);
+    return false;
+  }
+
+  bool playDeal(const RecordedDeal& deal) {
+    if (p_.phase == Phase::Over) return fail(deal.line, "deal: the game is over already");
+    if (p_.phase != Phase::Deal) return fail(deal.line, "deal: the deal before is not played out");
+    if (!deals(deal)) return false;
+    for (const auto& [seat, card] : deal.gifts)
+      if (!play({seat, "give:" + std::string(cardName(card)), deal.giveLine})) return false;
+    return std::ranges::all_of(deal.plays, [&](const RecordedPlay& recorded) { return play(recorded); });
+  }
+
+  bool deals(const RecordedDeal& recorded) {
+    const int scheduled = nextDealSize(p_);
+    const bool shuffled = scheduled == 0;
+    const int each = shuffled ? firstDealSize(p_) : scheduled;
+    const int seats = sizeOf(p_.inGame());
+    const int before = shuffled ? packSize(p_.setup.pack, p_.setup.seatCount()) : p_.stack;
+    if (recorded.dealer != p_.next(p_.dealer)) return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p_.next(p_.dealer)) + " to deal");
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const int wanted = contains(p_.inGame(), seat) ? each : 0;
+      if (recorded.hands[seat].size() != wanted)
+        return fail(recorded.line, std::string("deal: seat ") + seatLetter(seat) + " must get " + std::to_string(wanted) + " cards");
+    }
+    if (!inPack(recorded, shuffled)) return false;
+    dealHands(p_, {recorded.dealer, recorded.hands, shuffled, before - each * seats});
+    if (watch_) watch_(p_, nullptr);
+    return true;
+  }
+
+  bool inPack(const RecordedDeal& recorded, bool shuffled) {
+    CardCounts left = cardsOf(p_.setup.pack, p_.setup.seatCount());
+    for (std::size_t k = 0; k < kCards; ++k) {
+      int count = shuffled ? 0 : p_.gone[k];
+      for (const Hand hand : recorded.hands) count += hand.count(cardAt(static_cast<int>(k)));
+      if (count > left[k])
+        return fail(recorded.line, "deal: more of this card than the pack has: " + std::string(cardName(cardAt(static_cast<int>(k)))));
+    }
+    return true;
+  }
+
+  bool play(const RecordedPlay& recorded) {
+    if (p_.phase == Phase::Over) return fail(recorded.line, "play: the game is over already");
+    if (p_.phase == Phase::Deal) return fail(recorded.line, "play: the deal is over already");
+    if (recorded.seat != p_.by)
+      return fail(recorded.line, std::string("play: seat ") + seatLetter(p_.by) + " decides here, not " + seatLetter(recorded.seat));
+    const auto parsed = parsePlay(p_, recorded.text);
+    if (!parsed) return fail(recorded.line, parsed.error());
+    if (watch_) watch_(p_, &*parsed);
+    carryOut(p_, *parsed);
+    return true;
+  }
+
+  const GameRecord& record_;
+  const Watch& watch_;
+  Position p_;
+  Error error_;
+};
+
+}  // namespace
+
+const std::string* GameRecord::header(std::string_view key) const {
+  for (const auto& [name, value] : headers)
+    if (name == key) return &value;
+  return nullptr;
+}
+
+void GameRecord::setHeader(std::string_view key, std::string_view value) {
+  for (auto& [name, old] : headers)
+    if (name == key) {
+      old = value;
+      return;
+    }
+  headers.emplace_back(key, value);
+}
+
+Recorder::Recorder(const Setup& setup) {
+  record_.setup = setup;
+  record_.setHeader("Layout", layoutName(setup.layout));
+  record_.setHeader("Rules", rulesText(setup));
+  record_.setHeader("Pack", packName(setup.pack));
+  record_.setHeader("Result", "none");
+}
+
+void Recorder::deal(const Position& dealt) {
+  RecordedDeal deal;
+  deal.dealer = dealt.dealer;
+  deal.hands = dealt.hands;
+  record_.deals.push_back(deal);
+}
+
+void Recorder::play(const Position& before, const Play& play) {
+  RecordedDeal& deal = record_.deals.back();
+  if (play.kind == Kind::Give) deal.gifts.emplace_back(before.turn, play.card);
+  else deal.plays.push_back({before.by, playText(before, play)});
+}
+
+std::string gameFileText(const GameRecord& record) {
+  std::string text;
+  for (const auto& [key, value] : record.headers) text += '[' + key + " \"" + escaped(value) + "\"]\n";
+  text += '\n';
+  for (const RecordedDeal& deal : record.deals) addDeal(text, record.setup, deal);
+  return text;
+}
+
+Result<GameRecord> parseGameFile(std::string_view text) { return FileReader(text).read(); }
+
+Result<Position> replay(const GameRecord& record, const Watch& watch) { return Replayer(record, watch).run(); }
+
+std::string resultText(const Position& position) {
+  if (position.phase != Phase::Over) return "none";
+  return position.everWon() == 0 ? "lost" : wonText(position);
+}
+
+}  // namespace tacit::notation

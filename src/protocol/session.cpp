@@ -1,0 +1,237 @@
+#include "protocol/session.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "bots/bot.h"
+#include "notation/game_file.h"
+#include "notation/play_text.h"
+#include "notation/words.h"
+
+namespace tacit::protocol {
+namespace {
+
+using notation::Error;
+
+constexpr std::uint32_t kDeepestPerft = 32;
+constexpr std::uint32_t kMostBudget = 86'400'000;
+
+std::string error(const std::string& what) { return "error " + what + '\n'; }
+std::string error(const Error& what) { return error(what.what); }
+std::string ok(const std::string& lines = "") { return lines + "ok\n"; }
+
+// A 64-bit number in decimal digits.
+std::optional<std::uint64_t> seedIn(std::string_view word) {
+  std::uint64_t number = 0;
+  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (failure != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  return number;
+}
+
+// Takes `key=` options out of words, each at most once.
+class Options {
+ public:
+  explicit Options(std::string_view text) {
+    if (!text.empty()) words_ = notation::split(text, ' ');
+  }
+
+  std::optional<std::string_view> take(std::string_view key) {
+    for (auto at = words_.begin(); at != words_.end(); ++at) {
+      std::string_view value = *at;
+      const auto name = notation::takeUntil(value, '=');
+      if (!name || *name != key) continue;
+      words_.erase(at);
+      return value;
+    }
+    return std::nullopt;
+  }
+
+  // Something that nobody took: unknown or given twice.
+  std::optional<std::string_view> rest() const {
+    if (words_.empty()) return std::nullopt;
+    return words_.front();
+  }
+
+ private:
+  std::vector<std::string_view> words_;
+};
+
+std::optional<std::string> hiddenHandProblem(const Position& p) {
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (p.hands[seat].isHidden()) return std::string("the hand of seat ") + notation::seatLetter(seat) + " is not known";
+  if (p.gaveHidden != 0) return "a card given in the swap is not known";
+  return std::nullopt;
+}
+
+// A gift that ends a swap in which other gifts are not known cannot be carried out.
+bool endsUnknownSwap(const Position& p, const Play& play) {
+  const SeatSet toGive = without(swappers(p), p.gave());
+  return play.kind == Kind::Give && p.gaveHidden != 0 && toGive == only(p.turn);
+}
+
+}  // namespace
+
+std::string Session::answer(std::string_view line) {
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  if (line.size() > kLongestLine) return error("the line is too long");
+  if (line.empty()) return error("empty line");
+  std::string_view rest = line;
+  const auto command = notation::takeUntil(rest, ' ');
+  return command ? dispatch(*command, rest) : dispatch(line, {});
+}
+
+void Session::reseed(std::uint64_t seed) {
+  chance_ = Random(seed);
+  thinking_ = Random(~seed);
+}
+
+std::string Session::dispatch(std::string_view command, std::string_view rest) {
+  if (command == "new") return newGame(rest);
+  if (command == "seed") return seed(rest);
+  if (command == "position") return setPosition(rest);
+  constexpr std::array<std::string_view, 8> known = {"show", "view", "plays", "do", "perft", "result", "go", "quit"};
+  if (std::ranges::find(known, command) == known.end()) return error(notation::complain("command", "unknown", command));
+  const bool alone = command == "show" || command == "plays" || command == "result" || command == "quit";
+  if (alone && !rest.empty()) return error(notation::complain(command, "takes nothing, but there is", rest));
+  if (command == "quit") {
+    ended_ = true;
+    return ok();
+  }
+  if (!game_) return error("there is no game yet: use new or position");
+  if (command == "show") return show();
+  if (command == "view") return view(rest);
+  if (command == "plays") return plays();
+  if (command == "do") return carryOut(rest);
+  if (command == "perft") return countPerft(rest);
+  if (command == "result") return result();
+  return go(rest);
+}
+
+std::string Session::newGame(std::string_view rest) {
+  const auto words = notation::takeUntil(rest, ' ');
+  const auto name = words.value_or(rest);
+  const auto layout = notation::layoutNamed(name);
+  if (!layout) return error(notation::complain("layout", "unknown layout", name));
+  Options options(words ? rest : std::string_view{});
+  Setup setup = Setup::of(*layout);
+  if (const auto text = options.take("rules")) {
+    const auto rules = notation::parseRules(*text);
+    if (!rules) return error(rules.error());
+    setup.edition = rules->edition;
+    setup.switches = rules->switches;
+  }
+  if (const auto text = options.take("pack")) {
+    const auto pack = notation::packNamed(*text);
+    if (!pack) return error(notation::complain("pack", "unknown pack", *text));
+    setup.pack = *pack;
+  }
+  std::optional<std::uint64_t> seed;
+  if (const auto text = options.take("seed")) {
+    seed = seedIn(*text);
+    if (!seed) return error(notation::complain("seed", "not a number:", *text));
+  }
+  if (const auto other = options.rest()) return error(notation::complain("new", "unknown or repeated option", *other));
+  if (seed) reseed(*seed);
+  game_.emplace(setup, chance_);
+  knowledge_ = Knowledge();
+  return ok();
+}
+
+std::string Session::seed(std::string_view rest) {
+  const auto number = seedIn(rest);
+  if (!number) return error(notation::complain("seed", "not a number:", rest));
+  reseed(*number);
+  return ok();
+}
+
+std::string Session::setPosition(std::string_view rest) {
+  const auto scene = notation::parsePosition(rest);
+  if (!scene) return error(scene.error());
+  game_.emplace(scene->position, scene->stack);
+  knowledge_ = Knowledge();
+  knowledge_.tell(scene->knows);
+  return ok();
+}
+
+std::string Session::show() const {
+  const notation::Scene scene{game_->position(), game_->stack(), knowledge_.wasTold()};
+  return ok("position " + notation::positionText(scene) + '\n');
+}
+
+std::string Session::view(std::string_view rest) const {
+  SeatSet seats = 0;
+  for (const auto word : notation::split(rest, ' ')) {
+    const auto seat = notation::seatNamed(word);
+    if (!seat || !contains(game_->position().layout().seats, *seat)) return error(notation::complain("view", "not a seat of the layout:", word));
+    seats |= only(*seat);
+  }
+  return ok("position " + notation::positionText(knowledge_.view(game_->position(), seats)) + '\n');
+}
+
+std::string Session::plays() const {
+  const Position& p = game_->position();
+  if (p.hands[p.turn].isHidden()) return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  PlayList list;
+  game_->list(list);
+  const auto texts = notation::playTexts(p, list);
+  std::vector<std::string> lines;
+  for (int i = 0; i < list.size(); ++i)
+    lines.push_back("play " + texts[static_cast<std::size_t>(i)] + " => " + notation::boardText(p.layout(), list[i].after) + '\n');
+  std::ranges::sort(lines);
+  std::string all;
+  for (const auto& line : lines) all += line;
+  return ok(all);
+}
+
+std::string Session::carryOut(std::string_view rest) {
+  const auto play = notation::parsePlay(game_->position(), rest);
+  if (!play) return error(play.error());
+  const Position before = game_->position();
+  if (endsUnknownSwap(before, *play)) return error("a card given in the swap is not known");
+  Position after = before;
+  tacit::carryOut(after, *play);
+  game_->carryOut(*play, chance_);
+  knowledge_.follow(before, *play, after);
+  if (after.phase == Phase::Deal) knowledge_.newDeal();
+  return ok();
+}
+
+std::string Session::countPerft(std::string_view rest) const {
+  const auto depth = notation::numberIn(rest, kDeepestPerft);
+  if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
+  if (const auto problem = hiddenHandProblem(game_->position())) return error(*problem);
+  return ok("nodes " + std::to_string(perft(game_->position(), static_cast<int>(*depth))) + '\n');
+}
+
+std::string Session::result() const { return ok("result " + notation::resultText(game_->position()) + '\n'); }
+
+std::string Session::go(std::string_view rest) {
+  Options options(rest);
+  bots::Budget budget;
+  auto level = bots::Level::Simple;
+  if (const auto text = options.take("time")) {
+    const auto number = notation::numberIn(*text, kMostBudget);
+    if (!number) return error(notation::complain("time", "not a number of milliseconds:", *text));
+    budget.milliseconds = static_cast<int>(*number);
+  }
+  if (const auto text = options.take("sims")) {
+    const auto number = notation::numberIn(*text, kMostBudget);
+    if (!number) return error(notation::complain("sims", "not a number of simulations:", *text));
+    budget.simulations = static_cast<int>(*number);
+  }
+  if (const auto text = options.take("level")) {
+    const auto named = bots::levelNamed(*text);
+    if (!named) return error(notation::complain("level", "unknown level", *text));
+    level = *named;
+  }
+  if (const auto other = options.rest()) return error(notation::complain("go", "unknown or repeated option", *other));
+  const Position& p = game_->position();
+  if (p.phase == Phase::Over) return error("the game is over");
+  if (p.hands[p.turn].isHidden()) return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  const View seen = knowledge_.view(p, only(p.by));
+  const Play play = bots::decide(seen, level, budget, thinking_);
+  return ok("info level " + std::string(bots::kLevelNames[static_cast<std::size_t>(level)]) + "\nbest " +
+            notation::playText(p, play) + '\n');
+}
+
+}  // namespace tacit::protocol
