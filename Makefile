@@ -28,7 +28,7 @@ bench: build  ## run the benchmarks
 	@build/release/tacit-bench
 
 fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
-	@cmake --build build/fuzz --parallel $(JOBS)
+	@cmake --build build/fuzz --parallel $(JOBS) --target fuzz
 	@scripts/fuzz $(SECONDS)
 
 debug: build/debug/build.ninja  ## build for the debugger, in build/debug
