@@ -15,10 +15,17 @@ int main(int argc, char** argv) {
   playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")->capture_default_str();
   playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")->capture_default_str();
   playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
-  playCommand->add_option("--people", play.people, "Seats played at this terminal, such as a or ac; 'none' to watch the bots")->capture_default_str();
+  playCommand->add_option("--people", play.people,
+                          "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
+                          "taking turns; all; none to watch the bots (default: a, or as the file says)");
+  playCommand->add_flag("--open", play.open, "People at this terminal see each other's hands");
   playCommand->add_option("--bots", play.bots, "Level of the other seats: random or simple")->capture_default_str();
+  playCommand->add_flag("--fast", play.fast, "No pauses while the bots play");
+  playCommand->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
   playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again");
-  playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with");
+  playCommand->add_option("--save", play.save, "A .tac file to keep up to date with every play");
+  auto* kept = playCommand->add_flag("--continue", play.resume, "Go on with the last unfinished game");
+  playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
   playCommand->callback([&] { code = tacit::cli::play(play); });
 
   auto* protocolCommand = app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");

@@ -1,2 +1,192 @@
+// `tacit play`: a game in the terminal, against bots, together, or hot-seat.
+#include <ctime>
+
 #include "cli/commands.h"
-namespace tacit::cli { int play(const PlayOptions&) { return kFailed; } }
+#include "cli/play/asking.h"
+#include "cli/play/keeping.h"
+#include "cli/play/room.h"
+#include "cli/play/words.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+using notation::Error;
+using notation::Result;
+
+constexpr int kPauseMilliseconds = 900;
+
+// ---- Getting ready ----
+
+Result<Setup> setupOf(const PlayOptions& options) {
+  const auto layout = notation::layoutNamed(options.layout);
+  if (!layout)
+    return Error{"--layout: unknown layout " + notation::quoted(options.layout) + "; there are " +
+                 notation::layoutNames()};
+  const auto rules = notation::parseRules(options.rules);
+  if (!rules) return Error{"--rules: " + rules.error() + " ('tacit rules' lists editions and switches)"};
+  const auto pack = notation::packNamed(options.pack);
+  if (!pack)
+    return Error{"--pack: unknown pack " + notation::quoted(options.pack) +
+                 "; there are master, basic, and basic+ with letters of JAWD"};
+  return Setup{*layout, rules->edition, *pack, rules->switches};
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  std::string text(16, '\0');
+  localtime_r(&now, &parts);
+  text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts));
+  return text;
+}
+
+void keep(Room& room) {
+  auto& record = room.table.record();
+  record.setHeader("Result", notation::resultText(room.table.position()));
+  if (room.saveAlways) {
+    if (const auto problem = saveGame(record, room.saveFile)) {
+      room.terminal.line("Not saved: " + *problem);
+      room.terminal.pause(room.pause);
+    }
+  } else if (!room.unfinished.empty()) {
+    saveGame(record, room.unfinished);  // a favour: nobody is bothered when it does not work
+  }
+}
+
+// ---- The game ----
+
+// Hides what the last person saw and waits for the next one. False: the input has ended or somebody wants to leave.
+bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
+  const bool hide = room.people.count() > 1 && !room.open && person != last;
+  last = person;
+  if (!hide) return true;
+  tellNews(room);
+  room.terminal.wipe();
+  const Seat by = room.table.position().by;
+  const auto answer = room.terminal.ask("Pass the keyboard to " + room.ink.seat(by, colourName(by)) + " (seat " +
+                                        notation::seatLetter(by) + "), who presses Enter: ");
+  inputEnded = !answer;
+  return answer && *answer != "quit" && *answer != "q";
+}
+
+void botTurn(Room& room) {
+  room.table.carryOut(room.table.advice(room.level));
+  const SeatSet onlooker = room.onlooker();
+  if (!room.terminal.live()) return tellNews(room);
+  // Gifts of the swap are made in secret: there is nothing to see yet.
+  if (room.table.position().phase == Phase::Swap || room.pause == 0) return;
+  show(room, onlooker, room.table.position().board, {});
+  room.terminal.pause(room.pause);
+}
+
+int leave(Room& room, bool inputEnded) {
+  if (inputEnded) room.terminal.line("The input has ended.");
+  const std::string kept = room.saveAlways ? room.saveFile : room.unfinished;
+  if (kept.empty() || !fileExists(kept)) {
+    room.terminal.line(
+        "The game is not finished and not kept. ('save <file>' before leaving, or --save <file>, keeps it.)");
+  } else if (kept == room.unfinished) {
+    room.terminal.line("The game is not finished, but it is kept. Go on with it: tacit play --continue");
+  } else {
+    room.terminal.line("The game is not finished. Go on with it: tacit play " + kept);
+  }
+  return kDone;
+}
+
+int finish(Room& room) {
+  const Position& p = room.table.position();
+  const std::string text = outcome(p, room.people.seats());
+  tellNews(room);
+  show(room, room.onlooker(), p.board, {room.ink.strong(text)});
+  if (!room.unfinished.empty() && !room.saveAlways) removeFile(room.unfinished);
+  if (room.saveAlways) room.terminal.line("The game is in " + room.saveFile + ": tacit replay " + room.saveFile);
+  return kDone;
+}
+
+int run(Room& room) {
+  SeatSet last = 0;
+  bool inputEnded = false;
+  while (!room.table.over() && !room.terminal.broken()) {
+    const Seat by = room.table.position().by;
+    const SeatSet person = room.people.personAt(by);
+    if (person == 0) {
+      botTurn(room);
+      continue;
+    }
+    if (!handOver(room, person, last, inputEnded)) return leave(room, inputEnded);
+    Asking asking(room, person);
+    const auto play = asking.decide();
+    if (!play) return leave(room, asking.inputEnded());
+    forEachSeat(person, [&](Seat seat) { room.heard[seat] = room.table.events().size(); });
+    room.table.carryOut(*play);
+    keep(room);
+  }
+  keep(room);
+  return room.terminal.broken() ? kFailed : finish(room);
+}
+
+void welcome(Room& room, const PlayOptions& options) {
+  const Setup& setup = room.table.position().setup;
+  room.terminal.line(room.ink.strong("TAC: ") + std::string(setup.table().summary) + "; rules " +
+                     notation::rulesText(setup) + ", pack " + notation::packName(setup.pack) + '.');
+  room.terminal.line("Type help for help, quit to leave.");
+  const bool anotherIsKept =
+      options.file.empty() && !options.resume && !room.unfinished.empty() && fileExists(room.unfinished);
+  if (anotherIsKept) {
+    room.terminal.line(
+        "An earlier game is not finished. 'tacit play --continue' goes on with it; your first play here takes its "
+        "place.");
+    if (room.terminal.attended()) room.terminal.ask("Enter to begin: ");
+  }
+}
+
+Result<Table> tableFor(const PlayOptions& options, const std::string& file, const Setup& setup) {
+  const std::uint64_t seed = options.seed.value_or(freshSeed());
+  if (file.empty()) {
+    Table table(setup, seed);
+    table.record().setHeader("Date", today());
+    return table;
+  }
+  auto record = loadGame(file);
+  if (!record) return Error{record.error()};
+  auto table = Table::resume(*record, seed);
+  if (!table) return Error{file + ": " + table.error()};
+  return table;
+}
+
+}  // namespace
+
+int play(const PlayOptions& options) {
+  Terminal terminal;
+  const auto colours = coloursWanted(options.colour, terminal);
+  if (!colours)
+    return complain("--colour: expected auto, always or never, not " + notation::quoted(options.colour), kAskedWrongly);
+  const auto level = bots::levelNamed(options.bots);
+  if (!level)
+    return complain("--bots: expected random or simple, not " + notation::quoted(options.bots), kAskedWrongly);
+  const auto setup = setupOf(options);
+  if (!setup) return complain(setup.error(), kAskedWrongly);
+  const std::string unfinished = terminal.attended() || options.resume ? unfinishedGameFile() : "";
+  if (options.resume && (unfinished.empty() || !fileExists(unfinished)))
+    return complain("--continue: no unfinished game is kept");
+  const std::string file = options.resume ? unfinished : options.file;
+  const auto table = tableFor(options, file, *setup);
+  if (!table) return complain(table.error());
+  auto people =
+      options.people.empty() ? People::of(table->record()) : People::parse(options.people, table->position().layout());
+  if (!people) return complain(people.error(), kAskedWrongly);
+
+  Room room(terminal, Ink(*colours), *table, *people);
+  room.level = *level;
+  room.open = options.open;
+  room.pause = options.fast ? 0 : kPauseMilliseconds;
+  room.saveAlways = !options.save.empty();
+  room.saveFile = room.saveAlways ? options.save : options.file;
+  room.unfinished = unfinished;
+  room.people.sign(room.table.record(), options.bots);
+  welcome(room, options);
+  return run(room);
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,238 @@
+#include "cli/play/asking.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "cli/play/help.h"
+#include "cli/play/keeping.h"
+#include "cli/play/words.h"
+#include "notation/play_text.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+PlayList listOf(const Position& position) {
+  PlayList plays;
+  listPlays(position, plays);
+  return plays;
+}
+
+// What a hurried hand types, made notation: no blanks, and the card in capitals.
+std::string spelled(std::string_view text) {
+  std::string out;
+  for (const char c : text)
+    if (c != ' ') out += c;
+  if (out.starts_with("give:")) return out;
+  const auto end = std::min(out.find(':'), out.size());
+  for (std::size_t i = 0; i < end; ++i) out[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[i])));
+  return out == "PASS" ? "pass" : out;
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
+}
+
+// One leg by number, or legs as typed; false when something of it was not understood.
+bool walkLegs(SevenEntry& entry, const std::string& line) {
+  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(entry.legs().size()));
+  if (number && *number > 0) return entry.walk(entry.legs()[*number - 1]);
+  std::size_t made = 0;
+  for (const auto word : notation::split(line, ',')) {
+    const auto leg = entry.legNamed(word);
+    if (!leg || !entry.walk(*leg)) {
+      for (; made > 0; --made) entry.back();
+      return false;
+    }
+    ++made;
+  }
+  return true;
+}
+
+}  // namespace
+
+Asking::Asking(Room& room, SeatSet person)
+    : room_(room), person_(person), view_(room.table.view(room.eyes(person))), plays_(listOf(view_.position)),
+      menu_(view_.position, plays_), prompt_(std::string(colourName(view_.position.by)) + "> ") {}
+
+void Asking::say(std::string_view text) {
+  for (const auto line : notation::split(text, '\n'))
+    room_.terminal.lines(wrapped(line, room_.terminal.window().columns));
+}
+
+void Asking::show() {
+  const Position& p = view_.position;
+  const int columns = room_.terminal.window().columns;
+  std::string sentence = situation(p, plays_);
+  const std::string whose = p.by == p.turn ? " Your hand: " : " The hand: ";
+  sentence += whose + handText(p.hands[p.turn]);
+  auto below = wrapped(sentence, columns);
+  for (auto& line : below) line = room_.ink.strong(line);
+  for (auto& line : menu_.lines(room_.ink, columns)) below.push_back(std::move(line));
+  tacit::cli::show(room_, person_, p.board, below);
+}
+
+std::optional<Play> Asking::decide() {
+  tellNews(room_);
+  tellSecrets(room_, person_);
+  show();
+  while (const auto line = ask()) {
+    if (line->empty()) {
+      show();
+      continue;
+    }
+    if (auto play = chosen(*line)) return play;
+    if (leaving_) break;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Asking::ask() {
+  while (!leaving_) {
+    auto line = room_.terminal.ask(prompt_);
+    if (!line) inputEnded_ = leaving_ = true;
+    else if (!command(*line)) return line;
+  }
+  return std::nullopt;
+}
+
+// ---- The menu ----
+
+std::optional<Play> Asking::chosen(const std::string& line) {
+  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(std::max(menu_.size(), 1)));
+  if (!number || *number == 0) return typed(line);
+  const Choice& choice = menu_[static_cast<int>(*number)];
+  const Play& play = plays_[choice.play];
+  if (choice.kind == Choice::Kind::Play) return play;
+  auto entered = choice.kind == Choice::Kind::SevenByLegs ? seven(play.card) : exchange(play.card);
+  if (!entered && !leaving_) show();
+  return entered;
+}
+
+std::optional<Play> Asking::typed(const std::string& text) {
+  if (std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; })) {
+    say("There are numbers from 1 to " + std::to_string(menu_.size()) + '.');
+    return std::nullopt;
+  }
+  const std::string word = lower(text);
+  if (word == "back" || word == "undo" || word == "cancel") {
+    say("Nothing is half entered, and a card once laid stays laid.");
+    return std::nullopt;
+  }
+  auto play = notation::parsePlay(view_.position, text);
+  if (!play) play = notation::parsePlay(view_.position, spelled(text));
+  if (play) return *play;
+  const bool looksLikeAPlay = text.find_first_of(":=~-") != std::string::npos;
+  say(looksLikeAPlay
+          ? "That does not work: " + play.error() + '.'
+          : "I do not understand " + notation::quoted(text) + ". Type a number, a play such as 5:a20-25, or help.");
+  return std::nullopt;
+}
+
+// ---- Commands that work everywhere ----
+
+bool Asking::command(std::string_view line) {
+  std::string_view rest = line;
+  const auto first = notation::takeUntil(rest, ' ');
+  const std::string word = lower(first.value_or(line));
+  if (!first) rest = {};
+  if (word == "help" || word == "h" || word == "?") say(helpText(rest));
+  else if (word == "log")
+    room_.terminal.lines(logLines(room_, person_, lower(rest) == "all" ? 0 : room_.table.dealBegan()));
+  else if (word == "hand") printHand();
+  else if (word == "cards") printGone();
+  else if (word == "hint") hint();
+  else if (word == "save" || word == "save!") save(rest, word == "save!");
+  else if (word == "quit" || word == "q" || word == "exit") leaving_ = true;
+  else if (word == "board" || word == "plays") show();
+  else return false;
+  return true;
+}
+
+void Asking::hint() {
+  const Play play = room_.table.advice(bots::Level::Simple);
+  const int number = menu_.numberOf(play);
+  const std::string text = notation::playText(view_.position, play);
+  say("A bot would choose " + (number != 0 ? std::to_string(number) + ") " : "") + text + ".");
+}
+
+void Asking::save(std::string_view file, bool overwrite) {
+  const std::string target = file.empty() ? room_.saveFile : std::string(file);
+  if (target.empty()) return say("Save where? For example: save evening.tac");
+  if (target != room_.saveFile && !overwrite && fileExists(target))
+    return say(notation::quoted(target) + " exists already. To replace it: save! " + target);
+  if (const auto problem = saveGame(room_.table.record(), target)) return say("Not saved: " + *problem);
+  room_.saveFile = target;
+  say("Saved. Go on with it later: tacit play " + target);
+}
+
+void Asking::printHand() {
+  const Position& p = view_.position;
+  forEachSeat(handsSeen(p, room_.eyes(person_)), [&](Seat seat) {
+    say(std::string(1, notation::seatLetter(seat)) + ' ' + std::string(colourName(seat)) + ": " +
+        handText(p.hands[seat]));
+  });
+}
+
+void Asking::printGone() {
+  const Position& p = view_.position;
+  const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
+  std::vector<std::string> pieces;
+  for (std::size_t k = 0; k < kCards; ++k)
+    if (pack[k] != 0)
+      pieces.push_back(std::string(cardTitle(cardAt(static_cast<int>(k)))) + ": " + std::to_string(p.gone[k]) + '/' +
+                       std::to_string(pack[k]));
+  room_.terminal.lines(flowed("Laid since the shuffle  ", pieces, room_.terminal.window().columns));
+}
+
+// ---- Sevens, leg by leg ----
+
+void Asking::showSeven(const SevenEntry& entry) {
+  const int columns = room_.terminal.window().columns;
+  const int left = entry.left();
+  std::string sentence = "Seven: " + std::to_string(left) + (left == 1 ? " step" : " steps") + " left.";
+  if (!entry.walked().empty()) sentence += " So far: " + notation::legsText(entry.walked()) + '.';
+  auto below = wrapped(sentence + " Choose a leg, 'back' or 'cancel'.", columns);
+  for (auto& line : below) line = room_.ink.strong(line);
+  const auto& legs = entry.legs();
+  for (std::size_t i = 0; i < legs.size();) {
+    const auto [colour, from, to] = legs[i];
+    std::vector<std::string> pieces;
+    for (; i < legs.size() && legs[i].colour == colour && legs[i].from == from; ++i) {
+      const SeatSet lost = capturedColours(view_.position.layout(), entry.board(), entry.after(legs[i]));
+      pieces.push_back(room_.ink.strong(std::to_string(i + 1) + ')') + ' ' + notation::spaceName(legs[i].to) +
+                       (lost == 0 ? "" : " captures " + notation::seatLetters(lost)));
+    }
+    const std::string marble = std::string(1, notation::seatLetter(colour)) + notation::spaceName(from);
+    for (auto& line :
+         flowed(room_.ink.seat(colour, marble) + padded(" to", 8 - static_cast<int>(marble.size())), pieces, columns))
+      below.push_back(std::move(line));
+  }
+  tacit::cli::show(room_, person_, entry.board(), below);
+}
+
+std::optional<Play> Asking::seven(Card laid) {
+  SevenEntry entry(view_.position, laid);
+  showSeven(entry);
+  while (const auto line = ask()) {
+    const std::string word = lower(*line);
+    if (word == "cancel" || ((word == "back" || word == "undo") && entry.walked().empty())) return std::nullopt;
+    if (word == "back" || word == "undo") {
+      entry.back();
+    } else if (line->find(':') != std::string::npos) {
+      if (auto play = typed(*line)) return play;
+      continue;
+    } else if (!line->empty() && !walkLegs(entry, *line)) {
+      say("No such leg, or the rest of the seven could not be walked after it. Type a number, a leg such as a20-23, "
+          "back or cancel.");
+      continue;
+    }
+    if (entry.done()) return entry.play();
+    showSeven(entry);
+  }
+  return std::nullopt;
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,117 @@
+#include "cli/play/help.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+
+#include "cli/play/words.h"
+#include "notation/result.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+constexpr std::string_view kCommands =
+    "Type the number of a play, or the play itself (5:a20-25). Other things to type:\n"
+    "  help <card>   what a card does: help 7, help tac, help trickster\n"
+    "  help board    the signs on the board        help goal     what the game is about\n"
+    "  board         draw everything again         hand          your cards\n"
+    "  hint          what a bot would play         cards         cards laid since the shuffle\n"
+    "  log           the plays of this deal        log all       the plays of the whole game\n"
+    "  back, undo    take back a step of an unfinished entry (a laid card stays laid)\n"
+    "  save <file>   save the game                 quit          leave the game\n";
+
+constexpr std::string_view kGoal =
+    "Bring your four marbles out of the base with a 1 or a 13, walk them clockwise once around the ring, and turn "
+    "into\n"
+    "your home at your own start. When yours are home you move those of your partner; a side wins when all its "
+    "marbles\n"
+    "are home. If any card in your hand can be played, one must be. Marbles cannot be passed; landing on one captures "
+    "it.\n";
+
+constexpr std::string_view kBoard =
+    "Spaces are numbered clockwise. > marks a start, H1 to H4 are a home, H4 the deepest.\n"
+    "  (a)  a marble of seat a      *a*  fresh: just out of its base, it must leave the start before it may turn in\n"
+    "  [a]  locked: home for good   B    the base, in plays such as 13:aB-1\n"
+    "Without room for the ring: 20 a marble there, 1* fresh, H4! locked.\n";
+
+constexpr std::string_view kSeven =
+    "A seven is seven single steps, shared among your marbles as you like, and every step must be used. Enter it leg "
+    "by leg:\n"
+    "choose one of the legs offered, or type it (a20-23). 'back' takes the last leg back, 'cancel' leaves the seven.\n";
+
+constexpr std::string_view kOne = "1: bring a marble from your base to your start, or move one marble 1 space.";
+constexpr std::string_view kThirteen = "13: bring a marble from your base to your start, or move one marble 13 spaces.";
+constexpr std::string_view kFour =
+    "4: move one marble 4 spaces backward. A marble up to 3 spaces past your start can back into your home this way.";
+constexpr std::string_view kSevenCard =
+    "7: seven single steps for one or several of your marbles. Every marble stepped on is captured. Inside home, "
+    "marbles that are not "
+    "locked may step forward and back.";
+constexpr std::string_view kEight = "8: move one marble 8 spaces, or skip the next player, who then drops a card.";
+constexpr std::string_view kTrickster =
+    "Trickster (TRI): exchange any two marbles on the ring. You need a marble of your own on the ring.";
+constexpr std::string_view kTac =
+    "TAC: take back what the last card did to the board, and then use that card's function yourself, as if you had "
+    "laid it.";
+constexpr std::string_view kJester =
+    "Jester (JES): all hands go to the neighbour on the right; then you play a card of your new hand.";
+constexpr std::string_view kAngel =
+    "Angel (ANG): help the next player whether you like it or not: bring out a marble of theirs, or, when their base "
+    "is empty, move one "
+    "of theirs 1 or 13.";
+constexpr std::string_view kWarrior =
+    "Warrior (WAR): one of your marbles runs to the next marble on the ring, whoever's it is, and captures it. Alone "
+    "on the ring it "
+    "captures itself.";
+constexpr std::string_view kDevil = "Devil (DEV): look at the next player's hand and play that player's turn for them.";
+
+std::string cardHelp(Card card) {
+  switch (card) {
+    case Card::One: return std::string(kOne);
+    case Card::Thirteen: return std::string(kThirteen);
+    case Card::Four: return std::string(kFour);
+    case Card::Seven: return std::string(kSevenCard);
+    case Card::Eight: return std::string(kEight);
+    case Card::Trickster: return std::string(kTrickster);
+    case Card::Tac: return std::string(kTac);
+    case Card::Jester: return std::string(kJester);
+    case Card::Angel: return std::string(kAngel);
+    case Card::Warrior: return std::string(kWarrior);
+    case Card::Devil: return std::string(kDevil);
+    default: break;
+  }
+  const std::string name(notation::cardName(card));
+  return name + ": move one marble " + name + " spaces.";
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
+}
+
+std::optional<Card> cardMeant(const std::string& word) {
+  for (int i = 0; i < kCards; ++i) {
+    const Card card = cardAt(i);
+    if (word == lower(notation::cardName(card)) || word == lower(cardTitle(card))) return card;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string helpText(std::string_view about) {
+  const std::string word = lower(about);
+  if (word.empty()) return std::string(kCommands);
+  if (word == "board") return std::string(kBoard);
+  if (word == "goal") return std::string(kGoal);
+  if (word == "seven") return std::string(kSeven);
+  if (const auto card = cardMeant(word)) return cardHelp(*card) + '\n';
+  return "No help on " + notation::quoted(about) +
+         ". Try help, help board, help goal, or help and a card: 1 to 10, 12, 13,\n" +
+         "trickster, tac, jester, angel, warrior, devil.\n";
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,100 @@
+#include "cli/play/keeping.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+namespace tacit::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Larger than any game; a device or a mistaken file is not read to its end.
+constexpr std::size_t kLargestFile = 16U << 20U;
+
+std::string why(int number) { return std::generic_category().message(number); }
+
+std::string complaint(const std::string& file, const std::string& reason) {
+  return "cannot save to " + notation::quoted(file) + ": " + reason;
+}
+
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): one thread
+  return value == nullptr ? "" : value;
+}
+
+// The file behind a link, so that saving replaces the file and not the link.
+fs::path behindLinks(const fs::path& file) {
+  std::error_code failure;
+  const fs::path real = fs::canonical(file, failure);
+  return failure ? file : real;
+}
+
+}  // namespace
+
+std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file) {
+  const fs::path target = behindLinks(file);
+  std::error_code failure;
+  const auto status = fs::status(target, failure);
+  if (fs::exists(status) && !fs::is_regular_file(status)) return complaint(file, "it is not a plain file");
+  const fs::path draft = target.string() + ".new" + std::to_string(getpid());
+  errno = 0;
+  std::ofstream out(draft, std::ios::binary | std::ios::trunc);
+  if (!out) return complaint(file, why(errno));
+  out << notation::gameFileText(record);
+  out.close();
+  if (!out) {
+    const std::string reason = why(errno);
+    fs::remove(draft, failure);
+    return complaint(file, reason);
+  }
+  fs::rename(draft, target, failure);
+  if (!failure) return std::nullopt;
+  const std::string reason = failure.message();
+  fs::remove(draft, failure);
+  return complaint(file, reason);
+}
+
+bool fileExists(const std::string& file) {
+  std::error_code failure;
+  return fs::exists(file, failure);
+}
+
+notation::Result<notation::GameRecord> loadGame(const std::string& file) {
+  std::error_code failure;
+  if (fs::is_directory(file, failure))
+    return notation::Error{"cannot read " + notation::quoted(file) + ": it is a folder"};
+  errno = 0;
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return notation::Error{"cannot read " + notation::quoted(file) + ": " + why(errno)};
+  std::string text;
+  for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= kLargestFile; ++at) text += *at;
+  if (text.size() > kLargestFile) return notation::Error{notation::quoted(file) + " is too large for a game file"};
+  auto record = notation::parseGameFile(text);
+  if (!record) return notation::Error{file + ": " + record.error()};
+  return record;
+}
+
+std::string unfinishedGameFile() {
+  std::string state = environment("XDG_STATE_HOME");
+  if (state.empty()) {
+    const std::string home = environment("HOME");
+    if (home.empty()) return "";
+    state = home + "/.local/state";
+  }
+  std::error_code failure;
+  fs::create_directories(state + "/tacit", failure);
+  return failure ? "" : state + "/tacit/unfinished.tac";
+}
+
+void removeFile(const std::string& file) {
+  std::error_code failure;
+  fs::remove(file, failure);
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,23 @@
+// Keeping games in files: written whole or not at all, and the game that is kept without being asked.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "notation/game_file.h"
+
+namespace tacit::cli {
+
+// Writes the record so that the file is either the old one or the new one, never half of it. Says what went wrong.
+std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file);
+
+bool fileExists(const std::string& file);
+
+notation::Result<notation::GameRecord> loadGame(const std::string& file);
+
+// Where an unfinished game is kept from play to play: under XDG_STATE_HOME or ~/.local/state. Empty when there is no home.
+std::string unfinishedGameFile();
+
+void removeFile(const std::string& file);
+
+}  // namespace tacit::cli

@@ -1,0 +1,157 @@
+#include "cli/play/room.h"
+
+#include <algorithm>
+
+#include "cli/play/board_drawing.h"
+#include "cli/play/words.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+constexpr int kNotationWidth = 14;
+constexpr int kFewestNews = 2;  // shown even when the window is too short for them
+
+std::string letter(Seat seat) { return notation::seatLetters(only(seat)); }
+
+// ---- Captions ----
+
+std::string nameLine(const Room& room, Seat seat) {
+  const Position& p = room.table.position();
+  const bool narrow = p.layout().ring == 66;
+  const bool decides = p.by == seat && !room.table.over();
+  std::string text = room.ink.seat(seat, letter(seat) + ' ' + std::string(colourName(seat)));
+  const bool onePerson = room.people.count() == 1;
+  if (!room.people.holds(seat)) text += narrow ? " bot" : ", bot";
+  else if (onePerson) text += narrow ? " you" : ", you";
+  if (!narrow && p.dealer == seat) text += ", dealer";
+  return text + (decides ? " <--" : "");
+}
+
+std::string cardsLine(const Position& p, Seat seat) {
+  const int count = p.hands[seat].size();
+  const bool narrow = p.layout().ring == 66;
+  std::string text = std::to_string(count) + (count == 1 ? " card" : " cards");
+  if (!p.says.known || !contains(p.inGame(), seat)) return text;
+  const bool yes = contains(p.says.yes, seat);
+  if (narrow) return text + (yes ? ", 1/13" : "");
+  return text + (yes ? ", declared a 1 or 13" : ", declared no 1 or 13");
+}
+
+std::string knownLine(const View& view, Seat seat, bool deciding) {
+  const Hand hand = view.position.hands[seat];
+  if (!hand.isHidden()) return hand.empty() || deciding ? "" : "hand " + handText(hand);
+  return view.knows[seat].empty() ? "" : "you know: " + handText(view.knows[seat]);
+}
+
+Captions captionsFor(const Room& room, SeatSet person) {
+  const Position& p = room.table.position();
+  const View view = room.table.view(room.eyes(person));
+  Captions captions;
+  forEachSeat(p.layout().seats, [&](Seat seat) {
+    captions[seat] = {nameLine(room, seat), cardsLine(p, seat)};
+    const std::string known = knownLine(view, seat, seat == p.turn && contains(person, p.by));
+    if (person != 0 && !known.empty()) captions[seat].push_back(known);
+  });
+  return captions;
+}
+
+// ---- Lines ----
+
+std::string stateLine(const Room& room) {
+  const Position& p = room.table.position();
+  std::string text = "Deal " + std::to_string(p.deals) +
+                     (p.shuffles > 1 ? " of pack " + std::to_string(p.shuffles) : "") + ", dealt by " +
+                     std::string(colourName(p.dealer)) + ". " + std::to_string(p.laid) + " cards laid.";
+  if (p.phase == Phase::Swap) return text;
+  if (p.tacBanned) return text + " No TAC may be played now.";
+  if (p.function != Card::None) text += " A TAC would be: " + std::string(cardTitle(p.function)) + '.';
+  return text;
+}
+
+bool mayHear(const Event& event, SeatSet person) { return event.onlyFor == 0 || (event.onlyFor & person) != 0; }
+
+std::string eventLine(const Room& room, const Event& event) {
+  if (event.by == kNoSeat) return event.words;
+  return room.ink.seat(event.by, letter(event.by)) + ' ' + padded(event.notation, kNotationWidth) + ' ' +
+         room.ink.seat(event.by, colourName(event.by)) + ' ' + event.words;
+}
+
+// Announcements are broken between words, plays are cut: their notation comes first.
+void addEvent(const Room& room, const Event& event, int columns, std::vector<std::string>& lines) {
+  if (event.by != kNoSeat) return lines.push_back(cut(eventLine(room, event), columns));
+  for (auto& line : wrapped(event.words, columns)) lines.push_back(line);
+}
+
+std::vector<std::string> newsLines(const Room& room, SeatSet person, int columns) {
+  const auto& events = room.table.events();
+  std::size_t from = person != 0 ? room.heard[firstOf(person)] : room.table.dealBegan();
+  from = std::min(from, events.size());
+  std::vector<std::string> lines;
+  for (std::size_t i = from; i < events.size(); ++i)
+    if (mayHear(events[i], room.eyes(person))) addEvent(room, events[i], columns, lines);
+  return lines;
+}
+
+}  // namespace
+
+SeatSet Room::eyes(SeatSet person) const {
+  if (open) return people.seats();
+  return person == 0 ? SeatSet{0} : people.looksAt(table.position(), person);
+}
+
+SeatSet Room::onlooker() const {
+  if (people.count() == 0) return 0;
+  return open || people.count() == 1 ? people.personAt(firstOf(people.seats())) : SeatSet{0};
+}
+
+std::vector<std::string> logLines(const Room& room, SeatSet person, std::size_t from) {
+  std::vector<std::string> lines;
+  const auto& events = room.table.events();
+  for (std::size_t i = from; i < events.size(); ++i)
+    if (mayHear(events[i], room.eyes(person))) addEvent(room, events[i], room.terminal.window().columns, lines);
+  return lines;
+}
+
+void show(Room& room, SeatSet person, const Board& board, const std::vector<std::string>& below) {
+  const Window window = room.terminal.window();
+  const LayoutTable& layout = room.table.position().layout();
+  auto lines = wrapped(stateLine(room), window.columns);
+  for (auto& line : lines) line = room.ink.faint(line);
+  for (auto& line : drawBoard(layout, board, captionsFor(room, person), room.ink, window))
+    lines.push_back(std::move(line));
+  if (room.terminal.live()) {
+    auto news = newsLines(room, person, window.columns);
+    const int room_left = window.rows - 1 - static_cast<int>(lines.size() + below.size());
+    const auto most = static_cast<std::size_t>(std::max(room_left, kFewestNews));
+    if (news.size() > most) news.erase(news.begin(), news.end() - static_cast<std::ptrdiff_t>(most));
+    lines.insert(lines.end(), news.begin(), news.end());
+  } else {
+    lines.insert(lines.begin(), "");
+  }
+  lines.insert(lines.end(), below.begin(), below.end());
+  room.terminal.clear();
+  room.terminal.lines(lines);
+}
+
+void tellNews(Room& room) {
+  const auto& events = room.table.events();
+  if (room.terminal.live()) return;
+  std::vector<std::string> lines;
+  const int columns = room.terminal.window().columns;
+  for (; room.printed < events.size(); ++room.printed)
+    if (events[room.printed].onlyFor == 0) addEvent(room, events[room.printed], columns, lines);
+  room.terminal.lines(lines);
+}
+
+void tellSecrets(Room& room, SeatSet person) {
+  const auto& events = room.table.events();
+  if (room.terminal.live()) return;
+  std::vector<std::string> lines;
+  const int columns = room.terminal.window().columns;
+  for (std::size_t i = room.heard[firstOf(person)]; i < events.size(); ++i)
+    if (events[i].onlyFor != 0 && mayHear(events[i], room.eyes(person))) addEvent(room, events[i], columns, lines);
+  room.terminal.lines(lines);
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,199 @@
+#include "cli/play/words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+std::string name(Seat seat) { return std::string(colourName(seat)); }
+
+const Board& boardFor(const Position& p, const Play& play) { return play.card == Card::Tac ? p.undo : p.board; }
+
+int inBase(const Board& board, Seat seat) {
+  return static_cast<int>(std::ranges::count(board.marbles[seat], marbleOn(kBase)));
+}
+
+bool standsOn(const Board& board, Seat seat, Space space) {
+  return std::ranges::find(board.marbles[seat], space, spaceOf) != board.marbles[seat].end();
+}
+
+// Whom the play captures. A bring-out onto the own marble leaves as many in the base as before, so the target is asked.
+SeatSet captured(const Position& p, const Play& play) {
+  const Board& before = boardFor(p, play);
+  if (play.kind != Kind::Move)
+    return play.kind == Kind::Seven ? capturedColours(p.layout(), before, play.after) : SeatSet{0};
+  SeatSet seats = 0;
+  if (isRing(play.to))
+    forEachSeat(p.layout().seats,
+                [&](Seat seat) { seats |= standsOn(before, seat, play.to) ? only(seat) : SeatSet{0}; });
+  return seats;
+}
+
+std::string capturing(const Position& p, const Play& play) {
+  const SeatSet lost = captured(p, play);
+  if (lost == 0) return "";
+  return ", capturing " + (lost == only(p.turn) ? std::string("an own marble") : colourNames(lost));
+}
+
+std::string moveWords(const Position& p, const Play& play) {
+  const std::string whose = play.colour == p.turn ? "" : name(play.colour) + "'s ";
+  if (play.as == Card::Warrior && play.to == kBase)
+    return "has the Warrior alone on the ring: it goes back to its base";
+  if (play.as == Card::Warrior)
+    return "runs from " + notation::spaceName(play.from) + " to " + notation::spaceName(play.to) + capturing(p, play);
+  if (play.from == kBase) return "brings " + (whose.empty() ? "a " : whose) + "marble out" + capturing(p, play);
+  const std::string to = notation::spaceName(play.to);
+  if (isHome(play.from)) return "moves " + (whose.empty() ? "" : whose + "marble ") + "up in home to " + to;
+  if (isHome(play.to)) return "takes " + whose + notation::spaceName(play.from) + " home to " + to;
+  const std::string back = play.as == Card::Four ? " back" : "";
+  return "moves " + whose + notation::spaceName(play.from) + back + " to " + to + capturing(p, play);
+}
+
+std::string sevenWords(const Position& p, const Play& play) { return "walks seven steps" + capturing(p, play); }
+
+std::string functionWords(const Position& p, const Play& play) {
+  switch (play.kind) {
+    case Kind::Move: return moveWords(p, play);
+    case Kind::Seven: return sevenWords(p, play);
+    case Kind::Skip: return "skips " + name(p.next(p.turn));
+    case Kind::Exchange:
+      return "exchanges " + name(play.colour) + " on " + notation::spaceName(play.from) + " and " + name(play.other) +
+             " on " + notation::spaceName(play.to);
+    case Kind::Jester: return "plays the Jester: every hand moves one seat to the right";
+    case Kind::Devil: return "plays the Devil and decides the turn of " + name(p.next(p.turn));
+    default: return "";
+  }
+}
+
+std::string capturedLetters(const Position& p, const Play& play) {
+  const SeatSet lost = captured(p, play);
+  std::string letters;
+  forEachSeat(lost,
+              [&](Seat seat) { letters += (letters.empty() ? "" : "+") + std::string(1, notation::seatLetter(seat)); });
+  return letters.empty() ? "" : " captures " + letters;
+}
+
+std::string answerSentence(const Position& p) {
+  const std::string done =
+      colourNames(p.pendingWin()) + (sizeOf(p.pendingWin()) > 1 ? " have" : " has") + " all marbles home. ";
+  const bool choice = p.setup.has(Switch::WinTacOptional) && !p.layout().cooperative;
+  return done + name(p.turn) +
+         (choice ? " may take that back with a TAC, or pass." : " holds a TAC and must take that back with it.");
+}
+
+std::string placesText(const Position& p) {
+  std::string text;
+  for (std::size_t place = 0; place < p.won.size() && p.won[place] != 0; ++place)
+    text += (text.empty() ? "" : ", ") + std::to_string(place + 1) + ". " + colourNames(p.won[place]);
+  return text;
+}
+
+}  // namespace
+
+std::string_view colourName(Seat seat) {
+  constexpr std::array<std::string_view, kSeats> names = {"Red", "Blue", "Green", "Yellow", "Purple", "Teal"};
+  return names[seat];
+}
+
+std::string colourNames(SeatSet seats) {
+  std::string text;
+  int left = sizeOf(seats);
+  forEachSeat(seats, [&](Seat seat) {
+    text += name(seat);
+    --left;
+    if (left > 0) text += left == 1 ? " and " : ", ";
+  });
+  return text;
+}
+
+std::string_view cardTitle(Card card) {
+  switch (card) {
+    case Card::Trickster: return "Trickster";
+    case Card::Jester: return "Jester";
+    case Card::Angel: return "Angel";
+    case Card::Warrior: return "Warrior";
+    case Card::Devil: return "Devil";
+    default: return notation::cardName(card);
+  }
+}
+
+std::string handText(Hand hand) {
+  std::string text;
+  hand.forEachCard([&](Card card) {
+    if (!text.empty()) text += ' ';
+    text += notation::cardName(card);
+  });
+  return text.empty() ? "nothing" : text;
+}
+
+SeatSet capturedColours(const LayoutTable& layout, const Board& before, const Board& after) {
+  SeatSet lost = 0;
+  forEachSeat(layout.seats, [&](Seat seat) {
+    if (inBase(after, seat) > inBase(before, seat)) lost |= only(seat);
+  });
+  return lost;
+}
+
+std::string playWords(const Position& before, const Play& play) {
+  if (play.kind == Kind::Give) return "gives " + name(before.setup.givesTo(before.turn)) + " a card";
+  if (play.kind == Kind::Pass) return "lets the win stand";
+  if (play.kind == Kind::Drop)
+    return before.phase == Phase::Skipped ? "is skipped and drops a card" : "can play nothing and drops a card";
+  std::string words = functionWords(before, play);
+  if (play.card != Card::Tac) return words;
+  const bool undoes = !(before.undo == before.board) && play.as != Card::Jester;
+  return (undoes ? "takes the last play back and " : "uses the last card again and ") + words;
+}
+
+std::string playLabel(const Position& before, const Play& play, std::string_view notation) {
+  if (play.kind == Kind::Give || play.kind == Kind::Drop) return std::string(cardTitle(play.card));
+  if (play.kind == Kind::Pass) return "pass: let the win stand";
+  if (play.kind == Kind::Skip) return "skip " + name(before.next(before.turn));
+  if (play.kind == Kind::Jester) return "pass all hands to the right";
+  if (play.kind == Kind::Devil) return "decide the turn of " + name(before.next(before.turn));
+  const auto colon = notation.find(':');
+  std::string text(colon == std::string_view::npos ? notation : notation.substr(colon + 1));
+  if (play.kind == Kind::Move && play.from == kBase) text += " out";
+  return text + capturedLetters(before, play);
+}
+
+std::string situation(const Position& p, const PlayList& plays) {
+  if (p.phase == Phase::Swap) {
+    const Seat mate = p.setup.givesTo(p.turn);
+    return name(p.turn) + ", choose a card to give to " + name(mate) + " (" + notation::seatLetter(mate) + ").";
+  }
+  if (p.phase == Phase::Answer) return answerSentence(p);
+  const bool devil = p.by != p.turn;
+  if (p.phase == Phase::Skipped) {
+    const bool canTac = std::ranges::any_of(plays, [](const Play& play) { return play.kind != Kind::Drop; });
+    const std::string who = name(p.turn);
+    return who + ", you are skipped: drop a card" + (canTac ? ", or answer with the TAC." : ".");
+  }
+  const bool drops = !plays.empty() && plays[0].kind == Kind::Drop;
+  if (devil) {
+    const std::string victim = name(p.turn);
+    return name(p.by) + ", you are the Devil: this is " + victim + "'s hand, and you decide what " + victim +
+           (drops ? " drops; nothing can be played." : " plays.");
+  }
+  if (drops) return name(p.turn) + ", none of your cards can be played: drop one.";
+  return name(p.turn) + ", it is your turn.";
+}
+
+std::string outcome(const Position& p, SeatSet mine) {
+  const SeatSet winners = p.won[0];
+  if (winners == 0) return "The pack is used up before every marble is home: the game is lost.";
+  if (p.layout().cooperative) {
+    return "Every marble is home, with " + std::to_string(p.laid) + " cards laid. " +
+           (p.shuffles <= 1 ? "One pack was enough: splendid!" : "Well done!");
+  }
+  std::string text = colourNames(winners) + (sizeOf(winners) > 1 ? " have" : " has") + " won the game.";
+  if (p.placesTaken() > 1) text += " Places: " + placesText(p) + '.';
+  const bool someOfUs = (winners & mine) != 0;
+  if (someOfUs && without(mine, winners) == 0) return text + " Congratulations!";
+  return text + (someOfUs || mine == 0 ? "" : " Better luck next time.");
+}
+
+}  // namespace tacit::cli
