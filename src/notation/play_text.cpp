@@ -49,7 +49,7 @@ class Speller {
 
  private:
   std::string functionText(const Play& play) {
-    const std::string name(cardName(play.as));
+    std::string name(cardName(play.as));
     switch (play.kind) {
       case Kind::Move:
         return name + ':' + seatLetter(play.colour) + spaceName(play.from) + '-' + spaceName(play.to);

@@ -45,7 +45,7 @@ std::string perSeat(SeatSet seats, Value value) {
 std::string handText(Hand hand) { return hand.isHidden() ? '?' + std::to_string(hand.size()) : cardList(hand); }
 
 std::string givenText(const Position& p) {
-  return perSeat(p.gave(), [&](Seat seat) {
+  return perSeat(p.gave, [&](Seat seat) {
     return p.given[seat] == Card::None ? std::string("?") : std::string(cardName(p.given[seat]));
   });
 }
@@ -250,10 +250,8 @@ class Reader {
     if (p_.phase != Phase::Swap) return fail("given", "only in the swap:", *value);
     return eachSeat("given", *value, false, [&](Seat seat, std::string_view text) {
       if (p_.setup.givesTo(seat) == kNoSeat) return fail("given", "this seat does not swap:", *value);
-      if (text == "?") {
-        p_.gaveHidden |= only(seat);
-        return true;
-      }
+      p_.gave |= only(seat);
+      if (text == "?") return true;
       const auto card = cardNamed(text);
       if (!card) return fail("given", "not a card:", text);
       p_.given[seat] = *card;
@@ -385,7 +383,7 @@ class Reader {
       if (p_.given[seat] != Card::None) see(p_.given[seat]);
       if (p_.hands[seat].isHidden()) all += p_.hands[seat].size() - scene_.knows[seat].size();
     });
-    all += sizeOf(p_.gaveHidden);
+    all += sizeOf(p_.gaveHidden());
     if (scene_.stack.known)
       for (const Card card : scene_.stack.rest()) see(card);
     for (std::size_t k = 0; k < kCards; ++k) {
@@ -429,7 +427,7 @@ class Reader {
 
   bool checkSwap() {
     if (p_.function != Card::None) return fail("fn", "not in phase", "swap");
-    const SeatSet toGive = without(swappers(p_), p_.gave());
+    const SeatSet toGive = without(swappers(p_), p_.gave);
     if (toGive == 0) return fail("phase", "nobody is left to give in", "swap");
     Seat next = p_.next(p_.dealer);
     while (!contains(toGive, next)) next = p_.next(next);
@@ -477,7 +475,7 @@ std::string positionText(const Scene& scene) {
   line.add("turn", letter(p.turn));
   line.addUnless(p.by == p.turn, "by", letter(p.by));
   line.addUnless(p.phase == Phase::Play, "phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
-  line.addUnless(p.gave() == 0, "given", givenText(p));
+  line.addUnless(p.gave == 0, "given", givenText(p));
   line.addUnless(p.function == Card::None, "fn", cardName(p.function));
   line.addUnless(p.function == Card::None, "undo", boardText(p.layout(), p.undo));
   line.addUnless(!p.tacBanned, "ban", "tac");

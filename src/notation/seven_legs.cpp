@@ -22,7 +22,7 @@ bool freshOn(const Board& board, Seat colour, Space space) {
 
 void capture(Board& board, SeatSet seats, Space space) {
   forEachSeat(seats, [&](Seat seat) {
-    if (const int i = indexOf(board, seat, space); i >= 0) board.put(seat, i, marbleOn(kBase));
+    if (const int i = indexOf(board, seat, space); i >= 0) board.sendToBase(seat, static_cast<unsigned>(i));
   });
 }
 
@@ -81,7 +81,7 @@ bool SevenWalk::step(Seat colour, Space from, Space to) {
   } else {
     capture(board_, position_->layout().seats, to);
   }
-  board_.put(colour, indexOf(board_, colour, from), marbleOn(to));
+  board_.put(colour, static_cast<unsigned>(indexOf(board_, colour, from)), marbleOn(to));
   current_ = colour;
   --left_;
   return true;

@@ -59,14 +59,14 @@ class Options {
 std::optional<std::string> hiddenHandProblem(const Position& p) {
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (p.hands[seat].isHidden()) return std::string("the hand of seat ") + notation::seatLetter(seat) + " is not known";
-  if (p.gaveHidden != 0) return "a card given in the swap is not known";
+  if (p.gaveHidden() != 0) return "a card given in the swap is not known";
   return std::nullopt;
 }
 
 // A gift that ends a swap in which other gifts are not known cannot be carried out.
 bool endsUnknownSwap(const Position& p, const Play& play) {
-  const SeatSet toGive = without(swappers(p), p.gave());
-  return play.kind == Kind::Give && p.gaveHidden != 0 && toGive == only(p.turn);
+  const SeatSet toGive = without(swappers(p), p.gave);
+  return play.kind == Kind::Give && p.gaveHidden() != 0 && toGive == only(p.turn);
 }
 
 }  // namespace

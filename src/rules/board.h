@@ -38,9 +38,57 @@ constexpr int distance(int ring, Space from, Space to) { return to >= from ? to 
 // One marble in a byte: bit 0 fresh (rules 1.4), bits 1..7 its space. Ordered by space.
 using Marble = std::uint8_t;
 
-constexpr Marble marbleOn(Space space, bool fresh = false) { return static_cast<Marble>(space << 1U | (fresh ? 1U : 0U)); }
+constexpr Marble marbleOn(Space space, bool fresh = false) { return static_cast<Marble>(unsigned{space} << 1U | (fresh ? 1U : 0U)); }
 constexpr Space spaceOf(Marble marble) { return static_cast<Space>(marble >> 1U); }
 constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }
+
+// A set of marbles: bit 4*seat+i for the i-th marble of a seat.
+using MarbleSet = std::uint32_t;
+
+constexpr unsigned ofSeat(MarbleSet set, Seat seat) { return set >> (4U * seat) & 15U; }
+
+// Calls visit(seat, i) for each marble of the set.
+template <typename Visit>
+constexpr void forEachMarble(MarbleSet set, Visit visit) {
+  for (; set != 0; set &= set - 1) {
+    const auto at = static_cast<unsigned>(std::countr_zero(set));
+    visit(static_cast<Seat>(at / 4U), at % 4U);
+  }
+}
+
+namespace detail {
+
+// For each marble byte its bit among H1..H4 (bit n-1 for Hn), 0 elsewhere.
+inline constexpr auto kHomeBits = [] {
+  std::array<std::uint8_t, 256> bits{};
+  for (int n = 1; n <= kMarbles; ++n) bits[marbleOn(home(n))] = static_cast<std::uint8_t>(1U << (n - 1));
+  return bits;
+}();
+
+// The high bits of the bytes of a word, as eight bits.
+constexpr unsigned highBits(std::uint64_t word) {
+  return static_cast<unsigned>(((word & 0x8080808080808080ULL) >> 7U) * 0x0102040810204080ULL >> 56U);
+}
+
+}  // namespace detail
+
+// Four marbles in ascending order as one word, the first in the low byte. What follows works without branches: where a
+// marble belongs is as good as random, and guessing wrong costs more than all of it.
+using Four = std::uint32_t;
+
+// The four without the i-th: a base marble comes in its place at the low end.
+constexpr Four taken(Four four, unsigned i) {
+  const auto low = (std::uint64_t{1} << (8U * i)) - 1;
+  return static_cast<Four>((four & low) << 8U | (four & ~(low << 8U | 0xffU)));
+}
+
+// The four with one of its base marbles put somewhere else.
+constexpr Four inserted(Four four, Marble to) {
+  const std::uint64_t three = four >> 8U;
+  const unsigned rank = ((three & 255U) < to ? 8U : 0U) + ((three >> 8U & 255U) < to ? 8U : 0U) + ((three >> 16U) < to ? 8U : 0U);
+  const auto below = (std::uint64_t{1} << rank) - 1;
+  return static_cast<Four>((three & below) | std::uint64_t{to} << rank | (three & ~below) << 8U);
+}
 
 // All marbles. Each seat's four are kept in ascending order - bases, ring, home - so one board has one
 // value, and the identity of a play can be read off the bytes. Empty seats keep four zeros.
@@ -52,26 +100,44 @@ struct alignas(8) Board {
 
   constexpr SeatSet finishedSeats(SeatSet seats) const {
     unsigned set = 0;
-    forEachSeat(seats, [&](Seat s) { set |= finished(s) ? 1U << s : 0U; });
-    return static_cast<SeatSet>(set);
+    for (unsigned s = 0; s < kSeats; ++s) set |= (marbles[s][0] >= marbleOn(home(1)) ? 1U : 0U) << s;
+    return static_cast<SeatSet>(set & seats);
   }
 
   // Bit n-1: Hn is occupied.
   constexpr unsigned homeMask(Seat seat) const {
-    unsigned mask = 0;
-    for (const Marble m : marbles[seat])
-      if (isHome(spaceOf(m))) mask |= 1U << (homeNumber(spaceOf(m)) - 1);
-    return mask;
+    const auto& four = marbles[seat];
+    return unsigned{detail::kHomeBits[four[0]]} | detail::kHomeBits[four[1]] | detail::kHomeBits[four[2]] |
+           detail::kHomeBits[four[3]];
+  }
+
+  // The marbles on the ring, eight bytes at a time: a byte is neither 0 nor a home space.
+  constexpr MarbleSet onRing() const {
+    constexpr std::uint64_t kLow7 = 0x7f7f7f7f7f7f7f7fULL;
+    constexpr std::uint64_t kToHome = 0x0101010101010101ULL * (256U - marbleOn(home(1)));
+    static_assert(marbleOn(home(1)) > 128);
+    MarbleSet set = 0;
+    const auto eights = words();
+    for (unsigned w = 0; w < eights.size(); ++w) {
+      const std::uint64_t low = eights[w] & kLow7;
+      const std::uint64_t used = (low + kLow7) | eights[w];
+      const std::uint64_t atHome = eights[w] & (low + kToHome);
+      set |= detail::highBits(used & ~atHome) << (8U * w);
+    }
+    return set;
   }
 
   // Puts the i-th marble of a seat somewhere else, keeping the four in order.
-  constexpr void put(Seat seat, int i, Marble to) {
-    auto& four = marbles[seat];
-    auto at = static_cast<std::size_t>(i);
-    for (; at < kMarbles - 1 && four[at + 1] < to; ++at) four[at] = four[at + 1];
-    for (; at > 0 && four[at - 1] > to; --at) four[at] = four[at - 1];
-    four[at] = to;
+  constexpr void put(Seat seat, unsigned i, Marble to) {
+    const Four rest = taken(four(seat), i);
+    setFour(seat, inserted(rest, to));
   }
+
+  // As put, for the base: those before it move up, those behind it stay.
+  constexpr void sendToBase(Seat seat, unsigned i) { setFour(seat, taken(four(seat), i)); }
+
+  constexpr Four four(Seat seat) const { return std::bit_cast<Four>(marbles[seat]); }
+  constexpr void setFour(Seat seat, Four four) { marbles[seat] = std::bit_cast<std::array<Marble, kMarbles>>(four); }
 
   constexpr std::array<std::uint64_t, 3> words() const { return std::bit_cast<std::array<std::uint64_t, 3>>(*this); }
 
@@ -80,6 +146,7 @@ struct alignas(8) Board {
 };
 
 static_assert(sizeof(Board) == 24);
+static_assert(std::endian::native == std::endian::little, "the words of a board are read byte by byte");
 
 // The home spaces whose marbles are locked: the unbroken block from H4 (rules 1.5).
 constexpr unsigned lockedHome(unsigned homeMask) {

@@ -73,6 +73,16 @@ class Hand {
   constexpr void remove(Card card) { bits_ -= std::uint64_t{1} << shift(card); }
   constexpr void hideOneMore() { bits_ += std::uint64_t{1} << kHiddenShift; }
 
+  // The cards of the hand that are neither plain numbers nor TACs.
+  constexpr Hand onlySpecial() const {
+    std::uint64_t special = 0;
+    for (const Card card : {Card::Four, Card::Seven, Card::Trickster, Card::Jester, Card::Angel, Card::Warrior, Card::Devil})
+      special |= std::uint64_t{7} << shift(card);
+    Hand hand;
+    hand.bits_ = bits_ & special;
+    return hand;
+  }
+
   constexpr bool holdsOpeningCard() const { return has(Card::One) || has(Card::Thirteen); }
 
   // Calls visit(card) once for each kind of card in the hand, in the order of the kinds.

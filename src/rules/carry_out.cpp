@@ -7,18 +7,20 @@ namespace {
 // ---- Swap (rules 3.1) ----
 
 void handOver(Position& p) {
-  forEachSeat(p.inGame(), [&](Seat seat) {
-    if (p.given[seat] != Card::None) p.hands[p.setup.givesTo(seat)].add(p.given[seat]);
-    if (contains(p.gaveHidden, seat)) p.hands[p.setup.givesTo(seat)].hideOneMore();
+  forEachSeat(p.gave, [&](Seat seat) {
+    Hand& receiving = p.hands[p.setup.givesTo(seat)];
+    if (p.given[seat] == Card::None) receiving.hideOneMore();
+    else receiving.add(p.given[seat]);
     p.given[seat] = Card::None;
   });
-  p.gaveHidden = 0;
+  p.gave = 0;
 }
 
 void give(Position& p, Card card) {
   p.hands[p.turn].remove(card);
   p.given[p.turn] = card;
-  const SeatSet stillToGive = without(swappers(p), p.gave());
+  p.gave |= only(p.turn);
+  const SeatSet stillToGive = without(swappers(p), p.gave);
   if (stillToGive != 0) {
     p.turn = p.by = nextIn(stillToGive, p.turn);
     return;
@@ -73,9 +75,15 @@ void endDeal(Position& p) {
 
 // The turn passes to the next seat that holds a card.
 void passTurn(Position& p) {
-  const SeatSet holding = p.seatsWithCards();
-  if (holding == 0) return endDeal(p);
-  p.turn = p.by = nextIn(holding, p.turn);
+  const SeatSet inGame = p.inGame();
+  Seat seat = p.turn;
+  for (int n = 0; n < kSeats; ++n) {
+    seat = nextIn(inGame, seat);
+    if (p.hands[seat].empty()) continue;
+    p.turn = p.by = seat;
+    return;
+  }
+  endDeal(p);
 }
 
 void goOn(Position& p, Kind kind) {
@@ -102,6 +110,7 @@ void goOn(Position& p, Kind kind) {
 SeatSet completedSide(const Position& p) {
   const SeatSet inGame = p.inGame();
   const SeatSet finished = p.board.finishedSeats(inGame);
+  if (finished == 0) return 0;
   Seat seat = p.turn;
   for (int n = sizeOf(finished); n > 0; --n, seat = nextIn(finished, seat)) {
     if (!contains(finished, seat)) seat = nextIn(finished, seat);

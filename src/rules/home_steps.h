@@ -25,13 +25,15 @@ class HomeSteps {
       for (unsigned mask = 0; mask < 16; ++mask) fill(rule, mask);
   }
 
-  constexpr std::uint16_t reach(HomeRule rule, unsigned mask, int entering, int steps) const {
-    return reach_[number(rule)][mask][static_cast<std::size_t>(entering)][static_cast<std::size_t>(steps)];
-  }
+  // What one home can become: homes[k][s] with k marbles entering and s steps; usable[k] has bit s where that is anything.
+  struct Table {
+    std::array<std::array<std::uint16_t, kMostSteps + 1>, kMarbles + 1> homes{};
+    std::array<std::uint8_t, kMarbles + 1> usable{};
+  };
+
+  constexpr const Table& from(HomeRule rule, unsigned mask) const { return tables_[number(rule)][mask]; }
 
  private:
-  using BySteps = std::array<std::uint16_t, kMostSteps + 1>;
-  using ByEntering = std::array<BySteps, kMarbles + 1>;
 
   static constexpr unsigned number(HomeRule rule) { return (rule.lockAtOnce ? 1U : 0U) | (rule.ringOnly ? 2U : 0U); }
 
@@ -49,21 +51,24 @@ class HomeSteps {
   constexpr void fill(unsigned rule, unsigned first) {
     const bool lockAtOnce = (rule & 1U) != 0;
     const unsigned frozen = (rule & 2U) != 0 ? first : lockedHome(first);
-    reach_[rule][first][0][0] = static_cast<std::uint16_t>(1U << first);
+    auto& [homes, usable] = tables_[rule][first];
+    homes[0][0] = static_cast<std::uint16_t>(1U << first);
+    usable[0] = 1;
     for (std::size_t steps = 1; steps <= kMostSteps; ++steps)
       for (std::size_t entered = 0; entered <= kMarbles; ++entered) {
         unsigned now = 0;
         for (unsigned mask = 0; mask < 16; ++mask) {
-          if ((reach_[rule][first][entered][steps - 1] >> mask & 1U) != 0)
+          if ((homes[entered][steps - 1] >> mask & 1U) != 0)
             now |= stepsFrom(mask, lockAtOnce ? frozen | lockedHome(mask) : frozen);
-          if (entered > 0 && (mask & 1U) == 0 && (reach_[rule][first][entered - 1][steps - 1] >> mask & 1U) != 0)
+          if (entered > 0 && (mask & 1U) == 0 && (homes[entered - 1][steps - 1] >> mask & 1U) != 0)
             now |= 1U << (mask | 1U);
         }
-        reach_[rule][first][entered][steps] = static_cast<std::uint16_t>(now);
+        homes[entered][steps] = static_cast<std::uint16_t>(now);
+        if (now != 0) usable[entered] = static_cast<std::uint8_t>(usable[entered] | 1U << steps);
       }
   }
 
-  std::array<std::array<ByEntering, 16>, 4> reach_{};
+  std::array<std::array<Table, 16>, 4> tables_{};
 };
 
 inline constexpr HomeSteps kHomeSteps;

@@ -63,10 +63,7 @@ View Knowledge::view(const Position& position, SeatSet seats) const {
   View view{position, {}};
   const SeatSet seen = handsSeen(position, seats);
   forEachSeat(position.layout().seats, [&](Seat seat) {
-    if (!contains(seats, seat) && position.given[seat] != Card::None) {
-      view.position.given[seat] = Card::None;
-      view.position.gaveHidden |= only(seat);
-    }
+    if (!contains(seats, seat)) view.position.given[seat] = Card::None;
     if (contains(seen, seat) || position.hands[seat].empty()) return;
     view.position.hands[seat] = Hand::hidden(position.hands[seat].size());
     view.knows[seat] = wasTold()[seat];

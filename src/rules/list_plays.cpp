@@ -13,17 +13,7 @@ class Uses {
  public:
   Uses(const Position& position, const Board& board, PlayList& list)
       : position_(position), layout_(position.layout()), board_(board), list_(list), seat_(position.turn),
-        colours_(movableColours(layout_, board, position.turn)), occupied_(layout_.ring) {
-    forEachSeat(layout_.seats, [&](Seat seat) {
-      for (int i = 0; i < kMarbles; ++i) {
-        const Space space = spaceOf(board_.marbles[seat][static_cast<std::size_t>(i)]);
-        if (!isRing(space)) continue;
-        occupied_.add(space);
-        standsOn_[space] = {seat, static_cast<std::uint8_t>(i)};
-        onRing_[static_cast<std::size_t>(ringCount_++)] = space;
-      }
-    });
-  }
+        colours_(movableColours(layout_, board, position.turn)), ringMarbles_(board.onRing()), occupied_(findRingMarbles()) {}
 
   // Adds every way to carry out `function` with the card `laid` (the same card, or a TAC).
   void add(Card function, Card laid) {
@@ -39,8 +29,17 @@ class Uses {
       case Card::Devil: return devil();
       case Card::Tac:
       case Card::None: return;
-      default: return numberCard(function);
+      default: return numberCards(1U << static_cast<unsigned>(forwardSteps(function)), laid);
     }
+  }
+
+  // Adds the plays of all cards of a hand but a TAC. The number cards go together: what one marble can reach is asked once.
+  void addHand(Hand hand) {
+    unsigned numbers = 0;
+    hand.forEachKind([&](Card card) { numbers |= 1U << static_cast<unsigned>(forwardSteps(card)); });
+    numbers &= ~1U;  // the cards that are no numbers
+    if (numbers != 0) numberCards(numbers, Card::None);
+    hand.onlySpecial().forEachKind([&](Card card) { add(card, card); });
   }
 
  private:
@@ -70,91 +69,112 @@ class Uses {
     list_.keep();
   }
 
-  void move(Seat colour, int i, Marble to) {
+  void move(Seat colour, unsigned i, Marble to) {
     Play& play = candidate(Kind::Move);
     play.colour = colour;
-    play.from = spaceOf(board_.marbles[colour][static_cast<std::size_t>(i)]);
+    play.from = spaceOf(board_.marbles[colour][i]);
     play.to = spaceOf(to);
     play.after.put(colour, i, to);
     list_.keep();
   }
 
   // As move, but a marble on the target goes back to its base.
-  void moveOnRing(Seat colour, int i, Marble to, bool captures) {
+  void moveOnRing(Seat colour, unsigned i, Marble to, bool captures) {
     if (!captures) return move(colour, i, to);
     const Space target = spaceOf(to);
     const Standing victim = standsOn_[target];
     Play& play = candidate(Kind::Move);
     play.colour = colour;
-    play.from = spaceOf(board_.marbles[colour][static_cast<std::size_t>(i)]);
+    play.from = spaceOf(board_.marbles[colour][i]);
     play.to = target;
-    play.after.put(victim.seat, victim.i, marbleOn(kBase));
+    play.after.sendToBase(victim.seat, victim.i);
     // A captured marble of the own colour becomes the first of the four and shifts those before it.
     const bool shifted = victim.seat == colour && i < victim.i;
     play.after.put(colour, shifted ? i + 1 : i, to);
     list_.keep();
   }
 
-  bool occupiedSpace(Space space) const {
-    for (int i = 0; i < ringCount_; ++i)
-      if (onRing_[static_cast<std::size_t>(i)] == space) return true;
-    return false;
+  RingSet findRingMarbles() {
+    std::uint64_t upTo64 = 0;
+    std::uint64_t beyond64 = 0;
+    forEachMarble(ringMarbles_, [&](Seat seat, unsigned i) {
+      const Space space = spaceOf(board_.marbles[seat][i]);
+      (space <= 64 ? upTo64 : beyond64) |= std::uint64_t{1} << ((space - 1U) & 63U);
+      standsOn_[space] = {seat, static_cast<std::uint8_t>(i)};
+      onRing_[static_cast<std::size_t>(ringCount_++)] = space;
+    });
+    return {layout_.ring, upTo64, beyond64};
   }
 
   // ---- Number cards (rules 5, 6) ----
 
-  void numberCard(Card card) {
-    if (bringsOut(card)) forEachSeat(colours_, [&](Seat colour) { bringOut(colour); });
-    forEachSeat(colours_, [&](Seat colour) { forward(colour, forwardSteps(card)); });
-    if (card == Card::Eight) skip();
+  // Numbers as a set, bit n for the card that moves n. Laid: TAC, or None for the number card itself.
+  void numberCards(unsigned numbers, Card laid) {
+    constexpr unsigned kBringOut = 1U << 1U | 1U << 13U;
+    forEachSeat(colours_, [&](Seat colour) {
+      if ((numbers & kBringOut) != 0 && board_.hasBaseMarble(colour))
+        forEachNumber(numbers & kBringOut, laid, [&](int) { bringOut(colour); });
+      const unsigned homeMask = board_.homeMask(colour);
+      forEachMarble(ofSeat(ringMarbles_, colour), [&](Seat, unsigned i) {
+        forwardOnRing(colour, i, board_.marbles[colour][i], numbers, homeMask, laid);
+      });
+      if (homeMask != 0 && (numbers & 0b1110U) != 0) forwardAtHome(colour, numbers, homeMask, laid);
+    });
+    if ((numbers & 1U << 8U) != 0) forEachNumber(1U << 8U, laid, [&](int) { skip(); });
   }
 
-  void bringOut(Seat colour) {
-    if (!board_.hasBaseMarble(colour)) return;
-    // The last of the base marbles: a capture of the own colour then leaves the order of the others alone.
-    int i = 0;
-    while (i + 1 < kMarbles && board_.marbles[colour][static_cast<std::size_t>(i) + 1] == marbleOn(kBase)) ++i;
-    const Space start = startOf(layout_, colour);
-    moveOnRing(colour, i, marbleOn(start, true), occupiedSpace(start));
-  }
-
-  void forward(Seat colour, int n) {
-    const unsigned homeMask = board_.homeMask(colour);
-    for (int i = 0; i < kMarbles; ++i) {
-      const Marble marble = board_.marbles[colour][static_cast<std::size_t>(i)];
-      if (isRing(spaceOf(marble))) ringForward(colour, i, marble, n, homeMask);
-      else if (isHome(spaceOf(marble))) homeForward(colour, i, spaceOf(marble), n, homeMask);
+  // Calls visit(n) for each number, with the card it belongs to at hand for the plays to be added.
+  template <typename Visit>
+  void forEachNumber(unsigned numbers, Card laid, Visit visit) {
+    for (; numbers != 0; numbers &= numbers - 1) {
+      const int n = std::countr_zero(numbers);
+      if (as_ != Card::Angel) as_ = cardMoving(n);
+      laid_ = laid == Card::None ? as_ : laid;
+      visit(n);
     }
   }
 
-  void ringForward(Seat colour, int i, Marble marble, int n, unsigned homeMask) {
-    const Space from = spaceOf(marble);
-    const int gap = occupied_.gapAhead(from);
-    if (n <= gap) moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap);
-    const int toStart = distance(layout_.ring, from, startOf(layout_, colour));
-    const bool startOpen = toStart == 0 ? !isFresh(marble) : toStart < gap;
-    const int deep = n - toStart;
-    if (startOpen && deep >= 1 && deep <= freeHomeDepth(homeMask)) move(colour, i, marbleOn(home(deep)));
+  void bringOut(Seat colour) {
+    // The last of the base marbles: a capture of the own colour then leaves the order of the others alone.
+    unsigned i = 0;
+    while (i + 1 < kMarbles && board_.marbles[colour][i + 1] == marbleOn(kBase)) ++i;
+    const Space start = startOf(layout_, colour);
+    moveOnRing(colour, i, marbleOn(start, true), occupied_.has(start));
   }
 
-  void homeForward(Seat colour, int i, Space from, int n, unsigned homeMask) {
-    const int to = homeNumber(from) + n;
-    if (to > kMarbles) return;
-    const unsigned path = ((1U << n) - 1U) << static_cast<unsigned>(homeNumber(from));
-    if ((homeMask & path) == 0) move(colour, i, marbleOn(home(to)));
+  void forwardOnRing(Seat colour, unsigned i, Marble marble, unsigned numbers, unsigned homeMask, Card laid) {
+    const Space from = spaceOf(marble);
+    const int gap = occupied_.gapAhead(from);
+    const unsigned unblocked = (2U << static_cast<unsigned>(gap)) - 1U;
+    forEachNumber(numbers & unblocked, laid, [&](int n) { moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap); });
+
+    const int toStart = distance(layout_.ring, from, startOf(layout_, colour));
+    const bool startOpen = toStart == 0 ? !isFresh(marble) : toStart < gap;
+    if (!startOpen || toStart > 12) return;
+    const unsigned open = ((1U << static_cast<unsigned>(freeHomeDepth(homeMask))) - 1U) << static_cast<unsigned>(toStart + 1);
+    forEachNumber(numbers & open, laid, [&](int n) { move(colour, i, marbleOn(home(n - toStart))); });
+  }
+
+  void forwardAtHome(Seat colour, unsigned numbers, unsigned homeMask, Card laid) {
+    for (unsigned i = 0; i < kMarbles; ++i) {
+      const Space from = spaceOf(board_.marbles[colour][i]);
+      if (!isHome(from)) continue;
+      const unsigned ahead = (homeMask | 16U) >> static_cast<unsigned>(homeNumber(from));
+      const unsigned open = (1U << static_cast<unsigned>(std::countr_zero(ahead) + 1)) - 2U;
+      forEachNumber(numbers & open, laid, [&](int n) { move(colour, i, marbleOn(home(homeNumber(from) + n))); });
+    }
   }
 
   void backward() {
     forEachSeat(colours_, [&](Seat colour) {
       const int deep = freeHomeDepth(board_.homeMask(colour));
-      for (int i = 0; i < kMarbles; ++i) {
-        const Marble marble = board_.marbles[colour][static_cast<std::size_t>(i)];
-        if (isRing(spaceOf(marble))) backFour(colour, i, marble, deep);
-      }
+      forEachMarble(ofSeat(ringMarbles_, colour), [&](Seat, unsigned i) {
+        backFour(colour, i, board_.marbles[colour][i], deep);
+      });
     });
   }
 
-  void backFour(Seat colour, int i, Marble marble, int freeHome) {
+  void backFour(Seat colour, unsigned i, Marble marble, int freeHome) {
     const Space from = spaceOf(marble);
     const unsigned behindMe = occupied_.behind4(from);
     if ((behindMe & 0b1110U) == 0)
@@ -171,9 +191,9 @@ class Uses {
   }
 
   bool hasRingMarble(SeatSet colours) const {
-    for (int i = 0; i < ringCount_; ++i)
-      if (contains(colours, standsOn_[onRing_[static_cast<std::size_t>(i)]].seat)) return true;
-    return false;
+    bool any = false;
+    forEachSeat(colours, [&](Seat colour) { any = any || ofSeat(ringMarbles_, colour) != 0; });
+    return any;
   }
 
   // ---- Trickster and Warrior (rules 8) ----
@@ -246,17 +266,13 @@ class Uses {
   void angel() {
     forEachSeat(angelTargets(), [&](Seat target) {
       if (board_.hasBaseMarble(target)) return bringOut(target);
-      for (const int n : {1, 13}) angelForward(target, n);
+      constexpr unsigned kNumbers = 1U << 1U | 1U << 13U;
+      const unsigned homeMask = board_.homeMask(target);
+      forEachMarble(ofSeat(ringMarbles_, target), [&](Seat, unsigned i) {
+        forwardOnRing(target, i, board_.marbles[target][i], kNumbers, homeMask, laid_);
+      });
+      if (!position_.setup.has(Switch::AngelRingOnly)) forwardAtHome(target, kNumbers, homeMask, laid_);
     });
-  }
-
-  void angelForward(Seat target, int n) {
-    const unsigned homeMask = board_.homeMask(target);
-    for (int i = 0; i < kMarbles; ++i) {
-      const Marble marble = board_.marbles[target][static_cast<std::size_t>(i)];
-      if (isRing(spaceOf(marble))) ringForward(target, i, marble, n, homeMask);
-      else if (!position_.setup.has(Switch::AngelRingOnly)) homeForward(target, i, spaceOf(marble), n, homeMask);
-    }
   }
 
   SeatSet angelTargets() const {
@@ -286,12 +302,13 @@ class Uses {
   PlayList& list_;
   Seat seat_;
   SeatSet colours_;
-  RingSet occupied_;
+  MarbleSet ringMarbles_;
   int ringCount_ = 0;
+  std::array<Space, kSeats * kMarbles> onRing_;  // the first ringCount_: occupied ring spaces
+  std::array<Standing, kHome + 1> standsOn_;     // who stands there; only read for occupied spaces
+  RingSet occupied_;
   Card laid_ = Card::None;
   Card as_ = Card::None;
-  std::array<Space, kSeats * kMarbles> onRing_;      // the first ringCount_: occupied ring spaces
-  std::array<Standing, kHome + 1> standsOn_;         // who stands there; only read for occupied spaces
 };
 
 void add(const Position& position, PlayList& list, Kind kind, Card card) {
@@ -307,7 +324,7 @@ void listTac(const Position& position, PlayList& list) {
 void listHand(const Position& position, PlayList& list) {
   const Hand hand = position.hands[position.turn];
   Uses uses(position, position.board, list);
-  hand.forEachKind([&](Card card) { uses.add(card, card); });
+  uses.addHand(hand);
   if (hand.has(Card::Tac)) listTac(position, list);
 }
 

@@ -32,7 +32,7 @@ struct Position {
   std::uint32_t shuffles = 1;       // shuffles so far, the first included
   CardCounts gone{};                // cards laid since the last shuffle
   std::array<Card, kSeats> given = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
-  SeatSet gaveHidden = 0;           // in Swap: seats that have given a card that is not known
+  SeatSet gave = 0;                 // in Swap: seats that have committed a card; None in `given` if it is not known
   Seat dealer = 0;
   Seat turn = 0;                    // whose turn it is (the victim's, under a Devil)
   Seat by = 0;                      // who decides: turn, or the Devil's player
@@ -55,7 +55,7 @@ struct Position {
 
   // Occupied seats that have not left the game (rules 11.5).
   constexpr SeatSet inGame() const {
-    if (phase == Phase::Over) return layout().seats;
+    if (won[0] == 0 || phase == Phase::Over) return layout().seats;
     return without(layout().seats, without(everWon(), pendingWin()));
   }
   constexpr Seat next(Seat seat) const { return nextIn(inGame(), seat); }
@@ -67,10 +67,10 @@ struct Position {
     return static_cast<SeatSet>(set);
   }
 
-  // In Swap: the seats that have committed a card.
-  constexpr SeatSet gave() const {
-    unsigned set = gaveHidden;
-    forEachSeat(layout().seats, [&](Seat s) { set |= given[s] == Card::None ? 0U : 1U << s; });
+  // In Swap: the seats whose committed card is not known.
+  constexpr SeatSet gaveHidden() const {
+    unsigned set = 0;
+    forEachSeat(gave, [&](Seat s) { set |= given[s] == Card::None ? 1U << s : 0U; });
     return static_cast<SeatSet>(set);
   }
 

@@ -12,11 +12,10 @@ namespace tacit {
 // ahead never has to wrap.
 class RingSet {
  public:
-  constexpr explicit RingSet(int ring) : ring_(ring) {}
-
-  constexpr void add(Space space) {
-    const Bits one = Bits{1} << (space - 1);
-    bits_ |= one | one << ring_;
+  // `once`: bit s-1 of the first word for spaces up to 64, the spaces after that in the second word.
+  constexpr RingSet(int ring, std::uint64_t once, std::uint64_t beyond64)
+      : ring_(ring), bits_(Bits{beyond64} << 64U | once) {
+    bits_ |= bits_ << ring;
   }
 
   // The next sixteen spaces clockwise, the nearest in bit 0.
@@ -27,8 +26,10 @@ class RingSet {
     return static_cast<unsigned>(bits_ >> (space > 4 ? space - 5 : space - 5 + ring_)) & 0xfU;
   }
 
-  // Spaces to the next marble ahead, sixteen and more as seventeen.
+  // Spaces to the next marble ahead, more than sixteen as seventeen.
   constexpr int gapAhead(Space space) const { return std::countr_zero(ahead(space) | 0x10000U) + 1; }
+
+  constexpr bool has(Space space) const { return (static_cast<unsigned>(bits_ >> (space - 1)) & 1U) != 0; }
 
   // The next marble clockwise; the space itself when it is alone.
   constexpr Space nextOccupied(Space space) const {
@@ -46,7 +47,7 @@ class RingSet {
   }
 
   int ring_;
-  Bits bits_ = 0;
+  Bits bits_;
 };
 
 }  // namespace tacit

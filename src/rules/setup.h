@@ -35,8 +35,9 @@ constexpr void forEachSeat(SeatSet set, Visit visit) {
 
 // The next seat of the set clockwise; `seat` itself when it is the only one.
 constexpr Seat nextIn(SeatSet set, Seat seat) {
-  const unsigned after = static_cast<unsigned>(set) >> (seat + 1U);
-  return after != 0 ? static_cast<Seat>(seat + 1 + std::countr_zero(after)) : firstOf(set);
+  const unsigned twice = set | static_cast<unsigned>(set) << kSeats;
+  const int next = seat + 1 + std::countr_zero(twice >> (seat + 1U));
+  return static_cast<Seat>(next < kSeats ? next : next - kSeats);
 }
 
 constexpr Seat previousIn(SeatSet set, Seat seat) {

@@ -1,8 +1,8 @@
 #include "rules/seven.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
-#include <utility>
 
 #include "rules/home_steps.h"
 
@@ -22,13 +22,258 @@ namespace {
 
 constexpr int kSteps = 7;
 
-// Remembers which boards a list already holds, from some index on.
+// The four home marbles of a mask in order, in the high bytes, with base marbles below.
+constexpr auto kHomeFours = [] {
+  std::array<Four, 16> fours{};
+  for (unsigned mask = 0; mask < 16; ++mask)
+    for (int n = 1; n <= kMarbles; ++n)
+      if ((mask >> (n - 1) & 1U) != 0) fours[mask] = inserted(fours[mask], marbleOn(home(n)));
+  return fours;
+}();
+
+// The bits that the home marbles of a mask take up there.
+constexpr auto kHomeBits = [] {
+  std::array<std::uint8_t, 16> bits{};
+  for (unsigned mask = 0; mask < 16; ++mask) bits[mask] = static_cast<std::uint8_t>(8 * std::popcount(mask));
+  return bits;
+}();
+
+// What a colour's walk has led to: its four marbles, and the marbles of other colours that are captured.
+struct Outcome {
+  Four own;
+  MarbleSet captured;
+};
+
+// Remembers the outcomes of one colour's walk, to tell new ones. There are never more than 286 of them.
+class OutcomesSeen {
+ public:
+  bool isNew(Outcome outcome) {
+    const std::uint64_t key = std::uint64_t{outcome.captured} << 32U | outcome.own;
+    for (auto slot = static_cast<std::uint32_t>((key * 0x9e3779b97f4a7c15ULL) >> 54U);; ++slot) {
+      std::uint16_t& entry = slots_[slot % kSlots];
+      if (entry == 0) {
+        keys_[count_++] = key;
+        entry = count_;
+        return true;
+      }
+      if (keys_[entry - 1U] == key) return false;
+    }
+  }
+
+ private:
+  static constexpr std::uint32_t kSlots = 1024;
+  std::array<std::uint16_t, kSlots> slots_{};
+  std::uint16_t count_ = 0;
+  std::array<std::uint64_t, kSlots> keys_;
+};
+
+// One colour's part of a seven: a number of steps from a board on.
+class ColourWalk {
+ public:
+  ColourWalk(const LayoutTable& layout, const Board& board, Seat colour, HomeRule rule)
+      : board_(board), colour_(colour), ring_(layout.ring), start_(startOf(layout, colour)),
+        homeMask_(board.homeMask(colour)), home_(kHomeSteps.from(rule, homeMask_)) {
+    findWalkers();
+    findCaptures();
+  }
+
+  // Calls emit(outcome) for every outcome that spends all the steps, each once.
+  template <typename Emit>
+  void outcomes(int steps, Emit emit) const {
+    if (!mayRepeat_) return allOutcomes(steps, emit);
+    OutcomesSeen seen;
+    const auto emitNew = [&](Outcome outcome) {
+      if (seen.isNew(outcome)) emit(outcome);
+    };
+    allOutcomes(steps, emitNew);
+  }
+
+  // Calls finish(outcome, left) for every way to get the last marble home with steps left over.
+  template <typename Finish>
+  void finishes(int steps, Finish finish) const {
+    if (turningIn_ != count_ || count_ + std::popcount(homeMask_) != kMarbles) return;
+    Outcome outcome{kHomeFours[15], 0};
+    for (int i = 0; i < count_; ++i) {
+      const Walker& walker = walkers_[static_cast<std::size_t>(i)];
+      steps -= walker.toStart;
+      if (steps < 0) return;
+      outcome.captured |= walker.captures[walker.toStart];
+    }
+    const auto& homes = home_.homes[static_cast<std::size_t>(count_)];
+    for (int spent = count_; spent < steps; ++spent)
+      if ((homes[static_cast<std::size_t>(spent)] >> 15U & 1U) != 0) finish(outcome, steps - spent);
+  }
+
+  // Turns the board the walk began with into the one an outcome leaves.
+  void write(Outcome outcome, Board& after) const {
+    after.setFour(colour_, outcome.own);
+    // In ascending order: a captured marble moves only those before it.
+    forEachMarble(outcome.captured, [&](Seat seat, unsigned i) { after.sendToBase(seat, i); });
+  }
+
+ private:
+  static constexpr std::uint8_t kNever = 255;
+
+  // A ring marble of the colour that walks.
+  struct Walker {
+    std::uint8_t place;                          // spaces ahead of the hindmost walker
+    std::uint8_t toStart;                        // steps to where it can turn in; kNever when it cannot
+    std::array<Marble, kSteps + 1> after;        // the marble n steps on
+    std::array<MarbleSet, kSteps + 1> captures;  // other colours' marbles met within n steps
+  };
+
+  // A line so far: the own marbles that are still on the ring, what was met, how many turned in.
+  struct Line {
+    Four own = 0;                                 // on the ring; base marbles stand for all others
+    MarbleSet captured = 0;
+    std::uint8_t entering = 0;
+    std::uint8_t stopped = 0;                     // walkers that have stopped on the ring, ...
+    std::array<std::uint8_t, kMarbles> places{};  // ... their places, the foremost first, ...
+    std::array<Marble, kMarbles> marbles{};       // ... and the marbles as they stand there
+  };
+
+  // The walkers, the foremost first: the one with the widest gap ahead.
+  void findWalkers() {
+    std::array<Marble, kMarbles> onRing{};
+    for (const Marble m : board_.marbles[colour_])
+      if (isRing(spaceOf(m))) onRing[static_cast<std::size_t>(count_++)] = m;
+    int foremost = 0;
+    int widest = -1;
+    for (int i = 0; i < count_; ++i) {
+      const Space here = spaceOf(onRing[static_cast<std::size_t>(i)]);
+      const Space next = spaceOf(onRing[static_cast<std::size_t>(i + 1 < count_ ? i + 1 : 0)]);
+      const int gap = distance(ring_, here, next);
+      if (gap > widest) {
+        widest = gap;
+        foremost = i;
+      }
+      mayRepeat_ = mayRepeat_ || (count_ > 1 && gap <= kSteps);
+    }
+    const Space hindmost = spaceOf(onRing[static_cast<std::size_t>(foremost + 1 < count_ ? foremost + 1 : 0)]);
+    for (int i = 0; i < count_; ++i) {
+      const int number = foremost - i < 0 ? foremost - i + count_ : foremost - i;
+      setWalker(walkers_[static_cast<std::size_t>(i)], onRing[static_cast<std::size_t>(number)], hindmost);
+    }
+    mayRepeat_ = mayRepeat_ || turningIn_ > 1;
+  }
+
+  void setWalker(Walker& walker, Marble marble, Space hindmost) {
+    const Space space = spaceOf(marble);
+    walker.place = static_cast<std::uint8_t>(distance(ring_, hindmost, space));
+    const int toStart = distance(ring_, space, start_);
+    const bool canTurnIn = toStart < kSteps && !isFresh(marble);
+    walker.toStart = canTurnIn ? static_cast<std::uint8_t>(toStart) : kNever;
+    turningIn_ += canTurnIn ? 1 : 0;
+    walker.after[0] = marble;
+    for (int n = 1; n <= kSteps; ++n) walker.after[static_cast<std::size_t>(n)] = marbleOn(ahead(ring_, space, n));
+    walker.captures.fill(0);
+  }
+
+  void findCaptures() {
+    const MarbleSet others = board_.onRing() & ~(MarbleSet{15} << (4U * colour_));
+    forEachMarble(others, [&](Seat seat, unsigned i) {
+      const Space space = spaceOf(board_.marbles[seat][i]);
+      const MarbleSet marble = MarbleSet{1} << (4U * seat + i);
+      for (int w = 0; w < count_; ++w) {
+        Walker& walker = walkers_[static_cast<std::size_t>(w)];
+        for (int n = distance(ring_, spaceOf(walker.after[0]), space); n <= kSteps; ++n) walker.captures[static_cast<std::size_t>(n)] |= marble;
+      }
+    });
+  }
+
+  template <typename Emit>
+  void allOutcomes(int steps, Emit& emit) const {
+    if (count_ == 0) return settle(steps, Line{}, emit);
+    walk(0, steps, Line{}, emit);
+  }
+
+  // Lets the walkers from `number` on go; `left` steps are left for them and for home.
+  template <typename Emit>
+  void walk(int number, int left, const Line& line, Emit& emit) const {
+    const Walker& walker = walkers_[static_cast<std::size_t>(number)];
+    const int most = left - line.entering;  // each marble that turned in still has a step to make
+    if (number + 1 == count_) {
+      // The last one stops only where home can use up the rest.
+      unsigned rests = home_.usable[line.entering] & ((2U << static_cast<unsigned>(left)) - 1U);
+      for (; rests != 0; rests &= rests - 1) {
+        const int atHome = std::countr_zero(rests);
+        Line last = line;
+        land(last, walker, left - atHome);
+        settle(atHome, last, emit);
+      }
+    } else {
+      for (int n = 0; n <= most; ++n) walk(number + 1, left - n, stop(line, walker, n), emit);
+    }
+    if (walker.toStart < most) turnIn(number, left - walker.toStart, line, emit);
+  }
+
+  // The line after a walker has stopped n steps on.
+  static Line stop(Line line, const Walker& walker, int n) {
+    land(line, walker, n);
+    line.places[line.stopped] = static_cast<std::uint8_t>(walker.place + n);
+    line.marbles[line.stopped] = walker.after[static_cast<std::size_t>(n)];
+    ++line.stopped;
+    return line;
+  }
+
+  static void land(Line& line, const Walker& walker, int n) {
+    pass(line, walker, n);
+    line.own = inserted(line.own, walker.after[static_cast<std::size_t>(n)]);
+  }
+
+  // A walker goes n steps: what it meets is gone, own marbles that stopped there too.
+  static void pass(Line& line, const Walker& walker, int n) {
+    line.captured |= walker.captures[static_cast<std::size_t>(n)];
+    while (line.stopped > 0 && line.places[line.stopped - 1U] <= walker.place + n) {
+      --line.stopped;
+      line.own = without(line.own, line.marbles[line.stopped]);
+    }
+  }
+
+  static Four without(Four four, Marble marble) {
+    for (unsigned i = 0; i < kMarbles; ++i)
+      if ((four >> (8U * i) & 255U) == marble) return taken(four, i);
+    return four;
+  }
+
+  template <typename Emit>
+  void turnIn(int number, int left, Line line, Emit& emit) const {
+    const Walker& walker = walkers_[static_cast<std::size_t>(number)];
+    pass(line, walker, walker.toStart);
+    ++line.entering;
+    if (number + 1 == count_) return settle(left, line, emit);
+    walk(number + 1, left, line, emit);
+  }
+
+  // All ring steps are made; the rest happens inside home.
+  template <typename Emit>
+  void settle(int left, const Line& line, Emit& emit) const {
+    unsigned homes = home_.homes[line.entering][static_cast<std::size_t>(left)];
+    for (; homes != 0; homes &= homes - 1) {
+      const auto mask = static_cast<unsigned>(std::countr_zero(homes));
+      emit(Outcome{static_cast<Four>(std::uint64_t{line.own} >> kHomeBits[mask]) | kHomeFours[mask], line.captured});
+    }
+  }
+
+  const Board& board_;
+  Seat colour_;
+  int ring_;
+  Space start_;
+  unsigned homeMask_;
+  const HomeSteps::Table& home_;
+  int count_ = 0;
+  int turningIn_ = 0;       // walkers that can reach home
+  bool mayRepeat_ = false;  // an outcome may come twice: through own captures, or the choice of who turns in
+  std::array<Walker, kMarbles> walkers_;
+};
+
+// Remembers which boards a list already holds: for sevens in which more than one colour may move.
 class BoardsSeen {
  public:
-  // True if the board of the list's candidate is new; it must then be kept.
+  // True if the board is new; the list must then keep it.
   bool isNew(const PlayList& list, const Board& board) {
     for (std::uint32_t slot = hash(board);; ++slot) {
-      std::uint16_t& entry = table_[slot % kSlots];
+      std::uint16_t& entry = slots_[slot % kSlots];
       if (entry == 0) {
         entry = static_cast<std::uint16_t>(list.size() + 1);
         return true;
@@ -38,8 +283,7 @@ class BoardsSeen {
   }
 
  private:
-  static constexpr std::uint32_t kSlots = 8192;
-  static_assert(kSlots >= 2 * PlayList::kCapacity);
+  static constexpr std::uint32_t kSlots = 2 * PlayList::kCapacity;
 
   static std::uint32_t hash(const Board& board) {
     const auto [x, y, z] = board.words();
@@ -47,190 +291,7 @@ class BoardsSeen {
     return static_cast<std::uint32_t>((mixed * 0xff51afd7ed558ccdULL) >> 40U);
   }
 
-  std::array<std::uint16_t, kSlots> table_{};
-};
-
-void sortFour(std::array<Marble, kMarbles>& four) {
-  const auto order = [&](std::size_t i, std::size_t j) {
-    const Marble low = std::min(four[i], four[j]);
-    four[j] = std::max(four[i], four[j]);
-    four[i] = low;
-  };
-  order(0, 1);
-  order(2, 3);
-  order(0, 2);
-  order(1, 3);
-  order(1, 2);
-}
-
-// One colour's part of a seven: a number of steps from a board on.
-class ColourWalk {
- public:
-  ColourWalk(const LayoutTable& layout, const Board& board, Seat colour, HomeRule rule)
-      : board_(board), colour_(colour), rule_(rule), ring_(layout.ring), start_(startOf(layout, colour)),
-        homeMask_(board.homeMask(colour)) {
-    findWalkers();
-    findCaptures(layout);
-  }
-
-  // Calls emit(board) for every outcome that spends all the steps; an outcome may come more than once.
-  template <typename Emit>
-  void outcomes(int steps, Emit emit) const {
-    walk(0, steps, Line{}, emit);
-  }
-
-  // Calls finish(board, left) for every way to get the last marble home with steps left over.
-  template <typename Finish>
-  void finishes(int steps, Finish finish) const {
-    if (count_ + std::popcount(homeMask_) != kMarbles) return;
-    Line line;
-    for (int i = 0; i < count_; ++i) {
-      const Walker& walker = walkers_[static_cast<std::size_t>(i)];
-      if (!walker.mayTurnIn) return;
-      steps -= walker.toStart;
-      if (steps < 0) return;
-      line.captured |= walker.captures[static_cast<std::size_t>(walker.toStart)];
-    }
-    line.entering = static_cast<std::uint8_t>(count_);
-    for (int spent = count_; spent < steps; ++spent)
-      if ((kHomeSteps.reach(rule_, homeMask_, count_, spent) >> 15U & 1U) != 0) finish(boardAfter(line, 15), steps - spent);
-  }
-
-  // Whether one outcome can come more than once: through own captures, or through the choice of who turns in.
-  bool mayRepeat() const { return mayRepeat_; }
-
- private:
-  // A ring marble of the colour that walks.
-  struct Walker {
-    Marble marble;
-    Space space;
-    bool mayTurnIn;                              // reaches its start within the seven, and is not fresh there
-    std::uint8_t toStart;                        // steps to the own start; 255 when it is too far
-    std::array<std::uint32_t, kSteps + 1> captures;  // other colours' marbles met within n steps, bit 4*seat+i
-  };
-
-  // A line so far: where the walkers ended (0: not on the ring any more), what they met, how many turned in.
-  struct Line {
-    std::array<Marble, kMarbles> ends{};
-    std::uint32_t captured = 0;
-    std::uint8_t entering = 0;
-  };
-
-  // The walkers, the foremost first: behind it in clockwise order lies the widest gap.
-  void findWalkers() {
-    std::array<Marble, kMarbles> onRing{};
-    for (const Marble m : board_.marbles[colour_])
-      if (isRing(spaceOf(m))) onRing[static_cast<std::size_t>(count_++)] = m;
-    int foremost = 0;
-    int widest = -1;
-    for (int i = 0; i < count_; ++i) {
-      const Space here = spaceOf(onRing[static_cast<std::size_t>(i)]);
-      const int gap = distance(ring_, here, spaceOf(onRing[static_cast<std::size_t>((i + 1) % count_)]));
-      if (gap > widest) {
-        widest = gap;
-        foremost = i;
-      }
-      mayRepeat_ = mayRepeat_ || (count_ > 1 && gap <= kSteps);
-    }
-    for (int i = 0; i < count_; ++i)
-      walkers_[static_cast<std::size_t>(i)] = makeWalker(onRing[static_cast<std::size_t>((foremost - i + count_) % count_)]);
-  }
-
-  Walker makeWalker(Marble marble) {
-    Walker walker{marble, spaceOf(marble), false, 255, {}};
-    const int toStart = distance(ring_, walker.space, start_);
-    if (toStart < kSteps && !isFresh(marble)) {
-      walker.mayTurnIn = true;
-      walker.toStart = static_cast<std::uint8_t>(toStart);
-      mayRepeat_ = mayRepeat_ || count_ > 1;
-    }
-    return walker;
-  }
-
-  void findCaptures(const LayoutTable& layout) {
-    forEachSeat(without(layout.seats, only(colour_)), [&](Seat seat) {
-      for (unsigned i = 0; i < kMarbles; ++i) {
-        const Space space = spaceOf(board_.marbles[seat][i]);
-        if (isRing(space)) meet(space, 1U << (4U * seat + i));
-      }
-    });
-  }
-
-  void meet(Space space, std::uint32_t marble) {
-    for (int w = 0; w < count_; ++w) {
-      Walker& walker = walkers_[static_cast<std::size_t>(w)];
-      const int steps = distance(ring_, walker.space, space);
-      for (int n = steps; n <= kSteps; ++n) walker.captures[static_cast<std::size_t>(n)] |= marble;
-    }
-  }
-
-  template <typename Emit>
-  void walk(int number, int left, Line line, Emit& emit) const {
-    if (number == count_) return settle(left, line, emit);
-    const Walker& walker = walkers_[static_cast<std::size_t>(number)];
-    const auto me = static_cast<std::size_t>(number);
-    const std::uint32_t before = line.captured;
-    Space space = walker.space;
-    line.ends[me] = walker.marble;
-    for (int n = 0;; ++n) {
-      walk(number + 1, left - n, line, emit);
-      if (n == walker.toStart && left - n > line.entering) turnIn(number, left - n, line, emit);
-      if (n == left - line.entering) return;
-      space = ahead(ring_, space, 1);
-      for (std::size_t front = 0; front < me; ++front)
-        if (spaceOf(line.ends[front]) == space) line.ends[front] = marbleOn(kBase);
-      line.captured = before | walker.captures[static_cast<std::size_t>(n) + 1];
-      line.ends[me] = marbleOn(space);
-    }
-  }
-
-  template <typename Emit>
-  void turnIn(int number, int left, Line line, Emit& emit) const {
-    line.ends[static_cast<std::size_t>(number)] = marbleOn(kBase);
-    ++line.entering;
-    walk(number + 1, left, line, emit);
-  }
-
-  // All ring steps are made; the rest happens inside home.
-  template <typename Emit>
-  void settle(int left, const Line& line, Emit& emit) const {
-    unsigned homes = kHomeSteps.reach(rule_, homeMask_, line.entering, left);
-    for (; homes != 0; homes &= homes - 1) emit(boardAfter(line, static_cast<unsigned>(std::countr_zero(homes))));
-  }
-
-  Board boardAfter(const Line& line, unsigned homeMask) const {
-    Board after = board_;
-    auto& own = after.marbles[colour_];
-    own = line.ends;
-    std::size_t place = 0;
-    for (unsigned rest = homeMask; rest != 0; rest &= rest - 1) {
-      while (own[place] != 0) ++place;
-      own[place] = marbleOn(home(std::countr_zero(rest) + 1));
-    }
-    sortFour(own);
-    if (line.captured != 0) sendBack(after, line.captured);
-    return after;
-  }
-
-  static void sendBack(Board& board, std::uint32_t captured) {
-    while (captured != 0) {
-      const auto seat = static_cast<Seat>(std::countr_zero(captured) / kMarbles);
-      for (unsigned i = 0; i < kMarbles; ++i)
-        if ((captured >> (4U * seat + i) & 1U) != 0) board.marbles[seat][i] = marbleOn(kBase);
-      sortFour(board.marbles[seat]);
-      captured &= ~(0xfU << (4U * seat));
-    }
-  }
-
-  const Board& board_;
-  Seat colour_;
-  HomeRule rule_;
-  int ring_;
-  Space start_;
-  unsigned homeMask_;
-  int count_ = 0;
-  bool mayRepeat_ = false;
-  std::array<Walker, kMarbles> walkers_;
+  std::array<std::uint16_t, kSlots> slots_{};
 };
 
 // The whole seven: colour after colour, as each one is finished (rules 7.3, 4.1).
@@ -242,28 +303,41 @@ class Sevens {
         lockAtOnce_(position.setup.has(Switch::LockAtOnce)), ringOnly_(position.setup.has(Switch::SevenHelpRingOnly)) {}
 
   void list(const Board& board) {
+    if (ownFromTheStart_ == 0) return;
     const Seat first = firstOf(ownFromTheStart_);
-    if (ownFromTheStart_ == only(first)) {
-      const ColourWalk walk(layout_, board, first, ruleFor(first));
-      bool alone = true;
-      walk.finishes(kSteps, [&](const Board&, int) { alone = false; });
-      if (alone && !walk.mayRepeat()) {
-        walk.outcomes(kSteps, [&](const Board& after) { keep(after); });
-        return;
-      }
-    }
+    if (ownFromTheStart_ != only(first)) return listColours(board);
+    const ColourWalk walk(layout_, board, first, ruleFor(first));
+    bool spills = false;
+    walk.finishes(kSteps, [&](Outcome, int) { spills = true; });
+    if (spills) return listColours(board);
+    const Play play = playFrom(board);
+    walk.outcomes(kSteps, [&](Outcome outcome) {
+      list_.candidate() = play;
+      walk.write(outcome, list_.candidate().after);
+      list_.keep();
+    });
+  }
+
+ private:
+  void listColours(const Board& board) {
     BoardsSeen seen;
     go(board, ownFromTheStart_, kSteps, seen);
   }
 
- private:
   void go(const Board& board, SeatSet colours, int steps, BoardsSeen& seen) {
     forEachSeat(colours, [&](Seat colour) {
       const ColourWalk walk(layout_, board, colour, ruleFor(colour));
-      walk.outcomes(steps, [&](const Board& after) {
-        if (seen.isNew(list_, after)) keep(after);
+      const Play play = playFrom(board);
+      walk.outcomes(steps, [&](Outcome outcome) {
+        list_.candidate() = play;
+        walk.write(outcome, list_.candidate().after);
+        if (seen.isNew(list_, list_.candidate().after)) list_.keep();
       });
-      walk.finishes(steps, [&](const Board& after, int left) { go(after, movableColours(layout_, after, seat_), left, seen); });
+      walk.finishes(steps, [&](Outcome outcome, int left) {
+        Board after = board;
+        walk.write(outcome, after);
+        go(after, movableColours(layout_, after, seat_), left, seen);
+      });
     });
   }
 
@@ -271,10 +345,8 @@ class Sevens {
     return {.lockAtOnce = lockAtOnce_, .ringOnly = ringOnly_ && !contains(ownFromTheStart_, colour)};
   }
 
-  void keep(const Board& after) {
-    list_.candidate() = Play{laid_, Card::Seven, Kind::Seven, seat_, 0, 0, 0, 0, after};
-    list_.keep();
-  }
+  // A seven that has not moved anything yet.
+  Play playFrom(const Board& board) const { return Play{laid_, Card::Seven, Kind::Seven, seat_, 0, 0, 0, 0, board}; }
 
   const LayoutTable& layout_;
   Seat seat_;
