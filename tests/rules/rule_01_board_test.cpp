@@ -100,9 +100,9 @@ TEST(Rule1, R1_4_LeavingTheStartClearsItForGood) {
 }
 
 TEST(Rule1, R1_4_EveryOtherArrivalOnTheStartIsNotFresh) {
-  EXPECT_EQ(Table("board=a:60 hands=a:5").boards("5").front(), "a:1");              // forward
-  EXPECT_EQ(Table("board=a:5 hands=a:4").boards("4"), (Texts{"a:1"}));              // backward
-  EXPECT_EQ(Table("board=a:50/b:1 hands=a:WAR").boards("WAR"), (Texts{"a:1"}));     // Warrior
+  EXPECT_EQ(Table("board=a:60 hands=a:5").boards("5").front(), "a:1");                // forward
+  EXPECT_EQ(Table("board=a:5 hands=a:4").boards("4"), (Texts{"a:1"}));                // backward
+  EXPECT_EQ(Table("board=a:50/b:1 hands=a:WAR").boards("WAR"), (Texts{"a:1"}));       // Warrior
   EXPECT_EQ(Table("board=a:50/b:1 hands=a:TRI").boards("TRI"), (Texts{"a:1/b:50"}));  // Trickster
   Table seven("board=a:58 hands=a:7");
   EXPECT_EQ(seven.boards("7"), (Texts{"a:1"}));  // the seventh step

@@ -213,20 +213,24 @@ TEST(Rule2, R2_5_NothingIsShuffledBefore) {
 TEST(Rule2, R2_5_TheFirstDealerIsDrawnAtRandom) {
   for (const auto& layout : kAllLayouts) {
     std::set<std::string> dealers;
-    for (std::uint64_t seed = 0; seed < 100; ++seed) dealers.insert(Table::newGame(layout, "std", "master", seed).field("dealer"));
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+      dealers.insert(Table::newGame(layout, "std", "master", seed).field("dealer"));
     EXPECT_EQ(dealers.size(), seatsOf(layout).size()) << layout;
   }
 }
 
 TEST(Rule2, R2_5_ShufflesDiffer) {
-  EXPECT_NE(Table::newGame("pairs4", "std", "master", 1).field("stack"), Table::newGame("pairs4", "std", "master", 2).field("stack"));
+  EXPECT_NE(Table::newGame("pairs4", "std", "master", 1).field("stack"),
+            Table::newGame("pairs4", "std", "master", 2).field("stack"));
 }
 
 TEST(Rule2, R2_5_TheDealPassesClockwiseAcrossShufflesToo) {
   for (const auto& layout : kAllLayouts) {
     Table t = Table::newGame(layout, "std", "master", 5);
     const std::string seats = seatsOf(layout);
-    const auto after = [&](const std::string& seat) { return std::string(1, seats[(seats.find(seat) + 1) % seats.size()]); };
+    const auto after = [&](const std::string& seat) {
+      return std::string(1, seats[(seats.find(seat) + 1) % seats.size()]);
+    };
     std::uint32_t choice = 1;
     EXPECT_EQ(t.turn(), layout == "pair_vs_one3" && t.field("dealer") == "c" ? "b" : after(t.field("dealer")));
     while (t.number("shuffles", 1) < 3) {

@@ -154,8 +154,8 @@ TEST(Rule3, R3_3_AmongLegalPlaysTheChoiceIsFree) {
 }
 
 TEST(Rule3, R3_3_ACardThatWouldDoNothingIsNotPlayable) {
-  EXPECT_EQ(Table("board=a:20 hands=a:5,TRI").plays(), (Texts{"5:a20-25"}));           // one marble on the ring
-  EXPECT_EQ(Table("board=a:20 hands=a:5,JES others=").plays(), (Texts{"5:a20-25"}));   // nobody else holds a card
+  EXPECT_EQ(Table("board=a:20 hands=a:5,TRI").plays(), (Texts{"5:a20-25"}));          // one marble on the ring
+  EXPECT_EQ(Table("board=a:20 hands=a:5,JES others=").plays(), (Texts{"5:a20-25"}));  // nobody else holds a card
   EXPECT_EQ(Table("board=a:20 hands=a:5,DEV/b:").plays(), (Texts{"5:a20-25"}));       // b holds no card
 }
 
@@ -194,9 +194,7 @@ TEST(Rule3, R3_4_NoSkipReachesAcrossDeals) {
   EXPECT_EQ(Table("board=a:20/b:21 hands=a:8 others=").plays(), (Texts{"8:drop"}));
 }
 
-TEST(Rule3, R3_4_NoDevilReachesAcrossDeals) {
-  EXPECT_EQ(Table("hands=a:DEV others=").plays(), (Texts{"DEV:drop"}));
-}
+TEST(Rule3, R3_4_NoDevilReachesAcrossDeals) { EXPECT_EQ(Table("hands=a:DEV others=").plays(), (Texts{"DEV:drop"})); }
 
 }  // namespace
 }  // namespace tacit::testing

@@ -33,7 +33,8 @@ TEST(Rule4, R4_1_HelpIsWithEveryCard) {
 
 TEST(Rule4, R4_1_OwnMarbleThenMeansTheHelpedOne) {
   // Finished, and the partner has nothing on the ring: skip, Trickster and Warrior are dead.
-  EXPECT_EQ(Table("board=a:H1,H2,H3,H4/b:20/d:50 hands=a:8,TRI,WAR").plays(), (Texts{"8:drop", "TRI:drop", "WAR:drop"}));
+  EXPECT_EQ(Table("board=a:H1,H2,H3,H4/b:20/d:50 hands=a:8,TRI,WAR").plays(),
+            (Texts{"8:drop", "TRI:drop", "WAR:drop"}));
 }
 
 TEST(Rule4, R4_1_ThePartnerKeepsMovingItsOwn) {
@@ -63,7 +64,8 @@ TEST(Rule4, R4_1_TogetherTheOppositeSeatFirstThenAll) {
 }
 
 TEST(Rule4, R4_1_TogetherAnUnfinishedSeatMovesOnlyItsOwn) {
-  EXPECT_EQ(Table("layout=coop4 turn=b board=a:H1,H2,H3,H4/b:20/c:H1,H2,H3,H4/d:50 hands=b:5").plays(), (Texts{"5:b20-25"}));
+  EXPECT_EQ(Table("layout=coop4 turn=b board=a:H1,H2,H3,H4/b:20/c:H1,H2,H3,H4/d:50 hands=b:5").plays(),
+            (Texts{"5:b20-25"}));
 }
 
 TEST(Rule4, R4_1_ASevenMovesOnlyOneOfSeveralHelpedColours) {
@@ -87,15 +89,17 @@ TEST(Rule4, R4_2_CapturesDoNotCareAboutColours) {
   EXPECT_EQ(Table("board=a:20/b:25 hands=a:5").boards(), (Texts{"a:25"}));
   EXPECT_EQ(Table("board=a:20/c:25 hands=a:5").boards(), (Texts{"a:25"}));
   EXPECT_EQ(Table("board=a:20,25/b:30 hands=a:5").boards(), (Texts{"a:20,30", "a:25/b:30"}));
-  EXPECT_EQ(Table("board=a:H1,H2,H3,H4/c:20,25 hands=a:5").boards(), (Texts{"a:H1,H2,H3,H4/c:20,30", "a:H1,H2,H3,H4/c:25"}));
+  EXPECT_EQ(Table("board=a:H1,H2,H3,H4/c:20,25 hands=a:5").boards(),
+            (Texts{"a:H1,H2,H3,H4/c:20,30", "a:H1,H2,H3,H4/c:25"}));
 }
 
 TEST(Rule4, R4_2_BlockingDoesNotCareAboutColours) {
   for (const std::string other : {"b:22", "c:22", "d:22"})
     EXPECT_EQ(Table("board=a:20/" + other + " hands=a:5").plays(), (Texts{"5:drop"})) << other;
   EXPECT_EQ(Table("board=a:20,22 hands=a:5").plays(), (Texts{"5:a22-27"}));
-  EXPECT_EQ(Table("board=a:15/b:17* hands=a:5").plays(), (Texts{"5:drop"}));  // a fresh marble is an obstacle like any other
-  EXPECT_EQ(Table("board=a:15/b:17* hands=a:2").boards(), (Texts{"a:17"}));   // and can be captured like any other
+  EXPECT_EQ(Table("board=a:15/b:17* hands=a:5").plays(),
+            (Texts{"5:drop"}));  // a fresh marble is an obstacle like any other
+  EXPECT_EQ(Table("board=a:15/b:17* hands=a:2").boards(), (Texts{"a:17"}));  // and can be captured like any other
 }
 
 TEST(Rule4, R4_2_SwapsDoNotCareAboutColours) {

@@ -12,19 +12,23 @@ const std::vector<int> kForward = {1, 2, 3, 5, 6, 8, 9, 10, 12, 13};
 Texts moves(const Table& t, int card) {
   Texts all;
   for (const auto& play : t.plays(std::to_string(card)))
-    if (play.find("B-") == std::string::npos && play.find("skip") == std::string::npos && play.find("drop") == std::string::npos)
+    if (play.find("B-") == std::string::npos && play.find("skip") == std::string::npos &&
+        play.find("drop") == std::string::npos)
       all.push_back(play.substr(play.find('-') + 1));
   return all;
 }
 
 TEST(Rule5, R5_1_TheMarbleMovesExactlyN) {
-  for (const int n : kForward) EXPECT_EQ(moves(Table("board=a:20 hands=a:" + std::to_string(n)), n), (Texts{std::to_string(20 + n)}));
+  for (const int n : kForward)
+    EXPECT_EQ(moves(Table("board=a:20 hands=a:" + std::to_string(n)), n), (Texts{std::to_string(20 + n)}));
 }
 
 TEST(Rule5, R5_1_ItMayNotPassAnyMarble) {
   for (const int n : kForward)
     for (int ahead = 1; ahead < n; ++ahead)
-      EXPECT_EQ(moves(Table("board=a:20/b:" + std::to_string(20 + ahead) + " hands=a:" + std::to_string(n)), n), (Texts{})) << n;
+      EXPECT_EQ(moves(Table("board=a:20/b:" + std::to_string(20 + ahead) + " hands=a:" + std::to_string(n)), n),
+                (Texts{}))
+          << n;
 }
 
 TEST(Rule5, R5_1_EndingOnAMarbleCaptures) {
@@ -55,8 +59,8 @@ TEST(Rule5, R5_2_FromKBeforeTheStartACardNReachesHomeNMinusK) {
         for (const int n : kForward) {
           const std::string name(1, seat);
           const int from = spaceFrom(layout, startOfSeat(layout, seat), -k);
-          const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(from) + " hands=" + name +
-                        ":" + std::to_string(n));
+          const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(from) +
+                        " hands=" + name + ":" + std::to_string(n));
           Texts expected = {std::to_string(spaceFrom(layout, from, n))};
           if (n - k >= 1 && n - k <= 4) expected.push_back("H" + std::to_string(n - k));
           ASSERT_EQ(moves(t, n), expected) << t.position();
@@ -69,8 +73,8 @@ TEST(Rule5, R5_2_AFreshMarbleOnTheStartDoesNotTurnIn) {
       for (const int n : {1, 2, 3}) {
         const std::string name(1, seat);
         const int start = startOfSeat(layout, seat);
-        const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(start) + "* hands=" + name +
-                      ":" + std::to_string(n));
+        const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(start) +
+                      "* hands=" + name + ":" + std::to_string(n));
         ASSERT_EQ(moves(t, n), (Texts{std::to_string(start + n)})) << t.position();
       }
 }
@@ -94,8 +98,8 @@ TEST(Rule5, R5_2_AMarbleBeyondTheStartClosesTheRingNotTheHome) {
 }
 
 TEST(Rule5, R5_2_AMarbleInHomeClosesTheHomeNotTheRing) {
-  EXPECT_EQ(Table("board=a:62,H1 hands=a:5").plays(), (Texts{"5:a62-3"}));   // H2 is behind H1
-  EXPECT_EQ(Table("board=a:62,H2 hands=a:5").plays(), (Texts{"5:a62-3"}));   // H2 itself
+  EXPECT_EQ(Table("board=a:62,H1 hands=a:5").plays(), (Texts{"5:a62-3"}));  // H2 is behind H1
+  EXPECT_EQ(Table("board=a:62,H2 hands=a:5").plays(), (Texts{"5:a62-3"}));  // H2 itself
   EXPECT_EQ(Table("board=a:62,H3 hands=a:5").plays(), (Texts{"5:a62-3", "5:a62-H2"}));
 }
 

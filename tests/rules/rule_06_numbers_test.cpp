@@ -57,7 +57,8 @@ TEST(Rule6, R6_3_BackwardIntoHome) {
       for (int d = 0; d <= 5; ++d) {
         const std::string name(1, seat);
         const int from = startOfSeat(layout, seat) + d;
-        const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(from) + " hands=" + name + ":4");
+        const Table t("layout=" + layout + " turn=" + name + " board=" + name + ":" + std::to_string(from) +
+                      " hands=" + name + ":4");
         const std::string play = "4:" + name + std::to_string(from) + "-";
         Texts expected = {play + std::to_string(spaceFrom(layout, from, -4))};
         if (d < 4) expected.push_back(play + "H" + std::to_string(4 - d));

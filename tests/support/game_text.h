@@ -67,7 +67,8 @@ inline int spaceFrom(std::string_view layout, int space, int n) {
 inline std::string fullBoard(std::string_view layout, std::string_view few) {
   std::map<char, Texts> marbles;
   for (const auto& piece : words(few, '/')) {
-    if (seatsOf(layout).find(piece.at(0)) == std::string::npos) throw std::invalid_argument("board " + std::string(few));
+    if (seatsOf(layout).find(piece.at(0)) == std::string::npos)
+      throw std::invalid_argument("board " + std::string(few));
     marbles[piece.at(0)] = words(piece.substr(2), ',');
   }
   Texts all;
@@ -93,14 +94,15 @@ inline std::string shortBoard(std::string_view full) {
 
 // The whole position line of a few parts.
 inline std::string completed(std::string_view parts) {
-  static const Texts order = {"layout", "rules", "pack", "board", "hands", "dealer", "turn",     "by",    "phase", "given",
-                              "fn",     "undo",  "ban",  "won",   "says",  "gone",   "laid",     "deals", "shuffles",
-                              "stack",  "knows", "others"};
+  static const Texts order = {"layout", "rules", "pack",     "board", "hands", "dealer", "turn", "by",
+                              "phase",  "given", "fn",       "undo",  "ban",   "won",    "says", "gone",
+                              "laid",   "deals", "shuffles", "stack", "knows", "others"};
   std::map<std::string, std::string> field;
   for (const auto& part : words(parts)) {
     const auto at = part.find('=');
     const auto key = part.substr(0, at);
-    if (at == std::string::npos || std::ranges::find(order, key) == order.end()) throw std::invalid_argument("part " + part);
+    if (at == std::string::npos || std::ranges::find(order, key) == order.end())
+      throw std::invalid_argument("part " + part);
     field[key] = part.substr(at + 1);
   }
   const auto set = [&](const std::string& key, const std::string& value) { field.try_emplace(key, value); };
@@ -188,7 +190,9 @@ class Table {
 
   // ---- What is the case ----
 
-  std::string position() const { return notation::positionText({game_.position(), game_.stack(), knowledge_.wasTold()}); }
+  std::string position() const {
+    return notation::positionText({game_.position(), game_.stack(), knowledge_.wasTold()});
+  }
 
   // A field of the position; empty when it is not printed.
   std::string field(std::string_view key) const { return fieldOf(position(), key); }
@@ -219,7 +223,8 @@ class Table {
 
   static std::string fieldOf(std::string_view position, std::string_view key) {
     for (const auto& word : words(position))
-      if (word.starts_with(key) && word.size() > key.size() && word[key.size()] == '=') return word.substr(key.size() + 1);
+      if (word.starts_with(key) && word.size() > key.size() && word[key.size()] == '=')
+        return word.substr(key.size() + 1);
     return "";
   }
   // `x` of `a:x/b:y`.
