@@ -41,16 +41,17 @@ std::string today() {
   return text;
 }
 
+// Writes the game where it is to be kept.
 void keep(Room& room) {
-  auto& record = room.table.record();
-  record.setHeader("Result", notation::resultText(room.table.position()));
-  if (room.saveAlways) {
-    if (const auto problem = saveGame(record, room.saveFile)) {
-      room.terminal.line("Not saved: " + *problem);
-      room.terminal.pause(room.pause);
-    }
-  } else if (!room.unfinished.empty()) {
-    saveGame(record, room.unfinished);  // a favour: nobody is bothered when it does not work
+  const std::string& file = room.saveAlways ? room.saveFile : room.unfinished;
+  if (file.empty() || (!room.saveAlways && !room.begun)) return;
+  const auto problem = saveGame(room.table.record(), file);
+  if (!problem) {
+    room.keptIn = file;
+    room.unsaved = false;
+  } else if (room.saveAlways) {  // otherwise it is a favour, and nobody is bothered when it does not work
+    room.terminal.line("Not saved: " + *problem);
+    room.terminal.pause(room.pause);
   }
 }
 
@@ -70,8 +71,14 @@ bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
   return answer && *answer != "quit" && *answer != "q";
 }
 
+void carryOut(Room& room, const Play& play) {
+  room.table.carryOut(play);
+  room.table.record().setHeader("Result", notation::resultText(room.table.position()));
+  room.unsaved = true;
+}
+
 void botTurn(Room& room) {
-  room.table.carryOut(room.table.advice(room.level));
+  carryOut(room, room.table.advice(room.level));
   const SeatSet onlooker = room.onlooker();
   if (!room.terminal.live()) return tellNews(room);
   // Gifts of the swap are made in secret: there is nothing to see yet.
@@ -82,15 +89,11 @@ void botTurn(Room& room) {
 
 int leave(Room& room, bool inputEnded) {
   if (inputEnded) room.terminal.line("The input has ended.");
-  const std::string kept = room.saveAlways ? room.saveFile : room.unfinished;
-  if (kept.empty() || !fileExists(kept)) {
-    room.terminal.line(
-        "The game is not finished and not kept. ('save <file>' before leaving, or --save <file>, keeps it.)");
-  } else if (kept == room.unfinished) {
+  if (room.unsaved || room.keptIn.empty())
+    room.terminal.line("The game is not finished and not kept. ('save <file>' or --save <file> keeps it.)");
+  else if (room.keptIn == room.unfinished)
     room.terminal.line("The game is not finished, but it is kept. Go on with it: tacit play --continue");
-  } else {
-    room.terminal.line("The game is not finished. Go on with it: tacit play " + kept);
-  }
+  else room.terminal.line("The game is not finished. Go on with it: tacit play " + room.keptIn);
   return kDone;
 }
 
@@ -99,7 +102,7 @@ int finish(Room& room) {
   const std::string text = outcome(p, room.people.seats());
   tellNews(room);
   show(room, room.onlooker(), p.board, {room.ink.strong(text)});
-  if (!room.unfinished.empty() && !room.saveAlways) removeFile(room.unfinished);
+  if (!room.unfinished.empty() && room.keptIn == room.unfinished) removeFile(room.unfinished);
   if (room.saveAlways) room.terminal.line("The game is in " + room.saveFile + ": tacit replay " + room.saveFile);
   return kDone;
 }
@@ -115,30 +118,45 @@ int run(Room& room) {
       continue;
     }
     if (!handOver(room, person, last, inputEnded)) return leave(room, inputEnded);
+    keep(room);
     Asking asking(room, person);
     const auto play = asking.decide();
     if (!play) return leave(room, asking.inputEnded());
     forEachSeat(person, [&](Seat seat) { room.heard[seat] = room.table.events().size(); });
-    room.table.carryOut(*play);
+    carryOut(room, *play);
+    room.begun = true;
     keep(room);
   }
   keep(room);
   return room.terminal.broken() ? kFailed : finish(room);
 }
 
-void welcome(Room& room, const PlayOptions& options) {
+std::string whoIsWho(const Room& room) {
+  const SeatSet people = room.people.seats();
+  const SeatSet bots = without(room.table.position().layout().seats, people);
+  std::string text = room.people.count() == 1 ? "You are " + colourNames(people) + '.' : "";
+  if (room.people.count() > 1) text = colourNames(people) + " are at this terminal.";
+  if (bots != 0)
+    text += (text.empty() ? "" : " ") + colourNames(bots) + (sizeOf(bots) > 1 ? " are bots." : " is a bot.");
+  return text;
+}
+
+// False: the input has ended.
+bool welcome(Room& room, const PlayOptions& options) {
   const Setup& setup = room.table.position().setup;
-  room.terminal.line(room.ink.strong("TAC: ") + std::string(setup.table().summary) + "; rules " +
-                     notation::rulesText(setup) + ", pack " + notation::packName(setup.pack) + '.');
-  room.terminal.line("Type help for help, quit to leave.");
+  const auto say = [&](std::string_view text) { room.terminal.lines(wrapped(text, room.terminal.window().columns)); };
+  room.terminal.clear();
+  say("TAC - " + std::string(setup.table().summary) + ". Rules " + notation::rulesText(setup) + ", pack " +
+      notation::packName(setup.pack) + '.');
+  say(whoIsWho(room));
   const bool anotherIsKept =
       options.file.empty() && !options.resume && !room.unfinished.empty() && fileExists(room.unfinished);
-  if (anotherIsKept) {
-    room.terminal.line(
-        "An earlier game is not finished. 'tacit play --continue' goes on with it; your first play here takes its "
+  if (anotherIsKept)
+    say("An earlier game is not finished: 'tacit play --continue' goes on with it. Your first play here takes its "
         "place.");
-    if (room.terminal.attended()) room.terminal.ask("Enter to begin: ");
-  }
+  if (room.people.count() == 0) return true;
+  say("Type 'help' at any time, 'help goal' if the game is new to you, 'quit' to leave.");
+  return !room.terminal.attended() || room.terminal.ask("Press Enter to begin. ");
 }
 
 Result<Table> tableFor(const PlayOptions& options, const std::string& file, const Setup& setup) {
@@ -184,9 +202,9 @@ int play(const PlayOptions& options) {
   room.saveAlways = !options.save.empty();
   room.saveFile = room.saveAlways ? options.save : options.file;
   room.unfinished = unfinished;
+  room.begun = !file.empty();
   room.people.sign(room.table.record(), options.bots);
-  welcome(room, options);
-  return run(room);
+  return welcome(room, options) ? run(room) : leave(room, true);
 }
 
 }  // namespace tacit::cli

@@ -122,14 +122,13 @@ class ColourWalk {
     std::array<MarbleSet, kSteps + 1> captures;  // other colours' marbles met within n steps
   };
 
-  // A line so far: the own marbles that are still on the ring, what was met, how many turned in.
+  // A line so far: the own marbles that have stopped on the ring, what was met, how many turned in.
   struct Line {
-    Four own = 0;                                 // on the ring; base marbles stand for all others
+    Four ring = 0;                                // those that stopped, the foremost in the high byte; 0 below
     MarbleSet captured = 0;
     std::uint8_t entering = 0;
-    std::uint8_t stopped = 0;                     // walkers that have stopped on the ring, ...
-    std::array<std::uint8_t, kMarbles> places{};  // ... their places, the foremost first, ...
-    std::array<Marble, kMarbles> marbles{};       // ... and the marbles as they stand there
+    std::uint8_t stopped = 0;                     // how many stopped, ...
+    std::array<std::uint8_t, kMarbles> places{};  // ... and their places, the foremost first
   };
 
   // The walkers, the foremost first: the one with the widest gap ahead.
@@ -155,6 +154,8 @@ class ColourWalk {
       setWalker(walkers_[static_cast<std::size_t>(i)], onRing[static_cast<std::size_t>(number)], hindmost);
     }
     mayRepeat_ = mayRepeat_ || turningIn_ > 1;
+    lastBeforeOne_ = ring_ - hindmost;
+    passesOne_ = count_ > 0 && walkers_[0].place + kSteps > lastBeforeOne_;
   }
 
   void setWalker(Walker& walker, Marble marble, Space hindmost) {
@@ -197,9 +198,7 @@ class ColourWalk {
       unsigned rests = home_.usable[line.entering] & ((2U << static_cast<unsigned>(left)) - 1U);
       for (; rests != 0; rests &= rests - 1) {
         const int atHome = std::countr_zero(rests);
-        Line last = line;
-        land(last, walker, left - atHome);
-        settle(atHome, last, emit);
+        settle(atHome, stop(line, walker, left - atHome), emit);
       }
     } else {
       for (int n = 0; n <= most; ++n) walk(number + 1, left - n, stop(line, walker, n), emit);
@@ -209,16 +208,11 @@ class ColourWalk {
 
   // The line after a walker has stopped n steps on.
   static Line stop(Line line, const Walker& walker, int n) {
-    land(line, walker, n);
+    pass(line, walker, n);
+    line.ring |= Four{walker.after[static_cast<std::size_t>(n)]} << (8U * (kMarbles - 1U - line.stopped));
     line.places[line.stopped] = static_cast<std::uint8_t>(walker.place + n);
-    line.marbles[line.stopped] = walker.after[static_cast<std::size_t>(n)];
     ++line.stopped;
     return line;
-  }
-
-  static void land(Line& line, const Walker& walker, int n) {
-    pass(line, walker, n);
-    line.own = inserted(line.own, walker.after[static_cast<std::size_t>(n)]);
   }
 
   // A walker goes n steps: what it meets is gone, own marbles that stopped there too.
@@ -226,14 +220,8 @@ class ColourWalk {
     line.captured |= walker.captures[static_cast<std::size_t>(n)];
     while (line.stopped > 0 && line.places[line.stopped - 1U] <= walker.place + n) {
       --line.stopped;
-      line.own = without(line.own, line.marbles[line.stopped]);
+      line.ring &= ~(Four{255} << (8U * (kMarbles - 1U - line.stopped)));
     }
-  }
-
-  static Four without(Four four, Marble marble) {
-    for (unsigned i = 0; i < kMarbles; ++i)
-      if ((four >> (8U * i) & 255U) == marble) return taken(four, i);
-    return four;
   }
 
   template <typename Emit>
@@ -249,10 +237,23 @@ class ColourWalk {
   template <typename Emit>
   void settle(int left, const Line& line, Emit& emit) const {
     unsigned homes = home_.homes[line.entering][static_cast<std::size_t>(left)];
+    if (homes == 0) return;
+    const std::uint64_t ring = passesOne_ ? inOrderOfSpaces(line) : line.ring;
     for (; homes != 0; homes &= homes - 1) {
       const auto mask = static_cast<unsigned>(std::countr_zero(homes));
-      emit(Outcome{static_cast<Four>(std::uint64_t{line.own} >> kHomeBits[mask]) | kHomeFours[mask], line.captured});
+      emit(Outcome{static_cast<Four>(ring >> kHomeBits[mask]) | kHomeFours[mask], line.captured});
     }
+  }
+
+  // The stopped marbles are in order of their places; those that have passed from the last ring space to space 1 are the
+  // foremost, but have the smallest numbers.
+  Four inOrderOfSpaces(const Line& line) const {
+    unsigned past = 0;
+    for (unsigned i = 0; i < line.stopped; ++i) past += line.places[i] > lastBeforeOne_ ? 8U : 0U;
+    const std::uint64_t unused = 8U * (kMarbles - line.stopped);
+    const std::uint64_t beforeOne = std::uint64_t{line.ring} << past & 0xffffffffU;
+    const std::uint64_t pastOne = std::uint64_t{line.ring} << 32U >> (64U - past) << unused;
+    return static_cast<Four>(past == 0 ? line.ring : beforeOne | pastOne);
   }
 
   const Board& board_;
@@ -263,6 +264,8 @@ class ColourWalk {
   const HomeSteps::Table& home_;
   int count_ = 0;
   int turningIn_ = 0;       // walkers that can reach home
+  int lastBeforeOne_ = 0;   // the place of the last ring space, before space 1
+  bool passesOne_ = false;  // some walker may get beyond it
   bool mayRepeat_ = false;  // an outcome may come twice: through own captures, or the choice of who turns in
   std::array<Walker, kMarbles> walkers_;
 };

@@ -106,14 +106,17 @@ std::optional<Play> Asking::chosen(const std::string& line) {
   const Choice& choice = menu_[static_cast<int>(*number)];
   const Play& play = plays_[choice.play];
   if (choice.kind == Choice::Kind::Play) return play;
+  stepwise_ = true;
   auto entered = choice.kind == Choice::Kind::SevenByLegs ? seven(play.card) : exchange(play.card);
+  stepwise_ = false;
   if (!entered && !leaving_) show();
   return entered;
 }
 
 std::optional<Play> Asking::typed(const std::string& text) {
   if (std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; })) {
-    say("There are numbers from 1 to " + std::to_string(menu_.size()) + '.');
+    say("The choices have the numbers 1 to " + std::to_string(menu_.size()) +
+        ". For a card, type one of the plays beside it.");
     return std::nullopt;
   }
   const std::string word = lower(text);
@@ -153,7 +156,7 @@ bool Asking::command(std::string_view line) {
 
 void Asking::hint() {
   const Play play = room_.table.advice(bots::Level::Simple);
-  const int number = menu_.numberOf(play);
+  const int number = stepwise_ ? 0 : menu_.numberOf(play);
   const std::string text = notation::playText(view_.position, play);
   say("A bot would choose " + (number != 0 ? std::to_string(number) + ") " : "") + text + ".");
 }
@@ -164,7 +167,8 @@ void Asking::save(std::string_view file, bool overwrite) {
   if (target != room_.saveFile && !overwrite && fileExists(target))
     return say(notation::quoted(target) + " exists already. To replace it: save! " + target);
   if (const auto problem = saveGame(room_.table.record(), target)) return say("Not saved: " + *problem);
-  room_.saveFile = target;
+  room_.saveFile = room_.keptIn = target;
+  room_.unsaved = false;
   say("Saved. Go on with it later: tacit play " + target);
 }
 

@@ -49,6 +49,7 @@ class Asking {
   PlayList plays_;
   Menu menu_;
   std::string prompt_;
+  bool stepwise_ = false;  // in a seven or an exchange: the numbers are not those of the menu
   bool leaving_ = false;
   bool inputEnded_ = false;
 };

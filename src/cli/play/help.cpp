@@ -13,33 +13,37 @@ namespace tacit::cli {
 namespace {
 
 constexpr std::string_view kCommands =
-    "Type the number of a play, or the play itself (5:a20-25). Other things to type:\n"
-    "  help <card>   what a card does: help 7, help tac, help trickster\n"
-    "  help board    the signs on the board        help goal     what the game is about\n"
-    "  board         draw everything again         hand          your cards\n"
-    "  hint          what a bot would play         cards         cards laid since the shuffle\n"
-    "  log           the plays of this deal        log all       the plays of the whole game\n"
-    "  back, undo    take back a step of an unfinished entry (a laid card stays laid)\n"
-    "  save <file>   save the game                 quit          leave the game\n";
+    "Type the number of a choice, or a play in full, such as 5:a20-25. Also:\n"
+    "  help <card>  what a card does: help 7, help tac, help trickster\n"
+    "  help board   the signs on the board; 'help goal': what the game is about\n"
+    "  hint         what a bot would play\n"
+    "  back, undo   take back a step of an unfinished entry; a laid card stays laid\n"
+    "  board, hand  draw everything again; show your cards\n"
+    "  log          the plays of this deal; 'log all': of the whole game\n"
+    "  cards        how many of each card are laid since the shuffle\n"
+    "  save <file>  save the game\n"
+    "  quit         leave the game";
 
 constexpr std::string_view kGoal =
-    "Bring your four marbles out of the base with a 1 or a 13, walk them clockwise once around the ring, and turn "
-    "into\n"
-    "your home at your own start. When yours are home you move those of your partner; a side wins when all its "
-    "marbles\n"
-    "are home. If any card in your hand can be played, one must be. Marbles cannot be passed; landing on one captures "
-    "it.\n";
+    "Bring your four marbles out of the base with a 1 or a 13, walk them clockwise once around the ring, and turn into "
+    "your home at your "
+    "own start. When yours are home you move those of your partner; a side wins when all its marbles are home.\n"
+    "A marble cannot pass another; landing on one sends it back to its base. If any card in your hand can be played, "
+    "one must be, "
+    "however much it hurts.";
 
 constexpr std::string_view kBoard =
     "Spaces are numbered clockwise. > marks a start, H1 to H4 are a home, H4 the deepest.\n"
-    "  (a)  a marble of seat a      *a*  fresh: just out of its base, it must leave the start before it may turn in\n"
-    "  [a]  locked: home for good   B    the base, in plays such as 13:aB-1\n"
-    "Without room for the ring: 20 a marble there, 1* fresh, H4! locked.\n";
+    "  (a)  a marble of seat a\n"
+    "  *a*  a fresh one: just out of the base, it must leave the start before it may turn in\n"
+    "  [a]  a locked one: home for good\n"
+    "  B    the base, in plays such as 13:aB-1\n"
+    "Without room for the ring: 20 is a marble there, 1* a fresh one, H4! a locked one.";
 
 constexpr std::string_view kSeven =
-    "A seven is seven single steps, shared among your marbles as you like, and every step must be used. Enter it leg "
-    "by leg:\n"
-    "choose one of the legs offered, or type it (a20-23). 'back' takes the last leg back, 'cancel' leaves the seven.\n";
+    "A seven is seven single steps, shared among your marbles as you like; every step must be used. Choose one of the "
+    "legs offered, or "
+    "type it (a20-23). 'back' takes the last leg back, 'cancel' leaves the seven.";
 
 constexpr std::string_view kOne = "1: bring a marble from your base to your start, or move one marble 1 space.";
 constexpr std::string_view kThirteen = "13: bring a marble from your base to your start, or move one marble 13 spaces.";
@@ -108,10 +112,10 @@ std::string helpText(std::string_view about) {
   if (word == "board") return std::string(kBoard);
   if (word == "goal") return std::string(kGoal);
   if (word == "seven") return std::string(kSeven);
-  if (const auto card = cardMeant(word)) return cardHelp(*card) + '\n';
+  if (const auto card = cardMeant(word)) return cardHelp(*card);
   return "No help on " + notation::quoted(about) +
-         ". Try help, help board, help goal, or help and a card: 1 to 10, 12, 13,\n" +
-         "trickster, tac, jester, angel, warrior, devil.\n";
+         ". Try help, help board, help goal, or help and a card: 1 to 10, 12, 13, "
+         "trickster, tac, jester, angel, warrior, devil.";
 }
 
 }  // namespace tacit::cli

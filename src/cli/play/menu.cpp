@@ -11,7 +11,7 @@ namespace {
 
 // More exchanges than this are chosen marble by marble.
 constexpr int kManyExchanges = 10;
-constexpr int kTitleWidth = 11;
+constexpr int kTitleWidth = 12;
 
 // The row a play stands in: its card, but gifts and drops each have one row together.
 std::string titleOf(const Position& p, const Play& play) {
@@ -20,7 +20,9 @@ std::string titleOf(const Position& p, const Play& play) {
   if (play.kind == Kind::Pass) return "no card";
   if (play.card == Card::Tac) return "TAC=" + std::string(notation::cardName(play.as));
   const int copies = p.hands[p.turn].count(play.card);
-  return std::string(cardTitle(play.card)) + (copies > 1 ? " (" + std::to_string(copies) + ")" : "");
+  const bool number = play.card < Card::Trickster;  // "card 5": the numbers of the choices are numbers, too
+  return (number ? "card " : "") + std::string(cardTitle(play.card)) +
+         (copies > 1 ? " (" + std::to_string(copies) + ")" : "");
 }
 
 }  // namespace
@@ -29,6 +31,7 @@ Menu::Menu(const Position& seen, const PlayList& plays) : seen_(seen), plays_(pl
   std::vector<Card> cards;
   for (const Play& play : plays)
     if (std::ranges::find(cards, play.card) == cards.end()) cards.push_back(play.card);
+  std::ranges::sort(cards);
   for (const Card card : cards) addCard(card);
   if (seen.phase == Phase::Swap || seen.phase == Phase::Answer) return;
   seen.hands[seen.turn].forEachKind([&](Card card) {

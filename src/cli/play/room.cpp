@@ -10,7 +10,6 @@ namespace tacit::cli {
 namespace {
 
 constexpr int kNotationWidth = 14;
-constexpr int kFewestNews = 2;  // shown even when the window is too short for them
 
 std::string letter(Seat seat) { return notation::seatLetters(only(seat)); }
 
@@ -28,9 +27,8 @@ std::string nameLine(const Room& room, Seat seat) {
   return text + (decides ? " <--" : "");
 }
 
-std::string cardsLine(const Position& p, Seat seat) {
+std::string cardsLine(const Position& p, Seat seat, bool narrow) {
   const int count = p.hands[seat].size();
-  const bool narrow = p.layout().ring == 66;
   std::string text = std::to_string(count) + (count == 1 ? " card" : " cards");
   if (!p.says.known || !contains(p.inGame(), seat)) return text;
   const bool yes = contains(p.says.yes, seat);
@@ -47,9 +45,10 @@ std::string knownLine(const View& view, Seat seat, bool deciding) {
 Captions captionsFor(const Room& room, SeatSet person) {
   const Position& p = room.table.position();
   const View view = room.table.view(room.eyes(person));
+  const bool narrow = p.layout().ring == 66 || !loopFits(p.layout(), room.terminal.window());
   Captions captions;
   forEachSeat(p.layout().seats, [&](Seat seat) {
-    captions[seat] = {nameLine(room, seat), cardsLine(p, seat)};
+    captions[seat] = {nameLine(room, seat), cardsLine(p, seat, narrow)};
     const std::string known = knownLine(view, seat, seat == p.turn && contains(person, p.by));
     if (person != 0 && !known.empty()) captions[seat].push_back(known);
   });
@@ -122,8 +121,9 @@ void show(Room& room, SeatSet person, const Board& board, const std::vector<std:
     lines.push_back(std::move(line));
   if (room.terminal.live()) {
     auto news = newsLines(room, person, window.columns);
-    const int room_left = window.rows - 1 - static_cast<int>(lines.size() + below.size());
-    const auto most = static_cast<std::size_t>(std::max(room_left, kFewestNews));
+    const int free = window.rows - 1 - static_cast<int>(lines.size() + below.size());
+    const int fewest = window.rows < 16 ? 1 : 2;  // shown even where the top of the screen is lost for them
+    const auto most = static_cast<std::size_t>(std::max(free, fewest));
     if (news.size() > most) news.erase(news.begin(), news.end() - static_cast<std::ptrdiff_t>(most));
     lines.insert(lines.end(), news.begin(), news.end());
   } else {

@@ -24,11 +24,14 @@ struct Room {
   Table table;
   People people;
   bots::Level level = bots::Level::Simple;
-  bool open = false;     // nobody hides a hand from anybody at the terminal
-  int pause = 0;         // milliseconds after a bot's play
-  std::string saveFile;  // kept up to date after every play; also what a bare `save` means
-  bool saveAlways = false;
-  std::string unfinished;                   // the game kept without being asked; empty: none
+  bool open = false;                        // nobody hides a hand from anybody at the terminal
+  int pause = 0;                            // milliseconds after a bot's play
+  std::string saveFile;                     // what a bare `save` means
+  bool saveAlways = false;                  // keep it up to date after every play
+  std::string unfinished;                   // where a game is kept without being asked; empty: nowhere
+  bool begun = false;                       // a person has played in it: only then it is worth keeping unasked
+  std::string keptIn;                       // the file the game was last written to ...
+  bool unsaved = true;                      // ... unless something has happened since
   std::array<std::size_t, kSeats> heard{};  // by seat: events told at that seat's last decision
   std::size_t printed = 0;                  // where the screen is not cleared: events printed
 

@@ -46,8 +46,8 @@ std::string tidied(std::string_view raw) {
 }  // namespace
 
 Terminal::Terminal()
-    : in_(&std::cin), out_(&std::cout), live_(isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"),
-      typed_(isatty(STDIN_FILENO) == 1) {}
+    : in_(&std::cin), out_(&std::cout), screen_(isatty(STDOUT_FILENO) == 1),
+      live_(screen_ && environment("TERM") != "dumb"), typed_(isatty(STDIN_FILENO) == 1) {}
 
 Window Terminal::window() const {
   Window window;
@@ -71,6 +71,7 @@ void Terminal::clear() const {
 
 void Terminal::wipe() const {
   if (live_) *out_ << "\033[H\033[2J\033[3J";
+  else if (screen_) *out_ << std::string(100, '\n');
 }
 
 void Terminal::pause(int milliseconds) const {

@@ -29,7 +29,7 @@ class Terminal {
   void line(std::string_view text) const;
   void lines(const std::vector<std::string>& all) const;
   void clear() const;
-  // As clear, and what had scrolled off the top is gone too.
+  // As clear, and what had scrolled off the top is gone too: for hands that others shall not see.
   void wipe() const;
   void pause(int milliseconds) const;
 
@@ -42,6 +42,7 @@ class Terminal {
  private:
   std::istream* in_;
   std::ostream* out_;
+  bool screen_;
   bool live_;
   bool typed_;
 };

@@ -140,8 +140,11 @@ SeatSet capturedColours(const LayoutTable& layout, const Board& before, const Bo
 std::string playWords(const Position& before, const Play& play) {
   if (play.kind == Kind::Give) return "gives " + name(before.setup.givesTo(before.turn)) + " a card";
   if (play.kind == Kind::Pass) return "lets the win stand";
-  if (play.kind == Kind::Drop)
-    return before.phase == Phase::Skipped ? "is skipped and drops a card" : "can play nothing and drops a card";
+  if (play.kind == Kind::Drop) {
+    const bool skipped = before.phase == Phase::Skipped;
+    return (skipped ? "is skipped and drops the " : "can play nothing and drops the ") +
+           std::string(cardTitle(play.card));
+  }
   std::string words = functionWords(before, play);
   if (play.card != Card::Tac) return words;
   const bool undoes = !(before.undo == before.board) && play.as != Card::Jester;
