@@ -57,7 +57,7 @@ Asking::Asking(Room& room, SeatSet person)
     : room_(room), person_(person), view_(room.table.view(room.eyes(person))), plays_(listOf(view_.position)),
       menu_(view_.position, plays_), prompt_(std::string(colourName(view_.position.by)) + "> ") {}
 
-void Asking::say(std::string_view text) {
+void Asking::say(std::string_view text) const {
   for (const auto line : notation::split(text, '\n'))
     room_.terminal.lines(wrapped(line, room_.terminal.window().columns));
 }
@@ -93,6 +93,7 @@ std::optional<std::string> Asking::ask() {
   while (!leaving_) {
     auto line = room_.terminal.ask(prompt_);
     if (!line) inputEnded_ = leaving_ = true;
+    else if (lower(*line) == "board") return "";  // an empty line draws everything again, wherever it is typed
     else if (!command(*line)) return line;
   }
   return std::nullopt;
@@ -149,7 +150,6 @@ bool Asking::command(std::string_view line) {
   else if (word == "hint") hint();
   else if (word == "save" || word == "save!") save(rest, word == "save!");
   else if (word == "quit" || word == "q" || word == "exit") leaving_ = true;
-  else if (word == "board" || word == "plays") show();
   else return false;
   return true;
 }
@@ -172,7 +172,7 @@ void Asking::save(std::string_view file, bool overwrite) {
   say("Saved. Go on with it later: tacit play " + target);
 }
 
-void Asking::printHand() {
+void Asking::printHand() const {
   const Position& p = view_.position;
   forEachSeat(handsSeen(p, room_.eyes(person_)), [&](Seat seat) {
     say(std::string(1, notation::seatLetter(seat)) + ' ' + std::string(colourName(seat)) + ": " +
@@ -180,7 +180,7 @@ void Asking::printHand() {
   });
 }
 
-void Asking::printGone() {
+void Asking::printGone() const {
   const Position& p = view_.position;
   const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
   std::vector<std::string> pieces;

@@ -29,8 +29,8 @@ class Asking {
   bool command(std::string_view line);
   void hint();
   void save(std::string_view file, bool overwrite);
-  void printHand();
-  void printGone();
+  void printHand() const;
+  void printGone() const;
 
   std::optional<Play> chosen(const std::string& line);
   std::optional<Play> typed(const std::string& text);
@@ -41,7 +41,7 @@ class Asking {
   std::optional<Play> exchange(Card laid);
 
   void show();
-  void say(std::string_view text);
+  void say(std::string_view text) const;
 
   Room& room_;
   SeatSet person_;

@@ -1,0 +1,242 @@
+// `tacit play` as a process: whole games, garbage, the end of input, saving and going on.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "notation/game_file.h"
+#include "notation/position_text.h"
+#include "rules/tacit.h"
+
+namespace tacit::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ran {
+  int code = -1;
+  std::string out;  // both streams
+};
+
+std::string contents(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class Play : public ::testing::Test {
+ protected:
+  Play() : folder_(fs::temp_directory_path() / ("tacit_play_test" + std::to_string(getpid()))) {
+    fs::create_directories(folder_);
+  }
+  ~Play() override { fs::remove_all(folder_); }
+
+  fs::path path(const std::string& name) const { return folder_ / name; }
+
+  Ran run(const std::string& arguments, const std::string& input) {
+    std::ofstream(path("in"), std::ios::binary) << input;
+    const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= " TACIT_BINARY " play " + arguments +
+                                " < " + path("in").string() + " 2>&1";
+    FILE* const pipe = popen(command.c_str(), "r");
+    Ran ran;
+    char buffer[4096];
+    for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) ran.out.append(buffer, n);
+    const int status = pclose(pipe);
+    ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return ran;
+  }
+
+  static std::string ones(int n) {
+    std::string input;
+    for (; n > 0; --n) input += "1\n";
+    return input;
+  }
+
+  static bool has(const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; }
+
+  // The position at the end of a saved game.
+  notation::Result<Position> end(const fs::path& file) const {
+    const auto record = notation::parseGameFile(contents(file));
+    if (!record) return notation::Error{record.error()};
+    return notation::replay(*record);
+  }
+
+  fs::path folder_;
+};
+
+constexpr int kPlenty = 5000;
+
+TEST_F(Play, EveryLayoutCanBePlayedToTheEnd) {
+  for (const auto& layout : kLayoutTables) {
+    const Ran ran = run("--seed 3 --layout " + std::string(layout.name), ones(kPlenty));
+    EXPECT_EQ(ran.code, 0) << layout.name;
+    EXPECT_TRUE(has(ran, "won the game.") || has(ran, "Every marble is home"))
+        << layout.name << '\n'
+        << ran.out.substr(ran.out.size() > 2000 ? ran.out.size() - 2000 : 0);
+  }
+}
+
+TEST_F(Play, EveryEditionAndSomePacksToo) {
+  for (const auto* const options :
+       {"--rules zh --pack basic", "--rules ja --pack basic+JAWD", "--rules pl --layout trios6",
+        "--rules th --pack basic+D", "--rules en --layout coop4", "--rules zh --layout coop6",
+        "--rules std,places=yes --layout free3", "--rules std,places=yes --layout pairs6 --bots random"}) {
+    const Ran ran = run(std::string("--seed 11 ") + options, ones(kPlenty));
+    EXPECT_EQ(ran.code, 0) << options;
+    EXPECT_TRUE(has(ran, "won the game.") || has(ran, "Every marble is home") || has(ran, "the game is lost"))
+        << options;
+  }
+}
+
+// Always the first choice is poor play, so that with people everywhere a game may well outlast its input.
+TEST_F(Play, ManySeedsWithPeopleOnSeveralSeats) {
+  for (int seed = 1; seed <= 12; ++seed) {
+    const auto* const people = seed % 4 == 0 ? "all" : seed % 4 == 1 ? "ac,bd" : seed % 4 == 2 ? "ac,b,d" : "a,b";
+    const Ran ran = run("--seed " + std::to_string(seed) + " --people " + people, ones(600));
+    EXPECT_EQ(ran.code, 0) << seed;
+    EXPECT_TRUE(has(ran, "won the game.") || has(ran, "The input has ended.")) << seed;
+  }
+}
+
+TEST_F(Play, TheSameSeedGivesTheSameGame) {
+  EXPECT_EQ(run("--seed 8", ones(kPlenty)).out, run("--seed 8", ones(kPlenty)).out);
+  EXPECT_NE(run("--seed 8", ones(kPlenty)).out, run("--seed 9", ones(kPlenty)).out);
+}
+
+TEST_F(Play, BotsCanBeWatched) {
+  const Ran ran = run("--people none --seed 4", "");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(has(ran, "won the game."));
+}
+
+TEST_F(Play, TheEndOfInputEndsTheGamePolitely) {
+  for (const auto& input :
+       {std::string(), ones(1), ones(7), std::string("1"), std::string("quit\n"), std::string("1\nquit\n")}) {
+    const Ran ran = run("--seed 3", input);
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_TRUE(has(ran, "The game is not finished")) << ran.out;
+  }
+  EXPECT_EQ(run("--seed 3 --people all", ones(3)).code, 0);
+}
+
+TEST_F(Play, GarbageIsAnsweredAndChangesNothing) {
+  std::string input = std::string(100'000, 'x') + '\n' + std::string("\0\1\2\x1b[31m\xff\xfe", 10) +
+                      "\n0\n-1\n99999999999999999999\n5:\n7:a1-8,\nTAC=\n::::\n~\n";
+  input +=
+      "give:\ngive:99\nhelp nonsense\nhelp 7\nhelp\nhelp tac\nhelp board\nhelp goal\nlog\nlog "
+      "all\nhand\ncards\nboard\nhint\nundo\nback\ncancel\nsave\n\n   \n\t\n";
+  const Ran ran = run("--seed 3 --save " + path("g.tac").string(), input + ones(1) + input + "quit\n");
+  EXPECT_EQ(ran.code, 0);
+  const Ran plain = run("--seed 3 --save " + path("h.tac").string(), ones(1) + "quit\n");
+  EXPECT_EQ(plain.code, 0);
+  EXPECT_EQ(contents(path("g.tac")), contents(path("h.tac")));
+  EXPECT_EQ(ran.out.find('\033'), std::string::npos)
+      << "no escape codes where there is no terminal, not even those typed";
+}
+
+TEST_F(Play, NoHiddenCardIsPrinted) {
+  const Ran ran = run("--seed 3", ones(1));
+  EXPECT_TRUE(has(ran, "Your hand: "));
+  EXPECT_FALSE(has(ran, " hand ")) << "hands of other seats would be in the corners";
+  const Ran open = run("--seed 3 --people ac", ones(1));
+  EXPECT_TRUE(has(open, " hand ")) << "one person with two seats sees both";
+}
+
+TEST_F(Play, SavingAndGoingOnGivesTheSamePosition) {
+  for (const int plays : {0, 1, 3, 10, 40}) {
+    const auto first = path("first.tac");
+    const auto second = path("second.tac");
+    fs::remove(first);
+    fs::remove(second);
+    ASSERT_TRUE(has(run("--seed 5", ones(plays) + "save " + first.string() + "\nquit\n"), "Saved.")) << plays;
+    const Ran again = run(first.string(), "save " + second.string() + "\nquit\n");
+    EXPECT_EQ(again.code, 0);
+    ASSERT_TRUE(has(again, "Saved."));
+    EXPECT_EQ(contents(first), contents(second));
+    const auto position = end(second);
+    ASSERT_TRUE(position.ok()) << position.error();
+    EXPECT_EQ(run(first.string(), ones(kPlenty)).code, 0) << "and it can be played to the end";
+  }
+}
+
+TEST_F(Play, ASaveKeptUpToDateIsReplayedByTheProgramItself) {
+  const auto file = path("kept.tac");
+  ASSERT_EQ(run("--seed 6 --layout pairs6 --save " + file.string(), ones(kPlenty)).code, 0);
+  const auto position = end(file);
+  ASSERT_TRUE(position.ok()) << position.error();
+  EXPECT_EQ(position->phase, Phase::Over);
+  EXPECT_NE(contents(file).find("[Result \"" + notation::wonText(*position) + "\"]"), std::string::npos);
+  EXPECT_TRUE(has(run(file.string(), ""), "won the game.")) << "a finished game shows its end";
+}
+
+TEST_F(Play, AFileThatEndsAfterADealGoesOnWithANewOne) {
+  const auto file = path("whole.tac");
+  run("--seed 6 --save " + file.string(), ones(kPlenty));
+  auto record = notation::parseGameFile(contents(file));
+  ASSERT_TRUE(record.ok());
+  record->deals.resize(2);
+  std::ofstream(path("two.tac")) << notation::gameFileText(*record);
+  const auto position = end(path("two.tac"));
+  ASSERT_TRUE(position.ok());
+  ASSERT_EQ(position->phase, Phase::Deal);
+  const Ran ran = run(path("two.tac").string() + " --save " + path("three.tac").string(), ones(1));
+  EXPECT_EQ(ran.code, 0);
+  const auto longer = notation::parseGameFile(contents(path("three.tac")));
+  ASSERT_TRUE(longer.ok());
+  EXPECT_EQ(longer->deals.size(), 3U);
+}
+
+TEST_F(Play, PeopleAreRememberedInTheFile) {
+  const auto file = path("people.tac");
+  run("--seed 2 --people ac,b --save " + file.string(), ones(4));
+  EXPECT_TRUE(has(run(file.string(), ""), "Red, Blue and Green are at this terminal. Yellow is a bot."));
+  EXPECT_TRUE(has(run(file.string() + " --people d", ""), "You are Yellow."));
+}
+
+TEST_F(Play, SavingNeverReplacesAnotherFileUnasked) {
+  std::ofstream(path("mine.txt")) << "precious";
+  const Ran ran = run("--seed 2", "save " + path("mine.txt").string() + "\nsave /nonexistent/folder/x.tac\nsave " +
+                                      folder_.string() + "\nsave! " + folder_.string() + "\nsave! /dev/null\nquit\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_EQ(contents(path("mine.txt")), "precious");
+  EXPECT_TRUE(has(ran, "exists already"));
+  EXPECT_TRUE(has(ran, "No such file or directory"));
+  EXPECT_TRUE(has(ran, "not a plain file"));
+  EXPECT_TRUE(has(run("--seed 2", "save! " + path("mine.txt").string() + "\nquit\n"), "Saved."));
+  for (const auto& entry : fs::directory_iterator(folder_))
+    EXPECT_EQ(entry.path().string().find(".new"), std::string::npos) << "no drafts are left";
+}
+
+TEST_F(Play, BadOptionsAreAskedWrongly) {
+  for (const auto* const options :
+       {"--layout nine", "--rules xx", "--rules std,places=no", "--pack half", "--people az", "--people aa",
+        "--people ''x", "--people ,", "--bots clever", "--colour blue", "--seed minus", "--nonsense",
+        "--layout duel2 --people b", "--continue x.tac"}) {
+    const Ran ran = run(options, "");
+    EXPECT_EQ(ran.code, 2) << options << '\n' << ran.out;
+    EXPECT_FALSE(ran.out.empty());
+  }
+}
+
+TEST_F(Play, UnreadableOrIllegalFilesFail) {
+  std::ofstream(path("bad.tac")) << "[Layout \"pairs4\"]\n\ndeal a a:1\n";
+  std::ofstream(path("junk.tac"), std::ios::binary) << std::string("\0\xff{[", 4);
+  for (const auto& file : {path("none.tac"), path("bad.tac"), path("junk.tac"), folder_}) {
+    const Ran ran = run(file.string(), ones(1));
+    EXPECT_EQ(ran.code, 1) << file;
+    EXPECT_FALSE(ran.out.empty());
+  }
+  EXPECT_EQ(run("--continue", "").code, 1) << "nothing is kept";
+}
+
+TEST_F(Play, ColoursOnlyWhereTheyAreWanted) {
+  EXPECT_EQ(run("--seed 1", ones(2)).out.find('\033'), std::string::npos);
+  EXPECT_NE(run("--seed 1 --colour always", ones(2)).out.find("\033["), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tacit::cli
