@@ -98,6 +98,13 @@ struct alignas(8) Board {
   constexpr bool finished(Seat seat) const { return isHome(spaceOf(marbles[seat][0])); }
   constexpr bool hasBaseMarble(Seat seat) const { return marbles[seat][0] == marbleOn(kBase); }
 
+  // A quick look that is enough most of the time: no seat has all its marbles home.
+  constexpr bool nobodyFinished() const {
+    constexpr std::uint64_t kFirsts = 0x0000008000000080ULL;
+    const auto eights = words();
+    return ((atHome(eights[0]) | atHome(eights[1]) | atHome(eights[2])) & kFirsts) == 0;
+  }
+
   constexpr SeatSet finishedSeats(SeatSet seats) const {
     unsigned set = 0;
     for (unsigned s = 0; s < kSeats; ++s) set |= (marbles[s][0] >= marbleOn(home(1)) ? 1U : 0U) << s;
@@ -113,16 +120,11 @@ struct alignas(8) Board {
 
   // The marbles on the ring, eight bytes at a time: a byte is neither 0 nor a home space.
   constexpr MarbleSet onRing() const {
-    constexpr std::uint64_t kLow7 = 0x7f7f7f7f7f7f7f7fULL;
-    constexpr std::uint64_t kToHome = 0x0101010101010101ULL * (256U - marbleOn(home(1)));
-    static_assert(marbleOn(home(1)) > 128);
     MarbleSet set = 0;
     const auto eights = words();
     for (unsigned w = 0; w < eights.size(); ++w) {
-      const std::uint64_t low = eights[w] & kLow7;
-      const std::uint64_t used = (low + kLow7) | eights[w];
-      const std::uint64_t atHome = eights[w] & (low + kToHome);
-      set |= detail::highBits(used & ~atHome) << (8U * w);
+      const std::uint64_t used = ((eights[w] & kLow7) + kLow7) | eights[w];
+      set |= detail::highBits(used & ~atHome(eights[w])) << (8U * w);
     }
     return set;
   }
@@ -143,6 +145,16 @@ struct alignas(8) Board {
 
   // As words: the compiler would compare byte by byte.
   friend constexpr bool operator==(const Board& x, const Board& y) { return x.words() == y.words(); }
+
+ private:
+  static constexpr std::uint64_t kLow7 = 0x7f7f7f7f7f7f7f7fULL;
+
+  // The high bit of each byte that is a home space (other bits: anything).
+  static constexpr std::uint64_t atHome(std::uint64_t eight) {
+    constexpr std::uint64_t kToHome = 0x0101010101010101ULL * (256U - marbleOn(home(1)));
+    static_assert(marbleOn(home(1)) > 128);
+    return eight & ((eight & kLow7) + kToHome);
+  }
 };
 
 static_assert(sizeof(Board) == 24);

@@ -26,16 +26,6 @@ constexpr int forwardSteps(Card card) {
   return steps[static_cast<std::size_t>(card)];
 }
 
-// The number card that moves a marble this many spaces forward.
-constexpr Card cardMoving(int steps) {
-  constexpr std::array<Card, 14> cards = {
-      Card::None, Card::One,  Card::Two,  Card::Three, Card::None, Card::Five,   Card::Six,
-      Card::None, Card::Eight, Card::Nine, Card::Ten,  Card::None, Card::Twelve, Card::Thirteen};
-  return cards[static_cast<std::size_t>(steps)];
-}
-
-constexpr bool bringsOut(Card card) { return card == Card::One || card == Card::Thirteen; }
-
 // How many cards of each kind: a pack, or the cards gone since the last shuffle.
 using CardCounts = std::array<std::uint8_t, kCards>;
 
@@ -44,6 +34,32 @@ constexpr int total(const CardCounts& counts) {
   for (const auto n : counts) sum += n;
   return sum;
 }
+
+// A set of kinds of card: bit 3k for kind k, as the kinds lie in a hand.
+using CardSet = std::uint64_t;
+
+constexpr CardSet only(Card card) { return CardSet{1} << static_cast<unsigned>(3 * index(card)); }
+
+// Calls visit(card) for each kind of the set, in the order of the kinds.
+template <typename Visit>
+constexpr void forEachCard(CardSet set, Visit visit) {
+  for (; set != 0; set &= set - 1) visit(cardAt(std::countr_zero(set) / 3));
+}
+
+// The number cards that move a marble at most n forward.
+constexpr CardSet cardsUpTo(int n) {
+  constexpr auto sets = [] {
+    std::array<CardSet, 18> upTo{};
+    for (int most = 0; most < 18; ++most)
+      for (int k = 0; k < kCards; ++k)
+        if (const int steps = forwardSteps(cardAt(k)); steps != 0 && steps <= most) upTo[static_cast<std::size_t>(most)] |= only(cardAt(k));
+    return upTo;
+  }();
+  return sets[static_cast<std::size_t>(n)];
+}
+
+inline constexpr CardSet kNumberCards = cardsUpTo(13);
+inline constexpr CardSet kOpeningCards = only(Card::One) | only(Card::Thirteen);
 
 // A hand in one word. Bits 3k..3k+2 count the cards of kind k (0..7); bits 54..59 count cards that
 // are there but not known. A hand is either known or hidden, never both (notation, field `hands`).
@@ -69,27 +85,19 @@ class Hand {
     return sum;
   }
 
-  constexpr void add(Card card) { bits_ += std::uint64_t{1} << shift(card); }
-  constexpr void remove(Card card) { bits_ -= std::uint64_t{1} << shift(card); }
+  constexpr void add(Card card) { bits_ += only(card); }
+  constexpr void remove(Card card) { bits_ -= only(card); }
   constexpr void hideOneMore() { bits_ += std::uint64_t{1} << kHiddenShift; }
 
-  // The cards of the hand that are neither plain numbers nor TACs.
-  constexpr Hand onlySpecial() const {
-    std::uint64_t special = 0;
-    for (const Card card : {Card::Four, Card::Seven, Card::Trickster, Card::Jester, Card::Angel, Card::Warrior, Card::Devil})
-      special |= std::uint64_t{7} << shift(card);
-    Hand hand;
-    hand.bits_ = bits_ & special;
-    return hand;
-  }
+  constexpr bool holdsOpeningCard() const { return (kinds() & kOpeningCards) != 0; }
 
-  constexpr bool holdsOpeningCard() const { return has(Card::One) || has(Card::Thirteen); }
+  // The kinds of card in the hand.
+  constexpr CardSet kinds() const { return (bits_ | bits_ >> 1U | bits_ >> 2U) & kLowBits; }
 
   // Calls visit(card) once for each kind of card in the hand, in the order of the kinds.
   template <typename Visit>
   constexpr void forEachKind(Visit visit) const {
-    std::uint64_t kinds = (bits_ | bits_ >> 1U | bits_ >> 2U) & kLowBits;
-    for (; kinds != 0; kinds &= kinds - 1) visit(cardAt(std::countr_zero(kinds) / 3));
+    tacit::forEachCard(kinds(), visit);
   }
 
   // Calls visit(card) once for each card in the hand.
@@ -106,7 +114,7 @@ class Hand {
   static constexpr int kHiddenShift = 54;
   static constexpr std::uint64_t kLowBits = 0x0009249249249249ULL;  // bit 3k for each kind k
 
-  static constexpr int shift(Card card) { return 3 * index(card); }
+  static constexpr unsigned shift(Card card) { return static_cast<unsigned>(3 * index(card)); }
 
   std::uint64_t bits_ = 0;
 };

@@ -108,9 +108,8 @@ void goOn(Position& p, Kind kind) {
 
 // The side that wins when this board stands: that of the seat whose turn it was first. 0: none is complete.
 SeatSet completedSide(const Position& p) {
-  const SeatSet inGame = p.inGame();
-  const SeatSet finished = p.board.finishedSeats(inGame);
-  if (finished == 0) return 0;
+  if (p.board.nobodyFinished()) return 0;
+  const SeatSet finished = p.board.finishedSeats(p.inGame());
   Seat seat = p.turn;
   for (int n = sizeOf(finished); n > 0; --n, seat = nextIn(finished, seat)) {
     if (!contains(finished, seat)) seat = nextIn(finished, seat);
@@ -145,14 +144,12 @@ void leave(Position& p) {
   p.undo = Board{};
 }
 
-// The wins on the board stand: they take their places, and the game is over or goes on for the next.
-// False: over.
+// The win on the board stands, and the game is over - or it goes on for the next place, which a second side completed
+// by the same play takes at once. False: over.
 bool winStands(Position& p) {
-  p.phase = Phase::Play;
-  for (SeatSet side = completedSide(p); side != 0; side = completedSide(p)) {
-    takePlace(p, side);
-    if (p.inGame() == 0) break;
-  }
+  takePlace(p, completedSide(p));
+  if (p.setup.has(Switch::Places))
+    while (p.inGame() != 0 && completedSide(p) != 0) takePlace(p, completedSide(p));
   if (!p.setup.has(Switch::Places) || sidesLeft(p) <= 1) {
     endGame(p);
     return false;

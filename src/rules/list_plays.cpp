@@ -29,17 +29,15 @@ class Uses {
       case Card::Devil: return devil();
       case Card::Tac:
       case Card::None: return;
-      default: return numberCards(1U << static_cast<unsigned>(forwardSteps(function)), laid);
+      default: return numberCards(only(function), laid);
     }
   }
 
   // Adds the plays of all cards of a hand but a TAC. The number cards go together: what one marble can reach is asked once.
   void addHand(Hand hand) {
-    unsigned numbers = 0;
-    hand.forEachKind([&](Card card) { numbers |= 1U << static_cast<unsigned>(forwardSteps(card)); });
-    numbers &= ~1U;  // the cards that are no numbers
-    if (numbers != 0) numberCards(numbers, Card::None);
-    hand.onlySpecial().forEachKind([&](Card card) { add(card, card); });
+    const CardSet kinds = hand.kinds();
+    if ((kinds & kNumberCards) != 0) numberCards(kinds & kNumberCards, Card::None);
+    forEachCard(kinds & ~(kNumberCards | only(Card::Tac)), [&](Card card) { add(card, card); });
   }
 
  private:
@@ -108,30 +106,28 @@ class Uses {
 
   // ---- Number cards (rules 5, 6) ----
 
-  // Numbers as a set, bit n for the card that moves n. Laid: TAC, or None for the number card itself.
-  void numberCards(unsigned numbers, Card laid) {
-    constexpr unsigned kBringOut = 1U << 1U | 1U << 13U;
+  // Laid: TAC, or None for the number cards themselves.
+  void numberCards(CardSet numbers, Card laid) {
     forEachSeat(colours_, [&](Seat colour) {
-      if ((numbers & kBringOut) != 0 && board_.hasBaseMarble(colour))
-        forEachNumber(numbers & kBringOut, laid, [&](int) { bringOut(colour); });
+      if ((numbers & kOpeningCards) != 0 && board_.hasBaseMarble(colour))
+        forEachNumber(numbers & kOpeningCards, laid, [&](int) { bringOut(colour); });
       const unsigned homeMask = board_.homeMask(colour);
       forEachMarble(ofSeat(ringMarbles_, colour), [&](Seat, unsigned i) {
         forwardOnRing(colour, i, board_.marbles[colour][i], numbers, homeMask, laid);
       });
-      if (homeMask != 0 && (numbers & 0b1110U) != 0) forwardAtHome(colour, numbers, homeMask, laid);
+      if (homeMask != 0 && (numbers & cardsUpTo(3)) != 0) forwardAtHome(colour, numbers, homeMask, laid);
     });
-    if ((numbers & 1U << 8U) != 0) forEachNumber(1U << 8U, laid, [&](int) { skip(); });
+    forEachNumber(numbers & only(Card::Eight), laid, [&](int) { skip(); });
   }
 
-  // Calls visit(n) for each number, with the card it belongs to at hand for the plays to be added.
+  // Calls visit(steps) for each number card, which is then the one the plays to be added are made with.
   template <typename Visit>
-  void forEachNumber(unsigned numbers, Card laid, Visit visit) {
-    for (; numbers != 0; numbers &= numbers - 1) {
-      const int n = std::countr_zero(numbers);
-      if (as_ != Card::Angel) as_ = cardMoving(n);
-      laid_ = laid == Card::None ? as_ : laid;
-      visit(n);
-    }
+  void forEachNumber(CardSet numbers, Card laid, Visit visit) {
+    forEachCard(numbers, [&](Card card) {
+      as_ = asAngel_ ? Card::Angel : card;
+      laid_ = laid == Card::None ? card : laid;
+      visit(forwardSteps(card));
+    });
   }
 
   void bringOut(Seat colour) {
@@ -142,26 +138,24 @@ class Uses {
     moveOnRing(colour, i, marbleOn(start, true), occupied_.has(start));
   }
 
-  void forwardOnRing(Seat colour, unsigned i, Marble marble, unsigned numbers, unsigned homeMask, Card laid) {
+  void forwardOnRing(Seat colour, unsigned i, Marble marble, CardSet numbers, unsigned homeMask, Card laid) {
     const Space from = spaceOf(marble);
     const int gap = occupied_.gapAhead(from);
-    const unsigned unblocked = (2U << static_cast<unsigned>(gap)) - 1U;
-    forEachNumber(numbers & unblocked, laid, [&](int n) { moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap); });
+    forEachNumber(numbers & cardsUpTo(gap), laid, [&](int n) { moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap); });
 
     const int toStart = distance(layout_.ring, from, startOf(layout_, colour));
     const bool startOpen = toStart == 0 ? !isFresh(marble) : toStart < gap;
     if (!startOpen || toStart > 12) return;
-    const unsigned open = ((1U << static_cast<unsigned>(freeHomeDepth(homeMask))) - 1U) << static_cast<unsigned>(toStart + 1);
+    const CardSet open = cardsUpTo(toStart + freeHomeDepth(homeMask)) & ~cardsUpTo(toStart);
     forEachNumber(numbers & open, laid, [&](int n) { move(colour, i, marbleOn(home(n - toStart))); });
   }
 
-  void forwardAtHome(Seat colour, unsigned numbers, unsigned homeMask, Card laid) {
+  void forwardAtHome(Seat colour, CardSet numbers, unsigned homeMask, Card laid) {
     for (unsigned i = 0; i < kMarbles; ++i) {
       const Space from = spaceOf(board_.marbles[colour][i]);
       if (!isHome(from)) continue;
       const unsigned ahead = (homeMask | 16U) >> static_cast<unsigned>(homeNumber(from));
-      const unsigned open = (1U << static_cast<unsigned>(std::countr_zero(ahead) + 1)) - 2U;
-      forEachNumber(numbers & open, laid, [&](int n) { move(colour, i, marbleOn(home(homeNumber(from) + n))); });
+      forEachNumber(numbers & cardsUpTo(std::countr_zero(ahead)), laid, [&](int n) { move(colour, i, marbleOn(home(homeNumber(from) + n))); });
     }
   }
 
@@ -264,15 +258,16 @@ class Uses {
   }
 
   void angel() {
+    asAngel_ = true;
     forEachSeat(angelTargets(), [&](Seat target) {
       if (board_.hasBaseMarble(target)) return bringOut(target);
-      constexpr unsigned kNumbers = 1U << 1U | 1U << 13U;
       const unsigned homeMask = board_.homeMask(target);
       forEachMarble(ofSeat(ringMarbles_, target), [&](Seat, unsigned i) {
-        forwardOnRing(target, i, board_.marbles[target][i], kNumbers, homeMask, laid_);
+        forwardOnRing(target, i, board_.marbles[target][i], kOpeningCards, homeMask, laid_);
       });
-      if (!position_.setup.has(Switch::AngelRingOnly)) forwardAtHome(target, kNumbers, homeMask, laid_);
+      if (!position_.setup.has(Switch::AngelRingOnly)) forwardAtHome(target, kOpeningCards, homeMask, laid_);
     });
+    asAngel_ = false;
   }
 
   SeatSet angelTargets() const {
@@ -309,6 +304,7 @@ class Uses {
   RingSet occupied_;
   Card laid_ = Card::None;
   Card as_ = Card::None;
+  bool asAngel_ = false;  // the numbers 1 and 13 are those of an Angel
 };
 
 void add(const Position& position, PlayList& list, Kind kind, Card card) {

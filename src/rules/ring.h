@@ -15,7 +15,7 @@ class RingSet {
   // `once`: bit s-1 of the first word for spaces up to 64, the spaces after that in the second word.
   constexpr RingSet(int ring, std::uint64_t once, std::uint64_t beyond64)
       : ring_(ring), bits_(Bits{beyond64} << 64U | once) {
-    bits_ |= bits_ << ring;
+    bits_ |= ring == 64 ? bits_ << 64U : bits_ << 66U;
   }
 
   // The next sixteen spaces clockwise, the nearest in bit 0.
