@@ -206,6 +206,25 @@ TEST(Rule7, R7_3_RingOnlyHoldsForEveryColourHelpedWithinTheSeven) {
                    done + "b:H2,H3,H4/c:" + kHome + "/d:50"}));
 }
 
+TEST(Rule7, R7_3_RingOnlySparesColoursHelpedBeforeTheSeven) {
+  // a was finished already: c is free in every way, b is helped for the first time.
+  const std::string done = "a:" + kHome + "/";
+  const std::string board = "board=" + done + "b:H1,H2,H4/c:28,H2,H3,H4/d:" + kHome + " hands=a:7";
+  const std::string past = done + "b:H1,H2,H4/c:35,H2,H3,H4/d:" + kHome;
+  // Six steps bring c home; the seventh is b's.
+  EXPECT_EQ(Table("layout=coop4 " + board).boards(), (Texts{past, done + "b:H1,H3,H4/c:" + kHome + "/d:" + kHome}));
+  EXPECT_EQ(Table("layout=coop4 rules=std,seven_help_ring_only=yes " + board).boards(), (Texts{past}));
+}
+
+TEST(Rule7, R7_3_AFreshHelpedMarbleDoesNotTurnIn) {
+  EXPECT_EQ(Table("board=a:62,H2,H3,H4/c:33* hands=a:7").boards(),
+            (Texts{"a:5,H2,H3,H4/c:33*", "a:" + kHome + "/c:36"}));
+}
+
+TEST(Rule7, R7_3_AMarbleCapturedOnTheWayCannotBeHelped) {
+  EXPECT_EQ(Table("board=a:62,H2,H3,H4/c:64 hands=a:7").boards(), (Texts{"a:5,H2,H3,H4"}));
+}
+
 TEST(Rule7, R7_3_AlreadyFinishedTheHelpedColourIsMovedFromTheFirstStep) {
   EXPECT_EQ(Table("board=a:" + kHome + "/c:40 hands=a:7").boards(), (Texts{"a:" + kHome + "/c:47"}));
 }

@@ -231,6 +231,15 @@ TEST(Rule9, R9_4_TheVictimsNeighbours) {
   EXPECT_EQ(angel.plays(), (Texts{"ANG:cB-33"}));
 }
 
+TEST(Rule9, R9_4_AnAngelLaidThroughTheDevilActsFromTheVictimsSeat) {
+  Table pairs("board=c:" + kDone + " hands=a:DEV/b:ANG/c:2");
+  pairs.play("a DEV");
+  EXPECT_EQ(pairs.plays(), (Texts{"ANG:aB-1"}));  // c is finished: its partner, who is the Devil's player
+  Table coop("layout=coop4 board=b:" + kDone + "/d:" + kDone + " hands=a:DEV/b:ANG/c:2");
+  coop.play("a DEV");
+  EXPECT_EQ(coop.plays(), (Texts{"ANG:aB-1", "ANG:cB-33"}));  // b and d are finished: any by choice
+}
+
 TEST(Rule9, R9_4_TheVictimMayBeThePartner) {
   Table t("layout=pair_vs_one3 turn=b board=c:40 hands=a:3/b:DEV/c:5");
   t.play("b DEV b 5:c40-45");
