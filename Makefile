@@ -4,7 +4,7 @@ JOBS ?= $(shell nproc)
 SECONDS ?= 10
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz asan tsan debug clean help
+.PHONY: build tacit test check lint format bench fuzz golden asan tsan debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
@@ -30,6 +30,10 @@ bench: build  ## run the benchmarks
 fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 	@cmake --build build/fuzz --parallel $(JOBS) --target fuzz
 	@scripts/fuzz $(SECONDS)
+
+golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
+	@cmake --build build/release --parallel $(JOBS) --target make_golden
+	@build/release/tests/make_golden tests/data
 
 debug: build/debug/build.ninja  ## build for the debugger, in build/debug
 	@cmake --build build/debug --parallel $(JOBS)
