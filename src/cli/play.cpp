@@ -50,7 +50,7 @@ void keep(Room& room) {
     room.keptIn = file;
     room.unsaved = false;
   } else if (room.saveAlways) {  // otherwise it is a favour, and nobody is bothered when it does not work
-    room.terminal.line("Not saved: " + *problem);
+    say(room, "Not saved: " + *problem);
     room.terminal.pause(room.pause);
   }
 }
@@ -64,6 +64,7 @@ bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
   if (!hide) return true;
   tellNews(room);
   room.terminal.wipe();
+  if (room.terminal.live()) show(room, 0, room.table.position().board, {});
   const Seat by = room.table.position().by;
   const auto answer = room.terminal.ask("Pass the keyboard to " + room.ink.seat(by, colourName(by)) + " (seat " +
                                         notation::seatLetter(by) + "), who presses Enter: ");
@@ -88,12 +89,12 @@ void botTurn(Room& room) {
 }
 
 int leave(Room& room, bool inputEnded) {
-  if (inputEnded) room.terminal.line("The input has ended.");
-  if (room.unsaved || room.keptIn.empty())
-    room.terminal.line("The game is not finished and not kept. ('save <file>' or --save <file> keeps it.)");
-  else if (room.keptIn == room.unfinished)
-    room.terminal.line("The game is not finished, but it is kept. Go on with it: tacit play --continue");
-  else room.terminal.line("The game is not finished. Go on with it: tacit play " + room.keptIn);
+  if (inputEnded) say(room, "The input has ended.");
+  if (!room.unsaved && room.keptIn == room.unfinished)
+    say(room, "The game is not finished, but it is kept. Go on with it: tacit play --continue");
+  else if (!room.unsaved) say(room, "The game is not finished. Go on with it: tacit play " + room.keptIn);
+  else if (room.begun) say(room, "The game is not finished and not kept. ('save <file>' or --save <file> keeps it.)");
+  else say(room, "The game is not finished: it has hardly begun.");
   return kDone;
 }
 
@@ -103,7 +104,7 @@ int finish(Room& room) {
   tellNews(room);
   show(room, room.onlooker(), p.board, {room.ink.strong(text)});
   if (!room.unfinished.empty() && room.keptIn == room.unfinished) removeFile(room.unfinished);
-  if (room.saveAlways) room.terminal.line("The game is in " + room.saveFile + ": tacit replay " + room.saveFile);
+  if (room.saveAlways) say(room, "The whole game is in " + room.saveFile + '.');
   return kDone;
 }
 
@@ -144,18 +145,18 @@ std::string whoIsWho(const Room& room) {
 // False: the input has ended.
 bool welcome(Room& room, const PlayOptions& options) {
   const Setup& setup = room.table.position().setup;
-  const auto say = [&](std::string_view text) { room.terminal.lines(wrapped(text, room.terminal.window().columns)); };
   room.terminal.clear();
-  say("TAC - " + std::string(setup.table().summary) + ". Rules " + notation::rulesText(setup) + ", pack " +
-      notation::packName(setup.pack) + '.');
-  say(whoIsWho(room));
+  say(room, "TAC - " + std::string(setup.table().summary) + ". Rules " + notation::rulesText(setup) + ", pack " +
+                notation::packName(setup.pack) + '.');
+  say(room, whoIsWho(room));
   const bool anotherIsKept =
       options.file.empty() && !options.resume && !room.unfinished.empty() && fileExists(room.unfinished);
   if (anotherIsKept)
-    say("An earlier game is not finished: 'tacit play --continue' goes on with it. Your first play here takes its "
+    say(room,
+        "An earlier game is not finished: 'tacit play --continue' goes on with it. Your first play here takes its "
         "place.");
   if (room.people.count() == 0) return true;
-  say("Type 'help' at any time, 'help goal' if the game is new to you, 'quit' to leave.");
+  say(room, "Type 'help' at any time, 'help goal' if the game is new to you, 'quit' to leave.");
   return !room.terminal.attended() || room.terminal.ask("Press Enter to begin. ");
 }
 
@@ -203,6 +204,8 @@ int play(const PlayOptions& options) {
   room.saveFile = room.saveAlways ? options.save : options.file;
   room.unfinished = unfinished;
   room.begun = !file.empty();
+  room.printed = room.table.dealBegan();  // of a game gone on with, this deal is told
+  room.heard.fill(room.printed);
   room.people.sign(room.table.record(), options.bots);
   return welcome(room, options) ? run(room) : leave(room, true);
 }

@@ -57,10 +57,7 @@ Asking::Asking(Room& room, SeatSet person)
     : room_(room), person_(person), view_(room.table.view(room.eyes(person))), plays_(listOf(view_.position)),
       menu_(view_.position, plays_), prompt_(std::string(colourName(view_.position.by)) + "> ") {}
 
-void Asking::say(std::string_view text) const {
-  for (const auto line : notation::split(text, '\n'))
-    room_.terminal.lines(wrapped(line, room_.terminal.window().columns));
-}
+void Asking::say(std::string_view text) const { tacit::cli::say(room_, text); }
 
 void Asking::show() {
   const Position& p = view_.position;

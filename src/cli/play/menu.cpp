@@ -32,7 +32,8 @@ Menu::Menu(const Position& seen, const PlayList& plays) : seen_(seen), plays_(pl
   for (const Play& play : plays)
     if (std::ranges::find(cards, play.card) == cards.end()) cards.push_back(play.card);
   std::ranges::sort(cards);
-  for (const Card card : cards) addCard(card);
+  for (const Card card : cards) addCard(card, false);
+  for (const Card card : cards) addCard(card, true);
   if (seen.phase == Phase::Swap || seen.phase == Phase::Answer) return;
   seen.hands[seen.turn].forEachKind([&](Card card) {
     if (std::ranges::find(cards, card) == cards.end())
@@ -47,7 +48,7 @@ void Menu::addChoice(Choice::Kind kind, int play, std::string label) {
   rows_.back().last = size();
 }
 
-void Menu::addCard(Card card) {
+void Menu::addCard(Card card, bool drops) {
   const auto count = [&](Kind kind) {
     return std::ranges::count_if(plays_, [&](const Play& play) { return play.card == card && play.kind == kind; });
   };
@@ -56,7 +57,7 @@ void Menu::addCard(Card card) {
   bool offered = false;  // the one choice that stands for all of them
   for (int i = 0; i < plays_.size(); ++i) {
     const Play& play = plays_[i];
-    if (play.card != card) continue;
+    if (play.card != card || (play.kind == Kind::Drop) != drops) continue;
     const bool stepwise = (play.kind == Kind::Seven && byLegs) || (play.kind == Kind::Exchange && byMarbles);
     if (stepwise && offered) continue;
     offered = offered || stepwise;

@@ -39,7 +39,7 @@ class Menu {
     int last;
   };
 
-  void addCard(Card card);
+  void addCard(Card card, bool drops);
   void addChoice(Choice::Kind kind, int play, std::string label);
 
   const Position& seen_;

@@ -76,9 +76,12 @@ std::string eventLine(const Room& room, const Event& event) {
          room.ink.seat(event.by, colourName(event.by)) + ' ' + event.words;
 }
 
-// Announcements are broken between words, plays are cut: their notation comes first.
+// Announcements are broken between words. Plays keep to one line of a screen: their notation comes first.
 void addEvent(const Room& room, const Event& event, int columns, std::vector<std::string>& lines) {
-  if (event.by != kNoSeat) return lines.push_back(cut(eventLine(room, event), columns));
+  if (event.by != kNoSeat) {
+    const std::string line = eventLine(room, event);
+    return lines.push_back(room.terminal.live() ? cut(line, columns) : line);
+  }
   for (auto& line : wrapped(event.words, columns)) lines.push_back(line);
 }
 
@@ -102,6 +105,11 @@ SeatSet Room::eyes(SeatSet person) const {
 SeatSet Room::onlooker() const {
   if (people.count() == 0) return 0;
   return open || people.count() == 1 ? people.personAt(firstOf(people.seats())) : SeatSet{0};
+}
+
+void say(const Room& room, std::string_view text) {
+  for (const auto line : notation::split(text, '\n'))
+    room.terminal.lines(wrapped(line, room.terminal.window().columns));
 }
 
 std::vector<std::string> logLines(const Room& room, SeatSet person, std::size_t from) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,9 @@ struct Room {
   // The person alone at the terminal when there is only one (or all is open); otherwise nobody in particular.
   SeatSet onlooker() const;
 };
+
+// Prints sentences, broken between words.
+void say(const Room& room, std::string_view text);
 
 // Draws the screen: state of the deal, board, what has happened, and `below`. `board` is what to draw, not always
 // the board of the position: a seven may be on its way.
