@@ -144,10 +144,10 @@ void leave(Position& p) {
   p.undo = Board{};
 }
 
-// The win on the board stands, and the game is over - or it goes on for the next place, which a second side completed
+// The win of a side stands, and the game is over - or it goes on for the next place, which a second side completed
 // by the same play takes at once. False: over.
-bool winStands(Position& p) {
-  takePlace(p, completedSide(p));
+bool winStands(Position& p, SeatSet side) {
+  takePlace(p, side);
   if (p.setup.has(Switch::Places))
     while (p.inGame() != 0 && completedSide(p) != 0) takePlace(p, completedSide(p));
   if (!p.setup.has(Switch::Places) || sidesLeft(p) <= 1) {
@@ -162,11 +162,12 @@ bool winStands(Position& p) {
 
 void carryOut(Position& p, const Play& play) {
   if (play.kind == Kind::Give) return give(p, play.card);
-  const bool answering = p.phase == Phase::Answer;
+  const SeatSet answered = p.pendingWin();
+  const bool answering = answered != 0;
   if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = 0;
   p.phase = Phase::Play;
   if (play.kind == Kind::Pass) {
-    if (winStands(p) && !contains(p.inGame(), p.turn)) passTurn(p);
+    if (winStands(p, answered) && !contains(p.inGame(), p.turn)) passTurn(p);
     return;
   }
   const Board before = p.board;
@@ -184,7 +185,7 @@ void carryOut(Position& p, const Play& play) {
     p.phase = Phase::Answer;
     return;
   }
-  if (winStands(p)) passTurn(p);
+  if (winStands(p, side)) passTurn(p);
 }
 
 }  // namespace tacit

@@ -20,7 +20,7 @@ TEST(Golden, TheSameGamesAgain) {
 }
 
 TEST(Golden, FilesReplayToTheirLastPosition) {
-  for (const Setup& setup : testing::goldenSetups()) {
+  for (const auto& setup : testing::goldenSetups()) {
     const std::string name = "golden/" + testing::goldenName(setup);
     const std::string text = contents(name);
     const auto record = notation::parseGameFile(text);
