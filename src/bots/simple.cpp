@@ -34,7 +34,8 @@ double giftScore(const Position& p, Card card) {
   if (!friendly) return -cardScore(card);
   const bool mateNeeds = p.board.hasBaseMarble(mate) && p.says.known && !contains(p.says.yes, mate);
   const int myOpenings = p.hands[me].count(Card::One) + p.hands[me].count(Card::Thirteen);
-  const bool iCanSpare = myOpenings > 1 || !p.board.hasBaseMarble(me) || p.board.marbles[me][kMarbles - 1] != marbleOn(kBase);
+  const bool iCanSpare =
+      myOpenings > 1 || !p.board.hasBaseMarble(me) || p.board.marbles[me][kMarbles - 1] != marbleOn(kBase);
   if ((kOpeningCards & only(card)) != 0) return mateNeeds && iCanSpare ? 20 : -10;
   return 5 - 0.5 * cardScore(card);
 }

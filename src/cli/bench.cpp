@@ -36,7 +36,8 @@ std::uint64_t listHash(const PlayList& plays) {
   std::uint64_t sum = 0;
   for (const Play& play : plays) {
     Signature one;
-    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U | static_cast<std::uint64_t>(play.kind));
+    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
+            static_cast<std::uint64_t>(play.kind));
     one.add(play.after);
     sum += one.value();
   }
@@ -50,7 +51,8 @@ const Play& chosenPlay(const PlayList& plays, std::uint64_t salt) {
   for (const Play& play : plays) {
     Signature one;
     one.add(salt);
-    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U | static_cast<std::uint64_t>(play.kind));
+    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
+            static_cast<std::uint64_t>(play.kind));
     one.add(play.after);
     if (one.value() < bestHash) continue;
     bestHash = one.value();
@@ -72,7 +74,8 @@ std::uint64_t signature() {
           game.list(plays);
           all.add(listHash(plays));
           game.carryOut(chosenPlay(plays, n), random);
-          all.add(static_cast<std::uint64_t>(game.position().turn) << 8U | static_cast<std::uint64_t>(game.position().phase));
+          all.add(static_cast<std::uint64_t>(game.position().turn) << 8U |
+                  static_cast<std::uint64_t>(game.position().phase));
         }
         all.add(game.position().board);
       }
@@ -137,7 +140,8 @@ SevenTimes sevenTimes() {
   for (int round = 0; round < kRounds; ++round) {
     const auto start = Clock::now();
     for (const Position& board : boards) listSevensOf(board, plays);
-    times.meanMicroseconds = std::min(times.meanMicroseconds, secondsSince(start) * 1e6 / static_cast<double>(boards.size()));
+    times.meanMicroseconds =
+        std::min(times.meanMicroseconds, secondsSince(start) * 1e6 / static_cast<double>(boards.size()));
   }
   std::vector<double> quickest(boards.size(), 1e9);
   for (int round = 0; round < kRounds; ++round)
@@ -182,8 +186,9 @@ int bench(const BenchOptions& options) {
   const double leaves = perftLeavesPerSecond();
   if (options.json) {
     std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << playouts
-              << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds << ", \"seven_list_us_max\": " << sevens.maxMicroseconds
-              << ", \"perft_leaves_per_s\": " << leaves << "}\n";
+              << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds
+              << ", \"seven_list_us_max\": " << sevens.maxMicroseconds << ", \"perft_leaves_per_s\": " << leaves
+              << "}\n";
     return kDone;
   }
   std::cout << "random play-outs, decisions per second  " << playouts << '\n'

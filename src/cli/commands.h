@@ -15,14 +15,14 @@ struct PlayOptions {
   std::string layout = "pairs4";
   std::string rules = "std";
   std::string pack = "master";
-  std::string people;            // seats held by people at this terminal; the rest are bots. Empty: as in the file, or a
+  std::string people;  // seats held by people at this terminal; the rest are bots. Empty: as in the file, or a
   std::string bots = "simple";
-  std::string colour = "auto";   // or always, never
-  std::string file;              // .tac to resume
-  std::string save;              // .tac to keep up to date
-  bool resume = false;           // go on with the game kept without being asked
-  bool open = false;             // people at this terminal see each other's hands
-  bool fast = false;             // no pauses
+  std::string colour = "auto";  // or always, never
+  std::string file;             // .tac to resume
+  std::string save;             // .tac to keep up to date
+  bool resume = false;          // go on with the game kept without being asked
+  bool open = false;            // people at this terminal see each other's hands
+  bool fast = false;            // no pauses
   std::optional<std::uint64_t> seed;
 };
 int play(const PlayOptions& options);

@@ -12,9 +12,12 @@ int main(int argc, char** argv) {
 
   PlayOptions play;
   auto* playCommand = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
-  playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")->capture_default_str();
-  playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")->capture_default_str();
-  playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
+  playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")
+      ->capture_default_str();
+  playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
+      ->capture_default_str();
+  playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")
+      ->capture_default_str();
   playCommand->add_option("--people", play.people,
                           "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
                           "taking turns; all; none to watch the bots (default: a, or as the file says)");
@@ -28,7 +31,8 @@ int main(int argc, char** argv) {
   playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
   playCommand->callback([&] { code = tacit::cli::play(play); });
 
-  auto* protocolCommand = app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");
+  auto* protocolCommand =
+      app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");
   protocolCommand->callback([&] { code = protocol(); });
 
   PerftOptions perft;

@@ -24,14 +24,16 @@ std::string deals(Pack pack, int seats) {
 void printLayouts() {
   std::cout << "Layouts\n";
   for (const auto& layout : kLayoutTables)
-    std::cout << "  " << std::left << std::setw(14) << layout.name << std::setw(16) << sides(layout) << layout.summary << '\n';
+    std::cout << "  " << std::left << std::setw(14) << layout.name << std::setw(16) << sides(layout) << layout.summary
+              << '\n';
 }
 
 void printPacks() {
   std::cout << "\nPacks (cards; deals with 2, 3, 4 and 6 seats)\n";
   for (const Pack pack : {Pack::master(), Pack::basic()}) {
     std::cout << "  " << std::left << std::setw(14) << notation::packName(pack);
-    for (const int seats : {2, 3, 4, 6}) std::cout << packSize(pack, seats) << ": " << deals(pack, seats) << (seats == 6 ? "\n" : "  ");
+    for (const int seats : {2, 3, 4, 6})
+      std::cout << packSize(pack, seats) << ": " << deals(pack, seats) << (seats == 6 ? "\n" : "  ");
   }
   std::cout << "  basic+JAWD    any of the four letters: Jester for a Trickster, Angel for a 13, Warrior for a 7,\n"
                "                Devil for an 8; dealt like basic\n";
@@ -50,7 +52,8 @@ void printSwitches() {
 
 void printEditions() {
   std::cout << "\nEditions\n";
-  for (const auto& edition : kEditionTables) std::cout << "  " << std::setw(14) << edition.name << edition.summary << '\n';
+  for (const auto& edition : kEditionTables)
+    std::cout << "  " << std::setw(14) << edition.name << edition.summary << '\n';
   std::cout << "\nWritten as 'ja' or 'std,places=yes': the edition, then the switches that differ from it.\n";
 }
 

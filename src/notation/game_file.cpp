@@ -46,7 +46,8 @@ void addDeal(std::string& text, const Setup& setup, const RecordedDeal& deal) {
   text += '\n';
   if (!deal.gifts.empty()) {
     text += "give";
-    for (const auto& [seat, card] : deal.gifts) text += std::string(" ") + seatLetter(seat) + ':' + std::string(cardName(card));
+    for (const auto& [seat, card] : deal.gifts)
+      text += std::string(" ") + seatLetter(seat) + ':' + std::string(cardName(card));
     text += '\n';
   }
   addPlays(text, deal.plays);
@@ -135,7 +136,8 @@ class FileReader {
     for (std::size_t i = 1; i + 2 < rest.size(); ++i) {
       const bool escape = rest[i] == '\\' && i + 3 < rest.size();
       if (escape) ++i;
-      else if (rest[i] == '"') return fail(line_, complain("header", "a quote inside the value needs a backslash:", line));
+      else if (rest[i] == '"')
+        return fail(line_, complain("header", "a quote inside the value needs a backslash:", line));
       value += rest[i];
     }
     record_.headers.emplace_back(*key, value);
@@ -199,7 +201,8 @@ class FileReader {
     SeatSet served = 0;
     for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
       const auto hand = seatAndText(*word);
-      if (!hand || contains(served, hand->first)) return fail(words.line(), complain("deal", "expected one hand for each seat, not", *word));
+      if (!hand || contains(served, hand->first))
+        return fail(words.line(), complain("deal", "expected one hand for each seat, not", *word));
       const auto cards = parseHand("deal", hand->second);
       if (!cards) return fail(words.line(), {cards.error()});
       deal.hands[hand->first] = *cards;
@@ -274,11 +277,13 @@ class Replayer {
     const int each = shuffled ? firstDealSize(p_) : scheduled;
     const int seats = sizeOf(p_.inGame());
     const int before = shuffled ? packSize(p_.setup.pack, p_.setup.seatCount()) : p_.stack;
-    if (recorded.dealer != p_.next(p_.dealer)) return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p_.next(p_.dealer)) + " to deal");
+    if (recorded.dealer != p_.next(p_.dealer))
+      return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p_.next(p_.dealer)) + " to deal");
     for (Seat seat = 0; seat < kSeats; ++seat) {
       const int wanted = contains(p_.inGame(), seat) ? each : 0;
       if (recorded.hands[seat].size() != wanted)
-        return fail(recorded.line, std::string("deal: seat ") + seatLetter(seat) + " must get " + std::to_string(wanted) + " cards");
+        return fail(recorded.line,
+                    std::string("deal: seat ") + seatLetter(seat) + " must get " + std::to_string(wanted) + " cards");
     }
     if (!inPack(recorded, shuffled)) return false;
     dealHands(p_, {recorded.dealer, recorded.hands, shuffled, before - each * seats});
@@ -292,7 +297,8 @@ class Replayer {
       int count = shuffled ? 0 : p_.gone[k];
       for (const Hand hand : recorded.hands) count += hand.count(cardAt(static_cast<int>(k)));
       if (count > left[k])
-        return fail(recorded.line, "deal: more of this card than the pack has: " + std::string(cardName(cardAt(static_cast<int>(k)))));
+        return fail(recorded.line,
+                    "deal: more of this card than the pack has: " + std::string(cardName(cardAt(static_cast<int>(k)))));
     }
     return true;
   }
@@ -301,7 +307,8 @@ class Replayer {
     if (p_.phase == Phase::Over) return fail(recorded.line, "play: the game is over already");
     if (p_.phase == Phase::Deal) return fail(recorded.line, "play: the deal is over already");
     if (recorded.seat != p_.by)
-      return fail(recorded.line, std::string("play: seat ") + seatLetter(p_.by) + " decides here, not " + seatLetter(recorded.seat));
+      return fail(recorded.line,
+                  std::string("play: seat ") + seatLetter(p_.by) + " decides here, not " + seatLetter(recorded.seat));
     const auto parsed = parsePlay(p_, recorded.text);
     if (!parsed) return fail(recorded.line, parsed.error());
     if (watch_) watch_(p_, &*parsed);

@@ -51,8 +51,7 @@ class Speller {
   std::string functionText(const Play& play) {
     std::string name(cardName(play.as));
     switch (play.kind) {
-      case Kind::Move:
-        return name + ':' + seatLetter(play.colour) + spaceName(play.from) + '-' + spaceName(play.to);
+      case Kind::Move: return name + ':' + seatLetter(play.colour) + spaceName(play.from) + '-' + spaceName(play.to);
       case Kind::Seven: return name + ':' + sevenText(play);
       case Kind::Exchange: return name + ':' + exchangeText(boardFor(p_, play.card), play);
       case Kind::Skip: return name + ":skip";
@@ -86,7 +85,8 @@ class Reader {
 
   Result<Play> read() {
     if (p_.phase == Phase::Over) return refuse("the game is over:");
-    if (p_.hands[p_.turn].isHidden()) return Error{std::string("the hand of seat ") + seatLetter(p_.turn) + " is not known"};
+    if (p_.hands[p_.turn].isHidden())
+      return Error{std::string("the hand of seat ") + seatLetter(p_.turn) + " is not known"};
     std::string_view rest = text_;
     if (rest == "pass") return kindOnly(Card::None, Card::None, Kind::Pass);
     if (rest.starts_with("TAC=")) return function(Card::Tac, rest.substr(4));
@@ -161,8 +161,8 @@ class Reader {
     const auto wanted = leg(text);
     if (!wanted) return refuse("not a play:");
     for (const Play& play : list_) {
-      const bool same = play.kind == Kind::Move && play.card == card && play.as == as && play.colour == wanted->colour &&
-                        play.from == wanted->from && play.to == wanted->to;
+      const bool same = play.kind == Kind::Move && play.card == card && play.as == as &&
+                        play.colour == wanted->colour && play.from == wanted->from && play.to == wanted->to;
       if (same) return play;
     }
     return illegal(card);

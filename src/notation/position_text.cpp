@@ -59,7 +59,7 @@ std::string saysText(const Position& p) {
 std::string stackText(const Stack& stack) {
   if (!stack.known || stack.size == 0) return '?' + std::to_string(stack.size);
   std::string text;
-  for (const Card card : stack.rest()) text += (text.empty() ? "" : ",") + std::string(cardName(card));
+  for (const Card card : stack.rest()) text.append(text.empty() ? "" : ",").append(cardName(card));
   return text;
 }
 
@@ -158,8 +158,10 @@ class Reader {
       std::string_view text = piece;
       const auto letter = takeUntil(text, ':');
       const auto seat = letter ? seatNamed(*letter) : std::nullopt;
-      if (!seat || !contains(p_.layout().seats, *seat)) return fail(key, "expected a seat of the layout and a colon, not", piece);
-      if (!contains(toCome, *seat) || (all && *seat != firstOf(toCome))) return fail(key, "seats must come in order, each once:", value);
+      if (!seat || !contains(p_.layout().seats, *seat))
+        return fail(key, "expected a seat of the layout and a colon, not", piece);
+      if (!contains(toCome, *seat) || (all && *seat != firstOf(toCome)))
+        return fail(key, "seats must come in order, each once:", value);
       toCome = static_cast<SeatSet>(toCome & ~((2U << *seat) - 1U));
       if (!read(*seat, text)) return false;
     }
@@ -175,8 +177,9 @@ class Reader {
       if (words.size() != kMarbles) return fail(key, "expected four spaces, not", text);
       for (std::size_t i = 0; i < kMarbles; ++i)
         if (!readMarble(key, seat, words[i], board.marbles[seat][i])) return false;
-      return std::ranges::is_sorted(board.marbles[seat]) ? occupy(key, board.marbles[seat], text, taken)
-                                                         : fail(key, "spaces must be in order - bases, ring, home - in", text);
+      return std::ranges::is_sorted(board.marbles[seat])
+                 ? occupy(key, board.marbles[seat], text, taken)
+                 : fail(key, "spaces must be in order - bases, ring, home - in", text);
     });
   }
 
@@ -185,7 +188,8 @@ class Reader {
     const auto name = fresh ? word.substr(0, word.size() - 1) : word;
     const auto space = spaceNamed(name, p_.layout().ring);
     if (!space) return fail(key, "not a space:", word);
-    if (fresh && *space != startOf(p_.layout(), seat)) return fail(key, "only a marble on its own start can be fresh:", word);
+    if (fresh && *space != startOf(p_.layout(), seat))
+      return fail(key, "only a marble on its own start can be fresh:", word);
     marble = marbleOn(*space, fresh);
     return true;
   }
@@ -293,7 +297,8 @@ class Reader {
   bool readSays() {
     const auto value = fields_.take("says");
     if (!value) return true;
-    if (value->size() != static_cast<std::size_t>(p_.setup.seatCount()) || value->find_first_not_of("+-") != std::string_view::npos)
+    if (value->size() != static_cast<std::size_t>(p_.setup.seatCount()) ||
+        value->find_first_not_of("+-") != std::string_view::npos)
       return fail("says", "expected one + or - per seat, not", *value);
     p_.says.known = true;
     std::size_t i = 0;
@@ -309,7 +314,8 @@ class Reader {
     for (const auto word : split(*value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("gone", "not a card:", word);
-      if (++p_.gone[static_cast<std::size_t>(*card)] > kMostCards) return fail("gone", "more cards than the pack has:", word);
+      if (++p_.gone[static_cast<std::size_t>(*card)] > kMostCards)
+        return fail("gone", "more cards than the pack has:", word);
     }
     return true;
   }
@@ -365,7 +371,8 @@ class Reader {
       if (!p_.hands[seat].isHidden()) return fail("knows", "this hand is not hidden:", text);
       if (!readCards("knows", text, scene_.knows[seat])) return false;
       const int known = scene_.knows[seat].size();
-      return (known > 0 && known <= p_.hands[seat].size()) || fail("knows", "no cards, or more than the hand holds:", text);
+      return (known > 0 && known <= p_.hands[seat].size()) ||
+             fail("knows", "no cards, or more than the hand holds:", text);
     });
   }
 
@@ -389,9 +396,11 @@ class Reader {
     for (std::size_t k = 0; k < kCards; ++k) {
       seen[k] += p_.gone[k];
       all += seen[k];
-      if (seen[k] > pack[k]) return fail("cards", "more of this card than the pack has:", cardName(cardAt(static_cast<int>(k))));
+      if (seen[k] > pack[k])
+        return fail("cards", "more of this card than the pack has:", cardName(cardAt(static_cast<int>(k))));
     }
-    return all <= total(pack) || fail("cards", "more cards in hands, given, gone and stack than the pack has:", std::to_string(all));
+    return all <= total(pack) ||
+           fail("cards", "more cards in hands, given, gone and stack than the pack has:", std::to_string(all));
   }
 
   // A side is in `won` exactly if it is complete, and sides only leave a game that goes on for the places.
@@ -409,18 +418,22 @@ class Reader {
       return fail("board", "a side is complete, but the game goes on:", seatLetters(complete));
     if (p_.phase == Phase::Answer && p_.placesTaken() == 0) return fail("won", "required in phase", "answer");
     const int left = p_.placesTaken() - (p_.phase == Phase::Answer ? 1 : 0);
-    if (left > (over ? 1 : 0) && !p_.setup.has(Switch::Places)) return fail("won", "only with places=yes:", wonText(p_));
+    if (left > (over ? 1 : 0) && !p_.setup.has(Switch::Places))
+      return fail("won", "only with places=yes:", wonText(p_));
     if (over && p_.placesTaken() == 0 && !p_.layout().cooperative) return fail("won", "required in phase", "over");
     return true;
   }
 
   bool checkPhase() {
     const SeatSet inGame = p_.inGame();
-    if (!contains(inGame, p_.turn)) return fail("turn", "this seat has left the game:", std::string(1, seatLetter(p_.turn)));
+    if (!contains(inGame, p_.turn))
+      return fail("turn", "this seat has left the game:", std::string(1, seatLetter(p_.turn)));
     if (!contains(inGame, p_.by)) return fail("by", "this seat has left the game:", std::string(1, seatLetter(p_.by)));
-    if (p_.by != p_.turn && p_.phase != Phase::Play) return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
+    if (p_.by != p_.turn && p_.phase != Phase::Play)
+      return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
     if (p_.phase == Phase::Over) return !p_.tacBanned || fail("ban", "not in phase", "over");
-    if (p_.hands[p_.turn].empty()) return fail("hands", "the seat whose turn it is holds no card:", std::string(1, seatLetter(p_.turn)));
+    if (p_.hands[p_.turn].empty())
+      return fail("hands", "the seat whose turn it is holds no card:", std::string(1, seatLetter(p_.turn)));
     if (p_.phase == Phase::Swap) return checkSwap();
     return p_.phase != Phase::Answer || checkAnswer();
   }
@@ -457,7 +470,7 @@ std::string boardText(const LayoutTable& layout, const Board& board) {
 std::string wonText(const Position& p) {
   std::string text;
   for (const SeatSet side : p.won)
-    if (side != 0) text += (text.empty() ? "" : ">") + seatLetters(side);
+    if (side != 0) text.append(text.empty() ? "" : ">").append(seatLetters(side));
   return text;
 }
 

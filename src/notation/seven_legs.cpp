@@ -32,7 +32,7 @@ std::string legText(const Leg& leg) { return seatLetter(leg.colour) + spaceName(
 
 std::string legsText(const std::vector<Leg>& legs) {
   std::string text;
-  for (const Leg& leg : legs) text += (text.empty() ? "" : ",") + legText(leg);
+  for (const Leg& leg : legs) text.append(text.empty() ? "" : ",").append(legText(leg));
   return text;
 }
 

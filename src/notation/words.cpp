@@ -7,9 +7,8 @@
 namespace tacit::notation {
 namespace {
 
-constexpr std::array<std::string_view, kCards + 1> kCardNames = {"1",  "2",  "3",   "4",   "5",   "6",   "7",
-                                                                 "8",  "9",  "10",  "12",  "13",  "TRI", "TAC",
-                                                                 "JES", "ANG", "WAR", "DEV", "none"};
+constexpr std::array<std::string_view, kCards + 1> kCardNames = {
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "TRI", "TAC", "JES", "ANG", "WAR", "DEV", "none"};
 
 // The index of the table row with this name.
 template <typename Table>

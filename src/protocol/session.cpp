@@ -58,7 +58,8 @@ class Options {
 
 std::optional<std::string> hiddenHandProblem(const Position& p) {
   for (Seat seat = 0; seat < kSeats; ++seat)
-    if (p.hands[seat].isHidden()) return std::string("the hand of seat ") + notation::seatLetter(seat) + " is not known";
+    if (p.hands[seat].isHidden())
+      return std::string("the hand of seat ") + notation::seatLetter(seat) + " is not known";
   if (p.gaveHidden() != 0) return "a card given in the swap is not known";
   return std::nullopt;
 }
@@ -67,6 +68,31 @@ std::optional<std::string> hiddenHandProblem(const Position& p) {
 bool endsUnknownSwap(const Position& p, const Play& play) {
   const SeatSet toGive = without(swappers(p), p.gave);
   return play.kind == Kind::Give && p.gaveHidden() != 0 && toGive == only(p.turn);
+}
+
+std::string plays(const Game& game) {
+  const Position& p = game.position();
+  if (p.hands[p.turn].isHidden())
+    return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  PlayList list;
+  game.list(list);
+  const auto texts = notation::playTexts(p, list);
+  std::vector<std::string> lines;
+  lines.reserve(texts.size());
+  for (int i = 0; i < list.size(); ++i)
+    lines.push_back("play " + texts[static_cast<std::size_t>(i)] + " => " +
+                    notation::boardText(p.layout(), list[i].after) + '\n');
+  std::ranges::sort(lines);
+  std::string all;
+  for (const auto& line : lines) all += line;
+  return ok(all);
+}
+
+std::string countPerft(const Game& game, std::string_view rest) {
+  const auto depth = notation::numberIn(rest, kDeepestPerft);
+  if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
+  if (const auto problem = hiddenHandProblem(game.position())) return error(*problem);
+  return ok("nodes " + std::to_string(perft(game.position(), static_cast<int>(*depth))) + '\n');
 }
 
 }  // namespace
@@ -97,14 +123,18 @@ std::string Session::dispatch(std::string_view command, std::string_view rest) {
     ended_ = true;
     return ok();
   }
-  if (!game_) return error("there is no game yet: use new or position");
-  if (command == "show") return show();
-  if (command == "view") return view(rest);
-  if (command == "plays") return plays();
-  if (command == "do") return carryOut(rest);
-  if (command == "perft") return countPerft(rest);
-  if (command == "result") return result();
-  return go(rest);
+  return game_ ? ask(*game_, command, rest) : error("there is no game yet: use new or position");
+}
+
+// The commands that need a game.
+std::string Session::ask(Game& game, std::string_view command, std::string_view rest) {
+  if (command == "show") return show(game);
+  if (command == "view") return view(game, rest);
+  if (command == "plays") return plays(game);
+  if (command == "do") return carryOut(game, rest);
+  if (command == "perft") return countPerft(game, rest);
+  if (command == "result") return ok("result " + notation::resultText(game.position()) + '\n');
+  return go(game, rest);
 }
 
 std::string Session::newGame(std::string_view rest) {
@@ -153,59 +183,36 @@ std::string Session::setPosition(std::string_view rest) {
   return ok();
 }
 
-std::string Session::show() const {
-  const notation::Scene scene{game_->position(), game_->stack(), knowledge_.wasTold()};
+std::string Session::show(const Game& game) const {
+  const notation::Scene scene{game.position(), game.stack(), knowledge_.wasTold()};
   return ok("position " + notation::positionText(scene) + '\n');
 }
 
-std::string Session::view(std::string_view rest) const {
+std::string Session::view(const Game& game, std::string_view rest) const {
   SeatSet seats = 0;
   for (const auto word : notation::split(rest, ' ')) {
     const auto seat = notation::seatNamed(word);
-    if (!seat || !contains(game_->position().layout().seats, *seat)) return error(notation::complain("view", "not a seat of the layout:", word));
+    if (!seat || !contains(game.position().layout().seats, *seat))
+      return error(notation::complain("view", "not a seat of the layout:", word));
     seats |= only(*seat);
   }
-  return ok("position " + notation::positionText(knowledge_.view(game_->position(), seats)) + '\n');
+  return ok("position " + notation::positionText(knowledge_.view(game.position(), seats)) + '\n');
 }
 
-std::string Session::plays() const {
-  const Position& p = game_->position();
-  if (p.hands[p.turn].isHidden()) return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
-  PlayList list;
-  game_->list(list);
-  const auto texts = notation::playTexts(p, list);
-  std::vector<std::string> lines;
-  for (int i = 0; i < list.size(); ++i)
-    lines.push_back("play " + texts[static_cast<std::size_t>(i)] + " => " + notation::boardText(p.layout(), list[i].after) + '\n');
-  std::ranges::sort(lines);
-  std::string all;
-  for (const auto& line : lines) all += line;
-  return ok(all);
-}
-
-std::string Session::carryOut(std::string_view rest) {
-  const auto play = notation::parsePlay(game_->position(), rest);
+std::string Session::carryOut(Game& game, std::string_view rest) {
+  const auto play = notation::parsePlay(game.position(), rest);
   if (!play) return error(play.error());
-  const Position before = game_->position();
+  const Position before = game.position();
   if (endsUnknownSwap(before, *play)) return error("a card given in the swap is not known");
   Position after = before;
   tacit::carryOut(after, *play);
-  game_->carryOut(*play, chance_);
+  game.carryOut(*play, chance_);
   knowledge_.follow(before, *play, after);
   if (after.phase == Phase::Deal) knowledge_.newDeal();
   return ok();
 }
 
-std::string Session::countPerft(std::string_view rest) const {
-  const auto depth = notation::numberIn(rest, kDeepestPerft);
-  if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
-  if (const auto problem = hiddenHandProblem(game_->position())) return error(*problem);
-  return ok("nodes " + std::to_string(perft(game_->position(), static_cast<int>(*depth))) + '\n');
-}
-
-std::string Session::result() const { return ok("result " + notation::resultText(game_->position()) + '\n'); }
-
-std::string Session::go(std::string_view rest) {
+std::string Session::go(const Game& game, std::string_view rest) {
   Options options(rest);
   bots::Budget budget;
   auto level = bots::Level::Simple;
@@ -225,9 +232,10 @@ std::string Session::go(std::string_view rest) {
     level = *named;
   }
   if (const auto other = options.rest()) return error(notation::complain("go", "unknown or repeated option", *other));
-  const Position& p = game_->position();
+  const Position& p = game.position();
   if (p.phase == Phase::Over) return error("the game is over");
-  if (p.hands[p.turn].isHidden()) return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  if (p.hands[p.turn].isHidden())
+    return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
   const View seen = knowledge_.view(p, only(p.by));
   const Play play = bots::decide(seen, level, budget, thinking_);
   return ok("info level " + std::string(bots::kLevelNames[static_cast<std::size_t>(level)]) + "\nbest " +

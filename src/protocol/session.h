@@ -27,20 +27,16 @@ class Session {
   bool ended() const { return ended_; }
 
  private:
-  using Words = std::vector<std::string_view>;
-
   void reseed(std::uint64_t seed);
   std::string dispatch(std::string_view command, std::string_view rest);
   std::string newGame(std::string_view rest);
   std::string seed(std::string_view rest);
   std::string setPosition(std::string_view rest);
-  std::string show() const;
-  std::string view(std::string_view rest) const;
-  std::string plays() const;
-  std::string carryOut(std::string_view rest);
-  std::string countPerft(std::string_view rest) const;
-  std::string result() const;
-  std::string go(std::string_view rest);
+  std::string ask(Game& game, std::string_view command, std::string_view rest);
+  std::string show(const Game& game) const;
+  std::string view(const Game& game, std::string_view rest) const;
+  std::string carryOut(Game& game, std::string_view rest);
+  std::string go(const Game& game, std::string_view rest);
 
   Random chance_;    // shuffles and deals
   Random thinking_;  // bots; apart, so that asking a bot does not change the cards to come

@@ -38,7 +38,9 @@ constexpr int distance(int ring, Space from, Space to) { return to >= from ? to 
 // One marble in a byte: bit 0 fresh (rules 1.4), bits 1..7 its space. Ordered by space.
 using Marble = std::uint8_t;
 
-constexpr Marble marbleOn(Space space, bool fresh = false) { return static_cast<Marble>(unsigned{space} << 1U | (fresh ? 1U : 0U)); }
+constexpr Marble marbleOn(Space space, bool fresh = false) {
+  return static_cast<Marble>(unsigned{space} << 1U | (fresh ? 1U : 0U));
+}
 constexpr Space spaceOf(Marble marble) { return static_cast<Space>(marble >> 1U); }
 constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }
 
@@ -85,7 +87,8 @@ constexpr Four taken(Four four, unsigned i) {
 // The four with one of its base marbles put somewhere else.
 constexpr Four inserted(Four four, Marble to) {
   const std::uint64_t three = four >> 8U;
-  const unsigned rank = ((three & 255U) < to ? 8U : 0U) + ((three >> 8U & 255U) < to ? 8U : 0U) + ((three >> 16U) < to ? 8U : 0U);
+  const unsigned rank =
+      ((three & 255U) < to ? 8U : 0U) + ((three >> 8U & 255U) < to ? 8U : 0U) + ((three >> 16U) < to ? 8U : 0U);
   const auto below = (std::uint64_t{1} << rank) - 1;
   return static_cast<Four>((three & below) | std::uint64_t{to} << rank | (three & ~below) << 8U);
 }

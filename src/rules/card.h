@@ -9,8 +9,24 @@ namespace tacit {
 
 // One kind of card (rules 2.1), in the order in which lists of cards are written.
 enum class Card : std::uint8_t {
-  One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Twelve, Thirteen,
-  Trickster, Tac, Jester, Angel, Warrior, Devil,
+  One,
+  Two,
+  Three,
+  Four,
+  Five,
+  Six,
+  Seven,
+  Eight,
+  Nine,
+  Ten,
+  Twelve,
+  Thirteen,
+  Trickster,
+  Tac,
+  Jester,
+  Angel,
+  Warrior,
+  Devil,
   None,
 };
 
@@ -21,8 +37,7 @@ constexpr Card cardAt(int i) { return static_cast<Card>(i); }
 
 // The spaces a number card moves a marble forward; 0 for the cards that do something else.
 constexpr int forwardSteps(Card card) {
-  constexpr std::array<std::uint8_t, kCards + 1> steps = {1, 2, 3, 0, 5,  6, 0, 8, 9, 10,
-                                                          12, 13, 0, 0, 0, 0, 0, 0, 0};
+  constexpr std::array<std::uint8_t, kCards + 1> steps = {1, 2, 3, 0, 5, 6, 0, 8, 9, 10, 12, 13, 0, 0, 0, 0, 0, 0, 0};
   return steps[static_cast<std::size_t>(card)];
 }
 
@@ -52,7 +67,8 @@ constexpr CardSet cardsUpTo(int n) {
     std::array<CardSet, 18> upTo{};
     for (int most = 0; most < 18; ++most)
       for (int k = 0; k < kCards; ++k)
-        if (const int steps = forwardSteps(cardAt(k)); steps != 0 && steps <= most) upTo[static_cast<std::size_t>(most)] |= only(cardAt(k));
+        if (const int steps = forwardSteps(cardAt(k)); steps != 0 && steps <= most)
+          upTo[static_cast<std::size_t>(most)] |= only(cardAt(k));
     return upTo;
   }();
   return sets[static_cast<std::size_t>(n)];

@@ -6,7 +6,8 @@ namespace tacit {
 namespace {
 
 void shuffle(std::span<Card> cards, Random& random) {
-  for (std::size_t n = cards.size(); n > 1; --n) std::swap(cards[n - 1], cards[random.below(static_cast<std::uint32_t>(n))]);
+  for (std::size_t n = cards.size(); n > 1; --n)
+    std::swap(cards[n - 1], cards[random.below(static_cast<std::uint32_t>(n))]);
 }
 
 Stack stackOf(const CardCounts& counts) {
@@ -81,7 +82,8 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   p.deals = 0;
   p.shuffles = 0;
   if (setup.has(Switch::IntroMarble))
-    forEachSeat(setup.table().seats, [&](Seat s) { p.board.put(s, kMarbles - 1, marbleOn(startOf(setup.table(), s), true)); });
+    forEachSeat(setup.table().seats,
+                [&](Seat s) { p.board.put(s, kMarbles - 1, marbleOn(startOf(setup.table(), s), true)); });
   return p;
 }
 
@@ -94,7 +96,8 @@ Stack shuffledPack(const Setup& setup, Random& random) {
 
 Game::Game(const Setup& setup, Random& random) {
   Seat dealer = firstOf(setup.table().seats);
-  for (auto n = random.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n) dealer = nextIn(setup.table().seats, dealer);
+  for (auto n = random.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n)
+    dealer = nextIn(setup.table().seats, dealer);
   position_ = beforeFirstDeal(setup, dealer);
   deal(random);
 }

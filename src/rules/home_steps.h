@@ -34,7 +34,6 @@ class HomeSteps {
   constexpr const Table& from(HomeRule rule, unsigned mask) const { return tables_[number(rule)][mask]; }
 
  private:
-
   static constexpr unsigned number(HomeRule rule) { return (rule.lockAtOnce ? 1U : 0U) | (rule.ringOnly ? 2U : 0U); }
 
   // The homes one step of a home marble leads to.

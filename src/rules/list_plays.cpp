@@ -13,7 +13,8 @@ class Uses {
  public:
   Uses(const Position& position, const Board& board, PlayList& list)
       : position_(position), layout_(position.layout()), board_(board), list_(list), seat_(position.turn),
-        colours_(movableColours(layout_, board, position.turn)), ringMarbles_(board.onRing()), occupied_(findRingMarbles()) {}
+        colours_(movableColours(layout_, board, position.turn)), ringMarbles_(board.onRing()),
+        occupied_(findRingMarbles()) {}
 
   // Adds every way to carry out `function` with the card `laid` (the same card, or a TAC).
   void add(Card function, Card laid) {
@@ -141,7 +142,8 @@ class Uses {
   void forwardOnRing(Seat colour, unsigned i, Marble marble, CardSet numbers, unsigned homeMask, Card laid) {
     const Space from = spaceOf(marble);
     const int gap = occupied_.gapAhead(from);
-    forEachNumber(numbers & cardsUpTo(gap), laid, [&](int n) { moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap); });
+    forEachNumber(numbers & cardsUpTo(gap), laid,
+                  [&](int n) { moveOnRing(colour, i, marbleOn(ahead(layout_.ring, from, n)), n == gap); });
 
     const int toStart = distance(layout_.ring, from, startOf(layout_, colour));
     const bool startOpen = toStart == 0 ? !isFresh(marble) : toStart < gap;
@@ -155,24 +157,23 @@ class Uses {
       const Space from = spaceOf(board_.marbles[colour][i]);
       if (!isHome(from)) continue;
       const unsigned ahead = (homeMask | 16U) >> static_cast<unsigned>(homeNumber(from));
-      forEachNumber(numbers & cardsUpTo(std::countr_zero(ahead)), laid, [&](int n) { move(colour, i, marbleOn(home(homeNumber(from) + n))); });
+      forEachNumber(numbers & cardsUpTo(std::countr_zero(ahead)), laid,
+                    [&](int n) { move(colour, i, marbleOn(home(homeNumber(from) + n))); });
     }
   }
 
   void backward() {
     forEachSeat(colours_, [&](Seat colour) {
       const int deep = freeHomeDepth(board_.homeMask(colour));
-      forEachMarble(ofSeat(ringMarbles_, colour), [&](Seat, unsigned i) {
-        backFour(colour, i, board_.marbles[colour][i], deep);
-      });
+      forEachMarble(ofSeat(ringMarbles_, colour),
+                    [&](Seat, unsigned i) { backFour(colour, i, board_.marbles[colour][i], deep); });
     });
   }
 
   void backFour(Seat colour, unsigned i, Marble marble, int freeHome) {
     const Space from = spaceOf(marble);
     const unsigned behindMe = occupied_.behind4(from);
-    if ((behindMe & 0b1110U) == 0)
-      moveOnRing(colour, i, marbleOn(behind(layout_.ring, from, 4)), (behindMe & 1U) != 0);
+    if ((behindMe & 0b1110U) == 0) moveOnRing(colour, i, marbleOn(behind(layout_.ring, from, 4)), (behindMe & 1U) != 0);
     const int past = distance(layout_.ring, startOf(layout_, colour), from);
     if (past > 3 || isFresh(marble)) return;
     const bool wayFree = (behindMe >> static_cast<unsigned>(4 - past)) == 0;

@@ -13,13 +13,13 @@ enum class Kind : std::uint8_t { Give, Move, Seven, Skip, Exchange, Jester, Devi
 // One decision and the board it leads to. Made by listPlays, read by carryOut.
 // Two plays that lay the same card and lead to the same position are the same play (notation, "Same play").
 struct Play {
-  Card card;    // the card laid or given; None for a pass
-  Card as;      // the function carried out: the card's own, or a TAC's
+  Card card;  // the card laid or given; None for a pass
+  Card as;    // the function carried out: the card's own, or a TAC's
   Kind kind;
   Seat colour;  // Move, Exchange: the marble on `from` ...
   Space from;
-  Space to;     // ... and where it goes, or the space of the other marble
-  Seat other;   // Exchange: colour of the marble on `to`
+  Space to;    // ... and where it goes, or the space of the other marble
+  Seat other;  // Exchange: colour of the marble on `to`
   std::uint8_t unused;
   Board after;
 

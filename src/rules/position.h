@@ -25,24 +25,24 @@ struct Declarations {
 // dealHands (game.h) only.
 struct Position {
   Board board{};
-  Board undo{};                     // what a TAC returns to; meaningful while function is set (rules 10.1)
+  Board undo{};  // what a TAC returns to; meaningful while function is set (rules 10.1)
   std::array<Hand, kSeats> hands{};
   Setup setup;
-  std::uint32_t laid = 0;           // cards laid in the whole game
-  std::uint32_t shuffles = 1;       // shuffles so far, the first included
-  CardCounts gone{};                // cards laid since the last shuffle
+  std::uint32_t laid = 0;      // cards laid in the whole game
+  std::uint32_t shuffles = 1;  // shuffles so far, the first included
+  CardCounts gone{};           // cards laid since the last shuffle
   std::array<Card, kSeats> given = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
-  SeatSet gave = 0;                 // in Swap: seats that have committed a card; None in `given` if it is not known
+  SeatSet gave = 0;  // in Swap: seats that have committed a card; None in `given` if it is not known
   Seat dealer = 0;
-  Seat turn = 0;                    // whose turn it is (the victim's, under a Devil)
-  Seat by = 0;                      // who decides: turn, or the Devil's player
+  Seat turn = 0;  // whose turn it is (the victim's, under a Devil)
+  Seat by = 0;    // who decides: turn, or the Devil's player
   Phase phase = Phase::Play;
-  Card function = Card::None;       // what a TAC would be
-  bool tacBanned = false;           // rules 11.3
-  std::array<SeatSet, 3> won{};     // completed sides in order of their places; the last is pending in Answer
+  Card function = Card::None;    // what a TAC would be
+  bool tacBanned = false;        // rules 11.3
+  std::array<SeatSet, 3> won{};  // completed sides in order of their places; the last is pending in Answer
   Declarations says;
-  std::uint8_t deals = 1;           // deals since the last shuffle, this one included
-  std::uint8_t stack = 0;           // undealt cards
+  std::uint8_t deals = 1;  // deals since the last shuffle, this one included
+  std::uint8_t stack = 0;  // undealt cards
 
   constexpr const LayoutTable& layout() const { return setup.table(); }
 

@@ -57,16 +57,16 @@ enum class AngelFallback : std::uint8_t { Nobody, PartnerOfNext, NextUnfinishedO
 struct LayoutTable {
   std::string_view name;
   std::string_view summary;
-  int ring = 64;                           // spaces on the ring
-  int apart = 16;                          // spaces from one start to the next
-  SeatSet seats = 0;                       // occupied seats
-  bool cooperative = false;                // all seats are one side
+  int ring = 64;             // spaces on the ring
+  int apart = 16;            // spaces from one start to the next
+  SeatSet seats = 0;         // occupied seats
+  bool cooperative = false;  // all seats are one side
   AngelFallback angel = AngelFallback::Nobody;
-  std::array<SeatSet, kSeats> side{};      // the seats of a seat's side, itself included
-  std::array<Seat, kSeats> partner{};      // the partner (co-operative: the seat opposite)
-  std::array<Seat, kSeats> givesTo{};      // who gets this seat's card in the swap
-  std::array<SeatSet, kSeats> helps{};     // colours a finished seat moves ...
-  std::array<SeatSet, kSeats> helpsThen{}; // ... and those it moves when these are finished too
+  std::array<SeatSet, kSeats> side{};       // the seats of a seat's side, itself included
+  std::array<Seat, kSeats> partner{};       // the partner (co-operative: the seat opposite)
+  std::array<Seat, kSeats> givesTo{};       // who gets this seat's card in the swap
+  std::array<SeatSet, kSeats> helps{};      // colours a finished seat moves ...
+  std::array<SeatSet, kSeats> helpsThen{};  // ... and those it moves when these are finished too
 };
 
 namespace detail {
@@ -110,7 +110,8 @@ constexpr LayoutTable everybodyTogether(std::string_view name, std::string_view 
 }
 
 constexpr LayoutTable pairVersusOne() {
-  LayoutTable t = emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64, 0b0111);
+  LayoutTable t =
+      emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64, 0b0111);
   makePair(t, 1, 2);
   t.angel = AngelFallback::NextUnfinishedOpponent;
   return t;
@@ -161,9 +162,9 @@ struct Replacement {
   char letter;
 };
 inline constexpr std::array<Replacement, 4> kReplacements = {{{Card::Jester, Card::Trickster, 'J'},
-                                                             {Card::Angel, Card::Thirteen, 'A'},
-                                                             {Card::Warrior, Card::Seven, 'W'},
-                                                             {Card::Devil, Card::Eight, 'D'}}};
+                                                              {Card::Angel, Card::Thirteen, 'A'},
+                                                              {Card::Warrior, Card::Seven, 'W'},
+                                                              {Card::Devil, Card::Eight, 'D'}}};
 
 constexpr CardCounts cardsOf(Pack pack, int seats) {
   CardCounts counts = {9, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 9, 7, 4, 0, 0, 0, 0};
@@ -206,8 +207,19 @@ constexpr int scheduledStack(Pack pack, int seats, int deals) {
 // ---- Switches and editions (rules 12.4) ---------------------------------------------------------
 
 enum class Switch : std::uint8_t {
-  SkipNeedsMarble, WinTacOptional, CounterTac, LockAtOnce, SevenHelpRingOnly, AngelRingOnly,
-  DevilTricksWithOwn, IntroMarble, CoopOnePack, CoopLastTac, PartnersLook, TrioPassNeighbour, Places,
+  SkipNeedsMarble,
+  WinTacOptional,
+  CounterTac,
+  LockAtOnce,
+  SevenHelpRingOnly,
+  AngelRingOnly,
+  DevilTricksWithOwn,
+  IntroMarble,
+  CoopOnePack,
+  CoopLastTac,
+  PartnersLook,
+  TrioPassNeighbour,
+  Places,
 };
 inline constexpr int kSwitches = 13;
 

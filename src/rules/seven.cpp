@@ -124,7 +124,7 @@ class ColourWalk {
 
   // A line so far: the own marbles that have stopped on the ring, what was met, how many turned in.
   struct Line {
-    Four ring = 0;                                // those that stopped, the foremost in the high byte; 0 below
+    Four ring = 0;  // those that stopped, the foremost in the high byte; 0 below
     MarbleSet captured = 0;
     std::uint8_t entering = 0;
     std::uint8_t stopped = 0;                     // how many stopped, ...
@@ -177,7 +177,8 @@ class ColourWalk {
       const MarbleSet marble = MarbleSet{1} << (4U * seat + i);
       for (int w = 0; w < count_; ++w) {
         Walker& walker = walkers_[static_cast<std::size_t>(w)];
-        for (int n = distance(ring_, spaceOf(walker.after[0]), space); n <= kSteps; ++n) walker.captures[static_cast<std::size_t>(n)] |= marble;
+        for (int n = distance(ring_, spaceOf(walker.after[0]), space); n <= kSteps; ++n)
+          walker.captures[static_cast<std::size_t>(n)] |= marble;
       }
     });
   }
@@ -250,7 +251,7 @@ class ColourWalk {
   Four inOrderOfSpaces(const Line& line) const {
     unsigned past = 0;
     for (unsigned i = 0; i < line.stopped; ++i) past += line.places[i] > lastBeforeOne_ ? 8U : 0U;
-    const std::uint64_t unused = 8U * (kMarbles - line.stopped);
+    const unsigned unused = 8U * (kMarbles - line.stopped);
     const std::uint64_t beforeOne = std::uint64_t{line.ring} << past & 0xffffffffU;
     const std::uint64_t pastOne = std::uint64_t{line.ring} << 32U >> (64U - past) << unused;
     return static_cast<Four>(past == 0 ? line.ring : beforeOne | pastOne);

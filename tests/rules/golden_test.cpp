@@ -16,7 +16,8 @@ std::string contents(const std::string& name) {
 }
 
 TEST(Golden, TheSameGamesAgain) {
-  for (const auto& [name, text] : testing::goldenFiles()) EXPECT_EQ(contents(name), text) << name << ": see `make golden`";
+  for (const auto& [name, text] : testing::goldenFiles())
+    EXPECT_EQ(contents(name), text) << name << ": see `make golden`";
 }
 
 TEST(Golden, FilesReplayToTheirLastPosition) {

@@ -24,7 +24,8 @@ void checkTable(const std::string& name, std::size_t fewest) {
     ASSERT_TRUE(scene) << scene.error() << '\n' << line;
     EXPECT_EQ(notation::positionText(*scene), columns[0]);
     for (std::size_t depth = 1; depth < columns.size(); ++depth)
-      EXPECT_EQ(std::to_string(perft(scene->position, static_cast<int>(depth))), columns[depth]) << "perft " << depth << " of " << columns[0];
+      EXPECT_EQ(std::to_string(perft(scene->position, static_cast<int>(depth))), columns[depth])
+          << "perft " << depth << " of " << columns[0];
     ++positions;
   }
   EXPECT_GE(positions, fewest);

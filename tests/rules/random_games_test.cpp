@@ -127,33 +127,39 @@ RC_GTEST_PROP(RandomGames, KeepMarblesCardsAndTurnOrderWhole, (std::uint64_t see
 RC_GTEST_PROP(RandomGames, PositionsComeBackFromTheirText, (std::uint64_t seed)) {
   Random random(seed);
   const Setup setup = randomSetup(random);
-  playRandomGame(setup, random, [&](const Game& game, const Play*) {
-    const notation::Scene scene{game.position(), game.stack(), {}};
-    const std::string text = notation::positionText(scene);
-    const auto read = notation::parsePosition(text);
-    if (!read) RC_FAIL(read.error() + "\n" + text);
-    RC_ASSERT(read->position == scene.position);
-    RC_ASSERT(std::ranges::equal(read->stack.rest(), scene.stack.rest()));
-    RC_ASSERT(notation::positionText(*read) == text);
-  }, 1500);
+  playRandomGame(
+      setup, random,
+      [&](const Game& game, const Play*) {
+        const notation::Scene scene{game.position(), game.stack(), {}};
+        const std::string text = notation::positionText(scene);
+        const auto read = notation::parsePosition(text);
+        if (!read) RC_FAIL(read.error() + "\n" + text);
+        RC_ASSERT(read->position == scene.position);
+        RC_ASSERT(std::ranges::equal(read->stack.rest(), scene.stack.rest()));
+        RC_ASSERT(notation::positionText(*read) == text);
+      },
+      1500);
 }
 
 RC_GTEST_PROP(RandomGames, PlaysComeBackFromTheirTexts, (std::uint64_t seed)) {
   Random random(seed);
   const Setup setup = randomSetup(random);
   PlayList plays;
-  playRandomGame(setup, random, [&](const Game& game, const Play* play) {
-    if (play == nullptr || random.below(10) != 0) return;
-    game.list(plays);
-    const auto texts = notation::playTexts(game.position(), plays);
-    RC_ASSERT(std::set<std::string>(texts.begin(), texts.end()).size() == texts.size());
-    const int i = static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())));
-    for (int k = i; k < std::min(i + 12, plays.size()); ++k) {
-      const auto read = notation::parsePlay(game.position(), texts[static_cast<std::size_t>(k)]);
-      if (!read) RC_FAIL(read.error());
-      RC_ASSERT(*read == plays[k]);
-    }
-  }, 1000);
+  playRandomGame(
+      setup, random,
+      [&](const Game& game, const Play* play) {
+        if (play == nullptr || random.below(10) != 0) return;
+        game.list(plays);
+        const auto texts = notation::playTexts(game.position(), plays);
+        RC_ASSERT(std::set<std::string>(texts.begin(), texts.end()).size() == texts.size());
+        const int i = static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())));
+        for (int k = i; k < std::min(i + 12, plays.size()); ++k) {
+          const auto read = notation::parsePlay(game.position(), texts[static_cast<std::size_t>(k)]);
+          if (!read) RC_FAIL(read.error());
+          RC_ASSERT(*read == plays[k]);
+        }
+      },
+      1000);
 }
 
 // Any way of walking a seven, single steps included, is the same play as the canonical text of where it ends.
@@ -175,33 +181,39 @@ RC_GTEST_PROP(RandomGames, EveryLegalSpellingIsTheSamePlay, (std::uint64_t seed)
   Random random(seed);
   const Setup setup = randomSetup(random);
   PlayList plays;
-  playRandomGame(setup, random, [&](const Game& game, const Play* play) {
-    if (play == nullptr || game.position().phase != Phase::Play) return;
-    const Position& p = game.position();
-    if (play->kind == Kind::Exchange) {
-      const std::string prefix = play->card == Card::Tac ? "TAC=TRI:" : "TRI:";
-      const auto place = [](Seat seat, Space space) { return notation::seatLetter(seat) + notation::spaceName(space); };
-      const auto read = notation::parsePlay(p, prefix + place(play->other, play->to) + '~' + place(play->colour, play->from));
-      if (!read) RC_FAIL(read.error());
-      RC_ASSERT(*read == *play);
-    }
-    if (play->kind != Kind::Seven) return;
-    const std::string prefix = play->card == Card::Tac ? "TAC=7:" : "7:";
-    const Board& board = play->card == Card::Tac ? p.undo : p.board;
-    for (int n = 0; n < 5; ++n) {
-      Board end{};
-      const std::string text = randomWalk(p, board, random, end);
-      if (text.empty()) continue;
-      const auto read = notation::parsePlay(p, prefix + text);
-      if (!read) RC_FAIL(read.error());
-      RC_ASSERT(read->after == end);
-      const std::string canonical = notation::playText(p, *read);
-      RC_ASSERT(std::ranges::count(canonical, ',') <= std::ranges::count(text, ','));
-      const auto again = notation::parsePlay(p, canonical);
-      RC_ASSERT(again.ok());
-      RC_ASSERT(*again == *read);
-    }
-  }, 600);
+  playRandomGame(
+      setup, random,
+      [&](const Game& game, const Play* play) {
+        if (play == nullptr || game.position().phase != Phase::Play) return;
+        const Position& p = game.position();
+        if (play->kind == Kind::Exchange) {
+          const std::string prefix = play->card == Card::Tac ? "TAC=TRI:" : "TRI:";
+          const auto place = [](Seat seat, Space space) {
+            return notation::seatLetter(seat) + notation::spaceName(space);
+          };
+          const auto read =
+              notation::parsePlay(p, prefix + place(play->other, play->to) + '~' + place(play->colour, play->from));
+          if (!read) RC_FAIL(read.error());
+          RC_ASSERT(*read == *play);
+        }
+        if (play->kind != Kind::Seven) return;
+        const std::string prefix = play->card == Card::Tac ? "TAC=7:" : "7:";
+        const Board& board = play->card == Card::Tac ? p.undo : p.board;
+        for (int n = 0; n < 5; ++n) {
+          Board end{};
+          const std::string text = randomWalk(p, board, random, end);
+          if (text.empty()) continue;
+          const auto read = notation::parsePlay(p, prefix + text);
+          if (!read) RC_FAIL(read.error());
+          RC_ASSERT(read->after == end);
+          const std::string canonical = notation::playText(p, *read);
+          RC_ASSERT(std::ranges::count(canonical, ',') <= std::ranges::count(text, ','));
+          const auto again = notation::parsePlay(p, canonical);
+          RC_ASSERT(again.ok());
+          RC_ASSERT(*again == *read);
+        }
+      },
+      600);
 }
 
 // Deals the cards that the holder of `seats` cannot see anew: into the same places, otherwise at random.
@@ -214,7 +226,8 @@ Game withOtherHiddenCards(const Game& game, SeatSet seats, Random& random) {
     if (!contains(seen, seat)) p.hands[seat].forEachCard([&](Card card) { hidden.push_back(card); });
     if (!contains(seats, seat) && p.given[seat] != Card::None) hidden.push_back(p.given[seat]);
   });
-  for (std::size_t n = hidden.size(); n > 1; --n) std::swap(hidden[n - 1], hidden[random.below(static_cast<std::uint32_t>(n))]);
+  for (std::size_t n = hidden.size(); n > 1; --n)
+    std::swap(hidden[n - 1], hidden[random.below(static_cast<std::uint32_t>(n))]);
   const auto take = [&] {
     const Card card = hidden.back();
     hidden.pop_back();
@@ -235,36 +248,40 @@ RC_GTEST_PROP(RandomGames, AViewDoesNotChangeWithHiddenCards, (std::uint64_t see
   Random random(seed);
   const Setup setup = randomSetup(random);
   Knowledge knowledge;
-  playRandomGame(setup, random, [&](const Game& game, const Play* play) {
-    const Position& p = game.position();
-    if (play == nullptr) return;
-    SeatSet seats = only(p.by);
-    if (random.below(3) == 0) seats = static_cast<SeatSet>(p.layout().seats & (1U + random.below(63)));
-    if (seats != 0) {
-      const Game other = withOtherHiddenCards(game, seats, random);
-      const View view = knowledge.view(p, seats);
-      const View otherView = knowledge.view(other.position(), seats);
-      RC_ASSERT(view == otherView);
-      RC_ASSERT(notation::positionText(view) == notation::positionText(otherView));
-      const auto read = notation::parsePosition(notation::positionText(view));
-      if (!read) RC_FAIL(read.error() + "\n" + notation::positionText(view));
-      RC_ASSERT(notation::positionText(*read) == notation::positionText(view));
-      // What is known of a hidden hand is really there.
-      for (Seat seat = 0; seat < kSeats; ++seat)
-        view.knows[seat].forEachKind([&](Card card) { RC_ASSERT(p.hands[seat].count(card) >= view.knows[seat].count(card)); });
-      if (contains(seats, p.by)) {
-        PlayList mine;
-        PlayList real;
-        listPlays(view.position, mine);
-        listPlays(p, real);
-        RC_ASSERT(std::ranges::equal(mine, real));
-      }
-    }
-    Position after = p;
-    carryOut(after, *play);
-    knowledge.follow(p, *play, after);
-    if (after.phase == Phase::Deal) knowledge.newDeal();
-  }, 1500);
+  playRandomGame(
+      setup, random,
+      [&](const Game& game, const Play* play) {
+        const Position& p = game.position();
+        if (play == nullptr) return;
+        SeatSet seats = only(p.by);
+        if (random.below(3) == 0) seats = static_cast<SeatSet>(p.layout().seats & (1U + random.below(63)));
+        if (seats != 0) {
+          const Game other = withOtherHiddenCards(game, seats, random);
+          const View view = knowledge.view(p, seats);
+          const View otherView = knowledge.view(other.position(), seats);
+          RC_ASSERT(view == otherView);
+          RC_ASSERT(notation::positionText(view) == notation::positionText(otherView));
+          const auto read = notation::parsePosition(notation::positionText(view));
+          if (!read) RC_FAIL(read.error() + "\n" + notation::positionText(view));
+          RC_ASSERT(notation::positionText(*read) == notation::positionText(view));
+          // What is known of a hidden hand is really there.
+          for (Seat seat = 0; seat < kSeats; ++seat)
+            view.knows[seat].forEachKind(
+                [&](Card card) { RC_ASSERT(p.hands[seat].count(card) >= view.knows[seat].count(card)); });
+          if (contains(seats, p.by)) {
+            PlayList mine;
+            PlayList real;
+            listPlays(view.position, mine);
+            listPlays(p, real);
+            RC_ASSERT(std::ranges::equal(mine, real));
+          }
+        }
+        Position after = p;
+        carryOut(after, *play);
+        knowledge.follow(p, *play, after);
+        if (after.phase == Phase::Deal) knowledge.newDeal();
+      },
+      1500);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ constexpr int kHomeBase = 100;  // 101..104 are H1..H4
 struct NaiveMarble {
   int where = 0;
   bool fresh = false;
-  bool locked = false;      // locked when the seven began
+  bool locked = false;  // locked when the seven began
   bool homeAtStart = false;
   friend auto operator<=>(const NaiveMarble&, const NaiveMarble&) = default;
 };
@@ -64,7 +64,8 @@ class NaiveSeven {
       }
       for (auto& m : state.marbles[s]) {
         m.locked = m.where > kHomeBase;
-        for (int deeper = m.where - kHomeBase + 1; m.locked && deeper <= 4; ++deeper) m.locked = home[static_cast<std::size_t>(deeper)];
+        for (int deeper = m.where - kHomeBase + 1; m.locked && deeper <= 4; ++deeper)
+          m.locked = home[static_cast<std::size_t>(deeper)];
       }
     }
     return state;
@@ -75,7 +76,8 @@ class NaiveSeven {
     for (std::size_t s = 0; s < 6; ++s) {
       for (std::size_t i = 0; i < 4; ++i) {
         const NaiveMarble& m = state.marbles[s][i];
-        board.marbles[s][i] = m.where > kHomeBase ? marbleOn(home(m.where - kHomeBase)) : marbleOn(static_cast<Space>(m.where), m.fresh);
+        board.marbles[s][i] =
+            m.where > kHomeBase ? marbleOn(home(m.where - kHomeBase)) : marbleOn(static_cast<Space>(m.where), m.fresh);
       }
       std::ranges::sort(board.marbles[s]);
     }
@@ -83,7 +85,8 @@ class NaiveSeven {
   }
 
   static bool finished(const NaiveState& state, int seat) {
-    return std::ranges::all_of(state.marbles[static_cast<std::size_t>(seat)], [](const auto& m) { return m.where > kHomeBase; });
+    return std::ranges::all_of(state.marbles[static_cast<std::size_t>(seat)],
+                               [](const auto& m) { return m.where > kHomeBase; });
   }
 
   // Rule 4.1, by the layouts' names.
@@ -96,15 +99,19 @@ class NaiveSeven {
       case Layout::Pairs6:
       case Layout::Coop6: first = {(seat_ + 3) % 6}; break;
       case Layout::Trios6: first = {(seat_ + 2) % 6, (seat_ + 4) % 6}; break;
-      case Layout::PairVsOne3: if (seat_ != 0) first = {3 - seat_}; break;
+      case Layout::PairVsOne3:
+        if (seat_ != 0) first = {3 - seat_};
+        break;
       case Layout::Duel2:
       case Layout::Free3: break;
     }
     std::set<int> colours;
-    for (const int c : first) if (!finished(state, c)) colours.insert(c);
+    for (const int c : first)
+      if (!finished(state, c)) colours.insert(c);
     const bool together = setup_.layout == Layout::Coop4 || setup_.layout == Layout::Coop6;
     if (colours.empty() && together)
-      for (int c = 0; c < (setup_.layout == Layout::Coop4 ? 4 : 6); ++c) if (!finished(state, c)) colours.insert(c);
+      for (int c = 0; c < (setup_.layout == Layout::Coop4 ? 4 : 6); ++c)
+        if (!finished(state, c)) colours.insert(c);
     return colours;
   }
 
@@ -118,7 +125,8 @@ class NaiveSeven {
   }
 
   static bool stands(const NaiveState& state, int colour, int where) {
-    return std::ranges::any_of(state.marbles[static_cast<std::size_t>(colour)], [&](const auto& m) { return m.where == where; });
+    return std::ranges::any_of(state.marbles[static_cast<std::size_t>(colour)],
+                               [&](const auto& m) { return m.where == where; });
   }
 
   void addSteps(const NaiveState& state, std::set<NaiveState>& next) const {
@@ -235,8 +243,8 @@ TEST(SevenSpelling, EveryListedBoardHasLegs) {
     listUses(p, p.board, Card::Seven, Card::Seven, plays);
     const notation::SevenSpellings spellings(p, p.board);
     for (const Play& play : plays)
-      ASSERT_NE(spellings.to(play.after), nullptr) << notation::boardText(p.layout(), p.board) << " to "
-                                                   << notation::boardText(p.layout(), play.after);
+      ASSERT_NE(spellings.to(play.after), nullptr)
+          << notation::boardText(p.layout(), p.board) << " to " << notation::boardText(p.layout(), play.after);
   }
 }
 

@@ -20,7 +20,8 @@ inline std::uint64_t goldenScore(const Position& p, const Play& play, std::uint6
     for (const Marble m : play.after.marbles[seat]) {
       const Space space = spaceOf(m);
       if (isHome(space)) progress += 100 + static_cast<std::uint64_t>(homeNumber(space));
-      if (isRing(space)) progress += 20 + static_cast<std::uint64_t>(distance(p.layout().ring, startOf(p.layout(), seat), space));
+      if (isRing(space))
+        progress += 20 + static_cast<std::uint64_t>(distance(p.layout().ring, startOf(p.layout(), seat), space));
     }
   });
   std::uint64_t mixed = salt + static_cast<std::uint64_t>(play.card) * 31 + static_cast<std::uint64_t>(play.kind);
@@ -54,7 +55,8 @@ inline std::vector<Setup> goldenSetups() {
 }
 
 inline std::string goldenName(const Setup& setup) {
-  return std::string(notation::layoutName(setup.layout)) + '-' + std::string(notation::editionName(setup.edition)) + ".tac";
+  return std::string(notation::layoutName(setup.layout)) + '-' + std::string(notation::editionName(setup.edition)) +
+         ".tac";
 }
 
 // A finished game, with its final position as a comment at the end. `visit` sees every position to be decided.

@@ -22,7 +22,8 @@ inline const Play& randomPlay(const PlayList& plays, Random& random) {
 }
 
 inline std::string describe(const Setup& setup) {
-  return std::string(notation::layoutName(setup.layout)) + ' ' + notation::rulesText(setup) + ' ' + notation::packName(setup.pack);
+  return std::string(notation::layoutName(setup.layout)) + ' ' + notation::rulesText(setup) + ' ' +
+         notation::packName(setup.pack);
 }
 
 // Plays a random game; calls watch(game, play) before each play and once more at the end with a null play.
