@@ -251,10 +251,10 @@ class ColourWalk {
   Four inOrderOfSpaces(const Line& line) const {
     unsigned past = 0;
     for (unsigned i = 0; i < line.stopped; ++i) past += line.places[i] > lastBeforeOne_ ? 8U : 0U;
+    if (past == 0) return line.ring;
+    const std::uint64_t ring = line.ring;
     const unsigned unused = 8U * (kMarbles - line.stopped);
-    const std::uint64_t beforeOne = std::uint64_t{line.ring} << past & 0xffffffffU;
-    const std::uint64_t pastOne = std::uint64_t{line.ring} << 32U >> (64U - past) << unused;
-    return static_cast<Four>(past == 0 ? line.ring : beforeOne | pastOne);
+    return static_cast<Four>(ring << past | ring >> (32U - past) << unused);
   }
 
   const Board& board_;
