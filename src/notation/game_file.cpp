@@ -44,10 +44,12 @@ void addDeal(std::string& text, const Setup& setup, const RecordedDeal& deal) {
     if (!deal.hands[seat].empty()) text += std::string(" ") + seatLetter(seat) + ':' + cardList(deal.hands[seat]);
   });
   text += '\n';
-  if (!deal.gifts.empty()) {
+  if (deal.gifts != RecordedDeal::kNoGifts) {
     text += "give";
-    for (const auto& [seat, card] : deal.gifts)
-      text += std::string(" ") + seatLetter(seat) + ':' + std::string(cardName(card));
+    forEachSeat(setup.table().seats, [&](Seat seat) {
+      if (deal.gifts[seat] == Card::None) return;
+      text.append(" ").append(1, seatLetter(seat)).append(":").append(cardName(deal.gifts[seat]));
+    });
     text += '\n';
   }
   addPlays(text, deal.plays);
@@ -82,7 +84,7 @@ class Words {
       if (text_[0] == '{') {
         const auto close = text_.find('}');
         broken_ = close == std::string_view::npos;
-        if (broken_) return;
+        if (broken_) return;  // the line is still that of the brace
         skip(close);
       }
       skip(1);
@@ -218,7 +220,9 @@ class FileReader {
       const auto gift = seatAndText(*word);
       const auto card = gift ? cardNamed(gift->second) : std::nullopt;
       if (!card) return fail(words.line(), complain("give", "expected a seat and a card, not", *word));
-      deal.gifts.emplace_back(gift->first, *card);
+      if (deal.gifts[gift->first] != Card::None)
+        return fail(words.line(), complain("give", "this seat gives twice:", *word));
+      deal.gifts[gift->first] = *card;
     }
     return true;
   }
@@ -265,10 +269,21 @@ class Replayer {
   bool playDeal(const RecordedDeal& deal) {
     if (p_.phase == Phase::Over) return fail(deal.line, "deal: the game is over already");
     if (p_.phase != Phase::Deal) return fail(deal.line, "deal: the deal before is not played out");
-    if (!deals(deal)) return false;
-    for (const auto& [seat, card] : deal.gifts)
-      if (!play({seat, "give:" + std::string(cardName(card)), deal.giveLine})) return false;
+    if (!deals(deal) || !swap(deal)) return false;
     return std::ranges::all_of(deal.plays, [&](const RecordedPlay& recorded) { return play(recorded); });
+  }
+
+  // The gifts, in the order in which the seats give (the file has them in the order of the seats).
+  bool swap(const RecordedDeal& deal) {
+    auto toCome = deal.gifts;
+    for (Seat seat = p_.turn; p_.phase == Phase::Swap && toCome[seat] != Card::None; seat = p_.turn) {
+      if (!play({seat, "give:" + std::string(cardName(toCome[seat])), deal.giveLine})) return false;
+      toCome[seat] = Card::None;
+    }
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (toCome[seat] != Card::None)
+        return fail(deal.giveLine, std::string("give: it is not up to ") + seatLetter(seat) + " to give here");
+    return true;
   }
 
   bool deals(const RecordedDeal& recorded) {
@@ -356,7 +371,7 @@ void Recorder::deal(const Position& dealt) {
 
 void Recorder::play(const Position& before, const Play& play) {
   RecordedDeal& deal = record_.deals.back();
-  if (play.kind == Kind::Give) deal.gifts.emplace_back(before.turn, play.card);
+  if (play.kind == Kind::Give) deal.gifts[before.turn] = play.card;
   else deal.plays.push_back({before.by, playText(before, play)});
 }
 

@@ -21,9 +21,11 @@ struct RecordedPlay {
 };
 
 struct RecordedDeal {
+  static constexpr std::array<Card, kSeats> kNoGifts = Position{}.given;
+
   Seat dealer = 0;
   std::array<Hand, kSeats> hands{};
-  std::vector<std::pair<Seat, Card>> gifts;  // in order of giving; fewer than all in a game saved during the swap
+  std::array<Card, kSeats> gifts = kNoGifts;  // by giver; fewer than all in a game saved during the swap
   std::vector<RecordedPlay> plays;
   int line = 0;
   int giveLine = 0;

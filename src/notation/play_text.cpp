@@ -160,12 +160,31 @@ class Reader {
   Result<Play> move(Card card, Card as, std::string_view text) const {
     const auto wanted = leg(text);
     if (!wanted) return refuse("not a play:");
-    for (const Play& play : list_) {
-      const bool same = play.kind == Kind::Move && play.card == card && play.as == as &&
-                        play.colour == wanted->colour && play.from == wanted->from && play.to == wanted->to;
-      if (same) return play;
-    }
+    if (const Play* const found = moveIn(list_, card, as, *wanted)) return *found;
+    if (isBringOutThatChangesNothing(card, as, *wanted))
+      return find(Play{card, as, Kind::Move, 0, 0, 0, 0, 0, boardFor(p_, card)});
     return illegal(card);
+  }
+
+  static const Play* moveIn(const PlayList& list, Card card, Card as, const Leg& wanted) {
+    const auto* const found = std::ranges::find_if(list, [&](const Play& play) {
+      return play.kind == Kind::Move && play.card == card && play.as == as && play.colour == wanted.colour &&
+             play.from == wanted.from && play.to == wanted.to;
+    });
+    return found == list.end() ? nullptr : found;
+  }
+
+  // Bring-outs onto the own fresh marble are one play for all colours and listed for one of them. Another is legal if it
+  // were listed with a marble that is not fresh.
+  bool isBringOutThatChangesNothing(Card card, Card as, const Leg& wanted) const {
+    Board board = boardFor(p_, card);
+    auto& four = board.marbles[wanted.colour];
+    const auto fresh = std::ranges::find(four, marbleOn(wanted.to, true));
+    if (wanted.from != kBase || fresh == four.end()) return false;
+    *fresh = marbleOn(wanted.to);
+    PlayList uses;
+    listUses(p_, board, as, card, uses);
+    return moveIn(uses, card, as, wanted) != nullptr;
   }
 
   Result<Play> exchange(Card card, std::string_view text) const {

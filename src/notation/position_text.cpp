@@ -271,8 +271,8 @@ class Reader {
       p_.function = *card;
     }
     const std::string_view undo = fields_.word();
+    if (!function && undo.starts_with("undo=")) return fail("undo", "only together with fn:", undo);
     if (!readBoard("undo", p_.undo, function.has_value())) return false;
-    if (!function && p_.undo != Board{}) return fail("undo", "only together with fn:", undo);
     const auto ban = fields_.take("ban");
     if (ban && *ban != "tac") return fail("ban", "expected tac, not", *ban);
     p_.tacBanned = ban.has_value();

@@ -131,7 +131,18 @@ class Uses {
     });
   }
 
+  // Onto the own fresh marble nothing changes: for several colours that is one play.
+  bool changesNothing(Seat colour) const {
+    const Four fresh = marbleOn(startOf(layout_, colour), true);
+    const Four four = board_.four(colour);
+    return (four >> 8U & 255U) == fresh || (four >> 16U & 255U) == fresh || four >> 24U == fresh;
+  }
+
   void bringOut(Seat colour) {
+    if (changesNothing(colour)) {
+      if ((nothingChanged_ & only(as_)) != 0) return;
+      nothingChanged_ |= only(as_);
+    }
     // The last of the base marbles: a capture of the own colour then leaves the order of the others alone.
     unsigned i = 0;
     while (i + 1 < kMarbles && board_.marbles[colour][i + 1] == marbleOn(kBase)) ++i;
@@ -305,7 +316,8 @@ class Uses {
   RingSet occupied_;
   Card laid_ = Card::None;
   Card as_ = Card::None;
-  bool asAngel_ = false;  // the numbers 1 and 13 are those of an Angel
+  CardSet nothingChanged_ = 0;  // bring-outs that change nothing: the functions for which one is listed
+  bool asAngel_ = false;        // the numbers 1 and 13 are those of an Angel
 };
 
 void add(const Position& position, PlayList& list, Kind kind, Card card) {

@@ -50,7 +50,8 @@ struct Position {
   constexpr int placesTaken() const { return (won[0] != 0) + (won[1] != 0) + (won[2] != 0); }
   // The side that has just been completed, while that may still be answered.
   constexpr SeatSet pendingWin() const {
-    return phase == Phase::Answer ? won[static_cast<std::size_t>(placesTaken()) - 1] : SeatSet{0};
+    const int taken = placesTaken();
+    return phase == Phase::Answer && taken > 0 ? won[static_cast<std::size_t>(taken) - 1] : SeatSet{0};
   }
 
   // Occupied seats that have not left the game (rules 11.5).

@@ -9,7 +9,7 @@ give b:7 c:6
 b 6:drop c 1:cB-33 a 2:drop b 6:drop c 4:c33-29 a 9:drop b TRI:drop c 7:c29-H2,cH2-H1 a TRI:drop
 b 8:drop c 7:cH1-H4,cH4-H1,cH1-H2 a 12:drop b TRI:drop c 2:cH2-H4 a 3:drop
 deal b a:1,6,7,10,12 b:1,1,7,TAC,ANG c:5,5,7,12,TRI
-give c:5 b:1
+give b:1 c:5
 c 1:cB-33 a 1:aB-1 b TAC=1:bB-17 c TRI:b17~c33 a 10:drop b 7:b33-40 c 12:c17-29 a 12:drop
 b ANG:cB-33 c 7:c29-32,c33-37 a 7:drop b 1:bB-17 c 5:c32-37 a 6:drop b 5:b40-45
 deal c a:3,4,7,12,13 b:3,4,9,9,TRI c:3,5,6,8,TAC
@@ -21,7 +21,7 @@ give b:10 c:10
 b 10:b50-60 c 13:cB-33 a 1:aB-1 b 10:b40-50 c 10:c33-43 a 4:a1-61 b 2:b50-52 c 2:c43-45 a 6:a61-H2
 b 2:b60-62 c 3:c45-48 a 1:aB-1 b 5:b52-57 c 12:drop a TRI:a1~b62
 deal b a:4,8,10,12,13 b:1,2,12,13,13 c:3,7,10,13,TAC
-give c:7 b:2
+give b:2 c:7
 c 3:c48-51 a 13:aB-1 b 1:b57-58 c TAC=1:cB-33 a 8:a1-9 b 13:bB-17 c 10:c33-43 a 4:a9-5
 b 7:b17-20,b57-61 c 2:c51-53 a 10:a5-15 b 12:b20-32 c 13:drop a 12:a15-27 b 13:bB-17
 deal c a:1,2,4,8,13 b:5,5,9,9,9 c:7,8,10,TAC,JES
@@ -33,7 +33,7 @@ give b:4 c:13
 b TRI:a11~b27 c 10:c54-64 a 1:a27-28 b 7:b11-12,b46-47,b6-11 c 5:c64-5 a 7:a29-36 b 13:bB-17
 c 4:c5-1 a 7:a28-32,a36-39 b ANG:c48-61 c 4:c61-57 a 5:a32-37 b 3:b12-15 c TAC=3:c1-4 a 2:a39-41
 deal b a:1,2,3,6,12 b:1,3,5,7,8 c:5,5,9,TRI,TAC
-give c:TRI b:3
+give b:3 c:TRI
 c 9:c57-2 a 6:a41-47 b TRI:c2~b17 c 3:c17-20 a 2:a47-49 b 1:bB-17 c 5:c20-25 a 12:a49-61
 b 7:b12-16,b17-19,b2-3 c TAC=7:c25-29,c4-7 a 3:a61-64 b 8:b17-25 c 5:c29-H1 a 1:a37-38 b 5:b25-30
 deal c a:4,8,9,10,TRI b:1,2,2,7,8 c:1,2,8,13,13
@@ -46,7 +46,7 @@ give b:12 c:13
 b TRI:b51~a64 c 10:drop a 13:a51-64 b DEV b 9:drop a 13:aB-1 b 13:bB-17 c 12:drop a 10:drop b 6:b3-9
 c 12:drop a 5:a1-6 b 6:b17-23 c 12:drop a 10:drop
 deal b a:1,4,5,9,9 b:2,3,3,6,TRI c:1,4,4,9,13
-give c:13 b:TRI
+give b:TRI c:13
 c TRI:c10~b23 a 1:a6-7 b 2:b14-16 c 1:c23-24 a 4:a64-60 b 3:b16-H2 c 4:c24-20 a 9:a60-5 b 3:b13-16
 c 9:c20-29 a 5:drop b 6:b16-22 c 4:c29-25 a 9:drop b 13:drop
 deal c a:1,7,12,12,12 b:2,8,13,TAC,TAC c:3,6,7,TRI,JES
@@ -59,7 +59,7 @@ b 7:bH2-H4,bH1-H3,b15-H1 c 8:c40-48 a 5:a24-29 b 7:b5-9,bH1-H2,bH2-H1,bH1-H2 c 9
 a TAC=9:a29-38 b 13:b9-22 c TAC=13:c48-61 a 3:a38-41 b 10:b9-19 c 7:c61-4 a 9:a41-50 b 13:b19-32
 c 6:c4-10 a 2:a50-52
 deal b a:1,2,4,5,12 b:1,6,9,10,TRI c:1,3,10,13,TRI
-give c:10 b:1
+give b:1 c:10
 c TRI:c10~b32 a 12:a52-64 b TRI:b10~a64 c 3:c32-35 a 5:a10-15 b 9:b64-9 c 13:c35-48 a 4:a15-11
 b 6:drop c 1:c48-49 a 1:aB-1 b 10:drop c 1:c49-50 a 2:a11-13 b 10:drop
 deal c a:3,5,8,10,JES b:1,1,12,13,TRI c:1,7,10,12,DEV
@@ -72,7 +72,7 @@ b TRI:b22~a64 c 7:c21-28 a 1:aB-1 b ANG:c28-29 c 5:c29-H1 a TRI:a1~b64 b 5:b1-6 
 a 7:a64-H2,aH2-H1,aH1-H2,aH2-H1,aH1-H2 b 4:b14-10 c 2:b10-12 a 2:drop b 13:b12-25 c 6:b25-31
 a 12:drop
 deal b a:2,2,4,7,10 b:3,6,6,12,13 c:1,3,5,9,13
-give c:3 b:3
+give b:3 c:3
 c 9:b31-40 a 7:drop b 13:b40-53 c 5:b53-58 a 4:drop b 12:b58-6 c 3:b6-9 a 10:drop b 6:b9-15
 c 1:b15-16 a 2:drop b 3:b16-19 c 13:b19-32 a 2:drop b 6:b32-38
 deal c a:3,5,6,7,9 b:3,4,4,4,TAC c:4,8,8,13,TAC

@@ -5,7 +5,7 @@
 [Event "golden play-through"]
 
 deal b a:4,6,6,12,TRI b:1,2,7,12,13 c:1,5,7,9,13
-give c:13 b:2
+give b:2 c:13
 c 7:c33-40 a 4:a1-61 b 1:b17-18 c 5:c40-45 a 6:a61-H2 b 7:b18-25 c 9:c45-54 a 6:drop b 13:bB-17
 c 1:cB-33 a TRI:drop b 13:bB-17 c 2:c54-56 a 12:drop b 12:drop
 deal c a:1,1,5,6,13 b:1,2,TRI,TRI,TRI c:3,4,6,13,TAC
@@ -17,7 +17,7 @@ give b:8 c:5
 b 4:b17-13 c 8:c28-H3 a 4:a1-61 b 7:b13-H3 c 1:cB-33 a 6:a40-46 b 10:b6-16 c TRI:c33~a46
 a TRI:a33~c46 b 8:b5-13 c 8:c21-29 a 5:a46-51 b 5:b16-21 c 9:c33-42 a 12:a61-9
 deal b a:2,2,8,13,TAC b:3,7,9,13,TAC c:1,3,10,12,12
-give c:12 b:9
+give b:9 c:12
 c 1:c29-30 a 2:aH2-H4 b 7:b13-H1,b21-22,bH3-H4 c 3:c42-45 a 13:aB-1 b 13:bB-17 c 9:c30-39 a 8:a51-59
 b TAC=8:skip c 10:drop a 2:a9-11 b 3:b17-20 c 12:drop a TAC=12:a51-63 b 12:b22-34
 deal c a:3,5,7,8,9 b:1,2,6,7,10 c:2,5,5,7,TRI
@@ -30,7 +30,7 @@ give b:13 c:7
 b 7:b38-39,b64-4,bH1-H3 c TAC=7:c31-H1,c48-52 a 8:a24-32 b 6:b64-6 c 13:cB-33 a 12:a16-28
 b 12:b38-50 c 1:cH3-H4 a 3:a28-31 b 4:b6-2 c 3:c52-55 a 10:drop b 13:b2-15 c DEV c 3:drop
 deal b a:6,8,8,10,TAC b:3,7,9,10,13 c:3,6,12,13,TRI
-give c:6 b:13
+give b:13 c:6
 c TRI:a32~c55 a TAC=TRI:a31~b50 b 7:bH1-H3,b15-H2,bH2-H1 c 3:c33-36 a 8:skip b 3:drop c 13:c55-4
 a 8:skip b 6:drop c 12:c4-16 a 6:a50-56 b 10:drop c 13:c16-29 a 10:a56-H1 b 9:drop
 deal c a:1,4,5,5,6 b:1,10,13,TRI,TAC c:1,6,7,8,13
@@ -43,7 +43,7 @@ b 7:b31-35,bH1-H2,bH2-H1,bH1-H2 c 7:c47-48,cH2-H3,c30-H2 a TAC=7:a38-44,aH1-H2 b
 a 13:drop b 13:b31-44 c 13:c49-62 a 9:drop b 10:b44-54 c 4:c30-26 a 6:drop b 1:b54-55 c 9:c62-7
 a 10:drop
 deal b a:2,3,4,5,12 b:1,3,5,9,12 c:1,1,3,5,10
-give c:5 b:5
+give b:5 c:5
 c 5:c7-12 a 4:drop b 1:b55-56 c 10:c12-22 a 3:drop b 3:b56-59 c 1:cH2-H3 a 12:drop b 12:b59-7
 c 3:c22-25 a 2:drop b 9:b7-16 c 1:c26-27 a 5:drop b 5:b16-21
 deal c a:3,4,5,6,DEV b:7,8,8,8,9 c:1,2,7,TRI,TRI
@@ -55,7 +55,7 @@ give b:7 c:3
 b TRI:b32~c33 c 7:c23-30 a 2:drop b 6:b33-39 c 2:c32-H1 a 12:drop b 9:b39-48 c 2:c30-32 a TAC:drop
 b 3:b48-51 c 9:c32-41 a TRI:drop b 13:b51-64 c 12:c41-53 a 12:drop
 deal b a:4,7,8,12,TAC b:1,2,3,12,13 c:1,3,9,12,13
-give c:12 b:3
+give b:3 c:12
 c 1:cH1-H2 a TAC=1:aB-1 b 1:b64-1 c 3:c53-56 a 7:drop b 13:b1-14 c 3:c56-59 a 8:drop b 2:b14-16
 c 13:c59-8 a 12:drop b 12:b16-28 c 9:c8-17 a 4:drop b 12:b28-40
 deal c a:5,6,6,TRI,TRI b:1,2,7,8,13 c:1,2,4,6,13

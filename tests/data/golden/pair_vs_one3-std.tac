@@ -13,7 +13,7 @@ give b:7 c:1
 b 1:bB-17 c 7:cH3-H1,cH1-H4,cH4-H2 a 1:aB-1 b 10:b17-27 c 13:cB-33 a 4:a1-61 b 5:b27-32 c 10:c33-43
 a 9:a47-56 b TAC=9:b32-41 c 4:drop a TRI:c43~a47 b 6:drop c 4:c47-43 a 2:a61-63
 deal b a:3,8,9,12,TAC b:1,2,2,4,12 c:6,9,13,13,TRI
-give c:13 b:1
+give b:1 c:13
 c 13:c43-56 a 3:a63-H1 b 13:bB-17 c TRI:b17~c56 a 8:drop b 2:b41-43 c 1:cB-33 a TAC=1:aH1-H2
 b 4:b56-52 c 9:c17-26 a 9:drop b 2:b43-45 c 6:c26-32 a 12:drop b 12:b52-64
 deal c a:2,3,6,10,12 b:5,6,8,12,TRI c:4,4,8,9,13
@@ -25,7 +25,7 @@ give b:5 c:TRI
 b 8:b58-2 c 7:c24-27,c48-49,cH2-H1,cH1-H3 a 13:aB-1 b ANG:cB-33 c 4:c33-29 a 7:a1-8 b TAC=7:b2-9
 c WAR:c49-1 a 6:drop b TRI:c1~b9 c 5:c9-14 a 6:drop b 7:b1-8 c 10:c14-24 a 12:drop
 deal b a:2,5,8,9,10 b:2,5,7,7,8 c:1,3,5,10,13
-give c:1 b:2
+give b:2 c:1
 c 3:c29-32 a 8:drop b 1:bB-17 c 2:c27-29 a 10:drop b 7:b17-20,b8-12 c 5:c32-37 a 9:drop
 b 7:b12-H1,b20-21 c 10:c37-47 a 5:drop b 8:skip c 13:drop a 2:drop b 5:drop
 deal c a:5,7,9,10,13 b:1,6,6,6,12 c:4,6,6,12,TRI
@@ -37,7 +37,7 @@ give b:4 c:13
 b 8:skip c 12:drop a 4:a22-18 b 3:b13-16 c 7:c23-29,c37-38 a 10:a18-28 b 9:b16-25 c 13:c38-51
 a 13:aB-1 b 12:drop c 1:c51-52 a 9:a1-10 b 13:drop c 4:c52-48 a 12:a10-22
 deal b a:1,6,7,7,13 b:4,7,12,13,TRI c:1,2,3,5,TAC
-give c:1 b:12
+give b:12 c:1
 c 2:c29-31 a 13:aB-1 b TRI:a22~c48 c TAC=TRI:a28~c48 a 7:a1-3,a22-27 b 1:bB-17 c 3:c31-H1
 a 7:a27-30,a3-6,a48-49 b 4:b17-13 c 12:drop a 1:a49-50 b 7:bH1-H2,b13-H1,cH3-H4 c 5:drop a 6:a6-12
 b 13:cB-33

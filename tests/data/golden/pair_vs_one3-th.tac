@@ -14,7 +14,7 @@ b 7:bH2-H1,bH1-H4,bH4-H1 c TAC=7:cH3-H1,cH1-H4,cH4-H2 a 13:aB-1 b 2:bH2-H4 c 10:
 b 3:drop c 12:drop a 7:a61-64,a9-11,aH1-H2,aH2-H1 b 12:drop c 5:drop a 4:a64-60 b 5:drop c 12:drop
 a 1:aB-1
 deal b a:1,6,8,12,TRI b:3,6,7,9,TRI c:9,10,TRI,TAC,ANG
-give c:TAC b:7
+give b:7 c:TAC
 c 7:cH2-H4,cH4-H1,cH1-H3 a 1:a11-12 b TAC=1:bB-17 c ANG:a60-61 a TRI:a11~b17 b 3:b11-14 c 9:drop
 a 12:a17-29 b 6:b14-H3 c 10:drop a 8:a29-37 b 9:drop c TRI:drop a 6:a37-43 b TRI:drop
 deal c a:2,3,3,6,12 b:2,2,4,8,12 c:1,3,6,6,7
@@ -26,7 +26,7 @@ give b:10 c:13
 b 13:bB-17 c 3:c44-47 a 5:a49-54 b TRI:b17~c47 c 7:c17-20,cH3-H4,cH4-H1 a TAC=7:a54-56,aH1-H3,a63-H1
 b TAC=7:b47-54 c 13:cB-33 a 2:aH1-H3 b 9:b54-63 c 4:c33-29 a 9:drop b DEV b 10:c29-39 a 10:drop
 deal b a:4,5,6,9,9 b:1,6,7,8,12 c:1,1,7,13,13
-give c:1 b:6
+give b:6 c:1
 c 7:c20-21,c39-44,cH1-H2 a 5:drop b 8:skip c 6:drop a 6:drop b 7:b63-6 c 1:c44-45 a 9:drop
 b 12:b6-H1 c 13:c45-58 a 4:drop b 1:bB-17 c 13:c58-7 a 9:drop b 1:b17-18
 deal c a:1,5,7,7,10 b:2,2,4,9,TRI c:4,6,7,10,TRI
@@ -39,7 +39,7 @@ give b:6 c:7
 b 1:bB-17 c 8:c27-H2 a 13:aB-1 b 3:b17-20 c 6:c24-30 a 12:a1-13 b 7:b20-27 c ANG:aB-1 a 10:a1-11
 b 7:b27-34 c 3:drop a 6:a13-19 b 5:b34-39 c 9:drop a 6:a19-25
 deal b a:1,3,5,8,9 b:3,7,8,10,TAC c:3,8,12,13,TAC
-give c:8 b:8
+give b:8 c:8
 c 13:cB-33 a 1:aB-1 b TAC=1:b39-40 c 3:c33-36 a 9:a25-34 b 3:b40-43 c 8:skip a 5:drop b 8:skip
 c TAC=8:skip a 3:drop b 10:b43-53 c 12:c36-48 a 8:a34-42 b 7:b53-60
 deal c a:2,4,5,9,DEV b:1,4,6,10,TRI c:8,10,12,TRI,TAC
@@ -51,7 +51,7 @@ give b:5 c:4
 b 13:b27-40 c 6:c54-60 a 1:aB-1 b 12:b40-52 c 1:c60-61 a TRI:a1~b52 b 3:b1-4 c 1:c61-62 a 5:a52-57
 b 2:b4-6 c 1:cB-33 a 12:drop b 4:b6-2 c 5:c33-38 a 12:drop
 deal b a:2,7,9,13,TRI b:4,8,9,12,13 c:2,4,5,6,10
-give c:6 b:12
+give b:12 c:6
 c 12:c38-50 a 7:a57-64 b 9:b2-11 c 5:c50-55 a TRI:b11~c55 b 8:b55-63 c 2:c11-13 a 2:a64-H1
 b 4:b63-59 c 10:c13-23 a 13:aB-1 b 6:b59-1 c 4:c23-19 a 9:drop b 13:b1-14
 deal c a:2,3,4,13,13 b:4,6,8,9,DEV c:2,3,4,5,6

@@ -5,7 +5,7 @@
 [Event "golden play-through"]
 
 deal b a:1,10,12,13,13 b:2,2,8,12,TAC c:3,6,7,8,10
-give c:7 b:8
+give b:8 c:7
 c 8:skip a 1:drop b TAC=1:bB-17 c 8:skip a 10:drop b 12:b17-29 c 10:drop a 13:aB-1 b 7:b29-36
 c 3:drop a 13:a1-14 b 2:b36-38 c 6:drop a 12:a14-26 b 2:b38-40
 deal c a:1,6,13,TRI,TRI b:2,7,8,12,TRI c:3,4,7,12,13
@@ -17,7 +17,7 @@ give b:TRI c:3
 b 8:skip c TRI:drop a 1:aB-1 b 6:drop c 1:cB-33 a 7:a1-3,a32-34,a53-56 b 7:drop c 5:drop a 5:a34-39
 b 3:drop c TAC:drop a 3:a56-59 b 9:drop c 4:drop a 5:a39-44
 deal b a:5,8,9,10,ANG b:2,2,4,6,10 c:4,6,9,9,12
-give c:6 b:10
+give b:10 c:6
 c 10:drop a 10:a59-H4 b 2:drop c 12:drop a 8:skip b 2:drop c 9:drop a 9:a44-53 b 6:drop c 9:drop
 a 5:a3-8 b 4:drop c 4:drop a ANG:bB-17 b 6:b17-23
 deal c a:1,7,12,TRI,WAR b:3,8,8,13,TAC c:1,3,4,4,7
@@ -29,7 +29,7 @@ give b:10 c:6
 b 5:b9-14 c 4:c33-29 a 13:a1-14 b 1:bB-17 c 13:cB-33 a TRI:a14~c33 b 6:b17-23 c 9:c14-23 a 1:a33-34
 b 9:drop c 10:drop a 12:a34-46 b 9:drop c 10:c29-39 a 5:a58-63
 deal b a:5,5,8,TAC,JES b:7,7,9,10,TAC c:2,2,4,10,13
-give c:13 b:9
+give b:9 c:13
 c 2:c23-25 a 8:a46-54 b 13:bB-17 c 10:c25-H2 a 5:a63-H3 b 10:b17-27 c 4:c39-35 a TAC=4:a54-50
 b 7:b27-34 c 9:c39-48 a 5:a50-55 b 7:b34-41 c 2:c48-50 a JES a TAC=2:a55-57
 deal c a:1,3,3,5,12 b:2,3,6,8,9 c:7,10,13,TRI,TAC
@@ -41,7 +41,7 @@ give b:8 c:9
 b 9:b44-53 c TRI:c6~a29 a TRI:a6~b53 b 2:b8-10 c 4:c29-25 a 6:a53-59 b 6:drop c 8:skip a 8:drop
 b 5:drop c 7:c25-32 a 1:a59-60 b 10:drop c 7:c32-H2,cH2-H1,cH1-H2,cH2-H1,cH1-H2 a 1:a12-13
 deal b a:1,1,3,7,13 b:6,9,12,13,TAC c:4,4,6,10,10
-give c:4 b:9
+give b:9 c:4
 c 10:drop a 7:a60-H2 b TAC=7:b10-16,b6-7 c 4:drop a 13:aB-1 b 13:bB-17 c 10:drop a 3:a1-4 b 6:b7-13
 c 9:drop a 1:a4-5 b 12:b17-29 c 6:drop a 1:a5-6 b 4:b13-9
 deal c a:3,4,5,12,13 b:1,1,7,12,13 c:2,3,3,9,WAR
@@ -53,7 +53,7 @@ give b:1 c:9
 b 13:b45-58 c TRI:a26~c64 a TRI:a1~c26 b 1:b58-59 c TRI:b59~a64 a 5:a59-64 b 6:drop c 12:c1-13
 a 2:a64-H1 b 6:drop c 1:c13-14 a 8:a26-34 b 9:drop c 12:c14-26 a 2:a34-36
 deal b a:1,2,4,5,10 b:1,3,7,12,TRI c:1,4,4,7,9
-give c:4 b:TRI
+give b:TRI c:4
 c 1:c26-27 a 5:a36-41 b 1:bB-17 c TRI:b17~a41 a 1:a17-18 b 7:b41-48 c 7:c27-H1 a 10:a18-28
 b 3:b48-51 c 9:b51-60 a 4:a28-24 b 4:b60-56 c 4:b56-52 a 2:a24-26 b 12:b52-64
 deal c a:2,3,6,9,12 b:1,7,8,12,TAC c:4,5,6,13,13
