@@ -183,8 +183,10 @@ class FileReader {
       if (!readDeal(words, deal, word)) return false;
       record_.deals.push_back(std::move(deal));
     }
-    return !words.broken() || fail(words.line(), {"comment: a { is never closed"});
+    return !words.broken() || neverClosed(words);
   }
+
+  bool neverClosed(const Words& words) { return fail(words.line(), {"comment: this { is never closed"}); }
 
   // `a:text` as seat and text.
   std::optional<std::pair<Seat, std::string_view>> seatAndText(std::string_view word) const {
@@ -196,6 +198,7 @@ class FileReader {
 
   bool readDeal(Words& words, RecordedDeal& deal, std::optional<std::string_view>& word) {
     word = words.next();
+    if (!word && words.broken()) return neverClosed(words);
     const auto dealer = word ? seatNamed(*word) : std::nullopt;
     if (!dealer || !contains(record_.setup.table().seats, *dealer))
       return fail(words.line(), complain("deal", "expected the dealer, not", word.value_or("end of file")));
@@ -233,7 +236,8 @@ class FileReader {
       const int line = words.line();
       if (!seat) return fail(line, complain("play", "expected the deciding seat, not", *word));
       const auto play = words.next();
-      if (!play) return words.broken() || fail(line, complain("play", "a play is missing after", *word));
+      if (!play && words.broken()) return neverClosed(words);
+      if (!play) return fail(line, complain("play", "a play is missing after", *word));
       deal.plays.push_back({*seat, std::string(*play), words.line()});
     }
     return true;

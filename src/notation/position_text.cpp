@@ -1,6 +1,7 @@
 #include "notation/position_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -10,7 +11,7 @@ namespace tacit::notation {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPhaseNames = {"swap", "play", "skipped", "answer", "deal", "over"};
-constexpr std::uint32_t kMostCounted = 1'000'000'000;
+constexpr std::uint32_t kMostCounted = std::numeric_limits<std::uint32_t>::max();
 
 // ---- Printing ----
 

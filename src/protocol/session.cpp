@@ -72,7 +72,7 @@ bool endsUnknownSwap(const Position& p, const Play& play) {
 
 std::string plays(const Game& game) {
   const Position& p = game.position();
-  if (p.hands[p.turn].isHidden())
+  if (p.phase != Phase::Over && p.hands[p.turn].isHidden())
     return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
   PlayList list;
   game.list(list);
@@ -101,6 +101,7 @@ std::string Session::answer(std::string_view line) {
   if (line.ends_with('\r')) line.remove_suffix(1);
   if (line.size() > kLongestLine) return error("the line is too long");
   if (line.empty()) return error("empty line");
+  if (line.ends_with(' ')) return error("there is a blank at the end of the line");
   std::string_view rest = line;
   const auto command = notation::takeUntil(rest, ' ');
   return command ? dispatch(*command, rest) : dispatch(line, {});

@@ -35,7 +35,7 @@ void give(Position& p, Card card) {
 void layCard(Position& p, Card card) {
   p.hands[p.turn].remove(card);
   ++p.gone[static_cast<std::size_t>(card)];
-  ++p.laid;
+  countUp(p.laid);
 }
 
 // The table of rules 10.1.

@@ -42,7 +42,7 @@ void dealHands(Position& p, const Deal& deal) {
   p.stack = static_cast<std::uint8_t>(deal.undealt);
   p.deals = static_cast<std::uint8_t>(deal.shuffled ? 1 : p.deals + 1);
   if (deal.shuffled) {
-    ++p.shuffles;
+    countUp(p.shuffles);
     p.gone = {};
   }
   p.function = Card::None;

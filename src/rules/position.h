@@ -91,6 +91,9 @@ constexpr SeatSet movableColours(const LayoutTable& layout, const Board& board, 
   return without(more, board.finishedSeats(more));
 }
 
+// One more, as far as counting goes.
+constexpr void countUp(std::uint32_t& count) { count += count == ~std::uint32_t{0} ? 0 : 1; }
+
 // The seats that give a card in the swap (rules 3.1).
 constexpr SeatSet swappers(const Position& position) {
   unsigned set = 0;
