@@ -63,10 +63,10 @@ void expectUnreadable(const std::string& text, int line, const Texts& mentions =
   expectMessage(record.error(), line, mentions, text);
 }
 
-// The file is of the form, but it is not a game.
+// The file is of the form, but it is not a game. What cannot be in any game may be found when it is read already.
 void expectUnplayable(const std::string& text, int line, const Texts& mentions = {}) {
   const auto record = parseGameFile(text);
-  ASSERT_TRUE(record) << record.error() << " in\n" << text;
+  if (!record) return expectMessage(record.error(), line, mentions, text);
   const auto end = replay(*record);
   ASSERT_FALSE(end.ok()) << "played: " << text << "\nto " << shown(*end);
   expectMessage(end.error(), line, mentions, text);
@@ -139,7 +139,7 @@ TEST(GameFile, OnlyTheTwoSwapInPairVersusOne) {
   const std::string head = "[Layout \"pair_vs_one3\"]\n\ndeal a a:1,2,3,4,5 b:1,2,3,4,5 c:1,2,3,4,5\n";
   EXPECT_TRUE(played(head + "give b:1 c:5\n").find("hands=a:1,2,3,4,5/b:2,3,4,5,5/c:1,1,2,3,4 ") != std::string::npos)
       << played(head + "give b:1 c:5\n");
-  expectUnplayable(head + "give a:1 b:1 c:5\n", 4, {"b"});
+  expectUnplayable(head + "give a:1 b:1 c:5\n", 4, {"a"});
 }
 
 TEST(GameFile, ReplayTellsEveryDealAndEveryPlay) {

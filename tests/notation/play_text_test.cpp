@@ -416,7 +416,7 @@ TEST(PlayText, SevensOfATac) {
 
 TEST(PlayText, SevensOnRandomBoards) {
   Random random(11);
-  for (int n = 0; n < 600; ++n) {
+  for (int n = 0; n < 250; ++n) {
     std::set<int> used;
     const auto ring = [&] {
       int space = 0;

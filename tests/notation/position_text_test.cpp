@@ -5,6 +5,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -514,11 +515,11 @@ TEST(PositionText, NeverMoreCardsTogetherThanThePackHas) {
                 {"105"});
 }
 
-// No deal gives more than six cards; a hand keeps up to seven of a kind, and says so about more.
+// No deal gives more than six cards, and a swap gives as many as it takes. Far larger hands may be refused, clearly.
 TEST(PositionText, BigHands) {
   const Line line = Line().withoutTac().with("stack", "?0");
-  expectCanonical(line.with("hands", "a:1,1,1,1,1,1,1,7,7,7,7,7,7,7/b:2/c:3/d:4"));
-  expectCanonical(line.with("hands", "a:?63/b:2/c:3/d:4"));
+  expectCanonical(line.with("hands", "a:1,1,1,1,1,1,7,7,7,7,7,7/b:2/c:3/d:4"));
+  expectCanonical(line.with("hands", "a:?50/b:2/c:3/d:4"));
   expectRefused(line.with("hands", "a:7,7,7,7,7,7,7,7/b:2/c:3/d:4"), {"hands", "7,7,7,7,7,7,7,7"});
   expectRefused(line.with("hands", "a:?64/b:2/c:3/d:4"), {"hands", "?64"});
 }
@@ -547,6 +548,14 @@ TEST(PositionText, TheSwap) {
       {"e:7", "e:7"}, {"7", "'7'"}, {"a:7/", "''"},   {"a:7/a:7", "a:7/a:7"}, {"b:7/a:7", "b:7/a:7"}};
   for (const auto& [given, mention] : bad)
     expectRefused(line.with("turn", "b").with("given", given), {"given", mention});
+}
+
+TEST(PositionText, WhoStillHasToGiveHoldsACard) {
+  const Line line = Line().withoutTac().with("phase", "swap").with("dealer", "d").with("turn", "a");
+  expectRefused(line.with("hands", "a:1/b:/c:4/d:3"), {"hands"});
+  expectRefused(line.with("hands", "a:1/b:2/c:4/d:"), {"hands"});
+  // One who has given may have given his last card.
+  expectCanonical(line.with("hands", "a:/b:2/c:4/d:3").with("given", "a:7").with("turn", "b"));
 }
 
 TEST(PositionText, GivenOnlyInTheSwapAndOnlyByThoseWhoSwap) {
@@ -815,6 +824,99 @@ TEST(PositionText, DamagedLinesAreRefusedOrComeBack) {
         },
         100);
   }
+}
+
+// Lines put together at random, most of them far from any game: refused, or a position that plays on and comes back after every play.
+TEST(PositionText, LinesMadeAtRandomAreRefusedOrPlayOn) {
+  Random random(17);
+  const auto below = [&](std::size_t n) {
+    return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n)));
+  };
+  const Texts cards = {"1", "2", "3", "4", "5", "7", "8", "13", "TRI", "TAC", "TAC", "TAC", "JES", "ANG", "WAR", "DEV"};
+  const auto randomBoard = [&](const std::string& layout) {
+    std::set<int> used;
+    Texts seats;
+    for (const char seat : testing::seatsOf(layout)) {
+      std::set<int> ring;
+      std::set<int> home;
+      const auto kind = below(4);  // finished, nearly, or anything
+      for (int n = 0; n < 4; ++n) {
+        const bool in = kind == 0 || (kind == 1 && n > 0) || below(4) == 0;
+        if (in) home.insert(kind <= 1 ? n + 1 : static_cast<int>(below(4)) + 1);
+        else if (below(2) == 0 || kind == 1)
+          if (const int space = kind == 1 ? testing::spaceFrom(layout, testing::startOfSeat(layout, seat),
+                                                               -static_cast<int>(below(6)))
+                                          : static_cast<int>(below(64)) + 1;
+              used.insert(space).second)
+            ring.insert(space);
+      }
+      Texts four;
+      for (const int space : ring)
+        four.push_back(std::to_string(space) +
+                       (space == testing::startOfSeat(layout, seat) && below(2) == 0 ? "*" : ""));
+      for (const int space : home) four.push_back("H" + std::to_string(space));
+      while (four.size() < 4) four.insert(four.begin(), "B");
+      seats.push_back(std::string(1, seat) + ":" + joined(four, ","));
+    }
+    return joined(seats, "/");
+  };
+  std::map<std::string, int> accepted;
+  std::map<std::string, std::string> problems;  // one of each kind
+  for (int n = 0; n < 60'000; ++n) {
+    const std::string layout = testing::kAllLayouts.at(below(8));
+    const std::string seats = testing::seatsOf(layout);
+    const auto seat = [&] { return std::string(1, seats[below(seats.size())]); };
+    Texts hands;
+    for (const char s : seats) {
+      Texts hand(below(3), "");
+      for (auto& card : hand) card = cards[below(cards.size())];
+      hands.push_back(std::string(1, s) + ":" +
+                      (below(12) == 0 ? "?" + std::to_string(1 + below(3)) : joined(hand, ",")));
+    }
+    Line line = Line::of(layout, randomBoard(layout), joined(hands, "/")).with("dealer", seat()).with("turn", seat());
+    const std::string edition = testing::kAllEditions.at(below(6));
+    line = line.with("rules",
+                     edition + (below(4) == 0 ? ",coop_last_tac=yes" : "") + (below(2) == 0 ? ",places=yes" : ""));
+    const std::string phase = Texts{"swap", "play", "play", "skipped", "answer", "answer", "over"}[below(7)];
+    line = line.with("phase", phase);
+    if (below(4) == 0) line = line.with("by", seat());
+    if (phase == "swap" && below(2) == 0) line = line.with("given", seat() + ":" + cards[below(cards.size())]);
+    if (below(2) == 0) line = line.with("fn", cards[below(cards.size())]).with("undo", randomBoard(layout));
+    if (below(6) == 0) line = line.with("ban", "tac");
+    if (phase == "answer" || phase == "over" || below(3) == 0) {
+      const Texts sides = layout == "pairs4"         ? Texts{"ac", "bd"}
+                          : layout == "duel2"        ? Texts{"a", "c"}
+                          : layout == "free3"        ? Texts{"a", "b", "c"}
+                          : layout == "pair_vs_one3" ? Texts{"a", "bc"}
+                          : layout == "pairs6"       ? Texts{"ad", "be", "cf"}
+                          : layout == "trios6"       ? Texts{"ace", "bdf"}
+                                                     : Texts{seats};
+      line = line.with("won", sides[below(sides.size())] + (below(3) == 0 ? ">" + sides[below(sides.size())] : ""));
+    }
+    if (below(4) == 0) line = line.with("deals", std::to_string(1 + below(8)));
+    const auto scene = parsePosition(line.text());
+    if (!scene) continue;
+    ++accepted[phase];
+    const std::string text = positionText(*scene);
+    ASSERT_EQ(printed(text), text);
+    Game game(scene->position, scene->stack);
+    for (int plays = 0; plays < 12 && !game.over() && !game.position().hands[game.position().turn].isHidden();
+         ++plays) {
+      PlayList list;
+      game.list(list);
+      const std::string before = positionText(Scene{game.position(), game.stack(), {}});
+      if (list.empty()) problems.try_emplace("nothing to play", "from " + text + "\nin   " + before);
+      if (list.empty()) break;
+      game.carryOut(testing::randomPlay(list, random), random);
+      const std::string now = positionText(Scene{game.position(), game.stack(), {}});
+      if (const std::string again = printed(now); again != now) {
+        problems.try_emplace(again.substr(0, again.find('\'')), "from " + text + "\nto   " + now + "\n     " + again);
+        break;
+      }
+    }
+  }
+  for (const auto& [what, where] : problems) ADD_FAILURE() << what << '\n' << where;
+  for (const auto* const phase : {"swap", "play", "skipped", "answer", "over"}) EXPECT_GT(accepted[phase], 20) << phase;
 }
 
 }  // namespace

@@ -442,6 +442,30 @@ TEST(Protocol, EveryShownPositionIsTaken) {
   }
 }
 
+// A hand that is read can also be given one more card of the kind it is full of - or it is not read.
+TEST(Protocol, ACardGivenIntoAHandFullOfItsKind) {
+  for (const std::string card : {"1", "7", "13"}) {
+    const std::string seven = joined(Texts(7, card), ",");
+    Talk talk;
+    const std::string answer = talk.ask("position " + completed("phase=swap dealer=b turn=c hands=c:2," + seven +
+                                                                "/a:3," + card + "/b:4/d:5 stack=?0"));
+    if (answer != "ok\n") continue;
+    for (const std::string& gift : Texts{"2", "5", card, "4"}) talk.does("do give:" + gift);
+    EXPECT_EQ(Table::partOf(talk.field("hands"), 'c'), seven + "," + card) << talk.position();
+    Talk other("position " + talk.position());
+    EXPECT_EQ(other.position(), talk.position());
+  }
+  Talk hidden;
+  if (hidden.ask("position " +
+                 completed("phase=swap dealer=d turn=a given=b:2/c:3/d:2 hands=a:1,2/b:5/c:?63/d:5 stack=?0")) ==
+      "ok\n") {
+    hidden.does("do give:1");
+    EXPECT_EQ(Table::partOf(hidden.field("hands"), 'c'), "?64") << hidden.position();
+    Talk other("position " + hidden.position());
+    EXPECT_EQ(other.position(), hidden.position());
+  }
+}
+
 // ---- perft, result ----
 
 TEST(Protocol, PerftCountsAsTheTableSays) {
