@@ -9,8 +9,3 @@ find_program(MOLD mold)
 if(MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
-
-# The core is a handful of small files that call each other in inner loops: let the optimiser see them together.
-include(CheckIPOSupported)
-check_ipo_supported(RESULT has_ipo OUTPUT ignored LANGUAGES CXX)
-set(CMAKE_INTERPROCEDURAL_OPTIMIZATION_RELEASE "${has_ipo}")

@@ -421,7 +421,19 @@ class Reader {
     const int left = p_.placesTaken() - (p_.phase == Phase::Answer ? 1 : 0);
     if (left > (over ? 1 : 0) && !p_.setup.has(Switch::Places))
       return fail("won", "only with places=yes:", wonText(p_));
+    if (!over && !goesOn()) return false;
     if (over && p_.placesTaken() == 0 && !p_.layout().cooperative) return fail("won", "required in phase", "over");
+    return true;
+  }
+
+  // Two sides at least are still in the game, and those that left it are home on the undo board too.
+  bool goesOn() {
+    const SeatSet in = p_.inGame();
+    const SeatSet left = without(p_.layout().seats, in);
+    const bool oneSide = in == 0 || without(in, p_.layout().side[firstOf(in)]) == 0;
+    if (oneSide && !p_.layout().cooperative) return fail("won", "no two sides are left to play on:", wonText(p_));
+    if (p_.function != Card::None && p_.undo.finishedSeats(left) != left)
+      return fail("undo", "a seat that has left the game is not home:", seatLetters(left));
     return true;
   }
 
@@ -443,6 +455,9 @@ class Reader {
     if (p_.function != Card::None) return fail("fn", "not in phase", "swap");
     const SeatSet toGive = without(swappers(p_), p_.gave);
     if (toGive == 0) return fail("phase", "nobody is left to give in", "swap");
+    if (p_.tacBanned) return fail("ban", "not in phase", "swap");
+    const SeatSet emptyHanded = without(without(p_.inGame(), p_.gave), p_.seatsWithCards());
+    if (emptyHanded != 0) return fail("hands", "a seat holds no card in the swap:", seatLetters(emptyHanded));
     Seat next = p_.next(p_.dealer);
     while (!contains(toGive, next)) next = p_.next(next);
     return next == p_.turn || fail("turn", "the next seat to give is", std::string(1, seatLetter(next)));
