@@ -15,6 +15,7 @@ std::optional<Level> levelNamed(std::string_view name) {
 Play decide(const View& view, Level level, Budget /*budget*/, Random& random) {
   PlayList plays;
   listPlays(view.position, plays);
+  if (plays.empty()) return Play{Card::None, Card::None, Kind::Pass, 0, 0, 0, 0, 0, view.position.board};
   if (level == Level::Simple) return decideSimply(view, plays, random);
   return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
 }

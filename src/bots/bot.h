@@ -19,7 +19,7 @@ struct Budget {
   int simulations = 0;
 };
 
-// The play of the deciding seat. The view must have something to decide and show the deciding hand.
+// The play of the deciding seat; an (illegal) pass when the view leaves nothing to decide.
 Play decide(const View& view, Level level, Budget budget, Random& random);
 
 }  // namespace tacit::bots

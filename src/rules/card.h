@@ -81,8 +81,9 @@ inline constexpr CardSet kOpeningCards = only(Card::One) | only(Card::Thirteen);
 // are there but not known. A hand is either known or hidden, never both (notation, field `hands`).
 class Hand {
  public:
-  static constexpr int kMostOfAKind = 7;
-  static constexpr int kMostHidden = 63;
+  // What may be put into a hand from outside: one less than there is room for, since a gift may follow.
+  static constexpr int kMostOfAKind = 6;
+  static constexpr int kMostHidden = 62;
 
   static constexpr Hand hidden(int count) {
     Hand hand;

@@ -31,7 +31,7 @@ struct Play {
 static_assert(std::is_trivially_copyable_v<Play> && std::is_trivially_default_constructible_v<Play>);
 static_assert(sizeof(Play) == 32);
 
-// The plays of one position, without allocation. Twice the longest list a search for extremes has found
+// The plays of one position, without allocation. The longest list that a search for extremes has found fits in easily
 // (tests/rules/longest_list_test.cpp).
 class PlayList {
  public:
