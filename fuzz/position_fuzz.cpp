@@ -9,9 +9,6 @@ namespace {
 using namespace tacit;
 using fuzz::check;
 
-// Laid and shuffles grow by one; a line that names the largest number that is read leaves no room for that.
-constexpr std::uint32_t kRoomToCount = 900'000'000;
-
 std::string comesBack(const notation::Scene& scene) {
   const std::string text = notation::positionText(scene);
   const auto again = notation::parsePosition(text);
@@ -58,7 +55,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   comesBack(*scene);
-  const Position& p = scene->position;
-  if (allKnown(p) && p.laid < kRoomToCount && p.shuffles < kRoomToCount) playOn(*scene, rest);
+  if (allKnown(scene->position)) playOn(*scene, rest);
   return 0;
 }
