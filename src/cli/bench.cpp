@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iomanip>
 #include <iostream>
 #include <vector>
 
@@ -184,17 +185,19 @@ int bench(const BenchOptions& options) {
   const double playouts = playoutDecisionsPerSecond();
   const SevenTimes sevens = sevenTimes();
   const double leaves = perftLeavesPerSecond();
+  const auto whole = [](double figure) { return static_cast<std::uint64_t>(figure); };
+  std::cout << std::fixed << std::setprecision(2);
   if (options.json) {
-    std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << playouts
+    std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << whole(playouts)
               << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds
-              << ", \"seven_list_us_max\": " << sevens.maxMicroseconds << ", \"perft_leaves_per_s\": " << leaves
+              << ", \"seven_list_us_max\": " << sevens.maxMicroseconds << ", \"perft_leaves_per_s\": " << whole(leaves)
               << "}\n";
     return kDone;
   }
-  std::cout << "random play-outs, decisions per second  " << playouts << '\n'
+  std::cout << "random play-outs, decisions per second  " << whole(playouts) << '\n'
             << "lists of sevens, microseconds, mean     " << sevens.meanMicroseconds << '\n'
             << "lists of sevens, microseconds, longest  " << sevens.maxMicroseconds << '\n'
-            << "perft, leaves per second                " << leaves << '\n';
+            << "perft, leaves per second                " << whole(leaves) << '\n';
   return kDone;
 }
 
