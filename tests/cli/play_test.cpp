@@ -2,12 +2,16 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "notation/game_file.h"
 #include "notation/position_text.h"
@@ -50,9 +54,10 @@ class Play : public ::testing::Test {
     return ran;
   }
 
-  static std::string ones(int n) {
+  // Answers to so many decisions, whatever they are. Where 1 is no answer, the bot has the last word.
+  static std::string answers(int n) {
     std::string input;
-    for (; n > 0; --n) input += "1\n";
+    for (; n > 0; --n) input += "1\n1\n1\nany\n";
     return input;
   }
 
@@ -68,11 +73,12 @@ class Play : public ::testing::Test {
   fs::path folder_;
 };
 
-constexpr int kPlenty = 5000;
+constexpr int kPlenty = 2000;
+constexpr auto* kOne = "any\n";  // one decision
 
 TEST_F(Play, EveryLayoutCanBePlayedToTheEnd) {
   for (const auto& layout : kLayoutTables) {
-    const Ran ran = run("--seed 3 --layout " + std::string(layout.name), ones(kPlenty));
+    const Ran ran = run("--seed 3 --layout " + std::string(layout.name), answers(kPlenty));
     EXPECT_EQ(ran.code, 0) << layout.name;
     EXPECT_TRUE(has(ran, "won the game.") || has(ran, "Every marble is home"))
         << layout.name << '\n'
@@ -85,7 +91,7 @@ TEST_F(Play, EveryEditionAndSomePacksToo) {
        {"--rules zh --pack basic", "--rules ja --pack basic+JAWD", "--rules pl --layout trios6",
         "--rules th --pack basic+D", "--rules en --layout coop4", "--rules zh --layout coop6",
         "--rules std,places=yes --layout free3", "--rules std,places=yes --layout pairs6 --bots random"}) {
-    const Ran ran = run(std::string("--seed 11 ") + options, ones(kPlenty));
+    const Ran ran = run(std::string("--seed 11 ") + options, answers(kPlenty));
     EXPECT_EQ(ran.code, 0) << options;
     EXPECT_TRUE(has(ran, "won the game.") || has(ran, "Every marble is home") || has(ran, "the game is lost"))
         << options;
@@ -96,15 +102,15 @@ TEST_F(Play, EveryEditionAndSomePacksToo) {
 TEST_F(Play, ManySeedsWithPeopleOnSeveralSeats) {
   for (int seed = 1; seed <= 12; ++seed) {
     const auto* const people = seed % 4 == 0 ? "all" : seed % 4 == 1 ? "ac,bd" : seed % 4 == 2 ? "ac,b,d" : "a,b";
-    const Ran ran = run("--seed " + std::to_string(seed) + " --people " + people, ones(600));
+    const Ran ran = run("--seed " + std::to_string(seed) + " --people " + people, answers(150));
     EXPECT_EQ(ran.code, 0) << seed;
     EXPECT_TRUE(has(ran, "won the game.") || has(ran, "The input has ended.")) << seed;
   }
 }
 
 TEST_F(Play, TheSameSeedGivesTheSameGame) {
-  EXPECT_EQ(run("--seed 8", ones(kPlenty)).out, run("--seed 8", ones(kPlenty)).out);
-  EXPECT_NE(run("--seed 8", ones(kPlenty)).out, run("--seed 9", ones(kPlenty)).out);
+  EXPECT_EQ(run("--seed 8", answers(kPlenty)).out, run("--seed 8", answers(kPlenty)).out);
+  EXPECT_NE(run("--seed 8", answers(kPlenty)).out, run("--seed 9", answers(kPlenty)).out);
 }
 
 TEST_F(Play, BotsCanBeWatched) {
@@ -114,13 +120,13 @@ TEST_F(Play, BotsCanBeWatched) {
 }
 
 TEST_F(Play, TheEndOfInputEndsTheGamePolitely) {
-  for (const auto& input :
-       {std::string(), ones(1), ones(7), std::string("1"), std::string("quit\n"), std::string("1\nquit\n")}) {
+  for (const auto& input : {std::string(), std::string(kOne), answers(7), std::string("any"), std::string("quit\n"),
+                            std::string("any\nquit\n")}) {
     const Ran ran = run("--seed 3", input);
     EXPECT_EQ(ran.code, 0);
     EXPECT_TRUE(has(ran, "The game is not finished")) << ran.out;
   }
-  EXPECT_EQ(run("--seed 3 --people all", ones(3)).code, 0);
+  EXPECT_EQ(run("--seed 3 --people all", answers(3)).code, 0);
 }
 
 TEST_F(Play, GarbageIsAnsweredAndChangesNothing) {
@@ -129,43 +135,82 @@ TEST_F(Play, GarbageIsAnsweredAndChangesNothing) {
   input +=
       "give:\ngive:99\nhelp nonsense\nhelp 7\nhelp\nhelp tac\nhelp board\nhelp goal\nlog\nlog "
       "all\nhand\ncards\nboard\nhint\nundo\nback\ncancel\nsave\n\n   \n\t\n";
-  const Ran ran = run("--seed 3 --save " + path("g.tac").string(), input + ones(1) + input + "quit\n");
+  const Ran ran = run("--seed 3 --save " + path("g.tac").string(), input + kOne + input + "quit\n");
   EXPECT_EQ(ran.code, 0);
-  const Ran plain = run("--seed 3 --save " + path("h.tac").string(), ones(1) + "quit\n");
+  const Ran plain = run("--seed 3 --save " + path("h.tac").string(), std::string(kOne) + "quit\n");
   EXPECT_EQ(plain.code, 0);
   EXPECT_EQ(contents(path("g.tac")), contents(path("h.tac")));
   EXPECT_EQ(ran.out.find('\033'), std::string::npos)
       << "no escape codes where there is no terminal, not even those typed";
 }
 
+// The hand shown first, as its cards.
+std::vector<std::string> handIn(const std::string& out) {
+  constexpr std::string_view before = "Your hand: ";
+  const auto at = out.find(before);
+  if (at == std::string::npos) return {};
+  std::istringstream line(out.substr(at + before.size(), out.find('\n', at) - at - before.size()));
+  return {std::istream_iterator<std::string>(line), {}};
+}
+
+// What was given first, as the game's record has it.
+std::string firstGift(const std::string& file) {
+  const auto at = file.find("give ");
+  return at == std::string::npos ? "" : file.substr(at, file.find_first_of(" \n", at + 5) - at);
+}
+
+TEST_F(Play, ACardIsGivenByItsOwnName) {
+  for (int seed = 1; seed <= 6; ++seed) {
+    const std::string game = "--seed " + std::to_string(seed) + " --save ";
+    const auto hand = handIn(run(game + path("look.tac").string(), "").out);
+    fs::remove(path("look.tac"));
+    ASSERT_FALSE(hand.empty());
+    for (const auto& card : hand)
+      for (const std::string verb : {"", "give ", "give:", "GIVE "}) {
+        const auto file = path("gift.tac");
+        fs::remove(file);
+        run(game + file.string(), verb + card + "\nquit\n");
+        EXPECT_EQ(firstGift(contents(file)), "give a:" + card) << seed << ' ' << verb << card;
+      }
+  }
+}
+
+TEST_F(Play, ACardThatIsNotThereIsNotGiven) {
+  const auto hand = handIn(run("--seed 3", "").out);
+  for (int number = 1; number <= 13; ++number) {
+    if (std::ranges::find(hand, std::to_string(number)) != hand.end()) continue;
+    EXPECT_TRUE(has(run("--seed 3", std::to_string(number) + "\nquit\n"), "There is no card")) << number;
+  }
+}
+
 TEST_F(Play, NoHiddenCardIsPrinted) {
-  const Ran ran = run("--seed 3", ones(1));
+  const Ran ran = run("--seed 3", kOne);
   EXPECT_TRUE(has(ran, "Your hand: "));
   EXPECT_FALSE(has(ran, " hand ")) << "hands of other seats would be in the corners";
-  const Ran open = run("--seed 3 --people ac", ones(1));
+  const Ran open = run("--seed 3 --people ac", kOne);
   EXPECT_TRUE(has(open, " hand ")) << "one person with two seats sees both";
 }
 
 TEST_F(Play, SavingAndGoingOnGivesTheSamePosition) {
-  for (const int plays : {0, 1, 3, 10, 40}) {
+  for (const int plays : {0, 1, 3, 10, 15}) {
     const auto first = path("first.tac");
     const auto second = path("second.tac");
     fs::remove(first);
     fs::remove(second);
-    ASSERT_TRUE(has(run("--seed 5", ones(plays) + "save " + first.string() + "\nquit\n"), "Saved.")) << plays;
+    ASSERT_TRUE(has(run("--seed 5", answers(plays) + "save " + first.string() + "\nquit\n"), "Saved.")) << plays;
     const Ran again = run(first.string(), "save " + second.string() + "\nquit\n");
     EXPECT_EQ(again.code, 0);
     ASSERT_TRUE(has(again, "Saved."));
     EXPECT_EQ(contents(first), contents(second));
     const auto position = end(second);
     ASSERT_TRUE(position.ok()) << position.error();
-    EXPECT_EQ(run(first.string(), ones(kPlenty)).code, 0) << "and it can be played to the end";
+    EXPECT_EQ(run(first.string(), answers(kPlenty)).code, 0) << "and it can be played to the end";
   }
 }
 
 TEST_F(Play, ASaveKeptUpToDateIsReplayedByTheProgramItself) {
   const auto file = path("kept.tac");
-  ASSERT_EQ(run("--seed 6 --layout pairs6 --save " + file.string(), ones(kPlenty)).code, 0);
+  ASSERT_EQ(run("--seed 6 --layout pairs6 --save " + file.string(), answers(kPlenty)).code, 0);
   const auto position = end(file);
   ASSERT_TRUE(position.ok()) << position.error();
   EXPECT_EQ(position->phase, Phase::Over);
@@ -175,7 +220,7 @@ TEST_F(Play, ASaveKeptUpToDateIsReplayedByTheProgramItself) {
 
 TEST_F(Play, AFileThatEndsAfterADealGoesOnWithANewOne) {
   const auto file = path("whole.tac");
-  run("--seed 6 --save " + file.string(), ones(kPlenty));
+  run("--seed 6 --save " + file.string(), answers(kPlenty));
   auto record = notation::parseGameFile(contents(file));
   ASSERT_TRUE(record.ok());
   record->deals.resize(2);
@@ -183,7 +228,7 @@ TEST_F(Play, AFileThatEndsAfterADealGoesOnWithANewOne) {
   const auto position = end(path("two.tac"));
   ASSERT_TRUE(position.ok());
   ASSERT_EQ(position->phase, Phase::Deal);
-  const Ran ran = run(path("two.tac").string() + " --save " + path("three.tac").string(), ones(1));
+  const Ran ran = run(path("two.tac").string() + " --save " + path("three.tac").string(), kOne);
   EXPECT_EQ(ran.code, 0);
   const auto longer = notation::parseGameFile(contents(path("three.tac")));
   ASSERT_TRUE(longer.ok());
@@ -192,7 +237,7 @@ TEST_F(Play, AFileThatEndsAfterADealGoesOnWithANewOne) {
 
 TEST_F(Play, PeopleAreRememberedInTheFile) {
   const auto file = path("people.tac");
-  run("--seed 2 --people ac,b --save " + file.string(), ones(4));
+  run("--seed 2 --people ac,b --save " + file.string(), answers(4));
   EXPECT_TRUE(has(run(file.string(), ""), "Red, Blue and Green are at this terminal. Yellow is a bot."));
   EXPECT_TRUE(has(run(file.string() + " --people d", ""), "You are Yellow."));
 }
@@ -226,7 +271,7 @@ TEST_F(Play, UnreadableOrIllegalFilesFail) {
   std::ofstream(path("bad.tac")) << "[Layout \"pairs4\"]\n\ndeal a a:1\n";
   std::ofstream(path("junk.tac"), std::ios::binary) << std::string("\0\xff{[", 4);
   for (const auto& file : {path("none.tac"), path("bad.tac"), path("junk.tac"), folder_}) {
-    const Ran ran = run(file.string(), ones(1));
+    const Ran ran = run(file.string(), kOne);
     EXPECT_EQ(ran.code, 1) << file;
     EXPECT_FALSE(ran.out.empty());
   }
@@ -234,8 +279,8 @@ TEST_F(Play, UnreadableOrIllegalFilesFail) {
 }
 
 TEST_F(Play, ColoursOnlyWhereTheyAreWanted) {
-  EXPECT_EQ(run("--seed 1", ones(2)).out.find('\033'), std::string::npos);
-  EXPECT_NE(run("--seed 1 --colour always", ones(2)).out.find("\033["), std::string::npos);
+  EXPECT_EQ(run("--seed 1", answers(2)).out.find('\033'), std::string::npos);
+  EXPECT_NE(run("--seed 1 --colour always", answers(2)).out.find("\033["), std::string::npos);
 }
 
 }  // namespace

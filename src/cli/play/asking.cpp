@@ -29,12 +29,6 @@ std::string spelled(std::string_view text) {
   return out == "PASS" ? "pass" : out;
 }
 
-std::string lower(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return out;
-}
-
 // One leg by number, or legs as typed; false when something of it was not understood.
 bool walkLegs(SevenEntry& entry, const std::string& line) {
   const auto number = notation::numberIn(line, static_cast<std::uint32_t>(entry.legs().size()));
@@ -99,7 +93,9 @@ std::optional<std::string> Asking::ask() {
 // ---- The menu ----
 
 std::optional<Play> Asking::chosen(const std::string& line) {
-  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(std::max(menu_.size(), 1)));
+  if (lower(line) == "any") return advice();
+  if (const auto play = menu_.giftOrDrop(line)) return play;
+  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(menu_.size()));
   if (!number || *number == 0) return typed(line);
   const Choice& choice = menu_[static_cast<int>(*number)];
   const Play& play = plays_[choice.play];
@@ -113,8 +109,7 @@ std::optional<Play> Asking::chosen(const std::string& line) {
 
 std::optional<Play> Asking::typed(const std::string& text) {
   if (std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; })) {
-    say("The choices have the numbers 1 to " + std::to_string(menu_.size()) +
-        ". For a card, type one of the plays beside it.");
+    refuseNumber(text);
     return std::nullopt;
   }
   const std::string word = lower(text);
@@ -128,8 +123,17 @@ std::optional<Play> Asking::typed(const std::string& text) {
   const bool looksLikeAPlay = text.find_first_of(":=~-") != std::string::npos;
   say(looksLikeAPlay
           ? "That does not work: " + play.error() + '.'
-          : "I do not understand " + notation::quoted(text) + ". Type a number, a play such as 5:a20-25, or help.");
+          : "I do not understand " + notation::quoted(text) + ". " +
+                (menu_.advice().empty() ? "Type a number, a play such as 5:a20-25, or help." : menu_.advice()));
   return std::nullopt;
+}
+
+void Asking::refuseNumber(const std::string& text) const {
+  if (menu_.size() == 0) return say("There is no card " + text + " to choose. " + menu_.advice());
+  const std::string numbers = menu_.size() == 1
+                                  ? "The only play has the number 1. "
+                                  : "The plays have the numbers 1 to " + std::to_string(menu_.size()) + ". ";
+  say(numbers + (menu_.advice().empty() ? "For a card, type one of the plays beside it." : menu_.advice()));
 }
 
 // ---- Commands that work everywhere ----
@@ -152,10 +156,13 @@ bool Asking::command(std::string_view line) {
 }
 
 void Asking::hint() {
-  const Play play = room_.table.advice(bots::Level::Simple);
-  const int number = stepwise_ ? 0 : menu_.numberOf(play);
-  const std::string text = notation::playText(view_.position, play);
-  say("A bot would choose " + (number != 0 ? std::to_string(number) + ") " : "") + text + ".");
+  const Play& play = advice();
+  say("A bot would choose " + (stepwise_ ? notation::playText(view_.position, play) : menu_.entryOf(play)) + '.');
+}
+
+const Play& Asking::advice() {
+  if (!advice_) advice_ = room_.table.advice(bots::Level::Simple);
+  return *advice_;
 }
 
 void Asking::save(std::string_view file, bool overwrite) {
@@ -219,6 +226,7 @@ std::optional<Play> Asking::seven(Card laid) {
   showSeven(entry);
   while (const auto line = ask()) {
     const std::string word = lower(*line);
+    if (word == "any") return advice();
     if (word == "cancel" || ((word == "back" || word == "undo") && entry.walked().empty())) return std::nullopt;
     if (word == "back" || word == "undo") {
       entry.back();

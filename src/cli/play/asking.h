@@ -28,12 +28,15 @@ class Asking {
   std::optional<std::string> ask();
   bool command(std::string_view line);
   void hint();
+  // What a bot would do; the same however often it is asked.
+  const Play& advice();
   void save(std::string_view file, bool overwrite);
   void printHand() const;
   void printGone() const;
 
   std::optional<Play> chosen(const std::string& line);
   std::optional<Play> typed(const std::string& text);
+  void refuseNumber(const std::string& text) const;
 
   std::optional<Play> seven(Card laid);
   void showSeven(const SevenEntry& entry);
@@ -49,6 +52,7 @@ class Asking {
   PlayList plays_;
   Menu menu_;
   std::string prompt_;
+  std::optional<Play> advice_;
   bool stepwise_ = false;  // in a seven or an exchange: the numbers are not those of the menu
   bool leaving_ = false;
   bool inputEnded_ = false;

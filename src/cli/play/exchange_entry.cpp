@@ -71,9 +71,11 @@ std::optional<Play> Asking::exchange(Card laid) {
   auto all = offered(plays_, laid, first);
   draw(all);
   while (const auto line = ask()) {
-    const bool back = *line == "back" || *line == "undo";
-    if (*line == "cancel" || (back && !first)) return std::nullopt;
-    const auto place = chosenPlace(all, *line);
+    const std::string word = lower(*line);
+    if (word == "any") return advice();
+    const bool back = word == "back" || word == "undo";
+    if (word == "cancel" || (back && !first)) return std::nullopt;
+    const auto place = chosenPlace(all, word);
     if (line->find('~') != std::string::npos) {
       if (auto play =
               typed(line->find(':') == std::string::npos ? (laid == Card::Tac ? "TAC=TRI:" : "TRI:") + *line : *line))

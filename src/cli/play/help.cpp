@@ -1,10 +1,5 @@
 #include "cli/play/help.h"
 
-#include <algorithm>
-#include <array>
-#include <cctype>
-#include <optional>
-
 #include "cli/play/words.h"
 #include "notation/result.h"
 #include "notation/words.h"
@@ -13,10 +8,11 @@ namespace tacit::cli {
 namespace {
 
 constexpr std::string_view kCommands =
-    "Type the number of a choice, or a play in full, such as 5:a20-25. Also:\n"
+    "Type the number of a choice, or a play in full, such as 5:a20-25. To give or drop a card, type the card: 4, "
+    "tri, or give 4, drop 4. Also:\n"
     "  help <card>  what a card does: help 7, help tac, help trickster\n"
     "  help board   the signs on the board; 'help goal': what the game is about\n"
-    "  hint         what a bot would play\n"
+    "  hint         what a bot would play; 'any': let the bot decide for you\n"
     "  back, undo   take back a step of an unfinished entry; a laid card stays laid\n"
     "  board, hand  draw everything again; show your cards\n"
     "  log          the plays of this deal; 'log all': of the whole game\n"
@@ -90,20 +86,6 @@ std::string cardHelp(Card card) {
   return name + ": move one marble " + name + " spaces.";
 }
 
-std::string lower(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return out;
-}
-
-std::optional<Card> cardMeant(const std::string& word) {
-  for (int i = 0; i < kCards; ++i) {
-    const Card card = cardAt(i);
-    if (word == lower(notation::cardName(card)) || word == lower(cardTitle(card))) return card;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::string helpText(std::string_view about) {
@@ -112,7 +94,7 @@ std::string helpText(std::string_view about) {
   if (word == "board") return std::string(kBoard);
   if (word == "goal") return std::string(kGoal);
   if (word == "seven") return std::string(kSeven);
-  if (const auto card = cardMeant(word)) return cardHelp(*card);
+  if (const auto card = cardCalled(word)) return cardHelp(*card);
   return "No help on " + notation::quoted(about) +
          ". Try help, help board, help goal, or help and a card: 1 to 10, 12, 13, "
          "trickster, tac, jester, angel, warrior, devil.";

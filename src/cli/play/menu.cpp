@@ -13,10 +13,10 @@ namespace {
 constexpr int kManyExchanges = 10;
 constexpr int kTitleWidth = 12;
 
-// The row a play stands in: its card, but gifts and drops each have one row together.
+bool isGiftOrDrop(const Play& play) { return play.kind == Kind::Give || play.kind == Kind::Drop; }
+
+// The row a numbered play stands in: its card.
 std::string titleOf(const Position& p, const Play& play) {
-  if (play.kind == Kind::Give) return "give";
-  if (play.kind == Kind::Drop) return "drop";
   if (play.kind == Kind::Pass) return "no card";
   if (play.card == Card::Tac) return "TAC=" + std::string(notation::cardName(play.as));
   const int copies = p.hands[p.turn].count(play.card);
@@ -32,8 +32,13 @@ Menu::Menu(const Position& seen, const PlayList& plays) : seen_(seen), plays_(pl
   for (const Play& play : plays)
     if (std::ranges::find(cards, play.card) == cards.end()) cards.push_back(play.card);
   std::ranges::sort(cards);
-  for (const Card card : cards) addCard(card, false);
-  for (const Card card : cards) addCard(card, true);
+  for (const Card card : cards) addCard(card);
+  for (const Play& play : plays) {
+    if (!isGiftOrDrop(play)) continue;
+    cards_.push_back(play.card);
+    verb_ = play.kind == Kind::Give ? "give" : "drop";
+  }
+  std::ranges::sort(cards_);
   if (seen.phase == Phase::Swap || seen.phase == Phase::Answer) return;
   seen.hands[seen.turn].forEachKind([&](Card card) {
     if (std::ranges::find(cards, card) == cards.end())
@@ -48,7 +53,7 @@ void Menu::addChoice(Choice::Kind kind, int play, std::string label) {
   rows_.back().last = size();
 }
 
-void Menu::addCard(Card card, bool drops) {
+void Menu::addCard(Card card) {
   const auto count = [&](Kind kind) {
     return std::ranges::count_if(plays_, [&](const Play& play) { return play.card == card && play.kind == kind; });
   };
@@ -57,7 +62,7 @@ void Menu::addCard(Card card, bool drops) {
   bool offered = false;  // the one choice that stands for all of them
   for (int i = 0; i < plays_.size(); ++i) {
     const Play& play = plays_[i];
-    if (play.card != card || (play.kind == Kind::Drop) != drops) continue;
+    if (play.card != card || isGiftOrDrop(play)) continue;
     const bool stepwise = (play.kind == Kind::Seven && byLegs) || (play.kind == Kind::Exchange && byMarbles);
     if (stepwise && offered) continue;
     offered = offered || stepwise;
@@ -67,6 +72,32 @@ void Menu::addCard(Card card, bool drops) {
   }
 }
 
+std::optional<Play> Menu::giftOrDrop(std::string_view text) const {
+  std::string word = lower(text);
+  const bool said = !verb_.empty() && word.starts_with(verb_) && word.find_first_of(" :") == verb_.size();
+  if (!said && size() > 0) return std::nullopt;
+  if (said) word.erase(0, word.find_first_not_of(" :", verb_.size()));
+  const auto card = cardCalled(word);
+  for (const Play& play : plays_)
+    if (isGiftOrDrop(play) && play.card == card) return play;
+  return std::nullopt;
+}
+
+std::string Menu::advice() const {
+  if (cards_.empty()) return "";
+  const std::string verb(verb_);
+  const std::string card(notation::cardName(cards_.front()));
+  if (size() == 0) return "Type the card to " + verb + ", such as " + card + '.';
+  return "Type the number of a play, or " + verb + " and a card: " + verb + ' ' + card + '.';
+}
+
+std::string Menu::entryOf(const Play& play) const {
+  if (isGiftOrDrop(play)) return std::string(verb_) + ' ' + std::string(notation::cardName(play.card));
+  const int number = numberOf(play);
+  return (number != 0 ? std::to_string(number) + ") " : "") + notation::playText(seen_, play);
+}
+
+// The number under which a play is offered; 0 for none.
 int Menu::numberOf(const Play& play) const {
   for (int number = 1; number <= size(); ++number) {
     const Choice& choice = (*this)[number];
@@ -87,7 +118,15 @@ std::vector<std::string> Menu::lines(const Ink& ink, int columns) const {
         padded(ink.strong(row.title), std::max(kTitleWidth, static_cast<int>(row.title.size()) + 1)), pieces, columns);
     all.insert(all.end(), part.begin(), part.end());
   }
+  if (!cards_.empty()) {
+    std::vector<std::string> names(cards_.size());
+    std::ranges::transform(cards_, names.begin(), cardTitle);
+    const auto part = flowed(padded(ink.strong(verb_), kTitleWidth), names, columns);
+    all.insert(all.end(), part.begin(), part.end());
+  }
   if (!idle_.empty()) all.push_back(ink.faint(padded("not now", kTitleWidth) + idle_));
+  if (!advice().empty())
+    for (auto& line : wrapped(advice(), columns)) all.push_back(std::move(line));
   return all;
 }
 

@@ -1,6 +1,8 @@
-// The numbered plays of one decision, grouped by card.
+// The plays of one decision: numbered and grouped by card, but a card to give or drop is called by its own name, for
+// its number would be mistaken for a choice's.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,12 +25,19 @@ class Menu {
   // `seen` is the position as the deciding person sees it; `plays` is its list and must live as long as the menu.
   Menu(const Position& seen, const PlayList& plays);
 
+  // Numbered choices.
   int size() const { return static_cast<int>(choices_.size()); }
   // 1 is the first.
   const Choice& operator[](int number) const { return choices_[static_cast<std::size_t>(number) - 1]; }
 
-  // The number under which a play is offered; 0 for none.
-  int numberOf(const Play& play) const;
+  // The gift or drop meant by `4`, `tri`, `give 4` or `drop:4`. Beside numbered plays the card alone means nothing.
+  std::optional<Play> giftOrDrop(std::string_view text) const;
+
+  // What to type in this menu; empty where the numbers speak for themselves.
+  std::string advice() const;
+
+  // What somebody types to choose the play: `3) 5:a20-25`, `give 4`.
+  std::string entryOf(const Play& play) const;
 
   std::vector<std::string> lines(const Ink& ink, int columns) const;
 
@@ -39,14 +48,17 @@ class Menu {
     int last;
   };
 
-  void addCard(Card card, bool drops);
+  void addCard(Card card);
+  int numberOf(const Play& play) const;
   void addChoice(Choice::Kind kind, int play, std::string label);
 
   const Position& seen_;
   const PlayList& plays_;
   std::vector<Choice> choices_;
   std::vector<Row> rows_;
-  std::string idle_;  // cards in hand that cannot be played
+  std::vector<Card> cards_;  // to give or to drop
+  std::string_view verb_;    // `give` or `drop`
+  std::string idle_;         // cards in hand that cannot be played
 };
 
 }  // namespace tacit::cli

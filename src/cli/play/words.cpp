@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "notation/words.h"
 
@@ -118,6 +119,21 @@ std::string_view cardTitle(Card card) {
     case Card::Devil: return "Devil";
     default: return notation::cardName(card);
   }
+}
+
+std::optional<Card> cardCalled(std::string_view word) {
+  const std::string name = lower(word);
+  for (int i = 0; i < kCards; ++i) {
+    const Card card = cardAt(i);
+    if (name == lower(notation::cardName(card)) || name == lower(cardTitle(card))) return card;
+  }
+  return std::nullopt;
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
 }
 
 std::string handText(Hand hand) {

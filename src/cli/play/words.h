@@ -1,6 +1,7 @@
 // The game in words: seats, plays, what is asked of a player, and how it ended.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,8 +15,13 @@ std::string_view colourName(Seat seat);
 std::string colourNames(SeatSet seats);
 // `5`, `Trickster`, ...
 std::string_view cardTitle(Card card);
+// The card a person means by `5`, `TRI` or `trickster`.
+std::optional<Card> cardCalled(std::string_view word);
 // `5 9 TAC`; `nothing` for an empty hand.
 std::string handText(Hand hand);
+
+// In small letters: what people type is compared so.
+std::string lower(std::string_view text);
 
 // What a play does, without saying who plays: `moves 20 to 25, capturing Blue`.
 std::string playWords(const Position& before, const Play& play);
