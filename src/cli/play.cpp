@@ -41,6 +41,16 @@ std::string today() {
   return text;
 }
 
+// --save takes no other game's place: it names a new file, an empty one, or the game gone on with.
+int checkSave(const std::string& save, const std::string& resumed) {
+  if (save.empty()) return kDone;
+  if (const auto problem = whyNotSave(save)) return complain("--save: " + *problem);
+  if (!fileExists(save) || fileIsEmpty(save) || sameFile(save, resumed)) return kDone;
+  return complain("--save: " + notation::quoted(save) + " exists already; choose another name, or go on with it: " +
+                      "tacit play " + save + " --save " + save,
+                  kAskedWrongly);
+}
+
 // Writes the game where it is to be kept.
 void keep(Room& room) {
   const std::string& file = room.saveAlways ? room.saveFile : room.unfinished;
@@ -190,6 +200,7 @@ int play(const PlayOptions& options) {
   if (options.resume && (unfinished.empty() || !fileExists(unfinished)))
     return complain("--continue: no unfinished game is kept");
   const std::string file = options.resume ? unfinished : options.file;
+  if (const int code = checkSave(options.save, file); code != kDone) return code;
   const auto table = tableFor(options, file, *setup);
   if (!table) return complain(table.error());
   auto people =

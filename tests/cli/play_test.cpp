@@ -256,6 +256,29 @@ TEST_F(Play, SavingNeverReplacesAnotherFileUnasked) {
     EXPECT_EQ(entry.path().string().find(".new"), std::string::npos) << "no drafts are left";
 }
 
+TEST_F(Play, TheOptionSaveNeverReplacesAnotherGame) {
+  const std::string file = path("kept.tac").string();
+  std::ofstream(file).flush();
+  ASSERT_EQ(run("--seed 2 --save " + file, kOne).code, 0) << "an empty file is free";
+  const std::string kept = contents(file);
+  ASSERT_FALSE(kept.empty());
+  const Ran refused = run("--seed 3 --save " + file, kOne);
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_TRUE(has(refused, "exists already"));
+  EXPECT_EQ(contents(file), kept);
+  EXPECT_EQ(run(file + " --save " + file, kOne).code, 0) << "the game gone on with";
+  EXPECT_NE(contents(file), kept);
+}
+
+TEST_F(Play, TheOptionSaveIsTriedBeforeTheGame) {
+  for (const auto* const file : {"/nonexistent/x.tac", "/", "/dev/null"}) {
+    const Ran ran = run(std::string("--seed 2 --save ") + file, kOne);
+    EXPECT_EQ(ran.code, 1) << file;
+    EXPECT_TRUE(has(ran, "cannot save to")) << ran.out;
+    EXPECT_FALSE(has(ran, "deals")) << ran.out;
+  }
+}
+
 TEST_F(Play, BadOptionsAreAskedWrongly) {
   for (const auto* const options :
        {"--layout nine", "--rules xx", "--rules std,places=no", "--pack half", "--people az", "--people aa",

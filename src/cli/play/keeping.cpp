@@ -35,17 +35,27 @@ fs::path behindLinks(const fs::path& file) {
   return failure ? file : real;
 }
 
+// A draft lies beside its file, so that it can take the file's place in one step.
+fs::path draftOf(const fs::path& target) { return target.string() + ".new" + std::to_string(getpid()); }
+
+std::optional<std::string> openDraft(const std::string& file, const fs::path& target, std::ofstream& out) {
+  std::error_code failure;
+  const auto status = fs::status(target, failure);
+  if (fs::exists(status) && !fs::is_regular_file(status)) return complaint(file, "it is not a plain file");
+  errno = 0;
+  out.open(draftOf(target), std::ios::binary | std::ios::trunc);
+  if (!out) return complaint(file, why(errno));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file) {
   const fs::path target = behindLinks(file);
+  const fs::path draft = draftOf(target);
+  std::ofstream out;
+  if (auto problem = openDraft(file, target, out)) return problem;
   std::error_code failure;
-  const auto status = fs::status(target, failure);
-  if (fs::exists(status) && !fs::is_regular_file(status)) return complaint(file, "it is not a plain file");
-  const fs::path draft = target.string() + ".new" + std::to_string(getpid());
-  errno = 0;
-  std::ofstream out(draft, std::ios::binary | std::ios::trunc);
-  if (!out) return complaint(file, why(errno));
   out << notation::gameFileText(record);
   out.close();
   if (!out) {
@@ -60,9 +70,28 @@ std::optional<std::string> saveGame(const notation::GameRecord& record, const st
   return complaint(file, reason);
 }
 
+std::optional<std::string> whyNotSave(const std::string& file) {
+  const fs::path target = behindLinks(file);
+  std::ofstream out;
+  if (auto problem = openDraft(file, target, out)) return problem;
+  out.close();
+  removeFile(draftOf(target).string());
+  return std::nullopt;
+}
+
 bool fileExists(const std::string& file) {
   std::error_code failure;
   return fs::exists(file, failure);
+}
+
+bool fileIsEmpty(const std::string& file) {
+  std::error_code failure;
+  return fs::is_empty(file, failure);
+}
+
+bool sameFile(const std::string& one, const std::string& other) {
+  std::error_code failure;
+  return fs::equivalent(one, other, failure);
 }
 
 notation::Result<notation::GameRecord> loadGame(const std::string& file) {

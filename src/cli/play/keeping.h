@@ -11,7 +11,12 @@ namespace tacit::cli {
 // Writes the record so that the file is either the old one or the new one, never half of it. Says what went wrong.
 std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file);
 
+// Whether a game could be saved there, found out without touching the file. Says what is in the way.
+std::optional<std::string> whyNotSave(const std::string& file);
+
 bool fileExists(const std::string& file);
+bool fileIsEmpty(const std::string& file);
+bool sameFile(const std::string& one, const std::string& other);
 
 notation::Result<notation::GameRecord> loadGame(const std::string& file);
 
