@@ -32,54 +32,64 @@ const Play& randomPlay(const PlayList& plays, Random& random) {
   return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
 }
 
-// Adds up, in no order, what the list holds: the order of a list is no behaviour.
-std::uint64_t listHash(const PlayList& plays) {
-  std::uint64_t sum = 0;
-  for (const Play& play : plays) {
-    Signature one;
-    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
-            static_cast<std::uint64_t>(play.kind));
-    one.add(play.after);
-    sum += one.value();
-  }
-  return sum;
+std::uint64_t playHash(const Play& play, std::uint64_t salt) {
+  Signature one;
+  one.add(salt);
+  one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
+          static_cast<std::uint64_t>(play.kind));
+  one.add(play.after);
+  return one.value();
 }
 
-// Picks by content, not by place in the list.
+// Picks by content, not by place in the list: the order of a list is no behaviour.
 const Play& chosenPlay(const PlayList& plays, std::uint64_t salt) {
-  const Play* best = plays.begin();
-  std::uint64_t bestHash = 0;
-  for (const Play& play : plays) {
-    Signature one;
-    one.add(salt);
-    one.add(static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
-            static_cast<std::uint64_t>(play.kind));
-    one.add(play.after);
-    if (one.value() < bestHash) continue;
-    bestHash = one.value();
-    best = &play;
-  }
-  return *best;
+  return *std::ranges::max_element(plays, {}, [&](const Play& play) { return playHash(play, salt); });
 }
 
-// Games of every layout, edition and kind of pack; one number for all that happens in them.
+void addPlays(Signature& all, const PlayList& plays) {
+  std::uint64_t sum = 0;
+  for (const Play& play : plays) sum += playHash(play, 0);
+  all.add(sum);
+}
+
+// All that a play can change.
+void addPosition(Signature& all, const Position& p) {
+  all.add(p.board);
+  if (p.function != Card::None) all.add(p.undo);
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    p.hands[seat].forEachCard([&](Card card) { all.add(static_cast<std::uint64_t>(card) + 32U * seat); });
+  for (const std::uint64_t part :
+       {std::uint64_t{p.turn}, std::uint64_t{p.by}, static_cast<std::uint64_t>(p.phase),
+        static_cast<std::uint64_t>(p.function), std::uint64_t{p.tacBanned}, std::uint64_t{p.won[0]},
+        std::uint64_t{p.won[1]}, std::uint64_t{p.laid}, std::uint64_t{p.stack}, std::uint64_t{p.says.yes}})
+    all.add(part);
+}
+
+void addGame(Signature& all, const Setup& setup, std::uint64_t seed) {
+  Random random(seed);
+  Game game(setup, random);
+  PlayList plays;
+  for (std::uint64_t n = 0; n < 5000 && !game.over(); ++n) {
+    game.list(plays);
+    addPlays(all, plays);
+    game.carryOut(chosenPlay(plays, n), random);
+    addPosition(all, game.position());
+  }
+}
+
+// Whole games of every layout and edition, with the packs and the switches that no edition turns going round among
+// them; one number for all that happens in them.
 std::uint64_t signature() {
   Signature all;
-  PlayList plays;
+  std::uint64_t seed = 0;
   for (int layout = 0; layout < kLayouts; ++layout)
-    for (int edition = 0; edition < kEditions; ++edition)
-      for (const Pack pack : {Pack::master(), Pack::basic(), Pack{15}}) {
-        Random random(static_cast<std::uint64_t>(layout * 100 + edition * 10 + pack.id));
-        Game game(Setup::of(static_cast<Layout>(layout), static_cast<Edition>(edition), pack), random);
-        for (std::uint64_t n = 0; n < 400 && !game.over(); ++n) {
-          game.list(plays);
-          all.add(listHash(plays));
-          game.carryOut(chosenPlay(plays, n), random);
-          all.add(static_cast<std::uint64_t>(game.position().turn) << 8U |
-                  static_cast<std::uint64_t>(game.position().phase));
-        }
-        all.add(game.position().board);
-      }
+    for (int edition = 0; edition < kEditions; ++edition) {
+      const Pack pack{static_cast<std::uint8_t>((16 + seed) % kPacks)};
+      Setup setup = Setup::of(static_cast<Layout>(layout), static_cast<Edition>(edition), pack);
+      addGame(all, setup, seed++);
+      for (const auto s : {Switch::Places, Switch::CoopLastTac, Switch::AngelRingOnly}) setup.switches |= bit(s);
+      addGame(all, setup, seed++);
+    }
   return all.value() % 100'000'000;
 }
 

@@ -28,8 +28,7 @@ void printDivided(const Position& position, int depth) {
 int perft(const PerftOptions& options) {
   const auto scene = notation::parsePosition(options.position);
   if (!scene) return complain(scene.error());
-  for (const Hand hand : scene->position.hands)
-    if (hand.isHidden()) return complain("perft needs a position whose hands are all known");
+  if (const auto problem = notation::whatIsNotKnown(scene->position)) return complain(*problem);
   if (options.divide && options.depth > 0) printDivided(scene->position, options.depth);
   std::cout << "nodes " << tacit::perft(scene->position, options.depth) << '\n';
   return kDone;

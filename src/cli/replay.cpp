@@ -1,9 +1,7 @@
-#include <fstream>
 #include <iostream>
-#include <iterator>
-#include <optional>
 
 #include "cli/commands.h"
+#include "cli/play/keeping.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -11,13 +9,6 @@
 
 namespace tacit::cli {
 namespace {
-
-std::optional<std::string> contents(const std::string& file) {
-  if (file == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(in), {});
-}
 
 void printStep(const Position& position, const Play* play) {
   if (play == nullptr) {
@@ -37,15 +28,19 @@ std::string finalPosition(const Position& position) {
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-  const auto text = contents(options.file);
-  if (!text) return complain("cannot read " + notation::quoted(options.file));
-  const auto record = notation::parseGameFile(*text);
-  if (!record) return complain(options.file + ": " + record.error());
+  const auto record = loadGame(options.file);
+  if (!record) return complain(record.error());
   const auto last = notation::replay(*record, options.moves ? notation::Watch(printStep) : nullptr);
   if (!last) return complain(options.file + ": " + last.error());
-  if (last->phase == Phase::Deal) std::cout << "the deal is over; the next one is not in the file\n";
+  // Between two deals there is no position in the notation: the next hands are not in the file.
+  if (last->phase == Phase::Deal) std::cout << "board " << notation::boardText(last->layout(), last->board) << '\n';
   else std::cout << "position " << finalPosition(*last) << '\n';
-  std::cout << "result " << notation::resultText(*last) << '\n';
+  const std::string result = notation::resultText(*last);
+  std::cout << "result " << result << '\n';
+  const std::string* const claimed = record->header("Result");
+  if (claimed != nullptr && *claimed != result)
+    return complain(options.file + ": the header Result says " + notation::quoted(*claimed) + ", the plays " +
+                    notation::quoted(result));
   return kDone;
 }
 

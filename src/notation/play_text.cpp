@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "notation/position_text.h"
 #include "notation/seven_legs.h"
 #include "notation/words.h"
 
@@ -85,8 +86,7 @@ class Reader {
 
   Result<Play> read() {
     if (p_.phase == Phase::Over) return refuse("the game is over:");
-    if (p_.hands[p_.turn].isHidden())
-      return Error{std::string("the hand of seat ") + seatLetter(p_.turn) + " is not known"};
+    if (p_.hands[p_.turn].isHidden()) return Error{handNotKnown(p_.turn)};
     std::string_view rest = text_;
     if (rest == "pass") return kindOnly(Card::None, Card::None, Kind::Pass);
     if (rest.starts_with("TAC=")) return function(Card::Tac, rest.substr(4));

@@ -527,6 +527,15 @@ std::string positionText(const View& view) {
   return positionText(scene);
 }
 
+std::string handNotKnown(Seat seat) { return std::string("the hand of seat ") + seatLetter(seat) + " is not known"; }
+
+std::optional<std::string> whatIsNotKnown(const Position& p) {
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (p.hands[seat].isHidden()) return handNotKnown(seat);
+  if (p.gaveHidden() != 0) return "a card given in the swap is not known";
+  return std::nullopt;
+}
+
 Result<Scene> parsePosition(std::string_view line) { return Reader(line).read(); }
 
 }  // namespace tacit::notation

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,10 @@ std::string positionText(const View& view);
 
 // `ac`, `ad>be`.
 std::string wonText(const Position& position);
+
+// Why nobody can count or play through a position: a hand or a gift that is not known. Nothing: all is known.
+std::optional<std::string> whatIsNotKnown(const Position& position);
+std::string handNotKnown(Seat seat);
 
 // Reads a position. The error names the field and the offending text.
 Result<Scene> parsePosition(std::string_view line);

@@ -155,12 +155,18 @@ Result<Rules> parseRules(std::string_view text) {
   return rules;
 }
 
-std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most) {
-  std::uint32_t number = 0;
+std::optional<std::uint64_t> numberIn(std::string_view word) {
+  std::uint64_t number = 0;
   const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
   const bool leadingZero = word.size() > 1 && word[0] == '0';
-  if (failure != std::errc{} || end != word.data() + word.size() || leadingZero || number > most) return std::nullopt;
+  if (failure != std::errc{} || end != word.data() + word.size() || leadingZero) return std::nullopt;
   return number;
+}
+
+std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most) {
+  const auto number = numberIn(word);
+  if (!number || *number > most) return std::nullopt;
+  return static_cast<std::uint32_t>(*number);
 }
 
 std::string cardList(Hand hand) {
@@ -182,6 +188,7 @@ Result<Hand> parseHand(std::string_view field, std::string_view text) {
     const auto card = cardNamed(word);
     if (!card) return complain(field, "not a card:", word);
     if (hand.count(*card) == Hand::kMostOfAKind) return complain(field, "too many cards of one kind in", text);
+    if (hand.size() == Hand::kMostHidden) return complain(field, "too many cards in", text);
     hand.add(*card);
   }
   return hand;

@@ -40,7 +40,8 @@ struct Rules {
 };
 Result<Rules> parseRules(std::string_view text);
 
-// A number without sign and without leading zeros, at most `most`.
+// A number without sign and without leading zeros (at most `most`).
+std::optional<std::uint64_t> numberIn(std::string_view word);
 std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most);
 
 // `1,7,TAC`; empty for an empty hand.

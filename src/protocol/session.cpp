@@ -1,7 +1,6 @@
 #include "protocol/session.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "bots/bot.h"
 #include "notation/game_file.h"
@@ -19,14 +18,6 @@ constexpr std::uint32_t kMostBudget = 86'400'000;
 std::string error(const std::string& what) { return "error " + what + '\n'; }
 std::string error(const Error& what) { return error(what.what); }
 std::string ok(const std::string& lines = "") { return lines + "ok\n"; }
-
-// A 64-bit number in decimal digits.
-std::optional<std::uint64_t> seedIn(std::string_view word) {
-  std::uint64_t number = 0;
-  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (failure != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  return number;
-}
 
 // Takes `key=` options out of words, each at most once.
 class Options {
@@ -56,14 +47,6 @@ class Options {
   std::vector<std::string_view> words_;
 };
 
-std::optional<std::string> hiddenHandProblem(const Position& p) {
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (p.hands[seat].isHidden())
-      return std::string("the hand of seat ") + notation::seatLetter(seat) + " is not known";
-  if (p.gaveHidden() != 0) return "a card given in the swap is not known";
-  return std::nullopt;
-}
-
 // A gift that ends a swap in which other gifts are not known cannot be carried out.
 bool endsUnknownSwap(const Position& p, const Play& play) {
   const SeatSet toGive = without(swappers(p), p.gave);
@@ -72,8 +55,7 @@ bool endsUnknownSwap(const Position& p, const Play& play) {
 
 std::string plays(const Game& game) {
   const Position& p = game.position();
-  if (p.phase != Phase::Over && p.hands[p.turn].isHidden())
-    return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  if (p.phase != Phase::Over && p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));
   PlayList list;
   game.list(list);
   const auto texts = notation::playTexts(p, list);
@@ -91,7 +73,7 @@ std::string plays(const Game& game) {
 std::string countPerft(const Game& game, std::string_view rest) {
   const auto depth = notation::numberIn(rest, kDeepestPerft);
   if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
-  if (const auto problem = hiddenHandProblem(game.position())) return error(*problem);
+  if (const auto problem = notation::whatIsNotKnown(game.position())) return error(*problem);
   return ok("nodes " + std::to_string(perft(game.position(), static_cast<int>(*depth))) + '\n');
 }
 
@@ -158,7 +140,7 @@ std::string Session::newGame(std::string_view rest) {
   }
   std::optional<std::uint64_t> seed;
   if (const auto text = options.take("seed")) {
-    seed = seedIn(*text);
+    seed = notation::numberIn(*text);
     if (!seed) return error(notation::complain("seed", "not a number:", *text));
   }
   if (const auto other = options.rest()) return error(notation::complain("new", "unknown or repeated option", *other));
@@ -169,7 +151,7 @@ std::string Session::newGame(std::string_view rest) {
 }
 
 std::string Session::seed(std::string_view rest) {
-  const auto number = seedIn(rest);
+  const auto number = notation::numberIn(rest);
   if (!number) return error(notation::complain("seed", "not a number:", rest));
   reseed(*number);
   return ok();
@@ -185,7 +167,9 @@ std::string Session::setPosition(std::string_view rest) {
 }
 
 std::string Session::show(const Game& game) const {
-  const notation::Scene scene{game.position(), game.stack(), knowledge_.wasTold()};
+  notation::Scene scene{game.position(), game.stack(), knowledge_.wasTold()};
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (!game.position().hands[seat].isHidden()) scene.knows[seat] = Hand{};
   return ok("position " + notation::positionText(scene) + '\n');
 }
 
@@ -235,8 +219,7 @@ std::string Session::go(const Game& game, std::string_view rest) {
   if (const auto other = options.rest()) return error(notation::complain("go", "unknown or repeated option", *other));
   const Position& p = game.position();
   if (p.phase == Phase::Over) return error("the game is over");
-  if (p.hands[p.turn].isHidden())
-    return error(std::string("the hand of seat ") + notation::seatLetter(p.turn) + " is not known");
+  if (p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));
   const View seen = knowledge_.view(p, only(p.by));
   const Play play = bots::decide(seen, level, budget, thinking_);
   return ok("info level " + std::string(bots::kLevelNames[static_cast<std::size_t>(level)]) + "\nbest " +

@@ -104,7 +104,6 @@ class Hand {
 
   constexpr void add(Card card) { bits_ += only(card); }
   constexpr void remove(Card card) { bits_ -= only(card); }
-  constexpr void hideOneMore() { bits_ += std::uint64_t{1} << kHiddenShift; }
 
   constexpr bool holdsOpeningCard() const { return (kinds() & kOpeningCards) != 0; }
 

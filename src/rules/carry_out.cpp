@@ -6,11 +6,15 @@ namespace {
 
 // ---- Swap (rules 3.1) ----
 
+// A hand is known or hidden as a whole: a gift goes unseen into a hidden hand, and one nobody knows hides the hand.
+void receive(Hand& hand, Card card) {
+  if (card != Card::None && !hand.isHidden()) hand.add(card);
+  else hand = Hand::hidden(hand.size() + 1);
+}
+
 void handOver(Position& p) {
   forEachSeat(p.gave, [&](Seat seat) {
-    Hand& receiving = p.hands[p.setup.givesTo(seat)];
-    if (p.given[seat] == Card::None) receiving.hideOneMore();
-    else receiving.add(p.given[seat]);
+    receive(p.hands[p.setup.givesTo(seat)], p.given[seat]);
     p.given[seat] = Card::None;
   });
   p.gave = 0;

@@ -56,7 +56,8 @@ class Game {
 
   Seat decider() const { return position_.by; }
   bool over() const { return position_.phase == Phase::Over; }
-  // Over: the seats of the winning side; 0 for a co-operative game lost.
+  // Once over: the seats of the winning side; 0 for a co-operative game lost. (Before, it may hold a win that can still
+  // be answered, or the first place of a game that goes on.)
   SeatSet winners() const { return position_.won[0]; }
 
   void list(PlayList& plays) const { listPlays(position_, plays); }

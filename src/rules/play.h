@@ -1,6 +1,7 @@
 // Plays: what a seat can decide, the list of all of them, and carrying one out.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <type_traits>
 
@@ -31,7 +32,7 @@ struct Play {
 static_assert(std::is_trivially_copyable_v<Play> && std::is_trivially_default_constructible_v<Play>);
 static_assert(sizeof(Play) == 32);
 
-// The plays of one position, without allocation. The longest list that a search for extremes has found fits in easily
+// The plays of one position, without allocation: 128 KiB, to be kept and used again rather than made anew. The longest list that a search for extremes has found fits in easily
 // (tests/rules/longest_list_test.cpp).
 class PlayList {
  public:
@@ -46,7 +47,10 @@ class PlayList {
 
   // The place for one more play: fill it, then keep() it or leave it.
   Play& candidate() { return plays_[size_]; }
-  void keep() { size_ += size_ < kCapacity ? 1 : 0; }
+  void keep() {
+    assert(size_ < kCapacity);
+    size_ += size_ < kCapacity ? 1 : 0;
+  }
 
  private:
   int size_ = 0;
@@ -63,7 +67,7 @@ void listUses(const Position& position, const Board& board, Card function, Card 
 // Whether listUses would find anything.
 bool canUse(const Position& position, const Board& board, Card function);
 
-// Carries out a play of this position's list.
+// Carries out a play of this position's list; any other play leads to nonsense.
 void carryOut(Position& position, const Play& play);
 
 }  // namespace tacit

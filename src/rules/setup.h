@@ -60,6 +60,7 @@ struct LayoutTable {
   int ring = 64;             // spaces on the ring
   int apart = 16;            // spaces from one start to the next
   SeatSet seats = 0;         // occupied seats
+  bool passesRound = false;  // gifts go round a team of three (switch trio_pass_neighbour: round the table)
   bool cooperative = false;  // all seats are one side
   AngelFallback angel = AngelFallback::Nobody;
   std::array<SeatSet, kSeats> side{};       // the seats of a seat's side, itself included
@@ -119,6 +120,7 @@ constexpr LayoutTable pairVersusOne() {
 
 constexpr LayoutTable trios() {
   LayoutTable t = emptyLayout("trios6", "six seats, two teams of three in alternating seats", 66, 0b111111);
+  t.passesRound = true;
   for (Seat s = 0; s < kSeats; ++s) {
     t.side[s] = s % 2 == 0 ? 0b010101 : 0b101010;
     t.helps[s] = without(t.side[s], only(s));
@@ -297,8 +299,7 @@ struct Setup {
 // Who gets this seat's card in the swap; kNoSeat for a seat that does not swap.
 constexpr Seat Setup::givesTo(Seat seat) const {
   const Seat mate = table().givesTo[seat];
-  const bool teamOfThree = sizeOf(table().side[seat]) == 3;
-  return teamOfThree && has(Switch::TrioPassNeighbour) ? nextIn(table().seats, seat) : mate;
+  return table().passesRound && has(Switch::TrioPassNeighbour) ? nextIn(table().seats, seat) : mate;
 }
 
 }  // namespace tacit

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <iterator>
 #include <system_error>
 
@@ -46,6 +47,15 @@ std::optional<std::string> openDraft(const std::string& file, const fs::path& ta
   out.open(draftOf(target), std::ios::binary | std::ios::trunc);
   if (!out) return complaint(file, why(errno));
   return std::nullopt;
+}
+
+notation::Result<notation::GameRecord> readGame(std::istream& in, const std::string& name) {
+  std::string text;
+  for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= kLargestFile; ++at) text += *at;
+  if (text.size() > kLargestFile) return notation::Error{notation::quoted(name) + " is too large for a game file"};
+  auto record = notation::parseGameFile(text);
+  if (!record) return notation::Error{name + ": " + record.error()};
+  return record;
 }
 
 }  // namespace
@@ -95,18 +105,14 @@ bool sameFile(const std::string& one, const std::string& other) {
 }
 
 notation::Result<notation::GameRecord> loadGame(const std::string& file) {
+  if (file == "-") return readGame(std::cin, "standard input");
   std::error_code failure;
   if (fs::is_directory(file, failure))
     return notation::Error{"cannot read " + notation::quoted(file) + ": it is a folder"};
   errno = 0;
   std::ifstream in(file, std::ios::binary);
   if (!in) return notation::Error{"cannot read " + notation::quoted(file) + ": " + why(errno)};
-  std::string text;
-  for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= kLargestFile; ++at) text += *at;
-  if (text.size() > kLargestFile) return notation::Error{notation::quoted(file) + " is too large for a game file"};
-  auto record = notation::parseGameFile(text);
-  if (!record) return notation::Error{file + ": " + record.error()};
-  return record;
+  return readGame(in, file);
 }
 
 std::string unfinishedGameFile() {
