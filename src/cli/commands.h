@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tacit::cli {
 
@@ -11,10 +12,15 @@ inline constexpr int kDone = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kAskedWrongly = 2;
 
+// What a new game is where nothing else is asked for.
+inline constexpr std::string_view kUsualLayout = "pairs4";
+inline constexpr std::string_view kUsualRules = "std";
+inline constexpr std::string_view kUsualPack = "master";
+
 struct PlayOptions {
-  std::string layout = "pairs4";
-  std::string rules = "std";
-  std::string pack = "master";
+  std::optional<std::string> layout;  // of a new game; a game gone on with has its own
+  std::optional<std::string> rules;
+  std::optional<std::string> pack;
   std::string people;  // seats held by people at this terminal; the rest are bots. Empty: as in the file, or a
   std::string bots = "simple";
   std::string colour = "auto";  // or always, never

@@ -13,11 +13,11 @@ int main(int argc, char** argv) {
   PlayOptions play;
   auto* playCommand = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
   playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")
-      ->capture_default_str();
+      ->default_str(std::string(kUsualLayout));
   playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
-      ->capture_default_str();
+      ->default_str(std::string(kUsualRules));
   playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")
-      ->capture_default_str();
+      ->default_str(std::string(kUsualPack));
   playCommand->add_option("--people", play.people,
                           "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
                           "taking turns; all; none to watch the bots (default: a, or as the file says)");
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
   playCommand->add_flag("--fast", play.fast, "No pauses while the bots play");
   playCommand->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
   playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again");
-  playCommand->add_option("--save", play.save, "A .tac file to keep up to date with every play");
+  playCommand->add_option("--save", play.save, "A new .tac file to keep up to date with every play");
   auto* kept = playCommand->add_flag("--continue", play.resume, "Go on with the last unfinished game");
   playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
   playCommand->callback([&] { code = tacit::cli::play(play); });

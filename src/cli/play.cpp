@@ -19,17 +19,26 @@ constexpr int kPauseMilliseconds = 900;
 // ---- Getting ready ----
 
 Result<Setup> setupOf(const PlayOptions& options) {
-  const auto layout = notation::layoutNamed(options.layout);
+  const std::string layoutName = options.layout.value_or(std::string(kUsualLayout));
+  const auto layout = notation::layoutNamed(layoutName);
   if (!layout)
-    return Error{"--layout: unknown layout " + notation::quoted(options.layout) + "; there are " +
-                 notation::layoutNames()};
-  const auto rules = notation::parseRules(options.rules);
+    return Error{"--layout: unknown layout " + notation::quoted(layoutName) + "; there are " + notation::layoutNames()};
+  const auto rules = notation::parseRules(options.rules.value_or(std::string(kUsualRules)));
   if (!rules) return Error{"--rules: " + rules.error() + " ('tacit rules' lists editions and switches)"};
-  const auto pack = notation::packNamed(options.pack);
+  const std::string packName = options.pack.value_or(std::string(kUsualPack));
+  const auto pack = notation::packNamed(packName);
   if (!pack)
-    return Error{"--pack: unknown pack " + notation::quoted(options.pack) +
+    return Error{"--pack: unknown pack " + notation::quoted(packName) +
                  "; there are master, basic, and basic+ with letters of JAWD"};
   return Setup{*layout, rules->edition, *pack, rules->switches};
+}
+
+// An option that would change what the game gone on with is; empty for none.
+std::string misplacedOption(const PlayOptions& options) {
+  if (options.file.empty() && !options.resume) return "";
+  if (options.layout) return "--layout";
+  if (options.rules) return "--rules";
+  return options.pack ? "--pack" : "";
 }
 
 std::string today() {
@@ -79,7 +88,7 @@ bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
   const auto answer = room.terminal.ask("Pass the keyboard to " + room.ink.seat(by, colourName(by)) + " (seat " +
                                         notation::seatLetter(by) + "), who presses Enter: ");
   inputEnded = !answer;
-  return answer && *answer != "quit" && *answer != "q";
+  return answer && lower(*answer) != "quit" && lower(*answer) != "q";
 }
 
 void carryOut(Room& room, const Play& play) {
@@ -115,6 +124,16 @@ int finish(Room& room) {
   show(room, room.onlooker(), p.board, {room.ink.strong(text)});
   if (!room.unfinished.empty() && room.keptIn == room.unfinished) removeFile(room.unfinished);
   if (room.saveAlways) say(room, "The whole game is in " + room.saveFile + '.');
+  return kDone;
+}
+
+// A file whose game has ended: nobody at this terminal has just won or lost it.
+int showEnded(Room& room, const std::string& file) {
+  const Position& p = room.table.position();
+  show(room, room.onlooker(), p.board, {});
+  say(room, "The game in " + file + " is over.");
+  say(room, outcome(p, 0));
+  say(room, "To see it again, play by play: tacit replay --plays " + file);
   return kDone;
 }
 
@@ -194,6 +213,9 @@ int play(const PlayOptions& options) {
   const auto level = bots::levelNamed(options.bots);
   if (!level)
     return complain("--bots: expected random or simple, not " + notation::quoted(options.bots), kAskedWrongly);
+  if (const auto option = misplacedOption(options); !option.empty())
+    return complain(option + ": only for a new game; the one to go on with has its own layout, rules and pack",
+                    kAskedWrongly);
   const auto setup = setupOf(options);
   if (!setup) return complain(setup.error(), kAskedWrongly);
   const std::string unfinished = terminal.attended() || options.resume ? unfinishedGameFile() : "";
@@ -217,6 +239,7 @@ int play(const PlayOptions& options) {
   room.begun = !file.empty();
   room.printed = room.table.dealBegan();  // of a game gone on with, this deal is told
   room.heard.fill(room.printed);
+  if (room.table.over()) return showEnded(room, file);
   room.people.sign(room.table.record(), options.bots);
   return welcome(room, options) ? run(room) : leave(room, true);
 }

@@ -215,7 +215,10 @@ TEST_F(Play, ASaveKeptUpToDateIsReplayedByTheProgramItself) {
   ASSERT_TRUE(position.ok()) << position.error();
   EXPECT_EQ(position->phase, Phase::Over);
   EXPECT_NE(contents(file).find("[Result \"" + notation::wonText(*position) + "\"]"), std::string::npos);
-  EXPECT_TRUE(has(run(file.string(), ""), "won the game.")) << "a finished game shows its end";
+  const Ran ended = run(file.string(), "");
+  EXPECT_EQ(ended.code, 0);
+  EXPECT_TRUE(has(ended, "is over.") && has(ended, "won the game.") && has(ended, "tacit replay")) << ended.out;
+  EXPECT_FALSE(has(ended, "Congratulations") || has(ended, "Better luck")) << "it was not played just now";
 }
 
 TEST_F(Play, AFileThatEndsAfterADealGoesOnWithANewOne) {
@@ -288,6 +291,17 @@ TEST_F(Play, BadOptionsAreAskedWrongly) {
     EXPECT_EQ(ran.code, 2) << options << '\n' << ran.out;
     EXPECT_FALSE(ran.out.empty());
   }
+}
+
+TEST_F(Play, AGameGoneOnWithKeepsItsSetup) {
+  const std::string file = path("kept.tac").string();
+  ASSERT_EQ(run("--seed 2 --save " + file, kOne).code, 0);
+  for (const std::string option : {"--layout duel2", "--layout pairs4", "--rules ja", "--pack basic"})
+    for (const auto& resumed : {file, std::string("--continue")}) {
+      const Ran ran = run(resumed + ' ' + option, "");
+      EXPECT_EQ(ran.code, 2) << option;
+      EXPECT_TRUE(has(ran, "only for a new game")) << ran.out;
+    }
 }
 
 TEST_F(Play, UnreadableOrIllegalFilesFail) {

@@ -17,7 +17,8 @@ constexpr std::string_view kCommands =
     "  board, hand  draw everything again; show your cards\n"
     "  log          the plays of this deal; 'log all': of the whole game\n"
     "  cards        how many of each card are laid since the shuffle\n"
-    "  save <file>  save the game\n"
+    "  save <file>  save the game. The cards not yet dealt are not in the file:\n"
+    "               going on with it deals new ones\n"
     "  quit         leave the game";
 
 constexpr std::string_view kGoal =

@@ -205,8 +205,9 @@ std::string outcome(const Position& p, SeatSet mine) {
   const SeatSet winners = p.won[0];
   if (winners == 0) return "The pack is used up before every marble is home: the game is lost.";
   if (p.layout().cooperative) {
-    return "Every marble is home, with " + std::to_string(p.laid) + " cards laid. " +
-           (p.shuffles <= 1 ? "One pack was enough: splendid!" : "Well done!");
+    std::string text = "Every marble is home, with " + std::to_string(p.laid) + " cards laid.";
+    if (mine == 0) return text;
+    return text + (p.shuffles <= 1 ? " One pack was enough: splendid!" : " Well done!");
   }
   std::string text = colourNames(winners) + (sizeOf(winners) > 1 ? " have" : " has") + " won the game.";
   if (p.placesTaken() > 1) text += " Places: " + placesText(p) + '.';

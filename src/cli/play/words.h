@@ -35,7 +35,7 @@ SeatSet capturedColours(const LayoutTable& layout, const Board& before, const Bo
 // What the deciding player is asked. `plays` are his.
 std::string situation(const Position& position, const PlayList& plays);
 
-// How the game ended; `mine`: seats of the people at this terminal.
+// How the game ended; `mine`: seats of the people at this terminal, who are praised or consoled.
 std::string outcome(const Position& position, SeatSet mine);
 
 }  // namespace tacit::cli
