@@ -442,6 +442,27 @@ TEST(Protocol, EveryShownPositionIsTaken) {
   }
 }
 
+// A hand is known or hidden as a whole: a gift into a hidden hand is not seen there, and such a hand cannot answer a win.
+TEST(Protocol, AGiftIntoAHiddenHandStaysHidden) {
+  Talk talk(
+      "position layout=pairs4 board=a:B,B,B,20/b:15,H2,H3,H4/c:B,B,B,33/d:H1,H2,H3,H4 hands=a:TAC/b:2,9/c:?1/d:3,12 "
+      "dealer=a turn=a phase=swap given=b:4/c:7/d:3");
+  talk.does("do give:TAC");
+  EXPECT_NE(talk.position().find("c:?2"), std::string::npos) << talk.position();
+  talk.does("do 3:b15-H1");
+  EXPECT_EQ(talk.ask("result"), "result bd\nok\n");
+}
+
+// What was told of a hand is not shown any more once the hand has left the game.
+TEST(Protocol, ToldCardsGoWithTheirHand) {
+  Talk talk(
+      "position layout=free3 rules=std,places=yes board=a:B,B,B,20/b:B,B,B,18/c:33,H2,H3,H4 hands=a:7/b:3,ANG/c:?2 "
+      "dealer=a turn=b knows=c:7");
+  talk.does("do ANG:c33-H1");
+  Talk other("position " + talk.position());
+  EXPECT_EQ(other.position(), talk.position());
+}
+
 // A hand that is read can also be given one more card of the kind it is full of - or it is not read.
 TEST(Protocol, ACardGivenIntoAHandFullOfItsKind) {
   for (const std::string card : {"1", "7", "13"}) {

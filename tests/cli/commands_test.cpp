@@ -1,0 +1,144 @@
+// The commands as people and scripts call them: output, messages on standard error, exit codes.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+namespace {
+
+struct Outcome {
+  std::string out;  // standard output, then standard error if it was asked for
+  int code = -1;
+};
+
+Outcome run(const std::string& arguments) {
+  const std::string command = std::string(TACIT_BINARY) + ' ' + arguments;
+  Outcome result;
+  FILE* const pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return result;
+  std::array<char, 4096> buffer{};
+  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) result.out.append(buffer.data(), n);
+  const int status = pclose(pipe);
+  result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+  return result;
+}
+
+bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
+
+const std::string kGame = std::string(TACIT_TEST_DATA) + "/golden/duel2-std.tac";
+
+// The game with one text put in place of another, as a file of its own.
+std::string changedGame(const std::string& name, const std::string& from, const std::string& to) {
+  std::ifstream in(kGame);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  const auto at = text.find(from);
+  EXPECT_NE(at, std::string::npos);
+  text.replace(at, from.size(), to);
+  const std::string file = testing::TempDir() + name;
+  std::ofstream(file) << text;
+  return file;
+}
+
+TEST(Commands, ReplayPrintsTheFinalPosition) {
+  const Outcome good = run("replay " + kGame);
+  EXPECT_EQ(good.code, 0);
+  EXPECT_TRUE(good.out.starts_with("position layout=duel2 ")) << good.out;
+  EXPECT_TRUE(has(good, "phase=over"));
+  EXPECT_TRUE(has(good, "\nresult "));
+  const Outcome piped = run("replay - < " + kGame);
+  EXPECT_EQ(piped.out, good.out);
+  const Outcome all = run("replay --plays " + kGame);
+  EXPECT_TRUE(all.out.starts_with("deal ")) << all.out;
+  EXPECT_TRUE(all.out.ends_with(good.out));
+}
+
+TEST(Commands, ReplayNamesTheFirstIllegalPlayAndItsLine) {
+  std::ifstream in(kGame);
+  std::string line;
+  int number = 0;
+  while (std::getline(in, line) && !line.starts_with("deal ")) ++number;
+  std::getline(in, line);  // the first plays of the first deal
+  const std::string first = line.substr(0, line.find(' ', 2));
+  const std::string file = changedGame("illegal.tac", '\n' + first, '\n' + first.substr(0, 2) + "DEV");
+  const Outcome bad = run("replay " + file + " 2>&1");
+  EXPECT_EQ(bad.code, 1);
+  EXPECT_TRUE(has(bad, "line " + std::to_string(number + 2) + ": ")) << bad.out;
+  EXPECT_TRUE(has(bad, "'DEV'")) << bad.out;
+}
+
+TEST(Commands, ReplayRefusesAFalseResult) {
+  const Outcome bad = run("replay " + changedGame("result.tac", "[Result \"", "[Result \"x") + " 2>&1");
+  EXPECT_EQ(bad.code, 1);
+  EXPECT_TRUE(has(bad, "Result")) << bad.out;
+}
+
+TEST(Commands, ReplayOfWhatIsNoGame) {
+  for (const char* const file : {"/no/such/file", ".", TACIT_BINARY, "/dev/null"}) {
+    const Outcome bad = run("replay " + std::string(file) + " 2>/dev/null");
+    EXPECT_EQ(bad.code, 1) << file;
+    EXPECT_EQ(bad.out, "") << file;
+  }
+}
+
+TEST(Commands, PerftCounts) {
+  const std::string position =
+      "layout=pairs4 board=a:B,B,B,20/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,5/b:9/c:9/d:9 dealer=d turn=a";
+  const Outcome one = run("perft 1 '" + position + "'");
+  EXPECT_EQ(one.code, 0);
+  EXPECT_EQ(one.out, "nodes 3\n");
+  const Outcome divided = run("perft --divide 2 '" + position + "'");
+  EXPECT_EQ(divided.out, "1:a20-21 1\n1:aB-1 1\n5:a20-25 1\nnodes 3\n");
+  EXPECT_EQ(run("perft 1 nonsense 2>/dev/null").code, 1);
+  EXPECT_EQ(run("perft -1 '" + position + "' 2>/dev/null").code, 2);
+  const std::string hidden =
+      "layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1/b:2/c:3,3/d:4,4 dealer=b turn=a "
+      "phase=swap "
+      "given=c:?/d:?";
+  EXPECT_EQ(run("perft 3 '" + hidden + "' 2>/dev/null").code, 1);
+}
+
+TEST(Commands, RulesListsEverything) {
+  const Outcome rules = run("rules");
+  EXPECT_EQ(rules.code, 0);
+  for (const char* const word : {"pairs4", "coop6", "pair_vs_one3", "master", "basic+JAWD", "5-5-5-5-6", "6-5-6",
+                                 "places", "skip_needs_marble", "zh", "en"})
+    EXPECT_TRUE(has(rules, word)) << word;
+}
+
+TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
+  const Outcome json = run("bench --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_TRUE(json.out.starts_with("{\"signature\": ")) << json.out;
+  for (const char* const key :
+       {"playout_decisions_per_s", "seven_list_us_mean", "seven_list_us_max", "perft_leaves_per_s"})
+    EXPECT_TRUE(has(json, std::string("\"") + key + "\": ")) << key;
+  EXPECT_TRUE(json.out.ends_with("}\n"));
+}
+
+TEST(Commands, HelpEverywhere) {
+  EXPECT_EQ(run("--help").code, 0);
+  for (const char* const command : {"play", "protocol", "perft", "bench", "replay", "rules"}) {
+    const Outcome help = run(std::string(command) + " --help");
+    EXPECT_EQ(help.code, 0) << command;
+    EXPECT_TRUE(has(help, "Usage: tacit " + std::string(command))) << help.out;
+  }
+}
+
+TEST(Commands, AskedWrongly) {
+  for (const char* const arguments : {"", "nonsense", "perft", "replay", "bench --fast", "play --seed -1",
+                                      "play --seed 99999999999999999999", "play --seed 1.5"}) {
+    const Outcome wrong = run(std::string(arguments) + " 2>/dev/null");
+    EXPECT_EQ(wrong.code, 2) << arguments;
+    EXPECT_EQ(wrong.out, "") << arguments;
+  }
+}
+
+TEST(Commands, OutputThatCannotBeWrittenIsAFailure) {
+  EXPECT_EQ(run("rules 2>/dev/null >/dev/full").code, 1);
+  EXPECT_EQ(run("replay " + kGame + " 2>/dev/null >/dev/full").code, 1);
+}
+
+}  // namespace
