@@ -1,6 +1,18 @@
 #include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
 
 #include "cli/commands.h"
+#include "notation/words.h"
+
+namespace {
+
+// Digits only, and not more than 64 bits hold: CLI11 alone would cut larger numbers and accept fractions.
+std::string checkSeed(const std::string& text) {
+  return tacit::notation::numberIn(text) ? "" : "not a seed of 0 to 2^64-1: " + tacit::notation::quoted(text);
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   using namespace tacit::cli;
@@ -25,7 +37,7 @@ int main(int argc, char** argv) {
   playCommand->add_option("--bots", play.bots, "Level of the other seats: random or simple")->capture_default_str();
   playCommand->add_flag("--fast", play.fast, "No pauses while the bots play");
   playCommand->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
-  playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again");
+  playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again")->check(checkSeed);
   playCommand->add_option("--save", play.save, "A new .tac file to keep up to date with every play");
   auto* kept = playCommand->add_flag("--continue", play.resume, "Go on with the last unfinished game");
   playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
@@ -60,6 +72,10 @@ int main(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
     return app.exit(e) == 0 ? kDone : kAskedWrongly;
+  } catch (const std::exception& e) {
+    return complain(e.what());
   }
+  std::cout.flush();
+  if (!std::cout && code == kDone) return complain("the output could not be written");
   return code;
 }
