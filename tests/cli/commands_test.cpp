@@ -15,7 +15,7 @@ struct Outcome {
 };
 
 Outcome run(const std::string& arguments) {
-  const std::string command = std::string(TACIT_BINARY) + ' ' + arguments;
+  const std::string command = "'" TACIT_BINARY "' " + arguments;  // the path may have spaces
   Outcome result;
   FILE* const pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return result;
@@ -28,7 +28,9 @@ Outcome run(const std::string& arguments) {
 
 bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
 
-const std::string kGame = std::string(TACIT_TEST_DATA) + "/golden/duel2-std.tac";
+const std::string kGame = TACIT_TEST_DATA "/golden/duel2-std.tac";
+
+std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
 // The game with one text put in place of another, as a file of its own.
 std::string changedGame(const std::string& name, const std::string& from, const std::string& to) {
@@ -43,14 +45,14 @@ std::string changedGame(const std::string& name, const std::string& from, const 
 }
 
 TEST(Commands, ReplayPrintsTheFinalPosition) {
-  const Outcome good = run("replay " + kGame);
+  const Outcome good = run("replay " + quoted(kGame));
   EXPECT_EQ(good.code, 0);
   EXPECT_TRUE(good.out.starts_with("position layout=duel2 ")) << good.out;
   EXPECT_TRUE(has(good, "phase=over"));
   EXPECT_TRUE(has(good, "\nresult "));
-  const Outcome piped = run("replay - < " + kGame);
+  const Outcome piped = run("replay - < " + quoted(kGame));
   EXPECT_EQ(piped.out, good.out);
-  const Outcome all = run("replay --plays " + kGame);
+  const Outcome all = run("replay --plays " + quoted(kGame));
   EXPECT_TRUE(all.out.starts_with("deal ")) << all.out;
   EXPECT_TRUE(all.out.ends_with(good.out));
 }
@@ -63,21 +65,21 @@ TEST(Commands, ReplayNamesTheFirstIllegalPlayAndItsLine) {
   std::getline(in, line);  // the first plays of the first deal
   const std::string first = line.substr(0, line.find(' ', 2));
   const std::string file = changedGame("illegal.tac", '\n' + first, '\n' + first.substr(0, 2) + "DEV");
-  const Outcome bad = run("replay " + file + " 2>&1");
+  const Outcome bad = run("replay " + quoted(file) + " 2>&1");
   EXPECT_EQ(bad.code, 1);
   EXPECT_TRUE(has(bad, "line " + std::to_string(number + 2) + ": ")) << bad.out;
   EXPECT_TRUE(has(bad, "'DEV'")) << bad.out;
 }
 
 TEST(Commands, ReplayRefusesAFalseResult) {
-  const Outcome bad = run("replay " + changedGame("result.tac", "[Result \"", "[Result \"x") + " 2>&1");
+  const Outcome bad = run("replay " + quoted(changedGame("result.tac", "[Result \"", "[Result \"x")) + " 2>&1");
   EXPECT_EQ(bad.code, 1);
   EXPECT_TRUE(has(bad, "Result")) << bad.out;
 }
 
 TEST(Commands, ReplayOfWhatIsNoGame) {
   for (const char* const file : {"/no/such/file", ".", TACIT_BINARY, "/dev/null"}) {
-    const Outcome bad = run("replay " + std::string(file) + " 2>/dev/null");
+    const Outcome bad = run("replay " + quoted(file) + " 2>/dev/null");
     EXPECT_EQ(bad.code, 1) << file;
     EXPECT_EQ(bad.out, "") << file;
   }
@@ -138,7 +140,7 @@ TEST(Commands, AskedWrongly) {
 
 TEST(Commands, OutputThatCannotBeWrittenIsAFailure) {
   EXPECT_EQ(run("rules 2>/dev/null >/dev/full").code, 1);
-  EXPECT_EQ(run("replay " + kGame + " 2>/dev/null >/dev/full").code, 1);
+  EXPECT_EQ(run("replay " + quoted(kGame) + " 2>/dev/null >/dev/full").code, 1);
 }
 
 }  // namespace

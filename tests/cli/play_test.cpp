@@ -43,7 +43,7 @@ class Play : public ::testing::Test {
 
   Ran run(const std::string& arguments, const std::string& input) {
     std::ofstream(path("in"), std::ios::binary) << input;
-    const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= " TACIT_BINARY " play " + arguments +
+    const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= '" TACIT_BINARY "' play " + arguments +
                                 " < " + path("in").string() + " 2>&1";
     FILE* const pipe = popen(command.c_str(), "r");
     Ran ran;
