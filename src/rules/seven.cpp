@@ -48,6 +48,7 @@ struct Outcome {
 class OutcomesSeen {
  public:
   bool isNew(Outcome outcome) {
+    if (count_ == 0) slots_.fill(0);
     const std::uint64_t key = std::uint64_t{outcome.captured} << 32U | outcome.own;
     for (auto slot = static_cast<std::uint32_t>((key * 0x9e3779b97f4a7c15ULL) >> 54U);; ++slot) {
       std::uint16_t& entry = slots_[slot % kSlots];
@@ -62,7 +63,7 @@ class OutcomesSeen {
 
  private:
   static constexpr std::uint32_t kSlots = 1024;
-  std::array<std::uint16_t, kSlots> slots_{};
+  std::array<std::uint16_t, kSlots> slots_;  // cleared when the first outcome comes: most walks ask nothing
   std::uint16_t count_ = 0;
   std::array<std::uint64_t, kSlots> keys_;
 };
@@ -80,12 +81,12 @@ class ColourWalk {
   // Calls emit(outcome) for every outcome that spends all the steps, each once.
   template <typename Emit>
   void outcomes(int steps, Emit emit) const {
-    if (!mayRepeat_) return allOutcomes(steps, emit);
     OutcomesSeen seen;
-    const auto emitNew = [&](Outcome outcome) {
-      if (seen.isNew(outcome)) emit(outcome);
+    const auto emitNew = [&](Outcome outcome, bool mayRepeat) {
+      if (!mayRepeat || seen.isNew(outcome)) emit(outcome);
     };
-    allOutcomes(steps, emitNew);
+    if (count_ == 0) return settle(steps, Line{}, emitNew);
+    walk(0, steps, Line{}, emitNew);
   }
 
   // Calls finish(outcome, left) for every way to get the last marble home with steps left over.
@@ -146,14 +147,12 @@ class ColourWalk {
         widest = gap;
         foremost = i;
       }
-      mayRepeat_ = mayRepeat_ || (count_ > 1 && gap <= kSteps);
     }
     const Space hindmost = spaceOf(onRing[static_cast<std::size_t>(foremost + 1 < count_ ? foremost + 1 : 0)]);
     for (int i = 0; i < count_; ++i) {
       const int number = foremost - i < 0 ? foremost - i + count_ : foremost - i;
       setWalker(walkers_[static_cast<std::size_t>(i)], onRing[static_cast<std::size_t>(number)], hindmost);
     }
-    mayRepeat_ = mayRepeat_ || turningIn_ > 1;
     lastBeforeOne_ = ring_ - hindmost;
     passesOne_ = count_ > 0 && walkers_[0].place + kSteps > lastBeforeOne_;
   }
@@ -181,12 +180,6 @@ class ColourWalk {
           walker.captures[static_cast<std::size_t>(n)] |= marble;
       }
     });
-  }
-
-  template <typename Emit>
-  void allOutcomes(int steps, Emit& emit) const {
-    if (count_ == 0) return settle(steps, Line{}, emit);
-    walk(0, steps, Line{}, emit);
   }
 
   // Lets the walkers from `number` on go; `left` steps are left for them and for home.
@@ -240,9 +233,12 @@ class ColourWalk {
     unsigned homes = home_.homes[line.entering][static_cast<std::size_t>(left)];
     if (homes == 0) return;
     const std::uint64_t ring = passesOne_ ? inOrderOfSpaces(line) : line.ring;
+    // An outcome comes twice only through own captures, which may happen at several places, or through the choice of who
+    // turns in; and never once with captures and once without.
+    const bool mayRepeat = line.stopped + line.entering < count_ || turningIn_ > 1;
     for (; homes != 0; homes &= homes - 1) {
       const auto mask = static_cast<unsigned>(std::countr_zero(homes));
-      emit(Outcome{static_cast<Four>(ring >> kHomeBits[mask]) | kHomeFours[mask], line.captured});
+      emit(Outcome{static_cast<Four>(ring >> kHomeBits[mask]) | kHomeFours[mask], line.captured}, mayRepeat);
     }
   }
 
@@ -267,7 +263,6 @@ class ColourWalk {
   int turningIn_ = 0;       // walkers that can reach home
   int lastBeforeOne_ = 0;   // the place of the last ring space, before space 1
   bool passesOne_ = false;  // some walker may get beyond it
-  bool mayRepeat_ = false;  // an outcome may come twice: through own captures, or the choice of who turns in
   std::array<Walker, kMarbles> walkers_;
 };
 
