@@ -57,7 +57,8 @@ void addPosition(Signature& all, const Position& p) {
   all.add(p.board);
   if (p.function != Card::None) all.add(p.undo);
   for (Seat seat = 0; seat < kSeats; ++seat)
-    p.hands[seat].forEachCard([&](Card card) { all.add(static_cast<std::uint64_t>(card) + 32U * seat); });
+    p.hands[seat].forEachCard(
+        [&](Card card) { all.add(static_cast<std::uint64_t>(card) | std::uint64_t{seat} << 8U); });
   for (const std::uint64_t part :
        {std::uint64_t{p.turn}, std::uint64_t{p.by}, static_cast<std::uint64_t>(p.phase),
         static_cast<std::uint64_t>(p.function), std::uint64_t{p.tacBanned}, std::uint64_t{p.won[0]},
