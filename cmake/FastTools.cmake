@@ -1,4 +1,4 @@
-# Faster builds and a faster program, where the machine has what it takes. Nothing here changes what the program does.
+# Faster builds, where the machine has what it takes. Nothing here changes what the program does.
 
 find_program(CCACHE ccache)
 if(CCACHE)
