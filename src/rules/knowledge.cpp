@@ -20,6 +20,12 @@ SeatSet handsSeen(const Position& position, SeatSet seats) {
   return asDevil ? static_cast<SeatSet>(seats | only(position.turn)) : seats;
 }
 
+void Knowledge::newDeal() {
+  known_ = {};
+  received_.fill(Card::None);
+  for (Seat seat = 0; seat < kSeats; ++seat) traces_[seat] = Trace{.dealtTo = seat};
+}
+
 void Knowledge::follow(const Position& before, const Play& play, const Position& after) {
   if (play.kind == Kind::Pass) return;
   if (play.kind == Kind::Give) {
@@ -27,6 +33,7 @@ void Knowledge::follow(const Position& before, const Play& play, const Position&
     return;
   }
   forgetLaid(before.turn, play.card);
+  traceLaid(before, play);
   if (play.kind == Kind::Jester) rotate(before, play.card);
   const bool devilsTurn = after.phase == Phase::Play && after.by != after.turn;
   if (devilsTurn && !after.hands[after.turn].isHidden()) known_[after.by][after.turn] = after.hands[after.turn];
@@ -36,8 +43,18 @@ void Knowledge::learnGifts(const Position& before, const Play& lastGift) {
   auto given = before.given;
   given[before.turn] = lastGift.card;
   forEachSeat(before.inGame(), [&](Seat giver) {
-    if (given[giver] != Card::None) known_[giver][before.setup.givesTo(giver)].add(given[giver]);
+    if (given[giver] == Card::None) return;
+    const Seat receiver = before.setup.givesTo(giver);
+    known_[giver][receiver].add(given[giver]);
+    received_[receiver] = given[giver];
   });
+}
+
+// A drop shows that no card of the hand was playable, unless the seat was skipped and free to drop any.
+void Knowledge::traceLaid(const Position& before, const Play& play) {
+  Trace& trace = traces_[before.turn];
+  if ((kOpeningCards & only(play.card)) != 0) ++trace.openings;
+  if (play.kind == Kind::Drop && before.phase == Phase::Play) trace.lacks |= playableCards(before);
 }
 
 void Knowledge::forgetLaid(Seat seat, Card card) {
@@ -50,6 +67,8 @@ void Knowledge::rotate(const Position& before, Card laid) {
   Hands hands = before.hands;
   if (!hands[before.turn].isHidden()) hands[before.turn].remove(laid);
   const SeatSet inGame = before.inGame();
+  const auto traces = traces_;
+  forEachSeat(inGame, [&](Seat seat) { traces_[previousIn(inGame, seat)] = traces[seat]; });
   for (std::size_t viewer = 0; viewer < known_.size(); ++viewer) {
     const Hands was = known_[viewer];
     forEachSeat(inGame, [&](Seat seat) {
@@ -60,10 +79,11 @@ void Knowledge::rotate(const Position& before, Card laid) {
 }
 
 View Knowledge::view(const Position& position, SeatSet seats) const {
-  View view{position, {}};
+  View view{.position = position, .traces = traces_};
   const SeatSet seen = handsSeen(position, seats);
   forEachSeat(position.layout().seats, [&](Seat seat) {
-    if (!contains(seats, seat)) view.position.given[seat] = Card::None;
+    if (contains(seats, seat)) view.received[seat] = received_[seat];
+    else view.position.given[seat] = Card::None;
     if (contains(seen, seat) || position.hands[seat].empty()) return;
     view.position.hands[seat] = Hand::hidden(position.hands[seat].size());
     view.knows[seat] = wasTold()[seat];

@@ -7,11 +7,23 @@
 
 namespace tacit {
 
+// What the course of the deal tells everybody about a hand. It goes along when a Jester passes the hand on.
+struct Trace {
+  Seat dealtTo = kNoSeat;     // whose declaration speaks of this hand
+  std::uint8_t openings = 0;  // opening cards laid from it
+  CardSet lacks = 0;          // kinds it cannot hold: they were playable when a card had to be dropped (rules 3.3)
+
+  friend constexpr bool operator==(const Trace&, const Trace&) = default;
+};
+
 // The position as the holder of some seats may know it: other hands and gifts hidden, plus the cards known to be in
-// hidden hands (given in the swap, passed on by a Jester, seen as Devil). Deciding code sees nothing else.
+// hidden hands (given in the swap, passed on by a Jester, seen as Devil), the card each of his seats got in the swap,
+// and what everybody could conclude from the plays. Deciding code sees nothing else.
 struct View {
   Position position;
   std::array<Hand, kSeats> knows{};
+  std::array<Card, kSeats> received = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
+  std::array<Trace, kSeats> traces{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
@@ -21,7 +33,7 @@ struct View {
 class Knowledge {
  public:
   // Nothing known; the position may be in the middle of a game.
-  Knowledge() = default;
+  Knowledge() { newDeal(); }
 
   // What somebody who set up a position with hidden hands said he knows of them; every viewer is told.
   void tell(const std::array<Hand, kSeats>& knows) { told() = knows; }
@@ -29,7 +41,7 @@ class Knowledge {
 
   // Follows a play from the position before it to the one after it (before any new deal).
   void follow(const Position& before, const Play& play, const Position& after);
-  void newDeal() { known_ = {}; }
+  void newDeal();
 
   // What the holder of these seats may know.
   View view(const Position& position, SeatSet seats) const;
@@ -40,9 +52,12 @@ class Knowledge {
   Hands& told() { return known_[kSeats]; }
   void learnGifts(const Position& before, const Play& lastGift);
   void forgetLaid(Seat seat, Card card);
+  void traceLaid(const Position& before, const Play& play);
   void rotate(const Position& before, Card laid);
 
   std::array<Hands, kSeats + 1> known_{};  // by viewer; the last one: what was told from outside
+  std::array<Card, kSeats> received_{};    // by seat, in this deal's swap
+  std::array<Trace, kSeats> traces_{};     // by the seat that has the hand now
 };
 
 // The seats whose hands the holder of `seats` sees: his own, and the victim's while he decides as Devil's player.

@@ -379,4 +379,15 @@ bool canUse(const Position& position, const Board& board, Card function) {
   return !list.empty();
 }
 
+CardSet playableCards(const Position& position) {
+  CardSet playable = 0;
+  for (int k = 0; k < kCards; ++k) {
+    const Card card = cardAt(k);
+    const bool tac = card == Card::Tac;
+    if (tac && (position.function == Card::None || position.tacBanned)) continue;
+    if (canUse(position, tac ? position.undo : position.board, tac ? position.function : card)) playable |= only(card);
+  }
+  return playable;
+}
+
 }  // namespace tacit

@@ -67,6 +67,9 @@ void listUses(const Position& position, const Board& board, Card function, Card 
 // Whether listUses would find anything.
 bool canUse(const Position& position, const Board& board, Card function);
 
+// The kinds of card that the seat whose turn it is could play with effect now, whether it holds them or not.
+CardSet playableCards(const Position& position);
+
 // Carries out a play of this position's list; any other play leads to nonsense.
 void carryOut(Position& position, const Play& play);
 

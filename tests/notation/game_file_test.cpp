@@ -37,7 +37,7 @@ GameRecord recordOf(const std::string& text) {
   return *record;
 }
 
-std::string shown(const Position& p) { return positionText(View{p, {}}); }
+std::string shown(const Position& p) { return positionText(View{.position = p}); }
 
 // The last position of a file, or the error.
 std::string played(const std::string& text) {
