@@ -55,6 +55,26 @@ int replay(const ReplayOptions& options);
 
 int rules();
 
+struct MatchOptions {
+  std::string a;  // the two bots
+  std::string b;
+  std::string layout{kUsualLayout};
+  std::string rules{kUsualRules};
+  std::string pack{kUsualPack};
+  std::optional<int> deals;  // duplicate deals
+  int milliseconds = 0;      // per decision; with no simulations either: the usual budget
+  int simulations = 0;
+  int jobs = 1;
+  int grace = 5000;  // milliseconds
+  std::optional<std::uint64_t> seed;
+  std::string sprt;  // elo0,elo1
+  bool mixed = false;
+  bool json = false;
+  std::string csv;
+  std::string games;  // folder
+};
+int match(const MatchOptions& options);
+
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();
 

@@ -1,0 +1,201 @@
+// `tacit match`: two bots over duplicate deals.
+#include "match/match.h"
+
+#include <unistd.h>
+
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "cli/commands.h"
+#include "match/report.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+using notation::Error;
+using notation::Result;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kUsualMilliseconds = 100;
+constexpr int kUsualDuplicates = 100;
+constexpr int kMostDuplicatesOfSprt = 20'000;
+
+std::atomic<bool>& interrupted() {
+  static std::atomic<bool> flag = false;
+  return flag;
+}
+
+// The first Ctrl-C asks for the results so far; the next one ends the program as usual.
+void catchInterrupts() {
+  struct sigaction action{};
+  action.sa_handler = [](int) { interrupted() = true; };
+  action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+}
+
+// ---- What was asked for ----
+
+Result<Setup> setupOf(const MatchOptions& asked) {
+  const auto layout = notation::layoutNamed(asked.layout);
+  if (!layout)
+    return Error{"--layout: unknown layout " + notation::quoted(asked.layout) + "; there are " +
+                 notation::layoutNames()};
+  const auto rules = notation::parseRules(asked.rules);
+  if (!rules) return Error{"--rules: " + rules.error() + " ('tacit rules' lists editions and switches)"};
+  const auto pack = notation::packNamed(asked.pack);
+  if (!pack)
+    return Error{"--pack: unknown pack " + notation::quoted(asked.pack) +
+                 "; there are master, basic, and basic+ with letters of JAWD"};
+  return Setup{*layout, rules->edition, *pack, rules->switches};
+}
+
+std::optional<double> eloIn(std::string_view text) {
+  double elo = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), elo, std::chars_format::fixed);
+  if (problem != std::errc() || end != text.data() + text.size() || !(std::abs(elo) <= match::kMostElo))
+    return std::nullopt;
+  return elo;
+}
+
+Result<match::SprtBounds> boundsIn(const std::string& text) {
+  const auto parts = notation::split(text, ',');
+  const auto elo0 = eloIn(parts.front());
+  const auto elo1 = parts.size() == 2 ? eloIn(parts.back()) : std::nullopt;
+  if (!elo0 || !elo1 || *elo0 >= *elo1)
+    return Error{"--sprt: not two Elo differences, the smaller one first, such as 0,20: " + notation::quoted(text)};
+  return match::SprtBounds{*elo0, *elo1};
+}
+
+bots::Budget budgetOf(const MatchOptions& asked) {
+  bots::Budget budget;
+  budget.simulations = asked.simulations;
+  budget.milliseconds = asked.milliseconds;
+  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = kUsualMilliseconds;
+  return budget;
+}
+
+Result<match::MatchOptions> understood(const MatchOptions& asked) {
+  match::MatchOptions options;
+  const auto setup = setupOf(asked);
+  if (!setup) return Error{setup.error()};
+  options.setup = *setup;
+  for (const std::size_t bot : {0U, 1U}) {
+    const auto spec = match::parseBotSpec(bot == 0 ? asked.a : asked.b, budgetOf(asked));
+    if (!spec) return Error{spec.error()};
+    options.bots[bot] = *spec;
+  }
+  if (!asked.sprt.empty()) {
+    const auto bounds = boundsIn(asked.sprt);
+    if (!bounds) return Error{bounds.error()};
+    options.sprt = *bounds;
+  }
+  options.mixed = asked.mixed;
+  if (options.mixed && !match::canMix(options.setup.table()))
+    return Error{"--mixed: in " + asked.layout + " there is a side of one seat, which has no room for a partner"};
+  options.duplicates = asked.deals.value_or(options.sprt ? kMostDuplicatesOfSprt : kUsualDuplicates);
+  options.seed = asked.seed.value_or(freshSeed());
+  options.jobs = asked.jobs;
+  options.grace = asked.grace;
+  options.record = !asked.games.empty();
+  return options;
+}
+
+// ---- What comes of it ----
+
+// Keeps the files of a match: rows and games, as they come.
+class Files {
+ public:
+  explicit Files(const MatchOptions& asked) : folder_(asked.games), csvName_(asked.csv) {}
+
+  // Says what is in the way.
+  std::optional<std::string> open() {
+    std::error_code problem;
+    if (!folder_.empty()) std::filesystem::create_directories(folder_, problem);
+    if (problem) return "--games: " + notation::quoted(folder_) + ": " + problem.message();
+    if (csvName_.empty()) return std::nullopt;
+    csv_.open(csvName_);
+    csv_ << match::csvHeader() << std::flush;
+    if (!csv_) return "--csv: cannot write " + notation::quoted(csvName_);
+    return std::nullopt;
+  }
+
+  void add(const match::MatchOptions& options, const match::Duplicate& duplicate) {
+    if (!csvName_.empty()) csv_ << match::csvRows(duplicate) << std::flush;
+    if (folder_.empty()) return;
+    for (std::size_t game = 0; game < duplicate.games.size(); ++game) {
+      std::ofstream file(std::filesystem::path(folder_) / match::gameFileName(duplicate, game));
+      file << match::gameFile(options, duplicate, game) << std::flush;
+      gamesWritten_ = gamesWritten_ && file.good();
+    }
+  }
+
+  std::optional<std::string> problem() const {
+    if (!gamesWritten_) return "--games: not all games could be written to " + notation::quoted(folder_);
+    if (!csvName_.empty() && !csv_) return "--csv: not all could be written to " + notation::quoted(csvName_);
+    return std::nullopt;
+  }
+
+ private:
+  std::string folder_;
+  std::string csvName_;
+  std::ofstream csv_;
+  bool gamesWritten_ = true;
+};
+
+// One line on standard error: over and over on a terminal, once a minute elsewhere.
+class Progress {
+ public:
+  explicit Progress(const match::MatchOptions& options)
+      : options_(options), live_(isatty(STDERR_FILENO) != 0), last_(start_) {}
+
+  void tell(const match::Tally& tally) {
+    const auto now = Clock::now();
+    if (now - last_ < (live_ ? std::chrono::milliseconds(250) : std::chrono::milliseconds(60'000))) return;
+    last_ = now;
+    const double seconds = std::chrono::duration<double>(now - start_).count();
+    std::cerr << (live_ ? "\r\x1b[K" : "") << match::progressText(options_, tally, seconds) << (live_ ? "" : "\n")
+              << std::flush;
+    shown_ = live_;
+  }
+
+  void wipe() const {
+    if (shown_) std::cerr << "\r\x1b[K" << std::flush;
+  }
+
+ private:
+  const match::MatchOptions& options_;
+  bool live_;
+  bool shown_ = false;
+  Clock::time_point start_ = Clock::now();
+  Clock::time_point last_;
+};
+
+}  // namespace
+
+int match(const MatchOptions& asked) {
+  const auto options = understood(asked);
+  if (!options) return complain(options.error(), kAskedWrongly);
+  Files files(asked);
+  if (const auto problem = files.open()) return complain(*problem);
+  catchInterrupts();
+  Progress progress(*options);
+  const auto tally =
+      match::runMatch(*options, interrupted(), [&](const match::Tally& soFar, const match::Duplicate* duplicate) {
+        if (duplicate != nullptr) files.add(*options, *duplicate);
+        progress.tell(soFar);
+      });
+  progress.wipe();
+  if (!tally) return complain(tally.error());
+  std::cout << (asked.json ? match::reportJson(*options, *tally) : match::reportText(*options, *tally)) << std::flush;
+  if (const auto problem = files.problem()) return complain(*problem);
+  return kDone;
+}
+
+}  // namespace tacit::cli

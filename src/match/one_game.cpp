@@ -1,0 +1,138 @@
+#include "match/one_game.h"
+
+#include <algorithm>
+
+#include "match/program.h"
+
+namespace tacit::match {
+namespace {
+
+double millisecondsSince(Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+bool tooLong(double milliseconds, int budget) { return budget > 0 && milliseconds > 1.05 * budget + 5; }
+
+class OneGame {
+ public:
+  OneGame(const Table& table, const std::atomic<bool>& stop)
+      : table_(table), stop_(stop), chance_(table.chance), game_(table.setup, chance_), recorder_(table.setup) {
+    result_.seating = table.seating;
+    result_.dealer = game_.position().dealer;
+    dealt();
+  }
+
+  notation::Result<std::optional<GameResult>> play() {
+    int decisions = 0;
+    while (!game_.over() && result_.end == End::Over) {
+      if (++decisions > kMostDecisions) {
+        result_.end = End::Cap;
+        break;
+      }
+      const Answer answer = decide();
+      if (answer.trouble == Trouble::NotStarted) return notation::Error{answer.what};
+      if (answer.trouble == Trouble::Stopped || stop_) return std::optional<GameResult>();
+      takeUp(answer);
+    }
+    finish();
+    return std::optional(std::move(result_));
+  }
+
+ private:
+  int botOf(Seat seat) const { return contains(table_.seating.seatsOfA, seat) ? 0 : 1; }
+
+  Answer decide() {
+    const Position& p = game_.position();
+    const auto bot = static_cast<std::size_t>(botOf(p.by));
+    const View view = knowledge_.view(p, only(p.by));
+    const auto start = Clock::now();
+    Answer answer = table_.players[p.by]->decide(view, stop_);
+    const double time = millisecondsSince(start);
+    Effort& effort = result_.efforts[bot];
+    ++effort.decisions;
+    effort.milliseconds += time;
+    effort.longest = std::max(effort.longest, time);
+    const bool late = tooLong(time, table_.budgets[bot]) && !answer.clockStartsNow;
+    if (answer.trouble == Trouble::Late || (answer.trouble == Trouble::None && late)) ++effort.overtime;
+    return answer;
+  }
+
+  // Carries out the play if it is one; otherwise the game ends here.
+  void takeUp(const Answer& answer) {
+    if (answer.trouble == Trouble::Late) return giveUp(End::Late, answer.what);
+    if (!answer.play) return giveUp(End::Illegal, answer.what);
+    game_.list(plays_);
+    const auto* const found = std::ranges::find(plays_, *answer.play);
+    if (found == plays_.end()) return giveUp(End::Illegal, "not a legal play");
+    carryOut(*found);
+  }
+
+  void giveUp(End end, const std::string& what) {
+    const Seat seat = game_.position().by;
+    if (end == End::Illegal) ++result_.efforts[static_cast<std::size_t>(botOf(seat))].illegal;
+    result_.end = end;
+    result_.culprit = seat;
+    result_.trouble = what;
+  }
+
+  void carryOut(const Play& play) {
+    const Position before = game_.position();
+    Position after = before;
+    tacit::carryOut(after, play);
+    if (table_.record) recorder_.play(before, play);
+    if (play.kind != Kind::Give) ++result_.plays;
+    game_.carryOut(play, chance_);
+    knowledge_.follow(before, play, after);
+    if (after.phase != Phase::Deal) return;
+    knowledge_.newDeal();
+    dealt();
+  }
+
+  void dealt() {
+    ++result_.deals;
+    if (table_.record) recorder_.deal(game_.position());
+  }
+
+  void finish() {
+    const Position& p = game_.position();
+    result_.winners = game_.over() ? game_.winners() : SeatSet{0};
+    result_.result = notation::resultText(p);
+    result_.laid = p.laid;
+    result_.score = score();
+    if (!table_.record) return;
+    recorder_.record().setHeader("Result", result_.result);
+    result_.record = recorder_.record();
+  }
+
+  double score() const {
+    const SeatSet ofA = table_.seating.sidesOfA;
+    if (result_.end == End::Cap) return 0.5;
+    if (result_.end != End::Over) return contains(ofA, result_.culprit) ? 0 : 1;
+    return (result_.winners & ofA) != 0 ? 1 : 0;
+  }
+
+  const Table& table_;
+  const std::atomic<bool>& stop_;
+  Random chance_;
+  Game game_;
+  Knowledge knowledge_;
+  notation::Recorder recorder_;
+  PlayList plays_;
+  GameResult result_;
+};
+
+}  // namespace
+
+void Effort::add(const Effort& other) {
+  decisions += other.decisions;
+  milliseconds += other.milliseconds;
+  longest = std::max(longest, other.longest);
+  illegal += other.illegal;
+  overtime += other.overtime;
+}
+
+notation::Result<std::optional<GameResult>> playGame(const Table& table, const std::atomic<bool>& stop) {
+  return OneGame(table, stop).play();
+}
+
+}  // namespace tacit::match

@@ -1,0 +1,41 @@
+// Who decides for a seat in a match: a bot of ours, or another program.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "match/bot_spec.h"
+#include "rules/tacit.h"
+
+namespace tacit::match {
+
+// Why there is no play. Stopped: because the match is over, not the player's fault.
+enum class Trouble : std::uint8_t { None, Illegal, Late, NotStarted, Stopped };
+
+struct Answer {
+  std::optional<Play> play;
+  Trouble trouble = Trouble::None;
+  std::string what;             // the trouble in words
+  bool clockStartsNow = false;  // it had to start up first: its time says nothing
+};
+
+// One seat's decisions. It keeps nothing from one game to the next but its process.
+class Player {
+ public:
+  Player() = default;
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+  Player(Player&&) = delete;
+  Player& operator=(Player&&) = delete;
+  virtual ~Player() = default;
+
+  virtual void beginGame(std::uint64_t seed) = 0;
+  virtual Answer decide(const View& view, const std::atomic<bool>& stop) = 0;
+};
+
+// Grace: how many milliseconds more than its budget a program may take before the game is lost for it.
+std::unique_ptr<Player> makePlayer(const BotSpec& spec, int grace);
+
+}  // namespace tacit::match
