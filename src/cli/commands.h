@@ -73,7 +73,7 @@ struct MatchOptions {
   std::string csv;
   std::string games;  // folder
 };
-int match(const MatchOptions& options);
+int match(const MatchOptions& asked);
 
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();

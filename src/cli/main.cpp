@@ -17,6 +17,35 @@ constexpr auto kMatchFooter =
     "are those of a; the interval comes from the variance over duplicate deals. Ctrl-C prints what is finished.\n"
     "Example: tacit match simple random --deals 500 --jobs 4 --seed 1. More: docs/matches.md.";
 
+void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
+  auto* command = app.add_subcommand("match", "Play two bots against each other over duplicate deals");
+  command->footer(kMatchFooter);
+  command->add_option("a", match.a, "A bot: its name, or cmd:<program>; its own budget behind it, as in simple:ms=50")
+      ->required();
+  command->add_option("b", match.b, "The bot it is measured against")->required();
+  command->add_option("--layout", match.layout, "Who plays with whom; 'tacit rules' lists the layouts")
+      ->capture_default_str();
+  command->add_option("--rules", match.rules, "Edition and switches")->capture_default_str();
+  command->add_option("--pack", match.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
+  command->add_option("--deals", match.deals, "Duplicate deals (default: 100; with --sprt at most 20000)")
+      ->check(CLI::Range(1, 10'000'000));
+  command->add_option("--ms", match.milliseconds, "Milliseconds per decision of either bot (default: 100)")
+      ->check(CLI::Range(1, 86'400'000));
+  command->add_option("--sims", match.simulations, "Simulations per decision instead, for the same games again")
+      ->check(CLI::Range(1, 86'400'000));
+  command->add_option("--seed", match.seed, "Seed of packs and bots (default: a new one)")->check(checkSeed);
+  command->add_option("--jobs", match.jobs, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
+  command->add_flag("--mixed", match.mixed, "One seat of a with partners of b, against b alone");
+  command->add_option("--sprt", match.sprt, "elo0,elo1: stop as soon as one of the two is accepted");
+  command->add_option("--grace", match.grace, "Milliseconds beyond its budget after which a program has lost")
+      ->check(CLI::Range(1, 86'400'000))
+      ->capture_default_str();
+  command->add_flag("--json", match.json, "Print one JSON object");
+  command->add_option("--csv", match.csv, "A file for one row per game");
+  command->add_option("--games", match.games, "A folder for the games as .tac files");
+  command->callback([&] { code = tacit::cli::match(match); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -71,34 +100,7 @@ int main(int argc, char** argv) {
   replayCommand->callback([&] { code = tacit::cli::replay(replay); });
 
   MatchOptions match;
-  auto* matchCommand = app.add_subcommand("match", "Play two bots against each other over duplicate deals");
-  matchCommand->footer(kMatchFooter);
-  matchCommand
-      ->add_option("a", match.a, "A bot: its name, or cmd:<program>; its own budget behind it, as in simple:ms=50")
-      ->required();
-  matchCommand->add_option("b", match.b, "The bot it is measured against")->required();
-  matchCommand->add_option("--layout", match.layout, "Who plays with whom; 'tacit rules' lists the layouts")
-      ->capture_default_str();
-  matchCommand->add_option("--rules", match.rules, "Edition and switches")->capture_default_str();
-  matchCommand->add_option("--pack", match.pack, "master, basic, or basic+ and letters of J A W D")
-      ->capture_default_str();
-  matchCommand->add_option("--deals", match.deals, "Duplicate deals (default: 100; with --sprt at most 20000)")
-      ->check(CLI::Range(1, 10'000'000));
-  matchCommand->add_option("--ms", match.milliseconds, "Milliseconds per decision of either bot (default: 100)")
-      ->check(CLI::Range(1, 86'400'000));
-  matchCommand->add_option("--sims", match.simulations, "Simulations per decision instead, for the same games again")
-      ->check(CLI::Range(1, 86'400'000));
-  matchCommand->add_option("--seed", match.seed, "Seed of packs and bots (default: a new one)")->check(checkSeed);
-  matchCommand->add_option("--jobs", match.jobs, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
-  matchCommand->add_flag("--mixed", match.mixed, "One seat of a with partners of b, against b alone");
-  matchCommand->add_option("--sprt", match.sprt, "elo0,elo1: stop as soon as one of the two is accepted");
-  matchCommand->add_option("--grace", match.grace, "Milliseconds beyond its budget after which a program has lost")
-      ->check(CLI::Range(1, 86'400'000))
-      ->capture_default_str();
-  matchCommand->add_flag("--json", match.json, "Print one JSON object");
-  matchCommand->add_option("--csv", match.csv, "A file for one row per game");
-  matchCommand->add_option("--games", match.games, "A folder for the games as .tac files");
-  matchCommand->callback([&] { code = tacit::cli::match(match); });
+  addMatch(app, match, code);
 
   auto* rulesCommand = app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables");
   rulesCommand->callback([&] { code = rules(); });

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <csignal>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -31,11 +32,19 @@ std::atomic<bool>& interrupted() {
   return flag;
 }
 
-// The first Ctrl-C asks for the results so far; the next one ends the program as usual.
+// The first Ctrl-C asks for the results so far. One that comes some time later ends the program; at once it may be the
+// same one, sent to the process and to its group.
+void onInterrupt(int signal) {
+  static std::atomic<std::time_t> first = 0;
+  const std::time_t now = std::time(nullptr);
+  if (!interrupted().exchange(true)) first = now;
+  else if (now - first > 1) _exit(128 + signal);
+}
+
 void catchInterrupts() {
   struct sigaction action{};
-  action.sa_handler = [](int) { interrupted() = true; };
-  action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+  action.sa_handler = onInterrupt;
+  action.sa_flags = SA_RESTART;
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
 }
@@ -86,8 +95,9 @@ Result<match::MatchOptions> understood(const MatchOptions& asked) {
   const auto setup = setupOf(asked);
   if (!setup) return Error{setup.error()};
   options.setup = *setup;
+  options.budget = budgetOf(asked);
   for (const std::size_t bot : {0U, 1U}) {
-    const auto spec = match::parseBotSpec(bot == 0 ? asked.a : asked.b, budgetOf(asked));
+    const auto spec = match::parseBotSpec(bot == 0 ? asked.a : asked.b, options.budget);
     if (!spec) return Error{spec.error()};
     options.bots[bot] = *spec;
   }

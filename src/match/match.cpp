@@ -54,6 +54,7 @@ class Match {
   notation::Result<Tally> run() {
     std::vector<std::jthread> threads;
     const int jobs = std::clamp(options_.jobs, 1, std::max(1, options_.duplicates));
+    threads.reserve(static_cast<std::size_t>(jobs));
     for (int job = 0; job < jobs; ++job) threads.emplace_back([this] { work(); });
     collect();
     stop_ = true;
@@ -80,13 +81,10 @@ class Match {
   std::optional<Duplicate> playDuplicate(int index, Players& players) {
     Duplicate duplicate{index, {}, 0};
     for (const Seating& seating : seatings(options_.setup.table(), options_.mixed, index)) {
-      auto game = playGame(tableFor(duplicate, seating, players), stop_);
-      if (!game) {
-        fail(game.error());
-        return std::nullopt;
-      }
-      if (!*game) return std::nullopt;
-      duplicate.games.push_back(std::move(**game));
+      GameResult game = playGame(tableFor(duplicate, seating, players), stop_);
+      if (game.end == End::NotStarted) fail(game.trouble);
+      if (game.end == End::NotStarted || game.end == End::Stopped) return std::nullopt;
+      duplicate.games.push_back(std::move(game));
     }
     settle(duplicate);
     return duplicate;

@@ -18,6 +18,7 @@ namespace tacit::match {
 struct MatchOptions {
   Setup setup;
   std::array<BotSpec, 2> bots;
+  bots::Budget budget;  // of a bot that names none of its own
   int duplicates = 100;
   std::uint64_t seed = 0;
   int jobs = 1;

@@ -22,20 +22,14 @@ class OneGame {
     dealt();
   }
 
-  notation::Result<std::optional<GameResult>> play() {
-    int decisions = 0;
-    while (!game_.over() && result_.end == End::Over) {
-      if (++decisions > kMostDecisions) {
-        result_.end = End::Cap;
-        break;
-      }
-      const Answer answer = decide();
-      if (answer.trouble == Trouble::NotStarted) return notation::Error{answer.what};
-      if (answer.trouble == Trouble::Stopped || stop_) return std::optional<GameResult>();
-      takeUp(answer);
+  GameResult play() {
+    for (int decisions = 0; !game_.over() && result_.end == End::Over; ++decisions) {
+      if (stop_) giveUp(End::Stopped, "");
+      else if (decisions == kMostDecisions) result_.end = End::Cap;
+      else takeUp(decide());
     }
     finish();
-    return std::optional(std::move(result_));
+    return std::move(result_);
   }
 
  private:
@@ -52,13 +46,15 @@ class OneGame {
     ++effort.decisions;
     effort.milliseconds += time;
     effort.longest = std::max(effort.longest, time);
-    const bool late = tooLong(time, table_.budgets[bot]) && !answer.clockStartsNow;
+    const bool late = tooLong(time, table_.budgets[bot]) && !answer.justStarted;
     if (answer.trouble == Trouble::Late || (answer.trouble == Trouble::None && late)) ++effort.overtime;
     return answer;
   }
 
   // Carries out the play if it is one; otherwise the game ends here.
   void takeUp(const Answer& answer) {
+    if (answer.trouble == Trouble::Stopped) return giveUp(End::Stopped, answer.what);
+    if (answer.trouble == Trouble::NotStarted) return giveUp(End::NotStarted, answer.what);
     if (answer.trouble == Trouble::Late) return giveUp(End::Late, answer.what);
     if (!answer.play) return giveUp(End::Illegal, answer.what);
     game_.list(plays_);
@@ -131,8 +127,6 @@ void Effort::add(const Effort& other) {
   overtime += other.overtime;
 }
 
-notation::Result<std::optional<GameResult>> playGame(const Table& table, const std::atomic<bool>& stop) {
-  return OneGame(table, stop).play();
-}
+GameResult playGame(const Table& table, const std::atomic<bool>& stop) { return OneGame(table, stop).play(); }
 
 }  // namespace tacit::match

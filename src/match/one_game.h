@@ -3,8 +3,6 @@
 
 #include <array>
 #include <atomic>
-#include <functional>
-#include <optional>
 #include <string>
 
 #include "match/player.h"
@@ -14,8 +12,9 @@
 
 namespace tacit::match {
 
-// How a game came to its end. Cap: it went on for too long and counts as undecided.
-enum class End : std::uint8_t { Over, Cap, Illegal, Late };
+// How a game came to its end. Cap: it went on for too long and counts as undecided. After the last two there is nothing
+// to count: it was stopped, or a program could not be started.
+enum class End : std::uint8_t { Over, Cap, Illegal, Late, Stopped, NotStarted };
 
 // What a bot did in a game: of all its seats together.
 struct Effort {
@@ -41,7 +40,7 @@ struct GameResult {
   int plays = 0;  // without the gifts of the swap
   std::uint32_t laid = 0;
   std::array<Effort, 2> efforts{};
-  std::optional<notation::GameRecord> record;
+  notation::GameRecord record;  // where it was asked for
 
   bool won() const { return end == End::Over && winners != 0; }
 };
@@ -59,7 +58,6 @@ struct Table {
 // More decisions than any sensible game has.
 inline constexpr int kMostDecisions = 20'000;
 
-// The game; nothing when it was stopped, or why a program could not be started.
-notation::Result<std::optional<GameResult>> playGame(const Table& table, const std::atomic<bool>& stop);
+GameResult playGame(const Table& table, const std::atomic<bool>& stop);
 
 }  // namespace tacit::match

@@ -1,5 +1,7 @@
 #include "match/player.h"
 
+#include <utility>
+
 #include "match/program.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -27,7 +29,7 @@ class OurBot final : public Player {
 // It is not waited for between the lines, so that one that leaves out an `ok` gets by.
 class OtherProgram final : public Player {
  public:
-  OtherProgram(const BotSpec& spec, int grace) : spec_(spec), grace_(grace) {}
+  OtherProgram(BotSpec spec, int grace) : spec_(std::move(spec)), grace_(grace) {}
 
   void beginGame(std::uint64_t seed) override { seed_ = seed; }
 
@@ -35,7 +37,7 @@ class OtherProgram final : public Player {
     const bool isNew = program_ == nullptr;
     if (isNew) program_ = std::make_unique<Program>(spec_.command);
     Answer answer = ask(view, stop);
-    answer.clockStartsNow = isNew;
+    answer.justStarted = isNew;
     if (answer.trouble != Trouble::None) forget();
     return answer;
   }

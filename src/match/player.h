@@ -17,8 +17,8 @@ enum class Trouble : std::uint8_t { None, Illegal, Late, NotStarted, Stopped };
 struct Answer {
   std::optional<Play> play;
   Trouble trouble = Trouble::None;
-  std::string what;             // the trouble in words
-  bool clockStartsNow = false;  // it had to start up first: its time says nothing
+  std::string what;          // the trouble in words
+  bool justStarted = false;  // it had to start up first: its time says nothing
 };
 
 // One seat's decisions. It keeps nothing from one game to the next but its process.

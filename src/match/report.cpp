@@ -10,7 +10,7 @@
 namespace tacit::match {
 namespace {
 
-constexpr std::array<std::string_view, 4> kEndNames = {"over", "cap", "illegal", "overtime"};
+constexpr std::array<std::string_view, 6> kEndNames = {"over", "cap", "illegal", "overtime", "stopped", "not_started"};
 constexpr std::array<std::string_view, 3> kVerdictNames = {"open", "elo0", "elo1"};
 constexpr std::array<char, 2> kLetters = {'a', 'b'};
 
@@ -65,8 +65,7 @@ void addConditions(JsonObject& json, const MatchOptions& options) {
   json.text("layout", notation::layoutName(options.setup.layout));
   json.text("rules", notation::rulesText(options.setup)).text("pack", notation::packName(options.setup.pack));
   json.whole("seed", options.seed).flag("mixed", options.mixed);
-  const auto& [a, b] = options.bots;
-  json.whole("ms", std::max(a.budget.milliseconds, b.budget.milliseconds));
+  json.whole("ms", options.budget.milliseconds).whole("sims", options.budget.simulations);
   for (const std::size_t bot : {0U, 1U}) {
     json.whole(withLetter("ms", bot), options.bots[bot].budget.milliseconds);
     json.whole(withLetter("sims", bot), options.bots[bot].budget.simulations);
@@ -223,7 +222,7 @@ std::string csvRows(const Duplicate& duplicate) {
 
 std::string gameFile(const MatchOptions& options, const Duplicate& duplicate, std::size_t game) {
   const GameResult& played = duplicate.games[game];
-  notation::GameRecord record = *played.record;
+  notation::GameRecord record = played.record;
   record.setHeader("Event", options.bots[0].text + " against " + options.bots[1].text +
                                 print(", pair %d, game %zu", duplicate.index + 1, game + 1));
   record.setHeader("Seed", std::to_string(options.seed));

@@ -1,6 +1,8 @@
 // Scores of duplicates, the Elo difference they show with its interval, and the sequential test.
 #pragma once
 
+#include <cstdint>
+
 namespace tacit::match {
 
 // The scores of duplicates, each from 0 to 1: how many, their mean and how much they differ.
@@ -50,7 +52,7 @@ struct SprtBounds {
   double elo1 = 0;
 };
 
-enum class Verdict { Open, Elo0, Elo1 };
+enum class Verdict : std::uint8_t { Open, Elo0, Elo1 };
 
 inline constexpr double kSprtLimit = 2.9444389791664403;  // log((1 - 0.05) / 0.05)
 

@@ -1,0 +1,264 @@
+// `tacit match` as people and scripts call it: options, output, files, other programs, Ctrl-C.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Outcome {
+  std::string out;
+  int code = -1;
+};
+
+Outcome shell(const std::string& command) {
+  Outcome result;
+  FILE* const pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return result;
+  std::array<char, 4096> buffer{};
+  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) result.out.append(buffer.data(), n);
+  const int status = pclose(pipe);
+  result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+  return result;
+}
+
+const std::string kTacit = "'" TACIT_BINARY "'";
+
+Outcome match(const std::string& arguments) { return shell(kTacit + " match " + arguments); }
+
+bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
+
+// The number behind a key of a flat JSON object.
+double number(const Outcome& json, const std::string& key) {
+  const auto at = json.out.find("\"" + key + "\": ");
+  EXPECT_NE(at, std::string::npos) << key << " in " << json.out;
+  return at == std::string::npos ? -1e9 : std::atof(json.out.c_str() + at + key.size() + 4);
+}
+
+// A program as a bot, in quotes for the shell; it must not have any of its own.
+std::string program(const std::string& command) { return "\"cmd:" + command + "\""; }
+
+class Folder : public ::testing::Test {
+ protected:
+  Folder() : folder_(fs::temp_directory_path() / ("tacit match test " + std::to_string(getpid()))) {
+    fs::create_directories(folder_);
+  }
+  ~Folder() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return "'" + (folder_ / name).string() + "'"; }
+  std::string contents(const std::string& name) const {
+    std::ifstream in(folder_ / name);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+  fs::path folder_;
+};
+
+TEST(MatchCommand, JsonHasItsKeysAndTheStrongerBotItsPoints) {
+  const Outcome json = match("simple random --layout pairs4 --deals 10 --ms 50 --seed 1 --jobs 2 --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_TRUE(json.out.starts_with("{") && json.out.ends_with("}\n")) << json.out;
+  EXPECT_EQ(std::ranges::count(json.out, '\n'), 1);
+  EXPECT_EQ(number(json, "games"), 20);
+  EXPECT_EQ(number(json, "pairs"), 10);
+  EXPECT_GT(number(json, "score_a"), 0.5);
+  EXPECT_GT(number(json, "elo"), number(json, "elo_lo"));
+  EXPECT_LT(number(json, "elo"), number(json, "elo_hi"));
+  EXPECT_GE(number(json, "ms_per_decision_a"), 0);
+  EXPECT_GE(number(json, "ms_per_decision_b"), 0);
+  EXPECT_EQ(number(json, "illegal"), 0);
+  EXPECT_EQ(number(json, "ms"), 50);
+  EXPECT_EQ(number(json, "seed"), 1);
+  EXPECT_GT(number(json, "deals_per_game"), 1);
+  EXPECT_GT(number(json, "plays_per_game"), 10);
+  for (const char* const part :
+       {"\"overtime\": ", "\"layout\": \"pairs4\"", "\"rules\": \"std\"", "\"pack\": \"master\"",
+        "\"interrupted\": false", "\"a\": \"simple\"", "\"b\": \"random\""})
+    EXPECT_TRUE(has(json, part)) << part << " in " << json.out;
+  EXPECT_FALSE(has(json, "inf"));
+  EXPECT_FALSE(has(json, "nan"));
+}
+
+TEST(MatchCommand, TextForPeople) {
+  const Outcome text = match("simple random --deals 3 --seed 1 2>&1");
+  EXPECT_EQ(text.code, 0);
+  for (const char* const part :
+       {"games      6 in 3 duplicate deals", "score ", "Elo ", "95 %", "decision a", "illegal 0"})
+    EXPECT_TRUE(has(text, part)) << part << " in " << text.out;
+  const Outcome coop = match("simple random --layout coop4 --deals 2 --seed 1");
+  EXPECT_TRUE(has(coop, "cards a")) << coop.out;
+  const Outcome json = match("simple random --layout coop4 --deals 2 --seed 1 --json");
+  EXPECT_TRUE(has(json, "\"cards_a\": {\"games\": 2, \"won\": 2, \"mean\": ")) << json.out;
+}
+
+TEST(MatchCommand, RulesAndPack) {
+  const Outcome json = match("simple random --rules ja,places=yes --pack basic+JW --deals 1 --seed 1 --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_TRUE(has(json, "\"rules\": \"ja,places=yes\", \"pack\": \"basic+JW\"")) << json.out;
+}
+
+TEST(MatchCommand, SprtSaysWhatItAccepted) {
+  const Outcome text = match("simple random --sprt 0,20 --seed 1");
+  EXPECT_EQ(text.code, 0);
+  EXPECT_TRUE(has(text, "accepted elo1: +20")) << text.out;
+  const Outcome json = match("random simple --sprt -5,20.5 --seed 1 --json");
+  EXPECT_TRUE(has(json, "\"sprt\": \"elo0\"")) << json.out;
+  const Outcome open = match("simple simple --sprt 0,5 --deals 2 --seed 1 --json");
+  EXPECT_TRUE(has(open, "\"sprt\": \"open\"")) << open.out;
+}
+
+TEST(MatchCommand, AskedWrongly) {
+  for (const char* const arguments : {"",
+                                      "simple",
+                                      "simple nobody",
+                                      "simple random --deals 0",
+                                      "simple random --deals x",
+                                      "simple random --layout x",
+                                      "simple random --rules x",
+                                      "simple random --pack x",
+                                      "simple random --sprt 5",
+                                      "simple random --sprt 5,0",
+                                      "simple random --sprt 0,x",
+                                      "simple random --jobs 0",
+                                      "simple random --ms -1",
+                                      "simple random --seed -1",
+                                      "simple random --sims 0",
+                                      "simple:ms=0 random",
+                                      "simple cmd:",
+                                      "simple random --mixed --layout duel2",
+                                      "simple random extra",
+                                      "simple random --fast",
+                                      "simple random --sprt nan,inf"}) {
+    const Outcome wrong = match(std::string(arguments) + " 2>/dev/null");
+    EXPECT_EQ(wrong.code, 2) << arguments;
+    EXPECT_EQ(wrong.out, "") << arguments;
+  }
+  EXPECT_TRUE(has(match("simple nobody 2>&1"), "unknown bot 'nobody'; there are random, simple"));
+}
+
+TEST(MatchCommand, Help) {
+  const Outcome help = match("--help");
+  EXPECT_EQ(help.code, 0);
+  for (const char* const word : {"--layout", "--deals", "--ms", "--sims", "--seed", "--jobs", "--mixed", "--sprt",
+                                 "--json", "--csv", "--games", "--rules", "--pack", "docs/matches.md"})
+    EXPECT_TRUE(has(help, word)) << word;
+}
+
+TEST_F(Folder, CsvHasOneRowPerGame) {
+  EXPECT_EQ(match("simple random --deals 3 --seed 4 --layout free3 --csv " + path("games.csv") + " >/dev/null").code,
+            0);
+  const std::string csv = contents("games.csv");
+  EXPECT_TRUE(csv.starts_with("pair,game,dealer,seats_a,result,end,score_a,")) << csv;
+  EXPECT_EQ(std::ranges::count(csv, '\n'), 1 + 3 * 6);
+  EXPECT_NE(csv.find("\n3,6,"), std::string::npos);
+  EXPECT_NE(csv.find(",over,1,"), std::string::npos);
+}
+
+TEST_F(Folder, GamesAreKeptAndReplay) {
+  EXPECT_EQ(match("simple:ms=20 random --deals 2 --seed 4 --games " + path("games") + " >/dev/null").code, 0);
+  int files = 0;
+  for (const auto& file : fs::directory_iterator(folder_ / "games")) {
+    ++files;
+    const Outcome replayed = shell(kTacit + " replay '" + file.path().string() + "'");
+    EXPECT_EQ(replayed.code, 0) << file.path();
+    EXPECT_TRUE(has(replayed, "phase=over")) << replayed.out;
+  }
+  EXPECT_EQ(files, 4);
+  const std::string second = contents("games/000001-2.tac");
+  for (const char* const header : {"[Layout \"pairs4\"]", "[a \"random\"]", "[b \"simple:ms=20\"]", "[c \"random\"]",
+                                   "[d \"simple:ms=20\"]", "[Seed \"4\"]", "[Result \""})
+    EXPECT_NE(second.find(header), std::string::npos) << header;
+}
+
+TEST_F(Folder, FilesThatCannotBeWritten) {
+  EXPECT_EQ(match("simple random --deals 1 --csv /no/such/folder/x.csv 2>/dev/null").code, 1);
+  EXPECT_EQ(match("simple random --deals 1 --games /dev/null/x 2>/dev/null").code, 1);
+  EXPECT_EQ(match("simple random --deals 1 --csv /dev/full 2>/dev/null >/dev/null").code, 1);
+}
+
+TEST(MatchPrograms, OurOwnProtocolPlaysAMatch) {
+  const std::string own = program(kTacit + " protocol");
+  const Outcome json = match("random " + own + " --deals 3 --seed 1 --jobs 2 --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_EQ(number(json, "illegal"), 0);
+  EXPECT_LT(number(json, "score_a"), 0.5);
+  EXPECT_GT(number(json, "decisions_b"), 20);
+  for (const char* const layout : {"trios6", "coop4", "free3"}) {
+    const Outcome other = match("simple " + own + " --deals 1 --seed 2 --layout " + layout + " --json");
+    EXPECT_EQ(number(other, "illegal"), 0) << other.out;
+  }
+}
+
+TEST(MatchPrograms, TheLevelIsPassedOnAndTheSeedToo) {
+  const std::string own = program(kTacit + " protocol:level=random");
+  const Outcome once =
+      match("simple " + own + " --deals 2 --seed 1 --csv /dev/stderr 2>&1 >/dev/null | cut -d, -f1-12");
+  const Outcome again =
+      match("simple " + own + " --deals 2 --seed 1 --jobs 2 --csv /dev/stderr 2>&1 >/dev/null | cut -d, -f1-12");
+  EXPECT_EQ(once.out, again.out);
+  EXPECT_TRUE(has(once, ",over,1,")) << once.out;
+}
+
+TEST(MatchPrograms, NonsenseLosesTheGame) {
+  for (const char* const nonsense :
+       {"cat", "yes", "true", "head -n 1; exit 3", "while read x; do echo best give:TAC,TAC; done",
+        "while read x; do echo error no; done", "echo info; kill -9 \\$\\$", "head -c 200000 /dev/zero"}) {
+    const Outcome json = match("random " + program(nonsense) + " --deals 2 --seed 1 --grace 300 --json");
+    EXPECT_EQ(json.code, 0) << nonsense;
+    EXPECT_EQ(number(json, "games"), 4) << nonsense;
+    EXPECT_EQ(number(json, "illegal"), 4) << nonsense;
+    EXPECT_EQ(number(json, "score_a"), 1) << nonsense;
+    EXPECT_TRUE(has(json, "\"first_trouble\": \"pair 1, seat ")) << json.out;
+  }
+}
+
+TEST(MatchPrograms, SilenceLosesTheGame) {
+  const auto start = std::chrono::steady_clock::now();
+  const Outcome json = match(program("sleep 60") + " random --deals 1 --ms 20 --seed 1 --grace 100 --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_EQ(number(json, "overtime"), 2);
+  EXPECT_EQ(number(json, "overtime_a"), 2);
+  EXPECT_EQ(number(json, "score_a"), 0);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30)) << "nobody waits for it to wake up";
+}
+
+TEST(MatchPrograms, AProgramThatIsNotThere) {
+  const Outcome wrong = match("simple " + program("/no/such/program") + " --deals 5 2>&1 >/dev/null");
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_TRUE(has(wrong, "cannot be started: '/no/such/program'")) << wrong.out;
+}
+
+TEST_F(Folder, AGameLostForWantOfAPlayIsKeptAsFarAsItWent) {
+  EXPECT_EQ(match("random " + program("cat") + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null").code, 0);
+  const std::string file = contents("g/000001-1.tac");
+  EXPECT_NE(file.find("[Trouble \"seat "), std::string::npos) << file;
+  EXPECT_NE(file.find("[Result \"none\"]"), std::string::npos);
+  EXPECT_EQ(shell(kTacit + " replay " + path("g/000001-1.tac") + " >/dev/null").code, 0);
+}
+
+TEST(MatchCommand, CtrlCPrintsWhatIsFinished) {
+  const std::string stopped = "timeout --preserve-status -s INT 0.5 " + kTacit + " match ";
+  const Outcome json = shell(stopped + "simple random --deals 9999999 --jobs 2 --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_TRUE(has(json, "\"interrupted\": true")) << json.out;
+  EXPECT_GT(number(json, "games"), 0);
+  const Outcome text = shell(stopped + "simple random --deals 9999999");
+  EXPECT_EQ(text.code, 0);
+  EXPECT_TRUE(has(text, "interrupted")) << text.out;
+  const Outcome waiting = shell(stopped + "simple " + program("sleep 60") + " --deals 5 --grace 60000 --json");
+  EXPECT_EQ(waiting.code, 0);
+  EXPECT_EQ(number(waiting, "games"), 0);
+}
+
+}  // namespace
