@@ -1,7 +1,10 @@
 #include "bots/bot.h"
 
 #include <algorithm>
+#include <memory>
 
+#include "bots/planner.h"
+#include "bots/sampler.h"
 #include "bots/simple.h"
 
 namespace tacit::bots {
@@ -12,12 +15,20 @@ std::optional<Level> levelNamed(std::string_view name) {
   return static_cast<Level>(found - kLevelNames.begin());
 }
 
-Play decide(const View& view, Level level, Budget /*budget*/, Random& random) {
-  PlayList plays;
-  listPlays(view.position, plays);
-  if (plays.empty()) return Play{Card::None, Card::None, Kind::Pass, 0, 0, 0, 0, 0, view.position.board};
-  if (level == Level::Simple) return decideSimply(view, plays, random);
-  return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
+Play decide(const View& view, Level level, Budget budget, Random& random, Thought* thought) {
+  const auto plays = std::make_unique<PlayList>();
+  listPlays(view.position, *plays);
+  if (plays->empty()) return Play{Card::None, Card::None, Kind::Pass, 0, 0, 0, 0, 0, view.position.board};
+  Thought unasked;
+  switch (level) {
+    case Level::Random: break;
+    case Level::Simple: return decideSimply(view, *plays, random);
+    case Level::Planner: return decideByPlan(view, *plays);
+    case Level::Sampler:
+      return decideBySampling(view, *plays, budget, random, mindFor(view.position.layout()),
+                              thought == nullptr ? unasked : *thought);
+  }
+  return (*plays)[static_cast<int>(random.below(static_cast<std::uint32_t>(plays->size())))];
 }
 
 }  // namespace tacit::bots

@@ -8,18 +8,30 @@
 
 namespace tacit::bots {
 
-enum class Level : std::uint8_t { Random, Simple };
-inline constexpr std::array<std::string_view, 2> kLevelNames = {"random", "simple"};
+enum class Level : std::uint8_t { Random, Simple, Planner, Sampler };
+inline constexpr std::array<std::string_view, 4> kLevelNames = {"random", "simple", "planner", "sampler"};
 
 std::optional<Level> levelNamed(std::string_view name);
 
-// How much thinking a decision may cost. These levels answer at once and use none of it.
+// How much thinking a decision may cost. Only the sampler asks; the others answer as soon as they can.
 struct Budget {
-  int milliseconds = 0;
-  int simulations = 0;
+  int milliseconds = 0;  // at most so long; 0: no limit of time
+  int simulations = 0;   // exactly so many play-outs where there is a choice at all; 0: as time allows
+  int threads = 1;
+};
+
+// What the sampler has when nothing is said.
+inline constexpr int kUsualMilliseconds = 100;
+
+// What a decision was based on.
+struct Thought {
+  int candidates = 0;          // plays looked at more closely
+  int simulations = 0;         // play-outs
+  std::int64_t decisions = 0;  // made in them, all seats together
+  float value = 0;             // expected result for the deciding side: its chance to win, or minus cards / 50
 };
 
 // The play of the deciding seat; an (illegal) pass when the view leaves nothing to decide.
-Play decide(const View& view, Level level, Budget budget, Random& random);
+Play decide(const View& view, Level level, Budget budget, Random& random, Thought* thought = nullptr);
 
 }  // namespace tacit::bots

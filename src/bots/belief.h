@@ -1,0 +1,56 @@
+// Worlds that a seat's view leaves possible: hidden hands are drawn from the cards nobody has seen, so that they fit
+// the declarations, the swap and the drops.
+#pragma once
+
+#include <array>
+
+#include "rules/tacit.h"
+
+namespace tacit::bots {
+
+class Belief {
+ public:
+  explicit Belief(const View& view);
+
+  // The position with all hands filled in. Every call draws another world.
+  Position draw(Random& random) const;
+
+ private:
+  // What has to be drawn for one hidden hand, or for a gift that lies face down.
+  struct Hidden {
+    Seat seat;
+    bool gift;
+    int cards;         // to be drawn
+    CardSet lacks;     // kinds it cannot hold
+    int mostOpenings;  // opening cards among those drawn
+    bool owesOpening;  // it declared one that has not been seen since
+
+    bool constrained() const { return owesOpening || lacks != 0 || mostOpenings == 0; }
+  };
+
+  // Cards in no order; one is taken from anywhere.
+  struct Heap {
+    std::array<Card, kMostCards> cards;
+    std::uint32_t size = 0;
+
+    void add(Card card) { cards[size++] = card; }
+    Card take(std::uint32_t at) {
+      const Card card = cards[at];
+      cards[at] = cards[--size];
+      return card;
+    }
+  };
+
+  void addHand(const View& view, Seat seat);
+  void addGift(const View& view, Seat seat);
+  void shuffleOrder(std::array<std::uint8_t, 2 * kSeats>& order, Random& random) const;
+  static bool fits(const Hidden& hidden, const Position& world, Card card, int openings);
+  static void drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random);
+
+  Position known_;
+  std::array<Hidden, 2 * kSeats> hidden_;
+  std::uint32_t hiddenCount_ = 0;
+  Heap unseen_;
+};
+
+}  // namespace tacit::bots

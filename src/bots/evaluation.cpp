@@ -1,0 +1,106 @@
+#include "bots/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacit::bots {
+namespace {
+
+// Sides of the layout, each once.
+template <typename Visit>
+void forEachSide(const LayoutTable& layout, Visit visit) {
+  for (SeatSet rest = layout.seats; rest != 0;) {
+    const SeatSet side = layout.side[firstOf(rest)];
+    visit(side);
+    rest = without(rest, side);
+  }
+}
+
+int sidesOf(const LayoutTable& layout) {
+  int count = 0;
+  forEachSide(layout, [&](SeatSet) { ++count; });
+  return count;
+}
+
+// The weights were fitted for sides of two. A side of one or three has its mean counted like that.
+float scaleOf(SeatSet side) { return 2.0F / static_cast<float>(sizeOf(side)); }
+
+}  // namespace
+
+Evaluation::Evaluation(const Setup& setup, const Weights& weights) : layout_(&setup.table()), weights_(weights) {
+  const LayoutTable& table = *layout_;
+  forEachSeat(table.seats, [&](Seat seat) {
+    for (int space = 1; space <= table.ring; ++space)
+      for (const bool fresh : {false, true}) {
+        const Marble m = marbleOn(static_cast<Space>(space), fresh);
+        stake_[seat][m] = stakeOf(table, seat, m);
+        const int travelled = distance(table.ring, startOf(table, seat), static_cast<Space>(space));
+        ringFeatures(table.ring, travelled, fresh,
+                     [&](int feature, float amount) { place_[seat][m] += amount * weight(feature); });
+      }
+  });
+  kind_[marbleOn(kBase)] = 16;
+  for (int n = 1; n <= kMarbles; ++n) kind_[marbleOn(home(n))] = static_cast<std::uint8_t>(1U << (n - 1));
+  for (int bases = 0; bases <= kMarbles; ++bases)
+    for (int mask = 0; mask < 16; ++mask)
+      crowd_[static_cast<std::size_t>(16 * bases + mask)] =
+          weight(feature::kHomes + mask) + weight(feature::kBases + bases);
+  const int others = std::max(1, sidesOf(table) - 1);
+  forEachSeat(table.seats, [&](Seat me) {
+    forEachSeat(table.seats, [&](Seat seat) {
+      const SeatSet side = table.side[seat];
+      if (table.cooperative) interest_[me][seat] = 1;
+      else interest_[me][seat] = contains(side, me) ? scaleOf(side) : -scaleOf(side) / static_cast<float>(others);
+    });
+  });
+}
+
+float Evaluation::threats(const Board& board, Seat seat) const {
+  float sum = 0;
+  threatFeatures(*layout_, board, seat, board.four(seat),
+                 [&](int feature, float amount) { sum += amount * weight(feature); });
+  return sum;
+}
+
+float Evaluation::sideValue(const Board& board, SeatSet side) const {
+  float sum = 0;
+  forEachSeat(side, [&](Seat seat) { sum += marbles(seat, board.four(seat)) + threats(board, seat); });
+  return sum;
+}
+
+float Evaluation::standing(const Board& board, Seat me) const {
+  float sum = 0;
+  forEachSeat(layout_->seats,
+              [&](Seat seat) { sum += interest(me, seat) * (marbles(seat, board.four(seat)) + threats(board, seat)); });
+  return sum;
+}
+
+float Evaluation::outcome(const Position& position, Seat me) const {
+  return layout_->cooperative ? together(position) : chanceToWin(position, me);
+}
+
+// Scaled so that a good and a bad deal differ by some tenths, as chances to win do.
+float Evaluation::together(const Position& position) const {
+  constexpr float kCardsPerPoint = 50;
+  constexpr float kLost = 500;
+  const auto laid = static_cast<float>(position.laid);
+  if (position.phase == Phase::Over) return -(position.won[0] != 0 ? laid : laid + kLost) / kCardsPerPoint;
+  return (sideValue(position.board, layout_->seats) + weight(feature::kConstant) - laid) / kCardsPerPoint;
+}
+
+// The chance to be first, or next in a game that goes on for the places. A place behind the first is worth its share.
+float Evaluation::chanceToWin(const Position& position, Seat me) const {
+  for (std::size_t place = 0; place < position.won.size(); ++place)
+    if (contains(position.won[place], me)) return 1.0F / static_cast<float>(1 + place);
+  if (position.phase == Phase::Over) return 0;
+  const SeatSet mine = layout_->side[me];
+  const float own = scaleOf(mine) * sideValue(position.board, mine);
+  float all = 1;
+  forEachSide(*layout_, [&](SeatSet side) {
+    if (side != mine && (side & position.everWon()) == 0)
+      all += std::exp(scaleOf(side) * sideValue(position.board, side) - own);
+  });
+  return 1 / (all * static_cast<float>(1 + position.placesTaken()));
+}
+
+}  // namespace tacit::bots

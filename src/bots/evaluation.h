@@ -1,0 +1,67 @@
+// How good a position is for a seat, from fitted weights: the chance to win, or the cards still to be laid together.
+#pragma once
+
+#include <array>
+
+#include "bots/features.h"
+#include "bots/weights.h"
+
+namespace tacit::bots {
+
+// The tables of one set-up and one set of weights, made once per decision.
+class Evaluation {
+ public:
+  Evaluation(const Setup& setup, const Weights& weights);
+
+  const LayoutTable& layout() const { return *layout_; }
+
+  // A seat's marbles. This is asked for every play of a play-out: five look-ups and no branch.
+  float marbles(Seat seat, Four four) const {
+    const auto& place = place_[seat];
+    const unsigned m0 = four & 255U;
+    const unsigned m1 = four >> 8U & 255U;
+    const unsigned m2 = four >> 16U & 255U;
+    const unsigned m3 = four >> 24U;
+    return place[m0] + place[m1] + place[m2] + place[m3] +
+           crowd_[kind_[m0] + unsigned{kind_[m1]} + kind_[m2] + kind_[m3]];
+  }
+
+  // What opponents' marbles behind them take from it.
+  float threats(const Board& board, Seat seat) const;
+
+  // What a marble has to lose; 0 unless it is on the ring.
+  float stake(Seat seat, Marble marble) const { return stake_[seat][marble]; }
+
+  float card(Situation situation, Card card) const {
+    return weights_[static_cast<std::size_t>(feature::kCardHeld + static_cast<int>(situation) * kCards + index(card))];
+  }
+  float anyOpening(Situation situation) const {
+    return weights_[static_cast<std::size_t>(feature::kOpening + static_cast<int>(situation))];
+  }
+  float weight(int feature) const { return weights_[static_cast<std::size_t>(feature)]; }
+
+  // What one point of a seat's value means to the side of `me`.
+  float interest(Seat me, Seat seat) const { return interest_[me][seat]; }
+
+  // The board at the end of a deal, for the side of `me`: its chance to win in 0..1, or together a number that falls
+  // with the cards laid and still to be laid.
+  float outcome(const Position& position, Seat me) const;
+
+  // The same for a board within a deal, cards not counted: logits, or cards.
+  float standing(const Board& board, Seat me) const;
+
+ private:
+  float together(const Position& position) const;
+  float chanceToWin(const Position& position, Seat me) const;
+  float sideValue(const Board& board, SeatSet side) const;
+
+  const LayoutTable* layout_;
+  Weights weights_;
+  std::array<std::array<float, 256>, kSeats> place_{};  // by marble byte
+  std::array<std::array<float, 256>, kSeats> stake_{};  // by marble byte
+  std::array<std::uint8_t, 256> kind_{};                // by marble byte: its home bit, or 16 for the base
+  std::array<float, 80> crowd_{};                       // by the sum of four kinds: home spaces taken, bases
+  std::array<std::array<float, kSeats>, kSeats> interest_{};
+};
+
+}  // namespace tacit::bots

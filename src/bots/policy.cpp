@@ -1,0 +1,94 @@
+#include "bots/policy.h"
+
+namespace tacit::bots {
+
+Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
+    : evaluation_(evaluation), position_(position), before_(position.board) {
+  const Seat me = position.by;
+  forEachSeat(position.layout().seats, [&](Seat seat) {
+    seats_[static_cast<std::size_t>(seatCount_++)] = seat;
+    interest_[seat] = evaluation.interest(me, seat);
+  });
+  drawUpContacts();
+  const Hand hand = position.hands[position.turn];
+  const Situation situation = situationOf(before_, position.turn);
+  const int openings = hand.count(Card::One) + hand.count(Card::Thirteen);
+  const float interest = interest_[position.turn];
+  hand.forEachKind([&](Card card) {
+    const bool lastOpening = openings == 1 && (kOpeningCards & only(card)) != 0;
+    cost_[static_cast<std::size_t>(card)] =
+        interest * (evaluation.card(situation, card) + (lastOpening ? evaluation.anyOpening(situation) : 0));
+  });
+}
+
+// One table for each side, filled with the marbles of the others. Free3 and pairs6 have three sides.
+void Policy::Scores::drawUpContacts() {
+  const LayoutTable& layout = position_.layout();
+  std::uint8_t sides = 0;
+  for (SeatSet rest = layout.seats; rest != 0; ++sides) {
+    const SeatSet side = layout.side[firstOf(rest)];
+    rest = without(rest, side);
+    forEachSeat(side, [&](Seat seat) { sideOf_[seat] = sides; });
+    contacts_[sides] = {};
+    forEachSeat(without(layout.seats, side), [&](Seat foe) { addContacts(foe, contacts_[sides]); });
+  }
+}
+
+void Policy::Scores::addContacts(Seat foe, Contacts& contacts) const {
+  const LayoutTable& layout = position_.layout();
+  if (before_.hasBaseMarble(foe)) contacts[startOf(layout, foe)].danger += evaluation_.weight(feature::kOnTheirStart);
+  for (const Marble m : before_.marbles[foe]) {
+    const Space space = spaceOf(m);
+    if (!isRing(space)) continue;
+    const float theirs = interest_[foe] * evaluation_.stake(foe, m);
+    for (int d = 1; d <= 13; ++d) {
+      const float weight = evaluation_.weight(feature::kThreat + d - 1);
+      contacts[ahead(layout.ring, space, d)].danger += weight;
+      contacts[behind(layout.ring, space, d)].attack += theirs * weight;
+    }
+  }
+}
+
+// Gifts and the effects of plays are rare: they are summed up as the features say.
+float Policy::Scores::gift(const Play& play) const {
+  float sum = 0;
+  playFeatures(
+      position_, play, [&](Seat seat) { return interest_[seat]; },
+      [&](int feature, float amount) { sum += amount * evaluation_.weight(feature); });
+  return sum;
+}
+
+float Policy::Scores::effect(const Play& play) const {
+  const Seat next = position_.next(position_.turn);
+  switch (play.kind) {
+    case Kind::Pass: return 0;
+    case Kind::Skip: return interest_[next] * evaluation_.weight(feature::kSkipped);
+    case Kind::Devil: return interest_[next] * evaluation_.weight(feature::kUnderDevil);
+    case Kind::Jester: return interest_[position_.turn] * evaluation_.weight(feature::kToMove) + jester(play.card);
+    default: return interest_[next] * evaluation_.weight(feature::kToMove);
+  }
+}
+
+float Policy::Scores::jester(Card laid) const {
+  float sum = 0;
+  jesterFeatures(
+      position_, laid, [&](Seat seat) { return interest_[seat]; },
+      [&](int feature, float amount) { sum += amount * evaluation_.weight(feature); });
+  return sum;
+}
+
+const Play& Policy::best(const Position& position, const PlayList& plays) const {
+  if (plays.size() == 1) return plays[0];
+  const Scores scores(evaluation_, position);
+  int best = 0;
+  float bestScore = scores.of(plays[0]);
+  for (int i = 1; i < plays.size(); ++i) {
+    const float score = scores.of(plays[i]);
+    if (score <= bestScore) continue;
+    best = i;
+    bestScore = score;
+  }
+  return plays[best];
+}
+
+}  // namespace tacit::bots

@@ -1,0 +1,80 @@
+// A quick opinion of every play: the board after it, the card it costs, and what it does to the next seats. It looks
+// at the deciding hand only, so it may be used for any seat of an imagined world.
+#pragma once
+
+#include "bots/evaluation.h"
+
+namespace tacit::bots {
+
+class Policy {
+ public:
+  explicit Policy(const Evaluation& evaluation) : evaluation_(evaluation) {}
+
+  // The play with the best score; `plays` is the position's list and not empty.
+  const Play& best(const Position& position, const PlayList& plays) const;
+
+  // The score of one play among those of a position, for the side of the deciding seat.
+  class Scores;
+
+ private:
+  const Evaluation& evaluation_;
+};
+
+// The scores of a position's plays: what they have in common is worked out once.
+class Policy::Scores {
+ public:
+  Scores(const Evaluation& evaluation, const Position& position);
+
+  float of(const Play& play) const {
+    return play.kind == Kind::Give ? gift(play)
+                                   : boardAfter(play.after) - cost_[static_cast<std::size_t>(play.card)] + effect(play);
+  }
+
+ private:
+  float boardAfter(const Board& after) const {
+    float sum = 0;
+    for (int k = 0; k < seatCount_; ++k) {
+      const Seat seat = seats_[static_cast<std::size_t>(k)];
+      const Four four = after.four(seat);
+      if (four != before_.four(seat)) sum += marbles(seat, four) - marbles(seat, before_.four(seat));
+    }
+    return sum;
+  }
+
+  // A seat's marbles where they stand, what threatens them there and what they threaten.
+  float marbles(Seat seat, Four four) const {
+    return interest_[seat] * evaluation_.marbles(seat, four) + contact(seat, four & 255U) +
+           contact(seat, four >> 8U & 255U) + contact(seat, four >> 16U & 255U) + contact(seat, four >> 24U);
+  }
+  float contact(Seat seat, unsigned marble) const {
+    const auto m = static_cast<Marble>(marble);
+    const Contact& at = contacts_[sideOf_[seat]][spaceOf(m)];
+    return interest_[seat] * evaluation_.stake(seat, m) * at.danger + at.attack;
+  }
+
+  float gift(const Play& play) const;
+  float effect(const Play& play) const;
+  float jester(Card laid) const;
+
+  // What standing on a space means to a side: dangers there, and what can be captured from there.
+  struct Contact {
+    float danger = 0;
+    float attack = 0;
+  };
+  using Contacts = std::array<Contact, 128>;  // by space
+
+  void drawUpContacts();
+  void addContacts(Seat foe, Contacts& contacts) const;
+
+  const Evaluation& evaluation_;
+  const Position& position_;
+  const Board& before_;
+  int seatCount_ = 0;
+  std::array<Seat, kSeats> seats_{};
+  std::array<float, kSeats> interest_{};
+  std::array<std::uint8_t, kSeats> sideOf_{};  // which of the contacts
+  std::array<Contacts, 3> contacts_;
+  std::array<float, kCards + 1> cost_{};  // of laying a card
+};
+
+}  // namespace tacit::bots

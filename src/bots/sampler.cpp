@@ -1,0 +1,213 @@
+#include "bots/sampler.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <vector>
+
+#include "bots/belief.h"
+#include "bots/parallel.h"
+#include "bots/play_out.h"
+
+namespace tacit::bots {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kMostCandidates = 16;
+constexpr int kBatch = 16;         // worlds between two looks at the results
+constexpr double kHopeless = 3.0;  // standard errors behind the leader that put a candidate out
+
+// A play under consideration and what its play-outs gave, world by world.
+struct Candidate {
+  const Play* play;
+  float opinion;               // the policy's score
+  std::vector<float> results;  // by world; all candidates still in the race have the same worlds
+  double sum = 0;
+
+  double mean() const { return results.empty() ? 0 : sum / static_cast<double>(results.size()); }
+};
+
+class Race {
+ public:
+  Race(const View& view, const PlayList& plays, Budget budget, Random& random, const Mind& mind)
+      : begin_(Clock::now()), budget_(budget), opinions_(view.position.setup, mind.play),
+        values_(view.position.setup, mind.value), belief_(view), me_(view.position.by), seed_(random.next()) {
+    if (budget_.milliseconds == 0 && budget_.simulations == 0) budget_.milliseconds = kUsualMilliseconds;
+    budget_.threads = std::max(1, budget_.threads);
+    choose(view.position, plays);
+    for (int t = 0; t < budget_.threads; ++t) playOuts_.emplace_back(opinions_, values_);
+  }
+
+  // Of those that were in the race to the end or put out, best first.
+  std::vector<Opinion> opinions() const {
+    std::vector<Opinion> all;
+    for (const Candidate& candidate : candidates_)
+      all.push_back({candidate.play, static_cast<float>(candidate.mean())});
+    for (auto out = out_.rbegin(); out != out_.rend(); ++out)
+      all.push_back({out->play, static_cast<float>(out->mean())});
+    return all;
+  }
+
+  Play winner(Thought& thought) {
+    thought.candidates = static_cast<int>(candidates_.size());
+    while (!settled() && runBatch()) narrow();
+    order();
+    for (const PlayOut& playOut : playOuts_) thought.decisions += playOut.decisions();
+    thought.simulations = simulations_;
+    thought.value = static_cast<float>(candidates_.front().mean());
+    return *candidates_.front().play;
+  }
+
+ private:
+  // The most promising plays; of every card at least one, since the policy may misjudge a whole card.
+  void choose(const Position& position, const PlayList& plays) {
+    const Policy::Scores scores(opinions_, position);
+    std::vector<Candidate> all;
+    all.reserve(static_cast<std::size_t>(plays.size()));
+    for (const Play& play : plays) all.push_back({&play, scores.of(play), {}, 0});
+    std::ranges::stable_sort(all, std::ranges::greater{}, &Candidate::opinion);
+    std::vector<Candidate> later;
+    unsigned seen = 0;
+    for (auto& candidate : all) {
+      const unsigned bit = 1U << static_cast<unsigned>(candidate.play->card);
+      ((seen & bit) == 0 ? candidates_ : later).push_back(candidate);
+      seen |= bit;
+    }
+    for (auto& candidate : later)
+      if (candidates_.size() < kMostCandidates) candidates_.push_back(candidate);
+  }
+
+  bool timeIsUp() const {
+    return budget_.milliseconds > 0 && Clock::now() - begin_ >= std::chrono::milliseconds(budget_.milliseconds);
+  }
+  bool bySimulations() const { return budget_.simulations > 0; }
+
+  // Nothing left to decide. With a number of simulations to make, two stay in the race to the end.
+  bool settled() const { return candidates_.size() < 2; }
+
+  // Tries all candidates in some more worlds; false when the budget is used up.
+  bool runBatch() {
+    const auto runners = static_cast<int>(candidates_.size());
+    int worlds = kBatch;
+    if (bySimulations()) worlds = std::min(worlds, (budget_.simulations - simulations_) / runners);
+    if (worlds == 0) {
+      spendTheRest();
+      return false;
+    }
+    std::vector<float> results(static_cast<std::size_t>(worlds * runners));
+    std::atomic<int> next = 0;
+    std::atomic<bool> late = false;
+    onThreads(std::min(budget_.threads, worlds), [&](int thread) {
+      for (int w = next++; w < worlds && !late; w = next++)
+        if (!tryWorld(worldsDone_ + w, &results[static_cast<std::size_t>(w * runners)],
+                      playOuts_[static_cast<std::size_t>(thread)]))
+          late = true;
+    });
+    if (late) return false;
+    for (int w = 0; w < worlds; ++w)
+      for (int c = 0; c < runners; ++c) {
+        auto& candidate = candidates_[static_cast<std::size_t>(c)];
+        const float result = results[static_cast<std::size_t>(w * runners + c)];
+        candidate.results.push_back(result);
+        candidate.sum += result;
+      }
+    worldsDone_ += worlds;
+    simulations_ += worlds * runners;
+    return !timeIsUp();
+  }
+
+  // A world is the same for all candidates, and for any number of threads.
+  Position world(int number) const {
+    Random random(seed_ + static_cast<std::uint64_t>(number));
+    return belief_.draw(random);
+  }
+
+  bool tryWorld(int number, float* results, PlayOut& playOut) {
+    const Position position = world(number);
+    for (const Candidate& candidate : candidates_) {
+      *results++ = playOut.result(position, *candidate.play, me_);
+      if (timeIsUp()) return false;
+    }
+    return true;
+  }
+
+  // Fewer simulations left than candidates: they are made all the same, since so many were asked for.
+  void spendTheRest() {
+    const Position position = world(worldsDone_);
+    for (; simulations_ < budget_.simulations; ++simulations_)
+      playOuts_[0].result(position, *candidates_[static_cast<std::size_t>(simulations_) % candidates_.size()].play,
+                          me_);
+  }
+
+  void order() {
+    std::ranges::stable_sort(candidates_, [](const Candidate& x, const Candidate& y) { return x.mean() > y.mean(); });
+  }
+
+  // Puts out who is hopelessly behind, and the worse half each time a share of the budget is used.
+  void narrow() {
+    order();
+    const std::size_t atLeast = bySimulations() ? 2 : 1;
+    while (candidates_.size() > atLeast && hopeless(candidates_.back())) putOutLast();
+    const double share = used();
+    if (candidates_.size() > 2 && share >= nextCut_) {
+      for (auto stay = (candidates_.size() + 1) / 2; candidates_.size() > stay;) putOutLast();
+      nextCut_ = share + (1 - share) / 3;
+    }
+  }
+
+  void putOutLast() {
+    out_.push_back(std::move(candidates_.back()));
+    candidates_.pop_back();
+  }
+
+  double used() const {
+    if (bySimulations()) return static_cast<double>(simulations_) / budget_.simulations;
+    const std::chrono::duration<double, std::milli> spent = Clock::now() - begin_;
+    return spent.count() / budget_.milliseconds;
+  }
+
+  // The results are compared world by world: luck of the cards strikes both alike.
+  bool hopeless(const Candidate& candidate) const {
+    const auto& leader = candidates_.front().results;
+    const auto n = static_cast<double>(leader.size());
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t w = 0; w < leader.size(); ++w) {
+      const double ahead = double{leader[w]} - candidate.results[w];
+      sum += ahead;
+      squares += ahead * ahead;
+    }
+    const double mean = sum / n;
+    const double error = std::sqrt(std::max(1e-12, (squares / n - mean * mean) / n));
+    return n >= 2 * kBatch && mean > kHopeless * error;
+  }
+
+  Clock::time_point begin_;
+  Budget budget_;
+  Evaluation opinions_;
+  Evaluation values_;
+  Belief belief_;
+  Seat me_;
+  std::uint64_t seed_;
+  std::vector<Candidate> candidates_;
+  std::vector<Candidate> out_;
+  std::vector<PlayOut> playOuts_;
+  int worldsDone_ = 0;
+  int simulations_ = 0;
+  double nextCut_ = 0.25;
+};
+
+}  // namespace
+
+Play decideBySampling(const View& view, const PlayList& plays, Budget budget, Random& random, const Mind& mind,
+                      Thought& thought, std::vector<Opinion>* opinions) {
+  if (plays.size() == 1) return plays[0];
+  Race race(view, plays, budget, random, mind);
+  const Play play = race.winner(thought);
+  if (opinions != nullptr) *opinions = race.opinions();
+  return play;
+}
+
+}  // namespace tacit::bots

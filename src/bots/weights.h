@@ -1,0 +1,23 @@
+// The fitted weights of the features. The numbers are data (weights/*.inc), written by tools/tune.cpp.
+#pragma once
+
+#include <array>
+
+#include "bots/features.h"
+
+namespace tacit::bots {
+
+using Weights = std::array<float, kFeatures>;
+
+// Two opinions: which of a position's plays is best, and how a board at the end of a deal will turn out.
+struct Mind {
+  Weights play{};
+  Weights value{};  // against opponents: logits of the chance to win; together: cards, negative
+};
+
+extern const Mind kVersusMind;
+extern const Mind kTogetherMind;
+
+inline const Mind& mindFor(const LayoutTable& layout) { return layout.cooperative ? kTogetherMind : kVersusMind; }
+
+}  // namespace tacit::bots
