@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "match/bot_spec.h"
 #include "notation/words.h"
 
 namespace {
@@ -20,7 +21,10 @@ constexpr auto kMatchFooter =
 void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   auto* command = app.add_subcommand("match", "Play two bots against each other over duplicate deals");
   command->footer(kMatchFooter);
-  command->add_option("a", match.a, "A bot: its name, or cmd:<program>; its own budget behind it, as in simple:ms=50")
+  command
+      ->add_option("a", match.a,
+                   "A bot: " + tacit::match::botNames() + ", or cmd:<program>;\n" +
+                       "its own budget may follow: simple:ms=50, simple:sims=500, simple:ms=50:threads=2")
       ->required();
   command->add_option("b", match.b, "The bot it is measured against")->required();
   command->add_option("--layout", match.layout, "Who plays with whom; 'tacit rules' lists the layouts")

@@ -35,12 +35,6 @@ std::optional<Suffix> takeSuffix(std::string_view& text) {
   return Suffix{*key, value};
 }
 
-std::string levelNames() {
-  std::string names;
-  for (const auto name : bots::kLevelNames) names += (names.empty() ? "" : ", ") + std::string(name);
-  return names;
-}
-
 // Bots that think in one thread only have no such member.
 template <typename Budget>
 bool setThreads(Budget& budget, int threads) {
@@ -79,7 +73,7 @@ class SpecReader {
     }
     const auto level = bots::levelNamed(rest_);
     if (!level)
-      return Error{"unknown bot " + quoted(rest_) + "; there are " + levelNames() +
+      return Error{"unknown bot " + quoted(rest_) + "; there are " + botNames() +
                    ", and cmd: with a program that speaks the line protocol"};
     spec_.level = *level;
     return std::nullopt;
@@ -132,6 +126,12 @@ class SpecReader {
 };
 
 }  // namespace
+
+std::string botNames() {
+  std::string names;
+  for (const auto name : bots::kLevelNames) names += (names.empty() ? "" : ", ") + std::string(name);
+  return names;
+}
 
 Result<BotSpec> parseBotSpec(std::string_view text, bots::Budget usual) { return SpecReader(text, usual).read(); }
 

@@ -21,6 +21,10 @@ constexpr std::size_t kLongestLine = std::size_t{64} * 1024;
 constexpr milliseconds kLookUp{50};       // how often somebody who waits looks whether he is to stop
 constexpr milliseconds kTimeToQuit{200};  // for a program that was asked to
 
+// What shells answer.
+constexpr int kNotRunnable = 126;
+constexpr int kNotFound = 127;
+
 void closeEnd(int& end) {
   if (end >= 0) close(end);
   end = -1;
@@ -70,6 +74,7 @@ Program::Program(const std::string& command) {
   closeEnd(fromIt[1]);
   in_ = toIt[1];
   out_ = fromIt[0];
+  if (pid_ < 0) status_ = W_EXITCODE(kNotFound, 0);
   if (in_ >= 0) fcntl(in_, F_SETFL, O_NONBLOCK);
 }
 
@@ -125,11 +130,8 @@ Program::Got Program::readLine(std::string& line, Clock::time_point deadline, co
 }
 
 bool Program::couldNotStart() {
-  if (pid_ < 0 && out_ < 0) return true;
   for (const auto deadline = Clock::now() + kTimeToQuit; !hasEnded() && Clock::now() < deadline;)
     std::this_thread::sleep_for(milliseconds{1});
-  constexpr int kNotRunnable = 126;  // what shells answer
-  constexpr int kNotFound = 127;
   return pid_ < 0 && WIFEXITED(status_) && (WEXITSTATUS(status_) == kNotRunnable || WEXITSTATUS(status_) == kNotFound);
 }
 

@@ -32,7 +32,7 @@ class Program {
   // The next line of what it says, without the line end.
   Got readLine(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
 
-  // After it has ended: whether the shell could not find or run it.
+  // After it has ended: whether there was no shell, or the shell could not find or run it.
   bool couldNotStart();
 
   // Ends it at once.

@@ -129,7 +129,7 @@ std::string cardsText(const CardsLaid& cards) {
 }
 
 std::string effortText(const Effort& effort) {
-  return print("%.2f ms, longest %.1f ms", msPerDecision(effort), effort.longest) +
+  return print("%.3f ms, longest %.1f ms", msPerDecision(effort), effort.longest) +
          print("; illegal %d, overtime %d", effort.illegal, effort.overtime);
 }
 
