@@ -35,16 +35,6 @@ std::optional<Suffix> takeSuffix(std::string_view& text) {
   return Suffix{*key, value};
 }
 
-// Bots that think in one thread only have no such member.
-template <typename Budget>
-bool setThreads(Budget& budget, int threads) {
-  if constexpr (requires { budget.threads; }) {
-    budget.threads = threads;
-    return true;
-  }
-  return threads == 1;
-}
-
 class SpecReader {
  public:
   SpecReader(std::string_view text, bots::Budget usual) : rest_(text), usual_(usual) { spec_.text = text; }
@@ -88,7 +78,7 @@ class SpecReader {
     const int value = static_cast<int>(*number);
     if (suffix.key == "ms") spec_.budget.milliseconds = value;
     else if (suffix.key == "sims") spec_.budget.simulations = value;
-    else return readThreads(value, suffix.value);
+    else threads_ = spec_.budget.threads = value;
     return std::nullopt;
   }
 
@@ -96,12 +86,6 @@ class SpecReader {
     if (!spec_.isProgram()) return wrong("a level is for programs:", value);
     if (value.empty() || value.find(' ') != std::string_view::npos) return wrong("not a level:", value);
     level_ = value;
-    return std::nullopt;
-  }
-
-  std::optional<Error> readThreads(int threads, std::string_view value) {
-    if (!setThreads(spec_.budget, threads) && !spec_.isProgram()) return wrong("it thinks in one thread, not", value);
-    threads_ = threads;
     return std::nullopt;
   }
 
@@ -121,7 +105,7 @@ class SpecReader {
   bots::Budget usual_;
   std::vector<Suffix> suffixes_;
   std::string level_;
-  int threads_ = 0;
+  int threads_ = 0;  // where they are named
   BotSpec spec_;
 };
 

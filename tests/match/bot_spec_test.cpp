@@ -30,10 +30,11 @@ TEST(BotSpec, ABudgetOfItsOwn) {
   ASSERT_TRUE(counted);
   EXPECT_EQ(counted->budget.milliseconds, 0);
   EXPECT_EQ(counted->budget.simulations, 2000);
-  const auto both = parseBotSpec("simple:sims=2000:ms=30:threads=1", usual(100, 0));
+  const auto both = parseBotSpec("simple:sims=2000:ms=30:threads=3", usual(100, 0));
   ASSERT_TRUE(both);
   EXPECT_EQ(both->budget.milliseconds, 30);
   EXPECT_EQ(both->budget.simulations, 2000);
+  EXPECT_EQ(both->budget.threads, 3);
 }
 
 TEST(BotSpec, AProgramKeepsItsColons) {
