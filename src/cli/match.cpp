@@ -192,9 +192,9 @@ class Progress {
 int match(const MatchOptions& asked) {
   const auto options = understood(asked);
   if (!options) return complain(options.error(), kAskedWrongly);
+  catchInterrupts();
   Files files(asked);
   if (const auto problem = files.open()) return complain(*problem);
-  catchInterrupts();
   Progress progress(*options);
   const auto tally =
       match::runMatch(*options, interrupted(), [&](const match::Tally& soFar, const match::Duplicate* duplicate) {

@@ -41,12 +41,14 @@ Played play(const MatchOptions& options) {
 // The rows without the times, which no two runs share.
 std::string rows(const Played& played) {
   std::string text;
-  for (const Duplicate& duplicate : played.duplicates)
-    for (const auto row : notation::split(csvRows(duplicate), '\n')) {
+  for (const Duplicate& duplicate : played.duplicates) {
+    const std::string all = csvRows(duplicate);
+    for (const auto row : notation::split(all, '\n')) {
       const auto columns = notation::split(row, ',');
       for (std::size_t i = 0; i + 2 < columns.size(); ++i) text += std::string(columns[i]) + ',';
       text += '\n';
     }
+  }
   return text;
 }
 
