@@ -1,6 +1,8 @@
-// Fits the weights of the solver to games it plays with itself: round by round games, then the weights that tell best
-// from the boards between the deals how many cards were still laid, then games with these.
+// Fits the weights of the solver to deals it plays with itself. A board is worth what the search of a next deal makes of
+// it: the cards of that deal and the worth of the board it ends with. So round by round: many boards, good and bad, a
+// deal played from each, and the weights that tell best what came of it.
 #include <CLI/CLI.hpp>
+#include <atomic>
 #include <cmath>
 #include <fstream>
 #include <iostream>
@@ -14,29 +16,27 @@ namespace {
 using namespace tacit;
 using namespace tacit::bots::solver;
 
+const Setup kSetup = Setup::of(Layout::Coop4);
+constexpr std::size_t kMegabytes = 32;
+
 struct Options {
   int games = 400;
-  int rounds = 3;
+  int rounds = 8;
   int jobs = 1;
-  std::uint64_t nodes = 100000;
+  int check = 0;
+  std::uint64_t nodes = 20000;
+  std::uint64_t checkNodes = 200000;
   std::uint64_t seed = 1000000;
-  double ridge = 30;
-  double pastOnePack = 0;  // cards added to the count of a game that needed a second shuffle
+  double ridge = 3;
   std::string from;
   std::string file;
 };
 
-struct Sums {
-  double games = 0;
-  double cards = 0;
-  double squares = 0;
-  double onePack = 0;
-};
-
 struct Sample {
   Features features;
-  double cards;
+  double target;
 };
+using Samples = std::vector<Sample>;
 
 Weights readWeights(const std::string& file) {
   Weights weights = kFittedWeights;
@@ -51,10 +51,21 @@ Weights readWeights(const std::string& file) {
 void writeWeights(const std::string& file, const Weights& weights, const Options& options) {
   std::ofstream out(file);
   out << "// tacit-fit-solo --games " << options.games << " --rounds " << options.rounds << " --nodes " << options.nodes
-      << " --seed " << options.seed << " --ridge " << options.ridge << " --past-one-pack " << options.pastOnePack
-      << '\n';
+      << " --seed " << options.seed << " --ridge " << options.ridge << '\n';
   out << std::showpoint;
   for (const float w : weights) out << w << "F,\n";
+}
+
+// Calls work(game, solver) for every game, on several threads.
+template <typename Work>
+void forEachGame(int games, int jobs, const Weights& weights, Work work) {
+  std::atomic<int> next = 0;
+  std::vector<std::jthread> threads;
+  for (int j = 0; j < jobs; ++j)
+    threads.emplace_back([&] {
+      Solver solver(kSetup, kMegabytes, weights);
+      for (int game = next++; game < games; game = next++) work(static_cast<std::uint64_t>(game), solver);
+    });
 }
 
 class Round {
@@ -63,90 +74,122 @@ class Round {
       : options_(options), weights_(weights), seed_(seed) {}
 
   void play() {
-    std::vector<std::jthread> threads;
-    for (int j = 0; j < options_.jobs; ++j) threads.emplace_back([this] { work(); });
+    forEachGame(options_.games, options_.jobs, weights_,
+                [this](std::uint64_t game, Solver& solver) { playGame(seed_ + game, solver); });
   }
-  const Sums& sums() const { return sums_; }
-  const std::vector<Sample>& samples() const { return samples_; }
+  const Samples& boards() const { return boards_; }
+  const Samples& hands() const { return hands_; }
 
  private:
-  void work() {
-    const Setup setup = Setup::of(Layout::Coop4);
-    Solver solver(setup, 64, weights_);
-    for (int game = next_++; game < options_.games; game = next_++) {
-      std::vector<Sample> samples;
-      const auto watch = [&](const Position& p, const Play* play) {
-        if (play == nullptr) samples.push_back({solver.featuresBefore(p), static_cast<double>(p.laid)});
-      };
-      const SoloGame played =
-          playSolo(solver, setup, seed_ + static_cast<std::uint64_t>(game), {0, options_.nodes, nullptr}, watch);
-      keep(played, samples);
+  // A game that goes on from any of the ends found, at times from one found in a hurry: weights must know bad boards too.
+  void playGame(std::uint64_t seed, Solver& solver) {
+    constexpr int kMostDeals = 9;
+    Random random(seed);
+    Game game(kSetup, random);
+    for (int deal = 0; deal < kMostDeals && !game.over(); ++deal) {
+      const Position dealt = game.position();
+      Solution solution = solver.solve(dealt, Stack{}, {0, options_.nodes, nullptr});
+      keep(dealt, solution);
+      if (random.below(3) == 0) solution = solver.solve(dealt, Stack{}, {0, options_.nodes / 16, nullptr});
+      const auto& ends = solution.ends;
+      const Line& line = ends.empty() ? solution.line : ends[random.below(static_cast<std::uint32_t>(ends.size()))];
+      for (const Play& play : line.plays) game.carryOut(play, random);
     }
   }
-  void keep(const SoloGame& played, const std::vector<Sample>& samples) {
+
+  void keep(const Position& dealt, const Solution& solution) {
+    const Evaluation before(kSetup, weights_, unseenBeforeThisDeal(dealt));
+    const Evaluation after(kSetup, weights_, unseenAfterThisDeal(dealt));
+    Samples hands;
+    const float end = solution.line.finished ? 0 : after.cards(solution.line.end.board, std::array<Hand, kSeats>{});
+    Position p = dealt;
+    for (const Play& play : solution.line.plays) {
+      if (p.phase != Phase::Swap && !solution.line.finished)
+        hands.push_back(
+            {after.handFeatures(p.board, p.hands), double{after.cards(p.board, std::array<Hand, kSeats>{}) - end}});
+      carryOut(p, play);
+    }
     const std::lock_guard lock(mutex_);
-    const double cards = played.cards;
-    sums_.games += 1;
-    sums_.cards += cards;
-    sums_.squares += cards * cards;
-    sums_.onePack += played.onePack() ? 1 : 0;
-    for (const Sample& s : samples)
-      samples_.push_back({s.features, cards - s.cards + (played.onePack() ? 0 : options_.pastOnePack)});
+    boards_.push_back({before.boardFeatures(dealt.board), double{solution.line.cards} - dealt.laid});
+    hands_.insert(hands_.end(), hands.begin(), hands.end());
   }
 
   const Options& options_;
   Weights weights_;
   std::uint64_t seed_;
-  std::atomic<int> next_ = 0;
   std::mutex mutex_;
-  Sums sums_;
-  std::vector<Sample> samples_;
+  Samples boards_;
+  Samples hands_;
 };
 
-void report(int round, const Sums& s) {
-  const double mean = s.cards / s.games;
-  const double error = std::sqrt((s.squares / s.games - mean * mean) / s.games);
-  std::cout << "round " << round << ": " << s.games << " games, cards " << mean << " +- " << error << ", one pack "
-            << s.onePack / s.games << std::endl;
+// Games as they are really played.
+void check(const Options& options, const Weights& weights) {
+  double sum = 0;
+  double squares = 0;
+  int onePack = 0;
+  std::mutex mutex;
+  forEachGame(options.check, options.jobs, weights, [&](std::uint64_t game, Solver& solver) {
+    const SoloGame played = playSolo(solver, kSetup, game, {0, options.checkNodes, nullptr});
+    const std::lock_guard lock(mutex);
+    sum += played.cards;
+    squares += double{1} * played.cards * played.cards;
+    onePack += played.onePack() ? 1 : 0;
+  });
+  const double mean = sum / options.check;
+  std::cout << "  " << options.check << " games: cards " << mean << " +- "
+            << std::sqrt((squares / options.check - mean * mean) / options.check) << ", one pack "
+            << static_cast<double>(onePack) / options.check << std::endl;
+}
+
+double errorOf(const Samples& samples, std::span<const float> weights) {
+  double error = 0;
+  for (const Sample& s : samples) {
+    double guess = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) guess += double{weights[i]} * s.features[i];
+    error += (guess - s.target) * (guess - s.target);
+  }
+  return std::sqrt(error / static_cast<double>(samples.size()));
+}
+
+// Puts fitted weights in the place of the old ones.
+void refit(const Samples& samples, double ridge, std::span<float> weights) {
+  Fit fit(weights.size());
+  for (const Sample& s : samples) fit.add(s.features, s.target);
+  std::ranges::copy(fit.weights(weights, ridge), weights.begin());
+  std::cout << ", off by " << errorOf(samples, weights);
 }
 
 void fit(const Options& options) {
   Weights weights = options.from.empty() ? kFittedWeights : readWeights(options.from);
-  const Weights prior = weights;
-  std::vector<Sample> all;
   for (int r = 0; r < options.rounds; ++r) {
     Round round(options, weights,
                 options.seed + static_cast<std::uint64_t>(r) * static_cast<std::uint64_t>(options.games));
     round.play();
-    report(r, round.sums());
-    all.insert(all.end(), round.samples().begin(), round.samples().end());
-    Fit fit;
-    for (const Sample& s : all) fit.add(s.features, s.cards);
-    weights = fit.weights(prior, options.ridge);
-    double error = 0;
-    for (const Sample& s : round.samples()) {
-      double guess = 0;
-      for (std::size_t i = 0; i < kFeatures; ++i) guess += double{weights[i]} * s.features[i];
-      error += (guess - s.cards) * (guess - s.cards);
-    }
-    std::cout << "  guesses are off by " << std::sqrt(error / static_cast<double>(round.samples().size())) << std::endl;
+    std::cout << "round " << r << ": " << round.boards().size() << " deals";
+    const std::span all(weights);
+    refit(round.hands(), options.ridge, all.subspan(kFeatures));
+    refit(round.boards(), options.ridge, all.first(kFeatures));
+    std::cout << std::endl;
     if (!options.file.empty()) writeWeights(options.file, weights, options);
+    if (options.check > 0) check(options, weights);
   }
+  if (options.rounds == 0) check(options, weights);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   Options options;
-  CLI::App app{"Fits the weights of the solver to games it plays with itself.", "tacit-fit-solo"};
+  CLI::App app{"Fits the weights of the solver to deals it plays with itself.", "tacit-fit-solo"};
   app.add_option("--games", options.games, "Games per round")->capture_default_str();
   app.add_option("--rounds", options.rounds, "Rounds")->capture_default_str();
   app.add_option("--jobs", options.jobs, "Threads")->capture_default_str();
   app.add_option("--nodes", options.nodes, "Plays looked at per deal")->capture_default_str();
-  app.add_option("--seed", options.seed, "Seed of the first game")->capture_default_str();
-  app.add_option("--ridge", options.ridge, "How strongly weights are drawn to 0")->capture_default_str();
-  app.add_option("--past-one-pack", options.pastOnePack, "Cards added where one pack was not enough")
+  app.add_option("--check", options.check, "Games of solo to play with the weights of each round")
       ->capture_default_str();
+  app.add_option("--check-nodes", options.checkNodes, "Plays looked at per deal in these")->capture_default_str();
+  app.add_option("--seed", options.seed, "Seed of the first game")->capture_default_str();
+  app.add_option("--ridge", options.ridge, "How strongly weights stay where they are")->capture_default_str();
   app.add_option("--from", options.from, "Weights to begin with (default: those built in)");
   app.add_option("--out", options.file, "File for the weights");
   CLI11_PARSE(app, argc, argv);

@@ -53,6 +53,24 @@ struct ReplayOptions {
 };
 int replay(const ReplayOptions& options);
 
+struct SolveOptions {
+  std::string position;  // empty with --solo
+  bool solo = false;     // whole games from the start
+  std::string layout = "coop4";
+  std::string rules{kUsualRules};
+  std::string pack{kUsualPack};
+  std::optional<std::uint64_t> seed;
+  int games = 1;
+  int jobs = 1;
+  std::optional<int> milliseconds;  // for the position, or for each deal
+  std::uint64_t nodes = 0;          // the same, in plays looked at; 0 for no limit
+  int megabytes = 256;
+  std::string save;  // folder for the games as .tac files
+  bool json = false;
+};
+int solve(const SolveOptions& options);
+int solo(const SolveOptions& options);
+
 int rules();
 
 struct MatchOptions {

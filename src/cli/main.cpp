@@ -50,6 +50,36 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->callback([&] { code = tacit::cli::match(match); });
 }
 
+CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
+  auto* solveCommand = app.add_subcommand(
+      "solve", "Find the best plays of a deal in co-operative play with open hands, or play whole games of solo");
+  solveCommand->add_option("position", solve.position, "The position, as one argument (docs/notation.md)");
+  solveCommand->add_flag("--solo", solve.solo, "Play games from the start, deal by deal, and count the cards");
+  solveCommand->add_option("--layout", solve.layout, "With --solo: coop4 or coop6")->capture_default_str();
+  solveCommand->add_option("--rules", solve.rules, "With --solo: edition and switches")->capture_default_str();
+  solveCommand->add_option("--pack", solve.pack, "With --solo: master, basic, or basic+ and letters of J A W D")
+      ->capture_default_str();
+  solveCommand->add_option("--seed", solve.seed, "With --solo: seed of the first game; the next one has the next seed")
+      ->check(checkSeed);
+  solveCommand->add_option("--games", solve.games, "With --solo: how many games")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1000000));
+  solveCommand->add_option("--jobs", solve.jobs, "With --solo: games at the same time")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+  solveCommand->add_option("--save", solve.save, "With --solo: folder to write the games to, as .tac files");
+  solveCommand
+      ->add_option("--ms", solve.milliseconds,
+                   "Thinking time in milliseconds (default: 10000, with --solo 2000 for each deal)")
+      ->check(CLI::Range(1, 86400000));
+  solveCommand->add_option("--nodes", solve.nodes, "Plays to look at instead: the same answer every time");
+  solveCommand->add_option("--memory", solve.megabytes, "Megabytes to use at most, for all games at a time together")
+      ->capture_default_str()
+      ->check(CLI::Range(16, 1000000));
+  solveCommand->add_flag("--json", solve.json, "Print one JSON object");
+  return solveCommand;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -105,6 +135,9 @@ int main(int argc, char** argv) {
 
   MatchOptions match;
   addMatch(app, match, code);
+
+  SolveOptions solve;
+  addSolve(app, solve)->callback([&] { code = tacit::cli::solve(solve); });
 
   auto* rulesCommand = app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables");
   rulesCommand->callback([&] { code = rules(); });

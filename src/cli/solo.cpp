@@ -1,0 +1,181 @@
+#include "bots/solver/solo.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/play/keeping.h"
+#include "notation/game_file.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+using bots::solver::Limits;
+using bots::solver::SoloGame;
+using bots::solver::Solver;
+
+constexpr int kUsualMilliseconds = 2000;
+constexpr int kBarLength = 50;
+
+notation::Result<Setup> setupOf(const SolveOptions& options) {
+  const auto layout = notation::layoutNamed(options.layout);
+  if (!layout) return notation::complain("--layout", "no such layout", options.layout);
+  const auto rules = notation::parseRules(options.rules);
+  if (!rules) return notation::Error{"--rules: " + rules.error()};
+  const auto pack = notation::packNamed(options.pack);
+  if (!pack) return notation::complain("--pack", "no such pack", options.pack);
+  const Setup setup{*layout, rules->edition, *pack, rules->switches};
+  if (!setup.table().cooperative) return notation::complain("--layout", "not co-operative", options.layout);
+  return setup;
+}
+
+// Plays the games, several at a time, and keeps what came of them.
+class Games {
+ public:
+  Games(const SolveOptions& options, const Setup& setup, std::uint64_t seed, const std::atomic<bool>& stop)
+      : options_(options), setup_(setup), seed_(seed),
+        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kUsualMilliseconds), options.nodes, &stop},
+        jobs_(std::min(options.jobs, options.games)), tell_(isatty(STDERR_FILENO) == 1) {}
+
+  // Says what went wrong, if anything did.
+  std::optional<std::string> play() {
+    {
+      std::vector<std::jthread> threads;
+      for (int j = 1; j < jobs_; ++j) threads.emplace_back([this] { work(); });
+      work();
+    }
+    if (tell_) std::cerr << "\r\x1b[K";
+    std::ranges::sort(cards_);
+    return problem_;
+  }
+
+  void printText() const;
+  void printJson() const;
+
+ private:
+  void work() {
+    Solver solver(setup_, static_cast<std::size_t>(std::max(options_.megabytes / jobs_, 1)));
+    for (int game = next_++; game < options_.games && !limits_.stop->load(); game = next_++) {
+      notation::Recorder recorder(setup_);
+      const auto watch = [&](const Position& p, const Play* play) {
+        if (play == nullptr) recorder.deal(p);
+        else recorder.play(p, *play);
+        if (options_.games == 1 && play == nullptr) tellDeal(p);
+      };
+      const std::uint64_t seed = seed_ + static_cast<std::uint64_t>(game);
+      const SoloGame played = playSolo(solver, setup_, seed, limits_, watch);
+      if (!played.stopped) keep(played, seed, recorder);
+    }
+  }
+
+  void keep(const SoloGame& played, std::uint64_t seed, notation::Recorder& recorder) {
+    const std::lock_guard lock(mutex_);
+    if (played.won) cards_.push_back(played.cards);
+    else ++lost_;
+    onePack_ += played.onePack() ? 1 : 0;
+    if (!options_.save.empty()) save(played, seed, recorder.record());
+    if (tell_) tellProgress();
+  }
+
+  void save(const SoloGame& played, std::uint64_t seed, notation::GameRecord& record) {
+    record.setHeader("Seed", std::to_string(seed));
+    record.setHeader("Result", played.won ? notation::seatLetters(setup_.table().seats) : "lost");
+    const auto file = std::filesystem::path(options_.save) / ("solo-" + std::to_string(seed) + ".tac");
+    if (const auto problem = saveGame(record, file.string())) problem_ = problem;
+  }
+
+  void tellDeal(const Position& p) const {
+    if (tell_) std::cerr << "\r\x1b[K" << p.laid << " cards laid" << std::flush;
+  }
+  void tellProgress() const;
+
+  int done() const { return static_cast<int>(cards_.size()) + lost_; }
+  double share() const { return done() == 0 ? 0 : static_cast<double>(onePack_) / done(); }
+  double mean() const {
+    return cards_.empty() ? 0 : std::accumulate(cards_.begin(), cards_.end(), 0.0) / static_cast<double>(cards_.size());
+  }
+  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
+
+  const SolveOptions& options_;
+  Setup setup_;
+  std::uint64_t seed_;
+  Limits limits_;
+  int jobs_;
+  bool tell_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::atomic<int> next_ = 0;
+  std::mutex mutex_;
+  std::vector<std::uint32_t> cards_;  // of the games that came home
+  int lost_ = 0;
+  int onePack_ = 0;
+  std::optional<std::string> problem_;
+};
+
+void Games::tellProgress() const {
+  const auto left = static_cast<int>(seconds() / done() * (options_.games - done()));
+  std::cerr << "\r\x1b[K" << done() << " of " << options_.games << " games, " << std::fixed << std::setprecision(1)
+            << mean() << " cards, one pack " << 100 * share() << " %, " << left / 60 << ':' << std::setfill('0')
+            << std::setw(2) << left % 60 << std::setfill(' ') << " left" << std::flush;
+}
+
+void Games::printText() const {
+  std::cout << std::fixed << std::setprecision(1);
+  std::cout << "games " << done() << ", seeds from " << seed_ << '\n'
+            << "one pack " << onePack_ << " (" << 100 * share() << " %)\n";
+  if (lost_ > 0) std::cout << "lost " << lost_ << '\n';
+  if (cards_.empty()) return;
+  std::cout << "cards " << mean() << " on average, " << cards_.front() << " to " << cards_.back() << '\n';
+  if (cards_.size() < 2) return;
+  std::map<std::uint32_t, int> fours;
+  for (const auto n : cards_) ++fours[n / 4 * 4];
+  const int most = std::ranges::max_element(fours, {}, [](const auto& bar) { return bar.second; })->second;
+  for (std::uint32_t from = cards_.front() / 4 * 4; from <= cards_.back(); from += 4) {
+    const int n = fours.contains(from) ? fours.at(from) : 0;
+    const int length = most <= kBarLength ? n : (n * kBarLength + most - 1) / most;
+    std::cout << std::setw(4) << from << " to " << std::setw(3) << from + 3 << ' ' << std::setw(5) << n << ' '
+              << std::string(static_cast<std::size_t>(length), '#') << '\n';
+  }
+}
+
+void Games::printJson() const {
+  std::cout << std::fixed << std::setprecision(3);
+  std::cout << R"({"games": )" << done() << R"(, "one_pack_share": )" << share() << R"(, "cards_mean": )" << mean()
+            << R"(, "cards_min": )" << (cards_.empty() ? 0 : cards_.front()) << R"(, "cards_max": )"
+            << (cards_.empty() ? 0 : cards_.back()) << R"(, "lost": )" << lost_ << R"(, "seed": )" << seed_
+            << R"(, "layout": ")" << notation::layoutName(setup_.layout) << R"(", "rules": ")"
+            << notation::rulesText(setup_) << R"(", "pack": ")" << notation::packName(setup_.pack)
+            << R"(", "ms_per_deal": )" << limits_.milliseconds << R"(, "nodes_per_deal": )" << limits_.nodes
+            << R"(, "seconds": )" << seconds() << R"(, "cards": [)";
+  for (std::size_t i = 0; i < cards_.size(); ++i) std::cout << (i == 0 ? "" : ", ") << cards_[i];
+  std::cout << "]}\n";
+}
+
+}  // namespace
+
+int solo(const SolveOptions& options) {
+  const auto setup = setupOf(options);
+  if (!setup) return complain(setup.error(), kAskedWrongly);
+  if (!options.save.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(options.save, error);
+    if (error) return complain("--save: " + notation::quoted(options.save) + ": " + error.message());
+  }
+  Games games(options, *setup, options.seed ? *options.seed : freshSeed() >> 32U, catchInterrupt());
+  const auto problem = games.play();
+  if (options.json) games.printJson();
+  else games.printText();
+  return problem ? complain(*problem) : kDone;
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,131 @@
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include "bots/solver/solver.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+using bots::solver::Limits;
+using bots::solver::Line;
+using bots::solver::Progress;
+using bots::solver::Solution;
+using bots::solver::Solver;
+
+constexpr int kUsualMilliseconds = 10000;
+
+// A play of the line, as it is shown.
+struct Shown {
+  Seat seat;
+  std::string play;
+  std::string board;
+  bool newDeal;
+};
+
+// Plays the line through from the position; deals on where the stack is known.
+std::vector<Shown> shown(const notation::Scene& scene, const Line& line) {
+  std::vector<Shown> all;
+  Game game(scene.position, scene.stack);
+  Random random;
+  for (const Play& play : line.plays) {
+    const Position& p = game.position();
+    all.push_back({p.by, notation::playText(p, play), notation::boardText(p.layout(), play.after),
+                   !all.empty() && p.dealer != scene.position.dealer && p.laid > 0 && p.function == Card::None &&
+                       p.phase == Phase::Swap && p.gave == 0});
+    if (&play != &line.plays.back()) game.carryOut(play, random);
+  }
+  return all;
+}
+
+std::string rounded(double number) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << number;
+  return text.str();
+}
+
+std::uint32_t cardsOf(const notation::Scene& scene, const Line& line) { return line.end.laid - scene.position.laid; }
+
+bool isLost(const Line& line) { return !line.finished && line.end.phase == Phase::Over; }
+
+std::string outcomeText(const notation::Scene& scene, const Line& line) {
+  const std::string cards = std::to_string(cardsOf(scene, line));
+  if (line.finished) return "all home with " + cards + " cards";
+  if (isLost(line)) return "lost after " + cards + " cards: the pack is used up";
+  return cards + " cards, then about " + rounded(line.cards - static_cast<float>(line.end.laid)) + " more";
+}
+
+std::string verdictText(const notation::Scene& scene, const Solution& solution) {
+  const bool deals = scene.stack.known && scene.stack.size > 0;
+  const std::string scope = deals ? "for the cards known" : "for this deal";
+  return (solution.proven ? "proven best " : "best found ") + scope;
+}
+
+void printText(const notation::Scene& scene, const Solution& solution) {
+  for (const Shown& step : shown(scene, solution.line)) {
+    if (step.newDeal) std::cout << "deal\n";
+    std::cout << notation::seatLetter(step.seat) << ' ' << step.play;
+    if (!step.play.starts_with("give:")) std::cout << " => " << step.board;
+    std::cout << '\n';
+  }
+  std::cout << "result " << outcomeText(scene, solution.line) << '\n'
+            << "verdict " << verdictText(scene, solution) << '\n'
+            << "effort " << solution.nodes << " plays looked at in " << rounded(solution.seconds) << " s\n";
+}
+
+std::string quotedText(const std::string& text) { return '"' + text + '"'; }
+
+void printJson(const notation::Scene& scene, const Solution& solution) {
+  const Line& line = solution.line;
+  std::cout << R"({"plays": [)";
+  const char* separator = "";
+  for (const Shown& step : shown(scene, line)) {
+    std::cout << separator << R"({"seat": )" << quotedText({notation::seatLetter(step.seat)}) << R"(, "play": )"
+              << quotedText(step.play) << R"(, "board": )" << quotedText(step.board) << '}';
+    separator = ", ";
+  }
+  std::cout << R"(], "finished": )" << std::boolalpha << line.finished << R"(, "lost": )" << isLost(line)
+            << R"(, "cards": )" << cardsOf(scene, line) << R"(, "cards_expected": )"
+            << rounded(line.cards - static_cast<float>(scene.position.laid)) << R"(, "proven": )" << solution.proven
+            << R"(, "nodes": )" << solution.nodes << R"(, "seconds": )" << rounded(solution.seconds) << "}\n";
+}
+
+// One line on standard error that is written over and over.
+void printProgress(const notation::Scene& scene, const Progress& progress) {
+  std::cerr << "\r\x1b[K" << rounded(progress.seconds) << " s, " << progress.width << " lines side by side, "
+            << progress.nodes << " plays: " << outcomeText(scene, *progress.best) << std::flush;
+}
+
+}  // namespace
+
+int solve(const SolveOptions& options) {
+  if (options.solo && !options.position.empty())
+    return complain("--solo plays from the start: no position", kAskedWrongly);
+  if (options.solo) return solo(options);
+  if (options.position.empty()) return complain("a position is needed, or --solo", kAskedWrongly);
+  const auto scene = notation::parsePosition(options.position);
+  if (!scene) return complain(scene.error());
+  if (const auto problem = bots::solver::whyNotSolve(scene->position)) return complain(*problem);
+  const Limits limits{options.milliseconds.value_or(options.nodes > 0 ? 0 : kUsualMilliseconds), options.nodes,
+                      &catchInterrupt()};
+  const bool tell = isatty(STDERR_FILENO) == 1;
+  Solver solver(scene->position.setup, static_cast<std::size_t>(options.megabytes));
+  const Solution solution =
+      solver.solve(scene->position, scene->stack, limits,
+                   tell ? bots::solver::Watch([&](const Progress& p) { printProgress(*scene, p); }) : nullptr);
+  if (tell) std::cerr << "\r\x1b[K";
+  if (options.json) printJson(*scene, solution);
+  else printText(*scene, solution);
+  return kDone;
+}
+
+}  // namespace tacit::cli
