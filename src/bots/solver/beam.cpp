@@ -9,6 +9,7 @@
 namespace tacit::bots::solver {
 namespace {
 
+constexpr float kShake = 1.5F;              // in cards, at most
 constexpr float kLost = 300;                // a co-operative game that is over without being won
 constexpr std::size_t kSwapsAtRoot = 4096;  // so many ways to swap are tried at first ...
 constexpr std::size_t kSwapsLater = 24;     // ... and for each line in the deals after
@@ -31,7 +32,8 @@ std::size_t Beam::bytesPerLine(int cards) {
 }
 
 Passed Beam::pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
-                  std::size_t ends, Allowance& allowance) {
+                  std::size_t ends, std::uint64_t shake, Allowance& allowance) {
+  shake_ = shake;
   evaluation_ = &evaluation;
   width_ = width;
   beat_ = beat;
@@ -94,10 +96,11 @@ bool Beam::expandAll(Allowance& allowance) {
 void Beam::expand(std::uint32_t parent, Allowance& allowance) {
   listPlays(nodes_[parent].position, list_);
   allowance.count(list_.size());
-  for (const Play& play : list_) consider(parent, play);
+  for (int i = 0; i < list_.size(); ++i) consider(parent, i);
 }
 
-void Beam::consider(std::uint32_t parent, const Play& play) {
+void Beam::consider(std::uint32_t parent, int index) {
+  const Play& play = list_[index];
   const Node& before = nodes_[parent];
   Node node{before.position, before.seats};
   carryOut(node.position, play);
@@ -110,7 +113,7 @@ void Beam::consider(std::uint32_t parent, const Play& play) {
   const std::uint64_t future = futureOf(node.position);
   if (!isNew(future)) return;
   judgeSeats(node, &before);
-  offer({{play, {}, parent}, score(node), future});
+  offer({{parent, static_cast<std::uint16_t>(index), {}}, play, shaken(score(node), future), future});
 }
 
 void Beam::found(std::uint32_t parent, const Play& play, const Position& end) {
@@ -134,6 +137,11 @@ void Beam::judgeSeats(Node& node, const Node* before) const {
 
 float Beam::score(const Node& node) const {
   return evaluation_->cards(node.position.board, node.seats) + (node.position.phase == Phase::Over ? kLost : 0);
+}
+
+float Beam::shaken(float score, std::uint64_t future) const {
+  if (shake_ == 0) return score;
+  return score + kShake * static_cast<float>(mixed(shake_, future) >> 40U) / static_cast<float>(1U << 24U);
 }
 
 void Beam::offer(const Candidate& candidate) {
@@ -165,8 +173,8 @@ void Beam::advance() {
     const Step& step = candidate.step;
     const Node& before = nodes_[step.parent];
     Node& node = next_.emplace_back(before);
-    if (step.play.kind == Kind::Give) carryOutSwap(node.position, step.gifts, nullptr);
-    else carryOut(node.position, step.play);
+    if (before.position.phase == Phase::Swap) carryOutSwap(node.position, step.gifts, nullptr);
+    else carryOut(node.position, candidate.play);
     judgeSeats(node, &before);
     steps.push_back(step);
   }
@@ -280,9 +288,7 @@ void Beam::considerSwap(std::uint32_t parent, const Gifts& gifts) {
   const std::uint64_t future = futureOf(node.position);
   if (!isNew(future)) return;
   judgeSeats(node, &before);
-  Candidate candidate{{{}, gifts, parent}, score(node), future};
-  candidate.step.play.kind = Kind::Give;
-  offer(candidate);
+  offer({{parent, 0, gifts}, {}, shaken(score(node), future), future});
 }
 
 void Beam::carryOutSwap(Position& p, const Gifts& gifts, std::vector<Play>* plays) {
@@ -310,7 +316,7 @@ bool Beam::dealNext() {
 
 // ---- Lines ----
 
-Line Beam::lineTo(const Position& root, std::uint32_t node) const {
+Line Beam::lineTo(const Position& root, std::uint32_t node) {
   std::vector<const Step*> steps;
   for (std::size_t level = levels_.size(); level-- > 0; node = steps.back()->parent)
     steps.push_back(&levels_[level][node]);
@@ -322,26 +328,32 @@ Line Beam::lineTo(const Position& root, std::uint32_t node) const {
       const auto rest = stack_.rest().subspan(static_cast<std::size_t>(stack_.size - p.stack));
       dealHands(p, dealFrom(p, rest, nextDealSize(p), false));
     }
-    if (step->play.kind == Kind::Give) {
+    if (p.phase == Phase::Swap) {
       carryOutSwap(p, step->gifts, &line.plays);
     } else {
-      line.plays.push_back(step->play);
-      carryOut(p, step->play);
+      listPlays(p, list_);
+      line.plays.push_back(list_[step->play]);
+      carryOut(p, line.plays.back());
     }
   }
   line.end = p;
   return line;
 }
 
+// The best end of each kind: boards that differ in more than where a marble stands on the ring.
 void Beam::collectEnds(const Position& root, std::size_t ends, Passed& passed) {
   std::vector<std::pair<float, std::uint32_t>> order;
   order.reserve(nodes_.size());
   for (std::uint32_t i = 0; i < nodes_.size(); ++i) order.emplace_back(score(nodes_[i]), i);
-  const auto kept = std::min(ends, order.size());
-  std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept), order.end());
-  for (std::size_t i = 0; i < kept; ++i) {
-    Line line = lineTo(root, order[i].second);
-    line.cards = static_cast<float>(line.end.laid) + order[i].first;
+  std::ranges::sort(order);
+  std::vector<std::uint64_t> kinds;
+  for (const auto& [score, node] : order) {
+    if (kinds.size() == ends) break;
+    const std::uint64_t kind = kindOf(nodes_[node].position.board);
+    if (std::ranges::find(kinds, kind) != kinds.end()) continue;
+    kinds.push_back(kind);
+    Line line = lineTo(root, node);
+    line.cards = static_cast<float>(line.end.laid) + score;
     passed.lines.push_back(std::move(line));
   }
 }

@@ -26,7 +26,11 @@ class Allowance {
 
   // From 0 to 1 and beyond, of time or nodes, whichever has gone further.
   double used() const;
-  bool spent() const { return binding_ && (stopped() || used() >= 1); }
+  bool spent() const { return binding_ && (stopped() || used() >= share_); }
+
+  // Only so much of it may be used for now.
+  void setShare(double share) { share_ = share; }
+  double share() const { return share_; }
 
   // What must be done in any case is done without looking at the limits.
   void setBinding(bool binding) { binding_ = binding; }
@@ -37,6 +41,7 @@ class Allowance {
   std::uint64_t most_;
   std::uint64_t nodes_ = 0;
   const std::atomic<bool>* stop_;
+  double share_ = 1;
   bool binding_ = true;
 };
 
@@ -62,9 +67,10 @@ class Beam {
  public:
   explicit Beam(const Stack& stack) : stack_(stack) {}
 
-  // Searches with so many lines side by side; `beat` is a number of cards laid to finish below.
+  // Searches with so many lines side by side; `beat` is a number of cards laid to finish below. With a `shake` other than
+  // 0 the order of lines is disturbed a little, each time another way.
   Passed pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
-              std::size_t ends, Allowance& allowance);
+              std::size_t ends, std::uint64_t shake, Allowance& allowance);
 
   // About what one line more costs in memory, over so many cards.
   static std::size_t bytesPerLine(int cards);
@@ -76,10 +82,11 @@ class Beam {
     Position position;
     Evaluation::SeatCards seats;
   };
+  // What led to a node: a play by its place in the list, or a whole swap. Kept for every line and card, so it is small.
   struct Step {
-    Play play;  // Kind::Give: the whole swap, in `gifts`
-    Gifts gifts;
     std::uint32_t parent;
+    std::uint16_t play;
+    Gifts gifts;
   };
   // A gift each way between two seats, and what the two would then need.
   struct PairSwap {
@@ -91,6 +98,7 @@ class Beam {
   };
   struct Candidate {
     Step step;
+    Play play;
     float score;
     std::uint64_t future;
   };
@@ -98,7 +106,7 @@ class Beam {
   static bool better(const Candidate& x, const Candidate& y);
   bool expandAll(Allowance& allowance);
   void expand(std::uint32_t parent, Allowance& allowance);
-  void consider(std::uint32_t parent, const Play& play);
+  void consider(std::uint32_t parent, int index);
   bool swapAll(bool atRoot, Allowance& allowance);
   void startLevel();
   void swap(std::uint32_t parent, std::size_t most, Allowance& allowance);
@@ -111,9 +119,10 @@ class Beam {
   bool isNew(std::uint64_t future);
   void clearSeen();
   void found(std::uint32_t parent, const Play& play, const Position& end);
+  float shaken(float score, std::uint64_t future) const;
   float score(const Node& node) const;
   void judgeSeats(Node& node, const Node* before) const;
-  Line lineTo(const Position& root, std::uint32_t node) const;
+  Line lineTo(const Position& root, std::uint32_t node);
   void collectEnds(const Position& root, std::size_t ends, Passed& passed);
   bool moreDealsKnown(const Position& position) const;
   static void carryOutSwap(Position& position, const Gifts& gifts, std::vector<Play>* plays);
@@ -122,6 +131,7 @@ class Beam {
   Stack stack_;
 
   std::size_t width_ = 0;
+  std::uint64_t shake_ = 0;
   std::uint32_t beat_ = kNoFinish;
   bool cutSome_ = false;
   float worstKept_ = 0;

@@ -32,4 +32,12 @@ constexpr std::uint64_t futureOf(const Position& p) {
   return sum ^ (sum >> 32U);
 }
 
+// How many marbles of each seat are in the base and at home.
+constexpr std::uint64_t kindOf(const Board& board) {
+  std::uint64_t kind = 0;
+  for (const auto& four : board.marbles)
+    for (const Marble m : four) kind = kind << 2U | (spaceOf(m) == kBase ? 0U : isHome(spaceOf(m)) ? 2U : 1U);
+  return kind;
+}
+
 }  // namespace tacit::bots::solver

@@ -3,18 +3,47 @@
 #include <algorithm>
 
 #include "bots/solver/lower_bound.h"
+#include "bots/solver/mixing.h"
 
 namespace tacit::bots::solver {
 namespace {
 
 constexpr std::size_t kFirstWidth = 8;
 constexpr double kWidenBy = 4;
-constexpr std::size_t kEnds = 16;  // ends of the deal that are kept
+constexpr std::size_t kAheadWidth = 30;               // lines followed when playing on
+constexpr std::uint64_t kEnoughForTheDeal = 1500000;  // plays; with less, playing on does harm
+constexpr double kShareForTheDeal = 0.3;              // of the limits; the rest is for playing on
+constexpr double kWeightOfEstimate = 2;               // it counts like so many deals played on
+constexpr float kWorthATry = 6;                       // cards that an end may be behind the best
+constexpr int kRoundsToHalve = 6;                     // deals played on before the worse half is left out
+constexpr std::size_t kEnds = 16;                     // ends of the deal that are kept
 
 int cardsToCome(const Position& p, const Stack& stack) {
   int cards = stack.known ? stack.size : 0;
   forEachSeat(p.inGame(), [&](Seat seat) { cards += p.hands[seat].size(); });
   return cards + sizeOf(p.gave);
+}
+
+// Cards that neither lie nor are held, in no order.
+Stack unseenCards(const Position& p) {
+  const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
+  Stack stack;
+  for (std::size_t k = 0; k < kCards; ++k)
+    for (int n = pack[k] - p.gone[k]; n > 0; --n) stack.cards[stack.size++] = cardAt(static_cast<int>(k));
+  return stack;
+}
+
+// A next deal as it might come.
+Deal someDeal(const Position& p, Random& random) {
+  const int each = nextDealSize(p);
+  if (each == 0) {
+    const Stack pack = shuffledPack(p.setup, random);
+    return dealFrom(p, pack.rest(), firstDealSize(p), true);
+  }
+  Stack unseen = unseenCards(p);
+  for (std::uint32_t n = unseen.size; n > 1; --n) std::swap(unseen.cards[n - 1], unseen.cards[random.below(n)]);
+  unseen.size = std::min(unseen.size, p.stack);
+  return dealFrom(p, unseen.rest(), each, false);
 }
 
 }  // namespace
@@ -32,10 +61,15 @@ struct Solver::Search {
   std::vector<Line> ends;  // of the deal, best first
   bool proven = false;
 
+  // One of each kind.
+  void keepEnd(Line line) {
+    const auto same =
+        std::ranges::find_if(ends, [&](const Line& end) { return kindOf(end.end.board) == kindOf(line.end.board); });
+    if (same == ends.end()) ends.push_back(std::move(line));
+    else if (line.cards < same->cards) *same = std::move(line);
+  }
   void merge(std::vector<Line> found) {
-    for (Line& line : found)
-      if (std::ranges::none_of(ends, [&](const Line& e) { return e.end.board == line.end.board; }))
-        ends.push_back(std::move(line));
+    for (Line& line : found) keepEnd(std::move(line));
     std::ranges::sort(ends, {}, &Line::cards);
     if (ends.size() > kEnds) ends.resize(kEnds);
     best = ends.front();
@@ -84,6 +118,7 @@ Solution Solver::solve(const Position& position, const Stack& stack, const Limit
                 {},
                 false};
   widen(search);
+  if (!search.best.finished && !search.proven) lookAhead(search);
   return {std::move(search.best), std::move(search.ends), search.proven, search.allowance.nodes(),
           search.allowance.seconds()};
 }
@@ -92,23 +127,65 @@ Solution Solver::solve(const Position& position, const Stack& stack, const Limit
 void Solver::widen(Search& s) {
   const auto atLeast = s.root.laid + static_cast<std::uint32_t>(fewestCards(s.root, s.moreDeals));
   std::size_t width = kFirstWidth;
-  for (;;) {
+  for (std::uint64_t shake = 0;;) {
     // Never without an answer: the first pass is not stopped.
     s.allowance.setBinding(!s.best.empty());
+    s.allowance.setShare(s.best.finished || s.moreDeals || s.allowance.nodes() < kEnoughForTheDeal ? 1
+                                                                                                   : kShareForTheDeal);
     const double before = s.allowance.used();
-    Passed passed =
-        s.beam.pass(s.evaluation, s.root, width, s.best.finished ? s.best.end.laid : kNoFinish, kEnds, s.allowance);
+    Passed passed = s.beam.pass(s.evaluation, s.root, width, s.best.finished ? s.best.end.laid : kNoFinish, kEnds,
+                                shake, s.allowance);
+    s.allowance.setBinding(true);
     const bool everything = passed.complete && passed.everything;
     s.take(std::move(passed));
     s.proven = everything || (s.best.finished && s.best.end.laid == atLeast);
     s.tell(width);
-    if (s.proven || s.allowance.spent() || width >= s.mostLines) return;
+    if (s.proven || s.allowance.spent()) return;
     const double cost = s.allowance.used() - before;
-    const double left = 1 - s.allowance.used();
+    const double left = s.allowance.share() - s.allowance.used();
     if (left < 1.2 * cost) return;
+    if (width == s.mostLines) ++shake;  // there is no memory for more: the same again, a little disturbed
     const double factor = left < 3 * kWidenBy * cost ? std::max(0.8 * left / cost, 1.1) : kWidenBy;
     width = std::min(s.mostLines, static_cast<std::size_t>(static_cast<double>(width) * factor) + 1);
   }
+}
+
+// The best ends of the deal, told apart by playing on: a next deal as it might come, the same for each of them.
+void Solver::lookAhead(Search& s) const {
+  if (s.moreDeals || s.best.end.phase != Phase::Deal) return;
+  struct Tried {
+    const Line* line;
+    double sum;
+    double weight;
+    double mean() const { return sum / weight; }
+  };
+  s.allowance.setShare(1);
+  std::vector<Tried> tried;
+  for (const Line& line : s.ends)
+    if (line.cards < s.ends.front().cards + kWorthATry)
+      tried.push_back({&line, kWeightOfEstimate * line.cards, kWeightOfEstimate});
+  Random random(s.root.laid);
+  for (int round = 1; tried.size() > 1; ++round) {
+    const Deal deal = someDeal(s.best.end, random);
+    std::vector<double> results;
+    for (const Tried& one : tried) {
+      Position next = one.line->end;
+      dealHands(next, deal);
+      const Evaluation evaluation(setup_, weights_, unseenAfterThisDeal(next));
+      const Passed passed = s.beam.pass(evaluation, next, kAheadWidth, kNoFinish, 1, 0, s.allowance);
+      if (!passed.complete || passed.lines.empty()) break;
+      results.push_back(passed.lines.front().cards);
+    }
+    if (results.size() < tried.size()) break;
+    for (std::size_t i = 0; i < tried.size(); ++i) {
+      tried[i].sum += results[i];
+      tried[i].weight += 1;
+    }
+    std::ranges::sort(tried, {}, &Tried::mean);
+    if (round % kRoundsToHalve == 0 && tried.size() > 2) tried.resize((tried.size() + 1) / 2);
+    s.tell(kAheadWidth);
+  }
+  s.best = *tried.front().line;
 }
 
 }  // namespace tacit::bots::solver

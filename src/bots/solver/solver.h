@@ -53,6 +53,7 @@ class Solver {
   struct Search;
 
   static void widen(Search& search);
+  void lookAhead(Search& search) const;
   std::size_t mostLines(int cards) const;
 
   Setup setup_;
