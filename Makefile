@@ -4,7 +4,7 @@ JOBS ?= $(shell nproc)
 SECONDS ?= 10
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz golden asan tsan debug clean help
+.PHONY: build tacit test check lint format bench fuzz golden weights long asan tsan debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
@@ -22,7 +22,7 @@ lint: build/release/build.ninja  ## check layout and code: clang-format, clang-t
 	@scripts/lint
 
 format:  ## put the layout of all sources right
-	@find src tests bench fuzz -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
+	@find src tests bench fuzz tools -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
 
 bench: build  ## run the benchmarks
 	@build/release/tacit-bench
@@ -34,6 +34,13 @@ fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden
 	@build/release/tests/make_golden tests/data
+
+weights: build  ## fit the weights of the bots anew by self-play; takes a while
+	@build/release/tacit-tune versus src/bots/weights --policy-games 40000 --sampler-games 150 --sims 300 --rounds 3
+	@build/release/tacit-tune together src/bots/weights --policy-games 15000 --sampler-games 120 --sims 240 --rounds 4
+
+long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
+	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
 debug: build/debug/build.ninja  ## build for the debugger, in build/debug
 	@cmake --build build/debug --parallel $(JOBS)

@@ -167,27 +167,35 @@ Amounts describe(const Position& p, bool together) {
     const float sign = together || contains(p.layout().side[0], seat) ? 1.0F : -1.0F;
     seatFeatures(p, seat, [&](int f, float amount) { dense[static_cast<std::size_t>(f)] += sign * amount; });
   });
+  forEachSeat(p.layout().seats, [&](Seat seat) {
+    const SeatSet side = p.layout().side[seat];
+    if (seat != firstOf(side)) return;
+    const float sign = together || contains(side, 0) ? 1.0F : -1.0F;
+    pairFeatures(p.layout(), p.board, side,
+                 [&](int f, float amount) { dense[static_cast<std::size_t>(f)] += sign * amount; });
+  });
   if (together) dense[feature::kConstant] = 1;
   return sparse(dense);
 }
 
 // A random play now and then, to see more of the board. Before there are weights the simple bot plays.
-Play policyPlay(const Game& game, const PlayList& plays, const Policy* policy, Random& random) {
+Play policyPlay(const Game& game, const PlayList& plays, const Policy* policy, PlayList& room, Random& random) {
   constexpr std::uint32_t kStrayOneIn = 20;
   if (random.below(kStrayOneIn) == 0)
     return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
-  if (policy != nullptr) return policy->best(game.position(), plays);
+  if (policy != nullptr) return policy->bestWithForesight(game.position(), plays, room);
   return decideSimply(View{.position = game.position()}, plays, random);
 }
 
 // A game that does not end is left out.
 void samplePositions(const Task& task, const Weights* weights, std::uint64_t seed, std::vector<Sample>& samples) {
-  constexpr std::uint32_t kSampleOneIn = 16;
+  constexpr std::uint32_t kSampleOneIn = 32;
   Random random(seed);
   Game game = newGame(task, random);
   const auto evaluation = weights == nullptr ? nullptr : std::make_unique<Evaluation>(game.position().setup, *weights);
   const auto policy = evaluation == nullptr ? nullptr : std::make_unique<Policy>(*evaluation);
   const auto plays = std::make_unique<PlayList>();
+  const auto room = std::make_unique<PlayList>();
   std::vector<std::pair<Amounts, std::uint32_t>> seen;
   for (int n = 0; n < kLongestGame && !game.over(); ++n) {
     const Position& p = game.position();
@@ -195,7 +203,7 @@ void samplePositions(const Task& task, const Weights* weights, std::uint64_t see
     const bool settled = p.phase == Phase::Play || p.phase == Phase::Skipped;
     if (dealt || (settled && random.below(kSampleOneIn) == 0)) seen.emplace_back(describe(p, task.together()), p.laid);
     game.list(*plays);
-    game.carryOut(policyPlay(game, *plays, policy.get(), random), random);
+    game.carryOut(policyPlay(game, *plays, policy.get(), *room, random), random);
   }
   if (!game.over()) return;
   for (auto& [amounts, laid] : seen) {
@@ -333,7 +341,7 @@ struct Group {
   std::string_view what;
 };
 
-constexpr std::array<Group, 19> kGroups = {{
+constexpr std::array<Group, 31> kGroups = {{
     {feature::kFresh, "fresh on the start"},
     {feature::kOnStart, "on the start, may turn in"},
     {feature::kPast, "1..3 past the start"},
@@ -352,6 +360,17 @@ constexpr std::array<Group, 19> kGroups = {{
     {feature::kUnderDevil, "under a Devil"},
     {feature::kThreat, "an opponent's marble 1..13 behind, times what is at stake"},
     {feature::kOnTheirStart, "on the start of an opponent with a marble in the base"},
+    {feature::kPair, "marbles home: of a seat, times 5, and of its partner"},
+    {feature::kGift, "a card given, the receiver has nothing out"},
+    {feature::kGift + kCards, "... some out"},
+    {feature::kGift + 2 * kCards, "... none in the base"},
+    {feature::kGift + 3 * kCards, "... finished"},
+    {feature::kGiftOpening, "an opening card to somebody without one, by the same situations"},
+    {feature::kGiven, "a card given away, the giver has nothing out"},
+    {feature::kGiven + kCards, "... some out"},
+    {feature::kGiven + 2 * kCards, "... none in the base"},
+    {feature::kGiven + 3 * kCards, "... finished"},
+    {feature::kGivenLast, "his only opening card, by the same situations"},
     {feature::kConstant, "constant"},
     {kFeatures, ""},
 }};

@@ -84,9 +84,11 @@ bool Belief::fits(const Hidden& hidden, const Position& world, Card card, int op
   return hidden.gift || world.hands[hidden.seat].count(card) < Hand::kMostOfAKind;
 }
 
-void Belief::drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random) {
+// False if a card had to be taken that does not fit.
+bool Belief::drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random) {
   constexpr int kTries = 40;
   int openings = 0;
+  bool allFit = true;
   const auto put = [&](Card card) {
     openings += isOpening(card) ? 1 : 0;
     if (hidden.gift) world.given[hidden.seat] = card;
@@ -104,25 +106,42 @@ void Belief::drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Ran
   for (; left > 0 && unseen.size > 0; --left) {
     auto at = random.below(unseen.size);
     for (int n = 0; n < kTries && !fits(hidden, world, unseen.cards[at], openings); ++n) at = random.below(unseen.size);
+    allFit = allFit && fits(hidden, world, unseen.cards[at], openings);
     put(unseen.take(at));
   }
   // A position set up by hand may know more cards than there are; any card is better than none.
   for (; left > 0; --left) put(Card::Two);
+  return allFit;
 }
 
-// Those of whom most is known come first, the others in any order: a late one finds fewer cards that fit.
+// By patience, those alike in any order.
 void Belief::shuffleOrder(std::array<std::uint8_t, 2 * kSeats>& order, Random& random) const {
-  for (std::uint32_t n = 0; n < hiddenCount_; ++n) order[n] = static_cast<std::uint8_t>(n);
-  for (std::uint32_t n = hiddenCount_; n > 1; --n) std::swap(order[n - 1], order[random.below(n)]);
-  std::partition(order.begin(), order.begin() + hiddenCount_, [&](unsigned n) { return hidden_[n].constrained(); });
+  std::array<std::uint64_t, 2 * kSeats> keys{};
+  for (std::uint32_t n = 0; n < hiddenCount_; ++n)
+    keys[n] = static_cast<std::uint64_t>(hidden_[n].patience()) << 60U | random.next() >> 8U << 4U | n;
+  std::sort(keys.begin(), keys.begin() + hiddenCount_);
+  for (std::uint32_t n = 0; n < hiddenCount_; ++n) order[n] = static_cast<std::uint8_t>(keys[n] & 15U);
 }
 
-Position Belief::draw(Random& random) const {
-  Position world = known_;
+bool Belief::tryToDraw(Position& world, Random& random) const {
   Heap unseen = unseen_;
-  std::array<std::uint8_t, 2 * kSeats> order;
+  std::array<std::uint8_t, 2 * kSeats> order{};
   shuffleOrder(order, random);
-  for (std::uint32_t n = 0; n < hiddenCount_; ++n) drawHidden(hidden_[order[n]], world, unseen, random);
+  bool allFit = true;
+  for (std::uint32_t n = 0; n < hiddenCount_; ++n)
+    allFit = drawHidden(hidden_[order[n]], world, unseen, random) && allFit;
+  return allFit;
+}
+
+// Few cards left may fall so that they do not fit the last hand; then they are drawn again. A position set up by hand may
+// be one that nothing fits.
+Position Belief::draw(Random& random) const {
+  constexpr int kTries = 20;
+  Position world = known_;
+  for (int n = 0; n < kTries; ++n) {
+    world = known_;
+    if (tryToDraw(world, random)) break;
+  }
   return world;
 }
 

@@ -25,7 +25,8 @@ class Belief {
     int mostOpenings;  // opening cards among those drawn
     bool owesOpening;  // it declared one that has not been seen since
 
-    bool constrained() const { return owesOpening || lacks != 0 || mostOpenings == 0; }
+    // Who may hold least draws first: a late one finds fewer cards that fit.
+    int patience() const { return mostOpenings == 0 ? 0 : lacks != 0 ? 1 : owesOpening ? 2 : 3; }
   };
 
   // Cards in no order; one is taken from anywhere.
@@ -43,9 +44,10 @@ class Belief {
 
   void addHand(const View& view, Seat seat);
   void addGift(const View& view, Seat seat);
+  bool tryToDraw(Position& world, Random& random) const;
   void shuffleOrder(std::array<std::uint8_t, 2 * kSeats>& order, Random& random) const;
   static bool fits(const Hidden& hidden, const Position& world, Card card, int openings);
-  static void drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random);
+  static bool drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random);
 
   Position known_;
   std::array<Hidden, 2 * kSeats> hidden_;

@@ -15,6 +15,12 @@ std::optional<Level> levelNamed(std::string_view name) {
   return static_cast<Level>(found - kLevelNames.begin());
 }
 
+std::string levelNames() {
+  std::string names;
+  for (const auto name : kLevelNames) names += (names.empty() ? "" : ", ") + std::string(name);
+  return names;
+}
+
 Play decide(const View& view, Level level, Budget budget, Random& random, Thought* thought) {
   const auto plays = std::make_unique<PlayList>();
   listPlays(view.position, *plays);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "rules/tacit.h"
@@ -12,6 +13,9 @@ enum class Level : std::uint8_t { Random, Simple, Planner, Sampler };
 inline constexpr std::array<std::string_view, 4> kLevelNames = {"random", "simple", "planner", "sampler"};
 
 std::optional<Level> levelNamed(std::string_view name);
+
+// All names in a sentence: "random, simple, ..".
+std::string levelNames();
 
 // How much thinking a decision may cost. Only the sampler asks; the others answer as soon as they can.
 struct Budget {

@@ -41,10 +41,9 @@ Evaluation::Evaluation(const Setup& setup, const Weights& weights) : layout_(&se
   });
   kind_[marbleOn(kBase)] = 16;
   for (int n = 1; n <= kMarbles; ++n) kind_[marbleOn(home(n))] = static_cast<std::uint8_t>(1U << (n - 1));
-  for (int bases = 0; bases <= kMarbles; ++bases)
-    for (int mask = 0; mask < 16; ++mask)
-      crowd_[static_cast<std::size_t>(16 * bases + mask)] =
-          weight(feature::kHomes + mask) + weight(feature::kBases + bases);
+  for (int crowd = 0; crowd < static_cast<int>(crowd_.size()); ++crowd)
+    crowd_[static_cast<std::size_t>(crowd)] =
+        weight(feature::kHomes + crowd % 16) + weight(feature::kBases + crowd / 16) + weight(feature::kCrowd + crowd);
   const int others = std::max(1, sidesOf(table) - 1);
   forEachSeat(table.seats, [&](Seat me) {
     forEachSeat(table.seats, [&](Seat seat) {
@@ -55,23 +54,16 @@ Evaluation::Evaluation(const Setup& setup, const Weights& weights) : layout_(&se
   });
 }
 
-float Evaluation::threats(const Board& board, Seat seat) const {
+float Evaluation::sideValue(const Position& p, SeatSet side) const {
   float sum = 0;
-  threatFeatures(*layout_, board, seat, board.four(seat),
-                 [&](int feature, float amount) { sum += amount * weight(feature); });
-  return sum;
-}
-
-float Evaluation::sideValue(const Board& board, SeatSet side) const {
-  float sum = 0;
-  forEachSeat(side, [&](Seat seat) { sum += marbles(seat, board.four(seat)) + threats(board, seat); });
-  return sum;
-}
-
-float Evaluation::standing(const Board& board, Seat me) const {
-  float sum = 0;
-  forEachSeat(layout_->seats,
-              [&](Seat seat) { sum += interest(me, seat) * (marbles(seat, board.four(seat)) + threats(board, seat)); });
+  const auto add = [&](int feature, float amount) { sum += amount * weight(feature); };
+  forEachSeat(side, [&](Seat seat) {
+    sum += marbles(seat, p.board.four(seat));
+    threatFeatures(*layout_, p.board, seat, p.board.four(seat), add);
+    handFeatures(p.hands[seat], situationOf(p.board, seat), add);
+  });
+  pairFeatures(*layout_, p.board, side, add);
+  if (contains(side, p.turn)) turnFeatures(p, add);
   return sum;
 }
 
@@ -85,7 +77,7 @@ float Evaluation::together(const Position& position) const {
   constexpr float kLost = 500;
   const auto laid = static_cast<float>(position.laid);
   if (position.phase == Phase::Over) return -(position.won[0] != 0 ? laid : laid + kLost) / kCardsPerPoint;
-  return (sideValue(position.board, layout_->seats) + weight(feature::kConstant) - laid) / kCardsPerPoint;
+  return (sideValue(position, layout_->seats) + weight(feature::kConstant) - laid) / kCardsPerPoint;
 }
 
 // The chance to be first, or next in a game that goes on for the places. A place behind the first is worth its share.
@@ -94,11 +86,11 @@ float Evaluation::chanceToWin(const Position& position, Seat me) const {
     if (contains(position.won[place], me)) return 1.0F / static_cast<float>(1 + place);
   if (position.phase == Phase::Over) return 0;
   const SeatSet mine = layout_->side[me];
-  const float own = scaleOf(mine) * sideValue(position.board, mine);
+  const float own = scaleOf(mine) * sideValue(position, mine);
   float all = 1;
   forEachSide(*layout_, [&](SeatSet side) {
     if (side != mine && (side & position.everWon()) == 0)
-      all += std::exp(scaleOf(side) * sideValue(position.board, side) - own);
+      all += std::exp(scaleOf(side) * sideValue(position, side) - own);
   });
   return 1 / (all * static_cast<float>(1 + position.placesTaken()));
 }

@@ -26,34 +26,26 @@ class Evaluation {
            crowd_[kind_[m0] + unsigned{kind_[m1]} + kind_[m2] + kind_[m3]];
   }
 
-  // What opponents' marbles behind them take from it.
-  float threats(const Board& board, Seat seat) const;
-
   // What a marble has to lose; 0 unless it is on the ring.
   float stake(Seat seat, Marble marble) const { return stake_[seat][marble]; }
 
   float card(Situation situation, Card card) const {
-    return weights_[static_cast<std::size_t>(feature::kCardHeld + static_cast<int>(situation) * kCards + index(card))];
+    return weight(feature::kCardHeld + static_cast<int>(situation) * kCards + index(card));
   }
-  float anyOpening(Situation situation) const {
-    return weights_[static_cast<std::size_t>(feature::kOpening + static_cast<int>(situation))];
-  }
+  float anyOpening(Situation situation) const { return weight(feature::kOpening + static_cast<int>(situation)); }
   float weight(int feature) const { return weights_[static_cast<std::size_t>(feature)]; }
 
   // What one point of a seat's value means to the side of `me`.
   float interest(Seat me, Seat seat) const { return interest_[me][seat]; }
 
-  // The board at the end of a deal, for the side of `me`: its chance to win in 0..1, or together a number that falls
-  // with the cards laid and still to be laid.
+  // What will come of a position with open hands, for the side of `me`: its chance to win in 0..1, or together a number
+  // that falls with the cards laid and still to be laid.
   float outcome(const Position& position, Seat me) const;
-
-  // The same for a board within a deal, cards not counted: logits, or cards.
-  float standing(const Board& board, Seat me) const;
 
  private:
   float together(const Position& position) const;
   float chanceToWin(const Position& position, Seat me) const;
-  float sideValue(const Board& board, SeatSet side) const;
+  float sideValue(const Position& position, SeatSet side) const;
 
   const LayoutTable* layout_;
   Weights weights_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <utility>
 
 #include "rules/tacit.h"
@@ -23,21 +24,27 @@ constexpr Situation situationOf(const Board& board, Seat seat) {
 
 // Where each group of features begins.
 namespace feature {
-inline constexpr int kFresh = 0;                         // a fresh marble on its start
-inline constexpr int kOnStart = 1;                       // a marble on its start that may turn in
-inline constexpr int kPast = 2;                          // 1..3 past the start: a 4 brings it home
-inline constexpr int kNear = kPast + 3;                  // 1..16 before the start
-inline constexpr int kFar = kNear + 16;                  // further away, between knots
-inline constexpr int kHomes = kFar + 8;                  // which home spaces are occupied
-inline constexpr int kBases = kHomes + 16;               // how many marbles are in the base
-inline constexpr int kCardHeld = kBases + 5;             // each card held, by situation
-inline constexpr int kOpening = kCardHeld + 4 * kCards;  // holds an opening card at all, by situation
-inline constexpr int kToMove = kOpening + kSituations;   // it is this seat's turn
-inline constexpr int kSkipped = kToMove + 1;             // ... but it was skipped
-inline constexpr int kUnderDevil = kSkipped + 1;         // ... but somebody else decides
-inline constexpr int kThreat = kUnderDevil + 1;          // an opponent's marble 1..13 behind a marble of this seat
-inline constexpr int kOnTheirStart = kThreat + 13;       // stands where an opponent brings out
-inline constexpr int kConstant = kOnTheirStart + 1;      // of the whole board, once
+inline constexpr int kFresh = 0;                            // a fresh marble on its start
+inline constexpr int kOnStart = 1;                          // a marble on its start that may turn in
+inline constexpr int kPast = 2;                             // 1..3 past the start: a 4 brings it home
+inline constexpr int kNear = kPast + 3;                     // 1..16 before the start
+inline constexpr int kFar = kNear + 16;                     // further away, between knots
+inline constexpr int kHomes = kFar + 8;                     // which home spaces are occupied
+inline constexpr int kBases = kHomes + 16;                  // how many marbles are in the base
+inline constexpr int kCrowd = kBases + 5;                   // both together: 16 times the bases plus the mask
+inline constexpr int kCardHeld = kCrowd + 80;               // each card held, by situation
+inline constexpr int kOpening = kCardHeld + 4 * kCards;     // holds an opening card at all, by situation
+inline constexpr int kToMove = kOpening + kSituations;      // it is this seat's turn
+inline constexpr int kSkipped = kToMove + 1;                // ... but it was skipped
+inline constexpr int kUnderDevil = kSkipped + 1;            // ... but somebody else decides
+inline constexpr int kThreat = kUnderDevil + 1;             // an opponent's marble 1..13 behind a marble of this seat
+inline constexpr int kOnTheirStart = kThreat + 13;          // stands where an opponent brings out
+inline constexpr int kPair = kOnTheirStart + 1;             // marbles home of a seat (times 5) and of its partner
+inline constexpr int kGift = kPair + 25;                    // a card given, by the receiver's situation
+inline constexpr int kGiftOpening = kGift + 4 * kCards;     // ... an opening card to somebody who has none
+inline constexpr int kGiven = kGiftOpening + kSituations;   // the same card missed, by the giver's situation
+inline constexpr int kGivenLast = kGiven + 4 * kCards;      // ... his only opening card
+inline constexpr int kConstant = kGivenLast + kSituations;  // of the whole board, once
 }  // namespace feature
 inline constexpr int kFeatures = feature::kConstant + 1;
 
@@ -129,8 +136,30 @@ constexpr void boardFeatures(const LayoutTable& layout, const Board& board, Seat
     if (space == kBase) ++bases;
     else if (isRing(space)) ringFeatures(layout.ring, distance(layout.ring, start, space), isFresh(m), visit);
   }
-  visit(feature::kHomes + static_cast<int>(board.homeMask(seat)), 1.0F);
+  const auto homes = static_cast<int>(board.homeMask(seat));
+  visit(feature::kHomes + homes, 1.0F);
   visit(feature::kBases + bases, 1.0F);
+  visit(feature::kCrowd + 16 * bases + homes, 1.0F);
+}
+
+constexpr int marblesHome(const Board& board, Seat seat) { return std::popcount(board.homeMask(seat)); }
+
+// How the marbles home are shared out between the partners of a side; a seat alone is its own partner, and in a team of
+// three everybody has two of them. Each pair is met twice, from both ends.
+template <typename Visit>
+constexpr void pairFeatures(const LayoutTable& layout, const Board& board, SeatSet side, Visit visit) {
+  forEachSeat(side, [&](Seat seat) {
+    const Seat mate = layout.partner[seat] != kNoSeat ? layout.partner[seat] : nextIn(side, seat);
+    visit(feature::kPair + 5 * marblesHome(board, seat) + marblesHome(board, mate), 0.5F);
+    visit(feature::kPair + 5 * marblesHome(board, mate) + marblesHome(board, seat), 0.5F);
+  });
+}
+
+// For the seat whose turn it is.
+template <typename Visit>
+constexpr void turnFeatures(const Position& p, Visit visit) {
+  if (p.phase == Phase::Skipped) visit(feature::kSkipped, 1.0F);
+  else if (p.phase == Phase::Play) visit(p.by == p.turn ? feature::kToMove : feature::kUnderDevil, 1.0F);
 }
 
 // Everything about a seat.
@@ -139,9 +168,7 @@ constexpr void seatFeatures(const Position& p, Seat seat, Visit visit) {
   boardFeatures(p.layout(), p.board, seat, visit);
   threatFeatures(p.layout(), p.board, seat, p.board.four(seat), visit);
   if (!p.hands[seat].isHidden()) handFeatures(p.hands[seat], situationOf(p.board, seat), visit);
-  if (p.turn != seat) return;
-  if (p.phase == Phase::Skipped) visit(feature::kSkipped, 1.0F);
-  else if (p.phase == Phase::Play) visit(p.by == seat ? feature::kToMove : feature::kUnderDevil, 1.0F);
+  if (p.turn == seat) turnFeatures(p, visit);
 }
 
 // ---- Plays ----
@@ -156,14 +183,19 @@ constexpr void costFeatures(const Position& p, Card card, float amount, Visit vi
   if (opening && hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kOpening + s, -amount);
 }
 
-// What the receiver of a gift gets.
-template <typename Visit>
-constexpr void giftFeatures(const Position& p, Card card, float amount, Visit visit) {
+// What the receiver of a gift gets and the giver misses. Given before the play, a card is worth other things than laid in it.
+template <typename Interest, typename Visit>
+constexpr void giftFeatures(const Position& p, Card card, Interest interest, Visit visit) {
   const Seat receiver = p.setup.givesTo(p.turn);
-  const auto s = static_cast<int>(situationOf(p.board, receiver));
-  visit(feature::kCardHeld + s * kCards + index(card), amount);
+  const auto theirs = static_cast<int>(situationOf(p.board, receiver));
+  const auto mine = static_cast<int>(situationOf(p.board, p.turn));
+  visit(feature::kGift + theirs * kCards + index(card), interest(receiver));
+  visit(feature::kGiven + mine * kCards + index(card), -interest(p.turn));
+  if ((kOpeningCards & only(card)) == 0) return;
   const bool hasNone = p.says.known && !contains(p.says.yes, receiver);
-  if ((kOpeningCards & only(card)) != 0 && hasNone) visit(feature::kOpening + s, amount);
+  if (hasNone) visit(feature::kGiftOpening + theirs, interest(receiver));
+  const Hand hand = p.hands[p.turn];
+  if (hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kGivenLast + mine, -interest(p.turn));
 }
 
 // Hands go to the right. Only the deciding hand is known; of the others their size. The card laid has left the hand.
@@ -193,10 +225,10 @@ constexpr void jesterFeatures(const Position& p, Card laid, Interest interest, V
 template <typename Interest, typename Visit>
 constexpr void playFeatures(const Position& p, const Play& play, Interest interest, Visit visit) {
   if (play.kind == Kind::Pass) return;
+  if (play.kind == Kind::Give) return giftFeatures(p, play.card, interest, visit);
   costFeatures(p, play.card, interest(p.turn), visit);
   const Seat next = p.next(p.turn);
   switch (play.kind) {
-    case Kind::Give: return giftFeatures(p, play.card, interest(p.setup.givesTo(p.turn)), visit);
     case Kind::Skip: visit(feature::kSkipped, interest(next)); break;
     case Kind::Devil: visit(feature::kUnderDevil, interest(next)); break;
     case Kind::Jester:

@@ -10,7 +10,7 @@ namespace tacit::bots {
 namespace {
 
 constexpr int kBeam = 100;
-// What comes later is worth less: the others will not stand still.
+// What a gain by a later card counts: the others will not stand still until then.
 constexpr float kLater = 0.7F;
 
 // A line of own plays so far: what it leads to and what it has gained.
@@ -48,7 +48,7 @@ class Plan {
       Hand hand = position_.hands[position_.turn];
       if (play.card != Card::None) hand.remove(play.card);
       const float score = scores.of(play);
-      const bool goesOn = position_.by == position_.turn && play.kind != Kind::Jester && play.kind != Kind::Give;
+      const bool goesOn = position_.by == position_.turn && play.kind != Kind::Jester;
       add({play.after, goesOn ? withoutTac(hand) : Hand{}, i, score}, lines_);
     }
   }

@@ -1,6 +1,31 @@
 #include "bots/policy.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace tacit::bots {
+namespace {
+
+// The best few of many plays, best first.
+struct Few {
+  static constexpr std::size_t kMost = 3;
+  std::size_t size = 0;
+  std::array<float, kMost> score{};
+  std::array<int, kMost> play{};
+
+  void offer(float newScore, int newPlay) {
+    if (size == kMost && newScore <= score[kMost - 1]) return;
+    std::size_t at = size < kMost ? size++ : kMost - 1;
+    for (; at > 0 && score[at - 1] < newScore; --at) {
+      score[at] = score[at - 1];
+      play[at] = play[at - 1];
+    }
+    score[at] = newScore;
+    play[at] = newPlay;
+  }
+};
+
+}  // namespace
 
 Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
     : evaluation_(evaluation), position_(position), before_(position.board) {
@@ -87,6 +112,43 @@ const Play& Policy::best(const Position& position, const PlayList& plays) const 
     if (score <= bestScore) continue;
     best = i;
     bestScore = score;
+  }
+  return plays[best];
+}
+
+// The best play of what is left in the hand if nobody else moved. Whether a TAC can be used depends on the others.
+float Policy::bestAfter(const Position& position, const Play& play, PlayList& room) const {
+  Position p = position;
+  Hand& hand = p.hands[p.turn];
+  hand.remove(play.card);
+  while (hand.has(Card::Tac)) hand.remove(Card::Tac);
+  if (hand.empty()) return 0;
+  p.board = play.after;
+  p.phase = Phase::Play;
+  p.function = Card::None;
+  listPlays(p, room);
+  if (room[0].kind == Kind::Drop) return 0;
+  const Scores scores(evaluation_, p);
+  float best = scores.of(room[0]);
+  for (int i = 1; i < room.size(); ++i) best = std::max(best, scores.of(room[i]));
+  return best;
+}
+
+const Play& Policy::bestWithForesight(const Position& position, const PlayList& plays, PlayList& room) const {
+  const bool free = position.phase == Phase::Play && position.by == position.turn && plays[0].kind != Kind::Drop;
+  if (plays.size() == 1 || !free) return best(position, plays);
+  const Scores scores(evaluation_, position);
+  Few few;
+  for (int i = 0; i < plays.size(); ++i) few.offer(scores.of(plays[i]), i);
+  int best = few.play[0];
+  float bestScore = -std::numeric_limits<float>::infinity();
+  for (std::size_t k = 0; k < few.size; ++k) {
+    const Play& play = plays[few.play[k]];
+    const float later = play.kind == Kind::Jester ? 0 : bestAfter(position, play, room);
+    const float score = few.score[k] + kLaterCounts * later;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = few.play[k];
   }
   return plays[best];
 }

@@ -6,6 +6,9 @@
 
 namespace tacit::bots {
 
+// What a gain by the next own card counts: the others will not stand still until then.
+inline constexpr float kLaterCounts = 0.6F;
+
 class Policy {
  public:
   explicit Policy(const Evaluation& evaluation) : evaluation_(evaluation) {}
@@ -13,10 +16,15 @@ class Policy {
   // The play with the best score; `plays` is the position's list and not empty.
   const Play& best(const Position& position, const PlayList& plays) const;
 
+  // As best, but the few best plays are judged together with the best play of the cards that are left after them.
+  const Play& bestWithForesight(const Position& position, const PlayList& plays, PlayList& room) const;
+
   // The score of one play among those of a position, for the side of the deciding seat.
   class Scores;
 
  private:
+  float bestAfter(const Position& position, const Play& play, PlayList& room) const;
+
   const Evaluation& evaluation_;
 };
 
@@ -58,10 +66,10 @@ class Policy::Scores {
 
   // What standing on a space means to a side: dangers there, and what can be captured from there.
   struct Contact {
-    float danger = 0;
-    float attack = 0;
+    float danger;
+    float attack;
   };
-  using Contacts = std::array<Contact, 128>;  // by space
+  using Contacts = std::array<Contact, home(kMarbles) + 1>;  // by space; nothing in the base and at home
 
   void drawUpContacts();
   void addContacts(Seat foe, Contacts& contacts) const;
@@ -73,8 +81,8 @@ class Policy::Scores {
   std::array<Seat, kSeats> seats_{};
   std::array<float, kSeats> interest_{};
   std::array<std::uint8_t, kSeats> sideOf_{};  // which of the contacts
-  std::array<Contacts, 3> contacts_;
-  std::array<float, kCards + 1> cost_{};  // of laying a card
+  std::array<Contacts, 3> contacts_;           // filled only as far as there are sides
+  std::array<float, kCards + 1> cost_{};       // of laying a card
 };
 
 }  // namespace tacit::bots

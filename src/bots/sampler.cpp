@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <ranges>
 #include <vector>
 
 #include "bots/belief.h"
@@ -16,12 +17,17 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kMostCandidates = 16;
-constexpr int kBatch = 16;         // worlds between two looks at the results
-constexpr double kHopeless = 3.0;  // standard errors behind the leader that put a candidate out
+constexpr int kManySimulations = 20'000;
+constexpr int kMuchTime = 500;
+constexpr std::int64_t kMicrosecondsOfEach = 970;  // of a millisecond given: the rest is for the way there and back
+constexpr std::size_t kBatch = 16;                 // worlds between two looks at the results
+constexpr double kHopeless = 4.0;                  // standard errors behind the leader that put a candidate out
+constexpr double kTrifle = 0.002;                  // a chance to win (or a tenth of a card) that is not worth more time
 
 // A play under consideration and what its play-outs gave, world by world.
 struct Candidate {
   const Play* play;
+  int number;                  // in the list of plays
   float opinion;               // the policy's score
   std::vector<float> results;  // by world; all candidates still in the race have the same worlds
   double sum = 0;
@@ -36,17 +42,18 @@ class Race {
         values_(view.position.setup, mind.value), belief_(view), me_(view.position.by), seed_(random.next()) {
     if (budget_.milliseconds == 0 && budget_.simulations == 0) budget_.milliseconds = kUsualMilliseconds;
     budget_.threads = std::max(1, budget_.threads);
+    end_ = begin_ + std::chrono::microseconds(kMicrosecondsOfEach * budget_.milliseconds);
     choose(view.position, plays);
-    for (int t = 0; t < budget_.threads; ++t) playOuts_.emplace_back(opinions_, values_);
+    for (int t = 0; t < budget_.threads; ++t) playOuts_.emplace_back(opinions_, values_, foresight());
   }
 
   // Of those that were in the race to the end or put out, best first.
   std::vector<Opinion> opinions() const {
     std::vector<Opinion> all;
-    for (const Candidate& candidate : candidates_)
-      all.push_back({candidate.play, static_cast<float>(candidate.mean())});
-    for (auto out = out_.rbegin(); out != out_.rend(); ++out)
-      all.push_back({out->play, static_cast<float>(out->mean())});
+    all.reserve(candidates_.size() + out_.size());
+    const auto add = [&](const Candidate& c) { all.push_back({c.play, static_cast<float>(c.mean())}); };
+    std::ranges::for_each(candidates_, add);
+    std::ranges::for_each(out_ | std::views::reverse, add);
     return all;
   }
 
@@ -66,8 +73,10 @@ class Race {
     const Policy::Scores scores(opinions_, position);
     std::vector<Candidate> all;
     all.reserve(static_cast<std::size_t>(plays.size()));
-    for (const Play& play : plays) all.push_back({&play, scores.of(play), {}, 0});
-    std::ranges::stable_sort(all, std::ranges::greater{}, &Candidate::opinion);
+    for (int i = 0; i < plays.size(); ++i) all.push_back({&plays[i], i, scores.of(plays[i]), {}, 0});
+    std::ranges::sort(all, [](const Candidate& x, const Candidate& y) {
+      return x.opinion != y.opinion ? x.opinion > y.opinion : x.number < y.number;
+    });
     std::vector<Candidate> later;
     unsigned seen = 0;
     for (auto& candidate : all) {
@@ -79,8 +88,11 @@ class Race {
       if (candidates_.size() < kMostCandidates) candidates_.push_back(candidate);
   }
 
-  bool timeIsUp() const {
-    return budget_.milliseconds > 0 && Clock::now() - begin_ >= std::chrono::milliseconds(budget_.milliseconds);
+  bool timeIsUp() const { return budget_.milliseconds > 0 && Clock::now() >= end_; }
+  // Worth its price once there is time for enough worlds, and always where nobody disturbs a plan.
+  bool foresight() const {
+    if (opinions_.layout().cooperative) return true;
+    return bySimulations() ? budget_.simulations >= kManySimulations : budget_.milliseconds >= kMuchTime;
   }
   bool bySimulations() const { return budget_.simulations > 0; }
 
@@ -89,42 +101,41 @@ class Race {
 
   // Tries all candidates in some more worlds; false when the budget is used up.
   bool runBatch() {
-    const auto runners = static_cast<int>(candidates_.size());
-    int worlds = kBatch;
-    if (bySimulations()) worlds = std::min(worlds, (budget_.simulations - simulations_) / runners);
+    const std::size_t runners = candidates_.size();
+    std::size_t worlds = kBatch;
+    if (bySimulations())
+      worlds = std::min(worlds, static_cast<std::size_t>(budget_.simulations - simulations_) / runners);
     if (worlds == 0) {
       spendTheRest();
       return false;
     }
-    std::vector<float> results(static_cast<std::size_t>(worlds * runners));
-    std::atomic<int> next = 0;
+    std::vector<float> results(worlds * runners);
+    std::atomic<std::size_t> next = 0;
     std::atomic<bool> late = false;
-    onThreads(std::min(budget_.threads, worlds), [&](int thread) {
-      for (int w = next++; w < worlds && !late; w = next++)
-        if (!tryWorld(worldsDone_ + w, &results[static_cast<std::size_t>(w * runners)],
-                      playOuts_[static_cast<std::size_t>(thread)]))
-          late = true;
+    onThreads(std::min(budget_.threads, static_cast<int>(worlds)), [&](int thread) {
+      PlayOut& playOut = playOuts_[static_cast<std::size_t>(thread)];
+      for (std::size_t w = next++; w < worlds && !late; w = next++)
+        if (!tryWorld(worldsDone_ + w, &results[w * runners], playOut)) late = true;
     });
     if (late) return false;
-    for (int w = 0; w < worlds; ++w)
-      for (int c = 0; c < runners; ++c) {
-        auto& candidate = candidates_[static_cast<std::size_t>(c)];
-        const float result = results[static_cast<std::size_t>(w * runners + c)];
-        candidate.results.push_back(result);
-        candidate.sum += result;
+    for (std::size_t w = 0; w < worlds; ++w)
+      for (std::size_t c = 0; c < runners; ++c) {
+        const float result = results[w * runners + c];
+        candidates_[c].results.push_back(result);
+        candidates_[c].sum += result;
       }
     worldsDone_ += worlds;
-    simulations_ += worlds * runners;
+    simulations_ += static_cast<int>(worlds * runners);
     return !timeIsUp();
   }
 
   // A world is the same for all candidates, and for any number of threads.
-  Position world(int number) const {
-    Random random(seed_ + static_cast<std::uint64_t>(number));
+  Position world(std::uint64_t number) const {
+    Random random(seed_ + number);
     return belief_.draw(random);
   }
 
-  bool tryWorld(int number, float* results, PlayOut& playOut) {
+  bool tryWorld(std::uint64_t number, float* results, PlayOut& playOut) {
     const Position position = world(number);
     for (const Candidate& candidate : candidates_) {
       *results++ = playOut.result(position, *candidate.play, me_);
@@ -142,7 +153,9 @@ class Race {
   }
 
   void order() {
-    std::ranges::stable_sort(candidates_, [](const Candidate& x, const Candidate& y) { return x.mean() > y.mean(); });
+    std::ranges::sort(candidates_, [](const Candidate& x, const Candidate& y) {
+      return x.mean() != y.mean() ? x.mean() > y.mean() : x.number < y.number;
+    });
   }
 
   // Puts out who is hopelessly behind, and the worse half each time a share of the budget is used.
@@ -181,10 +194,11 @@ class Race {
     }
     const double mean = sum / n;
     const double error = std::sqrt(std::max(1e-12, (squares / n - mean * mean) / n));
-    return n >= 2 * kBatch && mean > kHopeless * error;
+    return leader.size() >= 4 * kBatch && mean > kHopeless * error - (bySimulations() ? 0 : kTrifle);
   }
 
   Clock::time_point begin_;
+  Clock::time_point end_;
   Budget budget_;
   Evaluation opinions_;
   Evaluation values_;
@@ -194,7 +208,7 @@ class Race {
   std::vector<Candidate> candidates_;
   std::vector<Candidate> out_;
   std::vector<PlayOut> playOuts_;
-  int worldsDone_ = 0;
+  std::uint64_t worldsDone_ = 0;
   int simulations_ = 0;
   double nextCut_ = 0.25;
 };

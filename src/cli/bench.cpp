@@ -1,3 +1,4 @@
+#include "bots/bot.h"
 #include "cli/commands.h"
 
 #include <algorithm>
@@ -188,6 +189,27 @@ double perftLeavesPerSecond() {
   return static_cast<double>(leaves) / secondsSince(start);
 }
 
+// What the sampler gets done while it thinks: decisions of all seats in its play-outs, through whole games.
+double samplerDecisionsPer100ms() {
+  Random random(13);
+  PlayList plays;
+  std::int64_t decisions = 0;
+  double seconds = 0;
+  while (seconds < 2.0) {
+    Game game(Setup::of(Layout::Pairs4), random);
+    while (!game.over() && seconds < 2.0) {
+      const View view = Knowledge().view(game.position(), only(game.decider()));
+      bots::Thought thought;
+      const auto start = Clock::now();
+      bots::decide(view, bots::Level::Sampler, {.simulations = 1000}, random, &thought);
+      if (thought.simulations > 0) seconds += secondsSince(start);
+      decisions += thought.decisions;
+      game.carryOut(bots::decide(view, bots::Level::Simple, {}, random), random);
+    }
+  }
+  return static_cast<double>(decisions) / seconds / 10;
+}
+
 }  // namespace
 
 int bench(const BenchOptions& options) {
@@ -196,19 +218,21 @@ int bench(const BenchOptions& options) {
   const double playouts = playoutDecisionsPerSecond();
   const SevenTimes sevens = sevenTimes();
   const double leaves = perftLeavesPerSecond();
+  const double sampled = samplerDecisionsPer100ms();
   const auto whole = [](double figure) { return static_cast<std::uint64_t>(figure); };
   std::cout << std::fixed << std::setprecision(2);
   if (options.json) {
     std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << whole(playouts)
               << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds
               << ", \"seven_list_us_max\": " << sevens.maxMicroseconds << ", \"perft_leaves_per_s\": " << whole(leaves)
-              << "}\n";
+              << ", \"sampler_decisions_per_100ms\": " << whole(sampled) << "}\n";
     return kDone;
   }
   std::cout << "random play-outs, decisions per second  " << whole(playouts) << '\n'
             << "lists of sevens, microseconds, mean     " << sevens.meanMicroseconds << '\n'
             << "lists of sevens, microseconds, longest  " << sevens.maxMicroseconds << '\n'
-            << "perft, leaves per second                " << whole(leaves) << '\n';
+            << "perft, leaves per second                " << whole(leaves) << '\n'
+            << "sampler, simulated decisions in 100 ms  " << whole(sampled) << '\n';
   return kDone;
 }
 

@@ -22,7 +22,7 @@ struct PlayOptions {
   std::optional<std::string> rules;
   std::optional<std::string> pack;
   std::string people;  // seats held by people at this terminal; the rest are bots. Empty: as in the file, or a
-  std::string bots = "simple";
+  std::string bots = "sampler";
   std::string colour = "auto";  // or always, never
   std::string file;             // .tac to resume
   std::string save;             // .tac to keep up to date

@@ -2,8 +2,8 @@
 #include <exception>
 #include <iostream>
 
+#include "bots/bot.h"
 #include "cli/commands.h"
-#include "match/bot_spec.h"
 #include "notation/words.h"
 
 namespace {
@@ -23,7 +23,7 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->footer(kMatchFooter);
   command
       ->add_option("a", match.a,
-                   "A bot: " + tacit::match::botNames() + ", or cmd:<program>;\n" +
+                   "A bot: " + tacit::bots::levelNames() + ", or cmd:<program>;\n" +
                        "its own budget may follow: simple:ms=50, simple:sims=500, simple:ms=50:threads=2")
       ->required();
   command->add_option("b", match.b, "The bot it is measured against")->required();
@@ -102,7 +102,8 @@ int main(int argc, char** argv) {
                           "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
                           "taking turns; all; none to watch the bots (default: a, or as the file says)");
   playCommand->add_flag("--open", play.open, "People at this terminal see each other's hands");
-  playCommand->add_option("--bots", play.bots, "Level of the other seats: random or simple")->capture_default_str();
+  playCommand->add_option("--bots", play.bots, "Level of the other seats: " + tacit::bots::levelNames())
+      ->capture_default_str();
   playCommand->add_flag("--fast", play.fast, "No pauses while the bots play");
   playCommand->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
   playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again")->check(checkSeed);

@@ -63,7 +63,7 @@ class SpecReader {
     }
     const auto level = bots::levelNamed(rest_);
     if (!level)
-      return Error{"unknown bot " + quoted(rest_) + "; there are " + botNames() +
+      return Error{"unknown bot " + quoted(rest_) + "; there are " + bots::levelNames() +
                    ", and cmd: with a program that speaks the line protocol"};
     spec_.level = *level;
     return std::nullopt;
@@ -110,12 +110,6 @@ class SpecReader {
 };
 
 }  // namespace
-
-std::string botNames() {
-  std::string names;
-  for (const auto name : bots::kLevelNames) names += (names.empty() ? "" : ", ") + std::string(name);
-  return names;
-}
 
 Result<BotSpec> parseBotSpec(std::string_view text, bots::Budget usual) { return SpecReader(text, usual).read(); }
 

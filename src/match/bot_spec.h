@@ -20,9 +20,6 @@ struct BotSpec {
   bool isProgram() const { return !command.empty(); }
 };
 
-// The bots of ours as one list for messages: `random, simple`.
-std::string botNames();
-
 // Reads a bot. The budget is what holds where the text names none of its own.
 notation::Result<BotSpec> parseBotSpec(std::string_view text, bots::Budget usual);
 

@@ -14,6 +14,7 @@ using notation::Error;
 
 constexpr std::uint32_t kDeepestPerft = 32;
 constexpr std::uint32_t kMostBudget = 86'400'000;
+constexpr std::uint32_t kMostThreads = 64;
 
 std::string error(const std::string& what) { return "error " + what + '\n'; }
 std::string error(const Error& what) { return error(what.what); }
@@ -75,6 +76,15 @@ std::string countPerft(const Game& game, std::string_view rest) {
   if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
   if (const auto problem = notation::whatIsNotKnown(game.position())) return error(*problem);
   return ok("nodes " + std::to_string(perft(game.position(), static_cast<int>(*depth))) + '\n');
+}
+
+// What a decision was based on, for those who want to know.
+std::string info(bots::Level level, const bots::Thought& thought) {
+  std::string line = "info level " + std::string(bots::kLevelNames[static_cast<std::size_t>(level)]);
+  if (thought.simulations > 0)
+    line += " candidates " + std::to_string(thought.candidates) + " sims " + std::to_string(thought.simulations) +
+            " decisions " + std::to_string(thought.decisions) + " value " + std::to_string(thought.value);
+  return line + '\n';
 }
 
 }  // namespace
@@ -200,7 +210,7 @@ std::string Session::carryOut(Game& game, std::string_view rest) {
 std::string Session::go(const Game& game, std::string_view rest) {
   Options options(rest);
   bots::Budget budget;
-  auto level = bots::Level::Simple;
+  auto level = bots::Level::Sampler;
   if (const auto text = options.take("time")) {
     const auto number = notation::numberIn(*text, kMostBudget);
     if (!number) return error(notation::complain("time", "not a number of milliseconds:", *text));
@@ -210,6 +220,11 @@ std::string Session::go(const Game& game, std::string_view rest) {
     const auto number = notation::numberIn(*text, kMostBudget);
     if (!number) return error(notation::complain("sims", "not a number of simulations:", *text));
     budget.simulations = static_cast<int>(*number);
+  }
+  if (const auto text = options.take("threads")) {
+    const auto number = notation::numberIn(*text, kMostThreads);
+    if (!number || *number == 0) return error(notation::complain("threads", "not a number of 1 to 64:", *text));
+    budget.threads = static_cast<int>(*number);
   }
   if (const auto text = options.take("level")) {
     const auto named = bots::levelNamed(*text);
@@ -221,9 +236,9 @@ std::string Session::go(const Game& game, std::string_view rest) {
   if (p.phase == Phase::Over) return error("the game is over");
   if (p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));
   const View seen = knowledge_.view(p, only(p.by));
-  const Play play = bots::decide(seen, level, budget, thinking_);
-  return ok("info level " + std::string(bots::kLevelNames[static_cast<std::size_t>(level)]) + "\nbest " +
-            notation::playText(p, play) + '\n');
+  bots::Thought thought;
+  const Play play = bots::decide(seen, level, budget, thinking_, &thought);
+  return ok(info(level, thought) + "best " + notation::playText(p, play) + '\n');
 }
 
 }  // namespace tacit::protocol

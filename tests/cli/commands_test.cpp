@@ -114,15 +114,15 @@ TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
   const Outcome json = run("bench --json");
   EXPECT_EQ(json.code, 0);
   EXPECT_TRUE(json.out.starts_with("{\"signature\": ")) << json.out;
-  for (const char* const key :
-       {"playout_decisions_per_s", "seven_list_us_mean", "seven_list_us_max", "perft_leaves_per_s"})
+  for (const char* const key : {"playout_decisions_per_s", "seven_list_us_mean", "seven_list_us_max",
+                                "perft_leaves_per_s", "sampler_decisions_per_100ms"})
     EXPECT_TRUE(has(json, std::string("\"") + key + "\": ")) << key;
   EXPECT_TRUE(json.out.ends_with("}\n"));
 }
 
 TEST(Commands, HelpEverywhere) {
   EXPECT_EQ(run("--help").code, 0);
-  for (const char* const command : {"play", "protocol", "perft", "bench", "replay", "rules"}) {
+  for (const char* const command : {"play", "protocol", "perft", "bench", "match", "solve", "replay", "rules"}) {
     const Outcome help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, 0) << command;
     EXPECT_TRUE(has(help, "Usage: tacit " + std::string(command))) << help.out;

@@ -41,7 +41,9 @@ class Play : public ::testing::Test {
 
   fs::path path(const std::string& name) const { return folder_ / name; }
 
-  Ran run(const std::string& arguments, const std::string& input) {
+  // Quick bots, unless a test asks for others.
+  Ran run(std::string arguments, const std::string& input) {
+    if (arguments.find("--bots") == std::string::npos) arguments += " --bots simple";
     std::ofstream(path("in"), std::ios::binary) << input;
     const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= '" TACIT_BINARY "' play " + arguments +
                                 " < " + path("in").string() + " 2>&1";

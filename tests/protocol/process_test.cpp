@@ -133,7 +133,7 @@ TEST(ProtocolProcess, AnswersEveryLineBeforeTheNextComes) {
   EXPECT_TRUE(process.ask("hello").starts_with("error "));
   EXPECT_TRUE(process.ask("").starts_with("error "));
   for (int n = 0; n < 30; ++n) {
-    const std::string go = process.ask("go");
+    const std::string go = process.ask("go level=simple");
     const auto best = go.find("best ");
     ASSERT_NE(best, std::string::npos) << go;
     const std::string play = go.substr(best + 5, go.find('\n', best) - best - 5);

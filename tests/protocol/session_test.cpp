@@ -173,7 +173,7 @@ TEST(Protocol, TheSameSeedIsTheSameGame) {
     EXPECT_EQ(one.position(), two.position());
     // Asking for things, bots included, does not change the cards to come.
     two.lines("plays");
-    two.lines("go");
+    two.lines("go sims=10");
     two.lines("go level=random");
     for (int n = 0; n < 120; ++n) {
       const auto plays = one.plays();
@@ -537,7 +537,8 @@ TEST(Protocol, Results) {
 TEST(Protocol, GoGivesALegalPlayEverywhere) {
   for (const auto& layout : testing::kAllLayouts)
     for (const std::string level :
-         {"", " level=random", " level=simple", " time=10 sims=100 level=simple", " sims=1"}) {
+         {" sims=20", " level=random", " level=simple", " level=planner", " time=10 sims=10 level=simple",
+          " sims=20 threads=2 level=sampler"}) {
       Talk talk("new " + layout + " seed=31");
       for (int n = 0; n < 60 && talk.line("result") == "result none"; ++n) {
         const std::string before = talk.position();
@@ -553,7 +554,7 @@ TEST(Protocol, GoGivesALegalPlayEverywhere) {
 
 TEST(Protocol, GoDecidesFromTheViewOnly) {
   for (const auto& layout : testing::kAllLayouts)
-    for (const std::string level : {"random", "simple"}) {
+    for (const std::string level : {"random", "simple", "planner"}) {
       Talk talk("new " + layout + " seed=41");
       for (int n = 0; n < 60 && talk.line("result") == "result none"; ++n) {
         const std::string by = talk.field("by").empty() ? talk.field("turn") : talk.field("by");
@@ -572,7 +573,7 @@ TEST(Protocol, GoDecidesFromTheViewOnly) {
 
 TEST(Protocol, GoDoesNotLookAtHiddenCards) {
   const std::string parts = "board=a:20,30/b:40,50/c:10/d:60 dealer=d turn=a hands=a:1,7,8,DEV,TRI";
-  for (const std::string level : {"random", "simple"})
+  for (const std::string level : {"random", "simple", "planner", "sampler sims=60"})
     for (int seed = 0; seed < 20; ++seed) {
       std::set<std::string> answers;
       for (const auto* const others :
@@ -686,6 +687,8 @@ TEST(Protocol, AnErrorChangesNothing) {
       "go level"s,
       "go level="s,
       "go level=none"s,
+      "go threads=0"s,
+      "go threads=65"s,
       "go level=simple level=simple"s,
       "go time=x"s,
       "go time=-1"s,

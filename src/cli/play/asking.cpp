@@ -161,7 +161,7 @@ void Asking::hint() {
 }
 
 const Play& Asking::advice() {
-  if (!advice_) advice_ = room_.table.advice(bots::Level::Simple);
+  if (!advice_) advice_ = room_.table.advice(bots::Level::Sampler);
   return *advice_;
 }
 

@@ -24,7 +24,7 @@ struct Room {
   Ink ink;
   Table table;
   People people;
-  bots::Level level = bots::Level::Simple;
+  bots::Level level = bots::Level::Sampler;
   bool open = false;                        // nobody hides a hand from anybody at the terminal
   int pause = 0;                            // milliseconds after a bot's play
   std::string saveFile;                     // what a bare `save` means
