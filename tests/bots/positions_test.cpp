@@ -30,7 +30,7 @@ const std::vector<Case> kCases = {
      "turn=a",
      "3:a63-H1"},
     {"a marble goes home rather than on round the ring",
-     "layout=pairs4 board=a:B,B,20,60/b:B,B,B,30/c:B,B,B,B/d:B,B,B,50 hands=a:8,2/b:5,6/c:2,9/d:6,9 dealer=d turn=a",
+     "layout=pairs4 board=a:B,B,20,60/b:B,B,B,30/c:B,B,B,B/d:B,B,B,50 hands=a:8/b:5,6/c:2,9/d:6,9 dealer=d turn=a",
      "8:a60-H3"},
     {"the marble before an opponent's home is captured",
      "layout=pairs4 board=a:B,B,B,8/b:B,B,B,13/c:B,B,B,B/d:B,B,B,40 hands=a:5,6/b:?2/c:?2/d:?2 dealer=d turn=a",
