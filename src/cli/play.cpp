@@ -212,7 +212,8 @@ int play(const PlayOptions& options) {
     return complain("--colour: expected auto, always or never, not " + notation::quoted(options.colour), kAskedWrongly);
   const auto level = bots::levelNamed(options.bots);
   if (!level)
-    return complain("--bots: expected one of " + bots::levelNames() + ", not " + notation::quoted(options.bots), kAskedWrongly);
+    return complain("--bots: expected one of " + bots::levelNames() + ", not " + notation::quoted(options.bots),
+                    kAskedWrongly);
   if (const auto option = misplacedOption(options); !option.empty())
     return complain(option + ": only for a new game; the one to go on with has its own layout, rules and pack",
                     kAskedWrongly);

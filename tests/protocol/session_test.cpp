@@ -536,9 +536,8 @@ TEST(Protocol, Results) {
 
 TEST(Protocol, GoGivesALegalPlayEverywhere) {
   for (const auto& layout : testing::kAllLayouts)
-    for (const std::string level :
-         {" sims=20", " level=random", " level=simple", " level=planner", " time=10 sims=10 level=simple",
-          " sims=20 threads=2 level=sampler"}) {
+    for (const std::string level : {" sims=20", " level=random", " level=simple", " level=planner",
+                                    " time=10 sims=10 level=simple", " sims=20 threads=2 level=sampler"}) {
       Talk talk("new " + layout + " seed=31");
       for (int n = 0; n < 60 && talk.line("result") == "result none"; ++n) {
         const std::string before = talk.position();
