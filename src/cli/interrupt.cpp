@@ -28,6 +28,7 @@ const std::atomic<bool>& catchInterrupt() {
   action.sa_handler = onInterrupt;
   action.sa_flags = SA_RESTART;
   sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
   return interrupted();
 }
 

@@ -5,7 +5,7 @@
 
 namespace tacit::cli {
 
-// From now on. What it gives is set by the first Ctrl-C.
+// From now on, for SIGINT and SIGTERM. What it gives is set by the first of them.
 const std::atomic<bool>& catchInterrupt();
 
 }  // namespace tacit::cli

@@ -1,18 +1,16 @@
 // `tacit match`: two bots over duplicate deals.
 #include "match/match.h"
 
-#include <unistd.h>
-
+#include <atomic>
 #include <charconv>
 #include <chrono>
 #include <cmath>
-#include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/interrupt.h"
 #include "match/report.h"
 #include "notation/words.h"
 
@@ -26,28 +24,6 @@ using Clock = std::chrono::steady_clock;
 constexpr int kUsualMilliseconds = 100;
 constexpr int kUsualDuplicates = 100;
 constexpr int kMostDuplicatesOfSprt = 20'000;
-
-std::atomic<bool>& interrupted() {
-  static std::atomic<bool> flag = false;
-  return flag;
-}
-
-// The first Ctrl-C asks for the results so far. One that comes some time later ends the program; at once it may be the
-// same one, sent to the process and to its group.
-void onInterrupt(int signal) {
-  static std::atomic<std::time_t> first = 0;
-  const std::time_t now = std::time(nullptr);
-  if (!interrupted().exchange(true)) first = now;
-  else if (now - first > 1) _exit(128 + signal);
-}
-
-void catchInterrupts() {
-  struct sigaction action{};
-  action.sa_handler = onInterrupt;
-  action.sa_flags = SA_RESTART;
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
-}
 
 // ---- What was asked for ----
 
@@ -192,12 +168,12 @@ class Progress {
 int match(const MatchOptions& asked) {
   const auto options = understood(asked);
   if (!options) return complain(options.error(), kAskedWrongly);
-  catchInterrupts();
+  const std::atomic<bool>& interrupted = catchInterrupt();
   Files files(asked);
   if (const auto problem = files.open()) return complain(*problem);
   Progress progress(*options);
   const auto tally =
-      match::runMatch(*options, interrupted(), [&](const match::Tally& soFar, const match::Duplicate* duplicate) {
+      match::runMatch(*options, interrupted, [&](const match::Tally& soFar, const match::Duplicate* duplicate) {
         if (duplicate != nullptr) files.add(*options, *duplicate);
         progress.tell(soFar);
       });
