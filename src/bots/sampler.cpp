@@ -110,23 +110,26 @@ class Race {
       return false;
     }
     std::vector<float> results(worlds * runners);
+    std::vector<char> done(worlds);  // when time is up, some worlds are not
     std::atomic<std::size_t> next = 0;
-    std::atomic<bool> late = false;
     onThreads(std::min(budget_.threads, static_cast<int>(worlds)), [&](int thread) {
       PlayOut& playOut = playOuts_[static_cast<std::size_t>(thread)];
-      for (std::size_t w = next++; w < worlds && !late; w = next++)
-        if (!tryWorld(worldsDone_ + w, &results[w * runners], playOut)) late = true;
+      for (std::size_t w = next++; w < worlds && !timeIsUp(); w = next++)
+        done[w] = tryWorld(worldsDone_ + w, &results[w * runners], playOut) ? 1 : 0;
     });
-    if (late) return false;
     for (std::size_t w = 0; w < worlds; ++w)
-      for (std::size_t c = 0; c < runners; ++c) {
-        const float result = results[w * runners + c];
-        candidates_[c].results.push_back(result);
-        candidates_[c].sum += result;
-      }
+      if (done[w] != 0) keep(&results[w * runners]);
     worldsDone_ += worlds;
-    simulations_ += static_cast<int>(worlds * runners);
     return !timeIsUp();
+  }
+
+  // The results of one world, candidate by candidate.
+  void keep(const float* results) {
+    for (Candidate& candidate : candidates_) {
+      candidate.results.push_back(*results);
+      candidate.sum += *results++;
+    }
+    simulations_ += static_cast<int>(candidates_.size());
   }
 
   // A world is the same for all candidates, and for any number of threads.
@@ -138,8 +141,8 @@ class Race {
   bool tryWorld(std::uint64_t number, float* results, PlayOut& playOut) {
     const Position position = world(number);
     for (const Candidate& candidate : candidates_) {
-      *results++ = playOut.result(position, *candidate.play, me_);
       if (timeIsUp()) return false;
+      *results++ = playOut.result(position, *candidate.play, me_);
     }
     return true;
   }

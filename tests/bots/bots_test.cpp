@@ -120,11 +120,11 @@ TEST(Sampler, MakesExactlyTheSimulationsAskedForAndThreadsChangeNothing) {
       120);
 }
 
-TEST(Sampler, UsesTheTimeItIsGivenWhenNothingElseIsSaid) {
+TEST(Sampler, ThinksByTimeToo) {
   Random random(3);
   const Game game(Setup::of(Layout::Pairs4), random);
   Thought thought;
-  decide(Knowledge().view(game.position(), only(game.decider())), Level::Sampler, Budget{.milliseconds = 20}, random,
+  decide(Knowledge().view(game.position(), only(game.decider())), Level::Sampler, Budget{.milliseconds = 2000}, random,
          &thought);
   EXPECT_GT(thought.simulations, 0);
   EXPECT_GT(thought.decisions, thought.simulations);
