@@ -24,7 +24,7 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command
       ->add_option("a", match.a,
                    "A bot: " + tacit::bots::levelNames() + ", or cmd:<program>;\n" +
-                       "its own budget may follow: simple:ms=50, simple:sims=500, simple:ms=50:threads=2")
+                       "its own budget may follow: sampler:ms=50, sampler:sims=500, sampler:ms=50:threads=2")
       ->required();
   command->add_option("b", match.b, "The bot it is measured against")->required();
   command->add_option("--layout", match.layout, "Who plays with whom; 'tacit rules' lists the layouts")

@@ -21,7 +21,6 @@ using notation::Error;
 using notation::Result;
 using Clock = std::chrono::steady_clock;
 
-constexpr int kUsualMilliseconds = 100;
 constexpr int kUsualDuplicates = 100;
 constexpr int kMostDuplicatesOfSprt = 20'000;
 
@@ -62,7 +61,7 @@ bots::Budget budgetOf(const MatchOptions& asked) {
   bots::Budget budget;
   budget.simulations = asked.simulations;
   budget.milliseconds = asked.milliseconds;
-  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = kUsualMilliseconds;
+  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = bots::kUsualMilliseconds;
   return budget;
 }
 

@@ -59,7 +59,7 @@ bool isLost(const Line& line) { return !line.finished && line.end.phase == Phase
 
 std::string outcomeText(const notation::Scene& scene, const Line& line) {
   const std::string cards = std::to_string(cardsOf(scene, line));
-  if (line.finished) return "all home with " + cards + " cards";
+  if (line.finished) return "all home with " + cards + (cards == "1" ? " card" : " cards");
   if (isLost(line)) return "lost after " + cards + " cards: the pack is used up";
   return cards + " cards, then about " + rounded(line.cards - static_cast<float>(line.end.laid)) + " more";
 }

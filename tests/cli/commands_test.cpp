@@ -1,32 +1,19 @@
 // The commands as people and scripts call them: output, messages on standard error, exit codes.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <array>
-#include <cstdio>
 #include <fstream>
 #include <string>
 
+#include "support/program.h"
+
 namespace {
 
-struct Outcome {
-  std::string out;  // standard output, then standard error if it was asked for
-  int code = -1;
-};
+using tacit::testing::has;
+using tacit::testing::kTacit;
+using tacit::testing::Outcome;
+using tacit::testing::shell;
 
-Outcome run(const std::string& arguments) {
-  const std::string command = "'" TACIT_BINARY "' " + arguments;  // the path may have spaces
-  Outcome result;
-  FILE* const pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return result;
-  std::array<char, 4096> buffer{};
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) result.out.append(buffer.data(), n);
-  const int status = pclose(pipe);
-  result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
-  return result;
-}
-
-bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
+Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
 
 const std::string kGame = TACIT_TEST_DATA "/golden/duel2-std.tac";
 

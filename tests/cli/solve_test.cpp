@@ -1,33 +1,20 @@
 // `tacit solve` as people and scripts call it.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <array>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <string>
 
+#include "support/program.h"
+
 namespace {
 
-struct Outcome {
-  std::string out;
-  int code = -1;
-};
+using tacit::testing::has;
+using tacit::testing::kTacit;
+using tacit::testing::Outcome;
+using tacit::testing::shell;
 
-Outcome run(const std::string& arguments) {
-  const std::string command = "'" TACIT_BINARY "' " + arguments;
-  Outcome result;
-  FILE* const pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return result;
-  std::array<char, 4096> buffer{};
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) result.out.append(buffer.data(), n);
-  const int status = pclose(pipe);
-  result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
-  return result;
-}
-
-bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
+Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
 
 const std::string kFinish =
     "'layout=coop4 board=a:62,64,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:H1,H2,H3,H4 hands=a:5,7/b:9/c:9/d:9 dealer=d "
@@ -40,7 +27,7 @@ TEST(Solve, ShowsAProvenFinish) {
   const Outcome text = run("solve " + kFinish);
   EXPECT_EQ(text.code, 0);
   EXPECT_TRUE(has(text, "a 7:")) << text.out;
-  EXPECT_TRUE(has(text, "result all home with 1 cards")) << text.out;
+  EXPECT_TRUE(has(text, "result all home with 1 card\n")) << text.out;
   EXPECT_TRUE(has(text, "verdict proven best for this deal")) << text.out;
   const Outcome json = run("solve --json " + kFinish);
   for (const char* const key :
@@ -83,14 +70,8 @@ TEST(Solve, SixSeats) {
 }
 
 TEST(Solve, InterruptedItSaysWhatThereIs) {
-  const std::string program = "'" TACIT_BINARY "'";
-  FILE* const pipe = popen(("timeout -s INT 1 " + program + " solve --ms 100000 " + kFirstDeal).c_str(), "r");
-  ASSERT_NE(pipe, nullptr);
-  std::string out;
-  std::array<char, 4096> buffer{};
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) out.append(buffer.data(), n);
-  pclose(pipe);
-  EXPECT_NE(out.find("verdict best found"), std::string::npos) << out;
+  const Outcome stopped = shell("timeout -s INT 1 " + kTacit + " solve --ms 100000 " + kFirstDeal);
+  EXPECT_TRUE(has(stopped, "verdict best found")) << stopped.out;
 }
 
 TEST(Solve, WhatIsAskedWrongly) {

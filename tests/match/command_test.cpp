@@ -1,42 +1,26 @@
 // `tacit match` as people and scripts call it: options, output, files, other programs, Ctrl-C.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 
+#include "support/program.h"
+
 namespace {
 
 namespace fs = std::filesystem;
 
-struct Outcome {
-  std::string out;
-  int code = -1;
-};
-
-Outcome shell(const std::string& command) {
-  Outcome result;
-  FILE* const pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return result;
-  std::array<char, 4096> buffer{};
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) result.out.append(buffer.data(), n);
-  const int status = pclose(pipe);
-  result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
-  return result;
-}
-
-const std::string kTacit = "'" TACIT_BINARY "'";
+using tacit::testing::has;
+using tacit::testing::kTacit;
+using tacit::testing::Outcome;
+using tacit::testing::shell;
 
 Outcome match(const std::string& arguments) { return shell(kTacit + " match " + arguments); }
-
-bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
 
 // The number behind a key of a flat JSON object.
 double number(const Outcome& json, const std::string& key) {
