@@ -73,6 +73,14 @@ Deal dealFrom(const Position& p, std::span<const Card> cards, int each, bool shu
   return deal;
 }
 
+void dealOff(Position& position, Stack& stack, bool shuffled) {
+  const int each = shuffled ? firstDealSize(position) : nextDealSize(position);
+  const Deal deal = dealFrom(position, stack.rest(), each, shuffled);
+  stack.first = static_cast<std::uint8_t>(stack.first + stack.size - deal.undealt);
+  stack.size = static_cast<std::uint8_t>(deal.undealt);
+  dealHands(position, deal);
+}
+
 Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   Position p;
   p.setup = setup;
@@ -108,9 +116,7 @@ void Game::carryOut(const Play& play, Random& random) {
 }
 
 void Game::deal(Random& random) {
-  const int scheduled = nextDealSize(position_);
-  const bool shuffled = scheduled == 0;
-  const int each = shuffled ? firstDealSize(position_) : scheduled;
+  const bool shuffled = nextDealSize(position_) == 0;
   if (shuffled) {
     stack_ = shuffledPack(position_.setup, random);
   } else if (!stack_.known) {
@@ -119,10 +125,7 @@ void Game::deal(Random& random) {
     shuffle(std::span(stack_.cards).first(stack_.size), random);
     stack_.size = size;
   }
-  const Deal deal = dealFrom(position_, stack_.rest(), each, shuffled);
-  stack_.first = static_cast<std::uint8_t>(stack_.first + stack_.size - deal.undealt);
-  stack_.size = static_cast<std::uint8_t>(deal.undealt);
-  dealHands(position_, deal);
+  dealOff(position_, stack_, shuffled);
 }
 
 std::uint64_t perft(const Position& position, int depth) {

@@ -44,6 +44,9 @@ struct Stack {
   std::span<const Card> rest() const { return std::span(cards).subspan(first, size); }
 };
 
+// Deals the next hands off the stack, which has just been shuffled or goes on.
+void dealOff(Position& position, Stack& stack, bool shuffled);
+
 // A whole game played from shuffled packs. Plain value; the random source stays outside.
 class Game {
  public:

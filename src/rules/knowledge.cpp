@@ -20,6 +20,15 @@ SeatSet handsSeen(const Position& position, SeatSet seats) {
   return asDevil ? static_cast<SeatSet>(seats | only(position.turn)) : seats;
 }
 
+SeatSet looksAt(const Position& position, SeatSet seats, std::span<const SeatSet> holders) {
+  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(seats) != 1) return seats;
+  const LayoutTable& layout = position.layout();
+  const SeatSet side = layout.side[firstOf(seats)];
+  const auto held = [&](SeatSet set) { return std::ranges::find(holders, set) != holders.end(); };
+  const bool oneAgainstTwo = sizeOf(layout.seats) == 4 && sizeOf(side) == 2 && held(without(layout.seats, side));
+  return oneAgainstTwo && held(without(side, seats)) ? side : seats;
+}
+
 void Knowledge::newDeal() {
   known_ = {};
   received_.fill(Card::None);

@@ -70,13 +70,7 @@ SeatSet People::personAt(Seat seat) const {
 }
 
 SeatSet People::looksAt(const Position& position, SeatSet person) const {
-  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(person) != 1) return person;
-  const LayoutTable& layout = position.layout();
-  const SeatSet side = layout.side[firstOf(person)];
-  const SeatSet others = without(layout.seats, side);
-  const bool oneAgainstTwo = sizeOf(layout.seats) == 4 && sizeOf(side) == 2 && personAt(firstOf(others)) == others;
-  const bool partnerIsHere = sizeOf(personAt(firstOf(without(side, person)))) == 1;
-  return oneAgainstTwo && partnerIsHere ? side : person;
+  return tacit::looksAt(position, person, persons_);
 }
 
 }  // namespace tacit::cli

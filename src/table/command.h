@@ -1,0 +1,147 @@
+// What a person can ask of a table.
+#pragma once
+
+#include "table/event.h"
+
+namespace tacit::table {
+
+struct Sit {
+  static constexpr std::string_view kName = "sit", kType = "Sit";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &Sit::place)); }
+};
+
+// Stands up from a place before the game, or sends a bot away from it.
+struct Rise {
+  static constexpr std::string_view kName = "rise", kType = "Rise";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &Rise::place)); }
+};
+
+struct SeatBot {
+  static constexpr std::string_view kName = "seat_bot", kType = "SeatBot";
+  int place = 0;
+  std::string level;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &SeatBot::place), field("level", &SeatBot::level));
+  }
+};
+
+struct AddWord {
+  static constexpr std::string_view kName = "add_word", kType = "AddWord";
+  std::string word;
+  static constexpr auto fields() { return std::tuple(field("word", &AddWord::word)); }
+};
+
+// Bots take the empty places, and the first hands are dealt.
+struct Start {
+  static constexpr std::string_view kName = "start", kType = "Start";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+struct Give {
+  static constexpr std::string_view kName = "give", kType = "Give";
+  std::string seat;
+  std::string card;
+  static constexpr auto fields() { return std::tuple(field("seat", &Give::seat), field("card", &Give::card)); }
+};
+
+struct MakePlay {
+  static constexpr std::string_view kName = "play", kType = "MakePlay";
+  std::string seat;
+  std::string play;
+  static constexpr auto fields() { return std::tuple(field("seat", &MakePlay::seat), field("play", &MakePlay::play)); }
+};
+
+struct TakeBack {
+  static constexpr std::string_view kName = "take_back", kType = "TakeBack";
+  std::string seat;
+  static constexpr auto fields() { return std::tuple(field("seat", &TakeBack::seat)); }
+};
+
+// Leaves a running game to a bot; or, before it begins, all places one holds.
+struct Leave {
+  static constexpr std::string_view kName = "leave", kType = "Leave";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+struct Return {
+  static constexpr std::string_view kName = "return", kType = "Return";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+// Wants a bot in the place of somebody who is not there.
+struct Vote {
+  static constexpr std::string_view kName = "vote", kType = "Vote";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &Vote::place)); }
+};
+
+struct OfferAbort {
+  static constexpr std::string_view kName = "offer_abort", kType = "OfferAbort";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+struct AnswerAbort {
+  static constexpr std::string_view kName = "answer_abort", kType = "AnswerAbort";
+  bool yes = false;
+  static constexpr auto fields() { return std::tuple(field("yes", &AnswerAbort::yes)); }
+};
+
+struct WantRematch {
+  static constexpr std::string_view kName = "want_rematch", kType = "WantRematch";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+struct Say {
+  static constexpr std::string_view kName = "say", kType = "Say";
+  std::string text;
+  static constexpr auto fields() { return std::tuple(field("text", &Say::text)); }
+};
+
+struct SayPhrase {
+  static constexpr std::string_view kName = "say_phrase", kType = "SayPhrase";
+  std::string phrase;
+  static constexpr auto fields() { return std::tuple(field("phrase", &SayPhrase::phrase)); }
+};
+
+struct Mute {
+  static constexpr std::string_view kName = "mute", kType = "Mute";
+  int place = 0;
+  bool on = false;
+  static constexpr auto fields() { return std::tuple(field("place", &Mute::place), field("on", &Mute::on)); }
+};
+
+// Asks for the legal plays of a seat one holds; changes nothing.
+struct ListPlays {
+  static constexpr std::string_view kName = "list_plays", kType = "ListPlays";
+  std::string seat;
+  static constexpr auto fields() { return std::tuple(field("seat", &ListPlays::seat)); }
+};
+
+using Want = std::variant<Sit, Rise, SeatBot, AddWord, Start, Give, MakePlay, TakeBack, Leave, Return, Vote, OfferAbort,
+                          AnswerAbort, WantRematch, Say, SayPhrase, Mute, ListPlays>;
+
+// The version of the messages, in both directions.
+inline constexpr int kWireVersion = 1;
+
+// A command as it comes in. The id is the client's own: the same command sent again is answered again and done once.
+struct Command {
+  static constexpr std::string_view kType = "Command";
+  int v = 0;
+  std::string id;
+  Want want;
+  static constexpr auto fields() {
+    return std::tuple(field("v", &Command::v), field("id", &Command::id), field("do", &Command::want));
+  }
+};
+
+// The fixed phrases and reactions: friendly, and silent about any hand (rules 12.5).
+constexpr auto kPhrases = std::array<std::string_view, 14>{
+    "hello", "good_luck", "well_played", "thank_you", "sorry",  "one_moment", "back_again",
+    "hurry", "good_game", "smile",       "laugh",     "amazed", "sad",        "applause"};
+
+}  // namespace tacit::table
+
+template <>
+inline constexpr std::string_view tacit::json::kUnionName<tacit::table::Want> = "Want";

@@ -1,0 +1,248 @@
+// What happens at a table. A table is the fold of its events; nothing else changes it.
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "table/options.h"
+
+namespace tacit::table {
+
+// Who decided: the person, a bot that holds the place, a bot because time was up, or nobody, there being one play only.
+enum class How : std::uint8_t { Person, Bot, Time, Forced };
+constexpr auto enumNames(How) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
+
+enum class Why : std::uint8_t { Left, Late, Voted };
+constexpr auto enumNames(Why) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
+
+// ---- Before the game ----
+
+struct Created {
+  static constexpr std::string_view kName = "created", kType = "Created";
+  std::string table;
+  std::string host;  // the person who set it up
+  Options options;
+  std::string commit;               // to the seed of all shuffles (docs/fair-shuffle.md)
+  std::optional<std::string> seed;  // secret until the end
+  static constexpr auto fields() {
+    return std::tuple(field("table", &Created::table), field("host", &Created::host),
+                      field("options", &Created::options), field("commit", &Created::commit),
+                      field("seed", &Created::seed));
+  }
+};
+
+// A person takes a place.
+struct Sat {
+  static constexpr std::string_view kName = "sat", kType = "Sat";
+  int place = 0;
+  std::string person;
+  std::string name;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name));
+  }
+};
+
+// A bot takes a place.
+struct BotSat {
+  static constexpr std::string_view kName = "bot_sat", kType = "BotSat";
+  int place = 0;
+  std::string level;
+  static constexpr auto fields() { return std::tuple(field("place", &BotSat::place), field("level", &BotSat::level)); }
+};
+
+// A place is free again.
+struct Rose {
+  static constexpr std::string_view kName = "rose", kType = "Rose";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &Rose::place)); }
+};
+
+// A word of a player's own goes into the shuffles.
+struct WordAdded {
+  static constexpr std::string_view kName = "word_added", kType = "WordAdded";
+  int place = 0;
+  std::string word;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &WordAdded::place), field("word", &WordAdded::word));
+  }
+};
+
+struct Started {
+  static constexpr std::string_view kName = "started", kType = "Started";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+// ---- The game ----
+
+// The pack is shuffled and the next hands are dealt off it.
+struct Shuffled {
+  static constexpr std::string_view kName = "shuffled", kType = "Shuffled";
+  int number = 0;                     // 1 is the first
+  std::optional<std::string> dealer;  // drawn before the first
+  std::optional<std::string> cards;   // next first; secret
+  static constexpr auto fields() {
+    return std::tuple(field("number", &Shuffled::number), field("dealer", &Shuffled::dealer),
+                      field("cards", &Shuffled::cards));
+  }
+};
+
+// A seat has committed its card for the swap.
+struct Gave {
+  static constexpr std::string_view kName = "gave", kType = "Gave";
+  std::string seat;
+  std::optional<std::string> card;  // the giver's secret; the receiver sees it in the hand
+  How how = How::Person;
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &Gave::seat), field("card", &Gave::card), field("how", &Gave::how));
+  }
+};
+
+struct Played {
+  static constexpr std::string_view kName = "played", kType = "Played";
+  std::string seat;  // who decided
+  std::string play;
+  How how = How::Person;
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &Played::seat), field("play", &Played::play), field("how", &Played::how));
+  }
+};
+
+// The last decision of this seat is as if it had not been made.
+struct TookBack {
+  static constexpr std::string_view kName = "took_back", kType = "TookBack";
+  std::string seat;
+  static constexpr auto fields() { return std::tuple(field("seat", &TookBack::seat)); }
+};
+
+// The game is over; the seed is there for everyone to check.
+struct Ended {
+  static constexpr std::string_view kName = "ended", kType = "Ended";
+  std::string result;  // the winners' seats, or `lost`
+  std::string seed;
+  static constexpr auto fields() { return std::tuple(field("result", &Ended::result), field("seed", &Ended::seed)); }
+};
+
+// ---- People ----
+
+// A bot plays for a person until he returns.
+struct Absent {
+  static constexpr std::string_view kName = "absent", kType = "Absent";
+  int place = 0;
+  Why why = Why::Left;
+  static constexpr auto fields() { return std::tuple(field("place", &Absent::place), field("why", &Absent::why)); }
+};
+
+struct Returned {
+  static constexpr std::string_view kName = "returned", kType = "Returned";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &Returned::place)); }
+};
+
+// One person wants a bot in another's place.
+struct Voted {
+  static constexpr std::string_view kName = "voted", kType = "Voted";
+  int by = 0;
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("by", &Voted::by), field("place", &Voted::place)); }
+};
+
+struct AbortOffered {
+  static constexpr std::string_view kName = "abort_offered", kType = "AbortOffered";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &AbortOffered::place)); }
+};
+
+struct AbortAnswered {
+  static constexpr std::string_view kName = "abort_answered", kType = "AbortAnswered";
+  int place = 0;
+  bool yes = false;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &AbortAnswered::place), field("yes", &AbortAnswered::yes));
+  }
+};
+
+// All agreed to stop, or the table was given up before it began.
+struct Aborted {
+  static constexpr std::string_view kName = "aborted", kType = "Aborted";
+  std::string seed;
+  static constexpr auto fields() { return std::tuple(field("seed", &Aborted::seed)); }
+};
+
+struct RematchWanted {
+  static constexpr std::string_view kName = "rematch_wanted", kType = "RematchWanted";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &RematchWanted::place)); }
+};
+
+// The same people sit down again at another table; who looks on may follow.
+struct Rematch {
+  static constexpr std::string_view kName = "rematch", kType = "Rematch";
+  std::string table;
+  static constexpr auto fields() { return std::tuple(field("table", &Rematch::table)); }
+};
+
+// ---- Words ----
+
+struct Said {
+  static constexpr std::string_view kName = "said", kType = "Said";
+  int place = 0;
+  std::string text;
+  static constexpr auto fields() { return std::tuple(field("place", &Said::place), field("text", &Said::text)); }
+};
+
+// One of the fixed friendly phrases (phrases.h).
+struct Phrased {
+  static constexpr std::string_view kName = "phrased", kType = "Phrased";
+  int place = 0;
+  std::string phrase;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &Phrased::place), field("phrase", &Phrased::phrase));
+  }
+};
+
+// One person does not want to read another, or does again.
+struct Muted {
+  static constexpr std::string_view kName = "muted", kType = "Muted";
+  int by = 0;
+  int place = 0;
+  bool on = false;
+  static constexpr auto fields() {
+    return std::tuple(field("by", &Muted::by), field("place", &Muted::place), field("on", &Muted::on));
+  }
+};
+
+// Something that is nobody's business but others'; stands in so that numbers have no gaps.
+struct Hidden {
+  static constexpr std::string_view kName = "hidden", kType = "Hidden";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+// The server was away; clocks begin anew.
+struct Resumed {
+  static constexpr std::string_view kName = "resumed", kType = "Resumed";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, Started, Shuffled, Gave, Played, TookBack, Ended,
+                          Absent, Returned, Voted, AbortOffered, AbortAnswered, Aborted, RematchWanted, Rematch, Said,
+                          Phrased, Muted, Hidden, Resumed>;
+
+// One event as it is kept: numbered from 1 without gaps, with its time and the command that caused it.
+struct Event {
+  static constexpr std::string_view kType = "KeptEvent";
+  std::int64_t n = 0;
+  std::int64_t t = 0;              // milliseconds since 1970
+  std::optional<std::string> who;  // the person whose command it was ...
+  std::optional<std::string> id;   // ... and its id: the same command again changes nothing
+  What what;
+  static constexpr auto fields() {
+    return std::tuple(field("n", &Event::n), field("t", &Event::t), field("who", &Event::who), field("id", &Event::id),
+                      field("what", &Event::what));
+  }
+};
+
+}  // namespace tacit::table
+
+template <>
+inline constexpr std::string_view tacit::json::kUnionName<tacit::table::What> = "TableEvent";

@@ -1,0 +1,34 @@
+// The printed forms of the game by name: the layout, and which seats each person holds (rules 12.2).
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "rules/tacit.h"
+
+namespace tacit::table {
+
+struct GameType {
+  std::string_view name;
+  std::string_view summary;
+  Layout layout;
+  std::array<SeatSet, kSeats> seats;  // of each place; a place is what one person takes
+  Switches always = 0;                // switches this form turns on whatever the edition says
+
+  constexpr int placeCount() const {
+    int count = 0;
+    for (const SeatSet set : seats) count += set != 0 ? 1 : 0;
+    return count;
+  }
+  constexpr std::span<const SeatSet> places() const {
+    return std::span(seats).first(static_cast<std::size_t>(placeCount()));
+  }
+};
+
+std::span<const GameType> gameTypes();
+
+// Nothing when there is no such form.
+const GameType* gameTypeNamed(std::string_view name);
+
+}  // namespace tacit::table

@@ -1,0 +1,189 @@
+#include "table/message.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "json/json.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::table {
+namespace {
+
+bool holds(const Viewer& viewer, int place) { return (viewer.places >> static_cast<unsigned>(place) & 1U) != 0; }
+
+bool holds(const Viewer& viewer, std::string_view seat) {
+  const auto named = notation::seatNamed(seat);
+  return named && contains(viewer.seats, *named);
+}
+
+// ---- Secrets are removed before anything is written (design: one place) ----
+
+bool mutes(const Table& table, const Viewer& viewer, int place) {
+  unsigned muted = 0;
+  for (std::size_t p = 0; p < table.places().size(); ++p)
+    if (holds(viewer, static_cast<int>(p))) muted |= table.places()[p].mutes;
+  return (muted >> static_cast<unsigned>(place) & 1U) != 0;
+}
+
+// Words that this viewer does not want to read, and who does not want to read whom.
+bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
+  if (const auto* const said = std::get_if<Said>(&what)) return mutes(table, viewer, said->place);
+  if (const auto* const phrased = std::get_if<Phrased>(&what)) return mutes(table, viewer, phrased->place);
+  if (const auto* const muted = std::get_if<Muted>(&what)) return !holds(viewer, muted->by);
+  return false;
+}
+
+What withoutSecrets(const What& what, const Table& table, const Viewer& viewer) {
+  if (isHidden(what, table, viewer)) return Hidden{};
+  What shown = what;
+  if (auto* const created = std::get_if<Created>(&shown)) created->seed.reset();
+  if (auto* const shuffled = std::get_if<Shuffled>(&shown)) shuffled->cards.reset();
+  if (auto* const gave = std::get_if<Gave>(&shown))
+    if (!holds(viewer, gave->seat) && !viewer.seesAll) gave->card.reset();
+  // That there was one play only says something about the hand.
+  if (auto* const played = std::get_if<Played>(&shown))
+    if (played->how == How::Forced && !holds(viewer, played->seat)) played->how = How::Person;
+  return shown;
+}
+
+// ---- Showing ----
+
+std::optional<std::string> unlessEmpty(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+PlaceShown shown(const Place& place) {
+  PlaceShown its{.seats = notation::seatLetters(place.seats),
+                 .person = unlessEmpty(place.person),
+                 .name = unlessEmpty(place.name),
+                 .bot = unlessEmpty(place.level),
+                 .absent = place.absent,
+                 .wantsAbort = place.wantsAbort,
+                 .wantsRematch = place.wantsRematch,
+                 .votes = {}};
+  for (int p = 0; p < kSeats; ++p)
+    if ((place.votedAgainst >> static_cast<unsigned>(p) & 1U) != 0) its.votes.push_back(p);
+  return its;
+}
+
+std::vector<PlaceShown> placesShown(const Table& table) {
+  std::vector<PlaceShown> all;
+  for (const Place& place : table.places()) all.push_back(shown(place));
+  return all;
+}
+
+std::optional<std::string> receivedText(const View& view) {
+  std::string text;
+  forEachSeat(view.position.layout().seats, [&](Seat seat) {
+    if (view.received[seat] == Card::None) return;
+    text += (text.empty() ? "" : "/") + std::string(1, notation::seatLetter(seat)) + ':' +
+            std::string(notation::cardName(view.received[seat]));
+  });
+  return unlessEmpty(text);
+}
+
+bool gameIsOn(const Table& table) { return !table.log().empty(); }
+
+std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
+  if (!gameIsOn(table)) return std::nullopt;
+  const View view = table.see(viewer);
+  GameShown game{.position = notation::positionText(view),
+                 .deciding = notation::seatLetters(table.deciding()),
+                 .takeBack = {},
+                 .received = receivedText(view),
+                 .clocks = {}};
+  forEachSeat(viewer.seats, [&](Seat seat) {
+    if (table.canTakeBack(seat)) game.takeBack += notation::seatLetter(seat);
+  });
+  forEachSeat(table.deciding(), [&](Seat seat) {
+    if (const auto until = table.deadline(seat))
+      game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until});
+  });
+  return game;
+}
+
+template <typename T, typename... Any>
+constexpr bool kIsAny = (std::is_same_v<T, Any> || ...);
+
+bool changesPlaces(const What& what) {
+  return std::visit(
+      []<typename T>(const T&) {
+        return kIsAny<T, Sat, BotSat, Rose, Absent, Returned, Voted, AbortOffered, AbortAnswered, RematchWanted>;
+      },
+      what);
+}
+
+bool changesGame(const What& what) {
+  return std::visit(
+      []<typename T>(const T&) {
+        return kIsAny<T, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed>;
+      },
+      what);
+}
+
+std::vector<std::string> lines(const std::string& text) {
+  std::vector<std::string> all;
+  std::string_view rest = text;
+  while (const auto line = notation::takeUntil(rest, '\n')) all.emplace_back(*line);
+  return all;
+}
+
+}  // namespace
+
+std::string eventFor(const Table& table, const Event& event, const Viewer& viewer) {
+  EventMessage message;
+  message.n = event.n;
+  message.t = event.t;
+  message.event = withoutSecrets(event.what, table, viewer);
+  if (changesPlaces(event.what)) message.places = placesShown(table);
+  if (changesGame(event.what)) message.game = gameShown(table, viewer);
+  return json::text(ServerMessage(std::move(message)));
+}
+
+std::string viewFor(const Table& table, const Viewer& viewer) {
+  const bool over = table.stage() == Stage::Over || table.stage() == Stage::Aborted;
+  ViewMessage message{.n = table.lastNumber(),
+                      .t = table.lastTime(),
+                      .table = table.id(),
+                      .host = table.hostPerson(),
+                      .options = table.options(),
+                      .commit = table.commit(),
+                      .words = table.words(),
+                      .stage = table.stage(),
+                      .you = notation::seatLetters(viewer.seats),
+                      .places = placesShown(table),
+                      .game = gameShown(table, viewer),
+                      .log = lines(table.log()),
+                      .result = unlessEmpty(table.result()),
+                      .seed = over ? unlessEmpty(table.seed()) : std::nullopt,
+                      .next = unlessEmpty(table.nextTable())};
+  return json::text(ServerMessage(std::move(message)));
+}
+
+std::vector<std::string> restFor(std::span<const Event> events, std::string_view person, std::int64_t last) {
+  Table table;
+  std::vector<std::string> messages;
+  for (const Event& event : events) {
+    table.apply(event);
+    if (event.n > last) messages.push_back(eventFor(table, event, table.viewer(person)));
+  }
+  return messages;
+}
+
+std::vector<PlayShown> legalPlays(const Table& table, Seat seat) {
+  if (!contains(table.deciding(), seat)) return {};
+  Position position = table.position();
+  if (position.phase == Phase::Swap) position.turn = position.by = seat;
+  const auto list = std::make_unique<PlayList>();
+  listPlays(position, *list);
+  const auto texts = notation::playTexts(position, *list);
+  std::vector<PlayShown> plays;
+  for (int i = 0; i < list->size(); ++i)
+    plays.push_back({texts[static_cast<std::size_t>(i)], notation::boardText(position.layout(), (*list)[i].after)});
+  std::ranges::sort(plays, {}, &PlayShown::play);
+  return plays;
+}
+
+}  // namespace tacit::table

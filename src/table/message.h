@@ -1,0 +1,167 @@
+// What the table tells people: each gets his own copy, made from what he may know and from nothing else.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "table/command.h"
+#include "table/table.h"
+
+namespace tacit::table {
+
+struct PlaceShown {
+  static constexpr std::string_view kType = "Place";
+  std::string seats;
+  std::optional<std::string> person;  // the id
+  std::optional<std::string> name;
+  std::optional<std::string> bot;  // its level
+  bool absent = false;
+  bool wantsAbort = false;
+  bool wantsRematch = false;
+  std::vector<int> votes;  // places that want a bot here
+  static constexpr auto fields() {
+    return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
+                      field("name", &PlaceShown::name), field("bot", &PlaceShown::bot),
+                      field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
+                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes));
+  }
+};
+
+// A clock that runs: the time at which the decision must be made, reserve included.
+struct ClockShown {
+  static constexpr std::string_view kType = "RunningClock";
+  std::string seat;
+  std::int64_t until = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &ClockShown::seat), field("until", &ClockShown::until));
+  }
+};
+
+// The game as somebody may know it.
+struct GameShown {
+  static constexpr std::string_view kType = "GameShown";
+  std::string position;                 // a view in notation
+  std::string deciding;                 // seats that have something to decide
+  std::string takeBack;                 // own seats whose last decision can be taken back
+  std::optional<std::string> received;  // cards that own seats got in this deal's swap: a:7/c:1
+  std::vector<ClockShown> clocks;
+  static constexpr auto fields() {
+    return std::tuple(field("position", &GameShown::position), field("deciding", &GameShown::deciding),
+                      field("takeBack", &GameShown::takeBack), field("received", &GameShown::received),
+                      field("clocks", &GameShown::clocks));
+  }
+};
+
+// One event, and what it has changed.
+struct EventMessage {
+  static constexpr std::string_view kName = "event", kType = "EventMessage";
+  int v = kWireVersion;
+  std::int64_t n = 0;
+  std::int64_t t = 0;
+  What event;
+  std::optional<std::vector<PlaceShown>> places;
+  std::optional<GameShown> game;
+  static constexpr auto fields() {
+    return std::tuple(field("v", &EventMessage::v), field("n", &EventMessage::n), field("t", &EventMessage::t),
+                      field("event", &EventMessage::event), field("places", &EventMessage::places),
+                      field("game", &EventMessage::game));
+  }
+};
+
+// Everything at once, for somebody who has just come.
+struct ViewMessage {
+  static constexpr std::string_view kName = "view", kType = "ViewMessage";
+  int v = kWireVersion;
+  std::int64_t n = 0;  // the last event that is in it
+  std::int64_t t = 0;
+  std::string table;
+  std::string host;
+  Options options;
+  std::string commit;
+  std::string words;
+  Stage stage = Stage::Open;
+  std::string you;  // the seats one holds
+  std::vector<PlaceShown> places;
+  std::optional<GameShown> game;
+  std::vector<std::string> log;  // `= d +-+-` for a deal, `b 13:bB-17` for a play
+  std::optional<std::string> result;
+  std::optional<std::string> seed;
+  std::optional<std::string> next;  // the table of the rematch
+  static constexpr auto fields() {
+    return std::tuple(
+        field("v", &ViewMessage::v), field("n", &ViewMessage::n), field("t", &ViewMessage::t),
+        field("table", &ViewMessage::table), field("host", &ViewMessage::host), field("options", &ViewMessage::options),
+        field("commit", &ViewMessage::commit), field("words", &ViewMessage::words), field("stage", &ViewMessage::stage),
+        field("you", &ViewMessage::you), field("places", &ViewMessage::places), field("game", &ViewMessage::game),
+        field("log", &ViewMessage::log), field("result", &ViewMessage::result), field("seed", &ViewMessage::seed),
+        field("next", &ViewMessage::next));
+  }
+};
+
+struct PlayShown {
+  static constexpr std::string_view kType = "LegalPlay";
+  std::string play;
+  std::string board;  // after it
+  static constexpr auto fields() {
+    return std::tuple(field("play", &PlayShown::play), field("board", &PlayShown::board));
+  }
+};
+
+// A command was carried out (now or when it came the first time).
+struct OkMessage {
+  static constexpr std::string_view kName = "ok", kType = "OkMessage";
+  int v = kWireVersion;
+  std::string re;  // the command's id
+  std::int64_t n = 0;
+  std::optional<std::vector<PlayShown>> plays;  // for list_plays
+  static constexpr auto fields() {
+    return std::tuple(field("v", &OkMessage::v), field("re", &OkMessage::re), field("n", &OkMessage::n),
+                      field("plays", &OkMessage::plays));
+  }
+};
+
+// A command was refused, or what came was none. Nothing has changed.
+struct ErrorMessage {
+  static constexpr std::string_view kName = "error", kType = "ErrorMessage";
+  int v = kWireVersion;
+  std::optional<std::string> re;
+  std::string code;
+  std::string text;
+  static constexpr auto fields() {
+    return std::tuple(field("v", &ErrorMessage::v), field("re", &ErrorMessage::re), field("code", &ErrorMessage::code),
+                      field("text", &ErrorMessage::text));
+  }
+};
+
+// Who is connected just now. Not an event: it passes.
+struct PresenceMessage {
+  static constexpr std::string_view kName = "presence", kType = "PresenceMessage";
+  int v = kWireVersion;
+  std::vector<int> here;  // places
+  int spectators = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("v", &PresenceMessage::v), field("here", &PresenceMessage::here),
+                      field("spectators", &PresenceMessage::spectators));
+  }
+};
+
+using ServerMessage = std::variant<ViewMessage, EventMessage, OkMessage, ErrorMessage, PresenceMessage>;
+
+// The table as the viewer may know it, and an event that has just been applied to it.
+std::string viewFor(const Table& table, const Viewer& viewer);
+std::string eventFor(const Table& table, const Event& event, const Viewer& viewer);
+
+// The messages a person got, or would have got, for the events after `last`: the very bytes.
+std::vector<std::string> restFor(std::span<const Event> events, std::string_view person, std::int64_t last);
+
+// The legal plays of a deciding seat, in order.
+std::vector<PlayShown> legalPlays(const Table& table, Seat seat);
+
+// The messages of both directions as TypeScript types: what web/ includes.
+std::string wireTypeScript();
+
+}  // namespace tacit::table
+
+template <>
+inline constexpr std::string_view tacit::json::kUnionName<tacit::table::ServerMessage> = "ServerMessage";

@@ -1,0 +1,42 @@
+#include "table/options.h"
+
+#include "bots/bot.h"
+#include "notation/words.h"
+
+namespace tacit::table {
+namespace {
+
+using notation::complain;
+using notation::Error;
+
+std::optional<Error> outside(std::string_view name, int value, int least, int most) {
+  if (value >= least && value <= most) return std::nullopt;
+  return complain(name, "must lie between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
+                  std::to_string(value));
+}
+
+std::optional<Error> badNumber(const Options& options) {
+  if (auto error = outside("clock.decision", options.clock.decision, 0, 3600)) return error;
+  if (auto error = outside("clock.reserve", options.clock.reserve, 0, 24 * 3600)) return error;
+  if (auto error = outside("botMilliseconds", options.botMilliseconds, 10, 10'000)) return error;
+  if (auto error = outside("lateBeforeBot", options.lateBeforeBot, 1, 100)) return error;
+  return outside("delay", options.delay, 0, 3600);
+}
+
+}  // namespace
+
+notation::Result<Agreed> agree(const Options& options) {
+  const GameType* const type = gameTypeNamed(options.type);
+  if (type == nullptr) return complain("type", "there is no game of this type:", options.type);
+  const auto rules = notation::parseRules(options.rules);
+  if (!rules) return Error{rules.error()};
+  const auto pack = notation::packNamed(options.pack);
+  if (!pack) return complain("pack", "there is no such pack:", options.pack);
+  if (!bots::levelNamed(options.bots))
+    return complain("bots", "levels are " + bots::levelNames() + ", not", options.bots);
+  if (auto error = badNumber(options)) return *error;
+  const auto switches = static_cast<Switches>(rules->switches | type->always);
+  return Agreed{type, Setup{type->layout, rules->edition, *pack, switches}};
+}
+
+}  // namespace tacit::table

@@ -1,0 +1,70 @@
+// What is agreed before a game begins.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "json/fields.h"
+#include "notation/result.h"
+#include "rules/tacit.h"
+#include "table/game_type.h"
+
+namespace tacit::table {
+
+using json::field;
+
+// Who else may look on: nobody, people who see what all see, or people who see all hands (later, by `delay`).
+enum class Spectators : std::uint8_t { None, Public, Open };
+constexpr auto enumNames(Spectators) { return std::array<std::string_view, 3>{"none", "public", "open"}; }
+
+// Seconds for each decision, then those of a reserve that lasts for the whole game. No decision time: no clock.
+struct Clock {
+  static constexpr std::string_view kType = "Clock";
+  static constexpr bool kDefaults = true;
+  int decision = 0;
+  int reserve = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("decision", &Clock::decision), field("reserve", &Clock::reserve));
+  }
+};
+
+struct Options {
+  static constexpr std::string_view kType = "Options";
+  static constexpr bool kDefaults = true;
+
+  std::string type = "four";
+  std::string rules = "std";  // edition and switches, as the notation writes them
+  std::string pack = "master";
+  std::string bots = "sampler";  // the level that fills empty places and stands in
+  int botMilliseconds = 500;     // that a bot may think
+  Clock clock;
+  int lateBeforeBot = 3;    // decisions in a row out of time before a bot takes the place
+  bool takeBack = true;     // a decision may be taken back while nobody has followed it
+  bool playForced = false;  // a single legal play is played for the person
+  bool openHands = false;   // everybody sees all hands: for teaching
+  bool listed = true;       // shown in the lobby
+  bool rated = false;       // counts for the rating when only people play
+  Spectators spectators = Spectators::Public;
+  int delay = 0;  // seconds that spectators are behind
+
+  static constexpr auto fields() {
+    return std::tuple(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
+                      field("bots", &Options::bots), field("botMilliseconds", &Options::botMilliseconds),
+                      field("clock", &Options::clock), field("lateBeforeBot", &Options::lateBeforeBot),
+                      field("takeBack", &Options::takeBack), field("playForced", &Options::playForced),
+                      field("openHands", &Options::openHands), field("listed", &Options::listed),
+                      field("rated", &Options::rated), field("spectators", &Options::spectators),
+                      field("delay", &Options::delay));
+  }
+};
+
+// What the options mean to the rules; the error names the option.
+struct Agreed {
+  const GameType* type;
+  Setup setup;
+};
+notation::Result<Agreed> agree(const Options& options);
+
+}  // namespace tacit::table

@@ -1,0 +1,84 @@
+#include "table/record.h"
+
+#include <algorithm>
+#include <ctime>
+
+#include "notation/play_text.h"
+#include "notation/words.h"
+#include "table/table.h"
+
+namespace tacit::table {
+namespace {
+
+std::string dateOf(std::int64_t milliseconds) {
+  const std::time_t seconds = milliseconds / 1000;
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  char text[11];  // NOLINT: room for a date
+  std::strftime(text, sizeof text, "%Y.%m.%d", &utc);
+  return text;
+}
+
+std::string playerText(const Place& place) { return place.isPerson() ? place.name : "bot " + place.level; }
+
+void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t began) {
+  record.setHeader("Event", "Tacit table " + table.id());
+  record.setHeader("Date", dateOf(began));
+  for (const Place& place : table.places())
+    forEachSeat(place.seats,
+                [&](Seat seat) { record.setHeader(std::string(1, notation::seatLetter(seat)), playerText(place)); });
+  record.setHeader("Result", table.result().empty() ? "none" : table.result());
+  record.setHeader("Commit", table.commit());
+  if (!table.words().empty()) record.setHeader("Words", table.words());
+  if (table.stage() != Stage::Playing && !table.seed().empty()) record.setHeader("Seed", table.seed());
+}
+
+// The events without the decisions that were taken back.
+std::vector<Event> whatStood(std::span<const Event> events) {
+  std::vector<Event> stood;
+  for (const Event& event : events) {
+    const auto* const back = std::get_if<TookBack>(&event.what);
+    if (back == nullptr) {
+      stood.push_back(event);
+      continue;
+    }
+    const auto its = std::find_if(stood.rbegin(), stood.rend(), [&](const Event& one) {
+      const auto* const gave = std::get_if<Gave>(&one.what);
+      const auto* const played = std::get_if<Played>(&one.what);
+      return (gave != nullptr && gave->seat == back->seat) || (played != nullptr && played->seat == back->seat);
+    });
+    if (its != stood.rend()) stood.erase(std::next(its).base());
+  }
+  return stood;
+}
+
+bool sameDeal(const Position& x, const Position& y) { return x.deals == y.deals && x.shuffles == y.shuffles; }
+
+// The decision an event made, and the position it was made in.
+void recordDecision(notation::Recorder& recorder, Position before, const Event& event) {
+  if (const auto* const gave = std::get_if<Gave>(&event.what)) {
+    before.turn = before.by = notation::seatNamed(gave->seat).value_or(kNoSeat);
+    if (const auto play = notation::parsePlay(before, "give:" + gave->card.value_or(""))) recorder.play(before, *play);
+  } else if (const auto* const played = std::get_if<Played>(&event.what)) {
+    if (const auto play = notation::parsePlay(before, played->play)) recorder.play(before, *play);
+  }
+}
+
+}  // namespace
+
+notation::GameRecord recordOf(std::span<const Event> events) {
+  Table table;
+  notation::Recorder recorder{Setup{}};
+  for (const Event& event : whatStood(events)) {
+    const Position before = table.position();
+    const bool dealtBefore = !table.log().empty();
+    table.apply(event);
+    if (std::holds_alternative<Created>(event.what)) recorder = notation::Recorder(table.setup());
+    recordDecision(recorder, before, event);
+    if (!table.log().empty() && !(dealtBefore && sameDeal(before, table.position()))) recorder.deal(table.position());
+  }
+  addHeaders(recorder.record(), table, events.empty() ? 0 : events.front().t);
+  return recorder.record();
+}
+
+}  // namespace tacit::table

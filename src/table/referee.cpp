@@ -1,0 +1,333 @@
+#include "table/referee.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+#include "table/text_rules.h"
+
+namespace tacit::table {
+namespace {
+
+Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
+
+Verdict notNow(std::string text) { return refuse("not_now", std::move(text)); }
+
+Verdict notSeated() { return refuse("not_seated", "you have no place at this table"); }
+
+std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
+
+std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
+
+// A list costs nothing to keep and much to make.
+PlayList& scratchList() {
+  thread_local const auto list = std::make_unique<PlayList>();
+  return *list;
+}
+
+}  // namespace
+
+// ---- Making events ----
+
+void Referee::create(Created created) { happen(std::move(created)); }
+
+void Referee::happen(What what) {
+  Event event;
+  event.n = table_.lastNumber() + 1;
+  event.t = std::max(now_, table_.lastTime());
+  event.what = std::move(what);
+  if (!commandId_.empty()) {
+    event.who = person_.id;
+    event.id = commandId_;
+  }
+  table_.apply(event);
+  outside_.tell(event);
+}
+
+Verdict Referee::act(const Person& person, const Command& command) {
+  if (table_.knows(person.id, command.id)) return {};
+  person_ = person;
+  commandId_ = command.id;
+  return std::visit([this](const auto& one) { return want(one); }, command.want);
+}
+
+void Referee::goOn() {
+  while (table_.stage() == Stage::Playing) {
+    if (const int number = table_.shuffleDue(); number != 0) {
+      happen(outside_.shuffle(table_, number));
+    } else if (table_.endDue()) {
+      const SeatSet won = table_.position().won[0];
+      happen(Ended{.result = won == 0 ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
+    } else if (const auto before = table_.lastNumber(); playForced(), table_.lastNumber() == before) {
+      return;
+    }
+  }
+}
+
+// Only what a person would have to do anyway; bots decide for themselves.
+void Referee::playForced() {
+  const SeatSet deciding = table_.deciding();
+  if (!table_.options().playForced || table_.position().phase == Phase::Swap || sizeOf(deciding) != 1) return;
+  const Seat seat = firstOf(deciding);
+  if (table_.botDecides(seat)) return;
+  PlayList& plays = scratchList();
+  listPlays(table_.position(), plays);
+  if (plays.size() != 1) return;
+  happen(Played{letter(seat), notation::playText(table_.position(), plays[0]), How::Forced});
+}
+
+Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
+  if (!contains(table_.deciding(), seat)) return notNow("this seat has nothing to decide");
+  if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
+  else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
+  const int place = table_.placeOf(seat);
+  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot)
+    happen(Absent{place, Why::Late});
+  goOn();
+  return {};
+}
+
+void Referee::resume() { happen(Resumed{}); }
+
+void Referee::announceRematch(std::string_view newTable) { happen(Rematch{std::string(newTable)}); }
+
+void Referee::giveUp() { happen(Aborted{table_.seed()}); }
+
+// ---- Who and where ----
+
+bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
+
+// Before the game the host arranges the places, and everybody his own.
+Verdict Referee::mayArrange(int place) const {
+  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (!placeExists(place)) return refuse("no_place", "there is no such place");
+  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
+  return refuse("not_host", "only the person who set up the table can do this");
+}
+
+template <typename Visit>
+void Referee::forEachOwnPlace(Visit visit) const {
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (table_.places()[p].person == person_.id) visit(static_cast<int>(p), table_.places()[p]);
+}
+
+int Referee::myFirstPlace() const {
+  int first = -1;
+  forEachOwnPlace([&](int place, const Place&) { first = first < 0 ? place : first; });
+  return first;
+}
+
+Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
+  const auto named = notation::seatNamed(seat);
+  if (!named || !contains(table_.setup().table().seats, *named)) return refuse("no_seat", "there is no such seat");
+  found = *named;
+  if (table_.places()[static_cast<std::size_t>(table_.placeOf(found))].person != person_.id)
+    return refuse("not_your_seat", "this seat is not yours");
+  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
+  return {};
+}
+
+// ---- Before the game ----
+
+Verdict Referee::want(const Sit& want) {
+  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  if (!its.person.empty()) return refuse("taken", "somebody sits there already");
+  if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
+  happen(Sat{want.place, person_.id, person_.name});
+  return {};
+}
+
+Verdict Referee::want(const Rise& want) {
+  if (auto refusal = mayArrange(want.place)) return refusal;
+  if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("nobody sits there");
+  happen(Rose{want.place});
+  return {};
+}
+
+Verdict Referee::want(const SeatBot& want) {
+  if (auto refusal = mayArrange(want.place)) return refusal;
+  if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
+  if (!table_.places()[static_cast<std::size_t>(want.place)].free())
+    return refuse("taken", "somebody sits there already");
+  happen(BotSat{want.place, want.level});
+  return {};
+}
+
+Verdict Referee::want(const AddWord& want) {
+  if (table_.stage() != Stage::Open) return notNow("words go into the shuffles before the game only");
+  if (myFirstPlace() < 0) return notSeated();
+  if (auto problem = problemWithWord(want.word)) return refuse("bad_word", *problem);
+  if (table_.words().size() + want.word.size() > kMostWordsText)
+    return refuse("bad_word", "there are enough words now");
+  happen(WordAdded{myFirstPlace(), want.word});
+  return {};
+}
+
+Verdict Referee::want(const Start& /*want*/) {
+  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (myFirstPlace() < 0) return notSeated();
+  fillWithBots();
+  happen(Started{});
+  goOn();
+  return {};
+}
+
+void Referee::fillWithBots() {
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (table_.places()[p].free()) happen(BotSat{static_cast<int>(p), table_.options().bots});
+}
+
+// ---- The game ----
+
+Verdict Referee::want(const Give& want) {
+  Seat seat = kNoSeat;
+  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  if (table_.position().phase != Phase::Swap || !contains(table_.deciding(), seat))
+    return notNow("this seat has no card to give now");
+  const auto card = notation::cardNamed(want.card);
+  if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card is not in the hand");
+  happen(Gave{letter(seat), std::string(notation::cardName(*card)), How::Person});
+  goOn();
+  return {};
+}
+
+Verdict Referee::want(const MakePlay& want) {
+  Seat seat = kNoSeat;
+  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  if (table_.position().phase == Phase::Swap || !contains(table_.deciding(), seat))
+    return refuse("not_your_turn", "it is not your turn");
+  const auto play = notation::parsePlay(table_.position(), want.play);
+  if (!play) return refuse("illegal", play.error());
+  happen(Played{letter(seat), notation::playText(table_.position(), *play), How::Person});
+  goOn();
+  return {};
+}
+
+Verdict Referee::want(const TakeBack& want) {
+  Seat seat = kNoSeat;
+  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  if (!table_.options().takeBack) return notNow("nothing is taken back at this table");
+  if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
+  happen(TookBack{letter(seat)});
+  return {};
+}
+
+Verdict Referee::want(const ListPlays& /*want*/) { return {}; }  // answered by whoever carries the command
+
+// ---- People ----
+
+Verdict Referee::want(const Leave& /*want*/) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() == Stage::Open) {
+    forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
+  } else if (table_.stage() == Stage::Playing) {
+    forEachOwnPlace([&](int place, const Place& its) {
+      if (!its.absent) happen(Absent{place, Why::Left});
+    });
+    abortIfAgreed();
+  }
+  return {};
+}
+
+Verdict Referee::want(const Return& /*want*/) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() != Stage::Playing) return {};
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (its.absent) happen(Returned{place});
+  });
+  goOn();
+  return {};
+}
+
+Verdict Referee::want(const Vote& want) {
+  const int mine = myFirstPlace();
+  if (mine < 0) return notSeated();
+  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  if (!its.present() || its.person == person_.id) return notNow("there is nobody else to vote about");
+  const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
+  if (voted == its.votedAgainst) return {};
+  happen(Voted{mine, want.place});
+  const auto others = std::ranges::count_if(
+      table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
+  if (2 * std::popcount(voted) > others) happen(Absent{want.place, Why::Voted});
+  return {};
+}
+
+Verdict Referee::want(const OfferAbort& /*want*/) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
+  });
+  abortIfAgreed();
+  return {};
+}
+
+Verdict Referee::want(const AnswerAbort& want) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("nobody has offered to stop");
+  forEachOwnPlace([&](int place, const Place&) { happen(AbortAnswered{place, want.yes}); });
+  abortIfAgreed();
+  return {};
+}
+
+bool Referee::allPresent(bool Place::* wish) const {
+  return std::ranges::any_of(table_.places(), [&](const Place& one) { return one.present() && one.*wish; }) &&
+         std::ranges::all_of(table_.places(), [&](const Place& one) { return !one.present() || one.*wish; });
+}
+
+void Referee::abortIfAgreed() {
+  if (table_.stage() == Stage::Playing && allPresent(&Place::wantsAbort)) happen(Aborted{table_.seed()});
+}
+
+Verdict Referee::want(const WantRematch& /*want*/) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game is still on");
+  if (!table_.nextTable().empty()) return notNow("the next table is there already");
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (!its.wantsRematch) happen(RematchWanted{place});
+  });
+  return {};
+}
+
+bool rematchAgreed(const Table& table) {
+  return table.nextTable().empty() && (table.stage() == Stage::Over || table.stage() == Stage::Aborted) &&
+         std::ranges::any_of(table.places(), &Place::wantsRematch) &&
+         std::ranges::all_of(table.places(), [](const Place& one) { return !one.present() || one.wantsRematch; });
+}
+
+// ---- Words ----
+
+Verdict Referee::want(const Say& want) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() == Stage::Playing) return refuse("tacit", "no talking while the game is on; phrases are there");
+  if (auto problem = problemWithChat(want.text)) return refuse("bad_text", *problem);
+  happen(Said{myFirstPlace(), want.text});
+  return {};
+}
+
+Verdict Referee::want(const SayPhrase& want) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end()) return refuse("bad_text", "there is no such phrase");
+  happen(Phrased{myFirstPlace(), want.phrase});
+  return {};
+}
+
+Verdict Referee::want(const Mute& want) {
+  if (myFirstPlace() < 0) return notSeated();
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  happen(Muted{myFirstPlace(), want.place, want.on});
+  return {};
+}
+
+}  // namespace tacit::table

@@ -1,0 +1,100 @@
+// Says what may happen at a table, and makes the events of it. Knows no network, no clock and no chance: they come in.
+#pragma once
+
+#include <functional>
+
+#include "table/command.h"
+#include "table/table.h"
+
+namespace tacit::table {
+
+// Who asks. Guests and people with an account are alike here.
+struct Person {
+  std::string id;
+  std::string name;
+};
+
+// Why something cannot be done: a word for programs and a sentence for people. Nothing has changed.
+struct Refusal {
+  std::string code;
+  std::string text;
+};
+
+// Done when there is nothing in it.
+using Verdict = std::optional<Refusal>;
+
+// What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is told
+// of each event right after the table has taken it in.
+struct Outside {
+  std::function<Shuffled(const Table& table, int number)> shuffle;
+  std::function<void(const Event& event)> tell;
+};
+
+class Referee {
+ public:
+  Referee(Table& table, const Outside& outside, std::int64_t now) : table_(table), outside_(outside), now_(now) {}
+
+  // A new table. The options must be such that people can agree on them (options.h).
+  void create(Created created);
+
+  // What a person wants. The same command of the same person a second time is done already.
+  Verdict act(const Person& person, const Command& command);
+
+  // A bot's decision for a seat: because it holds it, or because the person's time is up.
+  Verdict decideFor(Seat seat, const Play& play, How how);
+
+  // The server has been away.
+  void resume();
+
+  // Follows an agreed rematch.
+  void announceRematch(std::string_view newTable);
+
+  // Nobody ever came, or nobody will: ends an open table.
+  void giveUp();
+
+ private:
+  Verdict want(const Sit& want);
+  Verdict want(const Rise& want);
+  Verdict want(const SeatBot& want);
+  Verdict want(const AddWord& want);
+  Verdict want(const Start& want);
+  Verdict want(const Give& want);
+  Verdict want(const MakePlay& want);
+  Verdict want(const TakeBack& want);
+  Verdict want(const Leave& want);
+  Verdict want(const Return& want);
+  Verdict want(const Vote& want);
+  Verdict want(const OfferAbort& want);
+  Verdict want(const AnswerAbort& want);
+  Verdict want(const WantRematch& want);
+  Verdict want(const Say& want);
+  Verdict want(const SayPhrase& want);
+  Verdict want(const Mute& want);
+  Verdict want(const ListPlays& want);
+
+  void happen(What what);
+  // What follows by itself: shuffles, single plays, the end.
+  void goOn();
+  void playForced();
+  void fillWithBots();
+  void abortIfAgreed();
+
+  bool placeExists(int place) const;
+  Verdict mayArrange(int place) const;
+  Verdict mayDecide(std::string_view seat, Seat& found) const;
+  int myFirstPlace() const;
+  template <typename Visit>
+  void forEachOwnPlace(Visit visit) const;
+  bool allPresent(bool Place::* wish) const;
+
+  Table& table_;
+  const Outside& outside_;
+  std::int64_t now_;
+  Person person_;
+  std::string commandId_;
+};
+
+// Whether everybody who is still there wants to play again.
+bool rematchAgreed(const Table& table);
+
+}  // namespace tacit::table

@@ -1,0 +1,315 @@
+#include "table/table.h"
+
+#include <algorithm>
+
+#include "json/json.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::table {
+namespace {
+
+constexpr std::int64_t kSecond = 1000;
+constexpr std::size_t kCommandsRemembered = 64;
+
+std::uint8_t placeBit(int place) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(place)); }
+
+Seat seatOf(std::string_view letter) { return notation::seatNamed(letter).value_or(kNoSeat); }
+
+// Nobody sees a hand by a play of this kind, so that it can be taken back without an advantage.
+bool showsNothing(const Play& play) { return play.as != Card::Jester && play.as != Card::Devil; }
+
+Stack stackOf(std::string_view cards) {
+  Stack stack;
+  stack.known = true;
+  for (const auto word : notation::split(cards, ','))
+    stack.cards[stack.size++] = notation::cardNamed(word).value_or(Card::None);
+  return stack;
+}
+
+std::string saysText(const Position& position) {
+  std::string says;
+  forEachSeat(position.layout().seats, [&](Seat seat) { says += contains(position.says.yes, seat) ? '+' : '-'; });
+  return says;
+}
+
+}  // namespace
+
+void Table::apply(const Event& event) {
+  number_ = event.n;
+  time_ = event.t;
+  if (event.who && event.id) {
+    if (!knows(*event.who, *event.id)) recent_.emplace_back(*event.who, *event.id);
+    if (recent_.size() > kCommandsRemembered) recent_.erase(recent_.begin());
+  }
+  std::visit([this](const auto& what) { on(what); }, event.what);
+}
+
+// ---- Before the game ----
+
+void Table::on(const Created& event) {
+  const auto agreed = agree(event.options);
+  id_ = event.table;
+  host_ = event.host;
+  options_ = event.options;
+  type_ = agreed->type;
+  setup_ = agreed->setup;
+  commit_ = event.commit;
+  seed_ = event.seed.value_or("");
+  for (const SeatSet seats : type_->places()) {
+    Place& its = places_.emplace_back();
+    its.seats = seats;
+    its.reserve = options_.clock.reserve * kSecond;
+  }
+}
+
+void Table::on(const Sat& event) {
+  place(event.place).person = event.person;
+  place(event.place).name = event.name;
+}
+
+void Table::on(const BotSat& event) { place(event.place).level = event.level; }
+
+void Table::on(const Rose& event) {
+  place(event.place).person.clear();
+  place(event.place).name.clear();
+  place(event.place).level.clear();
+}
+
+void Table::on(const WordAdded& event) { words_ += (words_.empty() ? "" : "|") + event.word; }
+
+void Table::on(const Started& /*event*/) { stage_ = Stage::Playing; }
+
+// ---- The game ----
+
+void Table::on(const Shuffled& event) {
+  if (event.dealer) course_.position = beforeFirstDeal(setup_, seatOf(*event.dealer));
+  course_.stack = stackOf(event.cards.value_or(""));
+  deal(true);
+  startClocks(0);
+}
+
+void Table::deal(bool shuffled) {
+  dealOff(course_.position, course_.stack, shuffled);
+  course_.knowledge.newDeal();
+  log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
+}
+
+void Table::on(const Gave& event) {
+  const Play give{.card = notation::cardNamed(event.card.value_or("")).value_or(Card::None),
+                  .as = Card::None,
+                  .kind = Kind::Give,
+                  .colour = kNoSeat,
+                  .from = {},
+                  .to = {},
+                  .other = kNoSeat,
+                  .unused = 0,
+                  .after = position().board};
+  decide(seatOf(event.seat), give, event.how);
+}
+
+void Table::on(const Played& event) {
+  const auto play = notation::parsePlay(position(), event.play);
+  if (!play) return;  // the referee lets no such play through
+  before_ = Before{seatOf(event.seat), course_, log_.size(), since_[seatOf(event.seat)]};
+  log_ += event.seat + ' ' + event.play + '\n';
+  decide(seatOf(event.seat), *play, event.how);
+}
+
+void Table::decide(Seat seat, const Play& play, How how) {
+  spendTime(seat, how);
+  const SeatSet others = without(deciding(), only(seat));
+  carryOut(seat, play);
+  startClocks(others);
+}
+
+void Table::carryOut(Seat seat, const Play& play) {
+  Position& p = course_.position;
+  if (play.kind == Kind::Give) p.turn = p.by = seat;  // all give at the same time, each when it likes
+  const Position before = p;
+  tacit::carryOut(p, play);
+  course_.knowledge.follow(before, play, p);
+  if (p.phase == Phase::Swap) p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
+  if (play.kind == Kind::Give || !showsNothing(play) || p.phase == Phase::Deal || p.phase == Phase::Over)
+    before_.reset();
+  if (p.phase == Phase::Deal && nextDealSize(p) != 0) deal(false);
+}
+
+void Table::on(const TookBack& event) {
+  const Seat seat = seatOf(event.seat);
+  placeAt(seat).reserve += overdrawn_[seat];
+  overdrawn_[seat] = 0;
+  if (position().phase == Phase::Swap) takeBackGift(seat);
+  else takeBackPlay();
+}
+
+void Table::takeBackGift(Seat seat) {
+  Position& p = course_.position;
+  p.hands[seat].add(p.given[seat]);
+  p.given[seat] = Card::None;
+  p.gave = without(p.gave, only(seat));
+  p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
+}
+
+void Table::takeBackPlay() {
+  course_ = before_->course;
+  log_.resize(before_->logSize);
+  since_[before_->seat] = before_->since;
+  before_.reset();
+}
+
+void Table::on(const Ended& event) {
+  stage_ = Stage::Over;
+  result_ = event.result;
+  seed_ = event.seed;
+}
+
+// ---- Time ----
+
+void Table::spendTime(Seat seat, How how) {
+  Place& its = placeAt(seat);
+  overdrawn_[seat] = 0;
+  if (how == How::Person) its.lateInARow = 0;
+  if (how == How::Time) ++its.lateInARow;
+  if (options_.clock.decision == 0 || how == How::Bot) return;
+  const std::int64_t over = time_ - since_[seat] - options_.clock.decision * kSecond;
+  overdrawn_[seat] = std::clamp(over, std::int64_t{0}, its.reserve);
+  its.reserve -= overdrawn_[seat];
+}
+
+void Table::startClocks(SeatSet alreadyRunning) {
+  forEachSeat(without(deciding(), alreadyRunning), [&](Seat seat) { since_[seat] = time_; });
+}
+
+std::optional<std::int64_t> Table::deadline(Seat seat) const {
+  if (options_.clock.decision == 0 || !contains(deciding(), seat) || botDecides(seat)) return std::nullopt;
+  return since_[seat] + options_.clock.decision * kSecond + places_[static_cast<std::size_t>(placeOf(seat))].reserve;
+}
+
+void Table::on(const Resumed& /*event*/) { startClocks(0); }
+
+// ---- People ----
+
+void Table::on(const Absent& event) {
+  place(event.place).absent = true;
+  place(event.place).everAbsent = true;
+  place(event.place).votedAgainst = 0;
+  place(event.place).wantsAbort = false;
+}
+
+void Table::on(const Returned& event) {
+  place(event.place).absent = false;
+  place(event.place).lateInARow = 0;
+  forEachSeat(place(event.place).seats, [&](Seat seat) { since_[seat] = time_; });
+}
+
+void Table::on(const Voted& event) { place(event.place).votedAgainst |= placeBit(event.by); }
+
+void Table::on(const AbortOffered& event) { place(event.place).wantsAbort = true; }
+
+void Table::on(const AbortAnswered& event) {
+  if (event.yes) place(event.place).wantsAbort = true;
+  else std::ranges::for_each(places_, [](Place& one) { one.wantsAbort = false; });
+}
+
+void Table::on(const Aborted& event) {
+  stage_ = Stage::Aborted;
+  seed_ = event.seed;
+}
+
+void Table::on(const RematchWanted& event) { place(event.place).wantsRematch = true; }
+
+void Table::on(const Rematch& event) { next_ = event.table; }
+
+void Table::on(const Muted& event) {
+  auto& mutes = place(event.by).mutes;
+  mutes = static_cast<std::uint8_t>(event.on ? mutes | placeBit(event.place) : mutes & ~placeBit(event.place));
+}
+
+// ---- Looking ----
+
+SeatSet Table::deciding() const {
+  if (stage_ != Stage::Playing || shuffleDue() != 0 || endDue()) return 0;
+  return position().phase == Phase::Swap ? without(swappers(position()), position().gave) : only(position().by);
+}
+
+int Table::shuffleDue() const {
+  if (stage_ != Stage::Playing) return 0;
+  if (position().phase == Phase::Deal || log_.empty())
+    return log_.empty() ? 1 : static_cast<int>(position().shuffles) + 1;
+  return 0;
+}
+
+int Table::placeOf(Seat seat) const {
+  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return contains(one.seats, seat); });
+  return static_cast<int>(found - places_.begin());
+}
+
+std::uint8_t Table::placesOf(std::string_view person) const {
+  std::uint8_t set = 0;
+  for (std::size_t p = 0; p < places_.size(); ++p)
+    if (!person.empty() && places_[p].person == person) set |= placeBit(static_cast<int>(p));
+  return set;
+}
+
+bool Table::botDecides(Seat seat) const { return !places_[static_cast<std::size_t>(placeOf(seat))].present(); }
+
+bots::Level Table::botLevel(Seat seat) const {
+  const std::string& level = places_[static_cast<std::size_t>(placeOf(seat))].level;
+  return bots::levelNamed(level.empty() ? options_.bots : level).value_or(bots::Level::Simple);
+}
+
+bool Table::canTakeBack(Seat seat) const {
+  if (stage_ != Stage::Playing || !options_.takeBack) return false;
+  if (position().phase == Phase::Swap) return contains(position().gave, seat);
+  return before_ && before_->seat == seat;
+}
+
+bool Table::knows(std::string_view person, std::string_view id) const {
+  return std::ranges::any_of(recent_, [&](const auto& one) { return one.first == person && one.second == id; });
+}
+
+Viewer Table::viewer(std::string_view person) const {
+  Viewer viewer{.places = placesOf(person)};
+  for (std::size_t p = 0; p < places_.size(); ++p)
+    if ((viewer.places & placeBit(static_cast<int>(p))) != 0) viewer.seats |= places_[p].seats;
+  viewer.seesAll = options_.openHands || (viewer.seats == 0 && options_.spectators == Spectators::Open);
+  return viewer;
+}
+
+View Table::see(const Viewer& viewer) const {
+  SeatSet seats = viewer.seesAll ? position().layout().seats : viewer.seats;
+  std::array<SeatSet, kSeats> holders{};
+  std::ranges::transform(places_, holders.begin(), &Place::seats);
+  for (std::size_t p = 0; p < places_.size(); ++p)
+    if ((viewer.places & placeBit(static_cast<int>(p))) != 0)
+      seats |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
+  return course_.knowledge.view(position(), seats);
+}
+
+View Table::see(Seat seat) const {
+  const int place = placeOf(seat);
+  View view = see(Viewer{.seats = places_[static_cast<std::size_t>(place)].seats, .places = placeBit(place)});
+  if (position().phase == Phase::Swap) view.position.turn = view.position.by = seat;
+  return view;
+}
+
+std::string Table::dump() const {
+  std::string text = json::text(options_) + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' + result_ + '\n' +
+                     next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) + ' ' +
+                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + '\n';
+  for (const Place& one : places_)
+    text += one.person + ' ' + one.name + ' ' + one.level + ' ' + (one.absent ? '-' : '+') +
+            std::to_string(one.lateInARow) + ' ' + std::to_string(one.reserve) + ' ' +
+            std::to_string(one.votedAgainst) + ' ' + std::to_string(one.mutes) + '\n';
+  if (log_.empty()) return text;
+  text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
+  forEachSeat(position().layout().seats, [&](Seat seat) {
+    text += notation::positionText(course_.knowledge.view(position(), only(seat))) + '\n';
+  });
+  for (const auto since : since_) text += std::to_string(since) + ' ';
+  return text;
+}
+
+}  // namespace tacit::table

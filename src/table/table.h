@@ -1,0 +1,171 @@
+// A game among people: who holds which seats, how far the game is, clocks, votes. The fold of its events.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "table/event.h"
+
+namespace tacit::table {
+
+enum class Stage : std::uint8_t { Open, Playing, Over, Aborted };
+constexpr auto enumNames(Stage) { return std::array<std::string_view, 4>{"open", "playing", "over", "aborted"}; }
+
+// What one person takes: one seat or several, held by a person, by a bot, or by nobody yet.
+struct Place {
+  SeatSet seats = 0;
+  std::string person;
+  std::string name;   // the person's
+  std::string level;  // the bot's
+  bool absent = false;
+  bool everAbsent = false;
+  bool wantsRematch = false;
+  bool wantsAbort = false;
+  int lateInARow = 0;
+  std::int64_t reserve = 0;       // milliseconds left
+  std::uint8_t votedAgainst = 0;  // bit p: place p wants a bot here
+  std::uint8_t mutes = 0;         // bit p: this place does not read place p
+
+  bool free() const { return person.empty() && level.empty(); }
+  bool isPerson() const { return !person.empty(); }
+  bool present() const { return isPerson() && !absent; }
+};
+
+// A game as far as it has come: all of it, hidden cards too.
+struct Course {
+  Position position;
+  Stack stack;
+  Knowledge knowledge;
+};
+
+// Somebody who looks at a table, and what he is entitled to.
+struct Viewer {
+  SeatSet seats = 0;        // that he holds
+  std::uint8_t places = 0;  // bit p
+  bool seesAll = false;     // open hands
+};
+
+class Table {
+ public:
+  // The next event, numbered lastNumber() + 1. It must be one that the referee made for this table.
+  void apply(const Event& event);
+
+  std::int64_t lastNumber() const { return number_; }
+  std::int64_t lastTime() const { return time_; }
+  const std::string& id() const { return id_; }
+  const std::string& hostPerson() const { return host_; }
+  const Options& options() const { return options_; }
+  const GameType& type() const { return *type_; }
+  const Setup& setup() const { return setup_; }
+  Stage stage() const { return stage_; }
+  const std::vector<Place>& places() const { return places_; }
+  const std::string& words() const { return words_; }
+  const std::string& commit() const { return commit_; }
+  const std::string& seed() const { return seed_; }  // secret until the end
+  const std::string& result() const { return result_; }
+  const std::string& nextTable() const { return next_; }
+  const std::string& log() const { return log_; }
+
+  const Course& course() const { return course_; }
+  const Position& position() const { return course_.position; }
+
+  // Seats that have something to decide now: in the swap all that have not given yet.
+  SeatSet deciding() const;
+  // A shuffle has to come before anything else; its number.
+  int shuffleDue() const;
+  // All is done and only the end has to be declared.
+  bool endDue() const { return stage_ == Stage::Playing && position().phase == Phase::Over; }
+
+  int placeOf(Seat seat) const;
+  // The places of a person, bit p.
+  std::uint8_t placesOf(std::string_view person) const;
+  // A bot decides for this seat, because it holds it or because the person is absent.
+  bool botDecides(Seat seat) const;
+  bots::Level botLevel(Seat seat) const;
+
+  // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
+  std::optional<std::int64_t> deadline(Seat seat) const;
+
+  // Whether this seat's last decision can still be taken back.
+  bool canTakeBack(Seat seat) const;
+
+  // Whether the last events came from this command of this person.
+  bool knows(std::string_view person, std::string_view id) const;
+
+  Viewer viewer(std::string_view person) const;
+  // What somebody may know of the game. Everything that leaves the table goes through here.
+  View see(const Viewer& viewer) const;
+  // What a bot in this seat may know: what a person in its place would.
+  View see(Seat seat) const;
+
+  // Everything as text, hidden cards too: two tables are the same when these are.
+  std::string dump() const;
+
+ private:
+  void on(const Created& event);
+  void on(const Sat& event);
+  void on(const BotSat& event);
+  void on(const Rose& event);
+  void on(const WordAdded& event);
+  void on(const Started& event);
+  void on(const Shuffled& event);
+  void on(const Gave& event);
+  void on(const Played& event);
+  void on(const TookBack& event);
+  void on(const Ended& event);
+  void on(const Absent& event);
+  void on(const Returned& event);
+  void on(const Voted& event);
+  void on(const AbortOffered& event);
+  void on(const AbortAnswered& event);
+  void on(const Aborted& event);
+  void on(const RematchWanted& event);
+  void on(const Rematch& event);
+  void on(const Said& /*event*/) {}
+  void on(const Phrased& /*event*/) {}
+  void on(const Muted& event);
+  void on(const Hidden& /*event*/) {}
+  void on(const Resumed& event);
+
+  // How a decision can be taken back: what was before it.
+  struct Before {
+    Seat seat = kNoSeat;
+    Course course;
+    std::size_t logSize = 0;
+    std::int64_t since = 0;
+  };
+
+  Place& place(int index) { return places_[static_cast<std::size_t>(index)]; }
+  Place& placeAt(Seat seat) { return place(placeOf(seat)); }
+  void decide(Seat seat, const Play& play, How how);
+  void carryOut(Seat seat, const Play& play);
+  void spendTime(Seat seat, How how);
+  void takeBackGift(Seat seat);
+  void takeBackPlay();
+  void deal(bool shuffled);
+  void startClocks(SeatSet alreadyRunning);
+
+  std::int64_t number_ = 0;
+  std::int64_t time_ = 0;
+  std::string id_;
+  std::string host_;
+  Options options_;
+  const GameType* type_ = nullptr;
+  Setup setup_;
+  Stage stage_ = Stage::Open;
+  std::vector<Place> places_;
+  std::string words_;  // joined by |
+  std::string commit_;
+  std::string seed_;
+  std::string result_;
+  std::string next_;
+  Course course_;
+  std::optional<Before> before_;                  // the last decision, while it can be taken back
+  std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
+  std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
+  std::string log_;                               // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
+  std::vector<std::pair<std::string, std::string>> recent_;  // person and id of the last commands, newest last
+};
+
+}  // namespace tacit::table

@@ -1,0 +1,108 @@
+// A table with people who want things, for tests: events and messages are kept as they come.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "json/json.h"
+#include "notation/play_text.h"
+#include "notation/words.h"
+#include "table/message.h"
+#include "table/referee.h"
+
+namespace tacit::testing {
+
+// The pack in an order that the given random source says, as an event.
+inline table::Shuffled shuffledBy(const Setup& setup, int number, Random& random) {
+  table::Shuffled shuffled;
+  shuffled.number = number;
+  if (number == 1) {
+    Seat dealer = firstOf(setup.table().seats);
+    for (auto n = random.below(6); n > 0; --n) dealer = nextIn(setup.table().seats, dealer);
+    shuffled.dealer = std::string(1, notation::seatLetter(dealer));
+  }
+  std::string cards;
+  const Stack stack = shuffledPack(setup, random);
+  for (const Card card : stack.rest()) cards.append(cards.empty() ? "" : ",").append(notation::cardName(card));
+  shuffled.cards = cards;
+  return shuffled;
+}
+
+class TestTable {
+ public:
+  explicit TestTable(const table::Options& options, std::uint64_t seed = 1) : random_(seed) {
+    outside_.shuffle = [this](const table::Table& at, int number) { return shuffledBy(at.setup(), number, random_); };
+    outside_.tell = [this](const table::Event& event) { keep(event); };
+    referee().create({"test", "p0", options, "c0ffee", "5eed"});
+  }
+
+  const table::Table& table() const { return table_; }
+  const Position& position() const { return table_.position(); }
+  const std::vector<table::Event>& events() const { return events_; }
+  table::Outside& outside() { return outside_; }
+  Random& random() { return random_; }
+  std::int64_t now = 1'000'000;
+
+  // Everything that person was told, in order. Ask to watch before it happens.
+  void watch(const std::string& person) { told_[person]; }
+  const std::vector<std::string>& told(const std::string& person) const { return told_.at(person); }
+
+  table::Verdict act(const std::string& person, table::Want want, std::string id = {}) {
+    if (id.empty()) id = "c" + std::to_string(++commands_);
+    return referee().act({person, "Name of " + person}, {table::kWireVersion, id, std::move(want)});
+  }
+
+  table::Referee referee() { return {table_, outside_, now}; }
+
+  // Person pN takes place N, for all places.
+  void seatAll() {
+    for (int p = 0; p < table_.type().placeCount(); ++p) ASSERT_FALSE(act(person(p), table::Sit{p})) << p;
+  }
+  void start() { ASSERT_FALSE(act("p0", table::Start{})); }
+
+  static std::string person(int place) { return "p" + std::to_string(place); }
+  std::string personAt(Seat seat) const { return person(table_.placeOf(seat)); }
+
+  // One random decision by the person whose it is.
+  void decideAtRandom() {
+    const SeatSet deciding = table_.deciding();
+    Seat seat = firstOf(deciding);
+    for (auto n = random_.below(static_cast<std::uint32_t>(sizeOf(deciding))); n > 0; --n)
+      seat = nextIn(deciding, seat);
+    const auto plays = table::legalPlays(table_, seat);
+    ASSERT_FALSE(plays.empty());
+    decide(seat, plays[random_.below(static_cast<std::uint32_t>(plays.size()))].play);
+  }
+
+  void decide(Seat seat, const std::string& play) {
+    const std::string letter(1, notation::seatLetter(seat));
+    const auto refusal = play.starts_with("give:") ? act(personAt(seat), table::Give{letter, play.substr(5)})
+                                                   : act(personAt(seat), table::MakePlay{letter, play});
+    ASSERT_FALSE(refusal) << refusal->text << ": " << letter << ' ' << play;
+  }
+
+ private:
+  void keep(const table::Event& event) {
+    events_.push_back(event);
+    for (auto& [person, messages] : told_) messages.push_back(eventFor(table_, event, table_.viewer(person)));
+  }
+
+  table::Table table_;
+  table::Outside outside_;
+  Random random_;
+  std::vector<table::Event> events_;
+  std::map<std::string, std::vector<std::string>> told_;
+  int commands_ = 0;
+};
+
+inline table::Options optionsOf(std::string_view type) {
+  table::Options options;
+  options.type = type;
+  return options;
+}
+
+}  // namespace tacit::testing
