@@ -1,0 +1,45 @@
+// Figures for the people who run a server, in Prometheus' text form. Safe from any thread.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+#include "net/net.h"
+#include "store/keeper.h"
+#include "table/event.h"
+
+namespace tacit::server {
+
+// What stands as it is when somebody asks.
+struct Standing {
+  net::Figures net;
+  store::KeeperFigures keeper;
+  std::size_t openTables = 0;
+  std::size_t runningTables = 0;
+  std::size_t doneTables = 0;
+  std::size_t botsWaiting = 0;
+};
+
+class Metrics {
+ public:
+  Metrics();
+  ~Metrics();
+  Metrics(const Metrics&) = delete;
+  Metrics& operator=(const Metrics&) = delete;
+  Metrics(Metrics&&) = delete;
+  Metrics& operator=(Metrics&&) = delete;
+
+  void countEvent(const table::Event& event);
+  void countCommand(bool carriedOut);
+  void told(std::chrono::steady_clock::time_point began);
+  void thought(std::chrono::milliseconds took);
+
+  std::string text(const Standing& standing) const;
+
+ private:
+  struct Figures;
+  std::unique_ptr<Figures> figures_;
+};
+
+}  // namespace tacit::server

@@ -1,0 +1,291 @@
+#include "server/room.h"
+
+#include <algorithm>
+
+#include "json/json.h"
+#include "notation/words.h"
+#include "server/finishing.h"
+#include "server/secrets.h"
+#include "server/shuffling.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace table;  // NOLINT(google-build-using-namespace): this file speaks of hardly anything else
+
+constexpr std::size_t kRecentEvents = 32;
+constexpr std::uint16_t kNoSpectators = 4403;
+
+Event eventFrom(const std::string& text) {
+  Event event;
+  if (const auto problem = json::readText(text, event)) throw store::StoreError("an event cannot be read: " + problem.what);
+  return event;
+}
+
+std::string errorText(const std::string& id, const Refusal& refusal) {
+  return json::text(ServerMessage(ErrorMessage{.re = id, .code = refusal.code, .text = refusal.text}));
+}
+
+}  // namespace
+
+Room::Room(House& house) : house_(house), lastVisit_(house.now()) {
+  outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
+  outside_.tell = [this](const Event& event) { keep(event); };
+}
+
+Referee Room::referee() { return {table_, outside_, house_.now()}; }
+
+// ---- From event to disk to people ----
+
+void Room::create(const Options& options, std::string id, const Person& host) {
+  writes_.emplace_back(store::NewTable{id, house_.now()});
+  referee().create(committedTo(options, std::move(id), host.id));
+  deliver();
+}
+
+void Room::restore(const std::vector<std::string>& events) {
+  for (const auto& text : events) {
+    const Event event = eventFrom(text);
+    table_.apply(event);
+    recent_.push_back(text);
+    if (recent_.size() <= kRecentEvents) continue;
+    earlier_.apply(eventFrom(recent_.front()));
+    recent_.pop_front();
+  }
+  if (table_.stage() == Stage::Playing) referee().resume();
+  afterwards();
+}
+
+void Room::keep(const Event& event) {
+  std::string text = json::text(event);
+  recent_.push_back(text);
+  if (recent_.size() > kRecentEvents) {
+    earlier_.apply(eventFrom(recent_.front()));
+    recent_.pop_front();
+  }
+  writes_.emplace_back(store::TableEvent{table_.id(), event.n, std::move(text)});
+  house_.metrics.countEvent(event);
+  addMessages(event);
+}
+
+// Everybody who holds the same places is told the same.
+void Room::addMessages(const Event& event) {
+  std::vector<std::pair<std::uint8_t, net::Message>> made;
+  for (const Listener& listener : listeners_) {
+    const Viewer viewer = table_.viewer(listener.person.id);
+    auto known = std::ranges::find(made, viewer.places, &std::pair<std::uint8_t, net::Message>::first);
+    if (known == made.end()) {
+      made.emplace_back(viewer.places, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
+      known = std::prev(made.end());
+    }
+    const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
+    letters_.push_back({listener.socket, known->second, delay});
+  }
+}
+
+void Room::send(const std::shared_ptr<net::Socket>& socket, std::string message) {
+  letters_.push_back({socket, std::make_shared<const std::string>(std::move(message))});
+}
+
+void Room::deliver() {
+  if (writes_.empty() && letters_.empty()) return;
+  auto letters = std::make_shared<std::vector<Letter>>(std::exchange(letters_, {}));
+  const auto began = std::chrono::steady_clock::now();
+  auto tell = [&house = house_, letters, began] {
+    for (const Letter& letter : *letters) {
+      if (letter.delay.count() == 0) letter.socket->send(letter.message);
+      else house.net.after(letter.delay, [letter] { letter.socket->send(letter.message); });
+    }
+    house.metrics.told(began);
+  };
+  house_.keeper.write(std::exchange(writes_, {}), [&house = house_, tell = std::move(tell)] { house.net.post(tell); });
+}
+
+void Room::afterwards() {
+  deliver();
+  finish();
+  wakeBots();
+  if (rematchAgreed(table_)) house_.rematch(table_);
+}
+
+// The result, the record and the ratings. Done again after a crash in between, it is the same.
+void Room::finish() {
+  if (!done() || finished_) return;
+  finished_ = true;
+  house_.keeper.ask([id = table_.id()](store::Store& store) { keepResult(store, id); });
+}
+
+void Room::giveUp() {
+  referee().giveUp();
+  afterwards();
+}
+
+void Room::announceRematch(const std::string& table) {
+  referee().announceRematch(table);
+  afterwards();
+}
+
+Verdict Room::act(const Person& person, Want want) {
+  const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
+  afterwards();
+  return verdict;
+}
+
+// ---- Who listens ----
+
+bool Room::isBehind(const Viewer& viewer) const { return viewer.seats == 0 && table_.options().delay > 0; }
+
+void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
+  lastVisit_ = house_.now();
+  const Viewer viewer = table_.viewer(person.id);
+  if (viewer.seats == 0 && table_.options().spectators == Spectators::None && table_.stage() != Stage::Open)
+    return socket->close(kNoSpectators, "nobody looks on at this table");
+  listeners_.push_back({socket, person});
+  if (isBehind(viewer)) joinLate(socket);
+  else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
+    for (auto& message : restSince(last, person.id)) send(socket, std::move(message));
+  else send(socket, viewFor(table_, viewer));
+  tellPresence();
+  afterwards();
+}
+
+std::vector<std::string> Room::restSince(std::int64_t last, const std::string& person) const {
+  Table table = earlier_;
+  std::vector<std::string> messages;
+  for (const auto& text : recent_) {
+    const Event event = eventFrom(text);
+    table.apply(event);
+    if (event.n > last) messages.push_back(eventFor(table, event, table.viewer(person)));
+  }
+  return messages;
+}
+
+// Somebody who looks on from behind begins with the table as it was then, and gets the rest when its time has come.
+void Room::joinLate(const std::shared_ptr<net::Socket>& socket) {
+  const std::int64_t delay = std::int64_t{1000} * table_.options().delay;
+  house_.keeper.ask([&house = house_, socket, delay, id = table_.id()](store::Store& store) {
+    const std::int64_t now = house.now();
+    Table then;
+    bool viewSent = false;
+    const auto at = [&](std::int64_t time, std::string message) {
+      house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
+                      [socket, message = std::move(message)] { socket->send(message); });
+    };
+    for (const auto& text : store.events(id)) {
+      const Event event = eventFrom(text);
+      if (event.t + delay > now && !viewSent && then.lastNumber() > 0) {
+        at(now - delay, viewFor(then, then.viewer("")));
+        viewSent = true;
+      }
+      then.apply(event);
+      if (viewSent) at(event.t, eventFor(then, event, then.viewer("")));
+    }
+    if (!viewSent) at(now - delay, viewFor(then, then.viewer("")));
+  });
+}
+
+void Room::leave(const net::Socket& socket) {
+  std::erase_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
+  lastVisit_ = house_.now();
+  tellPresence();
+  deliver();
+}
+
+bool Room::isHere(const Place& place) const {
+  return place.isPerson() &&
+         std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == place.person; });
+}
+
+void Room::tellPresence() {
+  PresenceMessage presence;
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (isHere(table_.places()[p])) presence.here.push_back(static_cast<int>(p));
+  presence.spectators = static_cast<int>(
+      std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
+  const auto message = std::make_shared<const std::string>(json::text(ServerMessage(presence)));
+  for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
+}
+
+// ---- Commands ----
+
+void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& command) {
+  const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
+  if (from == listeners_.end()) return;
+  const Listener listener = *from;
+  Verdict verdict = checkVote(command);
+  if (!verdict) verdict = referee().act(listener.person, command);
+  house_.metrics.countCommand(!verdict);
+  answer(listener, command, verdict);
+  afterwards();
+}
+
+void Room::answer(const Listener& listener, const Command& command, const Verdict& verdict) {
+  if (verdict) return send(listener.socket, errorText(command.id, *verdict));
+  OkMessage ok;
+  ok.re = command.id;
+  ok.n = table_.lastNumber();
+  if (const auto* const list = std::get_if<ListPlays>(&command.want)) {
+    const auto seat = notation::seatNamed(list->seat);
+    const bool own = seat && contains(table_.viewer(listener.person.id).seats, *seat);
+    ok.plays = own ? legalPlays(table_, *seat) : std::vector<PlayShown>{};
+  }
+  send(listener.socket, json::text(ServerMessage(std::move(ok))));
+}
+
+// Nobody is voted away while he is connected.
+Verdict Room::checkVote(const Command& command) const {
+  const auto* const vote = std::get_if<Vote>(&command.want);
+  if (vote == nullptr || vote->place < 0 || vote->place >= static_cast<int>(table_.places().size())) return {};
+  if (!isHere(table_.places()[static_cast<std::size_t>(vote->place)])) return {};
+  return Refusal{"not_now", "this person is connected"};
+}
+
+// ---- Bots and clocks ----
+
+// Bots play while somebody is there to see it, or will be.
+void Room::wakeBots() {
+  const bool forSomebody = !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
+  if (!forSomebody) return;
+  forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
+    if (table_.botDecides(seat)) think(seat, How::Bot);
+  });
+}
+
+void Room::tick() {
+  forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
+    const auto deadline = table_.deadline(seat);
+    if (deadline && house_.now() >= *deadline) think(seat, How::Time);
+  });
+}
+
+void Room::think(Seat seat, How how) {
+  thinking_ |= only(seat);
+  const View view = table_.see(seat);
+  const auto level = table_.botLevel(seat);
+  const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
+  const std::chrono::milliseconds pace(how == How::Bot ? budget.milliseconds : 0);
+  const auto began = std::chrono::steady_clock::now();
+  house_.workers.run([=, &house = house_, weak = weak_from_this(), about = table_.position()] {
+    Random random(randomSeed());
+    const Play play = bots::decide(view, level, budget, random);
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
+    house.metrics.thought(took);
+    // A bot that answers at once is hard to follow.
+    house.net.after(std::max(std::chrono::milliseconds(0), pace - took), [=] {
+      if (const auto room = weak.lock()) room->decided(seat, play, how, about);
+    });
+  });
+}
+
+void Room::decided(Seat seat, const Play& play, How how, const Position& thoughtAbout) {
+  thinking_ = without(thinking_, only(seat));
+  const Position& now = table_.position();
+  const bool giving = play.kind == Kind::Give;
+  const bool stillSo = giving ? now.phase == Phase::Swap && now.hands[seat] == thoughtAbout.hands[seat] : now == thoughtAbout;
+  const auto deadline = table_.deadline(seat);
+  const bool itsTurn = how == How::Bot ? table_.botDecides(seat) : deadline && house_.now() >= *deadline;
+  if (stillSo && itsTurn) static_cast<void>(referee().decideFor(seat, play, how));
+  afterwards();
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,103 @@
+// A table on the server: who listens, what is kept before anybody is told, bots that think, clocks that run out.
+// Used on the I/O thread only.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "net/net.h"
+#include "server/metrics.h"
+#include "server/workers.h"
+#include "store/keeper.h"
+#include "table/message.h"
+#include "table/referee.h"
+
+namespace tacit::server {
+
+// What rooms need of the house they are in.
+struct House {
+  net::Net& net;
+  store::Keeper& keeper;
+  Workers& workers;
+  Metrics& metrics;
+  std::function<std::int64_t()> now;                                  // milliseconds since 1970
+  std::function<void(const table::Table& over)> rematch;  // everybody wants to play again
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  explicit Room(House& house);
+
+  // A new table, or one that comes back from what was kept.
+  void create(const table::Options& options, std::string id, const table::Person& host);
+  void restore(const std::vector<std::string>& events);
+
+  const table::Table& table() const { return table_; }
+  bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
+  std::size_t listeners() const { return listeners_.size(); }
+  // When somebody was last connected.
+  std::int64_t lastVisit() const { return lastVisit_; }
+
+  // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
+  void join(const std::shared_ptr<net::Socket>& socket, const table::Person& person, std::int64_t last);
+  void leave(const net::Socket& socket);
+  // A command from a socket that has joined.
+  void receive(const std::shared_ptr<net::Socket>& socket, const table::Command& command);
+
+  // Does what a person wants without a connection of his (sitting down again for a rematch).
+  table::Verdict act(const table::Person& person, table::Want want);
+
+  // Looks whether somebody's time is up.
+  void tick();
+  void giveUp();
+  void announceRematch(const std::string& table);
+
+ private:
+  struct Listener {
+    std::shared_ptr<net::Socket> socket;
+    table::Person person;
+  };
+  // A message on its way; those who look on from behind get theirs later.
+  struct Letter {
+    std::shared_ptr<net::Socket> socket;
+    net::Message message;
+    std::chrono::seconds delay{0};
+  };
+
+  table::Referee referee();
+  void keep(const table::Event& event);
+  void addMessages(const table::Event& event);
+  void send(const std::shared_ptr<net::Socket>& socket, std::string message);
+  // Writes what has happened; when it is on disk, everybody is told.
+  void deliver();
+  void afterwards();
+  void finish();
+
+  void joinLate(const std::shared_ptr<net::Socket>& socket);
+  bool isBehind(const table::Viewer& viewer) const;
+  std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
+  void answer(const Listener& listener, const table::Command& command, const table::Verdict& verdict);
+  table::Verdict checkVote(const table::Command& command) const;
+  bool isHere(const table::Place& place) const;
+  void tellPresence();
+
+  void wakeBots();
+  void think(Seat seat, table::How how);
+  void decided(Seat seat, const Play& play, table::How how, const Position& thoughtAbout);
+
+  House& house_;
+  table::Table table_;
+  table::Table earlier_;              // the table before `recent_`, for those who come back
+  std::deque<std::string> recent_;    // the last events
+  std::vector<Listener> listeners_;
+  std::vector<store::Write> writes_;  // not yet given to the keeper
+  std::vector<Letter> letters_;       // not to be sent before these are kept
+  SeatSet thinking_ = 0;              // seats that a bot thinks for
+  std::int64_t lastVisit_ = 0;
+  bool finished_ = false;  // the result has been kept
+  table::Outside outside_;
+};
+
+}  // namespace tacit::server
