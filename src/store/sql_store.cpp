@@ -41,10 +41,11 @@ auto guarded(const std::string& what, Work work) {
   }
 }
 
-// To bind a text with, where one is written.
-auto text(const std::string& value) {
-  if (!isText(value)) throw StoreError("text to be kept is not UTF-8 or has a zero byte");
-  return use(value);
+// Both databases must be able to keep these. Asked before a statement is begun, not within: SOCI runs a statement when the
+// expression ends, even if it ends by an exception.
+template <class... Texts>
+void check(const Texts&... texts) {
+  if (!(isText(texts) && ...)) throw StoreError("text to be kept is not UTF-8 or has a zero byte");
 }
 
 // How many rows a statement changed.
@@ -71,6 +72,7 @@ class EventInsert {
                  use(event_.table, "table_id"), use(event_.number, "number"), use(event_.text, "text"))) {}
 
   bool operator()(const TableEvent& event) {
+    check(event.table, event.text);
     event_ = event;
     insert_.execute(true);
     return insert_.get_affected_rows() == 1;
@@ -97,12 +99,13 @@ class SqlStore final : public Store {
 
   bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) override {
     return guarded("", [&] {
+      check(person, name, passwordHash);
       const std::string key = folded(name);
       soci::transaction transaction(sql_);
-      sql_ << "DELETE FROM accounts WHERE person = :person", text(person);
+      sql_ << "DELETE FROM accounts WHERE person = :person", use(person);
       if (changed((sql_.prepare << "INSERT INTO accounts (person, name_folded, password_hash)"
                                    " VALUES (:person, :name, :hash) ON CONFLICT (name_folded) DO NOTHING",
-                   text(person), text(key), text(passwordHash))) == 0)
+                   use(person), use(key), use(passwordHash))) == 0)
         return false;
       keep(RenamedPerson{person, name});
       transaction.commit();
@@ -192,65 +195,73 @@ class SqlStore final : public Store {
   static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated ";
 
   void keep(const NewTable& table) {
-    sql_ << "INSERT INTO tables (id, created_ms) VALUES (:id, :created)", text(table.id), use(table.createdMs);
+    check(table.id);
+    sql_ << "INSERT INTO tables (id, created_ms) VALUES (:id, :created)", use(table.id), use(table.createdMs);
   }
 
   void keep(const TableEvent& event) {
-    if (!isText(event.table) || !isText(event.text)) throw StoreError("an event is not UTF-8 or has a zero byte");
     if (!insertEvent_(event))
       throw StoreError("event " + std::to_string(event.number) + " of table " + event.table + " is not the next one");
   }
 
   void keep(const FinishedGame& game) {
+    check(game.table, game.type, game.result, game.record);
     const int rated = game.rated ? 1 : 0;
     sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated)"
             " VALUES (:table_id, :type, :finished, :result, :record, :rated)",
-        text(game.table), text(game.type), use(game.finishedMs), text(game.result), text(game.record), use(rated);
+        use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated);
     for (int place = 0; const auto& one : game.participants) keep(game, place++, one);
     for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
     keep(AbandonedTable{game.table});
   }
 
   void keep(const FinishedGame& game, int place, const Participant& one) {
+    check(one.person, one.name, one.seats);
     const int won = one.won ? 1 : 0;
     sql_ << "INSERT INTO participants (table_id, place, person, finished_ms, name, seats, won)"
             " VALUES (:table_id, :place, NULLIF(:person, ''), :finished, :name, :seats, :won)",
-        text(game.table), use(place), text(one.person), use(game.finishedMs), text(one.name), text(one.seats), use(won);
+        use(game.table), use(place), use(one.person), use(game.finishedMs), use(one.name), use(one.seats), use(won);
   }
 
   void keep(const FinishedGame& game, int place, const RatingChange& change) {
+    check(change.person);
     const Rating& after = change.after;
     sql_ << "INSERT INTO rating_changes (table_id, place, person, mu, sigma, games)"
             " VALUES (:table_id, :place, :person, :mu, :sigma, :games)",
-        text(game.table), use(place), text(change.person), use(after.mu), use(after.sigma), use(after.games);
+        use(game.table), use(place), use(change.person), use(after.mu), use(after.sigma), use(after.games);
     sql_ << "INSERT INTO ratings (person, mu, sigma, games) VALUES (:person, :mu, :sigma, :games) ON CONFLICT (person)"
             " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-        text(change.person), use(after.mu), use(after.sigma), use(after.games);
+        use(change.person), use(after.mu), use(after.sigma), use(after.games);
   }
 
   void keep(const AbandonedTable& table) {
-    if (changed((sql_.prepare << "UPDATE tables SET done = 1 WHERE id = :id", text(table.id))) == 0)
+    check(table.id);
+    if (changed((sql_.prepare << "UPDATE tables SET done = 1 WHERE id = :id", use(table.id))) == 0)
       throw StoreError("there is no table " + table.id);
   }
 
   void keep(const NewPerson& person) {
-    sql_ << "INSERT INTO people (id, name, created_ms) VALUES (:id, :name, :created)", text(person.id),
-        text(person.name), use(person.createdMs);
+    check(person.id, person.name);
+    sql_ << "INSERT INTO people (id, name, created_ms) VALUES (:id, :name, :created)", use(person.id), use(person.name),
+        use(person.createdMs);
   }
 
   void keep(const RenamedPerson& person) {
-    if (changed(
-            (sql_.prepare << "UPDATE people SET name = :name WHERE id = :id", text(person.name), text(person.id))) == 0)
+    check(person.id, person.name);
+    if (changed((sql_.prepare << "UPDATE people SET name = :name WHERE id = :id", use(person.name), use(person.id))) ==
+        0)
       throw StoreError("there is no person " + person.id);
   }
 
   void keep(const NewSession& session) {
+    check(session.tokenHash, session.person);
     sql_ << "INSERT INTO sessions (token_hash, person, created_ms) VALUES (:token, :person, :created)",
-        text(session.tokenHash), text(session.person), use(session.createdMs);
+        use(session.tokenHash), use(session.person), use(session.createdMs);
   }
 
   void keep(const EndedSession& session) {
-    sql_ << "DELETE FROM sessions WHERE token_hash = :token", text(session.tokenHash);
+    check(session.tokenHash);
+    sql_ << "DELETE FROM sessions WHERE token_hash = :token", use(session.tokenHash);
   }
 
   // All rows of a query that fills row_.
