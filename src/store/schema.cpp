@@ -1,0 +1,79 @@
+#include "store/schema.h"
+
+#include <soci/soci.h>
+
+#include <array>
+#include <string>
+
+#include "store/store.h"
+
+namespace tacit::store {
+namespace {
+
+constexpr std::array<std::string_view, 9> kGamesAndPeople = {
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, created_ms BIGINT NOT NULL, done INTEGER NOT NULL DEFAULT 0)",
+    "CREATE INDEX tables_not_done ON tables (created_ms, id) WHERE done = 0",
+    "CREATE TABLE events (table_id TEXT NOT NULL REFERENCES tables (id), number BIGINT NOT NULL, text TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, number))",
+    "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_ms BIGINT NOT NULL)",
+    "CREATE TABLE accounts (person TEXT PRIMARY KEY REFERENCES people (id), name_folded TEXT NOT NULL UNIQUE,"
+    " password_hash TEXT NOT NULL)",
+    "CREATE TABLE sessions (token_hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id),"
+    " created_ms BIGINT NOT NULL)",
+    "CREATE TABLE games (table_id TEXT PRIMARY KEY REFERENCES tables (id), type TEXT NOT NULL,"
+    " finished_ms BIGINT NOT NULL, result TEXT NOT NULL, record TEXT NOT NULL)",
+    // The time once more, so that somebody's last games are found without looking at all the others.
+    "CREATE TABLE participants (table_id TEXT NOT NULL REFERENCES games (table_id), place INTEGER NOT NULL,"
+    " person TEXT REFERENCES people (id), finished_ms BIGINT NOT NULL, name TEXT NOT NULL, seats TEXT NOT NULL,"
+    " won INTEGER NOT NULL, PRIMARY KEY (table_id, place))",
+    "CREATE INDEX participants_by_person ON participants (person, finished_ms, table_id)",
+};
+
+constexpr std::array<std::string_view, 4> kRatings = {
+    "ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE ratings (person TEXT PRIMARY KEY REFERENCES people (id), mu DOUBLE PRECISION NOT NULL,"
+    " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL)",
+    "CREATE INDEX ratings_by_worth ON ratings ((mu - 3 * sigma))",
+    "CREATE TABLE rating_changes (table_id TEXT NOT NULL REFERENCES games (table_id), place INTEGER NOT NULL,"
+    " person TEXT NOT NULL REFERENCES people (id), mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
+    " games INTEGER NOT NULL, PRIMARY KEY (table_id, place))",
+};
+
+constexpr std::array<Migration, 2> kMigrations = {kGamesAndPeople, kRatings};
+
+// Takes the lock first, so that of two programs that open the database at once the second finds the work done.
+std::size_t lockedVersion(soci::session& sql) {
+  sql << "UPDATE schema_version SET version = version";
+  int version = 0;
+  sql << "SELECT version FROM schema_version", soci::into(version);
+  return static_cast<std::size_t>(version);
+}
+
+[[noreturn]] void refuseNewer(std::size_t version, std::size_t known) {
+  throw StoreError("the database has version " + std::to_string(version) + ", this Tacit knows versions up to " +
+                   std::to_string(known) + ": use a newer Tacit");
+}
+
+// One step in one transaction; false when there was none left to take.
+bool takeNext(soci::session& sql, std::span<const Migration> steps) {
+  soci::transaction transaction(sql);
+  const std::size_t version = lockedVersion(sql);
+  if (version > steps.size()) refuseNewer(version, steps.size());
+  if (version == steps.size()) return false;
+  for (const auto statement : steps[version]) sql << statement;
+  sql << "UPDATE schema_version SET version = version + 1";
+  transaction.commit();
+  return true;
+}
+
+}  // namespace
+
+std::span<const Migration> migrations() { return kMigrations; }
+
+void migrate(soci::session& sql, std::span<const Migration> steps) {
+  sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";
+  sql << "INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING";
+  while (takeNext(sql, steps)) continue;
+}
+
+}  // namespace tacit::store

@@ -1,0 +1,171 @@
+// Keeping games and people: one interface over SQLite and PostgreSQL, for one thread. What an event says is not known here.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tacit::store {
+
+// The database could not do what it was asked to, or was asked for what cannot be. Never repeats what was to be kept:
+// that may be secret.
+class StoreError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// How well somebody plays; as it stands here, of somebody who has not played a rated game yet.
+struct Rating {
+  double mu = 25;
+  double sigma = 25.0 / 3;
+  int games = 0;
+
+  bool operator==(const Rating&) const = default;
+};
+
+struct Person {
+  std::string id;
+  std::string name;
+  bool account = false;  // a guest otherwise
+  std::int64_t createdMs = 0;
+  Rating rating;
+
+  bool operator==(const Person&) const = default;
+};
+
+// How an account is signed in to.
+struct Account {
+  std::string person;
+  std::string passwordHash;
+};
+
+struct NewTable {
+  std::string id;
+  std::int64_t createdMs = 0;
+};
+
+// Numbers of a table's events are 1, 2, 3 and so on; any other is refused.
+struct TableEvent {
+  std::string table;
+  std::int64_t number = 0;
+  std::string text;
+};
+
+// Somebody who took part in a game; without a person a bot, and the name says which.
+struct Participant {
+  std::string person;
+  std::string name;
+  std::string seats;
+  bool won = false;
+
+  bool operator==(const Participant&) const = default;
+};
+
+struct RatingChange {
+  std::string person;
+  Rating after;
+
+  bool operator==(const RatingChange&) const = default;
+};
+
+// Its table is done by that, and the ratings are those of the persons from now on.
+struct FinishedGame {
+  std::string table;
+  std::string type;
+  std::int64_t finishedMs = 0;
+  std::string result;
+  bool rated = false;
+  std::string record;  // .tac text
+  std::vector<Participant> participants;
+  std::vector<RatingChange> ratings;
+
+  bool operator==(const FinishedGame&) const = default;
+};
+
+// Done without a game: broken off, or never begun.
+struct AbandonedTable {
+  std::string id;
+};
+
+struct NewPerson {
+  std::string id;
+  std::string name;
+  std::int64_t createdMs = 0;
+};
+
+// What others call the person; an account is still signed in to by the name it was made with.
+struct RenamedPerson {
+  std::string id;
+  std::string name;
+};
+
+struct NewSession {
+  std::string tokenHash;
+  std::string person;
+  std::int64_t createdMs = 0;
+};
+
+struct EndedSession {
+  std::string tokenHash;
+};
+
+using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, RenamedPerson, NewSession,
+                           EndedSession>;
+
+struct Counts {
+  std::int64_t people = 0;
+  std::int64_t games = 0;
+
+  bool operator==(const Counts&) const = default;
+};
+
+// A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h): others
+// are refused when written, and nothing is found by them.
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  Store(Store&&) = delete;
+  Store& operator=(Store&&) = delete;
+  virtual ~Store() = default;
+
+  // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
+  // session that is not there has ended.
+  virtual void write(std::span<const Write> writes) = 0;
+
+  // Makes an account of a guest, under the same id and this name; of an account, gives it this name and password. False:
+  // another account has that name, however it is capitalised, and nothing has changed.
+  virtual bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) = 0;
+
+  // Tables that are not done, oldest first.
+  virtual std::vector<std::string> unfinishedTables() = 0;
+  // What a table's events say, in their order.
+  virtual std::vector<std::string> events(const std::string& table) = 0;
+
+  virtual std::optional<Person> person(const std::string& id) = 0;
+  virtual std::optional<Person> personOf(const std::string& tokenHash) = 0;
+  // However the name is capitalised.
+  virtual std::optional<Account> account(const std::string& name) = 0;
+  // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma.
+  virtual std::vector<Person> ranking(int limit) = 0;
+
+  // A finished game without its record.
+  virtual std::optional<FinishedGame> game(const std::string& table) = 0;
+  virtual std::optional<std::string> record(const std::string& table) = 0;
+  // Somebody's games without their records, the newest first; to go on, name the last table seen.
+  virtual std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before = {}) = 0;
+
+  virtual Counts counts() = 0;
+};
+
+// "sqlite:PATH" (made if it is not there) or "postgresql://user@host:port/db". An older database is brought up to date; one
+// of a newer Tacit is refused.
+std::unique_ptr<Store> openStore(const std::string& url);
+
+}  // namespace tacit::store

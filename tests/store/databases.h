@@ -1,0 +1,66 @@
+// Both kinds of database, for tests that must pass on each.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+#include "support/folder.h"
+#include "support/postgres.h"
+
+namespace soci {
+extern "C" const backend_factory* factory_sqlite3();
+}
+
+namespace tacit::store {
+
+class Databases {
+ public:
+  Databases() = default;
+  Databases(const Databases&) = delete;
+  Databases& operator=(const Databases&) = delete;
+  virtual ~Databases() = default;
+  // The URL of a database with nothing in it.
+  virtual std::string fresh() = 0;
+  // Into it without a Store, to see or prepare what is there.
+  virtual std::unique_ptr<soci::session> behind(const std::string& url) = 0;
+};
+
+class SqliteFiles : public Databases {
+ public:
+  std::string fresh() override { return "sqlite:" + folder_.path(std::to_string(++count_) + ".db"); }
+  std::unique_ptr<soci::session> behind(const std::string& url) override {
+    return std::make_unique<soci::session>(*soci::factory_sqlite3(), "db=\"" + url.substr(7) + "\"");
+  }
+
+ private:
+  testing::TemporaryFolder folder_;
+  int count_ = 0;
+};
+
+class PostgresDatabases : public Databases {
+ public:
+  std::string fresh() override { return testing::Postgres::instance().freshDatabase(); }
+  std::unique_ptr<soci::session> behind(const std::string& url) override {
+    return std::make_unique<soci::session>(*soci::factory_postgresql(), url);
+  }
+};
+
+// Every TEST is a process of its own, and a PostgreSQL server for each takes its time: so all checks of a file run in one
+// TEST for each kind.
+struct Check {
+  const char* name;
+  void (*run)(Databases&);
+};
+
+inline void runAll(Databases& databases, const std::vector<Check>& checks) {
+  for (const Check& check : checks) {
+    SCOPED_TRACE(check.name);
+    ASSERT_NO_THROW(check.run(databases));
+  }
+}
+
+}  // namespace tacit::store

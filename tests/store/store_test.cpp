@@ -1,0 +1,384 @@
+// What is kept is there again, all of it or nothing, on both databases alike.
+#include "store/store.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "store/databases.h"
+#include "store/schema.h"
+
+namespace tacit::store {
+namespace {
+
+using namespace std::string_literals;
+using Texts = std::vector<std::string>;
+
+void write(Store& store, const std::vector<Write>& writes) { store.write(writes); }
+
+// A few people, and a table to play at.
+void furnish(Store& store) {
+  write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
+                NewTable{"t1", 5000}});
+}
+
+FinishedGame finished(const std::string& table, std::int64_t ms) {
+  return {.table = table,
+          .type = "pairs4/std",
+          .finishedMs = ms,
+          .result = "ac",
+          .rated = true,
+          .record = "[Layout \"pairs4\"]\n\n1. a 5:a20-25 ' \"; :x $1 ?\n",
+          .participants = {{"p1", "Anna", "a", true}, {"", "sampler", "bc", false}, {"p2", "Łucja", "d", true}},
+          .ratings = {{"p1", {26.1, 7.1234567890123456, 1}}, {"p2", {24.9, 1.0 / 3, 12}}}};
+}
+
+FinishedGame withoutRecord(FinishedGame game) {
+  game.record.clear();
+  return game;
+}
+
+void eventsComeBackInOrder(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  write(*store, {NewTable{"t2", 4000}});
+  Texts said;
+  for (int i = 1; i <= 12; ++i) {
+    said.push_back("{\"n\":" + std::to_string(i) + ",\"what\":\"it's :a :1 $1 ? % \\ \n ł 🎲\"}");
+    write(*store, {TableEvent{"t1", i, said.back()}, TableEvent{"t2", i, ""}});
+  }
+  EXPECT_EQ(store->events("t1"), said);
+  EXPECT_EQ(store->events("t2"), Texts(12));
+  EXPECT_EQ(store->events("none"), Texts());
+  const std::string large(300'000, 'x');
+  write(*store, {TableEvent{"t1", 13, large}});
+  EXPECT_EQ(store->events("t1").back(), large);
+}
+
+void tablesAreOpenUntilTheyAreDone(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  write(*store, {NewTable{"t2", 4000}, NewTable{"t3", 6000}});
+  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t1", "t3"}));
+  write(*store, {finished("t1", 9000)});
+  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t3"}));
+  write(*store, {AbandonedTable{"t3"}});
+  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
+}
+
+void refusedBatchesLeaveNothing(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"token1", "p1", 1}});
+  FinishedGame strangers = finished("t1", 1);
+  strangers.participants[0].person = "nobody";
+  const std::vector<Write> impossible = {TableEvent{"t1", 2, "again"},
+                                         TableEvent{"t1", 1, "secret"},
+                                         TableEvent{"t1", 4, "after a gap"},
+                                         TableEvent{"t1", 0, "before the first"},
+                                         TableEvent{"t9", 1, "nowhere"},
+                                         NewTable{"t1", 1},
+                                         NewPerson{"p1", "secret", 1},
+                                         NewSession{"token1", "p2", 1},
+                                         NewSession{"token2", "secret", 1},
+                                         RenamedPerson{"nobody", "secret"},
+                                         AbandonedTable{"t9"},
+                                         finished("t9", 1),
+                                         strangers,
+                                         TableEvent{"t1", 3, "\xFFsecret"},
+                                         TableEvent{"t1", 3, "secret\0"s},
+                                         NewPerson{"p4\0secret"s, "", 1}};
+  for (const Write& one : impossible) {
+    try {
+      write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1}, RenamedPerson{"p2", "Two"}, one,
+                     NewTable{"t8", 1}});
+      FAIL() << "write " << one.index() << " was taken";
+    } catch (const StoreError& error) {
+      EXPECT_EQ(std::string(error.what()).find("secret"), std::string::npos) << error.what();
+      EXPECT_EQ(std::string(error.what()).find("token1"), std::string::npos) << error.what();
+    }
+    EXPECT_EQ(store->events("t1"), Texts{"one"});
+    EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
+    EXPECT_FALSE(store->person("p9").has_value());
+    EXPECT_EQ(store->person("p2")->name, "Łucja");
+    EXPECT_EQ(store->counts(), (Counts{3, 0}));
+  }
+  write(*store, {TableEvent{"t1", 2, "two"}});
+  EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
+  write(*store, {});
+}
+
+void peopleAndTheirSessions(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
+  EXPECT_FALSE(store->person("nobody").has_value());
+  write(*store, {NewSession{"h1", "p2", 7}, NewSession{"h2", "p2", 8}, RenamedPerson{"p2", "Lucy"}});
+  EXPECT_EQ(store->personOf("h1"), (Person{"p2", "Lucy", false, 2000, Rating{}}));
+  write(*store, {EndedSession{"h1"}, EndedSession{"never begun"}});
+  EXPECT_FALSE(store->personOf("h1").has_value());
+  EXPECT_TRUE(store->personOf("h2").has_value());
+}
+
+void accountsHaveNamesOfTheirOwn(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  EXPECT_FALSE(store->account("anna").has_value());
+  EXPECT_TRUE(store->makeAccount("p1", "ŁAnna", "hash 1"));
+  EXPECT_EQ(store->person("p1"), (Person{"p1", "ŁAnna", true, 1000, Rating{}}));
+  for (const char* name : {"ŁAnna", "łanna", "łANNA"}) {
+    ASSERT_TRUE(store->account(name).has_value()) << name;
+    EXPECT_EQ(store->account(name)->person, "p1");
+    EXPECT_EQ(store->account(name)->passwordHash, "hash 1");
+    EXPECT_FALSE(store->makeAccount("p2", name, "hash 2"));
+  }
+  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
+  EXPECT_THROW(store->makeAccount("nobody", "New", "hash"), StoreError);
+  EXPECT_FALSE(store->account("new").has_value());
+
+  // Of an account: another password, another name; the old name is free then.
+  EXPECT_TRUE(store->makeAccount("p1", "łanna", "hash 3"));
+  EXPECT_EQ(store->account("ŁANNA")->passwordHash, "hash 3");
+  EXPECT_TRUE(store->makeAccount("p1", "Hannah", "hash 4"));
+  EXPECT_FALSE(store->account("łanna").has_value());
+  EXPECT_TRUE(store->makeAccount("p2", "łanna", "hash 5"));
+  // One that cannot be had costs nothing.
+  EXPECT_FALSE(store->makeAccount("p1", "ŁANNA", "hash 6"));
+  EXPECT_EQ(store->account("hannah")->passwordHash, "hash 4");
+  EXPECT_EQ(store->person("p1")->name, "Hannah");
+}
+
+void gamesAreFoundAgain(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  const FinishedGame game = finished("t1", 9000);
+  EXPECT_FALSE(store->game("t1").has_value());
+  EXPECT_FALSE(store->record("t1").has_value());
+  write(*store, {game});
+  EXPECT_EQ(store->game("t1"), withoutRecord(game));
+  EXPECT_EQ(store->record("t1"), game.record);
+  EXPECT_EQ(store->person("p1")->rating, game.ratings[0].after);
+  EXPECT_EQ(store->person("p2")->rating, game.ratings[1].after);
+  EXPECT_EQ(store->person("p3")->rating, Rating{});
+  EXPECT_EQ(store->counts(), (Counts{3, 1}));
+  EXPECT_THROW(write(*store, {game}), StoreError);
+}
+
+void historyIsReadInPages(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  std::vector<FinishedGame> newestFirst;
+  for (int i = 0; i < 10; ++i) {
+    FinishedGame game = finished("g" + std::to_string(i), 9000 + i / 3);  // some at the same time
+    game.rated = i % 2 == 0;
+    game.record = std::string(static_cast<std::size_t>(i), 'r');
+    if (i % 2 == 1) game.ratings.clear();
+    write(*store, {NewTable{game.table, 1}, game});
+    newestFirst.insert(newestFirst.begin(), withoutRecord(game));
+  }
+  FinishedGame others = finished("h1", 9999);
+  others.participants = {{"p3", "タロウ", "ac", true}, {"p3", "タロウ", "bd", false}};
+  write(*store, {NewTable{"h1", 1}, others});
+
+  EXPECT_EQ(store->history("p1", 100), newestFirst);
+  std::vector<FinishedGame> pages;
+  for (std::string before; pages.size() < 10; before = pages.back().table) {
+    const auto page = store->history("p2", 4, before);
+    ASSERT_EQ(page.size(), std::min<std::size_t>(4, 10 - pages.size()));
+    pages.insert(pages.end(), page.begin(), page.end());
+  }
+  EXPECT_EQ(pages, newestFirst);
+  EXPECT_TRUE(store->history("p1", 4, "g0").empty());
+  EXPECT_TRUE(store->history("p1", 4, "no such game").empty());
+  EXPECT_TRUE(store->history("p1", 0).empty());
+  EXPECT_TRUE(store->history("p1", -1).empty());
+  EXPECT_TRUE(store->history("", 4).empty());
+  EXPECT_EQ(store->history("p3", 4).size(), 1U);
+}
+
+void rankingIsByWhatIsCertain(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  EXPECT_TRUE(store->ranking(10).empty());
+  FinishedGame game = finished("t1", 1);
+  game.ratings = {{"p1", {30, 5, 1}}, {"p2", {25, 1, 30}}, {"p3", {29, 5, 1}}};
+  write(*store, {game});
+  const auto ranking = store->ranking(10);
+  ASSERT_EQ(ranking.size(), 3U);
+  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", false, 2000, {25, 1, 30}}));
+  EXPECT_EQ(ranking[1].id, "p1");
+  EXPECT_EQ(ranking[2].id, "p3");
+  EXPECT_EQ(store->ranking(1).size(), 1U);
+  EXPECT_TRUE(store->ranking(-1).empty());
+}
+
+void nothingIsFoundByWhatIsNoText(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  store->makeAccount("p1", "Anna", "hash");
+  write(*store, {finished("t1", 1), NewSession{"h1", "p1", 1}});
+  for (const auto& junk : {"\xFF"s, "\0"s, "' OR 1 = 1 --"s}) {
+    EXPECT_FALSE(store->person("p1" + junk).has_value());
+    EXPECT_FALSE(store->personOf("h1" + junk).has_value());
+    EXPECT_FALSE(store->account("Anna" + junk).has_value());
+    EXPECT_FALSE(store->game("t1" + junk).has_value());
+    EXPECT_FALSE(store->record("t1" + junk).has_value());
+    EXPECT_TRUE(store->events("t1" + junk).empty());
+    EXPECT_TRUE(store->history("p1" + junk, 10).empty());
+    EXPECT_TRUE(store->history("p1", 10, "t1" + junk).empty());
+  }
+}
+
+void opensAgainWithAllThatWasInIt(Databases& databases) {
+  const std::string url = databases.fresh();
+  {
+    const auto store = openStore(url);
+    furnish(*store);
+    write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"h1", "p3", 1}});
+    store->makeAccount("p3", "Taro", "hash");
+  }
+  const auto store = openStore(url);
+  EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
+  EXPECT_EQ(store->events("t1"), Texts{"one"});
+  EXPECT_EQ(store->personOf("h1"), (Person{"p3", "Taro", true, 3000, Rating{}}));
+  write(*store, {TableEvent{"t1", 2, "two"}});
+  EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
+}
+
+void twoMayHaveItOpen(Databases& databases) {
+  const std::string url = databases.fresh();
+  const auto one = openStore(url);
+  const auto two = openStore(url);
+  furnish(*one);
+  EXPECT_EQ(two->counts(), (Counts{3, 0}));
+  write(*two, {TableEvent{"t1", 1, "one"}});
+  EXPECT_THROW(write(*one, {TableEvent{"t1", 1, "another"}}), StoreError);
+  EXPECT_EQ(one->events("t1"), Texts{"one"});
+}
+
+int versionOf(soci::session& sql) {
+  int version = -1;
+  sql << "SELECT version FROM schema_version", soci::into(version);
+  return version;
+}
+
+void versionOneIsBroughtUpToDate(Databases& databases) {
+  const std::string url = databases.fresh();
+  {
+    const auto sql = databases.behind(url);
+    migrate(*sql, migrations().first(1));
+    EXPECT_EQ(versionOf(*sql), 1);
+    *sql << "INSERT INTO people VALUES ('p1', 'Anna', 1000)";
+    *sql << "INSERT INTO tables VALUES ('t1', 5, 1), ('t2', 6, 0)";
+    *sql << "INSERT INTO games VALUES ('t1', 'pairs4', 9, 'ac', 'its record')";
+    *sql << "INSERT INTO participants VALUES ('t1', 0, 'p1', 9, 'Anna', 'a', 1)";
+  }
+  const auto store = openStore(url);
+  EXPECT_EQ(versionOf(*databases.behind(url)), std::ssize(migrations()));
+  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
+  EXPECT_EQ(store->person("p1"), (Person{"p1", "Anna", false, 1000, Rating{}}));
+  EXPECT_EQ(store->record("t1"), "its record");
+  const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true}}, {}};
+  EXPECT_EQ(store->history("p1", 10), std::vector{game});
+  FinishedGame next = finished("t2", 10);
+  next.participants.pop_back();
+  next.ratings.pop_back();
+  write(*store, {next});
+  EXPECT_EQ(store->person("p1")->rating, next.ratings[0].after);
+}
+
+void stepThatFailsIsNotTaken(Databases& databases) {
+  const std::string url = databases.fresh();
+  const auto sql = databases.behind(url);
+  const std::array<std::string_view, 2> good = {"CREATE TABLE a (x INTEGER)", "INSERT INTO a VALUES (1)"};
+  const std::array<std::string_view, 2> bad = {"INSERT INTO a VALUES (2)", "INSERT INTO nowhere VALUES (1)"};
+  const std::array<Migration, 2> steps = {good, bad};
+  EXPECT_THROW(migrate(*sql, steps), soci::soci_error);
+  EXPECT_EQ(versionOf(*sql), 1);
+  int rows = 0;
+  *sql << "SELECT COUNT(*) FROM a", soci::into(rows);
+  EXPECT_EQ(rows, 1);
+}
+
+void newerOneIsRefused(Databases& databases) {
+  const std::string url = databases.fresh();
+  openStore(url).reset();
+  *databases.behind(url) << "UPDATE schema_version SET version = 99";
+  try {
+    openStore(url);
+    FAIL() << "it was opened";
+  } catch (const StoreError& error) {
+    EXPECT_NE(std::string(error.what()).find("has version 99, this Tacit knows versions up to 2: use a newer Tacit"),
+              std::string::npos)
+        << error.what();
+  }
+  EXPECT_EQ(versionOf(*databases.behind(url)), 99);
+}
+
+const std::vector<Check> kChecks = {
+    {"eventsComeBackInOrder", eventsComeBackInOrder},
+    {"tablesAreOpenUntilTheyAreDone", tablesAreOpenUntilTheyAreDone},
+    {"refusedBatchesLeaveNothing", refusedBatchesLeaveNothing},
+    {"peopleAndTheirSessions", peopleAndTheirSessions},
+    {"accountsHaveNamesOfTheirOwn", accountsHaveNamesOfTheirOwn},
+    {"gamesAreFoundAgain", gamesAreFoundAgain},
+    {"historyIsReadInPages", historyIsReadInPages},
+    {"rankingIsByWhatIsCertain", rankingIsByWhatIsCertain},
+    {"nothingIsFoundByWhatIsNoText", nothingIsFoundByWhatIsNoText},
+    {"opensAgainWithAllThatWasInIt", opensAgainWithAllThatWasInIt},
+    {"twoMayHaveItOpen", twoMayHaveItOpen},
+    {"versionOneIsBroughtUpToDate", versionOneIsBroughtUpToDate},
+    {"stepThatFailsIsNotTaken", stepThatFailsIsNotTaken},
+    {"newerOneIsRefused", newerOneIsRefused},
+};
+
+TEST(Store, Sqlite) {
+  SqliteFiles databases;
+  runAll(databases, kChecks);
+}
+
+TEST(Store, Postgres) {
+  PostgresDatabases databases;
+  runAll(databases, kChecks);
+}
+
+std::string whyNot(const std::string& url) {
+  try {
+    openStore(url);
+  } catch (const StoreError& error) {
+    return error.what();
+  }
+  return "it was opened";
+}
+
+TEST(StoreUrl, WhatCannotBeOpenedIsExplained) {
+  const testing::TemporaryFolder folder;
+  const std::string usage = "a database is given as sqlite:PATH or postgresql://user@host:port/db";
+  EXPECT_EQ(whyNot(""), usage);
+  EXPECT_EQ(whyNot("mysql://root:secret@localhost/x"), usage);
+  EXPECT_EQ(whyNot("sqlite:"), "cannot open sqlite:: a path without quotation marks is needed");
+  EXPECT_EQ(whyNot("sqlite:a\" timeout=\"1"),
+            "cannot open sqlite:a\" timeout=\"1: a path without quotation marks is needed");
+  const std::string missing = whyNot("sqlite:" + folder.path("none/x.db"));
+  EXPECT_TRUE(missing.starts_with("cannot open sqlite:" + folder.path("none/x.db") + ": ")) << missing;
+  EXPECT_NE(missing.find("unable to open database file"), std::string::npos) << missing;
+  std::ofstream(folder.path("letter.txt")) << std::string(5000, 'x');
+  const std::string letter = whyNot("sqlite:" + folder.path("letter.txt"));
+  EXPECT_NE(letter.find("file is not a database"), std::string::npos) << letter;
+  const std::string nobody = whyNot("postgresql://tacit:secret@/tacit?host=/no/such/folder");
+  EXPECT_TRUE(nobody.starts_with("cannot open the PostgreSQL database: ")) << nobody;
+  EXPECT_NE(nobody.find("No such file or directory"), std::string::npos) << nobody;
+  EXPECT_EQ(nobody.find("secret"), std::string::npos) << nobody;
+}
+
+TEST(StoreUrl, SqliteWritesAhead) {
+  SqliteFiles databases;
+  const std::string url = databases.fresh();
+  const auto store = openStore(url);
+  std::string mode;
+  *databases.behind(url) << "PRAGMA journal_mode", soci::into(mode);
+  EXPECT_EQ(mode, "wal");
+}
+
+}  // namespace
+}  // namespace tacit::store
