@@ -117,8 +117,8 @@ class Connected final : public Client, public std::enable_shared_from_this<Conne
   void refused() { finish(0, "HTTP " + std::to_string(answer_.result_int())); }
 
   void ended(Error error) {
-    if (error != websocket::error::closed) return finish(0, error.message());
-    const auto reason = stream_.reason();
+    const auto reason = stream_.reason();  // the error is another one when we said goodbye first
+    if (reason.code == websocket::close_code::none) return finish(0, error.message());
     finish(reason.code, std::string(reason.reason.data(), reason.reason.size()));
   }
 
