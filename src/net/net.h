@@ -1,0 +1,141 @@
+// The network: HTTP/1.1 and WebSocket on one thread, with limits on everything. It knows nothing of the game.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "net/request.h"
+#include "net/response.h"
+
+namespace tacit::net {
+
+// Call it once, now or later, from any thread. When all copies are gone and none was called, the answer is 500.
+using Reply = std::function<void(Response)>;
+
+using Message = std::shared_ptr<const std::string>;
+
+// Why a WebSocket connection ends (RFC 6455, 7.4.1).
+namespace close_code {
+inline constexpr std::uint16_t kNormal = 1000;
+inline constexpr std::uint16_t kGoingAway = 1001;
+inline constexpr std::uint16_t kNoBinary = 1003;
+inline constexpr std::uint16_t kPolicy = 1008;
+inline constexpr std::uint16_t kOurFault = 1011;
+inline constexpr std::uint16_t kTryLater = 1013;
+}  // namespace close_code
+
+class Channel;
+
+// One WebSocket connection as its user sees it. To be used on the I/O thread; may be kept after the connection has
+// ended, when send and close do nothing.
+class Socket {
+ public:
+  // Messages keep their order; what is sent after close, or to a connection that has ended, is dropped.
+  // Whoever reads so slowly that more than Options::mostBacklog bytes wait is closed with 1013.
+  void send(Message message);
+  void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
+  // What was sent before goes out first. `closed` follows in any case.
+  void close(std::uint16_t code, std::string reason);
+  bool isOpen() const;
+
+  std::uint64_t id = 0;  // never given twice
+  std::string address;
+  std::shared_ptr<void> owner;  // whatever the user wants to find again
+
+ private:
+  friend class Channel;
+  Channel* channel_ = nullptr;  // nothing once the connection has ended
+};
+
+// All are called on the I/O thread. What they throw ends the one request (500) or connection (1011), nothing else.
+struct Handlers {
+  std::function<void(Request, Reply)> request;
+  // Nothing: the WebSocket is accepted. A response: refused with it.
+  std::function<std::optional<Response>(const Request&)> upgrade;
+  std::function<void(const std::shared_ptr<Socket>&, const Request&)> opened;
+  std::function<void(Socket&, std::string_view)> received;  // text; binary messages close the connection with 1003
+  std::function<void(Socket&)> closed;                      // once for each one opened
+  std::function<void(std::string_view)> failed;             // for the log: what a handler has thrown
+};
+
+// Each handler may be left out. Numbers of limits: 0 means none.
+struct Options {
+  std::string listen = "127.0.0.1:0";  // or "[::1]:8080", "0.0.0.0:8080"; port 0: any that is free
+  std::size_t mostMessage = std::size_t{16} * 1024;
+  std::size_t mostHeader = std::size_t{8} * 1024;
+  std::size_t mostBody = std::size_t{64} * 1024;
+  std::size_t mostBacklog = std::size_t{256} * 1024;  // a single message may be larger when nothing else waits
+
+  int mostConnections = 10'000;
+  int mostConnectionsPerAddress = 100;
+  double messagesPerSecond = 20;  // over one WebSocket connection
+  double messagesBurst = 60;
+  double requestsPerSecond = 20;  // from one address
+  double requestsBurst = 100;
+
+  std::chrono::milliseconds requestTimeout{10'000};  // for the head, and again for the body
+  std::chrono::milliseconds idleTimeout{30'000};     // between two requests
+  std::chrono::milliseconds replyTimeout{30'000};    // for us to answer; then 504
+  std::chrono::milliseconds writeTimeout{30'000};    // for each 64 KiB of an answer
+  std::chrono::milliseconds pingAfter{25'000};       // of silence
+  std::chrono::milliseconds deadAfter{60'000};
+  std::chrono::milliseconds closeTimeout{3'000};  // for the other side to say goodbye
+
+  bool trustProxy = false;  // X-Forwarded-For says who is there; only behind a proxy of our own
+};
+
+struct Figures {
+  std::uint64_t connections = 0;  // now, WebSockets among them
+  std::uint64_t sockets = 0;      // WebSockets now
+  std::uint64_t requests = 0;
+  std::uint64_t messagesIn = 0;
+  std::uint64_t messagesOut = 0;
+  std::uint64_t bytesIn = 0;  // of messages and bodies
+  std::uint64_t bytesOut = 0;
+  std::uint64_t refused = 0;      // by a limit on connections, requests or messages
+  std::uint64_t slowReaders = 0;  // closed because of their backlog
+};
+
+class Core;
+
+class Net {
+ public:
+  // Listens at once; std::runtime_error when that is not possible.
+  Net(Options options, Handlers handlers);
+  Net(const Net&) = delete;
+  Net& operator=(const Net&) = delete;
+  Net(Net&&) = delete;
+  Net& operator=(Net&&) = delete;
+  ~Net();
+
+  std::uint16_t port() const;
+
+  // The thread that calls this is the I/O thread, until stop.
+  void run();
+
+  // All below: from any thread, before and during run. What is left undone when run ends is dropped.
+
+  // No new connections; WebSockets close with 1001, answers and messages that wait go out; run ends in 3 s at most.
+  void stop();
+  void post(std::function<void()> work);
+  void after(std::chrono::milliseconds delay, std::function<void()> work);
+  void every(std::chrono::milliseconds period, std::function<void()> work);
+  // SIGTERM and SIGINT, which no longer end the process by themselves.
+  void onSignal(std::function<void(int)> work);
+
+  Figures figures() const;
+
+ private:
+  std::shared_ptr<Core> core_;
+};
+
+// As many open files as this process may have: each connection is one. Returns how many.
+std::size_t raiseFileLimit();
+
+}  // namespace tacit::net

@@ -1,0 +1,248 @@
+// Each limit: what is above it is refused, and nobody else notices.
+#include "net/limits.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "net/net.h"
+#include "support/network.h"
+
+namespace {
+
+using namespace std::chrono_literals;
+using tacit::net::Clock;
+using tacit::net::Handlers;
+using tacit::net::Options;
+using tacit::net::Rate;
+using tacit::net::Socket;
+using tacit::net::TokenBucket;
+using tacit::net::Visitors;
+using tacit::testing::comesTrue;
+using tacit::testing::echo;
+using tacit::testing::Raw;
+using tacit::testing::Server;
+using tacit::testing::Talker;
+using tacit::testing::unlimited;
+
+using End = std::pair<int, std::string>;
+
+TEST(TokenBucket, LetsABurstThroughAndThenTheRate) {
+  const Rate rate{10, 3};
+  const auto start = Clock::now();
+  TokenBucket bucket;
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, start));
+  EXPECT_FALSE(bucket.take(rate, start));
+  EXPECT_NEAR(bucket.wait(rate), 0.1, 1e-6);
+  EXPECT_TRUE(bucket.take(rate, start + 101ms));
+  EXPECT_FALSE(bucket.take(rate, start + 101ms));
+  EXPECT_TRUE(bucket.isFull(rate, start + 1s));
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(bucket.take(Rate{}, start));
+}
+
+TEST(Visitors, AreCountedAndForgotten) {
+  const Rate rate{1, 1};
+  const auto start = Clock::now();
+  Visitors visitors;
+  EXPECT_TRUE(visitors.enter("a", 2));
+  EXPECT_TRUE(visitors.enter("a", 2));
+  EXPECT_FALSE(visitors.enter("a", 2));
+  EXPECT_TRUE(visitors.enter("b", 2));
+  EXPECT_TRUE(visitors.enter("a", 0));
+  EXPECT_EQ(visitors.request("c", rate, start), 0);
+  EXPECT_NEAR(visitors.request("c", rate, start), 1, 1e-6);
+  visitors.leave("b");
+  visitors.forget(rate, start);
+  EXPECT_EQ(visitors.size(), 2);  // b is gone, c has still to wait
+  visitors.forget(rate, start + 2s);
+  EXPECT_EQ(visitors.size(), 1);
+}
+
+TEST(Visitors, OneCustomerIsSixtyFourBitsOfIpv6) {
+  using tacit::net::limitKey;
+  EXPECT_EQ(limitKey("2001:db8::1"), limitKey("2001:db8::ffff:1"));
+  EXPECT_NE(limitKey("2001:db8::1"), limitKey("2001:db8:0:1::1"));
+  EXPECT_NE(limitKey("1.2.3.4"), limitKey("1.2.3.5"));
+}
+
+TEST(Limits, MessagesPerSecond) {
+  Options options = unlimited();
+  options.messagesPerSecond = 0.001;
+  options.messagesBurst = 5;
+  Server server(echo(), options);
+  Talker other(server);
+  Talker talker(server);
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(talker.ask("m"), "m");
+  talker.send("one more");
+  EXPECT_EQ(talker.end(), End(1008, "too many messages"));
+  EXPECT_EQ(other.ask("m"), "m");
+  EXPECT_EQ(server.net.figures().refused, 1);
+}
+
+TEST(Limits, RequestsPerSecond) {
+  Options options = unlimited();
+  options.requestsPerSecond = 0.01;
+  options.requestsBurst = 3;
+  options.trustProxy = true;
+  Server server(echo(), options);
+  const auto from = [&](const std::string& address) { return server.get("/", {{"X-Forwarded-For", address}}); };
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(from("1.1.1.1").status, 200);
+  const auto refused = from("1.1.1.1");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("Retry-After"), "100");
+  EXPECT_EQ(from("1.1.1.2").status, 200);
+  EXPECT_EQ(Talker(server, {{"X-Forwarded-For", "1.1.1.1"}}).end(), End(0, "HTTP 429"));
+}
+
+TEST(Limits, Connections) {
+  Options options = unlimited();
+  options.mostConnections = 2;
+  Server server(echo(), options);
+  Talker first(server);
+  {
+    Talker second(server);
+    EXPECT_TRUE(first.waitUntilOpen() && second.waitUntilOpen());
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(server.get("/").status, 503);
+    EXPECT_EQ(Talker(server).end(), End(0, "HTTP 503"));
+    EXPECT_EQ(first.ask("still"), "still");
+  }
+  EXPECT_TRUE(comesTrue([&] { return server.net.figures().connections == 1; }));
+  EXPECT_EQ(server.get("/").status, 200);
+  EXPECT_EQ(server.net.figures().refused, 4);
+}
+
+TEST(Limits, ConnectionsFarAboveTheLimitAreJustClosed) {
+  Options options = unlimited();
+  options.mostConnections = 1;
+  Server server(echo(), options);
+  Talker first(server);
+  ASSERT_TRUE(first.waitUntilOpen());
+  std::vector<std::unique_ptr<Raw>> others;
+  for (int i = 0; i < 200; ++i) others.push_back(std::make_unique<Raw>(server));
+  EXPECT_TRUE(comesTrue([&] { return server.net.figures().refused == 200; }));
+  EXPECT_LE(server.net.figures().connections, 70);
+  EXPECT_EQ(first.ask("still"), "still");
+}
+
+TEST(Limits, ConnectionsPerAddress) {
+  Options options = unlimited();
+  options.mostConnectionsPerAddress = 1;
+  Server server(echo(), options);
+  Talker first(server);
+  ASSERT_TRUE(first.waitUntilOpen());
+  EXPECT_EQ(server.get("/").status, 429);
+  EXPECT_EQ(first.ask("still"), "still");
+}
+
+TEST(Limits, ConnectionsPerAddressBehindAProxy) {
+  Options options = unlimited();
+  options.mostConnectionsPerAddress = 1;
+  options.trustProxy = true;
+  Server server(echo(), options);
+  Talker first(server, {{"X-Forwarded-For", "1.1.1.1"}});
+  ASSERT_TRUE(first.waitUntilOpen());
+  EXPECT_EQ(Talker(server, {{"X-Forwarded-For", "1.1.1.1"}}).end(), End(0, "HTTP 429"));
+  EXPECT_TRUE(Talker(server, {{"X-Forwarded-For", "1.1.1.2"}}).waitUntilOpen());
+  first.close(1000, "");
+  EXPECT_EQ(first.end().first, 1000);
+  EXPECT_TRUE(comesTrue([&] { return Talker(server, {{"X-Forwarded-For", "1.1.1.1"}}).waitUntilOpen(); }));
+}
+
+TEST(Limits, SizeOfAMessage) {
+  Options options = unlimited();
+  options.mostMessage = 100;
+  Server server(echo(), options);
+  Talker talker(server);
+  const std::string most(100, 'x');
+  EXPECT_EQ(talker.ask(most), most);
+  talker.send(most + "x");
+  EXPECT_EQ(talker.end().first, 1009);
+}
+
+TEST(Limits, SizeOfABody) {
+  Options options = unlimited();
+  options.mostBody = 100;
+  Server server(echo(), options);
+  EXPECT_EQ(server.call("POST", "/", {}, std::string(100, 'x')).status, 200);
+  EXPECT_EQ(server.call("POST", "/", {}, std::string(101, 'x')).status, 413);
+  EXPECT_EQ(server.call("POST", "/", {}, std::string(200'000, 'x')).status, 413);
+}
+
+TEST(Limits, SizeOfTheHead) {
+  Server server;
+  EXPECT_EQ(server.get("/", {{"X-Long", std::string(7000, 'x')}}).status, 200);
+  EXPECT_EQ(server.get("/", {{"X-Long", std::string(9000, 'x')}}).status, 431);
+  EXPECT_EQ(server.get("/" + std::string(9000, 'x')).status, 431);
+}
+
+TEST(Limits, ASlowReaderIsClosedAndOthersGoOn) {
+  const auto block = std::make_shared<const std::string>(64 * 1024, 'b');
+  std::atomic<bool> closed = false;
+  Handlers handlers = echo();
+  handlers.received = [&](Socket& socket, std::string_view message) {
+    if (message == "block") socket.send(block);
+    else socket.send(std::string(message));
+  };
+  handlers.closed = [&](Socket&) { closed = true; };
+  Options options = unlimited();
+  options.closeTimeout = 100ms;
+  Server server(handlers, options);
+  Talker other(server);
+  Talker slow(server);
+  ASSERT_TRUE(slow.waitUntilOpen());
+  slow.pauseReading();
+  for (int i = 0; i < 1000; ++i) slow.send("block");
+  EXPECT_TRUE(comesTrue([&] { return server.net.figures().slowReaders == 1; }));
+  EXPECT_EQ(other.ask("m"), "m");
+  EXPECT_TRUE(comesTrue([&] { return closed.load(); }));
+  EXPECT_EQ(server.net.figures().sockets, 1);
+}
+
+TEST(Limits, ASlowReaderWhoReadsAgainIsToldWhy) {
+  const auto block = std::make_shared<const std::string>(64 * 1024, 'b');
+  Handlers handlers = echo();
+  handlers.received = [&](Socket& socket, std::string_view) {
+    for (int i = 0; i < 1000; ++i) socket.send(block);
+  };
+  Server server(handlers);
+  Talker slow(server);
+  slow.send("blocks");
+  while (slow.next() != "(nothing)") continue;
+  EXPECT_EQ(slow.end(), End(1013, "reading too slowly"));
+}
+
+TEST(Limits, OneLargeMessageIsNoBacklog) {
+  const std::string large(1'000'000, 'l');
+  Handlers handlers = echo();
+  handlers.received = [&](Socket& socket, std::string_view) { socket.send(large); };
+  Server server(handlers);
+  Talker talker(server);
+  EXPECT_EQ(talker.ask("send"), large);
+}
+
+TEST(Limits, TimeForARequest) {
+  Options options = unlimited();
+  options.requestTimeout = 100ms;
+  Server server(echo(), options);
+  Raw nothing(server);
+  Raw half(server);
+  half.send("GET / HTTP/1.1\r\nHo");
+  Raw noBody(server);
+  noBody.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc");
+  EXPECT_EQ(nothing.readAll() + half.readAll() + noBody.readAll(), "");
+}
+
+TEST(Limits, TimeBetweenRequests) {
+  Options options = unlimited();
+  options.idleTimeout = 100ms;
+  Server server(echo(), options);
+  Raw raw(server);
+  raw.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_TRUE(raw.readAll().ends_with("GET / "));
+}
+
+}  // namespace
