@@ -1,14 +1,7 @@
 #include "rules/game.h"
 
-#include <utility>
-
 namespace tacit {
 namespace {
-
-void shuffle(std::span<Card> cards, Random& random) {
-  for (std::size_t n = cards.size(); n > 1; --n)
-    std::swap(cards[n - 1], cards[random.below(static_cast<std::uint32_t>(n))]);
-}
 
 Stack stackOf(const CardCounts& counts) {
   Stack stack;
@@ -87,18 +80,18 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   return p;
 }
 
-Stack shuffledPack(const Setup& setup, Random& random) {
-  Stack stack = stackOf(cardsOf(setup.pack, setup.seatCount()));
-  shuffle(std::span(stack.cards).first(stack.size), random);
-  stack.known = true;
-  return stack;
+Stack orderedPack(const Setup& setup) { return stackOf(cardsOf(setup.pack, setup.seatCount())); }
+
+void dealNext(Position& p, Stack& stack) {
+  const bool shuffled = shuffleIsDue(p);
+  const Deal deal = dealFrom(p, stack.rest(), shuffled ? firstDealSize(p) : nextDealSize(p), shuffled);
+  stack.first = static_cast<std::uint8_t>(stack.first + stack.size - deal.undealt);
+  stack.size = static_cast<std::uint8_t>(deal.undealt);
+  dealHands(p, deal);
 }
 
 Game::Game(const Setup& setup, Random& random) {
-  Seat dealer = firstOf(setup.table().seats);
-  for (auto n = random.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n)
-    dealer = nextIn(setup.table().seats, dealer);
-  position_ = beforeFirstDeal(setup, dealer);
+  position_ = beforeFirstDeal(setup, drawnDealer(setup, random));
   deal(random);
 }
 
@@ -108,10 +101,7 @@ void Game::carryOut(const Play& play, Random& random) {
 }
 
 void Game::deal(Random& random) {
-  const int scheduled = nextDealSize(position_);
-  const bool shuffled = scheduled == 0;
-  const int each = shuffled ? firstDealSize(position_) : scheduled;
-  if (shuffled) {
+  if (shuffleIsDue(position_)) {
     stack_ = shuffledPack(position_.setup, random);
   } else if (!stack_.known) {
     const std::uint8_t size = stack_.size;
@@ -119,10 +109,7 @@ void Game::deal(Random& random) {
     shuffle(std::span(stack_.cards).first(stack_.size), random);
     stack_.size = size;
   }
-  const Deal deal = dealFrom(position_, stack_.rest(), each, shuffled);
-  stack_.first = static_cast<std::uint8_t>(stack_.first + stack_.size - deal.undealt);
-  stack_.size = static_cast<std::uint8_t>(deal.undealt);
-  dealHands(position_, deal);
+  dealNext(position_, stack_);
 }
 
 std::uint64_t perft(const Position& position, int depth) {
