@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tacit::cli {
 
@@ -52,6 +53,12 @@ struct ReplayOptions {
   bool moves = false;  // print every play with the board after it
 };
 int replay(const ReplayOptions& options);
+
+struct VerifyOptions {
+  std::vector<std::string> files;
+  bool json = false;
+};
+int verify(const VerifyOptions& options);
 
 struct SolveOptions {
   std::string position;  // empty with --solo

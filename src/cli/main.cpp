@@ -13,6 +13,30 @@ std::string checkSeed(const std::string& text) {
   return tacit::notation::numberIn(text) ? "" : "not a seed of 0 to 2^64-1: " + tacit::notation::quoted(text);
 }
 
+void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
+  using namespace tacit::cli;
+  auto* command = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
+  command->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")
+      ->default_str(std::string(kUsualLayout));
+  command->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
+      ->default_str(std::string(kUsualRules));
+  command->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")
+      ->default_str(std::string(kUsualPack));
+  command->add_option("--people", play.people,
+                      "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
+                      "taking turns; all; none to watch the bots (default: a, or as the file says)");
+  command->add_flag("--open", play.open, "People at this terminal see each other's hands");
+  command->add_option("--bots", play.bots, "Level of the other seats: " + tacit::bots::levelNames())
+      ->capture_default_str();
+  command->add_flag("--fast", play.fast, "No pauses while the bots play");
+  command->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
+  command->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again")->check(checkSeed);
+  command->add_option("--save", play.save, "A new .tac file to keep up to date with every play");
+  auto* kept = command->add_flag("--continue", play.resume, "Go on with the last unfinished game");
+  command->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
+  command->callback([&] { code = tacit::cli::play(play); });
+}
+
 constexpr auto kMatchFooter =
     "A duplicate deal is played once with either bot on each side: the same packs, dealer and seats. Score and Elo\n"
     "are those of a; the interval comes from the variance over duplicate deals. Ctrl-C prints what is finished.\n"
@@ -48,6 +72,19 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->add_option("--csv", match.csv, "A file for one row per game");
   command->add_option("--games", match.games, "A folder for the games as .tac files");
   command->callback([&] { code = tacit::cli::match(match); });
+}
+
+constexpr auto kVerifyFooter =
+    "The file's headers must have the commitment published before the game (Commit) and the seed published after it\n"
+    "(Seed). Exit code 1 if any file does not pass. How it works, and how to check it without this program:\n"
+    "docs/fair-shuffle.md.";
+
+void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
+  auto* command = app.add_subcommand("verify", "Check that the cards of a finished game were shuffled fairly");
+  command->footer(kVerifyFooter);
+  command->add_option("files", verify.files, "The .tac files; - for standard input")->required();
+  command->add_flag("--json", verify.json, "Print one JSON object per file");
+  command->callback([&] { code = tacit::cli::verify(verify); });
 }
 
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
@@ -91,26 +128,7 @@ int main(int argc, char** argv) {
   int code = kDone;
 
   PlayOptions play;
-  auto* playCommand = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
-  playCommand->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")
-      ->default_str(std::string(kUsualLayout));
-  playCommand->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
-      ->default_str(std::string(kUsualRules));
-  playCommand->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")
-      ->default_str(std::string(kUsualPack));
-  playCommand->add_option("--people", play.people,
-                          "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
-                          "taking turns; all; none to watch the bots (default: a, or as the file says)");
-  playCommand->add_flag("--open", play.open, "People at this terminal see each other's hands");
-  playCommand->add_option("--bots", play.bots, "Level of the other seats: " + tacit::bots::levelNames())
-      ->capture_default_str();
-  playCommand->add_flag("--fast", play.fast, "No pauses while the bots play");
-  playCommand->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
-  playCommand->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again")->check(checkSeed);
-  playCommand->add_option("--save", play.save, "A new .tac file to keep up to date with every play");
-  auto* kept = playCommand->add_flag("--continue", play.resume, "Go on with the last unfinished game");
-  playCommand->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
-  playCommand->callback([&] { code = tacit::cli::play(play); });
+  addPlay(app, play, code);
 
   auto* protocolCommand =
       app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");
@@ -133,6 +151,9 @@ int main(int argc, char** argv) {
   replayCommand->add_option("file", replay.file, "The file; - for standard input")->required();
   replayCommand->add_flag("--plays", replay.moves, "Print every play with the board after it");
   replayCommand->callback([&] { code = tacit::cli::replay(replay); });
+
+  VerifyOptions verify;
+  addVerify(app, verify, code);
 
   MatchOptions match;
   addMatch(app, match, code);

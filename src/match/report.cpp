@@ -29,16 +29,6 @@ bool cooperative(const MatchOptions& options) { return options.setup.table().coo
 
 // ---- JSON ----
 
-std::string jsonText(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    if (static_cast<unsigned char>(c) < ' ') out += print("\\u%04x", static_cast<unsigned>(c));
-    else out += c;
-  }
-  return out + '"';
-}
-
 class JsonObject {
  public:
   JsonObject& raw(std::string_view key, const std::string& value) {
@@ -151,6 +141,16 @@ const BotSpec& botAt(const MatchOptions& options, const GameResult& game, Seat s
 }
 
 }  // namespace
+
+std::string jsonText(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    if (static_cast<unsigned char>(c) < ' ') out += print("\\u%04x", static_cast<unsigned>(c));
+    else out += c;
+  }
+  return out + '"';
+}
 
 std::string reportText(const MatchOptions& options, const Tally& tally) {
   const int pairs = tally.scores.count();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "match/match.h"
 
@@ -15,6 +16,9 @@ std::string progressText(const MatchOptions& options, const Tally& tally, double
 
 // One JSON object.
 std::string reportJson(const MatchOptions& options, const Tally& tally);
+
+// A text as JSON writes it, in quotes.
+std::string jsonText(std::string_view text);
 
 // One row for each game of a duplicate; the times, which differ from run to run, come last.
 std::string csvHeader();

@@ -1,14 +1,7 @@
 #include "rules/game.h"
 
-#include <utility>
-
 namespace tacit {
 namespace {
-
-void shuffle(std::span<Card> cards, Random& random) {
-  for (std::size_t n = cards.size(); n > 1; --n)
-    std::swap(cards[n - 1], cards[random.below(static_cast<std::uint32_t>(n))]);
-}
 
 Stack stackOf(const CardCounts& counts) {
   Stack stack;
@@ -73,14 +66,6 @@ Deal dealFrom(const Position& p, std::span<const Card> cards, int each, bool shu
   return deal;
 }
 
-void dealOff(Position& position, Stack& stack, bool shuffled) {
-  const int each = shuffled ? firstDealSize(position) : nextDealSize(position);
-  const Deal deal = dealFrom(position, stack.rest(), each, shuffled);
-  stack.first = static_cast<std::uint8_t>(stack.first + stack.size - deal.undealt);
-  stack.size = static_cast<std::uint8_t>(deal.undealt);
-  dealHands(position, deal);
-}
-
 Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   Position p;
   p.setup = setup;
@@ -95,18 +80,18 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   return p;
 }
 
-Stack shuffledPack(const Setup& setup, Random& random) {
-  Stack stack = stackOf(cardsOf(setup.pack, setup.seatCount()));
-  shuffle(std::span(stack.cards).first(stack.size), random);
-  stack.known = true;
-  return stack;
+Stack orderedPack(const Setup& setup) { return stackOf(cardsOf(setup.pack, setup.seatCount())); }
+
+void dealNext(Position& p, Stack& stack) {
+  const bool shuffled = shuffleIsDue(p);
+  const Deal deal = dealFrom(p, stack.rest(), shuffled ? firstDealSize(p) : nextDealSize(p), shuffled);
+  stack.first = static_cast<std::uint8_t>(stack.first + stack.size - deal.undealt);
+  stack.size = static_cast<std::uint8_t>(deal.undealt);
+  dealHands(p, deal);
 }
 
 Game::Game(const Setup& setup, Random& random) {
-  Seat dealer = firstOf(setup.table().seats);
-  for (auto n = random.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n)
-    dealer = nextIn(setup.table().seats, dealer);
-  position_ = beforeFirstDeal(setup, dealer);
+  position_ = beforeFirstDeal(setup, drawnDealer(setup, random));
   deal(random);
 }
 
@@ -116,8 +101,7 @@ void Game::carryOut(const Play& play, Random& random) {
 }
 
 void Game::deal(Random& random) {
-  const bool shuffled = nextDealSize(position_) == 0;
-  if (shuffled) {
+  if (shuffleIsDue(position_)) {
     stack_ = shuffledPack(position_.setup, random);
   } else if (!stack_.known) {
     const std::uint8_t size = stack_.size;
@@ -125,7 +109,7 @@ void Game::deal(Random& random) {
     shuffle(std::span(stack_.cards).first(stack_.size), random);
     stack_.size = size;
   }
-  dealOff(position_, stack_, shuffled);
+  dealNext(position_, stack_);
 }
 
 std::uint64_t perft(const Position& position, int depth) {

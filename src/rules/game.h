@@ -3,6 +3,7 @@
 
 #include <array>
 #include <span>
+#include <utility>
 
 #include "rules/play.h"
 #include "rules/random.h"
@@ -44,8 +45,41 @@ struct Stack {
   std::span<const Card> rest() const { return std::span(cards).subspan(first, size); }
 };
 
-// Deals the next hands off the stack, which has just been shuffled or goes on.
-void dealOff(Position& position, Stack& stack, bool shuffled);
+// Whether the next deal comes from a freshly shuffled pack.
+inline bool shuffleIsDue(const Position& position) { return nextDealSize(position) == 0; }
+
+// Deals the next hands from the stack, which must be a whole pack when a shuffle is due.
+void dealNext(Position& position, Stack& stack);
+
+// The whole pack, in the order of the cards.
+Stack orderedPack(const Setup& setup);
+
+// ---- What is drawn. A source of random numbers has below(n): a number of 0..n-1, all equally likely. ----
+
+// Fisher-Yates, from the end.
+template <typename Source>
+void shuffle(std::span<Card> cards, Source& source) {
+  for (std::size_t n = cards.size(); n > 1; --n)
+    std::swap(cards[n - 1], cards[source.below(static_cast<std::uint32_t>(n))]);
+}
+
+// A freshly shuffled pack.
+template <typename Source>
+Stack shuffledPack(const Setup& setup, Source& source) {
+  Stack stack = orderedPack(setup);
+  shuffle(std::span(stack.cards).first(stack.size), source);
+  stack.known = true;
+  return stack;
+}
+
+// The dealer of the first deal.
+template <typename Source>
+Seat drawnDealer(const Setup& setup, Source& source) {
+  Seat dealer = firstOf(setup.table().seats);
+  for (auto n = source.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n)
+    dealer = nextIn(setup.table().seats, dealer);
+  return dealer;
+}
 
 // A whole game played from shuffled packs. Plain value; the random source stays outside.
 class Game {
@@ -74,9 +108,6 @@ class Game {
   Position position_;
   Stack stack_;
 };
-
-// A freshly shuffled pack.
-Stack shuffledPack(const Setup& setup, Random& random);
 
 // Number of sequences of `depth` plays within this deal; a line that ends earlier counts once.
 std::uint64_t perft(const Position& position, int depth);

@@ -86,12 +86,12 @@ void Table::on(const Started& /*event*/) { stage_ = Stage::Playing; }
 void Table::on(const Shuffled& event) {
   if (event.dealer) course_.position = beforeFirstDeal(setup_, seatOf(*event.dealer));
   course_.stack = stackOf(event.cards.value_or(""));
-  deal(true);
+  deal();
   startClocks(0);
 }
 
-void Table::deal(bool shuffled) {
-  dealOff(course_.position, course_.stack, shuffled);
+void Table::deal() {
+  dealNext(course_.position, course_.stack);
   course_.knowledge.newDeal();
   log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
 }
@@ -133,7 +133,7 @@ void Table::carryOut(Seat seat, const Play& play) {
   if (p.phase == Phase::Swap) p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
   if (play.kind == Kind::Give || !showsNothing(play) || p.phase == Phase::Deal || p.phase == Phase::Over)
     before_.reset();
-  if (p.phase == Phase::Deal && nextDealSize(p) != 0) deal(false);
+  if (p.phase == Phase::Deal && !shuffleIsDue(p)) deal();
 }
 
 void Table::on(const TookBack& event) {

@@ -143,7 +143,7 @@ class Table {
   void spendTime(Seat seat, How how);
   void takeBackGift(Seat seat);
   void takeBackPlay();
-  void deal(bool shuffled);
+  void deal();
   void startClocks(SeatSet alreadyRunning);
 
   std::int64_t number_ = 0;

@@ -109,7 +109,8 @@ TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
 
 TEST(Commands, HelpEverywhere) {
   EXPECT_EQ(run("--help").code, 0);
-  for (const char* const command : {"play", "protocol", "perft", "bench", "match", "solve", "replay", "rules"}) {
+  for (const char* const command :
+       {"play", "protocol", "perft", "bench", "match", "solve", "replay", "verify", "rules"}) {
     const Outcome help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, 0) << command;
     EXPECT_TRUE(has(help, "Usage: tacit " + std::string(command))) << help.out;
@@ -117,7 +118,7 @@ TEST(Commands, HelpEverywhere) {
 }
 
 TEST(Commands, AskedWrongly) {
-  for (const char* const arguments : {"", "nonsense", "perft", "replay", "bench --fast", "play --seed -1",
+  for (const char* const arguments : {"", "nonsense", "perft", "replay", "verify", "bench --fast", "play --seed -1",
                                       "play --seed 99999999999999999999", "play --seed 1.5"}) {
     const Outcome wrong = run(std::string(arguments) + " 2>/dev/null");
     EXPECT_EQ(wrong.code, 2) << arguments;

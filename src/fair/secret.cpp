@@ -1,0 +1,60 @@
+#include "fair/secret.h"
+
+#include <sodium.h>
+
+#include <span>
+#include <stdexcept>
+
+namespace tacit::fair {
+namespace {
+
+using Bytes = std::array<std::uint8_t, 32>;
+static_assert(crypto_hash_sha256_BYTES == sizeof(Bytes));
+
+std::string hexOf(std::span<const std::uint8_t> bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const auto byte : bytes) {
+    text += kDigits[byte >> 4U];
+    text += kDigits[byte & 15U];
+  }
+  return text;
+}
+
+// The value of a digit; nothing for capital letters too, so that a secret has one text only.
+std::optional<unsigned> digit(char c) {
+  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
+  if (c >= 'a' && c <= 'f') return static_cast<unsigned>(c - 'a' + 10);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Secret newSecret() {
+  if (sodium_init() < 0) throw std::runtime_error("no secret for a fair shuffle: libsodium cannot be used here");
+  Secret secret;
+  randombytes_buf(secret.bytes.data(), secret.bytes.size());
+  return secret;
+}
+
+std::string hex(const Secret& secret) { return hexOf(secret.bytes); }
+
+std::optional<Secret> secretFrom(std::string_view hex) {
+  Secret secret;
+  if (hex.size() != 2 * secret.bytes.size()) return std::nullopt;
+  for (std::size_t i = 0; i < secret.bytes.size(); ++i) {
+    const auto high = digit(hex[2 * i]);
+    const auto low = digit(hex[2 * i + 1]);
+    if (!high || !low) return std::nullopt;
+    secret.bytes[i] = static_cast<std::uint8_t>(*high << 4U | *low);
+  }
+  return secret;
+}
+
+std::string commitment(const Secret& secret) {
+  Bytes hash{};
+  crypto_hash_sha256(hash.data(), secret.bytes.data(), secret.bytes.size());
+  return hexOf(hash);
+}
+
+}  // namespace tacit::fair

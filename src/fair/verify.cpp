@@ -1,0 +1,115 @@
+#include "fair/verify.h"
+
+#include <optional>
+
+#include "fair/shuffler.h"
+#include "fair/words.h"
+#include "notation/words.h"
+
+namespace tacit::fair {
+namespace {
+
+using notation::Error;
+using notation::GameRecord;
+using notation::RecordedDeal;
+using notation::Result;
+
+// A header's value; empty when there is none.
+std::string valueOf(const GameRecord& record, std::string_view key) {
+  const std::string* const value = record.header(key);
+  return value == nullptr ? std::string() : *value;
+}
+
+std::string cardsOrNone(Hand hand) { return hand.empty() ? "no cards" : notation::cardList(hand); }
+
+// Deals along with a game that is replayed, and compares.
+class Checker {
+ public:
+  Checker(const GameRecord& record, const Shuffler& shuffler)
+      : record_(record), shuffler_(shuffler), next_(shuffler.beforeFirstDeal(record.setup)) {
+    check();
+  }
+
+  // To be told of every play of the replay. The next deal is checked as soon as it is due, before the replay sees it:
+  // a card that cannot be there is then reported as a deal that does not fit.
+  void follow(const Position& before, const Play& play) {
+    if (misfit_) return;
+    next_ = before;
+    carryOut(next_, play);
+    if (next_.phase == Phase::Deal) check();
+  }
+
+  const std::optional<Error>& misfit() const { return misfit_; }
+  const Verdict& verdict() const { return verdict_; }
+
+ private:
+  void check() {
+    const auto n = static_cast<std::size_t>(verdict_.deals);
+    if (n == record_.deals.size()) return;
+    shuffler_.dealNext(next_, stack_);
+    compare(record_.deals[n]);
+    if (misfit_) return;
+    verdict_ = {static_cast<int>(next_.shuffles), verdict_.deals + 1};
+  }
+
+  void compare(const RecordedDeal& deal) {
+    if (deal.dealer != next_.dealer)
+      return reject(deal, "the dealer is " + seat(deal.dealer) + " instead of " + seat(next_.dealer));
+    for (Seat s = 0; s < kSeats; ++s)
+      if (deal.hands[s] != next_.hands[s])
+        return reject(deal, "seat " + seat(s) + " has " + cardsOrNone(deal.hands[s]) + " instead of " +
+                                cardsOrNone(next_.hands[s]));
+  }
+
+  void reject(const RecordedDeal& deal, const std::string& what) {
+    // A record that was never a file has no lines.
+    const std::string line = deal.line == 0 ? "" : "line " + std::to_string(deal.line) + ": ";
+    misfit_ = Error{line + "deal " + std::to_string(verdict_.deals + 1) + " does not fit the seed: " + what};
+  }
+
+  static std::string seat(Seat s) { return {notation::seatLetter(s)}; }
+
+  const GameRecord& record_;
+  const Shuffler& shuffler_;
+  Position next_;
+  Stack stack_;
+  Verdict verdict_;
+  std::optional<Error> misfit_;
+};
+
+Result<Secret> secretOf(const GameRecord& record) {
+  const std::string commit = valueOf(record, kCommitHeader);
+  const std::string seed = valueOf(record, kSeedHeader);
+  if (commit.empty() && seed.empty())
+    return Error{"no headers Commit and Seed: this game was not dealt by a shuffle that can be checked"};
+  if (seed.empty())
+    return Error{"a header Commit but no Seed: the game is still running; its seed is published when it is over"};
+  if (commit.empty())
+    return Error{"a header Seed but no Commit: nothing shows that the seed was settled before the game"};
+  const auto secret = secretFrom(seed);
+  if (!secret) return notation::complain(kSeedHeader, "expected 64 digits of 0-9 a-f, not", seed);
+  if (commitment(*secret) != commit)
+    return Error{"the commitment does not fit the seed: " + notation::quoted(commit) + " instead of " +
+                 notation::quoted(commitment(*secret))};
+  return *secret;
+}
+
+}  // namespace
+
+Result<Verdict> verify(const GameRecord& record) {
+  const auto secret = secretOf(record);
+  if (!secret) return Error{secret.error()};
+  const std::string words = valueOf(record, kWordsHeader);
+  if (const auto reason = whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
+
+  const Shuffler shuffler(*secret, words);
+  Checker checker(record, shuffler);
+  const auto last = notation::replay(record, [&](const Position& position, const Play* play) {
+    if (play != nullptr) checker.follow(position, *play);
+  });
+  if (const auto& misfit = checker.misfit()) return *misfit;
+  if (!last) return Error{last.error()};
+  return checker.verdict();
+}
+
+}  // namespace tacit::fair

@@ -1,0 +1,30 @@
+// Ratings of people who play in teams: how strong somebody is, and how sure that is (docs/rating.md).
+#pragma once
+
+#include <span>
+#include <vector>
+
+namespace tacit::rating {
+
+// A strength that is likely within mu +- 2 sigma. Changed by update only.
+struct Rating {
+  double mu = 25;
+  double sigma = 25.0 / 3;
+  int games = 0;
+  friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+using Team = std::vector<Rating>;
+
+// The ratings after a game of two or more teams, in the order they came in. `ranks` has a place for each team: the lowest
+// has won, equal ones are a draw. Throws std::invalid_argument for fewer than two teams, a team of nobody, or a number of
+// ranks that does not fit.
+std::vector<Team> update(std::span<const Team> teams, std::span<const int> ranks);
+
+// How likely team a is to win against team b, as far as the ratings know. A team of nobody has no strength.
+double winChance(const Team& a, const Team& b);
+
+// The number people are shown: what they have shown to be at least. Newcomers have 1000.
+double shown(const Rating& rating);
+
+}  // namespace tacit::rating

@@ -1,0 +1,55 @@
+// What players may add to a shuffle.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "fair/words.h"
+
+namespace tacit::fair {
+namespace {
+
+std::string repeated(const std::string& text, int times) {
+  std::string all;
+  for (int n = 0; n < times; ++n) all += text;
+  return all;
+}
+
+TEST(Words, ThatAreFine) {
+  for (const std::string& word :
+       {std::string("x"), std::string("good luck"), std::string("Grüße"), std::string("三つ"),
+        std::string("🎲👨‍👩‍👧"), std::string("[{:;}]'"), std::string("\xF4\x8F\xBF\xBD"),
+        repeated("a", 64), repeated("ü", 64), repeated("🎲", 64)})
+    EXPECT_EQ(whyNoWord(word), std::nullopt) << word;
+}
+
+TEST(Words, ThatAreNot) {
+  const auto reason = [](const std::string& word) { return whyNoWord(word).value_or("fine"); };
+  EXPECT_NE(reason("").find("at least one"), std::string::npos);
+  for (const std::string& word : {repeated("a", 65), repeated("🎲", 65)})
+    EXPECT_NE(reason(word).find("at most 64"), std::string::npos) << word;
+  for (const std::string word : {"a|b", "a\"b", "a\\b"}) EXPECT_NE(reason(word).find("none of"), std::string::npos);
+  for (const std::string& word :
+       {std::string("a\nb"), std::string("\t"), std::string("a\0b", 3), std::string("\x7F"), std::string("\xC2\x85"),
+        std::string("\xE2\x80\xA8"), std::string("\xE2\x80\xAE"), std::string("\xE2\x81\xA6"),
+        std::string("\xEF\xBB\xBF"), std::string("\xEF\xBF\xBF")})
+    EXPECT_NE(reason(word).find("printable"), std::string::npos) << word;
+  // A byte on its own, a character cut off, two long forms, a surrogate, beyond Unicode.
+  for (const std::string& word :
+       {std::string("\x80"), std::string("\xE2\x82"), std::string("\xC0\xAF"), std::string("\xE0\x80\xAF"),
+        std::string("\xED\xA0\x80"), std::string("\xF4\x90\x80\x80"), std::string("\xFF"), std::string("a\xC3(")})
+    EXPECT_NE(reason(word).find("UTF-8"), std::string::npos) << word;
+}
+
+TEST(Words, AsOneText) {
+  EXPECT_EQ(joinedWords({}), "");
+  const std::vector<std::string> words = {"one", "two", "three"};
+  EXPECT_EQ(joinedWords(words), "one|two|three");
+  EXPECT_EQ(whyNoWords(""), std::nullopt);
+  EXPECT_EQ(whyNoWords("one|two"), std::nullopt);
+  for (const std::string text : {"|", "one|", "|two", "one||two", "one|t\nwo"})
+    EXPECT_NE(whyNoWords(text), std::nullopt) << text;
+}
+
+}  // namespace
+}  // namespace tacit::fair
