@@ -1,0 +1,32 @@
+// Answers over HTTP, the same everywhere.
+#pragma once
+
+#include "json/json.h"
+#include "net/net.h"
+#include "server/api_types.h"
+
+namespace tacit::server {
+
+template <typename T>
+net::Response answerWith(const T& value, int status = 200) {
+  net::Response response;
+  response.status = status;
+  response.type = "application/json";
+  response.body = json::text(value);
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+inline net::Response failure(int status, std::string error, std::string text) {
+  return answerWith(Failure{std::move(error), std::move(text)}, status);
+}
+
+// Reads the body, or says what is wrong with it.
+template <typename T>
+bool readBody(const net::Request& request, const net::Reply& reply, T& value) {
+  const auto problem = json::readText(request.body, value);
+  if (problem) reply(failure(400, "bad_request", problem.what));
+  return !problem;
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,149 @@
+// What HTTP requests ask and answers say, field by field (docs/wire.md).
+#pragma once
+
+#include "table/message.h"
+
+namespace tacit::server {
+
+using json::field;
+
+struct RatingShown {
+  static constexpr std::string_view kType = "RatingShown";
+  double shown = 0;  // the number people are shown
+  double mu = 0;
+  double sigma = 0;
+  int games = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("shown", &RatingShown::shown), field("mu", &RatingShown::mu),
+                      field("sigma", &RatingShown::sigma), field("games", &RatingShown::games));
+  }
+};
+
+struct Profile {
+  static constexpr std::string_view kType = "Profile";
+  std::string id;
+  std::string name;
+  bool account = false;
+  RatingShown rating;
+  static constexpr auto fields() {
+    return std::tuple(field("id", &Profile::id), field("name", &Profile::name), field("account", &Profile::account),
+                      field("rating", &Profile::rating));
+  }
+};
+
+struct NameWish {
+  static constexpr std::string_view kType = "NameWish";
+  std::string name;
+  static constexpr auto fields() { return std::tuple(field("name", &NameWish::name)); }
+};
+
+struct Credentials {
+  static constexpr std::string_view kType = "Credentials";
+  std::string name;
+  std::string password;
+  static constexpr auto fields() {
+    return std::tuple(field("name", &Credentials::name), field("password", &Credentials::password));
+  }
+};
+
+struct TableWish {
+  static constexpr std::string_view kType = "TableWish";
+  table::Options options;
+  static constexpr auto fields() { return std::tuple(field("options", &TableWish::options)); }
+};
+
+struct TableSummary {
+  static constexpr std::string_view kType = "TableSummary";
+  std::string table;
+  std::string host;
+  table::Options options;
+  table::Stage stage = table::Stage::Open;
+  std::vector<table::PlaceShown> places;
+  int watching = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
+                      field("options", &TableSummary::options), field("stage", &TableSummary::stage),
+                      field("places", &TableSummary::places), field("watching", &TableSummary::watching));
+  }
+};
+
+struct Lobby {
+  static constexpr std::string_view kType = "Lobby";
+  std::vector<TableSummary> tables;
+  static constexpr auto fields() { return std::tuple(field("tables", &Lobby::tables)); }
+};
+
+struct PlayerShown {
+  static constexpr std::string_view kType = "Player";
+  std::optional<std::string> person;
+  std::string name;
+  std::string seats;
+  bool won = false;
+  static constexpr auto fields() {
+    return std::tuple(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
+                      field("seats", &PlayerShown::seats), field("won", &PlayerShown::won));
+  }
+};
+
+struct GameSummary {
+  static constexpr std::string_view kType = "GameSummary";
+  std::string table;
+  std::string type;
+  std::int64_t finished = 0;  // milliseconds since 1970
+  std::string result;
+  bool rated = false;
+  std::vector<PlayerShown> players;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &GameSummary::table), field("type", &GameSummary::type),
+                      field("finished", &GameSummary::finished), field("result", &GameSummary::result),
+                      field("rated", &GameSummary::rated), field("players", &GameSummary::players));
+  }
+};
+
+struct History {
+  static constexpr std::string_view kType = "History";
+  std::vector<GameSummary> games;
+  static constexpr auto fields() { return std::tuple(field("games", &History::games)); }
+};
+
+struct Ranking {
+  static constexpr std::string_view kType = "Ranking";
+  std::vector<Profile> people;
+  static constexpr auto fields() { return std::tuple(field("people", &Ranking::people)); }
+};
+
+// A name with a sentence: game types, editions, switches, levels.
+struct Choice {
+  static constexpr std::string_view kType = "Choice";
+  std::string name;
+  std::string summary;
+  std::optional<std::string> layout;             // of a game type
+  std::optional<std::vector<std::string>> seats;  // of each place of a game type
+  static constexpr auto fields() {
+    return std::tuple(field("name", &Choice::name), field("summary", &Choice::summary),
+                      field("layout", &Choice::layout), field("seats", &Choice::seats));
+  }
+};
+
+struct Choices {
+  static constexpr std::string_view kType = "Choices";
+  std::string version;
+  std::vector<Choice> types;
+  std::vector<Choice> editions;
+  std::vector<Choice> switches;
+  std::vector<std::string> levels;
+  static constexpr auto fields() {
+    return std::tuple(field("version", &Choices::version), field("types", &Choices::types),
+                      field("editions", &Choices::editions), field("switches", &Choices::switches),
+                      field("levels", &Choices::levels));
+  }
+};
+
+struct Failure {
+  static constexpr std::string_view kType = "Failure";
+  std::string error;  // a word for programs
+  std::string text;   // a sentence for people
+  static constexpr auto fields() { return std::tuple(field("error", &Failure::error), field("text", &Failure::text)); }
+};
+
+}  // namespace tacit::server
