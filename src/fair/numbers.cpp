@@ -2,7 +2,7 @@
 
 #include <sodium.h>
 
-#include <string>
+#include <vector>
 
 namespace tacit::fair {
 namespace {
@@ -11,7 +11,7 @@ using Digest = std::array<unsigned char, crypto_auth_hmacsha256_BYTES>;
 
 Digest hmac(const Secret& secret, const std::string& message) {
   static_assert(crypto_auth_hmacsha256_KEYBYTES == sizeof(secret.bytes));
-  const std::basic_string<unsigned char> bytes(message.begin(), message.end());
+  const std::vector<unsigned char> bytes(message.begin(), message.end());
   Digest digest{};
   crypto_auth_hmacsha256(digest.data(), bytes.data(), bytes.size(), secret.bytes.data());
   return digest;
