@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/settings.h"
+
 namespace tacit::cli {
 
 inline constexpr int kDone = 0;
@@ -99,6 +101,12 @@ struct MatchOptions {
   std::string games;  // folder
 };
 int match(const MatchOptions& asked);
+
+struct ServeOptions {
+  server::Settings settings;
+  bool typeScript = false;  // print the types of the messages instead
+};
+int serve(const ServeOptions& options);
 
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();

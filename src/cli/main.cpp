@@ -87,6 +87,53 @@ void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
   command->callback([&] { code = tacit::cli::verify(verify); });
 }
 
+constexpr auto kServeFooter =
+    "Every option can also be given in the environment: TACIT_LISTEN, TACIT_DATA, TACIT_DB, TACIT_PAGE, "
+    "TACIT_LOG_LEVEL,\n"
+    "TACIT_ORIGINS and so on. SIGTERM and Ctrl-C stop it in good order. More: docs/running-a-server.md, docs/wire.md.";
+
+void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
+  auto* command =
+      app.add_subcommand("serve", "Run a server: tables, seats, bots, spectators, for people with a browser");
+  command->footer(kServeFooter);
+  auto& settings = serve.settings;
+  command->add_option("--listen", settings.listen, "Address and port; port 0 for any that is free")
+      ->envname("TACIT_LISTEN")
+      ->capture_default_str();
+  command->add_option("--data", settings.data, "Folder for what is kept; made if it is not there")
+      ->envname("TACIT_DATA")
+      ->capture_default_str();
+  command
+      ->add_option("--db", settings.db,
+                   "postgresql://user@host:port/name, or sqlite:FILE (default: in the data folder)")
+      ->envname("TACIT_DB");
+  command->add_option("--page", settings.page, "Folder of the web page (default: the one built beside the program)")
+      ->envname("TACIT_PAGE");
+  command->add_option("--log-level", settings.logLevel, "trace, debug, info, warn, error, critical or off")
+      ->envname("TACIT_LOG_LEVEL")
+      ->capture_default_str();
+  command
+      ->add_option("--origins", settings.origins, "Pages of other hosts that may connect, such as https://tac.example")
+      ->envname("TACIT_ORIGINS")
+      ->delimiter(',');
+  command->add_flag("--trust-proxy", settings.trustProxy, "X-Forwarded-For comes from a proxy of your own")
+      ->envname("TACIT_TRUST_PROXY");
+  command->add_flag("--secure-cookie", settings.secureCookie, "Cookies over TLS only: set it behind a TLS proxy")
+      ->envname("TACIT_SECURE_COOKIE");
+  command->add_option("--bot-threads", settings.botThreads, "Threads for bots (default: all cores but one)")
+      ->envname("TACIT_BOT_THREADS")
+      ->check(CLI::Range(0, 1024));
+  command->add_option("--tables-per-person", settings.mostTablesPerPerson, "Unfinished tables a person may have set up")
+      ->envname("TACIT_TABLES_PER_PERSON")
+      ->capture_default_str();
+  command->add_option("--connections-per-address", settings.mostConnectionsPerAddress, "Connections from one address")
+      ->envname("TACIT_CONNECTIONS_PER_ADDRESS")
+      ->capture_default_str();
+  command->add_flag("!--no-limits", settings.limits, "No limits on rates and numbers: for load tests only");
+  command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and leave (docs/wire.md)");
+  command->callback([&] { code = tacit::cli::serve(serve); });
+}
+
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   auto* solveCommand = app.add_subcommand(
       "solve", "Find the best plays of a deal in co-operative play with open hands, or play whole games of solo");
@@ -121,7 +168,7 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
 
 int main(int argc, char** argv) {
   using namespace tacit::cli;
-  CLI::App app{"Tacit: the game of TAC in the terminal, for bots, and for tests.", "tacit"};
+  CLI::App app{"Tacit: the game of TAC in the terminal, on a server, for bots, and for tests.", "tacit"};
   app.set_version_flag("--version", TACIT_VERSION);
   app.require_subcommand(1);
   app.footer("Exit codes: 0 done, 1 it went wrong, 2 it was asked wrongly. 'tacit <command> --help' says more.");
@@ -129,6 +176,9 @@ int main(int argc, char** argv) {
 
   PlayOptions play;
   addPlay(app, play, code);
+
+  ServeOptions serve;
+  addServe(app, serve, code);
 
   auto* protocolCommand =
       app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");

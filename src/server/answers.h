@@ -17,6 +17,13 @@ net::Response answerWith(const T& value, int status = 200) {
   return response;
 }
 
+inline net::Response answerText(std::string type, std::string body) {
+  net::Response response;
+  response.type = std::move(type);
+  response.body = std::move(body);
+  return response;
+}
+
 inline net::Response failure(int status, std::string error, std::string text) {
   return answerWith(Failure{std::move(error), std::move(text)}, status);
 }

@@ -12,7 +12,7 @@ namespace tacit::server {
 namespace {
 
 constexpr std::string_view kCookie = "tacit=";
-constexpr std::size_t kMostKnown = 100'000;      // then all are looked up anew
+constexpr std::size_t kMostKnown = 100'000;  // then all are looked up anew
 constexpr std::size_t kMostPasswordsWaiting = 16;
 constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 256;
@@ -67,8 +67,9 @@ void People::forget(const std::string& person) {
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
   const std::string age = std::to_string(token.empty() ? 0 : kYear);
-  response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
-                                                  age + (settings_.secureCookie ? "; Secure" : ""));
+  response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token +
+                                                  "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + age +
+                                                  (settings_.secureCookie ? "; Secure" : ""));
   return response;
 }
 

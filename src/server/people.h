@@ -47,7 +47,7 @@ class People {
   net::Net& net_;
   store::Keeper& keeper_;
   const Settings& settings_;
-  Workers passwords_;  // one at a time: each takes 64 MiB
+  Workers passwords_;                                     // one at a time: each takes 64 MiB
   std::unordered_map<std::string, store::Person> known_;  // by hash of the token
 };
 

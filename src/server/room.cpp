@@ -18,7 +18,8 @@ constexpr std::uint16_t kNoSpectators = 4403;
 
 Event eventFrom(const std::string& text) {
   Event event;
-  if (const auto problem = json::readText(text, event)) throw store::StoreError("an event cannot be read: " + problem.what);
+  if (const auto problem = json::readText(text, event))
+    throw store::StoreError("an event cannot be read: " + problem.what);
   return event;
 }
 
@@ -281,7 +282,8 @@ void Room::decided(Seat seat, const Play& play, How how, const Position& thought
   thinking_ = without(thinking_, only(seat));
   const Position& now = table_.position();
   const bool giving = play.kind == Kind::Give;
-  const bool stillSo = giving ? now.phase == Phase::Swap && now.hands[seat] == thoughtAbout.hands[seat] : now == thoughtAbout;
+  const bool stillSo =
+      giving ? now.phase == Phase::Swap && now.hands[seat] == thoughtAbout.hands[seat] : now == thoughtAbout;
   const auto deadline = table_.deadline(seat);
   const bool itsTurn = how == How::Bot ? table_.botDecides(seat) : deadline && house_.now() >= *deadline;
   if (stillSo && itsTurn) static_cast<void>(referee().decideFor(seat, play, how));

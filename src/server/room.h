@@ -22,7 +22,7 @@ struct House {
   store::Keeper& keeper;
   Workers& workers;
   Metrics& metrics;
-  std::function<std::int64_t()> now;                                  // milliseconds since 1970
+  std::function<std::int64_t()> now;                      // milliseconds since 1970
   std::function<void(const table::Table& over)> rematch;  // everybody wants to play again
 };
 
@@ -89,8 +89,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   House& house_;
   table::Table table_;
-  table::Table earlier_;              // the table before `recent_`, for those who come back
-  std::deque<std::string> recent_;    // the last events
+  table::Table earlier_;            // the table before `recent_`, for those who come back
+  std::deque<std::string> recent_;  // the last events
   std::vector<Listener> listeners_;
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept

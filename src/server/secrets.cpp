@@ -39,7 +39,8 @@ std::string newToken() {
 std::string tokenHash(std::string_view token) {
   std::array<unsigned char, crypto_generichash_BYTES> hash{};
   const std::string copy(token);
-  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(copy.data()),  // NOLINT: C interface
+  crypto_generichash(hash.data(), hash.size(),
+                     reinterpret_cast<const unsigned char*>(copy.data()),  // NOLINT: C interface
                      copy.size(), nullptr, 0);
   return hexOf(hash);
 }

@@ -8,19 +8,19 @@ namespace tacit::server {
 
 struct Settings {
   std::string listen = "127.0.0.1:8080";
-  std::string data = "tacit-data";    // a folder of ours; made if it is not there
-  std::string db;                     // empty: SQLite in the data folder; otherwise a URL (docs/running-a-server.md)
-  std::string page;                   // the folder of the page; empty: the page built beside the program, if any
+  std::string data = "tacit-data";  // a folder of ours; made if it is not there
+  std::string db;                   // empty: SQLite in the data folder; otherwise a URL (docs/running-a-server.md)
+  std::string page;                 // the folder of the page; empty: the page built beside the program, if any
   std::string logLevel = "info";
-  std::vector<std::string> origins;   // pages of other hosts that may connect; ours always may
-  bool trustProxy = false;            // X-Forwarded-For is a proxy's of our own
-  bool secureCookie = false;          // cookies over TLS only
-  int botThreads = 0;                 // 0: one less than the machine has, at least one
-  int mostTablesPerPerson = 10;       // unfinished ones that a person has set up
+  std::vector<std::string> origins;  // pages of other hosts that may connect; ours always may
+  bool trustProxy = false;           // X-Forwarded-For is a proxy's of our own
+  bool secureCookie = false;         // cookies over TLS only
+  int botThreads = 0;                // 0: one less than the machine has, at least one
+  int mostTablesPerPerson = 10;      // unfinished ones that a person has set up
   int mostTables = 20'000;
   int mostConnections = 20'000;
   int mostConnectionsPerAddress = 200;
-  bool limits = true;                 // off for load tests: no limits on rates and numbers
+  bool limits = true;  // off for load tests: no limits on rates and numbers
 };
 
 }  // namespace tacit::server

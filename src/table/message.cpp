@@ -68,12 +68,6 @@ PlaceShown shown(const Place& place) {
   return its;
 }
 
-std::vector<PlaceShown> placesShown(const Table& table) {
-  std::vector<PlaceShown> all;
-  for (const Place& place : table.places()) all.push_back(shown(place));
-  return all;
-}
-
 std::optional<std::string> receivedText(const View& view) {
   std::string text;
   forEachSeat(view.position.layout().seats, [&](Seat seat) {
@@ -131,6 +125,12 @@ std::vector<std::string> lines(const std::string& text) {
 }
 
 }  // namespace
+
+std::vector<PlaceShown> placesShown(const Table& table) {
+  std::vector<PlaceShown> all;
+  for (const Place& place : table.places()) all.push_back(shown(place));
+  return all;
+}
 
 std::string eventFor(const Table& table, const Event& event, const Viewer& viewer) {
   EventMessage message;

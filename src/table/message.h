@@ -148,6 +148,9 @@ struct PresenceMessage {
 
 using ServerMessage = std::variant<ViewMessage, EventMessage, OkMessage, ErrorMessage, PresenceMessage>;
 
+// Who sits where: no secret.
+std::vector<PlaceShown> placesShown(const Table& table);
+
 // The table as the viewer may know it, and an event that has just been applied to it.
 std::string viewFor(const Table& table, const Viewer& viewer);
 std::string eventFor(const Table& table, const Event& event, const Viewer& viewer);
@@ -157,9 +160,6 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
 
 // The legal plays of a deciding seat, in order.
 std::vector<PlayShown> legalPlays(const Table& table, Seat seat);
-
-// The messages of both directions as TypeScript types: what web/ includes.
-std::string wireTypeScript();
 
 }  // namespace tacit::table
 
