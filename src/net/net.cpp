@@ -80,6 +80,13 @@ struct Counts {
   Count slowReaders;
 };
 
+// What goes wrong when something is closed helps nobody.
+template <class Closeable>
+void closeQuietly(Closeable& closeable) {
+  Error ignored;
+  static_cast<void>(closeable.close(ignored));
+}
+
 // One TCP connection, as those see it who look after all of them.
 class Connection {
  public:
@@ -88,6 +95,7 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
   Connection(Connection&&) = delete;
   Connection& operator=(Connection&&) = delete;
+  virtual ~Connection();
 
   // Called a few times a second, so that no connection needs timers of its own.
   virtual void lookAtTheClock(Clock::time_point now) = 0;
@@ -95,7 +103,6 @@ class Connection {
   virtual void cut() = 0;     // ends it without a word
 
  protected:
-  virtual ~Connection();
   Core& core() const { return *core_; }
 
  private:
@@ -145,7 +152,7 @@ class Core : public std::enable_shared_from_this<Core> {
 
   Rate messageRate() const { return {options.messagesPerSecond, options.messagesBurst}; }
   Rate requestRate() const { return {options.requestsPerSecond, options.requestsBurst}; }
-  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  std::uint16_t port() const { return port_; }
   Executor executor() { return io_.get_executor(); }
   bool isStopping() const { return stopping_; }
 
@@ -165,6 +172,7 @@ class Core : public std::enable_shared_from_this<Core> {
   void cutAll();
 
   std::unordered_set<Connection*> connections_;
+  std::uint16_t port_ = 0;
   bool stopping_ = false;
   Clock::time_point forgotten_ = Clock::now();
   // Below all that connections use: those that are left end with it.
@@ -383,10 +391,7 @@ void Channel::ping() {
   stream_.async_ping({}, [self = shared_from_this()](Error) { self->pinging_ = false; });
 }
 
-void Channel::cut() {
-  Error ignored;
-  stream_.next_layer().close(ignored);
-}
+void Channel::cut() { closeQuietly(stream_.next_layer()); }
 
 void Channel::ended() {
   cut();
@@ -446,7 +451,8 @@ class HttpConnection final : public Connection, public std::enable_shared_from_t
         buffer_(2 * core.options.mostHeader + kChunk), place_(std::move(place)), peer_(std::move(peer)),
         refusal_(refusal) {}
 
-  Task<> serve();
+  // Static, so that the coroutine holds the connection from the start.
+  static Task<> serve(std::shared_ptr<HttpConnection> connection);
   void answer(std::uint64_t number, Response response);
 
   void lookAtTheClock(Clock::time_point now) override;
@@ -511,15 +517,14 @@ class Pending {
   std::atomic<bool> answered_ = false;
 };
 
-Task<> HttpConnection::serve() {
-  const auto self = shared_from_this();
+Task<> HttpConnection::serve(std::shared_ptr<HttpConnection> connection) {
   Next next = Next::Again;
   while (next == Next::Again) {
-    const bool more = co_await somethingToRead();
+    const bool more = co_await connection->somethingToRead();
     if (!more) co_return;
-    next = co_await serveOne();
+    next = co_await connection->serveOne();
   }
-  if (next == Next::Close) co_await linger();
+  if (next == Next::Close) co_await connection->linger();
 }
 
 // While nothing comes, a connection costs no buffer.
@@ -673,8 +678,7 @@ Task<bool> HttpConnection::write(const Response& response, bool withBody, bool k
 // Closing with input unread would make the other side lose our answer: so a moment is given to it to finish.
 Task<> HttpConnection::linger() {
   Error error;
-  socket_.shutdown(TcpSocket::shutdown_send, error);
-  if (error) co_return;
+  if (socket_.shutdown(TcpSocket::shutdown_send, error)) co_return;
   limitTo(kLinger);
   std::array<char, 512> ignored;
   for (std::size_t total = 0; total < kMostLinger;) {
@@ -696,8 +700,7 @@ void HttpConnection::finish() {
 
 void HttpConnection::cut() {
   cut_ = true;
-  Error ignored;
-  socket_.close(ignored);
+  closeQuietly(socket_);
   wake_.cancel();
 }
 
@@ -742,6 +745,7 @@ void Core::listen() {
     acceptor_.set_option(Tcp::acceptor::reuse_address(true));
     acceptor_.bind(endpoint);
     acceptor_.listen();
+    port_ = acceptor_.local_endpoint().port();
   } catch (const boost::system::system_error& error) {
     throw std::runtime_error("cannot listen on '" + options.listen + "': " + error.code().message());
   }
@@ -771,10 +775,10 @@ void Core::welcome(TcpSocket socket) {
   Error error;
   const auto peer = socket.remote_endpoint(error);
   if (error || stopping_) return;
-  socket.set_option(Tcp::no_delay(true), error);
+  static_cast<void>(socket.set_option(Tcp::no_delay(true), error));
   const std::string address = addressOf(peer);
-  const bool full = options.mostConnections > 0 &&
-                    counts.connections.get() >= static_cast<std::uint64_t>(options.mostConnections + refusals);
+  const auto others = static_cast<std::int64_t>(counts.connections.get()) - refusals;
+  const bool full = options.mostConnections > 0 && others >= options.mostConnections;
   int refusal = full ? 503 : 0;
   auto place = std::make_unique<Place>(*this);
   if (!full && !options.trustProxy && !place->enterFrom(address)) refusal = 429;
@@ -784,7 +788,7 @@ void Core::welcome(TcpSocket socket) {
     place->markRefused();
   }
   auto connection = std::make_shared<HttpConnection>(*this, std::move(socket), std::move(place), address, refusal);
-  asio::co_spawn(io_, connection->serve(), asio::detached);
+  asio::co_spawn(io_, HttpConnection::serve(std::move(connection)), asio::detached);
 }
 
 void Core::remove(Connection* connection) {
@@ -813,8 +817,7 @@ void Core::cutAll() {
 void Core::stop() {
   if (stopping_) return;
   stopping_ = true;
-  Error ignored;
-  acceptor_.close(ignored);
+  closeQuietly(acceptor_);
   asio::co_spawn(io_, after(kStopGently, [this] { cutAll(); }), asio::detached);
   asio::co_spawn(io_, after(kStopAtOnce, [this] { io_.stop(); }), asio::detached);
   for (Connection* const connection : connections_) connection->finish();

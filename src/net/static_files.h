@@ -39,7 +39,7 @@ class StaticFiles {
     bool forEver = false;  // its name changes with its contents
   };
 
-  void addAll(const std::filesystem::path& folder);
+  void addAll(const std::filesystem::path& root);
   void findPacked();
   const std::string* nameFor(std::string_view path) const;
   static Response answer(File& file, const Request& request);

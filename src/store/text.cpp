@@ -1,9 +1,8 @@
 #include "store/text.h"
 
+#include <clocale>
 #include <cwctype>
 #include <optional>
-
-#include <clocale>
 
 #include "store/store.h"
 
@@ -76,10 +75,12 @@ bool isText(std::string_view text) {
 }
 
 std::string folded(std::string_view text) {
-  if (!isText(text)) return std::string(text);
   std::string lower;
-  while (!text.empty())
-    append(lower, static_cast<char32_t>(towlower_l(static_cast<wint_t>(*takeLetter(text)), unicode())));
+  for (std::string_view rest = text; !rest.empty();) {
+    const auto letter = takeLetter(rest);
+    if (!letter) return std::string(text);
+    append(lower, static_cast<char32_t>(towlower_l(static_cast<wint_t>(*letter), unicode())));
+  }
   return lower;
 }
 
