@@ -11,7 +11,7 @@ namespace tacit::fair {
 
 class Shuffler {
  public:
-  // `words`: as joinedWords makes it (words.h); empty for none.
+  // `words`: as joinedWords makes it (text/words.h); empty for none.
   Shuffler(const Secret& secret, std::string words) : secret_(secret), words_(std::move(words)) {}
 
   Seat firstDealer(const Setup& setup) const;

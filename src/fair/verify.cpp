@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "fair/shuffler.h"
-#include "fair/words.h"
 #include "notation/words.h"
+#include "text/words.h"
 
 namespace tacit::fair {
 namespace {
@@ -100,7 +100,7 @@ Result<Verdict> verify(const GameRecord& record) {
   const auto secret = secretOf(record);
   if (!secret) return Error{secret.error()};
   const std::string words = valueOf(record, kWordsHeader);
-  if (const auto reason = whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
+  if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
 
   const Shuffler shuffler(*secret, words);
   Checker checker(record, shuffler);

@@ -6,7 +6,7 @@
 #include "rating/rating.h"
 #include "server/answers.h"
 #include "server/secrets.h"
-#include "table/text_rules.h"
+#include "text/writing.h"
 
 namespace tacit::server {
 namespace {
@@ -108,7 +108,7 @@ void People::me(const net::Request& request, net::Reply reply) {
 void People::rename(const net::Request& request, net::Reply reply) {
   NameWish wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = table::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
+  if (auto problem = text::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   whoIs(tokenOf(request), [this, wish, reply = std::move(reply)](std::optional<store::Person> person) {
     if (!person) return reply(unknownPerson());
     person->name = wish.name;
@@ -129,7 +129,7 @@ bool People::busy(const net::Reply& reply) const {
 void People::makeAccount(const net::Request& request, net::Reply reply) {
   Credentials wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = table::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
+  if (auto problem = text::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   if (wish.password.size() < kShortestPassword || wish.password.size() > kLongestPassword)
     return reply(failure(400, "bad_password", "a password has 8 to 256 characters"));
   if (busy(reply)) return;

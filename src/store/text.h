@@ -7,9 +7,9 @@
 namespace tacit::store {
 
 // UTF-8 without zero bytes: PostgreSQL takes nothing else.
-bool isText(std::string_view text);
+bool isText(std::string_view whole);
 
 // In lower case, letters of all scripts; text that is not UTF-8 stays as it is.
-std::string folded(std::string_view text);
+std::string folded(std::string_view whole);
 
 }  // namespace tacit::store

@@ -6,7 +6,8 @@
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
-#include "table/text_rules.h"
+#include "text/words.h"
+#include "text/writing.h"
 
 namespace tacit::table {
 namespace {
@@ -163,8 +164,8 @@ Verdict Referee::want(const SeatBot& want) {
 Verdict Referee::want(const AddWord& want) {
   if (table_.stage() != Stage::Open) return notNow("words go into the shuffles before the game only");
   if (myFirstPlace() < 0) return notSeated();
-  if (auto problem = problemWithWord(want.word)) return refuse("bad_word", *problem);
-  if (table_.words().size() + want.word.size() > kMostWordsText)
+  if (auto problem = text::whyNoWord(want.word)) return refuse("bad_word", *problem);
+  if (table_.words().size() + want.word.size() > text::kMostWords)
     return refuse("bad_word", "there are enough words now");
   happen(WordAdded{myFirstPlace(), want.word});
   return {};
@@ -311,7 +312,7 @@ bool rematchAgreed(const Table& table) {
 Verdict Referee::want(const Say& want) {
   if (myFirstPlace() < 0) return notSeated();
   if (table_.stage() == Stage::Playing) return refuse("tacit", "no talking while the game is on; phrases are there");
-  if (auto problem = problemWithChat(want.text)) return refuse("bad_text", *problem);
+  if (auto problem = text::problemWithChat(want.text)) return refuse("bad_text", *problem);
   happen(Said{myFirstPlace(), want.text});
   return {};
 }

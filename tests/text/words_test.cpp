@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "fair/words.h"
+#include "text/words.h"
 
-namespace tacit::fair {
+namespace tacit::text {
 namespace {
 
 std::string repeated(const std::string& text, int times) {
@@ -52,4 +52,4 @@ TEST(Words, AsOneText) {
 }
 
 }  // namespace
-}  // namespace tacit::fair
+}  // namespace tacit::text

@@ -1,0 +1,32 @@
+#include "text/writing.h"
+
+#include "text/utf8.h"
+
+namespace tacit::text {
+namespace {
+
+std::optional<std::string> problemWith(std::string_view what, std::string_view text, std::size_t most) {
+  if (text.empty()) return std::string(what) + " is empty";
+  std::size_t characters = 0;
+  for (std::string_view rest = text; !rest.empty(); ++characters) {
+    const auto character = takeCharacter(rest);
+    if (!character) return std::string(what) + " is not UTF-8 text";
+    if (!isPrintable(*character)) return std::string(what) + " has a character that cannot be shown";
+  }
+  if (characters > most) return std::string(what) + " is longer than " + std::to_string(most) + " characters";
+  if (text.find_first_not_of(' ') == std::string_view::npos) return std::string(what) + " is blank";
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> problemWithName(std::string_view name) {
+  if (auto problem = problemWith("the name", name, 24)) return problem;
+  if (name.front() == ' ' || name.back() == ' ') return "the name begins or ends with a blank";
+  if (name.find_first_of("\"\\<>&") != std::string_view::npos) return "the name has one of \" \\ < > & in it";
+  return std::nullopt;
+}
+
+std::optional<std::string> problemWithChat(std::string_view text) { return problemWith("the text", text, 300); }
+
+}  // namespace tacit::text
