@@ -62,12 +62,14 @@ void forEachRow(const soci::details::prepare_temp_type& prepared, Each each) {
   while (statement.fetch()) each();
 }
 
-// The statement that is by far the most frequent, prepared once. It looks whether the number is the next one.
+// The statement that is by far the most frequent, prepared once. It looks itself whether the table is there and the number
+// is the next one: when a statement that is kept fails, SOCI forgets to free what was bound to it.
 class EventInsert {
  public:
   explicit EventInsert(soci::session& sql)
       : insert_((sql.prepare << "INSERT INTO events (table_id, number, text)"
-                                " SELECT :table_id, CAST(:number AS BIGINT), :text WHERE CAST(:number AS BIGINT) ="
+                                " SELECT id, CAST(:number AS BIGINT), :text FROM tables WHERE id = :table_id AND"
+                                " CAST(:number AS BIGINT) ="
                                 " 1 + (SELECT COALESCE(MAX(number), 0) FROM events WHERE table_id = :table_id)",
                  use(event_.table, "table_id"), use(event_.number, "number"), use(event_.text, "text"))) {}
 
@@ -201,7 +203,7 @@ class SqlStore final : public Store {
 
   void keep(const TableEvent& event) {
     if (!insertEvent_(event))
-      throw StoreError("event " + std::to_string(event.number) + " of table " + event.table + " is not the next one");
+      throw StoreError("event " + std::to_string(event.number) + " is not the next one of a table " + event.table);
   }
 
   void keep(const FinishedGame& game) {
