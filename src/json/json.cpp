@@ -1,11 +1,81 @@
 #include "json/json.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace tacit::json {
 namespace {
 
-constexpr int kDeepest = 16;  // nothing of ours is nested half as deep
+constexpr std::size_t kDeepest = 16;  // nothing of ours is nested half as deep
+
+// Builds a Node from what the library finds on its way through the text; false ends it.
+class Builder {
+ public:
+  explicit Builder(Node& root) : root_(root) {}
+
+  bool null() { return add(Node::Kind::Null) != nullptr; }
+  bool boolean(bool value) {
+    return with(Node::Kind::Truth, [&](Node& node) { node.truth = value; });
+  }
+  bool number_integer(std::int64_t value) {
+    return with(Node::Kind::Integer, [&](Node& node) {
+      node.integer = static_cast<std::uint64_t>(value);
+      node.negative = value < 0;
+      node.real = static_cast<double>(value);
+    });
+  }
+  bool number_unsigned(std::uint64_t value) {
+    return with(Node::Kind::Integer, [&](Node& node) {
+      node.integer = value;
+      node.real = static_cast<double>(value);
+    });
+  }
+  bool number_float(double value, const std::string& /*as written*/) {
+    return with(Node::Kind::Real, [&](Node& node) { node.real = value; });
+  }
+  bool string(std::string& value) {
+    return with(Node::Kind::Text, [&](Node& node) { node.text = std::move(value); });
+  }
+  bool binary(const nlohmann::json::binary_t& /*value*/) { return false; }
+  bool start_object(std::size_t /*size*/) { return open(Node::Kind::Object); }
+  bool start_array(std::size_t /*size*/) { return open(Node::Kind::List); }
+  bool key(std::string& name) {
+    auto& keys = open_.back()->keys;
+    if (std::ranges::find(keys, name) != keys.end()) return false;
+    keys.push_back(std::move(name));
+    return true;
+  }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+  static bool parse_error(std::size_t /*at*/, const std::string& /*token*/,
+                          const nlohmann::detail::exception& /*why*/) {
+    return false;
+  }
+
+ private:
+  Node* add(Node::Kind kind) {
+    Node& node = open_.empty() ? root_ : open_.back()->elements.emplace_back();
+    node.kind = kind;
+    return &node;
+  }
+  template <typename Fill>
+  bool with(Node::Kind kind, Fill fill) {
+    fill(*add(kind));
+    return true;
+  }
+  bool open(Node::Kind kind) {
+    if (open_.size() >= kDeepest) return false;
+    open_.push_back(add(kind));
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Node& root_;
+  std::vector<Node*> open_;  // a parent's list does not grow while one of its elements is open
+};
 
 }  // namespace
 
@@ -30,15 +100,16 @@ void writeString(std::string& out, std::string_view text) {
   out += '"';
 }
 
+const Node* Node::find(std::string_view key) const {
+  const auto found = std::ranges::find(keys, key);
+  return found == keys.end() ? nullptr : &elements[static_cast<std::size_t>(found - keys.begin())];
+}
+
 std::optional<Node> parse(std::string_view text) {
-  bool tooDeep = false;
-  const auto depthGuard = [&](int depth, Node::parse_event_t /*event*/, Node& /*node*/) {
-    tooDeep = tooDeep || depth > kDeepest;
-    return !tooDeep;
-  };
-  Node node = Node::parse(text, depthGuard, false);
-  if (node.is_discarded() || tooDeep) return std::nullopt;
-  return node;
+  Node root;
+  Builder builder(root);
+  if (!nlohmann::json::sax_parse(text, &builder)) return std::nullopt;
+  return root;
 }
 
 namespace detail {
@@ -50,7 +121,7 @@ Problem wrong(std::string_view name, std::string_view expected) {
 Problem missing(std::string_view name) { return {"missing: " + std::string(name)}; }
 
 Problem unknownKeys(const Node& node, const Keys& known) {
-  for (const auto& [key, value] : node.items())
+  for (const auto& key : node.keys)
     if (std::ranges::find(known, key) == known.end()) return {"unknown field: '" + key.substr(0, 40) + "'"};
   return {};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <charconv>
-#include <nlohmann/json.hpp>
+#include <cstdint>
 
 #include "json/fields.h"
 
@@ -95,9 +95,25 @@ std::string text(const T& value) {
 
 // ---- Reading: strict; what is not there, not of its type or not known is an error that names the field ----
 
-using Node = nlohmann::json;
+// A JSON value, taken apart. The library that reads it stays in json.cpp: it is slow to compile.
+struct Node {
+  enum class Kind : std::uint8_t { Null, Truth, Integer, Real, Text, List, Object };
 
-// The value of a JSON text; nothing when it is not one, or nested too deeply to be one of ours.
+  Kind kind = Kind::Null;
+  bool truth = false;
+  bool negative = false;  // of an integer: its magnitude is in `integer`, as two's complement
+  std::uint64_t integer = 0;
+  double real = 0;
+  std::string text;
+  std::vector<Node> elements;     // of a list, or the values of an object ...
+  std::vector<std::string> keys;  // ... under these names
+
+  bool is(Kind what) const { return kind == what; }
+  // The member of an object; nothing when there is none.
+  const Node* find(std::string_view key) const;
+};
+
+// The value of a JSON text; nothing when it is not one, has the same key twice, or is nested deeper than ours ever are.
 std::optional<Node> parse(std::string_view text);
 
 // What is wrong with a text that was read; nothing was, when it is empty.
@@ -131,9 +147,9 @@ Problem readFields(const Node& node, Struct& object, Keys& known) {
 template <typename... Alternative>
 Problem readTagged(const Node& node, std::variant<Alternative...>& value, Keys& known) {
   known.push_back(kTag);
-  const auto tag = node.find(kTag);
-  if (tag == node.end() || !tag->is_string()) return missing(kTag);
-  const auto& name = tag->template get_ref<const std::string&>();
+  const Node* const tag = node.find(kTag);
+  if (tag == nullptr || !tag->is(Node::Kind::Text)) return missing(kTag);
+  const std::string& name = tag->text;
   Problem problem{"unknown: " + std::string(kTag) + " '" + name.substr(0, 40) + "'"};
   const auto tryOne = [&]<typename One>(std::type_identity<One>) {
     if (name != One::kName) return false;
@@ -151,8 +167,8 @@ concept HasDefaults = requires { T::kDefaults; };
 template <typename Struct, typename Value>
 Problem readField(const Node& node, Struct& object, const Field<Struct, Value>& field, Keys& known) {
   known.push_back(field.name);
-  const auto found = node.find(field.name);
-  if (found != node.end()) return read(*found, field.name, object.*field.value);
+  const Node* const found = node.find(field.name);
+  if (found != nullptr) return read(*found, field.name, object.*field.value);
   return kIsOptional<Value> || HasDefaults<Struct> ? Problem{} : missing(field.name);
 }
 
@@ -161,7 +177,7 @@ Problem readEnum(const Node& node, std::string_view name, T& value) {
   const auto& names = enumNames(value);
   std::string all;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (node.is_string() && node.get_ref<const std::string&>() == names[i]) {
+    if (node.is(Node::Kind::Text) && node.text == names[i]) {
       value = static_cast<T>(i);
       return {};
     }
@@ -173,26 +189,26 @@ Problem readEnum(const Node& node, std::string_view name, T& value) {
 // A whole number that its type can hold.
 template <std::integral T>
 Problem readInteger(const Node& node, std::string_view name, T& value) {
-  if (!node.is_number_integer()) return wrong(name, "a whole number");
-  const bool fits = node.is_number_unsigned() ? std::in_range<T>(node.get<std::uint64_t>())
-                                              : std::in_range<T>(node.get<std::int64_t>());
-  if (!fits) return wrong(name, "a smaller number");
-  value = node.get<T>();
+  if (!node.is(Node::Kind::Integer)) return wrong(name, "a whole number");
+  const auto below = static_cast<std::int64_t>(node.integer);
+  if (!(node.negative ? std::in_range<T>(below) : std::in_range<T>(node.integer)))
+    return wrong(name, "a smaller number");
+  value = node.negative ? static_cast<T>(below) : static_cast<T>(node.integer);
   return {};
 }
 
 template <typename Element>
 Problem readVector(const Node& node, std::string_view name, std::vector<Element>& values) {
-  if (!node.is_array()) return wrong(name, "a list");
+  if (!node.is(Node::Kind::List)) return wrong(name, "a list");
   values.clear();
-  for (const auto& element : node)
+  for (const Node& element : node.elements)
     if (auto problem = read(element, name, values.emplace_back())) return problem;
   return {};
 }
 
 template <typename Object>
 Problem readObject(const Node& node, std::string_view name, Object& value) {
-  if (!node.is_object()) return wrong(name, "an object");
+  if (!node.is(Node::Kind::Object)) return wrong(name, "an object");
   Keys known;
   Problem problem;
   if constexpr (kIsVariant<Object>) problem = readTagged(node, value, known);
@@ -205,15 +221,15 @@ Problem readObject(const Node& node, std::string_view name, Object& value) {
 template <typename T>
 Problem read(const Node& node, std::string_view name, T& value) {
   if constexpr (std::is_same_v<T, bool>) {
-    if (!node.is_boolean()) return detail::wrong(name, "true or false");
-    value = node.get<bool>();
+    if (!node.is(Node::Kind::Truth)) return detail::wrong(name, "true or false");
+    value = node.truth;
   } else if constexpr (NamedEnum<T>) {
     return detail::readEnum(node, name, value);
   } else if constexpr (std::is_integral_v<T>) {
     return detail::readInteger(node, name, value);
   } else if constexpr (std::is_floating_point_v<T>) {
-    if (!node.is_number()) return detail::wrong(name, "a number");
-    value = node.get<T>();
+    if (!node.is(Node::Kind::Real) && !node.is(Node::Kind::Integer)) return detail::wrong(name, "a number");
+    value = static_cast<T>(node.real);
   } else if constexpr (kIsOptional<T>) {
     return read(node, name, value.emplace());
   } else if constexpr (kIsVector<T>) {
@@ -221,8 +237,8 @@ Problem read(const Node& node, std::string_view name, T& value) {
   } else if constexpr (kIsVariant<T> || Fielded<T>) {
     return detail::readObject(node, name, value);
   } else {
-    if (!node.is_string()) return detail::wrong(name, "a text");
-    value = node.get_ref<const std::string&>();
+    if (!node.is(Node::Kind::Text)) return detail::wrong(name, "a text");
+    value = node.text;
   }
   return {};
 }

@@ -112,11 +112,11 @@ net::Options Server::netOptions() const {
 
 net::Handlers Server::handlers() {
   net::Handlers handlers;
-  handlers.request = [this](net::Request asked, net::Reply reply) { request(std::move(asked), std::move(reply)); };
+  handlers.request = [this](const net::Request& asked, const net::Reply& reply) { request(asked, reply); };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) { opened(socket, asked); };
-  handlers.received = [this](net::Socket& socket, std::string_view text) { received(socket, text); };
-  handlers.closed = [this](net::Socket& socket) { closed(socket); };
+  handlers.received = [](net::Socket& socket, std::string_view text) { received(socket, text); };
+  handlers.closed = [](net::Socket& socket) { closed(socket); };
   handlers.failed = [](std::string_view what) { spdlog::error("a request failed: {}", what); };
   return handlers;
 }
@@ -218,7 +218,7 @@ bool Server::mayWrite(const net::Request& request) const {
   return originIsOurs(request) && request.header("Content-Type").starts_with("application/json");
 }
 
-void Server::request(net::Request request, net::Reply reply) {
+void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/healthz") return reply(answerText("text/plain", "ok\n"));
   if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metricsText()));
   if (request.path.starts_with("/api/")) return api(request, reply);
@@ -358,7 +358,7 @@ void Server::opened(const std::shared_ptr<net::Socket>& socket, const net::Reque
   socket->owner = visitor;
   const std::int64_t last =
       static_cast<std::int64_t>(notation::numberIn(queryValue(request.query, "last")).value_or(0) & 0xFFFFFFFFU);
-  people_.whoIs(People::tokenOf(request), [this, visitor, last](const std::optional<store::Person>& person) {
+  people_.whoIs(People::tokenOf(request), [visitor, last](const std::optional<store::Person>& person) {
     if (!visitor->socket->isOpen()) return;
     if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");
     visitor->joined = true;

@@ -42,7 +42,7 @@ class Server {
   void storeFailed(const std::string& what);
 
   // HTTP
-  void request(net::Request request, net::Reply reply);
+  void request(const net::Request& request, const net::Reply& reply);
   void api(const net::Request& request, const net::Reply& reply);
   bool mayWrite(const net::Request& request) const;
   bool originIsOurs(const net::Request& request) const;
@@ -59,9 +59,9 @@ class Server {
   // WebSocket
   std::optional<net::Response> upgrade(const net::Request& request) const;
   void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request);
-  void received(net::Socket& socket, std::string_view text);
-  void closed(net::Socket& socket);
-  void command(Visitor& visitor, const std::string& text);
+  static void received(net::Socket& socket, std::string_view text);
+  static void closed(net::Socket& socket);
+  static void command(Visitor& visitor, const std::string& text);
 
   std::shared_ptr<Room> roomNamed(const std::string& id) const;
   std::shared_ptr<Room> makeRoom(const table::Options& options, const table::Person& host);

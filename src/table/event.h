@@ -11,10 +11,10 @@ namespace tacit::table {
 
 // Who decided: the person, a bot that holds the place, a bot because time was up, or nobody, there being one play only.
 enum class How : std::uint8_t { Person, Bot, Time, Forced };
-constexpr auto enumNames(How) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
+constexpr auto enumNames(How /*any*/) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
 
 enum class Why : std::uint8_t { Left, Late, Voted };
-constexpr auto enumNames(Why) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
+constexpr auto enumNames(Why /*any*/) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
 
 // ---- Before the game ----
 

@@ -17,7 +17,7 @@ using json::field;
 
 // Who else may look on: nobody, people who see what all see, or people who see all hands (later, by `delay`).
 enum class Spectators : std::uint8_t { None, Public, Open };
-constexpr auto enumNames(Spectators) { return std::array<std::string_view, 3>{"none", "public", "open"}; }
+constexpr auto enumNames(Spectators /*any*/) { return std::array<std::string_view, 3>{"none", "public", "open"}; }
 
 // Seconds for each decision, then those of a reserve that lasts for the whole game. No decision time: no clock.
 struct Clock {

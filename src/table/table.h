@@ -10,7 +10,9 @@
 namespace tacit::table {
 
 enum class Stage : std::uint8_t { Open, Playing, Over, Aborted };
-constexpr auto enumNames(Stage) { return std::array<std::string_view, 4>{"open", "playing", "over", "aborted"}; }
+constexpr auto enumNames(Stage /*any*/) {
+  return std::array<std::string_view, 4>{"open", "playing", "over", "aborted"};
+}
 
 // What one person takes: one seat or several, held by a person, by a bot, or by nobody yet.
 struct Place {

@@ -1,0 +1,2 @@
+// Only here so that there is something to compile the headers for.
+#include "support/common.h"
