@@ -4,7 +4,9 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <numeric>
 #include <ranges>
+#include <span>
 #include <vector>
 
 #include "bots/belief.h"
@@ -17,8 +19,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kMostCandidates = 16;
-constexpr int kManySimulations = 20'000;
-constexpr int kMuchTime = 500;
 constexpr std::int64_t kMicrosecondsOfEach = 970;  // of a millisecond given: the rest is for the way there and back
 constexpr std::size_t kBatch = 16;                 // worlds between two looks at the results
 constexpr double kSure = 4.0;                      // standard errors
@@ -45,8 +45,20 @@ struct Candidate {
   float opinion;                      // the policy's score
   std::vector<float> results;         // by world; all candidates still in the race have the same worlds
   std::array<double, kSeats> sums{};  // of the outcomes, by seat
+  double mean = 0;                    // of the results that count
 
-  double mean(Seat seat) const { return results.empty() ? 0 : sums[seat] / static_cast<double>(results.size()); }
+  double usual(Seat seat) const { return sums[seat] / static_cast<double>(results.size()); }
+
+  // In the first worlds the seats had still to learn.
+  std::span<const float> counting() const {
+    constexpr std::size_t kFew = 64;
+    const std::size_t third = results.size() / 3;
+    return std::span(results).subspan(third - std::min(third, kFew));
+  }
+  void judge() {
+    const auto those = counting();
+    mean = those.empty() ? 0 : std::accumulate(those.begin(), those.end(), 0.0) / static_cast<double>(those.size());
+  }
 };
 
 // A candidate in a world.
@@ -64,14 +76,15 @@ class Race {
     end_ = begin_ + std::chrono::microseconds(kMicrosecondsOfEach * budget_.milliseconds);
     choose(view.position, plays);
     trials_.resize(kBatch * candidates_.size());
-    for (int t = 0; t < budget_.threads; ++t) playOuts_.emplace_back(opinions_, values_, foresight());
+    const bool foresight = opinions_.layout().cooperative;  // worth its price where nobody disturbs a plan
+    for (int t = 0; t < budget_.threads; ++t) playOuts_.emplace_back(opinions_, values_, foresight);
   }
 
   // Of those that were in the race to the end or put out, best first.
   std::vector<Opinion> opinions() const {
     std::vector<Opinion> all;
     all.reserve(candidates_.size() + out_.size());
-    const auto add = [&](const Candidate& c) { all.push_back({c.play, static_cast<float>(c.mean(me_))}); };
+    const auto add = [&](const Candidate& c) { all.push_back({c.play, static_cast<float>(c.mean)}); };
     std::ranges::for_each(candidates_, add);
     std::ranges::for_each(out_ | std::views::reverse, add);
     return all;
@@ -83,7 +96,7 @@ class Race {
     order();
     for (const PlayOut& playOut : playOuts_) thought.decisions += playOut.decisions();
     thought.simulations = simulations_;
-    thought.value = static_cast<float>(candidates_.front().mean(me_));
+    thought.value = static_cast<float>(candidates_.front().mean);
     return *candidates_.front().play;
   }
 
@@ -93,7 +106,7 @@ class Race {
     const Policy::Scores scores(opinions_, position);
     std::vector<Candidate> all;
     all.reserve(static_cast<std::size_t>(plays.size()));
-    for (int i = 0; i < plays.size(); ++i) all.push_back({&plays[i], i, scores.of(plays[i]), {}, {}});
+    for (int i = 0; i < plays.size(); ++i) all.push_back({&plays[i], i, scores.of(plays[i]), {}, {}, 0});
     std::ranges::sort(all, [](const Candidate& x, const Candidate& y) {
       return x.opinion != y.opinion ? x.opinion > y.opinion : x.number < y.number;
     });
@@ -109,11 +122,6 @@ class Race {
   }
 
   bool timeIsUp() const { return budget_.milliseconds > 0 && Clock::now() >= end_; }
-  // Worth its price once there is time for enough worlds, and always where nobody disturbs a plan.
-  bool foresight() const {
-    if (opinions_.layout().cooperative) return true;
-    return bySimulations() ? budget_.simulations >= kManySimulations : budget_.milliseconds >= kMuchTime;
-  }
   bool bySimulations() const { return budget_.simulations > 0; }
 
   // Nothing left to decide. With a number of simulations to make, two stay in the race to the end.
@@ -158,7 +166,7 @@ class Race {
     const std::size_t runners = candidates_.size();
     if (runners < 2 || candidates_.front().results.empty()) return;
     const auto unusual = [&](std::size_t k, Seat seat) {
-      return trials[k].outcomes[seat] - static_cast<float>(candidates_[k].mean(seat));
+      return trials[k].outcomes[seat] - static_cast<float>(candidates_[k].usual(seat));
     };
     Outcomes all{};
     for (Seat seat = 0; seat < kSeats; ++seat)
@@ -199,8 +207,9 @@ class Race {
   }
 
   void order() {
-    std::ranges::sort(candidates_, [me = me_](const Candidate& x, const Candidate& y) {
-      return x.mean(me) != y.mean(me) ? x.mean(me) > y.mean(me) : x.number < y.number;
+    std::ranges::for_each(candidates_, &Candidate::judge);
+    std::ranges::sort(candidates_, [](const Candidate& x, const Candidate& y) {
+      return x.mean != y.mean ? x.mean > y.mean : x.number < y.number;
     });
   }
 
@@ -233,16 +242,15 @@ class Race {
   // Surely worse than the leader, or surely not worth telling from it. The results are compared world by world: luck
   // of the cards strikes both alike.
   bool hopeless(const Candidate& candidate) const {
-    const auto& leader = candidates_.front().results;
+    const auto leader = candidates_.front().counting();
+    const auto behind = candidate.counting();
     const auto n = static_cast<double>(leader.size());
-    double sum = 0;
     double squares = 0;
     for (std::size_t w = 0; w < leader.size(); ++w) {
-      const double ahead = double{leader[w]} - candidate.results[w];
-      sum += ahead;
+      const double ahead = double{leader[w]} - behind[w];
       squares += ahead * ahead;
     }
-    const double mean = sum / n;
+    const double mean = candidates_.front().mean - candidate.mean;
     const double error = kSure * std::sqrt(std::max(0.0, squares / n - mean * mean) / n);
     return leader.size() >= 4 * kBatch && (mean - error > kMisjudged || mean + error < kTrifle);
   }
