@@ -2,20 +2,40 @@
 
 namespace tacit::bots {
 
-const Play& PlayOut::choice(const Position& position) {
+const Play& PlayOut::choice(const Position& position, const Experience& experience, Experience::Trail& trail) {
   listPlays(position, *list_);
+  if (trail.covers(position.by)) return (*list_)[experience.choose(position, *list_, favourites(position), trail)];
   return ahead_ == nullptr ? policy_.best(position, *list_) : policy_.bestWithForesight(position, *list_, *ahead_);
 }
 
+Favourites PlayOut::favourites(const Position& position) const {
+  constexpr std::size_t kMost = 5;
+  constexpr std::size_t kMostWithForesight = 3;  // each of them costs a list of plays
+  return ahead_ == nullptr ? policy_.favourites(position, *list_, kMost)
+                           : policy_.favouritesWithForesight(position, *list_, kMostWithForesight, *ahead_);
+}
+
+Outcomes PlayOut::outcomes(const Position& position) const {
+  Outcomes all{};
+  for (SeatSet rest = values_.layout().seats; rest != 0;) {
+    const SeatSet side = values_.layout().side[firstOf(rest)];
+    const float outcome = values_.outcome(position, firstOf(side));
+    forEachSeat(side, [&](Seat seat) { all[seat] = outcome; });
+    rest = without(rest, side);
+  }
+  return all;
+}
+
 // To the end of the deal and no further: what the next one brings is luck, which the evaluation knows the mean of.
-float PlayOut::result(const Position& world, const Play& first, Seat me) {
+Outcomes PlayOut::result(const Position& world, const Play& first, const Experience& experience,
+                         Experience::Trail& trail) {
   Position p = world;
   carryOut(p, first);
   while (p.phase != Phase::Deal && p.phase != Phase::Over) {
-    carryOut(p, choice(p));
+    carryOut(p, choice(p, experience, trail));
     ++decisions_;
   }
-  return values_.outcome(p, me);
+  return outcomes(p);
 }
 
 }  // namespace tacit::bots

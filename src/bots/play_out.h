@@ -1,9 +1,9 @@
-// Playing an imagined world to the end of its deal with the quick policy.
+// Playing an imagined world to the end of its deal with the quick policy and what was learnt of its errors.
 #pragma once
 
 #include <memory>
 
-#include "bots/policy.h"
+#include "bots/experience.h"
 
 namespace tacit::bots {
 
@@ -16,13 +16,16 @@ class PlayOut {
       : policy_(plays), values_(values), list_(std::make_unique<PlayList>()),
         ahead_(foresight ? std::make_unique<PlayList>() : nullptr) {}
 
-  // What comes of a world, for the side of `me`, once `first` is carried out.
-  float result(const Position& world, const Play& first, Seat me);
+  // What comes of a world once `first` is carried out. The seats choose by experience as far as there is any, and what
+  // they chose is added to the trail.
+  Outcomes result(const Position& world, const Play& first, const Experience& experience, Experience::Trail& trail);
 
   std::int64_t decisions() const { return decisions_; }
 
  private:
-  const Play& choice(const Position& position);
+  const Play& choice(const Position& position, const Experience& experience, Experience::Trail& trail);
+  Favourites favourites(const Position& position) const;
+  Outcomes outcomes(const Position& position) const;
 
   Policy policy_;
   const Evaluation& values_;

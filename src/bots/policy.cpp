@@ -1,32 +1,8 @@
 #include "bots/policy.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace tacit::bots {
-namespace {
-
-// The best few of many plays, best first.
-struct Few {
-  static constexpr std::size_t kMost = 3;
-  std::size_t size = 0;
-  std::array<float, kMost> score{};
-  std::array<int, kMost> play{};
-
-  void offer(float newScore, int newPlay) {
-    if (size == kMost && newScore <= score[kMost - 1]) return;
-    std::size_t at = size < kMost ? size++ : kMost - 1;
-    for (; at > 0 && score[at - 1] < newScore; --at) {
-      score[at] = score[at - 1];
-      play[at] = play[at - 1];
-    }
-    score[at] = newScore;
-    play[at] = newPlay;
-  }
-};
-
-}  // namespace
-
 Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
     : evaluation_(evaluation), position_(position), before_(position.board) {
   const Seat me = position.by;
@@ -134,23 +110,34 @@ float Policy::bestAfter(const Position& position, const Play& play, PlayList& ro
   return best;
 }
 
-const Play& Policy::bestWithForesight(const Position& position, const PlayList& plays, PlayList& room) const {
-  const bool free = position.phase == Phase::Play && position.by == position.turn && plays[0].kind != Kind::Drop;
-  if (plays.size() == 1 || !free) return best(position, plays);
-  const Scores scores(evaluation_, position);
-  Few few;
-  for (int i = 0; i < plays.size(); ++i) few.offer(scores.of(plays[i]), i);
-  int best = few.play[0];
-  float bestScore = -std::numeric_limits<float>::infinity();
-  for (std::size_t k = 0; k < few.size; ++k) {
-    const Play& play = plays[few.play[k]];
-    const float later = play.kind == Kind::Jester ? 0 : bestAfter(position, play, room);
-    const float score = few.score[k] + kLaterCounts * later;
-    if (score <= bestScore) continue;
-    bestScore = score;
-    best = few.play[k];
+Favourites Policy::favourites(const Position& position, const PlayList& plays, std::size_t most) const {
+  Favourites few(most);
+  if (plays.size() == 1) {
+    few.offer(0, 0);
+    return few;
   }
-  return plays[best];
+  const Scores scores(evaluation_, position);
+  for (int i = 0; i < plays.size(); ++i) few.offer(scores.of(plays[i]), i);
+  return few;
+}
+
+Favourites Policy::favouritesWithForesight(const Position& position, const PlayList& plays, std::size_t most,
+                                           PlayList& room) const {
+  const Favourites few = favourites(position, plays, most);
+  const bool free = position.phase == Phase::Play && position.by == position.turn && plays[0].kind != Kind::Drop;
+  if (plays.size() == 1 || !free) return few;
+  Favourites ordered(few.size());
+  for (std::size_t k = 0; k < few.size(); ++k) {
+    const Play& play = plays[few.play(k)];
+    const float later = play.kind == Kind::Jester ? 0 : bestAfter(position, play, room);
+    ordered.offer(few.score(k) + kLaterCounts * later, few.play(k));
+  }
+  return ordered;
+}
+
+const Play& Policy::bestWithForesight(const Position& position, const PlayList& plays, PlayList& room) const {
+  constexpr std::size_t kFew = 3;
+  return plays[favouritesWithForesight(position, plays, kFew, room).play(0)];
 }
 
 }  // namespace tacit::bots

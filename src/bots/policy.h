@@ -2,12 +2,43 @@
 // at the deciding hand only, so it may be used for any seat of an imagined world.
 #pragma once
 
+#include <algorithm>
+
 #include "bots/evaluation.h"
 
 namespace tacit::bots {
 
 // What a gain by the next own card counts: the others will not stand still until then.
 inline constexpr float kLaterCounts = 0.6F;
+
+// The best few of a position's plays, best first.
+class Favourites {
+ public:
+  static constexpr std::size_t kMost = 8;
+
+  explicit Favourites(std::size_t most) : most_(std::clamp(most, std::size_t{1}, kMost)) {}
+
+  std::size_t size() const { return size_; }
+  float score(std::size_t k) const { return score_[k]; }
+  int play(std::size_t k) const { return play_[k]; }  // its place in the list of plays
+
+  void offer(float score, int play) {
+    if (size_ == most_ && score <= score_[most_ - 1]) return;
+    std::size_t at = size_ < most_ ? size_++ : most_ - 1;
+    for (; at > 0 && score_[at - 1] < score; --at) {
+      score_[at] = score_[at - 1];
+      play_[at] = play_[at - 1];
+    }
+    score_[at] = score;
+    play_[at] = play;
+  }
+
+ private:
+  std::size_t most_;
+  std::size_t size_ = 0;
+  std::array<float, kMost> score_{};
+  std::array<int, kMost> play_{};
+};
 
 class Policy {
  public:
@@ -16,7 +47,14 @@ class Policy {
   // The play with the best score; `plays` is the position's list and not empty.
   const Play& best(const Position& position, const PlayList& plays) const;
 
-  // As best, but the few best plays are judged together with the best play of the cards that are left after them.
+  // The best plays, at most so many.
+  Favourites favourites(const Position& position, const PlayList& plays, std::size_t most) const;
+
+  // The same; each is judged together with the best play of the cards that are left after it.
+  Favourites favouritesWithForesight(const Position& position, const PlayList& plays, std::size_t most,
+                                     PlayList& room) const;
+
+  // The first of three such favourites.
   const Play& bestWithForesight(const Position& position, const PlayList& plays, PlayList& room) const;
 
   // The score of one play among those of a position, for the side of the deciding seat.
