@@ -36,7 +36,7 @@ class Builder {
   bool string(std::string& value) {
     return with(Node::Kind::Text, [&](Node& node) { node.text = std::move(value); });
   }
-  bool binary(const nlohmann::json::binary_t& /*value*/) { return false; }
+  static bool binary(const nlohmann::json::binary_t& /*value*/) { return false; }
   bool start_object(std::size_t /*size*/) { return open(Node::Kind::Object); }
   bool start_array(std::size_t /*size*/) { return open(Node::Kind::List); }
   bool key(std::string& name) {

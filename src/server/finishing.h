@@ -8,6 +8,6 @@
 namespace tacit::server {
 
 // Reads the events of a table that is over and keeps what follows from them. On the storage thread.
-void keepResult(store::Store& store, const std::string& table);
+void keepResult(store::Store& store, const std::string& id);
 
 }  // namespace tacit::server

@@ -35,7 +35,7 @@ class Metrics {
   void told(std::chrono::steady_clock::time_point began);
   void thought(std::chrono::milliseconds took);
 
-  std::string text(const Standing& standing) const;
+  std::string text(const Standing& now) const;
 
  private:
   struct Figures;

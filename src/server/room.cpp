@@ -212,7 +212,7 @@ void Room::tellPresence() {
 void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& command) {
   const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
   if (from == listeners_.end()) return;
-  const Listener listener = *from;
+  const Listener& listener = *from;
   Verdict verdict = checkVote(command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
@@ -226,9 +226,7 @@ void Room::answer(const Listener& listener, const Command& command, const Verdic
   ok.re = command.id;
   ok.n = table_.lastNumber();
   if (const auto* const list = std::get_if<ListPlays>(&command.want)) {
-    const auto seat = notation::seatNamed(list->seat);
-    const bool own = seat && contains(table_.viewer(listener.person.id).seats, *seat);
-    ok.plays = own ? legalPlays(table_, *seat) : std::vector<PlayShown>{};
+    ok.plays = legalPlays(table_, notation::seatNamed(list->seat).value_or(kNoSeat));
   }
   send(listener.socket, json::text(ServerMessage(std::move(ok))));
 }

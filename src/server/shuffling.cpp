@@ -1,5 +1,7 @@
 #include "server/shuffling.h"
 
+#include <stdexcept>
+
 #include "fair/shuffler.h"
 #include "notation/words.h"
 
@@ -11,7 +13,9 @@ table::Created committedTo(const table::Options& options, std::string id, std::s
 }
 
 table::Shuffled fairShuffle(const table::Table& table, int number) {
-  const fair::Shuffler shuffler(fair::secretFrom(table.seed()).value(), table.words());
+  const auto secret = fair::secretFrom(table.seed());
+  if (!secret) throw std::logic_error("a table without a secret cannot be dealt at");
+  const fair::Shuffler shuffler(*secret, table.words());
   table::Shuffled shuffled;
   shuffled.number = number;
   if (number == 1) shuffled.dealer = std::string(1, notation::seatLetter(shuffler.firstDealer(table.setup())));

@@ -180,6 +180,7 @@ std::vector<PlayShown> legalPlays(const Table& table, Seat seat) {
   listPlays(position, *list);
   const auto texts = notation::playTexts(position, *list);
   std::vector<PlayShown> plays;
+  plays.reserve(static_cast<std::size_t>(list->size()));
   for (int i = 0; i < list->size(); ++i)
     plays.push_back({texts[static_cast<std::size_t>(i)], notation::boardText(position.layout(), (*list)[i].after)});
   std::ranges::sort(plays, {}, &PlayShown::play);

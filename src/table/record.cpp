@@ -42,12 +42,14 @@ std::vector<Event> whatStood(std::span<const Event> events) {
       stood.push_back(event);
       continue;
     }
-    const auto its = std::find_if(stood.rbegin(), stood.rend(), [&](const Event& one) {
+    const auto isIts = [&](const Event& one) {
       const auto* const gave = std::get_if<Gave>(&one.what);
       const auto* const played = std::get_if<Played>(&one.what);
       return (gave != nullptr && gave->seat == back->seat) || (played != nullptr && played->seat == back->seat);
-    });
-    if (its != stood.rend()) stood.erase(std::next(its).base());
+    };
+    auto its = stood.end();
+    while (its != stood.begin() && !isIts(*std::prev(its))) --its;
+    if (its != stood.begin()) stood.erase(std::prev(its));
   }
   return stood;
 }

@@ -220,7 +220,11 @@ Verdict Referee::want(const TakeBack& want) {
   return {};
 }
 
-Verdict Referee::want(const ListPlays& /*want*/) { return {}; }  // answered by whoever carries the command
+// Whoever carries the command has the list to add (legalPlays in message.h).
+Verdict Referee::want(const ListPlays& want) {
+  Seat seat = kNoSeat;
+  return mayDecide(want.seat, seat);
+}
 
 // ---- People ----
 
@@ -259,7 +263,7 @@ Verdict Referee::want(const Vote& want) {
   happen(Voted{mine, want.place});
   const auto others = std::ranges::count_if(
       table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
-  if (2 * std::popcount(voted) > others) happen(Absent{want.place, Why::Voted});
+  if (std::popcount(voted) > others / 2) happen(Absent{want.place, Why::Voted});
   return {};
 }
 

@@ -153,6 +153,7 @@ void Table::takeBackGift(Seat seat) {
 }
 
 void Table::takeBackPlay() {
+  if (!before_) return;
   course_ = before_->course;
   log_.resize(before_->logSize);
   since_[before_->seat] = before_->since;
