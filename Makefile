@@ -19,7 +19,7 @@ check: build  ## run the tests
 	@ctest --preset release --parallel $(JOBS)
 
 lint: build/release/build.ninja  ## check layout and code: clang-format, clang-tidy
-	@scripts/lint
+	@scripts/lint $(LINT)
 
 format:  ## put the layout of all sources right
 	@find src tests bench fuzz tools -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
