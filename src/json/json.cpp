@@ -6,6 +6,15 @@
 namespace tacit::json {
 namespace {
 
+constexpr std::size_t kLongestQuote = 40;
+
+// The beginning of a text that came from outside, never half a character.
+std::string inQuotes(std::string_view text) {
+  std::size_t size = std::min(text.size(), kLongestQuote);
+  while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) --size;
+  return "'" + std::string(text.substr(0, size)) + "'";
+}
+
 constexpr std::size_t kDeepest = 16;  // nothing of ours is nested half as deep
 
 // Builds a Node from what the library finds on its way through the text; false ends it.
@@ -41,6 +50,7 @@ class Builder {
   bool start_array(std::size_t /*size*/) { return open(Node::Kind::List); }
   bool key(std::string& name) {
     auto& keys = open_.back()->keys;
+    // Of two equal keys readers choose differently: who checks a text and who obeys it might read two things.
     if (std::ranges::find(keys, name) != keys.end()) return false;
     keys.push_back(std::move(name));
     return true;
@@ -120,9 +130,11 @@ Problem wrong(std::string_view name, std::string_view expected) {
 
 Problem missing(std::string_view name) { return {"missing: " + std::string(name)}; }
 
+Problem unknownTag(std::string_view tag) { return {"unknown: " + std::string(kTag) + ' ' + inQuotes(tag)}; }
+
 Problem unknownKeys(const Node& node, const Keys& known) {
   for (const auto& key : node.keys)
-    if (std::ranges::find(known, key) == known.end()) return {"unknown field: '" + key.substr(0, 40) + "'"};
+    if (std::ranges::find(known, key) == known.end()) return {"unknown field: " + inQuotes(key)};
   return {};
 }
 

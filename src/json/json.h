@@ -113,7 +113,8 @@ struct Node {
   const Node* find(std::string_view key) const;
 };
 
-// The value of a JSON text; nothing when it is not one, has the same key twice, or is nested deeper than ours ever are.
+// The value of a JSON text; nothing when it is not one (a string that is no UTF-8 among them), when it is nested too
+// deeply to be one of ours, or when an object has a key twice.
 std::optional<Node> parse(std::string_view text);
 
 // What is wrong with a text that was read; nothing was, when it is empty.
@@ -129,6 +130,7 @@ namespace detail {
 
 Problem wrong(std::string_view name, std::string_view expected);
 Problem missing(std::string_view name);
+Problem unknownTag(std::string_view tag);
 Problem unknownKeys(const Node& node, const std::vector<std::string_view>& known);
 
 using Keys = std::vector<std::string_view>;
@@ -150,7 +152,7 @@ Problem readTagged(const Node& node, std::variant<Alternative...>& value, Keys& 
   const Node* const tag = node.find(kTag);
   if (tag == nullptr || !tag->is(Node::Kind::Text)) return missing(kTag);
   const std::string& name = tag->text;
-  Problem problem{"unknown: " + std::string(kTag) + " '" + name.substr(0, 40) + "'"};
+  Problem problem = unknownTag(name);
   const auto tryOne = [&]<typename One>(std::type_identity<One>) {
     if (name != One::kName) return false;
     problem = readFields(node, value.template emplace<One>(), known);

@@ -85,8 +85,10 @@ Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
   else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
   const int place = table_.placeOf(seat);
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
-  if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot)
+  if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
     happen(Absent{place, Why::Late});
+    abortIfAgreed();
+  }
   goOn();
   return {};
 }
@@ -108,6 +110,14 @@ Verdict Referee::mayArrange(int place) const {
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
   return refuse("not_host", "only the person who set up the table can do this");
+}
+
+// While the game is on, only those who are there say how it goes on.
+Verdict Referee::mayHaveASay() const {
+  if (myFirstPlace() < 0) return notSeated();
+  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (!table_.places()[static_cast<std::size_t>(myFirstPlace())].present()) return notNow("come back first");
+  return {};
 }
 
 template <typename Visit>
@@ -252,9 +262,8 @@ Verdict Referee::want(const Return& /*want*/) {
 }
 
 Verdict Referee::want(const Vote& want) {
+  if (auto refusal = mayHaveASay()) return refusal;
   const int mine = myFirstPlace();
-  if (mine < 0) return notSeated();
-  if (table_.stage() != Stage::Playing) return notNow("no game is on");
   if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.present() || its.person == person_.id) return notNow("there is nobody else to vote about");
@@ -264,12 +273,12 @@ Verdict Referee::want(const Vote& want) {
   const auto others = std::ranges::count_if(
       table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
   if (std::popcount(voted) > others / 2) happen(Absent{want.place, Why::Voted});
+  abortIfAgreed();
   return {};
 }
 
 Verdict Referee::want(const OfferAbort& /*want*/) {
-  if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (auto refusal = mayHaveASay()) return refusal;
   forEachOwnPlace([&](int place, const Place& its) {
     if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
   });
@@ -278,10 +287,11 @@ Verdict Referee::want(const OfferAbort& /*want*/) {
 }
 
 Verdict Referee::want(const AnswerAbort& want) {
-  if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (auto refusal = mayHaveASay()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("nobody has offered to stop");
-  forEachOwnPlace([&](int place, const Place&) { happen(AbortAnswered{place, want.yes}); });
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
+  });
   abortIfAgreed();
   return {};
 }
@@ -331,7 +341,9 @@ Verdict Referee::want(const SayPhrase& want) {
 Verdict Referee::want(const Mute& want) {
   if (myFirstPlace() < 0) return notSeated();
   if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
-  happen(Muted{myFirstPlace(), want.place, want.on});
+  const bool muted = (table_.places()[static_cast<std::size_t>(myFirstPlace())].mutes &
+                      bitOf(static_cast<std::size_t>(want.place))) != 0;
+  if (muted != want.on) happen(Muted{myFirstPlace(), want.place, want.on});
   return {};
 }
 

@@ -81,6 +81,7 @@ class Referee {
 
   bool placeExists(int place) const;
   Verdict mayArrange(int place) const;
+  Verdict mayHaveASay() const;
   Verdict mayDecide(std::string_view seat, Seat& found) const;
   int myFirstPlace() const;
   template <typename Visit>

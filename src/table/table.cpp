@@ -71,10 +71,14 @@ void Table::on(const Sat& event) {
 
 void Table::on(const BotSat& event) { place(event.place).level = event.level; }
 
+// Whoever comes next neither mutes nor is muted.
 void Table::on(const Rose& event) {
-  place(event.place).person.clear();
-  place(event.place).name.clear();
-  place(event.place).level.clear();
+  Place& its = place(event.place);
+  its.person.clear();
+  its.name.clear();
+  its.level.clear();
+  its.mutes = 0;
+  for (Place& one : places_) one.mutes = static_cast<std::uint8_t>(one.mutes & ~placeBit(event.place));
 }
 
 void Table::on(const WordAdded& event) { words_ += (words_.empty() ? "" : "|") + event.word; }
@@ -192,11 +196,14 @@ void Table::on(const Resumed& /*event*/) { startClocks(0); }
 
 // ---- People ----
 
+// Who is not there has no say either.
 void Table::on(const Absent& event) {
-  place(event.place).absent = true;
-  place(event.place).everAbsent = true;
-  place(event.place).votedAgainst = 0;
-  place(event.place).wantsAbort = false;
+  Place& its = place(event.place);
+  its.absent = true;
+  its.everAbsent = true;
+  its.votedAgainst = 0;
+  its.wantsAbort = false;
+  for (Place& one : places_) one.votedAgainst = static_cast<std::uint8_t>(one.votedAgainst & ~placeBit(event.place));
 }
 
 void Table::on(const Returned& event) {
@@ -303,13 +310,17 @@ std::string Table::dump() const {
   for (const Place& one : places_)
     text += one.person + ' ' + one.name + ' ' + one.level + ' ' + (one.absent ? '-' : '+') +
             std::to_string(one.lateInARow) + ' ' + std::to_string(one.reserve) + ' ' +
-            std::to_string(one.votedAgainst) + ' ' + std::to_string(one.mutes) + '\n';
+            std::to_string(one.votedAgainst) + ' ' + std::to_string(one.mutes) + (one.everAbsent ? " was away" : "") +
+            (one.wantsAbort ? " wants to stop" : "") + (one.wantsRematch ? " wants to play again" : "") + '\n';
+  for (const auto& [person, id] : recent_) text += person + ' ' + id + '\n';
   if (log_.empty()) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
   forEachSeat(position().layout().seats, [&](Seat seat) {
     text += notation::positionText(course_.knowledge.view(position(), only(seat))) + '\n';
   });
   for (const auto since : since_) text += std::to_string(since) + ' ';
+  for (const auto overdrawn : overdrawn_) text += std::to_string(overdrawn) + ' ';
+  forEachSeat(position().layout().seats, [&](Seat seat) { text += canTakeBack(seat) ? '<' : '.'; });
   return text;
 }
 

@@ -1,0 +1,86 @@
+// TypeScript from the same list of fields.
+#include "json/typescript.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+namespace tacit::json {
+
+enum class Mood : std::uint8_t { Good, Bad };
+constexpr auto enumNames(Mood) { return std::array<std::string_view, 2>{"good", "bad"}; }
+
+struct Person {
+  static constexpr std::string_view kType = "Person";
+  std::string name;
+  double height = 0;
+  std::optional<Mood> mood;
+  static constexpr auto fields() {
+    return std::tuple(field("name", &Person::name), field("height", &Person::height), field("mood", &Person::mood));
+  }
+};
+
+struct Came {
+  static constexpr std::string_view kName = "came", kType = "Came";
+  std::vector<Person> who;
+  std::vector<Mood> moods;
+  static constexpr auto fields() { return std::tuple(field("who", &Came::who), field("moods", &Came::moods)); }
+};
+
+struct Left {
+  static constexpr std::string_view kName = "left", kType = "Left";
+  std::optional<Person> who;
+  bool angry = false;
+  static constexpr auto fields() { return std::tuple(field("who", &Left::who), field("angry", &Left::angry)); }
+};
+
+using News = std::variant<Came, Left>;
+template <>
+inline constexpr std::string_view kUnionName<News> = "News";
+
+struct Letter {
+  static constexpr std::string_view kType = "Letter";
+  News news;
+  std::optional<std::vector<News>> more;
+  static constexpr auto fields() { return std::tuple(field("news", &Letter::news), field("more", &Letter::more)); }
+};
+
+namespace {
+
+// Each type once, after those it is made of.
+TEST(TypeScript, OfASmallExample) {
+  TypeScript types;
+  types.declare<Letter>();
+  types.declare<Person>();
+  EXPECT_EQ(types.text(), R"(export type Person = {
+  name: string;
+  height: number;
+  mood?: 'good' | 'bad';
+};
+
+export type Came = {
+  k: 'came';
+  who: Person[];
+  moods: ('good' | 'bad')[];
+};
+
+export type Left = {
+  k: 'left';
+  who?: Person;
+  angry: boolean;
+};
+
+export type News =
+  | Came
+  | Left;
+
+export type Letter = {
+  news: News;
+  more?: News[];
+};
+
+)");
+}
+
+}  // namespace
+}  // namespace tacit::json
