@@ -4,7 +4,7 @@ JOBS ?= $(shell nproc)
 SECONDS ?= 10
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz golden weights long asan tsan debug clean help
+.PHONY: build tacit test check lint format bench fuzz golden wasm weights long asan tsan debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
@@ -30,6 +30,9 @@ bench: build  ## run the benchmarks
 fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 	@cmake --build build/fuzz --parallel $(JOBS) --target fuzz
 	@scripts/fuzz $(SECONDS)
+
+wasm:  ## the core for the browser: the package folder build/wasm
+	@scripts/wasm
 
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden

@@ -10,7 +10,7 @@
 namespace tacit::bots {
 
 std::optional<Level> levelNamed(std::string_view name) {
-  const auto* const found = std::ranges::find(kLevelNames, name);
+  const auto found = std::ranges::find(kLevelNames, name);
   if (found == kLevelNames.end()) return std::nullopt;
   return static_cast<Level>(found - kLevelNames.begin());
 }

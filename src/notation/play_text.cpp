@@ -100,7 +100,7 @@ class Reader {
 
   Result<Play> find(const std::optional<Play>& wanted) const {
     if (!wanted) return refuse("not a play:");
-    const auto* const found = std::ranges::find(list_, *wanted);
+    const auto found = std::ranges::find(list_, *wanted);
     if (found != list_.end()) return *found;
     return illegal(wanted->card);
   }
@@ -167,7 +167,7 @@ class Reader {
   }
 
   static const Play* moveIn(const PlayList& list, Card card, Card as, const Leg& wanted) {
-    const auto* const found = std::ranges::find_if(list, [&](const Play& play) {
+    const auto found = std::ranges::find_if(list, [&](const Play& play) {
       return play.kind == Kind::Move && play.card == card && play.as == as && play.colour == wanted.colour &&
              play.from == wanted.from && play.to == wanted.to;
     });

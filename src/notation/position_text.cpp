@@ -243,7 +243,7 @@ class Reader {
   bool readPhase() {
     const auto value = fields_.take("phase");
     if (!value) return true;
-    const auto* const name = std::ranges::find(kPhaseNames, *value);
+    const auto name = std::ranges::find(kPhaseNames, *value);
     if (name == kPhaseNames.end() || *value == "deal") return fail("phase", "unknown phase", *value);
     p_.phase = static_cast<Phase>(name - kPhaseNames.begin());
     return true;

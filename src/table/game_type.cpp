@@ -38,8 +38,8 @@ constexpr std::array kGameTypes = {
 std::span<const GameType> gameTypes() { return kGameTypes; }
 
 const GameType* gameTypeNamed(std::string_view name) {
-  const auto* const found = std::ranges::find(kGameTypes, name, &GameType::name);
-  return found == kGameTypes.end() ? nullptr : found;
+  const auto found = std::ranges::find(kGameTypes, name, &GameType::name);
+  return found == kGameTypes.end() ? nullptr : &*found;
 }
 
 }  // namespace tacit::table

@@ -176,7 +176,7 @@ std::vector<PlayShown> legalPlays(const Table& table, Seat seat) {
   if (!contains(table.deciding(), seat)) return {};
   Position position = table.position();
   if (position.phase == Phase::Swap) position.turn = position.by = seat;
-  const auto list = std::make_unique<PlayList>();
+  const auto list = std::make_unique_for_overwrite<PlayList>();
   listPlays(position, *list);
   const auto texts = notation::playTexts(position, *list);
   std::vector<PlayShown> plays;

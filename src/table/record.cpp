@@ -28,7 +28,7 @@ void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t b
     forEachSeat(place.seats,
                 [&](Seat seat) { record.setHeader(std::string(1, notation::seatLetter(seat)), playerText(place)); });
   record.setHeader("Result", table.result().empty() ? "none" : table.result());
-  record.setHeader("Commit", table.commit());
+  if (!table.commit().empty()) record.setHeader("Commit", table.commit());
   if (!table.words().empty()) record.setHeader("Words", table.words());
   if (table.stage() != Stage::Playing && !table.seed().empty()) record.setHeader("Seed", table.seed());
 }

@@ -22,12 +22,6 @@ std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
 std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
 
-// A list costs nothing to keep and much to make.
-PlayList& scratchList() {
-  thread_local const auto list = std::make_unique<PlayList>();
-  return *list;
-}
-
 }  // namespace
 
 // ---- Making events ----
@@ -73,10 +67,10 @@ void Referee::playForced() {
   if (!table_.options().playForced || table_.position().phase == Phase::Swap || sizeOf(deciding) != 1) return;
   const Seat seat = firstOf(deciding);
   if (table_.botDecides(seat)) return;
-  PlayList& plays = scratchList();
-  listPlays(table_.position(), plays);
-  if (plays.size() != 1) return;
-  happen(Played{letter(seat), notation::playText(table_.position(), plays[0]), How::Forced});
+  const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
+  listPlays(table_.position(), *plays);
+  if (plays->size() != 1) return;
+  happen(Played{letter(seat), notation::playText(table_.position(), (*plays)[0]), How::Forced});
 }
 
 Verdict Referee::decideFor(Seat seat, const Play& play, How how) {

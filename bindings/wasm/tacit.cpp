@@ -1,0 +1,58 @@
+// The core for JavaScript: text in, text out, over a C interface. The wrapper is tacit.ts.
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "protocol/session.h"
+#include "wasm/local_table.h"
+
+namespace {
+
+using tacit::protocol::Session;
+using tacit::wasm::LocalTable;
+
+// What goes in and out: one text each way at a time.
+std::string input;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): the module's memory is the interface
+std::string output;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+std::uint64_t together(std::uint32_t low, std::uint32_t high) { return std::uint64_t{high} << 32U | low; }
+
+}  // namespace
+
+#define TACIT_EXPORT(name) extern "C" __attribute__((export_name(#name), visibility("default")))
+
+// Room for the next text to come in.
+TACIT_EXPORT(tacit_input) char* tacit_input(std::uint32_t size) {
+  input.resize(size);
+  return input.data();
+}
+TACIT_EXPORT(tacit_output) const char* tacit_output() { return output.data(); }
+TACIT_EXPORT(tacit_output_size) std::uint32_t tacit_output_size() { return static_cast<std::uint32_t>(output.size()); }
+
+// ---- The line protocol ----
+
+TACIT_EXPORT(tacit_session_new) Session* tacit_session_new(std::uint32_t low, std::uint32_t high) {
+  return std::make_unique<Session>(together(low, high)).release();
+}
+TACIT_EXPORT(tacit_session_delete) void tacit_session_delete(Session* session) {
+  const std::unique_ptr<Session> last(session);
+}
+TACIT_EXPORT(tacit_session_answer) void tacit_session_answer(Session* session) { output = session->answer(input); }
+
+// ---- A table without a server ----
+
+TACIT_EXPORT(tacit_table_new) LocalTable* tacit_table_new(std::uint32_t low, std::uint32_t high) {
+  return std::make_unique<LocalTable>(together(low, high)).release();
+}
+TACIT_EXPORT(tacit_table_delete) void tacit_table_delete(LocalTable* table) {
+  const std::unique_ptr<LocalTable> last(table);
+}
+TACIT_EXPORT(tacit_table_create) void tacit_table_create(LocalTable* table, double now) {
+  output = table->create(input, now);
+}
+TACIT_EXPORT(tacit_table_restore) void tacit_table_restore(LocalTable* table) { output = table->restore(input); }
+TACIT_EXPORT(tacit_table_act) void tacit_table_act(LocalTable* table, double now) { output = table->act(input, now); }
+TACIT_EXPORT(tacit_table_bot) void tacit_table_bot(LocalTable* table, double now) { output = table->letBotDecide(now); }
+TACIT_EXPORT(tacit_table_view) void tacit_table_view(LocalTable* table) { output = table->view(); }
+TACIT_EXPORT(tacit_table_events) void tacit_table_events(LocalTable* table) { output = table->events(); }
+TACIT_EXPORT(tacit_table_record) void tacit_table_record(LocalTable* table) { output = table->record(); }
