@@ -89,24 +89,21 @@ class Builder {
 
 }  // namespace
 
+// Piece by piece between the few characters that cannot stand as they are.
 void writeString(std::string& out, std::string_view text) {
   constexpr std::string_view hex = "0123456789abcdef";
   out += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (c == '\n') {
-      out += "\\n";
-    } else if (byte < 0x20) {
-      out += "\\u00";
-      out += hex[byte >> 4U];
-      out += hex[byte & 15U];
-    } else {
-      out += c;
-    }
+  std::size_t written = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
+    out.append(text, written, i - written);
+    written = i + 1;
+    if (byte == '"' || byte == '\\') (out += '\\') += text[i];
+    else if (byte == '\n') out += "\\n";
+    else ((out += "\\u00") += hex[byte >> 4U]) += hex[byte & 15U];
   }
+  out.append(text, written);
   out += '"';
 }
 

@@ -15,46 +15,48 @@ constexpr std::uint32_t kMostCounted = std::numeric_limits<std::uint32_t>::max()
 
 // ---- Printing ----
 
+// Values are written straight into the line: a server prints a position for everybody at every play.
 class Line {
  public:
-  void add(std::string_view key, std::string_view value) {
+  Line() { text_.reserve(kUsualLength); }
+
+  // Begins a field; the value is to be appended to what comes back.
+  std::string& begin(std::string_view key) {
     if (!text_.empty()) text_ += ' ';
-    text_.append(key).append("=").append(value);
+    return text_.append(key) += '=';
   }
-  void addUnless(bool isDefault, std::string_view key, std::string_view value) {
-    if (!isDefault) add(key, value);
-  }
+  void add(std::string_view key, std::string_view value) { begin(key) += value; }
+  void add(std::string_view key, char value) { begin(key) += value; }
   std::string text() && { return std::move(text_); }
 
  private:
+  static constexpr std::size_t kUsualLength = 400;
+
   std::string text_;
 };
 
 // Calls value(seat) for each seat and joins `a:value` with `/`.
 template <typename Value>
-std::string perSeat(SeatSet seats, Value value) {
-  std::string text;
+void addPerSeat(std::string& text, SeatSet seats, Value value) {
+  bool first = true;
   forEachSeat(seats, [&](Seat seat) {
-    if (!text.empty()) text += '/';
+    if (!first) text += '/';
+    first = false;
     text += seatLetter(seat);
     text += ':';
     text += value(seat);
   });
-  return text;
 }
 
 std::string handText(Hand hand) { return hand.isHidden() ? '?' + std::to_string(hand.size()) : cardList(hand); }
 
-std::string givenText(const Position& p) {
-  return perSeat(p.gave, [&](Seat seat) {
-    return p.given[seat] == Card::None ? std::string("?") : std::string(cardName(p.given[seat]));
-  });
+void addGiven(std::string& text, const Position& p) {
+  addPerSeat(text, p.gave,
+             [&](Seat seat) { return p.given[seat] == Card::None ? std::string_view("?") : cardName(p.given[seat]); });
 }
 
-std::string saysText(const Position& p) {
-  std::string signs;
-  forEachSeat(p.layout().seats, [&](Seat seat) { signs += contains(p.says.yes, seat) ? '+' : '-'; });
-  return signs;
+void addSays(std::string& text, const Position& p) {
+  forEachSeat(p.layout().seats, [&](Seat seat) { text += contains(p.says.yes, seat) ? '+' : '-'; });
 }
 
 std::string stackText(const Stack& stack) {
@@ -74,6 +76,10 @@ std::string marblesText(const std::array<Marble, kMarbles>& four) {
     if (isFresh(m)) text += '*';
   }
   return text;
+}
+
+void addBoard(std::string& text, const LayoutTable& layout, const Board& board) {
+  addPerSeat(text, layout.seats, [&](Seat seat) { return marblesText(board.marbles[seat]); });
 }
 
 SeatSet seatsWithKnownCards(const std::array<Hand, kSeats>& knows) {
@@ -480,7 +486,9 @@ class Reader {
 }  // namespace
 
 std::string boardText(const LayoutTable& layout, const Board& board) {
-  return perSeat(layout.seats, [&](Seat seat) { return marblesText(board.marbles[seat]); });
+  std::string text;
+  addBoard(text, layout, board);
+  return text;
 }
 
 std::string wonText(const Position& p) {
@@ -493,31 +501,30 @@ std::string wonText(const Position& p) {
 std::string positionText(const Scene& scene) {
   const Position& p = scene.position;
   const SeatSet seats = p.layout().seats;
-  const auto letter = [](Seat seat) { return std::string(1, seatLetter(seat)); };
   Line line;
   line.add("layout", layoutName(p.setup.layout));
-  line.addUnless(rulesText(p.setup) == "std", "rules", rulesText(p.setup));
-  line.addUnless(p.setup.pack.isMaster(), "pack", packName(p.setup.pack));
-  line.add("board", boardText(p.layout(), p.board));
-  line.add("hands", perSeat(seats, [&](Seat seat) { return handText(p.hands[seat]); }));
-  line.add("dealer", letter(p.dealer));
-  line.add("turn", letter(p.turn));
-  line.addUnless(p.by == p.turn, "by", letter(p.by));
-  line.addUnless(p.phase == Phase::Play, "phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
-  line.addUnless(p.gave == 0, "given", givenText(p));
-  line.addUnless(p.function == Card::None, "fn", cardName(p.function));
-  line.addUnless(p.function == Card::None, "undo", boardText(p.layout(), p.undo));
-  line.addUnless(!p.tacBanned, "ban", "tac");
-  line.addUnless(p.everWon() == 0, "won", wonText(p));
-  line.addUnless(!p.says.known, "says", saysText(p));
-  line.addUnless(total(p.gone) == 0, "gone", cardList(p.gone));
-  line.addUnless(p.laid == 0, "laid", std::to_string(p.laid));
-  line.addUnless(p.deals == 1, "deals", std::to_string(p.deals));
-  line.addUnless(p.shuffles == 1, "shuffles", std::to_string(p.shuffles));
+  if (const std::string rules = rulesText(p.setup); rules != "std") line.add("rules", rules);
+  if (!p.setup.pack.isMaster()) line.add("pack", packName(p.setup.pack));
+  addBoard(line.begin("board"), p.layout(), p.board);
+  addPerSeat(line.begin("hands"), seats, [&](Seat seat) { return handText(p.hands[seat]); });
+  line.add("dealer", seatLetter(p.dealer));
+  line.add("turn", seatLetter(p.turn));
+  if (p.by != p.turn) line.add("by", seatLetter(p.by));
+  if (p.phase != Phase::Play) line.add("phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
+  if (p.gave != 0) addGiven(line.begin("given"), p);
+  if (p.function != Card::None) line.add("fn", cardName(p.function));
+  if (p.function != Card::None) addBoard(line.begin("undo"), p.layout(), p.undo);
+  if (p.tacBanned) line.add("ban", "tac");
+  if (p.everWon() != 0) line.add("won", wonText(p));
+  if (p.says.known) addSays(line.begin("says"), p);
+  if (total(p.gone) != 0) line.add("gone", cardList(p.gone));
+  if (p.laid != 0) line.add("laid", std::to_string(p.laid));
+  if (p.deals != 1) line.add("deals", std::to_string(p.deals));
+  if (p.shuffles != 1) line.add("shuffles", std::to_string(p.shuffles));
   const std::string stack = stackText(scene.stack);
-  line.addUnless(stack == '?' + std::to_string(defaultStack(p)), "stack", stack);
+  if (stack != '?' + std::to_string(defaultStack(p))) line.add("stack", stack);
   const SeatSet known = seatsWithKnownCards(scene.knows);
-  line.addUnless(known == 0, "knows", perSeat(known, [&](Seat seat) { return cardList(scene.knows[seat]); }));
+  if (known != 0) addPerSeat(line.begin("knows"), known, [&](Seat seat) { return cardList(scene.knows[seat]); });
   return std::move(line).text();
 }
 

@@ -46,24 +46,27 @@ void Room::create(const Options& options, std::string id, const Person& host) {
 
 void Room::restore(const std::vector<std::string>& events) {
   for (const auto& text : events) {
-    const Event event = eventFrom(text);
-    table_.apply(event);
-    recent_.push_back(text);
-    if (recent_.size() <= kRecentEvents) continue;
-    earlier_.apply(eventFrom(recent_.front()));
-    recent_.pop_front();
+    table_.apply(eventFrom(text));
+    remember(text);
   }
   if (table_.stage() == Stage::Playing) referee().resume();
   afterwards();
 }
 
+// The table at the beginning of what is remembered is a copy from back then: to carry out every event a second time would
+// cost more than a copy now and then.
+void Room::remember(std::string event) {
+  recent_.push_back(std::move(event));
+  if (recent_.size() == 2 * kRecentEvents) {
+    recent_.erase(recent_.begin(), recent_.begin() + kRecentEvents);
+    earlier_ = std::move(middle_);
+  }
+  if (recent_.size() == kRecentEvents) middle_ = table_;
+}
+
 void Room::keep(const Event& event) {
   std::string text = json::text(event);
-  recent_.push_back(text);
-  if (recent_.size() > kRecentEvents) {
-    earlier_.apply(eventFrom(recent_.front()));
-    recent_.pop_front();
-  }
+  remember(std::string(text.data(), text.size()));  // no longer than it must be
   writes_.emplace_back(store::TableEvent{table_.id(), event.n, std::move(text)});
   house_.metrics.countEvent(event);
   addMessages(event);

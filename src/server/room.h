@@ -2,7 +2,6 @@
 // Used on the I/O thread only.
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <string>
 #include <vector>
@@ -68,6 +67,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   table::Referee referee();
   void keep(const table::Event& event);
+  void remember(std::string event);
   void addMessages(const table::Event& event);
   void send(const std::shared_ptr<net::Socket>& socket, std::string message);
   // Writes what has happened; when it is on disk, everybody is told.
@@ -89,8 +89,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   House& house_;
   table::Table table_;
-  table::Table earlier_;            // the table before `recent_`, for those who come back
-  std::deque<std::string> recent_;  // the last events
+  table::Table earlier_;             // the table before `recent_`, for those who come back
+  table::Table middle_;              // and kRecentEvents after that
+  std::vector<std::string> recent_;  // the last events, at least kRecentEvents of them once there are so many
   std::vector<Listener> listeners_;
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept

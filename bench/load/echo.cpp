@@ -1,0 +1,42 @@
+#include "load/echo.h"
+
+#include <iostream>
+
+#include "load/people.h"
+
+namespace tacit::load {
+
+int serveEcho() {
+  net::Options options;
+  options.mostConnections = options.mostConnectionsPerAddress = 0;
+  options.messagesPerSecond = options.requestsPerSecond = 0;
+  net::Handlers handlers;
+  handlers.received = [](net::Socket& socket, std::string_view text) { socket.send(std::string(text)); };
+  net::Net net(options, handlers);
+  net.onSignal([&](int) { net.stop(); });
+  std::cout << "listening on http://127.0.0.1:" << net.port() << std::endl;  // NOLINT: read by others at once
+  net.run();
+  return 0;
+}
+
+void EchoCrowd::start(int connections) {
+  for (int i = 0; i < connections; ++i) {
+    net::ClientHandlers handlers;
+    handlers.opened = [this](net::Client& client) { send(client); };
+    handlers.received = [this](net::Client& client, std::string_view) {
+      ++messages;
+      if (!stopped_) send(client);
+    };
+    clients_.push_back(loop_.connect(address_, "/", {}, std::move(handlers)));
+  }
+}
+
+// An ordinary command, such as the server gets.
+void EchoCrowd::send(net::Client& client) {
+  static const auto kMessage =
+      std::make_shared<const std::string>(commandText("c1234", table::MakePlay{"a", "13:a20-33"}));
+  ++messages;
+  client.send(kMessage);
+}
+
+}  // namespace tacit::load

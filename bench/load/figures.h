@@ -1,0 +1,66 @@
+// What a load test has found, and how it is written down.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "json/fields.h"
+
+namespace tacit::load {
+
+// Named as in the JSON text.
+struct Figures {
+  std::uint64_t tables = 0;
+  std::uint64_t connections = 0;
+  double plays_per_s = 0;
+  double p50_ms = 0;
+  double p99_ms = 0;
+  double max_ms = 0;
+  double behind_p99_ms = 0;  // how late we were ourselves: from a play's being due to its being sent
+  std::uint64_t lost = 0;
+  std::uint64_t doubled = 0;
+  std::uint64_t refused = 0;  // commands
+  std::uint64_t broken = 0;   // connections
+  std::uint64_t games = 0;    // that ended on the way
+  double server_rss_per_table_kib = 0;
+  double server_cpu_share = 0;  // of one core
+  double bytes_per_s = 0;
+  double echo_msgs_per_s = 0;
+  double server_msgs_per_s = 0;
+  double server_to_echo = 0;
+  double saturated_cpu_share = 0;
+  double rss_growth = 0;  // of a soak, after its first third
+  double rss_slope_kib_per_s = 0;
+  std::string problem;  // the first one
+
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(
+        field("tables", &Figures::tables), field("connections", &Figures::connections),
+        field("plays_per_s", &Figures::plays_per_s), field("p50_ms", &Figures::p50_ms),
+        field("p99_ms", &Figures::p99_ms), field("max_ms", &Figures::max_ms),
+        field("behind_p99_ms", &Figures::behind_p99_ms), field("lost", &Figures::lost),
+        field("doubled", &Figures::doubled), field("refused", &Figures::refused), field("broken", &Figures::broken),
+        field("games", &Figures::games), field("server_rss_per_table_kib", &Figures::server_rss_per_table_kib),
+        field("server_cpu_share", &Figures::server_cpu_share), field("bytes_per_s", &Figures::bytes_per_s),
+        field("echo_msgs_per_s", &Figures::echo_msgs_per_s), field("server_msgs_per_s", &Figures::server_msgs_per_s),
+        field("server_to_echo", &Figures::server_to_echo), field("saturated_cpu_share", &Figures::saturated_cpu_share),
+        field("rss_growth", &Figures::rss_growth), field("rss_slope_kib_per_s", &Figures::rss_slope_kib_per_s),
+        field("problem", &Figures::problem));
+  }
+};
+
+std::string jsonText(const Figures& figures);
+// One line for each figure.
+std::string tableText(const Figures& figures);
+
+// In milliseconds; of nothing, 0. Part 1 is the largest.
+double percentile(std::vector<std::uint32_t> microseconds, double part);
+double mean(const std::vector<double>& values);
+// Least squares.
+double slope(const std::vector<std::pair<int, std::size_t>>& points);
+
+}  // namespace tacit::load

@@ -1,0 +1,259 @@
+// tacit-load: how many tables and plays a server carries, and how fast everybody is told.
+#include <CLI/CLI.hpp>
+#include <future>
+#include <iomanip>
+#include <iostream>
+#include <optional>
+#include <thread>
+
+#include "cli/interrupt.h"
+#include "load/crowd.h"
+#include "load/echo.h"
+#include "load/figures.h"
+#include "load/server_process.h"
+
+namespace tacit::load {
+namespace {
+
+using namespace std::chrono_literals;
+
+struct Options {
+  std::size_t tables = 100;
+  double playsPerSecond = 100;
+  int seconds = 10;
+  bool json = false;
+  bool saturate = false;
+  bool soak = false;
+  bool echo = false;  // we are the child that echoes
+  std::string url;
+};
+
+constexpr int kEchoConnections = 64;
+constexpr std::size_t kSaturatingTables = 500;  // enough to keep disk and server busy at the same time
+constexpr double kMostGrowth = 0.10;
+
+// The loop on a thread of its own, while this thread says what comes next.
+class Run {
+ public:
+  explicit Run(const Options& options) : options_(options), interrupted_(cli::catchInterrupt()) {
+    if (options.url.empty()) {
+      folder_.emplace();
+      server_.emplace(serveCommand(folder_->path() / "data"));
+    }
+    crowd_.emplace(loop_, server_ ? server_->address() : options.url.substr(options.url.rfind('/') + 1));
+    thread_ = std::thread([this] { loop_.run(); });
+  }
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
+  Run(Run&&) = delete;
+  Run& operator=(Run&&) = delete;
+  ~Run() {
+    crowd_->clerk.stop();
+    loop_.stop();
+    thread_.join();
+  }
+
+  Figures all() {
+    comeIn();
+    if (!options_.saturate && !interrupted_) playAtRate();
+    if (!options_.soak && !interrupted_) compareWithEcho();
+    return figures_;
+  }
+
+ private:
+  template <typename Work>
+  auto onLoop(Work work) {
+    std::packaged_task<decltype(work())()> task(std::move(work));
+    auto result = task.get_future();
+    loop_.post([&task] { task(); });
+    return result.get();
+  }
+
+  Tally tally() {
+    return onLoop([this] { return crowd_->tally; });
+  }
+  ProcessFigures process() const { return server_ ? server_->figures() : ProcessFigures{}; }
+  void say(const std::string& what) const { std::cerr << "\r\033[K" << what << std::flush; }
+
+  // A second at a time, until it is over or somebody presses Ctrl-C.
+  template <typename EachSecond>
+  void forSeconds(int seconds, EachSecond each) {
+    const auto began = Clock::now();
+    for (int s = 1; s <= seconds && !interrupted_; ++s) {
+      std::this_thread::sleep_until(began + s * 1s);
+      each(s);
+    }
+  }
+
+  void comeIn() {
+    const auto before = process();
+    say("people come ...");
+    crowd_->invite(options_.tables);
+    while (!interrupted_ && !onLoop([this] { return crowd_->seatMore(); })) {
+      std::this_thread::sleep_for(5ms);
+      say("connections: " + std::to_string(onLoop([this] { return crowd_->connections(); })));
+    }
+    forSeconds(2, [](int) {});
+    figures_.tables = options_.tables;
+    figures_.connections = onLoop([this] { return crowd_->connections(); });
+    const auto grown = static_cast<double>(process().residentKib) - static_cast<double>(before.residentKib);
+    figures_.server_rss_per_table_kib = grown / static_cast<double>(options_.tables);
+    count(tally());
+  }
+
+  void playAtRate() {
+    const Tally before = tally();
+    const auto processBefore = process();
+    const auto began = Clock::now();
+    onLoop([this] { crowd_->playAt(options_.playsPerSecond); });
+    forSeconds(options_.seconds, [&](int s) {
+      const Tally now = tally();
+      sampleMemory(s);
+      say(std::to_string(s) + " s: " + std::to_string((now.plays - before.plays) / static_cast<unsigned>(s)) +
+          " plays/s, p99 " + std::to_string(percentile(now.delays, 0.99)) + " ms, lost " + std::to_string(now.lost));
+    });
+    const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
+    const Tally after = tally();
+    const auto processAfter = process();
+    onLoop([this] { crowd_->stopPlaying(); });
+    figures_.plays_per_s = static_cast<double>(after.plays - before.plays) / seconds;
+    figures_.bytes_per_s = static_cast<double>(after.bytes - before.bytes) / seconds;
+    figures_.server_cpu_share = (processAfter.cpuSeconds - processBefore.cpuSeconds) / seconds;
+    std::this_thread::sleep_for(1s);  // all that is on its way arrives
+    const Tally settled = tally();
+    figures_.p50_ms = percentile(settled.delays, 0.50);
+    figures_.p99_ms = percentile(settled.delays, 0.99);
+    figures_.max_ms = percentile(settled.delays, 1);
+    figures_.behind_p99_ms = percentile(settled.behind, 0.99);
+    count(settled);
+    figures_.lost += onLoop([this] { return crowd_->missing(); });
+  }
+
+  void count(const Tally& now) {
+    figures_.lost = now.lost;
+    figures_.doubled = now.doubled;
+    figures_.refused = now.refused;
+    figures_.broken = now.broken;
+    figures_.games = now.games;
+    figures_.problem = now.problem;
+  }
+
+  // The first third is for warming up: buffers, caches, people's last commands and last events.
+  void sampleMemory(int second) {
+    if (!options_.soak) return;
+    if (second >= options_.seconds / 3) memory_.emplace_back(second, process().residentKib);
+    if (memory_.empty()) return;
+    figures_.rss_growth = static_cast<double>(memory_.back().second) / static_cast<double>(memory_.front().second) - 1;
+    figures_.rss_slope_kib_per_s = slope(memory_);
+  }
+
+  // One after the other, each twice: the machine's mood changes within seconds, and then for both.
+  void compareWithEcho() {
+    const int seconds = std::clamp(options_.seconds / 4, 2, 5);
+    const ServerProcess echo({programBeside("tacit-load"), "--serve-echo"});
+    std::vector<double> echoes;
+    std::vector<double> messages;
+    for (int round = 0; round < 2 && !interrupted_; ++round) {
+      say("echo ...");
+      echoes.push_back(echoRate(echo.address(), seconds));
+      say("as fast as it goes ...");
+      messages.push_back(serverRate(seconds));
+    }
+    figures_.echo_msgs_per_s = mean(echoes);
+    figures_.server_msgs_per_s = mean(messages);
+    figures_.server_to_echo = figures_.echo_msgs_per_s > 0 ? figures_.server_msgs_per_s / figures_.echo_msgs_per_s : 0;
+    count(tally());
+  }
+
+  double echoRate(const std::string& address, int seconds) {
+    const auto crowd = std::make_shared<EchoCrowd>(loop_, address);
+    echoes_.push_back(crowd);
+    onLoop([&] { crowd->start(kEchoConnections); });
+    return rateOf(seconds, [crowd] { return crowd->messages; }, [crowd] { crowd->stop(); });
+  }
+
+  double serverRate(int seconds) {
+    onLoop([this] { crowd_->setPace(Pace::Saturate, kSaturatingTables); });
+    const auto before = process();
+    const auto began = Clock::now();
+    const double rate = rateOf(
+        seconds, [this] { return crowd_->tally.sent + crowd_->tally.received; }, [this] { crowd_->stopPlaying(); });
+    figures_.saturated_cpu_share =
+        (process().cpuSeconds - before.cpuSeconds) / std::chrono::duration<double>(Clock::now() - began).count();
+    return rate;
+  }
+
+  // Messages per second, once it is in full swing.
+  template <typename Count, typename Stop>
+  double rateOf(int seconds, Count messages, Stop stop) {
+    std::this_thread::sleep_for(300ms);
+    const auto before = onLoop(messages);
+    const auto began = Clock::now();
+    forSeconds(seconds, [](int) {});
+    const auto after = onLoop(messages);
+    const double rate =
+        static_cast<double>(after - before) / std::chrono::duration<double>(Clock::now() - began).count();
+    onLoop(stop);
+    std::this_thread::sleep_for(200ms);
+    return rate;
+  }
+
+  const Options& options_;
+  const std::atomic<bool>& interrupted_;
+  std::optional<TemporaryFolder> folder_;
+  std::optional<ServerProcess> server_;
+  net::ClientLoop loop_;
+  std::optional<Crowd> crowd_;
+  std::vector<std::shared_ptr<EchoCrowd>> echoes_;
+  std::thread thread_;
+  Figures figures_;
+  std::vector<std::pair<int, std::size_t>> memory_;
+};
+
+int run(const Options& options) {
+  net::raiseFileLimit();
+  Figures figures;
+  try {
+    figures = Run(options).all();
+  } catch (const std::exception& problem) {
+    std::cerr << "\ntacit-load: " << problem.what() << '\n';
+    return 1;
+  }
+  std::cerr << "\r\033[K";
+  std::cout << (options.json ? jsonText(figures) : tableText(figures)) << '\n';
+  if (options.soak && figures.rss_growth > kMostGrowth) {
+    std::cerr << "the server's memory grows\n";
+    return 1;
+  }
+  return figures.lost + figures.doubled + figures.broken == 0 ? 0 : 1;
+}
+
+constexpr auto kFooter =
+    "Messages per second, of the echo as of the server, are those that go in plus those that come out. Delays run "
+    "from\n"
+    "sending a play to the receipt of its event by each of the three others. Exit code 1 when an event was lost or "
+    "came\n"
+    "twice. More: bench/load/README.md.";
+
+}  // namespace
+}  // namespace tacit::load
+
+int main(int argc, char** argv) {
+  tacit::load::Options options;
+  CLI::App app("Play at many tables of a server at once, and measure it");
+  app.footer(tacit::load::kFooter);
+  app.add_option("--tables", options.tables, "Tables of four people, each with a connection of his own")
+      ->check(CLI::Range(1, 100'000))
+      ->capture_default_str();
+  app.add_option("--plays-per-second", options.playsPerSecond, "Cards played at all tables together")
+      ->check(CLI::Range(0.1, 1e6))
+      ->capture_default_str();
+  app.add_option("--seconds", options.seconds, "How long")->check(CLI::Range(1, 86'400))->capture_default_str();
+  app.add_flag("--json", options.json, "Print one JSON object");
+  app.add_option("--url", options.url, "A server that runs already, such as http://127.0.0.1:8080 (default: our own)");
+  app.add_flag("--saturate", options.saturate, "No play at a rate: only as fast as it goes, and the echo");
+  app.add_flag("--soak", options.soak, "Only play at a rate, and fail when the server's memory grows by a tenth");
+  app.add_flag("--serve-echo", options.echo)->group("");
+  CLI11_PARSE(app, argc, argv);
+  return options.echo ? tacit::load::serveEcho() : tacit::load::run(options);
+}

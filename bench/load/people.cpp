@@ -1,0 +1,83 @@
+#include "load/people.h"
+
+#include <atomic>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+#include "json/json.h"
+#include "net/client.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::load {
+namespace {
+
+constexpr int kThreads = 16;
+
+net::HttpAnswer post(const std::string& address, const std::string& target, net::Headers headers,
+                     const std::string& body) {
+  headers.emplace_back("Content-Type", "application/json");
+  auto answer = net::httpCall(address, "POST", target, headers, body);
+  if (answer.status >= 300) throw std::runtime_error(target + ": " + std::to_string(answer.status) + " " + answer.body);
+  return answer;
+}
+
+}  // namespace
+
+std::string newGuest(const std::string& address) {
+  const std::string cookie = post(address, "/api/hello", {}, "{}").header("Set-Cookie");
+  const auto from = cookie.find('=') + 1;
+  return cookie.substr(from, cookie.find(';') - from);
+}
+
+std::string newTable(const std::string& address, const std::string& token, const table::Options& options) {
+  const auto answer =
+      post(address, "/api/tables", {{"Cookie", "tacit=" + token}}, "{\"options\":" + json::text(options) + "}");
+  const auto node = json::parse(answer.body);
+  if (!node || !node->contains("table")) throw std::runtime_error("no table in " + answer.body);
+  return node->at("table").get<std::string>();
+}
+
+std::string commandText(std::string id, table::Want want) {
+  return json::text(table::Command{table::kWireVersion, std::move(id), std::move(want)});
+}
+
+table::Want randomDecision(std::string_view position, Seat seat, Random& random) {
+  thread_local const auto list = std::make_unique<PlayList>();
+  auto scene = notation::parsePosition(position);
+  if (!scene) throw std::runtime_error(scene.error());
+  Position& p = scene->position;
+  if (p.phase == Phase::Swap) p.turn = p.by = seat;  // all give at the same time
+  list->clear();
+  listPlays(p, *list);
+  if (list->empty()) throw std::runtime_error("nothing to decide in " + std::string(position));
+  const Play& play = (*list)[static_cast<int>(random.below(static_cast<std::uint32_t>(list->size())))];
+  const std::string letter(1, notation::seatLetter(seat));
+  if (play.kind == Kind::Give) return table::Give{letter, std::string(notation::cardName(play.card))};
+  return table::MakePlay{letter, notation::playText(p, play)};
+}
+
+void inParallel(std::size_t count, const std::function<void(std::size_t)>& work) {
+  std::atomic<std::size_t> next = 0;
+  std::mutex mutex;
+  std::exception_ptr problem;
+  const auto some = [&] {
+    try {
+      for (std::size_t i = next++; i < count; i = next++) work(i);
+    } catch (...) {
+      const std::scoped_lock lock(mutex);
+      problem = std::current_exception();
+      next = count;
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i) threads.emplace_back(some);
+  for (auto& thread : threads) thread.join();
+  if (problem) std::rethrow_exception(problem);
+}
+
+}  // namespace tacit::load

@@ -1,0 +1,29 @@
+// What people at a table do, as programs: say hello, set up a table, decide at random.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/random.h"
+#include "table/command.h"
+
+namespace tacit::load {
+
+// A new guest's token.
+std::string newGuest(const std::string& address);
+
+// A new table of the guest with this token; its id.
+std::string newTable(const std::string& address, const std::string& token, const table::Options& options);
+
+std::string commandText(std::string id, table::Want want);
+
+// A legal give or play of the seat, all equally likely. Needs nothing but what the seat is told: its view in notation.
+// std::runtime_error when the seat has nothing to decide there.
+table::Want randomDecision(std::string_view position, Seat seat, Random& random);
+
+// Runs work(0) to work(count - 1) on a few threads: most of the time is spent waiting for the server's disk.
+void inParallel(std::size_t count, const std::function<void(std::size_t)>& work);
+
+}  // namespace tacit::load
