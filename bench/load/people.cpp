@@ -38,8 +38,9 @@ std::string newTable(const std::string& address, const std::string& token, const
   const auto answer =
       post(address, "/api/tables", {{"Cookie", "tacit=" + token}}, "{\"options\":" + json::text(options) + "}");
   const auto node = json::parse(answer.body);
-  if (!node || !node->contains("table")) throw std::runtime_error("no table in " + answer.body);
-  return node->at("table").get<std::string>();
+  const json::Node* const table = node ? node->find("table") : nullptr;
+  if (table == nullptr) throw std::runtime_error("no table in " + answer.body);
+  return table->text;
 }
 
 std::string commandText(std::string id, table::Want want) {

@@ -69,7 +69,10 @@ void Table::carryOut(const Play& play) {
   tellDeal(position());
 }
 
-Play Table::advice(bots::Level level) { return bots::decide(view(only(position().by)), level, {}, thinking_); }
+// By a number of simulations, not by time: the same game gives the same advice.
+Play Table::advice(bots::Level level) {
+  return bots::decide(view(only(position().by)), level, {.simulations = 4000}, thinking_);
+}
 
 void Table::follow(const Position& before, const Play& play) {
   Position after = before;
