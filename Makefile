@@ -2,9 +2,10 @@
 
 JOBS ?= $(shell nproc)
 SECONDS ?= 10
+KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz golden wasm weights long asan tsan debug clean help
+.PHONY: build tacit test check lint format bench fuzz golden wasm weights long crash-test soak asan tsan debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
@@ -45,6 +46,14 @@ weights: build  ## fit the weights of the bots anew by self-play; takes a while
 long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
+crash-test: build/release/build.ninja  ## kill a server KILLS=50 times while people play; nothing told may be lost
+	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-crash-test >&2
+	@build/release/tacit-crash-test --kills $(KILLS)
+
+soak: build/release/build.ninja  ## two minutes of play at 200 tables; fails when the server's memory grows
+	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-load >&2
+	@build/release/tacit-load --tables 200 --plays-per-second 400 --seconds 120 --soak
+
 debug: build/debug/build.ninja  ## build for the debugger, in build/debug
 	@cmake --build build/debug --parallel $(JOBS)
 
@@ -56,7 +65,7 @@ clean:  ## remove all that was built
 	@rm -rf build
 
 help:  ## this list
-	@sed -nE 's/^([a-z]+( [a-z]+)*):[^#]*## (.*)/\1\t\3/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
+	@sed -nE 's/^([a-z-]+( [a-z]+)*):[^#]*## (.*)/\1\t\3/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
 	  printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 # Configured once; later changes to CMake files are noticed by the build itself.

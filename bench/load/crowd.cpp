@@ -110,13 +110,12 @@ void Party::seeAnswer(Chair& chair, std::size_t c, bool done, std::string_view t
   }
 }
 
-// Swaps cost no due play: the rate is that of cards played.
+// Cards are given when the play after them is due, but cost no due play: the rate is that of cards played.
 void Party::consider(std::size_t c) {
   Chair& chair = chairs_[c];
-  if (chair.busy || !chair.decides || pace_ == Pace::Hold) return;
+  if (chair.busy || !chair.decides || pace_ == Pace::Hold || (pace_ == Pace::Rate && due_.empty())) return;
   const bool swap = chair.position.find(" phase=swap") != std::string::npos;
   if (!swap && pace_ == Pace::Rate) {
-    if (due_.empty()) return;
     crowd_.tally.behind.push_back(microseconds(Clock::now() - due_.front()));
     due_.erase(due_.begin());
   }
@@ -168,7 +167,7 @@ void Crowd::invite(std::size_t tables) {
   tables_.resize(tables);
   inParallel(tables, [this](std::size_t i) {
     std::array<std::string, kPeople> tokens;
-    for (auto& token : tokens) token = newGuest(address);
+    for (auto& token : tokens) token = newGuest(address).token;
     tables_[i] = newTable(address, tokens.front(), tableOptions());
     parties_[i] = std::make_unique<Party>(*this, std::move(tokens));
   });

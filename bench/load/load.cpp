@@ -1,6 +1,5 @@
 // tacit-load: how many tables and plays a server carries, and how fast everybody is told.
 #include <CLI/CLI.hpp>
-#include <future>
 #include <iomanip>
 #include <iostream>
 #include <optional>
@@ -10,6 +9,7 @@
 #include "load/crowd.h"
 #include "load/echo.h"
 #include "load/figures.h"
+#include "load/on_loop.h"
 #include "load/server_process.h"
 
 namespace tacit::load {
@@ -29,7 +29,7 @@ struct Options {
 };
 
 constexpr int kEchoConnections = 64;
-constexpr std::size_t kSaturatingTables = 500;  // enough to keep disk and server busy at the same time
+constexpr std::size_t kSaturatingTables = 2000;  // enough to keep disk and server busy at the same time
 constexpr double kMostGrowth = 0.10;
 
 // The loop on a thread of its own, while this thread says what comes next.
@@ -62,11 +62,8 @@ class Run {
 
  private:
   template <typename Work>
-  auto onLoop(Work work) {
-    std::packaged_task<decltype(work())()> task(std::move(work));
-    auto result = task.get_future();
-    loop_.post([&task] { task(); });
-    return result.get();
+  std::invoke_result_t<Work> onLoop(Work work) {
+    return runOn(loop_, std::move(work));
   }
 
   Tally tally() {

@@ -1,5 +1,6 @@
 #include "load/people.h"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <memory>
@@ -26,12 +27,27 @@ net::HttpAnswer post(const std::string& address, const std::string& target, net:
   return answer;
 }
 
+// A card first, as people do: there are hundreds of ways to play a seven.
+Play randomPlay(const PlayList& list, Random& random) {
+  const auto any = [&](const auto& some) { return some[random.below(static_cast<std::uint32_t>(some.size()))]; };
+  std::vector<Card> cards;
+  for (const Play& play : list)
+    if (std::ranges::find(cards, play.card) == cards.end()) cards.push_back(play.card);
+  const Card card = any(cards);
+  std::vector<Play> plays;
+  std::ranges::copy_if(list, std::back_inserter(plays), [&](const Play& play) { return play.card == card; });
+  return any(plays);
+}
+
 }  // namespace
 
-std::string newGuest(const std::string& address) {
-  const std::string cookie = post(address, "/api/hello", {}, "{}").header("Set-Cookie");
+Guest newGuest(const std::string& address) {
+  const auto answer = post(address, "/api/hello", {}, "{}");
+  const auto node = json::parse(answer.body);
+  if (!node || !node->contains("id")) throw std::runtime_error("no person in " + answer.body);
+  const std::string cookie = answer.header("Set-Cookie");
   const auto from = cookie.find('=') + 1;
-  return cookie.substr(from, cookie.find(';') - from);
+  return {node->at("id").get<std::string>(), cookie.substr(from, cookie.find(';') - from)};
 }
 
 std::string newTable(const std::string& address, const std::string& token, const table::Options& options) {
@@ -56,7 +72,7 @@ table::Want randomDecision(std::string_view position, Seat seat, Random& random)
   list->clear();
   listPlays(p, *list);
   if (list->empty()) throw std::runtime_error("nothing to decide in " + std::string(position));
-  const Play& play = (*list)[static_cast<int>(random.below(static_cast<std::uint32_t>(list->size())))];
+  const Play play = randomPlay(*list, random);
   const std::string letter(1, notation::seatLetter(seat));
   if (play.kind == Kind::Give) return table::Give{letter, std::string(notation::cardName(play.card))};
   return table::MakePlay{letter, notation::playText(p, play)};

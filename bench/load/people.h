@@ -11,15 +11,19 @@
 
 namespace tacit::load {
 
-// A new guest's token.
-std::string newGuest(const std::string& address);
+struct Guest {
+  std::string id;
+  std::string token;
+};
+
+Guest newGuest(const std::string& address);
 
 // A new table of the guest with this token; its id.
 std::string newTable(const std::string& address, const std::string& token, const table::Options& options);
 
 std::string commandText(std::string id, table::Want want);
 
-// A legal give or play of the seat, all equally likely. Needs nothing but what the seat is told: its view in notation.
+// A legal give or play of the seat: any card, then any way to play it. Needs nothing but what the seat is told: its view in notation.
 // std::runtime_error when the seat has nothing to decide there.
 table::Want randomDecision(std::string_view position, Seat seat, Random& random);
 
