@@ -39,24 +39,27 @@ Play randomPlay(const PlayList& list, Random& random) {
   return any(plays);
 }
 
+std::string fieldOf(const std::string& answer, std::string_view name) {
+  const auto node = json::parse(answer);
+  const json::Node* const field = node ? node->find(name) : nullptr;
+  if (field == nullptr) throw std::runtime_error("no " + std::string(name) + " in " + answer);
+  return field->text;
+}
+
 }  // namespace
 
 Guest newGuest(const std::string& address) {
   const auto answer = post(address, "/api/hello", {}, "{}");
-  const auto node = json::parse(answer.body);
-  if (!node || !node->contains("id")) throw std::runtime_error("no person in " + answer.body);
+  const std::string id = fieldOf(answer.body, "id");
   const std::string cookie = answer.header("Set-Cookie");
   const auto from = cookie.find('=') + 1;
-  return {node->at("id").get<std::string>(), cookie.substr(from, cookie.find(';') - from)};
+  return {id, cookie.substr(from, cookie.find(';') - from)};
 }
 
 std::string newTable(const std::string& address, const std::string& token, const table::Options& options) {
   const auto answer =
       post(address, "/api/tables", {{"Cookie", "tacit=" + token}}, "{\"options\":" + json::text(options) + "}");
-  const auto node = json::parse(answer.body);
-  const json::Node* const table = node ? node->find("table") : nullptr;
-  if (table == nullptr) throw std::runtime_error("no table in " + answer.body);
-  return table->text;
+  return fieldOf(answer.body, "table");
 }
 
 std::string commandText(std::string id, table::Want want) {
