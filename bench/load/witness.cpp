@@ -65,6 +65,7 @@ void Witness::received(std::string_view text) {
 void Witness::see(const table::ViewMessage& view) {
   if (view.n < last_) fault("a view of event " + std::to_string(view.n) + " after " + std::to_string(last_));
   last_ = std::max(last_, view.n);
+  viewed_ = std::max(viewed_, view.n);
   expected_ = view.n + 1;
   game_ = view.game;
   over_ = over_ || view.stage == table::Stage::Over || view.stage == table::Stage::Aborted;
@@ -85,7 +86,7 @@ void Witness::see(const table::EventMessage& event, std::string_view text) {
 void Witness::remember(std::int64_t number, std::string_view text) {
   const auto [known, isNew] = told_.try_emplace(number, text);
   if (!isNew && known->second != text) fault("event " + std::to_string(number) + " has changed");
-  if (isNew && number <= last_ && number > 1 && told_.contains(number - 1) && told_.contains(number + 1))
+  if (isNew && number <= last_ && number > viewed_ && told_.contains(number - 1) && told_.contains(number + 1))
     fault("event " + std::to_string(number) + " has come in between");
 }
 

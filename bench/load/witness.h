@@ -81,6 +81,7 @@ class Witness {
   std::shared_ptr<net::Client> client_;
   int visit_ = 0;
   std::int64_t last_ = 0;      // the highest number he was ever told
+  std::int64_t viewed_ = 0;    // a view stood for all events up to here
   std::int64_t expected_ = 0;  // over this connection; 0: a view comes first
   std::map<std::int64_t, std::string> told_;
   std::optional<table::GameShown> game_;
