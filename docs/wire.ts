@@ -1,0 +1,480 @@
+// What page and server say to each other. Made by `tacit serve --typescript`; not to be edited (docs/wire.md).
+
+export const wireVersion = 1;
+
+export type Sit = {
+  k: 'sit';
+  place: number;
+};
+
+export type Rise = {
+  k: 'rise';
+  place: number;
+};
+
+export type SeatBot = {
+  k: 'seat_bot';
+  place: number;
+  level: string;
+};
+
+export type AddWord = {
+  k: 'add_word';
+  word: string;
+};
+
+export type Start = {
+  k: 'start';
+};
+
+export type Give = {
+  k: 'give';
+  seat: string;
+  card: string;
+};
+
+export type MakePlay = {
+  k: 'play';
+  seat: string;
+  play: string;
+};
+
+export type TakeBack = {
+  k: 'take_back';
+  seat: string;
+};
+
+export type Leave = {
+  k: 'leave';
+};
+
+export type Return = {
+  k: 'return';
+};
+
+export type Vote = {
+  k: 'vote';
+  place: number;
+};
+
+export type OfferAbort = {
+  k: 'offer_abort';
+};
+
+export type AnswerAbort = {
+  k: 'answer_abort';
+  yes: boolean;
+};
+
+export type WantRematch = {
+  k: 'want_rematch';
+};
+
+export type Say = {
+  k: 'say';
+  text: string;
+};
+
+export type SayPhrase = {
+  k: 'say_phrase';
+  phrase: string;
+};
+
+export type Mute = {
+  k: 'mute';
+  place: number;
+  on: boolean;
+};
+
+export type ListPlays = {
+  k: 'list_plays';
+  seat: string;
+};
+
+export type Want =
+  | Sit
+  | Rise
+  | SeatBot
+  | AddWord
+  | Start
+  | Give
+  | MakePlay
+  | TakeBack
+  | Leave
+  | Return
+  | Vote
+  | OfferAbort
+  | AnswerAbort
+  | WantRematch
+  | Say
+  | SayPhrase
+  | Mute
+  | ListPlays;
+
+export type Command = {
+  v: number;
+  id: string;
+  do: Want;
+};
+
+export type Clock = {
+  decision: number;
+  reserve: number;
+};
+
+export type Options = {
+  type: string;
+  rules: string;
+  pack: string;
+  bots: string;
+  botMilliseconds: number;
+  clock: Clock;
+  lateBeforeBot: number;
+  takeBack: boolean;
+  playForced: boolean;
+  openHands: boolean;
+  listed: boolean;
+  rated: boolean;
+  spectators: 'none' | 'public' | 'open';
+  delay: number;
+};
+
+export type Place = {
+  seats: string;
+  person?: string;
+  name?: string;
+  bot?: string;
+  absent: boolean;
+  wantsAbort: boolean;
+  wantsRematch: boolean;
+  votes: number[];
+};
+
+export type RunningClock = {
+  seat: string;
+  until: number;
+};
+
+export type GameShown = {
+  position: string;
+  deciding: string;
+  takeBack: string;
+  received?: string;
+  clocks: RunningClock[];
+};
+
+export type ViewMessage = {
+  k: 'view';
+  v: number;
+  n: number;
+  t: number;
+  table: string;
+  host: string;
+  options: Options;
+  commit: string;
+  words: string;
+  stage: 'open' | 'playing' | 'over' | 'aborted';
+  you: string;
+  places: Place[];
+  game?: GameShown;
+  log: string[];
+  result?: string;
+  seed?: string;
+  next?: string;
+};
+
+export type Created = {
+  k: 'created';
+  table: string;
+  host: string;
+  options: Options;
+  commit: string;
+  seed?: string;
+};
+
+export type Sat = {
+  k: 'sat';
+  place: number;
+  person: string;
+  name: string;
+};
+
+export type BotSat = {
+  k: 'bot_sat';
+  place: number;
+  level: string;
+};
+
+export type Rose = {
+  k: 'rose';
+  place: number;
+};
+
+export type WordAdded = {
+  k: 'word_added';
+  place: number;
+  word: string;
+};
+
+export type Started = {
+  k: 'started';
+};
+
+export type Shuffled = {
+  k: 'shuffled';
+  number: number;
+  dealer?: string;
+  cards?: string;
+};
+
+export type Gave = {
+  k: 'gave';
+  seat: string;
+  card?: string;
+  how: 'person' | 'bot' | 'time' | 'forced';
+};
+
+export type Played = {
+  k: 'played';
+  seat: string;
+  play: string;
+  how: 'person' | 'bot' | 'time' | 'forced';
+};
+
+export type TookBack = {
+  k: 'took_back';
+  seat: string;
+};
+
+export type Ended = {
+  k: 'ended';
+  result: string;
+  seed: string;
+};
+
+export type Absent = {
+  k: 'absent';
+  place: number;
+  why: 'left' | 'late' | 'voted';
+};
+
+export type Returned = {
+  k: 'returned';
+  place: number;
+};
+
+export type Voted = {
+  k: 'voted';
+  by: number;
+  place: number;
+};
+
+export type AbortOffered = {
+  k: 'abort_offered';
+  place: number;
+};
+
+export type AbortAnswered = {
+  k: 'abort_answered';
+  place: number;
+  yes: boolean;
+};
+
+export type Aborted = {
+  k: 'aborted';
+  seed: string;
+};
+
+export type RematchWanted = {
+  k: 'rematch_wanted';
+  place: number;
+};
+
+export type Rematch = {
+  k: 'rematch';
+  table: string;
+};
+
+export type Said = {
+  k: 'said';
+  place: number;
+  text: string;
+};
+
+export type Phrased = {
+  k: 'phrased';
+  place: number;
+  phrase: string;
+};
+
+export type Muted = {
+  k: 'muted';
+  by: number;
+  place: number;
+  on: boolean;
+};
+
+export type Hidden = {
+  k: 'hidden';
+};
+
+export type Resumed = {
+  k: 'resumed';
+};
+
+export type TableEvent =
+  | Created
+  | Sat
+  | BotSat
+  | Rose
+  | WordAdded
+  | Started
+  | Shuffled
+  | Gave
+  | Played
+  | TookBack
+  | Ended
+  | Absent
+  | Returned
+  | Voted
+  | AbortOffered
+  | AbortAnswered
+  | Aborted
+  | RematchWanted
+  | Rematch
+  | Said
+  | Phrased
+  | Muted
+  | Hidden
+  | Resumed;
+
+export type EventMessage = {
+  k: 'event';
+  v: number;
+  n: number;
+  t: number;
+  event: TableEvent;
+  places?: Place[];
+  game?: GameShown;
+};
+
+export type LegalPlay = {
+  play: string;
+  board: string;
+};
+
+export type OkMessage = {
+  k: 'ok';
+  v: number;
+  re: string;
+  n: number;
+  plays?: LegalPlay[];
+};
+
+export type ErrorMessage = {
+  k: 'error';
+  v: number;
+  re?: string;
+  code: string;
+  text: string;
+};
+
+export type PresenceMessage = {
+  k: 'presence';
+  v: number;
+  here: number[];
+  spectators: number;
+};
+
+export type ServerMessage =
+  | ViewMessage
+  | EventMessage
+  | OkMessage
+  | ErrorMessage
+  | PresenceMessage;
+
+export type RatingShown = {
+  shown: number;
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+export type Profile = {
+  id: string;
+  name: string;
+  account: boolean;
+  rating: RatingShown;
+};
+
+export type NameWish = {
+  name: string;
+};
+
+export type Credentials = {
+  name: string;
+  password: string;
+};
+
+export type TableWish = {
+  options: Options;
+};
+
+export type TableSummary = {
+  table: string;
+  host: string;
+  options: Options;
+  stage: 'open' | 'playing' | 'over' | 'aborted';
+  places: Place[];
+  watching: number;
+};
+
+export type Lobby = {
+  tables: TableSummary[];
+};
+
+export type Player = {
+  person?: string;
+  name: string;
+  seats: string;
+  won: boolean;
+};
+
+export type GameSummary = {
+  table: string;
+  type: string;
+  finished: number;
+  result: string;
+  rated: boolean;
+  players: Player[];
+};
+
+export type History = {
+  games: GameSummary[];
+};
+
+export type Ranking = {
+  people: Profile[];
+};
+
+export type Choice = {
+  name: string;
+  summary: string;
+  layout?: string;
+  seats?: string[];
+};
+
+export type Choices = {
+  version: string;
+  types: Choice[];
+  editions: Choice[];
+  switches: Choice[];
+  levels: string[];
+};
+
+export type Failure = {
+  error: string;
+  text: string;
+};
+
+export type PhraseName = 'hello' | 'good_luck' | 'well_played' | 'thank_you' | 'sorry' | 'one_moment' | 'back_again' | 'hurry' | 'good_game' | 'smile' | 'laugh' | 'amazed' | 'sad' | 'applause';
