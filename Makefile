@@ -5,7 +5,7 @@ SECONDS ?= 10
 KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz golden wasm weights long crash-test soak asan tsan debug clean help
+.PHONY: build tacit test check lint format bench fuzz golden wire wasm weights long crash-test soak asan tsan debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
@@ -38,6 +38,9 @@ wasm:  ## the core for the browser: the package folder build/wasm
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden
 	@build/release/tests/make_golden tests/data
+
+wire: tacit  ## write the types of all messages anew: docs/wire.ts
+	@build/release/tacit serve --typescript >docs/wire.ts
 
 weights: build  ## fit the weights of the bots anew by self-play; takes a while
 	@build/release/tacit-tune versus src/bots/weights --policy-games 40000 --sampler-games 150 --sims 300 --rounds 3

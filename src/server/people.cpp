@@ -155,7 +155,8 @@ void People::login(const net::Request& request, net::Reply reply) {
     const auto person = account ? store.person(account->person) : std::nullopt;
     passwords_.run([this, wish, account, person, reply] {
       // Somebody who asks for a name that is not there waits as long as for one that is.
-      const bool fits = passwordFits(account ? account->passwordHash : passwordHash("nobody's"), wish.password);
+      static const std::string nobodys = passwordHash("nobody's");
+      const bool fits = passwordFits(account ? account->passwordHash : nobodys, wish.password);
       if (!fits || !person) return reply(wrongPassword());
       net_.post([this, person, reply] { begin(*person, {}, reply); });
     });
@@ -167,8 +168,10 @@ void People::logout(const net::Request& request, net::Reply reply) {
   if (token.empty()) return reply(withCookie(answerWith(Failure{"", "signed out"}), ""));
   const std::string hash = tokenHash(token);
   known_.erase(hash);
-  keeper_.write({store::EndedSession{hash}},
-                [this, reply = std::move(reply)] { reply(withCookie(answerWith(Failure{"", "signed out"}), "")); });
+  keeper_.write({store::EndedSession{hash}}, [this, hash, reply = std::move(reply)] {
+    net_.post([this, hash] { known_.erase(hash); });  // who was looked up meanwhile
+    reply(withCookie(answerWith(Failure{"", "signed out"}), ""));
+  });
 }
 
 }  // namespace tacit::server

@@ -27,6 +27,8 @@ std::string errorText(const std::string& id, const Refusal& refusal) {
   return json::text(ServerMessage(ErrorMessage{.re = id, .code = refusal.code, .text = refusal.text}));
 }
 
+void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "nobody looks on at this table"); }
+
 }  // namespace
 
 Room::Room(House& house) : house_(house), lastVisit_(house.now()) {
@@ -77,6 +79,10 @@ void Room::addMessages(const Event& event) {
   std::vector<std::pair<std::uint8_t, net::Message>> made;
   for (const Listener& listener : listeners_) {
     const Viewer viewer = table_.viewer(listener.person.id);
+    if (!mayLook(viewer)) {
+      house_.net.post([socket = listener.socket] { sendAway(*socket); });
+      continue;
+    }
     auto known = std::ranges::find(made, viewer.places, &std::pair<std::uint8_t, net::Message>::first);
     if (known == made.end()) {
       made.emplace_back(viewer.places, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
@@ -137,13 +143,20 @@ Verdict Room::act(const Person& person, Want want) {
 
 // ---- Who listens ----
 
-bool Room::isBehind(const Viewer& viewer) const { return viewer.seats == 0 && table_.options().delay > 0; }
+// Who came before the game and took no place goes when it begins, where nobody may look on.
+bool Room::mayLook(const Viewer& viewer) const {
+  return viewer.seats != 0 || table_.options().spectators != Spectators::None || table_.stage() == Stage::Open;
+}
+
+// Before the game nothing is late: whoever looks on may still take a place.
+bool Room::isBehind(const Viewer& viewer) const {
+  return viewer.seats == 0 && table_.options().delay > 0 && table_.stage() != Stage::Open;
+}
 
 void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
   lastVisit_ = house_.now();
   const Viewer viewer = table_.viewer(person.id);
-  if (viewer.seats == 0 && table_.options().spectators == Spectators::None && table_.stage() != Stage::Open)
-    return socket->close(kNoSpectators, "nobody looks on at this table");
+  if (!mayLook(viewer)) return sendAway(*socket);
   listeners_.push_back({socket, person});
   if (isBehind(viewer)) joinLate(socket);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
@@ -177,7 +190,7 @@ void Room::joinLate(const std::shared_ptr<net::Socket>& socket) {
     };
     for (const auto& text : store.events(id)) {
       const Event event = eventFrom(text);
-      if (event.t + delay > now && !viewSent && then.lastNumber() > 0) {
+      if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
         at(now - delay, viewFor(then, then.viewer("")));
         viewSent = true;
       }

@@ -76,6 +76,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void finish();
 
   void joinLate(const std::shared_ptr<net::Socket>& socket);
+  bool mayLook(const table::Viewer& viewer) const;
   bool isBehind(const table::Viewer& viewer) const;
   std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
   void answer(const Listener& listener, const table::Command& command, const table::Verdict& verdict);

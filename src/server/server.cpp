@@ -22,6 +22,7 @@ constexpr std::uint16_t kUnknownPerson = 4401;
 constexpr std::size_t kMostEarlyMessages = 16;
 constexpr int kMostMalformed = 10;
 constexpr std::size_t kLongestCommandId = 64;
+constexpr std::uint32_t kMostEvents = 1'000'000'000;  // that anybody can have seen
 constexpr std::int64_t kMinute = 60'000;
 constexpr std::int64_t kKeepDone = 60 * kMinute;   // for talk and rematches afterwards
 constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to any more
@@ -122,6 +123,7 @@ net::Handlers Server::handlers() {
 }
 
 bool Server::run() {
+  net::raiseFileLimit();
   net_.run();
   keeper_.stop();  // all that was begun is on disk before we go
   return !failed_;
@@ -141,10 +143,11 @@ void Server::storeFailed(const std::string& what) {
 // ---- Rooms ----
 
 void Server::restoreTables() {
+  // What goes wrong with the store now is thrown here.
   const auto ask = [this]<typename Answer>(std::function<Answer(store::Store&)> question) {
-    std::promise<Answer> answer;
-    keeper_.ask([&](store::Store& store) { answer.set_value(question(store)); });
-    return answer.get_future().get();
+    const auto task = std::make_shared<std::packaged_task<Answer(store::Store&)>>(std::move(question));
+    keeper_.ask([task](store::Store& store) { (*task)(store); });
+    return task->get_future().get();
   };
   const auto ids = ask(std::function([](store::Store& store) { return store.unfinishedTables(); }));
   for (const auto& id : ids) {
@@ -356,8 +359,7 @@ void Server::opened(const std::shared_ptr<net::Socket>& socket, const net::Reque
   visitor->socket = socket;
   visitor->room = roomNamed(after(request.path, "/ws/").value_or(""));
   socket->owner = visitor;
-  const std::int64_t last =
-      static_cast<std::int64_t>(notation::numberIn(queryValue(request.query, "last")).value_or(0) & 0xFFFFFFFFU);
+  const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMostEvents).value_or(0);
   people_.whoIs(People::tokenOf(request), [visitor, last](const std::optional<store::Person>& person) {
     if (!visitor->socket->isOpen()) return;
     if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");

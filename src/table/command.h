@@ -126,6 +126,7 @@ using Want = std::variant<Sit, Rise, SeatBot, AddWord, Start, Give, MakePlay, Ta
 inline constexpr int kWireVersion = 1;
 
 // A command as it comes in. The id is the client's own: the same command sent again is answered again and done once.
+// All connections of a person share them, before and after a reload too, so that a page begins with something random.
 struct Command {
   static constexpr std::string_view kType = "Command";
   int v = 0;

@@ -93,14 +93,16 @@ class Server {
 // A WebSocket client with a thread of its own, whose answers can be waited for.
 class Talker {
  public:
-  explicit Talker(const Server& server, net::Headers headers = {}, const std::string& target = "/") {
+  explicit Talker(const Server& server, net::Headers headers = {}, const std::string& target = "/")
+      : Talker(server.address(), std::move(headers), target) {}
+  Talker(const std::string& address, net::Headers headers, const std::string& target) {
     net::ClientHandlers handlers;
     handlers.opened = [this](net::Client&) { note([this] { open_ = true; }); };
     handlers.received = [this](net::Client&, std::string_view text) { note([&] { got_.emplace_back(text); }); };
     handlers.closed = [this](net::Client&, std::uint16_t code, std::string why) {
       note([&] { closed_ = {code, std::move(why)}; });
     };
-    client_ = loop_.connect(server.address(), target, std::move(headers), std::move(handlers));
+    client_ = loop_.connect(address, target, std::move(headers), std::move(handlers));
     thread_ = std::thread([this] { loop_.run(); });
   }
   Talker(const Talker&) = delete;
@@ -177,12 +179,13 @@ class Talker {
 // A TCP connection that sends whatever it likes.
 class Raw {
  public:
-  explicit Raw(const Server& server) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
+  explicit Raw(const Server& server) : Raw(server.net.port()) {}
+  explicit Raw(std::uint16_t port) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
     const timeval time{20, 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
     sockaddr_in to{};
     to.sin_family = AF_INET;
-    to.sin_port = htons(server.net.port());
+    to.sin_port = htons(port);
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     connected_ = connect(file_, reinterpret_cast<const sockaddr*>(&to), sizeof(to)) == 0;
   }

@@ -102,7 +102,7 @@ class Twins {
     one_.start();
     two_.start();
     while (goneTheSameWay() && one_.table().stage() == Stage::Playing) {
-      if (one_.told(person_) != two_.told(person_)) return false;
+      if (one_.told(person_) != two_.told(person_) || viewOf(one_) != viewOf(two_)) return false;
       if (!step()) break;
       ++steps;
     }
@@ -112,14 +112,16 @@ class Twins {
   // The first messages that are not the same.
   std::string difference() const {
     const auto [x, y] = std::ranges::mismatch(one_.told(person_), two_.told(person_));
-    return (x == one_.told(person_).end() ? "(nothing)" : *x) + '\n' +
-           (y == two_.told(person_).end() ? "(nothing)" : *y);
+    if (x == one_.told(person_).end() || y == two_.told(person_).end()) return viewOf(one_) + '\n' + viewOf(two_);
+    return *x + '\n' + *y;
   }
 
   int steps = 0;
   int differences = 0;  // steps at which the hidden hands really were different
 
  private:
+  std::string viewOf(const TestTable& game) const { return viewFor(game.table(), game.table().viewer(person_)); }
+
   void watch(TestTable& game, std::vector<Known>& known) {
     game.watch(person_);
     known.push_back(knownBy(own_, game.position()));  // at the first event, which came before anybody listened
@@ -271,6 +273,26 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
   EXPECT_GT(steps, pairs() * 4);
   RecordProperty("steps", std::to_string(steps));
   RecordProperty("differences", std::to_string(differences));
+}
+
+// The seed is everybody's when the game is over, and nobody's before.
+TEST(Secrets, TheSeedIsKeptToTheEnd) {
+  TestTable game(optionsOf("two"), 1);
+  const auto saysSeed = [](const std::string& text) { return text.find("5eed") != std::string::npos; };
+  game.seatAll();
+  game.start();
+  while (game.table().stage() == Stage::Playing) {
+    for (const std::string person : {"p0", "stranger"})
+      ASSERT_FALSE(saysSeed(viewFor(game.table(), game.table().viewer(person))));
+    game.decideAtRandom();
+  }
+  for (const std::string person : {"p0", "stranger"}) {
+    EXPECT_TRUE(saysSeed(viewFor(game.table(), game.table().viewer(person))));
+    auto messages = restFor(game.events(), person, 0);
+    EXPECT_TRUE(saysSeed(messages.back()));
+    messages.pop_back();
+    EXPECT_EQ(std::ranges::count_if(messages, saysSeed), 0);
+  }
 }
 
 std::vector<Case> cases() {

@@ -1,0 +1,220 @@
+// The program itself: signals, environment, what it says when it cannot run, and what it never writes down.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <soci/soci.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <fstream>
+#include <sstream>
+
+#include "server/choices.h"
+#include "support/game_server.h"
+#include "support/program.h"
+
+namespace tacit::server {
+namespace {
+
+using testing::Browser;
+using testing::has;
+using testing::kTacit;
+using testing::optionsOf;
+using testing::Player;
+using testing::shell;
+using testing::TemporaryFolder;
+
+using Environment = std::vector<std::pair<std::string, std::string>>;
+
+// `tacit serve` as a process; what it writes goes to a file.
+class Program {
+ public:
+  explicit Program(const Environment& environment, const std::vector<std::string>& arguments = {}) {
+    process_ = fork();
+    if (process_ != 0) return;
+    for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
+    const int file = open(folder_.path("log").c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600);
+    dup2(file, STDOUT_FILENO);
+    dup2(file, STDERR_FILENO);
+    std::vector<std::string> words = {TACIT_BINARY, "serve"};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> pointers;
+    for (auto& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    execv(TACIT_BINARY, pointers.data());
+    _exit(127);
+  }
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  Program(Program&&) = delete;
+  Program& operator=(Program&&) = delete;
+  ~Program() {
+    if (process_ <= 0) return;
+    kill(process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+  }
+
+  std::string address() const {
+    std::string found;
+    const std::string before = "listening on http://";
+    EXPECT_TRUE(testing::comesTrue([&] {
+      const std::string text = log();
+      const auto at = text.find(before);
+      const auto end = text.find('\n', at);
+      if (at == std::string::npos || end == std::string::npos) return false;
+      found = text.substr(at + before.size(), end - at - before.size());
+      return true;
+    }));
+    return found;
+  }
+  std::string log() const {
+    std::ifstream file(folder_.path("log"));
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+  }
+  void signal(int number) const { kill(process_, number); }
+  // The exit code; -1 when it does not end.
+  int end() {
+    int status = 0;
+    const bool ended = testing::comesTrue([&] { return waitpid(process_, &status, WNOHANG) == process_; });
+    if (!ended) return -1;
+    process_ = -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+  }
+
+ private:
+  TemporaryFolder folder_;
+  pid_t process_ = -1;
+};
+
+TEST(Program, StopsInGoodOrder) {
+  const TemporaryFolder folder;
+  for (const int number : {SIGTERM, SIGINT}) {
+    Program program(Environment{{"TACIT_LISTEN", "127.0.0.1:0"}, {"TACIT_DATA", folder.path("data")}});
+    const std::string address = program.address();
+    Browser browser(address);
+    browser.hello();
+    Player player(address, browser, browser.makeTable(optionsOf("two", "simple")));
+    ASSERT_TRUE(player.waitForView());
+    EXPECT_EQ(player.want(table::Sit{0}), "");
+    EXPECT_EQ(player.want(table::Start{}), "");
+    program.signal(number);
+    EXPECT_EQ(player.talker().end().first, 1001);
+    EXPECT_EQ(program.end(), 0) << program.log();
+  }
+  Program again(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
+  Browser browser(again.address());
+  EXPECT_EQ(browser.read<server::Lobby>(browser.get("/api/lobby")).tables.size(), 2U);
+}
+
+TEST(Program, TakesItsSettingsFromTheEnvironment) {
+  const TemporaryFolder folder;
+  Program program(Environment{{"TACIT_LISTEN", "127.0.0.1:0"},
+                              {"TACIT_DATA", folder.path("data")},
+                              {"TACIT_SECURE_COOKIE", "true"},
+                              {"TACIT_ORIGINS", "https://one.example,https://two.example"},
+                              {"TACIT_TABLES_PER_PERSON", "1"},
+                              {"TACIT_LOG_LEVEL", "warn"}});
+  const std::string address = program.address();
+  const auto hello = net::httpCall(address, "POST", "/api/hello",
+                                   {{"Content-Type", "application/json"}, {"Origin", "https://two.example"}}, "{}");
+  EXPECT_EQ(hello.status, 200);
+  EXPECT_NE(hello.header("Set-Cookie").find("; Secure"), std::string::npos);
+  Browser browser(address);
+  browser.hello();
+  EXPECT_EQ(browser.post("/api/tables", R"({"options":{}})").status, 201);
+  EXPECT_EQ(browser.post("/api/tables", R"({"options":{}})").status, 429);
+  EXPECT_TRUE(std::filesystem::exists(folder.path("data/tacit.sqlite")));
+}
+
+// Ends with an exit code and a sentence that names what is wrong.
+void expectRefused(const std::string& arguments, int code, const std::string& sentence) {
+  const auto outcome = shell("timeout 20 " + kTacit + " serve " + arguments + " 2>&1");
+  EXPECT_EQ(outcome.code, code) << arguments << '\n' << outcome.out;
+  EXPECT_TRUE(has(outcome, sentence)) << arguments << '\n' << outcome.out;
+  EXPECT_FALSE(has(outcome, "listening on")) << arguments;
+}
+
+TEST(Program, SaysWhyItCannotRun) {
+  const TemporaryFolder folder;
+  const std::string data = " --data '" + folder.path("data") + "'";
+  for (const std::string listen : {"nonsense", "127.0.0.1:99999", "256.1.1.1:80", "127.0.0.1", ":", "127.0.0.1:x"})
+    expectRefused("--listen " + listen + data, 1, "listen");
+  const testing::GameServer other;
+  expectRefused("--listen " + other.address() + data, 1, "in use");
+  const std::string free = "--listen 127.0.0.1:0";
+  expectRefused(free + " --data /proc/none", 1, "/proc/none");
+  std::ofstream(folder.path("file")) << "no folder";
+  expectRefused(free + " --data '" + folder.path("file") + "'", 1, folder.path("file"));
+  std::ofstream(folder.path("garbage.sqlite")) << std::string(5000, 'g');
+  expectRefused(free + data + " --db 'sqlite:" + folder.path("garbage.sqlite") + "'", 1, "garbage.sqlite");
+  const std::string newer = "sqlite:" + folder.path("newer.sqlite");
+  store::openStore(newer).reset();
+  soci::session(*soci::factory_sqlite3(), "db=\"" + folder.path("newer.sqlite") + '"')
+      << "UPDATE schema_version SET version = 99";
+  expectRefused(free + data + " --db '" + newer + "'", 1, "use a newer Tacit");
+  expectRefused(free + data + " --db mysql://x", 1, "sqlite:PATH or postgresql:");
+  expectRefused(free + data + " --log-level loud", 2, "loud");
+  expectRefused(free + data + " --bot-threads -1", 2, "bot-threads");
+  expectRefused(free + data + " --no-such-option", 2, "no-such-option");
+}
+
+// Table events that this program cannot read: it says so instead of waiting for ever.
+TEST(Program, ADatabaseThatIsDamaged) {
+  testing::GameServer server;
+  Browser browser(server);
+  browser.hello();
+  const auto table = browser.makeTable(optionsOf("two", "simple"));
+  server.stop();
+  server.store()->write(std::vector<store::Write>{store::TableEvent{table, 2, "{}"}});
+  EXPECT_THROW(server.start(), std::exception);
+}
+
+TEST(Program, WritesDownNoSecrets) {
+  const TemporaryFolder folder;
+  Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data"), "--log-level", "trace"});
+  const std::string address = program.address();
+  Browser browser(address);
+  browser.hello();
+  const std::string token = browser.cookie.substr(6);
+  const std::string password = "open sesame 4711";
+  browser.post("/api/account", json::text(server::Credentials{"Ada", password}));
+  browser.post("/api/login", json::text(server::Credentials{"Ada", password + "x"}));
+  browser.post("/api/login", json::text(server::Credentials{"Ada", password}));
+  browser.post("/api/login", "{\"name\":\"" + password);
+  const std::string second = browser.cookie.substr(6);
+  Player player(address, browser, browser.makeTable(optionsOf("two", "simple")));
+  ASSERT_TRUE(player.waitForView());
+  EXPECT_EQ(player.want(table::Sit{0}), "");
+  EXPECT_EQ(player.want(table::Start{}), "");
+  player.send("{\"" + token + "\":1}");
+  EXPECT_EQ(player.want(table::OfferAbort{}), "");  // alone with a bot: agreed
+  ASSERT_TRUE(player.until([&] { return player.over(); }));
+  table::ServerMessage last;
+  std::string seed;
+  for (const auto& text : player.events) {
+    ASSERT_FALSE(json::readText(text, last));
+    if (const auto* const end = std::get_if<table::Aborted>(&std::get<table::EventMessage>(last).event))
+      seed = end->seed;
+  }
+  ASSERT_EQ(seed.size(), 64U);
+  program.signal(SIGTERM);
+  EXPECT_EQ(program.end(), 0);
+  const std::string log = program.log();
+  EXPECT_NE(log.find("stopping"), std::string::npos) << log;
+  for (const std::string& secret : {token, second, password, seed})
+    EXPECT_EQ(log.find(secret), std::string::npos) << secret;
+}
+
+// The page is written against this file.
+TEST(Program, TheTypesInTheDocumentsAreThoseOfTheProgram) {
+  std::ifstream file(TACIT_TEST_DATA "/../../docs/wire.ts");
+  std::stringstream kept;
+  kept << file.rdbuf();
+  EXPECT_EQ(kept.str(), server::typeScript()) << "make wire writes it anew";
+  EXPECT_EQ(shell(kTacit + " serve --typescript").out, server::typeScript());
+}
+
+}  // namespace
+}  // namespace tacit::server

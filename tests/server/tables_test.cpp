@@ -1,0 +1,347 @@
+// Whole games over the wire, as people have them.
+#include <gtest/gtest.h>
+
+#include "fair/verify.h"
+#include "notation/game_file.h"
+#include "support/game_server.h"
+
+namespace tacit::server {
+namespace {
+
+using table::Options;
+using table::Stage;
+using testing::Browser;
+using testing::comesTrue;
+using testing::Company;
+using testing::GameServer;
+using testing::optionsOf;
+using testing::Player;
+
+// Each was told exactly what the events that were kept say to him: no gap, no other's secret, no byte more.
+void expectExactlyTold(const GameServer& server, const Company& company) {
+  const auto events = server.events(company.table);
+  for (std::size_t p = 0; p < company.players.size(); ++p) {
+    const Player& one = *company.players[p];
+    EXPECT_FALSE(one.gaps);
+    auto rest = table::restFor(events, company.ids[p], one.first);
+    ASSERT_GE(rest.size(), one.events.size());
+    rest.resize(one.events.size());
+    EXPECT_EQ(rest, one.events) << p;
+  }
+}
+
+template <typename T>
+T waitFor(Browser& browser, const std::string& target, const std::function<bool(const T&)>& good) {
+  T value{};
+  EXPECT_TRUE(comesTrue([&] {
+    const auto answer = browser.get(target);
+    return answer.status == 200 && !json::readText(answer.body, value) && good(value);
+  })) << target;
+  return value;
+}
+
+TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
+  GameServer server;
+  Options options = optionsOf("four", "simple");
+  options.rated = true;
+  Company company(server, options, 4);
+  EXPECT_EQ(company.player(1).want(table::AddWord{"Glück ]"}), "");
+  company.start();
+  company.playToTheEnd();
+  ASSERT_EQ(company.player(0).stage, Stage::Over);
+
+  Browser& browser = company.browsers[0];
+  const auto history = waitFor<server::History>(browser, "/api/history?person=" + company.ids[0],
+                                                [](const auto& one) { return !one.games.empty(); });
+  ASSERT_EQ(history.games.size(), 1U);
+  EXPECT_EQ(history.games[0].table, company.table);
+  EXPECT_TRUE(history.games[0].rated);
+  EXPECT_EQ(history.games[0].players.size(), 4U);
+  EXPECT_EQ(std::ranges::count_if(history.games[0].players, &server::PlayerShown::won), 2);
+
+  const auto file = browser.get("/api/games/" + company.table + ".tac");
+  ASSERT_EQ(file.status, 200);
+  const auto record = notation::parseGameFile(file.body);
+  ASSERT_TRUE(record) << record.error();
+  const auto verdict = fair::verify(*record);
+  EXPECT_TRUE(verdict) << verdict.error();
+
+  for (std::size_t p = 0; p < 4; ++p) {
+    const auto profile = browser.read<server::Profile>(browser.get("/api/people/" + company.ids[p]));
+    EXPECT_EQ(profile.rating.games, 1);
+    EXPECT_EQ(profile.rating.mu > 25, history.games[0].players[p].won);
+  }
+  const auto ranking = browser.read<server::Ranking>(browser.get("/api/ranking"));
+  ASSERT_EQ(ranking.people.size(), 4U);
+  EXPECT_GE(ranking.people[0].rating.mu, ranking.people[3].rating.mu);
+  EXPECT_TRUE(server.stop());
+  expectExactlyTold(server, company);
+}
+
+TEST(Tables, OnePersonWithThreeBots) {
+  GameServer server;
+  Company company(server, optionsOf("four", "simple"), 1);
+  company.start();
+  Player& person = company.player(0);
+  while (person.until([&] { return person.over() || person.decides(0); }) && !person.over())
+    ASSERT_EQ(person.decide(0), "");
+  EXPECT_EQ(person.stage, Stage::Over);
+  const auto history = waitFor<server::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
+                                                [](const auto& one) { return !one.games.empty(); });
+  EXPECT_FALSE(history.games[0].rated);
+  EXPECT_EQ(history.games[0].players[1].name, "bot simple");
+  EXPECT_TRUE(server.stop());
+  expectExactlyTold(server, company);
+}
+
+TEST(Tables, WhoComesBackGetsTheExactRest) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  for (int i = 0; i < 45; ++i) ASSERT_TRUE(company.decideOne());
+  Player& person = company.player(0);
+  ASSERT_TRUE(person.until([&] { return person.last == company.player(1).last; }));
+  const auto seen = person.last - 5;
+  {
+    Player again(server, company.browsers[0], company.table, "?last=" + std::to_string(seen));
+    ASSERT_TRUE(again.until([&] { return again.events.size() == 5; }));
+    EXPECT_FALSE(again.view);
+    EXPECT_TRUE(std::equal(again.events.begin(), again.events.end(), person.events.end() - 5));
+  }
+  {
+    Player current(server, company.browsers[0], company.table, "?last=" + std::to_string(person.last));
+    ASSERT_TRUE(current.until([&] { return current.presence.has_value(); }));
+    EXPECT_TRUE(current.events.empty());
+    EXPECT_FALSE(current.view);
+  }
+  // Too old, in the future, or no number: everything anew.
+  for (const std::string last :
+       {"1", "0", "-1", "99999", "4294967297", "18446744073709551617", "x", "%00", "1e3", ""}) {
+    Player anew(server, company.browsers[0], company.table, "?last=" + last);
+    ASSERT_TRUE(anew.waitForView()) << last;
+    EXPECT_EQ(anew.view->n, person.last) << last;
+    EXPECT_EQ(anew.view->you, "a");
+  }
+  // The same number in another's hands shows him his own side.
+  Player other(server, company.browsers[1], company.table, "?last=" + std::to_string(seen));
+  ASSERT_TRUE(other.until([&] { return other.events.size() == 5; }));
+  const auto& his = company.player(1).events;
+  EXPECT_TRUE(std::equal(other.events.begin(), other.events.end(), his.end() - 5));
+}
+
+TEST(Tables, ComeBackAfterARestart) {
+  GameServer server;
+  Company company(server, optionsOf("four", "simple"), 4);
+  company.start();
+  for (int i = 0; i < 15; ++i) ASSERT_TRUE(company.decideOne());
+  const auto position = company.player(2).game->position;
+  const auto last = company.player(2).last;
+  server.restart();
+  EXPECT_EQ(company.player(2).talker().end().first, 1001);
+  for (int p = 0; p < 4; ++p) company.join(server, p);
+  EXPECT_EQ(company.player(2).game->position, position);
+  EXPECT_EQ(company.player(2).view->n, last + 1);  // the restart is an event
+  company.playToTheEnd();
+  EXPECT_EQ(company.player(0).stage, Stage::Over);
+  server.restart();  // what is over is not a table any more, but a game
+  Browser browser(server);
+  EXPECT_EQ(browser.get("/api/tables/" + company.table).status, 404);
+  EXPECT_EQ(browser.get("/api/games/" + company.table + ".tac").status, 200);
+}
+
+TEST(Tables, AreFoundInTheLobbyAndByTheirLink) {
+  const GameServer server;
+  Browser host(server);
+  host.hello("Ada");
+  const auto listed = host.makeTable(optionsOf("four", "simple"));
+  Options options = optionsOf("two", "simple");
+  options.listed = false;
+  const auto hidden = host.makeTable(options);
+  Browser guest(server);
+  guest.hello();
+  const auto lobby = guest.read<server::Lobby>(guest.get("/api/lobby"));
+  ASSERT_EQ(lobby.tables.size(), 1U);
+  EXPECT_EQ(lobby.tables[0].table, listed);
+  EXPECT_EQ(guest.read<server::TableSummary>(guest.get("/api/tables/" + hidden)).options.type, "two");
+  EXPECT_EQ(host.read<server::Lobby>(host.get("/api/mine")).tables.size(), 2U);
+  EXPECT_EQ(guest.read<server::Lobby>(guest.get("/api/mine")).tables.size(), 0U);
+  EXPECT_EQ(guest.get("/api/tables/nowhere").status, 404);
+  Player player(server, guest, hidden);
+  ASSERT_TRUE(player.waitForView());
+  EXPECT_EQ(player.want(table::Sit{1}), "");
+  EXPECT_EQ(guest.read<server::Lobby>(guest.get("/api/mine")).tables.size(), 1U);
+}
+
+TEST(Tables, OptionsMustBeSuchThatPeopleCanAgree) {
+  const GameServer server;
+  Browser host(server);
+  host.hello();
+  for (const std::string options :
+       {R"({"type":"five"})", R"({"rules":"std,luck=yes"})", R"({"rules":""})", R"({"pack":"mustard"})",
+        R"({"bots":"genius"})", R"({"botMilliseconds":0})", R"({"botMilliseconds":-5})", R"({"delay":-1})",
+        R"({"delay":4000})", R"({"clock":{"decision":-1}})", R"({"lateBeforeBot":0})",
+        R"({"clock":{"reserve":999999999}})"})
+    EXPECT_EQ(host.post("/api/tables", R"({"options":)" + options + "}").status, 400) << options;
+  for (const std::string body : {"", "{}", R"({"options":[]})", R"({"options":{"type":5}})", R"({"options":{"x":5}})",
+                                 R"({"options":{"delay":99999999999}})", R"({"options":{"clock":5}})"})
+    EXPECT_EQ(host.post("/api/tables", body).status, 400) << body;
+  EXPECT_EQ(host.read<server::Lobby>(host.get("/api/lobby")).tables.size(), 0U);
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, 201);
+}
+
+TEST(Tables, APersonSetsUpOnlySoMany) {
+  auto settings = GameServer::free();
+  settings.limits = true;
+  settings.mostTablesPerPerson = 2;
+  const GameServer server(settings);
+  Browser host(server);
+  host.hello();
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, 201);
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, 201);
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, 429);
+}
+
+// ---- Looking on ----
+
+TEST(Spectators, SeeWhatAllSee) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  Browser stranger(server);
+  stranger.hello();
+  Player looker(server, stranger, company.table);
+  ASSERT_TRUE(looker.waitForView());
+  EXPECT_EQ(looker.view->you, "");
+  company.start();
+  for (int i = 0; i < 10; ++i) ASSERT_TRUE(company.decideOne());
+  ASSERT_TRUE(looker.waitFor(company.player(0).last));
+  const auto scene = notation::parsePosition(looker.game->position);
+  ASSERT_TRUE(scene);
+  EXPECT_TRUE(scene->position.hands[0].isHidden() || scene->position.hands[0].empty());
+  EXPECT_EQ(looker.want(table::ListPlays{"a"}), "");
+  EXPECT_TRUE(looker.answer->plays->empty());
+  EXPECT_EQ(looker.want(table::Say{"psst"}), "not_seated");
+  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->spectators == 1; }));
+}
+
+TEST(Spectators, NoneWhereNobodyMayLookOn) {
+  GameServer server;
+  Options options = optionsOf("two", "simple");
+  options.spectators = table::Spectators::None;
+  Company company(server, options, 2);
+  Browser stranger(server);
+  stranger.hello();
+  Player early(server, stranger, company.table);
+  ASSERT_TRUE(early.waitForView());  // he may still sit down
+  company.start();
+  EXPECT_EQ(early.talker().end().first, 4403);
+  while (early.talker().next() != "(nothing)") {}
+  Player late(server, stranger, company.table);
+  EXPECT_EQ(late.talker().end().first, 4403);
+  EXPECT_EQ(late.talker().next(), "(nothing)");
+  EXPECT_TRUE(company.decideOne());
+}
+
+TEST(Spectators, OpenOnesSeeAllHandsButLater) {
+  GameServer server;
+  Options options = optionsOf("two", "simple");
+  options.spectators = table::Spectators::Open;
+  options.delay = 2;
+  Company company(server, options, 2);
+  Browser stranger(server);
+  stranger.hello();
+  Player early(server, stranger, company.table);
+  ASSERT_TRUE(early.waitForView());
+  const auto began = std::chrono::steady_clock::now();
+  company.start();
+  Player late(server, stranger, company.table);
+  ASSERT_TRUE(late.waitForView());
+  EXPECT_FALSE(late.game);  // no card yet
+  for (int i = 0; i < 4; ++i) ASSERT_TRUE(company.decideOne());
+  for (Player* looker : {&early, &late}) {
+    ASSERT_TRUE(looker->until([&] { return looker->game.has_value(); }));
+    EXPECT_GE(std::chrono::steady_clock::now() - began, std::chrono::milliseconds(1900));
+    const auto scene = notation::parsePosition(looker->game->position);
+    ASSERT_TRUE(scene);
+    EXPECT_FALSE(scene->position.hands[0].isHidden());
+    EXPECT_FALSE(scene->position.hands[2].isHidden());
+    ASSERT_TRUE(looker->waitFor(company.player(0).last));
+    EXPECT_FALSE(looker->gaps);
+  }
+  const auto own = notation::parsePosition(company.player(0).game->position);
+  EXPECT_TRUE(own->position.hands[2].isHidden());
+}
+
+// Somebody who comes by the link of a table whose spectators are behind sits down like anybody else.
+TEST(Spectators, BeforeTheGameNobodyIsBehind) {
+  GameServer server;
+  Options options = optionsOf("two", "simple");
+  options.delay = 3600;
+  Company company(server, options, 2);  // waits for each answer, and for its own place
+  for (int p = 0; p < 2; ++p) {
+    EXPECT_TRUE(company.player(p).waitFor(3));
+    EXPECT_FALSE(company.player(p).gaps);
+  }
+  company.start();
+  EXPECT_TRUE(company.decideOne());
+}
+
+// ---- Together ----
+
+TEST(Tables, ARematchSeatsTheSamePeople) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  EXPECT_EQ(company.player(1).want(table::AnswerAbort{true}), "");
+  EXPECT_TRUE(company.player(0).until([&] { return company.player(0).over(); }));
+  EXPECT_EQ(company.player(0).want(table::WantRematch{}), "");
+  EXPECT_EQ(company.player(1).want(table::WantRematch{}), "");
+  for (int p = 0; p < 2; ++p) EXPECT_TRUE(company.player(p).until([&] { return !company.player(p).next.empty(); }));
+  company.table = company.player(0).next;
+  for (int p = 0; p < 2; ++p) company.join(server, p);
+  EXPECT_EQ(company.player(0).view->you, "a");
+  EXPECT_EQ(company.player(1).view->you, "c");
+  company.start();
+  EXPECT_TRUE(company.decideOne());
+}
+
+TEST(Tables, NobodyIsVotedAwayWhileHeIsThere) {
+  GameServer server;
+  Company company(server, optionsOf("two", "random"), 2);
+  company.start();
+  EXPECT_EQ(company.player(0).want(table::Vote{1}), "not_now");
+  company.players.pop_back();
+  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->here == std::vector{0}; }));
+  EXPECT_EQ(company.player(0).want(table::Vote{1}), "");
+  EXPECT_TRUE(company.player(0).until([&] { return company.player(0).places[1].absent; }));
+}
+
+TEST(Tables, TimeRunsOutAndABotDecides) {
+  GameServer server;
+  Options options = optionsOf("two", "random");
+  options.clock = {1, 0};
+  options.lateBeforeBot = 1;
+  Company company(server, options, 2);
+  company.start();
+  Player& person = company.player(0);
+  ASSERT_TRUE(person.until([&] { return person.places[0].absent && person.places[1].absent; }));
+  EXPECT_EQ(person.want(table::Return{}), "");
+  EXPECT_TRUE(person.until([&] { return !person.places[0].absent; }));
+}
+
+TEST(Tables, HealthAndFigures) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  Browser browser(server);
+  EXPECT_EQ(browser.get("/healthz").body, "ok\n");
+  const auto metrics = browser.get("/metrics").body;
+  EXPECT_NE(metrics.find("tacit_now{what=\"tables_open\"} 1"), std::string::npos) << metrics;
+  EXPECT_NE(metrics.find("tacit_now{what=\"sockets\"} 2"), std::string::npos);
+  EXPECT_NE(metrics.find("tacit_commands_total{result=\"done\"} 2"), std::string::npos) << metrics;
+  EXPECT_EQ(metrics.find(company.table), std::string::npos);
+  EXPECT_EQ(browser.get("/api/nothing").status, 404);
+  EXPECT_EQ(browser.read<server::Choices>(browser.get("/api/choices")).types.size(), table::gameTypes().size());
+}
+
+}  // namespace
+}  // namespace tacit::server
