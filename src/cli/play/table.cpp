@@ -71,7 +71,7 @@ void Table::carryOut(const Play& play) {
 
 // By a number of simulations, not by time: the same game gives the same advice.
 Play Table::advice(bots::Level level) {
-  return bots::decide(view(only(position().by)), level, {.simulations = 4000}, thinking_);
+  return bots::decide(view(only(position().by)), level, {.simulations = 1000}, thinking_);
 }
 
 void Table::follow(const Position& before, const Play& play) {
