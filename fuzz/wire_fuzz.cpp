@@ -45,9 +45,10 @@ class SmallTable {
     const std::string before = table_.dump();
     const auto count = events_.size();
     const auto refusal = referee().act({person, "Name of " + person}, command);
-    if (refusal) check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", refusal->code);
+    if (refusal)
+      check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", refusal->code, before);
     now_ += 1'000;
-    checkFold(count);
+    checkFold();
     decideForBots();
   }
 
@@ -74,10 +75,10 @@ class SmallTable {
     }
   }
 
-  // The events of a command, through JSON, make the same of the table before as it is now.
-  void checkFold(std::size_t from) {
-    for (auto i = from; i < events_.size(); ++i) {
-      const std::string text = json::text(events_[i]);
+  // What has happened since, through JSON, makes the same of the table then as it is now.
+  void checkFold() {
+    while (folded_.lastNumber() < table_.lastNumber()) {
+      const std::string text = json::text(events_[static_cast<std::size_t>(folded_.lastNumber())]);
       Event again;
       const auto problem = json::readText(text, again);
       check(!problem, "an event that cannot be read", text, problem.what);
@@ -96,9 +97,8 @@ class SmallTable {
       if (position.phase == Phase::Swap) position.turn = position.by = firstOf(deciding);
       static PlayList plays;
       listPlays(position, plays);
-      const auto count = events_.size();
       check(!referee().decideFor(firstOf(deciding), plays[0], How::Bot), "a bot is refused");
-      checkFold(count);
+      checkFold();
     }
   }
 
