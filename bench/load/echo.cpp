@@ -2,8 +2,6 @@
 
 #include <iostream>
 
-#include "load/people.h"
-
 namespace tacit::load {
 
 int serveEcho() {
@@ -31,10 +29,10 @@ void EchoCrowd::start(int connections) {
   }
 }
 
-// An ordinary command, such as the server gets.
+// As long as the mean of what goes in and out at a table: short commands, long events.
 void EchoCrowd::send(net::Client& client) {
-  static const auto kMessage =
-      std::make_shared<const std::string>(commandText("c1234", table::MakePlay{"a", "13:a20-33"}));
+  constexpr std::size_t kMeanLength = 350;
+  static const auto kMessage = std::make_shared<const std::string>(kMeanLength, 'a');
   ++messages;
   client.send(kMessage);
 }

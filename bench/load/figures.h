@@ -31,6 +31,8 @@ struct Figures {
   double echo_msgs_per_s = 0;
   double server_msgs_per_s = 0;
   double server_to_echo = 0;
+  double echo_cpu_us_per_msg = 0;    // processor time of the echo ...
+  double server_cpu_us_per_msg = 0;  // ... and of the server, all threads: less noisy than rates on a busy machine
   double saturated_cpu_share = 0;
   double rss_growth = 0;  // of a soak, after its first third
   double rss_slope_kib_per_s = 0;
@@ -47,9 +49,10 @@ struct Figures {
         field("games", &Figures::games), field("server_rss_per_table_kib", &Figures::server_rss_per_table_kib),
         field("server_cpu_share", &Figures::server_cpu_share), field("bytes_per_s", &Figures::bytes_per_s),
         field("echo_msgs_per_s", &Figures::echo_msgs_per_s), field("server_msgs_per_s", &Figures::server_msgs_per_s),
-        field("server_to_echo", &Figures::server_to_echo), field("saturated_cpu_share", &Figures::saturated_cpu_share),
-        field("rss_growth", &Figures::rss_growth), field("rss_slope_kib_per_s", &Figures::rss_slope_kib_per_s),
-        field("problem", &Figures::problem));
+        field("server_to_echo", &Figures::server_to_echo), field("echo_cpu_us_per_msg", &Figures::echo_cpu_us_per_msg),
+        field("server_cpu_us_per_msg", &Figures::server_cpu_us_per_msg),
+        field("saturated_cpu_share", &Figures::saturated_cpu_share), field("rss_growth", &Figures::rss_growth),
+        field("rss_slope_kib_per_s", &Figures::rss_slope_kib_per_s), field("problem", &Figures::problem));
   }
 };
 

@@ -139,7 +139,7 @@ class Run {
   void sampleMemory(int second) {
     if (!options_.soak) return;
     if (second >= options_.seconds / 3) memory_.emplace_back(second, process().residentKib);
-    if (memory_.empty()) return;
+    if (memory_.empty() || memory_.front().second == 0) return;
     figures_.rss_growth = static_cast<double>(memory_.back().second) / static_cast<double>(memory_.front().second) - 1;
     figures_.rss_slope_kib_per_s = slope(memory_);
   }
@@ -152,7 +152,7 @@ class Run {
     std::vector<double> messages;
     for (int round = 0; round < 2 && !interrupted_; ++round) {
       say("echo ...");
-      echoes.push_back(echoRate(echo.address(), seconds));
+      echoes.push_back(echoRate(echo, seconds));
       say("as fast as it goes ...");
       messages.push_back(serverRate(seconds));
     }
@@ -162,37 +162,45 @@ class Run {
     count(tally());
   }
 
-  double echoRate(const std::string& address, int seconds) {
-    const auto crowd = std::make_shared<EchoCrowd>(loop_, address);
+  double echoRate(const ServerProcess& echo, int seconds) {
+    const auto crowd = std::make_shared<EchoCrowd>(loop_, echo.address());
     echoes_.push_back(crowd);
     onLoop([&] { crowd->start(kEchoConnections); });
-    return rateOf(seconds, [crowd] { return crowd->messages; }, [crowd] { crowd->stop(); });
+    const Swing swing = swingOf(&echo, seconds, [crowd] { return crowd->messages; });
+    onLoop([&] { crowd->stop(); });
+    std::this_thread::sleep_for(200ms);
+    figures_.echo_cpu_us_per_msg = swing.cpuMicroseconds;
+    return swing.rate;
   }
 
   double serverRate(int seconds) {
     onLoop([this] { crowd_->setPace(Pace::Saturate, kSaturatingTables); });
-    const auto before = process();
-    const auto began = Clock::now();
-    const double rate = rateOf(
-        seconds, [this] { return crowd_->tally.sent + crowd_->tally.received; }, [this] { crowd_->stopPlaying(); });
-    figures_.saturated_cpu_share =
-        (process().cpuSeconds - before.cpuSeconds) / std::chrono::duration<double>(Clock::now() - began).count();
-    return rate;
+    const Swing swing =
+        swingOf(server_ ? &*server_ : nullptr, seconds, [this] { return crowd_->tally.sent + crowd_->tally.received; });
+    onLoop([this] { crowd_->stopPlaying(); });
+    std::this_thread::sleep_for(200ms);
+    figures_.server_cpu_us_per_msg = swing.cpuMicroseconds;
+    figures_.saturated_cpu_share = swing.cpuMicroseconds * swing.rate / 1e6;
+    return swing.rate;
   }
 
-  // Messages per second, once it is in full swing.
-  template <typename Count, typename Stop>
-  double rateOf(int seconds, Count messages, Stop stop) {
-    std::this_thread::sleep_for(300ms);
+  struct Swing {
+    double rate;             // messages per second
+    double cpuMicroseconds;  // of the process, per message
+  };
+
+  // Measured once it is in full swing.
+  template <typename Count>
+  Swing swingOf(const ServerProcess* process, int seconds, Count messages) {
+    std::this_thread::sleep_for(500ms);
+    const auto cpu = [&] { return process == nullptr ? 0 : process->figures().cpuSeconds; };
+    const double cpuBefore = cpu();
     const auto before = onLoop(messages);
     const auto began = Clock::now();
     forSeconds(seconds, [](int) {});
-    const auto after = onLoop(messages);
-    const double rate =
-        static_cast<double>(after - before) / std::chrono::duration<double>(Clock::now() - began).count();
-    onLoop(stop);
-    std::this_thread::sleep_for(200ms);
-    return rate;
+    const auto count = static_cast<double>(onLoop(messages) - before);
+    const double passed = std::chrono::duration<double>(Clock::now() - began).count();
+    return {count / passed, (cpu() - cpuBefore) * 1e6 / std::max(count, 1.0)};
   }
 
   const Options& options_;

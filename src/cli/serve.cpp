@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "net/net.h"
 #include "server/choices.h"
 #include "server/server.h"
 
@@ -34,6 +35,7 @@ int serve(const ServeOptions& options) {
                     kAskedWrongly);
   spdlog::set_level(level);
   if (settings.page.empty()) settings.page = pageBeside();
+  net::raiseFileLimit();
   try {
     server::Server server(settings);
     std::cout << "listening on http://" << hostOf(settings.listen) << ':' << server.port()

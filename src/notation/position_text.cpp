@@ -30,7 +30,7 @@ class Line {
   std::string text() && { return std::move(text_); }
 
  private:
-  static constexpr std::size_t kUsualLength = 400;
+  static constexpr std::size_t kUsualLength = 512;
 
   std::string text_;
 };
@@ -57,6 +57,16 @@ void addGiven(std::string& text, const Position& p) {
 
 void addSays(std::string& text, const Position& p) {
   forEachSeat(p.layout().seats, [&](Seat seat) { text += contains(p.says.yes, seat) ? '+' : '-'; });
+}
+
+void addGone(std::string& text, const CardCounts& gone) {
+  bool first = true;
+  for (int k = 0; k < kCards; ++k)
+    for (int n = gone[static_cast<std::size_t>(k)]; n > 0; --n) {
+      if (!first) text += ',';
+      first = false;
+      text += cardName(cardAt(k));
+    }
 }
 
 std::string stackText(const Stack& stack) {
@@ -517,7 +527,7 @@ std::string positionText(const Scene& scene) {
   if (p.tacBanned) line.add("ban", "tac");
   if (p.everWon() != 0) line.add("won", wonText(p));
   if (p.says.known) addSays(line.begin("says"), p);
-  if (total(p.gone) != 0) line.add("gone", cardList(p.gone));
+  if (total(p.gone) != 0) addGone(line.begin("gone"), p.gone);
   if (p.laid != 0) line.add("laid", std::to_string(p.laid));
   if (p.deals != 1) line.add("deals", std::to_string(p.deals));
   if (p.shuffles != 1) line.add("shuffles", std::to_string(p.shuffles));

@@ -77,6 +77,8 @@ void Room::keep(const Event& event) {
 // Everybody who holds the same places is told the same.
 void Room::addMessages(const Event& event) {
   std::vector<std::pair<std::uint8_t, net::Message>> made;
+  made.reserve(listeners_.size());
+  letters_.reserve(letters_.size() + listeners_.size() + 1);  // the answer comes behind
   for (const Listener& listener : listeners_) {
     const Viewer viewer = table_.viewer(listener.person.id);
     if (!mayLook(viewer)) {
@@ -99,16 +101,19 @@ void Room::send(const std::shared_ptr<net::Socket>& socket, std::string message)
 
 void Room::deliver() {
   if (writes_.empty() && letters_.empty()) return;
-  auto letters = std::make_shared<std::vector<Letter>>(std::exchange(letters_, {}));
-  const auto began = std::chrono::steady_clock::now();
-  auto tell = [&house = house_, letters, began] {
-    for (const Letter& letter : *letters) {
-      if (letter.delay.count() == 0) letter.socket->send(letter.message);
-      else house.net.after(letter.delay, [letter] { letter.socket->send(letter.message); });
-    }
-    house.metrics.told(began);
-  };
-  house_.keeper.write(std::exchange(writes_, {}), [&house = house_, tell = std::move(tell)] { house.net.post(tell); });
+  auto letters = std::make_shared<const std::vector<Letter>>(std::exchange(letters_, {}));
+  house_.keeper.write(std::exchange(writes_, {}),
+                      [&house = house_, letters = std::move(letters), began = std::chrono::steady_clock::now()] {
+                        house.net.post([&house, letters, began] { post(house, *letters, began); });
+                      });
+}
+
+void Room::post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began) {
+  for (const Letter& letter : letters) {
+    if (letter.delay.count() == 0) letter.socket->send(letter.message);
+    else house.net.after(letter.delay, [letter] { letter.socket->send(letter.message); });
+  }
+  house.metrics.told(began);
 }
 
 void Room::afterwards() {

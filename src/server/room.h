@@ -72,6 +72,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void send(const std::shared_ptr<net::Socket>& socket, std::string message);
   // Writes what has happened; when it is on disk, everybody is told.
   void deliver();
+  static void post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began);
   void afterwards();
   void finish();
 
