@@ -92,6 +92,28 @@ void addBoard(std::string& text, const LayoutTable& layout, const Board& board) 
   addPerSeat(text, layout.seats, [&](Seat seat) { return marblesText(board.marbles[seat]); });
 }
 
+// Whose turn it is and what can be done in it.
+void addTurn(Line& line, const Position& p) {
+  line.add("dealer", seatLetter(p.dealer));
+  line.add("turn", seatLetter(p.turn));
+  if (p.by != p.turn) line.add("by", seatLetter(p.by));
+  if (p.phase != Phase::Play) line.add("phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
+  if (p.gave != 0) addGiven(line.begin("given"), p);
+  if (p.function != Card::None) line.add("fn", cardName(p.function));
+  if (p.function != Card::None) addBoard(line.begin("undo"), p.layout(), p.undo);
+  if (p.tacBanned) line.add("ban", "tac");
+  if (p.everWon() != 0) line.add("won", wonText(p));
+}
+
+// What has been before.
+void addPile(Line& line, const Position& p) {
+  if (p.says.known) addSays(line.begin("says"), p);
+  if (total(p.gone) != 0) addGone(line.begin("gone"), p.gone);
+  if (p.laid != 0) line.add("laid", std::to_string(p.laid));
+  if (p.deals != 1) line.add("deals", std::to_string(p.deals));
+  if (p.shuffles != 1) line.add("shuffles", std::to_string(p.shuffles));
+}
+
 SeatSet seatsWithKnownCards(const std::array<Hand, kSeats>& knows) {
   SeatSet seats = 0;
   for (Seat s = 0; s < kSeats; ++s)
@@ -510,27 +532,14 @@ std::string wonText(const Position& p) {
 
 std::string positionText(const Scene& scene) {
   const Position& p = scene.position;
-  const SeatSet seats = p.layout().seats;
   Line line;
   line.add("layout", layoutName(p.setup.layout));
   if (const std::string rules = rulesText(p.setup); rules != "std") line.add("rules", rules);
   if (!p.setup.pack.isMaster()) line.add("pack", packName(p.setup.pack));
   addBoard(line.begin("board"), p.layout(), p.board);
-  addPerSeat(line.begin("hands"), seats, [&](Seat seat) { return handText(p.hands[seat]); });
-  line.add("dealer", seatLetter(p.dealer));
-  line.add("turn", seatLetter(p.turn));
-  if (p.by != p.turn) line.add("by", seatLetter(p.by));
-  if (p.phase != Phase::Play) line.add("phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
-  if (p.gave != 0) addGiven(line.begin("given"), p);
-  if (p.function != Card::None) line.add("fn", cardName(p.function));
-  if (p.function != Card::None) addBoard(line.begin("undo"), p.layout(), p.undo);
-  if (p.tacBanned) line.add("ban", "tac");
-  if (p.everWon() != 0) line.add("won", wonText(p));
-  if (p.says.known) addSays(line.begin("says"), p);
-  if (total(p.gone) != 0) addGone(line.begin("gone"), p.gone);
-  if (p.laid != 0) line.add("laid", std::to_string(p.laid));
-  if (p.deals != 1) line.add("deals", std::to_string(p.deals));
-  if (p.shuffles != 1) line.add("shuffles", std::to_string(p.shuffles));
+  addPerSeat(line.begin("hands"), p.layout().seats, [&](Seat seat) { return handText(p.hands[seat]); });
+  addTurn(line, p);
+  addPile(line, p);
   const std::string stack = stackText(scene.stack);
   if (stack != '?' + std::to_string(defaultStack(p))) line.add("stack", stack);
   const SeatSet known = seatsWithKnownCards(scene.knows);
