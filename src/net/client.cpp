@@ -54,8 +54,7 @@ class Connected final : public Client, public std::enable_shared_from_this<Conne
   void connect(const Tcp::endpoint& endpoint) {
     stream_.next_layer().async_connect(endpoint, [self = shared_from_this()](Error error) {
       if (error) return self->ended(error);
-      Error ignored;
-      self->stream_.next_layer().set_option(Tcp::no_delay(true), ignored);
+      error = self->stream_.next_layer().set_option(Tcp::no_delay(true), error);  // slower without, no more
       self->shakeHands();
     });
   }
@@ -125,7 +124,7 @@ class Connected final : public Client, public std::enable_shared_from_this<Conne
   void finish(std::uint16_t code, std::string why) {
     open_ = false;
     Error ignored;
-    stream_.next_layer().close(ignored);
+    ignored = stream_.next_layer().close(ignored);
     if (handlers_.closed) handlers_.closed(*this, code, std::move(why));
     handlers_ = {};  // they may hold this very client
   }

@@ -775,7 +775,7 @@ void Core::welcome(TcpSocket socket) {
   Error error;
   const auto peer = socket.remote_endpoint(error);
   if (error || stopping_) return;
-  static_cast<void>(socket.set_option(Tcp::no_delay(true), error));
+  error = socket.set_option(Tcp::no_delay(true), error);  // slower without, no more
   const std::string address = addressOf(peer);
   const auto others = static_cast<std::int64_t>(counts.connections.get()) - refusals;
   const bool full = options.mostConnections > 0 && others >= options.mostConnections;

@@ -20,13 +20,13 @@ SeatSet handsSeen(const Position& position, SeatSet seats) {
   return asDevil ? static_cast<SeatSet>(seats | only(position.turn)) : seats;
 }
 
-SeatSet looksAt(const Position& position, SeatSet seats, std::span<const SeatSet> holders) {
-  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(seats) != 1) return seats;
+SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> holders) {
+  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(own) != 1) return own;
   const LayoutTable& layout = position.layout();
-  const SeatSet side = layout.side[firstOf(seats)];
+  const SeatSet side = layout.side[firstOf(own)];
   const auto held = [&](SeatSet set) { return std::ranges::find(holders, set) != holders.end(); };
   const bool oneAgainstTwo = sizeOf(layout.seats) == 4 && sizeOf(side) == 2 && held(without(layout.seats, side));
-  return oneAgainstTwo && held(without(side, seats)) ? side : seats;
+  return oneAgainstTwo && held(without(side, own)) ? side : own;
 }
 
 void Knowledge::newDeal() {

@@ -64,8 +64,8 @@ class Knowledge {
 // The seats whose hands the holder of `seats` sees: his own, and the victim's while he decides as Devil's player.
 SeatSet handsSeen(const Position& position, SeatSet seats);
 
-// The seats that the holder of `seats` may ask the view of: his own, and until the swap is done his partner's where two
+// The seats that the holder of `own` may ask the view of: his own, and until the swap is done his partner's where two
 // people sit against one with both other colours (rules 12.2, `partners_look`). `holders`: what each person holds.
-SeatSet looksAt(const Position& position, SeatSet seats, std::span<const SeatSet> holders);
+SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> holders);
 
 }  // namespace tacit
