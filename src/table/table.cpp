@@ -307,12 +307,15 @@ std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' + result_ + '\n' +
                      next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) + ' ' +
                      std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + '\n';
-  for (const Place& one : places_)
-    text += one.person + ' ' + one.name + ' ' + one.level + ' ' + (one.absent ? '-' : '+') +
-            std::to_string(one.lateInARow) + ' ' + std::to_string(one.reserve) + ' ' +
-            std::to_string(one.votedAgainst) + ' ' + std::to_string(one.mutes) + (one.everAbsent ? " was away" : "") +
-            (one.wantsAbort ? " wants to stop" : "") + (one.wantsRematch ? " wants to play again" : "") + '\n';
-  for (const auto& [person, id] : recent_) text += person + ' ' + id + '\n';
+  for (const Place& one : places_) {
+    for (const auto& word : {one.person, one.name, one.level}) text.append(word).append(" ");
+    for (const std::int64_t number :
+         {std::int64_t{one.lateInARow}, one.reserve, std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
+      text.append(std::to_string(number)).append(" ");
+    for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
+    text += '\n';
+  }
+  for (const auto& [person, id] : recent_) text.append(person).append(" ").append(id).append("\n");
   if (log_.empty()) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
   forEachSeat(position().layout().seats, [&](Seat seat) {
