@@ -63,7 +63,9 @@ void Room::remember(std::string event) {
     recent_.erase(recent_.begin(), recent_.begin() + kRecentEvents);
     earlier_ = std::move(middle_);
   }
-  if (recent_.size() == kRecentEvents) middle_ = table_;
+  if (recent_.size() != kRecentEvents) return;
+  middle_ = table_;
+  middle_.forgetLog();
 }
 
 void Room::keep(const Event& event) {

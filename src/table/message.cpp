@@ -78,10 +78,8 @@ std::optional<std::string> receivedText(const View& view) {
   return unlessEmpty(text);
 }
 
-bool gameIsOn(const Table& table) { return !table.log().empty(); }
-
 std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
-  if (!gameIsOn(table)) return std::nullopt;
+  if (!table.dealt()) return std::nullopt;
   const View view = table.see(viewer);
   GameShown game{.position = notation::positionText(view),
                  .deciding = notation::seatLetters(table.deciding()),

@@ -73,11 +73,11 @@ notation::GameRecord recordOf(std::span<const Event> events) {
   notation::Recorder recorder{Setup{}};
   for (const Event& event : whatStood(events)) {
     const Position before = table.position();
-    const bool dealtBefore = !table.log().empty();
+    const bool dealtBefore = table.dealt();
     table.apply(event);
     if (std::holds_alternative<Created>(event.what)) recorder = notation::Recorder(table.setup());
     recordDecision(recorder, before, event);
-    if (!table.log().empty() && !(dealtBefore && sameDeal(before, table.position()))) recorder.deal(table.position());
+    if (table.dealt() && !(dealtBefore && sameDeal(before, table.position()))) recorder.deal(table.position());
   }
   addHeaders(recorder.record(), table, events.empty() ? 0 : events.front().t);
   return recorder.record();

@@ -97,6 +97,7 @@ void Table::on(const Shuffled& event) {
 void Table::deal() {
   dealNext(course_.position, course_.stack);
   course_.knowledge.newDeal();
+  dealt_ = true;
   log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
 }
 
@@ -159,7 +160,7 @@ void Table::takeBackGift(Seat seat) {
 void Table::takeBackPlay() {
   if (!before_) return;
   course_ = before_->course;
-  log_.resize(before_->logSize);
+  log_.resize(std::min(log_.size(), before_->logSize));
   since_[before_->seat] = before_->since;
   before_.reset();
 }
@@ -244,8 +245,7 @@ SeatSet Table::deciding() const {
 
 int Table::shuffleDue() const {
   if (stage_ != Stage::Playing) return 0;
-  if (position().phase == Phase::Deal || log_.empty())
-    return log_.empty() ? 1 : static_cast<int>(position().shuffles) + 1;
+  if (position().phase == Phase::Deal || !dealt_) return !dealt_ ? 1 : static_cast<int>(position().shuffles) + 1;
   return 0;
 }
 
@@ -316,7 +316,7 @@ std::string Table::dump() const {
     text += '\n';
   }
   for (const auto& [person, id] : recent_) text.append(person).append(" ").append(id).append("\n");
-  if (log_.empty()) return text;
+  if (!dealt_) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
   forEachSeat(position().layout().seats, [&](Seat seat) {
     text += notation::positionText(course_.knowledge.view(position(), only(seat))) + '\n';

@@ -68,6 +68,9 @@ class Table {
   const std::string& result() const { return result_; }
   const std::string& nextTable() const { return next_; }
   const std::string& log() const { return log_; }
+  bool dealt() const { return dealt_; }  // the game has begun
+  // For a copy that is only to be folded on: it will not be asked for the log.
+  void forgetLog() { log_ = {}; }
 
   const Course& course() const { return course_; }
   const Position& position() const { return course_.position; }
@@ -166,7 +169,8 @@ class Table {
   std::optional<Before> before_;                  // the last decision, while it can be taken back
   std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
   std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
-  std::string log_;                               // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
+  bool dealt_ = false;
+  std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
   std::vector<std::pair<std::string, std::string>> recent_;  // person and id of the last commands, newest last
 };
 

@@ -96,9 +96,9 @@ TEST(Tables, OnePersonWithThreeBots) {
 
 TEST(Tables, WhoComesBackGetsTheExactRest) {
   GameServer server;
-  Company company(server, optionsOf("two", "simple"), 2);
+  Company company(server, optionsOf("four", "simple"), 4);  // no game of four is over so soon
   company.start();
-  for (int i = 0; i < 90; ++i) ASSERT_TRUE(company.decideOne());  // more than the server remembers
+  for (int i = 0; i < 70; ++i) ASSERT_TRUE(company.decideOne());  // more than the server remembers
   Player& person = company.player(0);
   ASSERT_TRUE(person.until([&] { return person.last == company.player(1).last; }));
   const auto seen = person.last - 5;
