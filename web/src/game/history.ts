@@ -27,12 +27,20 @@ export interface Made {
 
 export type Entry = Deal | Made;
 
+interface Kept {
+  marbles: Marble[];
+  undo: Marble[] | undefined;
+  skipOn: Seat | undefined;
+  devilOn: Seat | undefined;
+}
+
 export class History {
   entries: Entry[] = [];
   private marbles: Marble[];
   private undo: Marble[] | undefined;
   private skipOn: Seat | undefined;
   private devilOn: Seat | undefined;
+  private readonly before: Kept[] = []; // as it stood before each play, for taking back
 
   constructor(
     private readonly layout: Layout,
@@ -74,15 +82,20 @@ export class History {
       victim: nextSeat(this.layout, turn),
     };
     this.entries.push(made);
+    this.before.push({ marbles: this.marbles, undo: this.undo, skipOn: this.skipOn, devilOn: this.devilOn });
     this.remember(made);
     return made;
   }
 
-  /** A play or gift was taken back. */
-  takeBack(board: Board): void {
-    const last = this.entries.at(-1);
-    if (last?.kind === 'play') this.entries.pop();
-    this.marbles = settled(this.marbles, board);
+  /** The last play was taken back. */
+  takeBack(): void {
+    const kept = this.before.pop();
+    if (!kept || this.entries.at(-1)?.kind !== 'play') return;
+    this.entries.pop();
+    this.marbles = kept.marbles;
+    this.undo = kept.undo;
+    this.skipOn = kept.skipOn;
+    this.devilOn = kept.devilOn;
   }
 
   lastPlay(): Made | undefined {

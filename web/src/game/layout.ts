@@ -52,3 +52,14 @@ export function sideOf(layout: Layout, seat: Seat): string {
 }
 
 export const isPartner = (layout: Layout, x: Seat, y: Seat): boolean => x !== y && sideOf(layout, x).includes(y);
+
+/** To whom a seat gives in the swap; nobody where there is no swap. */
+export function givesTo(layout: Layout, seat: Seat, rules: string): Seat | undefined {
+  const { seats, name } = layout;
+  const ahead = (n: number): Seat | undefined => seats[(seats.indexOf(seat) + n) % seats.length];
+  if (name === 'duel2' || name === 'free3') return undefined;
+  if (name === 'pair_vs_one3') return seat === 'b' ? 'c' : seat === 'c' ? 'b' : undefined;
+  if (name !== 'trios6') return ahead(seats.length / 2);
+  const neighbour = /trio_pass_neighbour=yes/.test(rules) || (rules.startsWith('pl') && !rules.includes('trio_pass_neighbour=no'));
+  return ahead(neighbour ? 1 : 2);
+}
