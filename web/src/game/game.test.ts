@@ -149,7 +149,7 @@ describe('geometry', () => {
     expect(places).toHaveLength(count);
     for (const [i, one] of places.entries())
       for (const other of places.slice(i + 1))
-        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(g.marble * 1.7);
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(one.radius + other.radius - g.marble * 0.12);
   });
   it('puts the own start at the bottom', () => {
     const g = geometryOf(pairs, 'c');

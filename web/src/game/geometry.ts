@@ -21,7 +21,7 @@ export interface Geometry {
 }
 
 const four = { disc: 492, ring: 443, hole: 15.5, marble: 20, middle: 212, lobe: 88, lobeAt: 569, homeStep: 48 };
-const six = { disc: 428, ring: 384, hole: 13, marble: 17, middle: 176, lobe: 66, lobeAt: 431, homeStep: 42 };
+const six = { disc: 379, ring: 341, hole: 12, marble: 15.4, middle: 160, lobe: 68, lobeAt: 427, homeStep: 37 };
 
 export function geometryOf(layout: Layout, bottom: Seat): Geometry {
   return { layout, bottom, ...(layout.ring === 64 ? four : six) };

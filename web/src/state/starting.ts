@@ -3,12 +3,15 @@ import type { Options } from '../../../docs/wire';
 import { api } from '../net/api';
 import { me } from './me.svelte';
 import { router } from './route.svelte';
+import { settings } from './settings.svelte';
 
 let startAt: string | undefined;
 
 export async function playNow(level: string): Promise<void> {
   await me.hello();
-  const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds: 700, listed: false });
+  // Who wants no motion wants no thinking pauses either.
+  const botMilliseconds = settings.pace === 0 ? 100 : 700;
+  const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds, listed: false });
   startAt = table;
   router.go(`/t/${table}`);
 }

@@ -51,6 +51,7 @@ export class TableState {
   private history: History | undefined;
   private readonly queue: EventMessage[] = [];
   private working = false;
+  private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
 
   constructor(readonly table: string) {
@@ -296,12 +297,14 @@ export class TableState {
 
   private async askWays(): Promise<void> {
     const seat = this.deciding;
-    this.ways = undefined;
-    if (!seat || this.busy) return;
+    if (!seat) this.ways = undefined;
     const asked = this.game;
+    if (!seat || (this.ways !== undefined && this.waysFor === asked)) return;
     try {
       const answer = await this.wire.send({ k: 'list_plays', seat });
-      if (asked === this.game) this.ways = waysOf(answer.plays ?? []);
+      if (asked !== this.game) return;
+      this.waysFor = asked;
+      this.ways = waysOf(answer.plays ?? []);
     } catch {
       // The game has gone on meanwhile; the next event asks again.
     }
