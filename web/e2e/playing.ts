@@ -41,3 +41,27 @@ async function decide(page: Page): Promise<void> {
   const cancel = page.getByTestId('cancel');
   if ((await cancel.count()) > 0) await cancel.click();
 }
+
+/** Plays on inside the page, as fast as it goes, until the game is over; true when it is. */
+export function playOn(page: Page, milliseconds: number): Promise<boolean> {
+  return page.evaluate(async (time) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
+    const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 25));
+    const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
+    const end = Date.now() + time;
+    while (Date.now() < end) {
+      if (all('[data-testid="over"]').length > 0) return true;
+      const taken = all('[data-card][aria-pressed="true"]').length > 0;
+      const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
+      const targets = all('button.target');
+      const places = Math.random() < 0.8 && targets.length > 0 ? targets : all('button.target, button.source');
+      if (!taken) any(all('.slot.can'))?.click();
+      else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
+      else if (places.length > 0) any(places)?.click();
+      else if (Math.random() < 0.05) all('[data-testid="cancel"]')[0]?.click();
+      await breath();
+    }
+    return false;
+  }, milliseconds);
+}

@@ -56,6 +56,7 @@ class Settings {
     const root = document.documentElement;
     root.lang = this.locale;
     root.dataset['theme'] = this.kept.theme;
+    root.classList.toggle('still', this.pace === 0);
     root.classList.toggle('large-text', this.kept.largeText);
     root.classList.toggle('contrast', this.kept.contrast);
     root.classList.toggle('left-handed', this.kept.leftHanded);
