@@ -23,7 +23,7 @@ async function playUntil(page: Page, done: (turns: number) => boolean): Promise<
 }
 
 test('a whole game against three bots, with a reload in the middle', async () => {
-  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'off', level: 'random', sound: false });
+  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'off', level: 'simple', sound: false });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

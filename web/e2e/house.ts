@@ -45,7 +45,7 @@ export async function openHouse(): Promise<House> {
         if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
       }, JSON.stringify(kept));
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(40_000); // the machine may be busy
       return page;
     },
     async close() {
