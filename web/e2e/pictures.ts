@@ -9,7 +9,7 @@ import { stageTable } from './staged';
 
 const folder = process.env['TACIT_PICTURES_IN'] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const sizes = [
-  { name: 'phone', width: 360, height: 740, scale: 2, theme: 'dark' },
+  { name: 'phone', width: 360, height: 740, scale: 1, theme: 'dark' },
   { name: 'tablet', width: 820, height: 1180, scale: 1, theme: 'light' },
   { name: 'desktop', width: 1440, height: 900, scale: 1, theme: 'light' },
 ];
@@ -54,9 +54,6 @@ for (const { name, width, height, scale, theme } of sizes) {
     const page = await open();
     await stageTable(page, scenes['game'] ?? { position: '' });
     await shoot(page, 'game');
-    await page.getByTestId('card-3').click();
-    await page.getByTestId('space-26').hover();
-    await shoot(page, 'nine');
     await page.getByTestId('card-5').click();
     await shoot(page, 'tac');
     await page.getByTestId('card-2').click();
