@@ -5,13 +5,26 @@ SECONDS ?= 10
 KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit test check lint format bench fuzz golden wire wasm weights long crash-test soak asan tsan debug clean help
+.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm weights long crash-test soak asan tsan
+.PHONY: debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
 
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@cmake --build build/release --parallel $(JOBS) --target tacit
+
+web: web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
+	@cd web && TACIT_PAGE_OUT=../build/release/page npm run --silent build
+
+e2e: tacit web  ## games in a real browser against a real server
+	@cd web && npm run --silent e2e
+
+screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
+	@cd web && npm run --silent screenshots
+
+web/node_modules/.installed: web/package-lock.json
+	@cd web && npm ci --silent && touch node_modules/.installed
 
 test:  ## everything that must pass: build, check, lint and a short fuzz
 	@scripts/test

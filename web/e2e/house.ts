@@ -1,0 +1,59 @@
+// A server of our own on a free port with an empty data folder, and a browser: everything a test needs.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface House {
+  address: string;
+  browser: Browser;
+  /** A page of a person of its own; `kept` are the settings it starts with. */
+  open(options?: BrowserContextOptions, kept?: object): Promise<Page>;
+  close(): Promise<void>;
+}
+
+function listening(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let text = '';
+    server.stdout?.on('data', (piece: Buffer) => {
+      text += piece.toString();
+      const address = /listening on (\S+)/.exec(text)?.[1];
+      if (address) found(address);
+    });
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
+  });
+}
+
+export async function openHouse(): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'tacit-e2e-'));
+  const program = join(root, 'build', 'release', 'tacit');
+  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--log-level', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await listening(server);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  return {
+    address,
+    browser,
+    async open(options = {}, kept = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', baseURL: address, ...options });
+      await context.addInitScript((text: string) => {
+        if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
+      }, JSON.stringify(kept));
+      const page = await context.newPage();
+      page.setDefaultTimeout(40_000); // the machine may be busy
+      return page;
+    },
+    async close() {
+      await browser.close();
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// Plays a person's turns by clicks, taking whatever the page offers.
+import type { Page } from 'playwright-core';
+
+const random = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
+
+async function visible(page: Page, testid: string): Promise<boolean> {
+  return (await page.getByTestId(testid).count()) > 0 && (await page.getByTestId(testid).first().isVisible());
+}
+
+export type Turn = 'played' | 'waiting' | 'over';
+
+/** One decision, if there is one to be made. */
+export async function takeTurn(page: Page): Promise<Turn> {
+  if (await visible(page, 'over')) return 'over';
+  const cards = page.locator('[data-testid^="card-"].can');
+  const count = await cards.count();
+  if (count === 0) return 'waiting';
+  const card = cards.nth(Math.floor(Math.random() * count));
+  try {
+    await card.click({ timeout: 1500 });
+    await decide(page);
+  } catch {
+    return 'waiting'; // the table has gone on meanwhile; look again
+  }
+  return 'played';
+}
+
+async function decide(page: Page): Promise<void> {
+  for (let step = 0; step < 16; step++) {
+    const plain = page.locator('[data-testid="give"], [data-testid="drop"], [data-testid="skip"], [data-testid="jester"], [data-testid="devil"], [data-testid="seven-done"]:not([disabled])');
+    if ((await page.locator('[aria-pressed="true"][data-card]').count()) === 0) return;
+    const places = page.locator('button.target, button.source:not(.target)');
+    const targets = page.locator('button.target');
+    if ((await plain.count()) > 0 && ((await places.count()) === 0 || Math.random() < 0.5)) return plain.first().click({ timeout: 1500 });
+    const from = (await targets.count()) > 0 && Math.random() < 0.8 ? targets : places;
+    const n = await from.count();
+    if (n === 0) return;
+    const index = random(Array.from({ length: n }, (_, i) => i)) ?? 0;
+    await from.nth(index).click({ timeout: 1500 });
+  }
+  const cancel = page.getByTestId('cancel');
+  if ((await cancel.count()) > 0) await cancel.click();
+}
+
+/** Plays on inside the page, as fast as it goes, until the game is over; true when it is. */
+export function playOn(page: Page, milliseconds: number): Promise<boolean> {
+  return page.evaluate(async (time) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
+    const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 25));
+    const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
+    const end = Date.now() + time;
+    while (Date.now() < end) {
+      if (all('[data-testid="over"]').length > 0) return true;
+      const taken = all('[data-card][aria-pressed="true"]').length > 0;
+      const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
+      const targets = all('button.target');
+      const places = Math.random() < 0.8 && targets.length > 0 ? targets : all('button.target, button.source');
+      if (!taken) any(all('.slot.can'))?.click();
+      else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
+      else if (places.length > 0) any(places)?.click();
+      else if (Math.random() < 0.05) all('[data-testid="cancel"]')[0]?.click();
+      await breath();
+    }
+    return false;
+  }, milliseconds);
+}

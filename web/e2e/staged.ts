@@ -1,0 +1,61 @@
+// A table set up by hand: any position, with the plays that the real program lists for it. For pictures, and for what a
+// game would reach only by luck.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Command, GameShown, LegalPlay, Options, Place, ViewMessage } from '../../docs/wire';
+
+const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');
+
+export function playsOf(position: string): LegalPlay[] {
+  const { stdout } = spawnSync(program, ['protocol'], { input: `position ${position}\nplays\nquit\n`, encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => {
+    const [, play, board] = /^play (\S+) => (\S+)$/.exec(line) ?? [];
+    return play && board ? [{ play, board }] : [];
+  });
+}
+
+export interface Staged {
+  position: string;
+  you?: string;
+  log?: string[];
+  names?: string[];
+  received?: string;
+  type?: string;
+}
+
+function placesFor(staged: Staged, seats: string[]): Place[] {
+  return seats.map((seat, i) => ({
+    seats: seat, absent: false, wantsAbort: false, wantsRematch: false, votes: [],
+    ...(i === 0 ? { person: 'me', name: staged.names?.[0] ?? 'Mira' } : staged.names?.[i] ? { person: `p${i}`, name: staged.names[i] } : { bot: 'planner' }),
+  }));
+}
+
+/** The plays that were sent. */
+export async function stageTable(page: Page, staged: Staged): Promise<string[]> {
+  const seats = [...(/board=(\S+)/.exec(staged.position)?.[1] ?? '').matchAll(/(?:^|\/)([a-f]):/g)].map((found) => found[1] ?? 'a');
+  const places = placesFor(staged, seats);
+  const you = staged.you ?? 'a';
+  const game: GameShown = { position: staged.position, deciding: you, takeBack: '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
+  const options: Options = {
+    type: staged.type ?? 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
+    takeBack: true, playForced: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0,
+  };
+  const view: ViewMessage = {
+    k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', stage: 'playing', you, places, game, log: staged.log ?? [],
+  };
+  const sent: string[] = [];
+  await page.route('**/api/tables/staged00', (route) => route.fulfill({ json: { table: 'staged00', host: 'me', options, stage: 'playing', places, watching: 0 } }));
+  await page.routeWebSocket(/\/ws\/staged00/, (socket) => {
+    socket.send(JSON.stringify(view));
+    socket.send(JSON.stringify({ k: 'presence', v: 1, here: places.map((_, i) => i), spectators: 0 }));
+    socket.onMessage((text) => {
+      const { id, do: want } = JSON.parse(String(text)) as Command;
+      if (want.k === 'play') sent.push(want.play);
+      socket.send(JSON.stringify({ k: 'ok', v: 1, re: id, n: 9, ...(want.k === 'list_plays' ? { plays: playsOf(staged.position) } : {}) }));
+    });
+  });
+  await page.goto('/t/staged00');
+  await page.getByTestId('game').waitFor();
+  return sent;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { geometryOf, placesOf, pointOf, polar } from './geometry';
+import { History } from './history';
+import { layoutNamed } from './layout';
+import { boardOf, courseOf, marblesOf, settled } from './marbles';
+import { parsePlay } from './play';
+import { boardText, lockedSpaces, parseBoard, parsePosition } from './position';
+import { whyNot } from './reasons';
+import { legsOf, Seven } from './seven';
+import { trailOf } from './trail';
+import { CardWays, waysOf } from './ways';
+
+const pairs = layoutNamed('pairs4');
+const view =
+  'layout=pairs4 board=a:B,B,1*,20/b:B,B,B,17/c:B,33*,H2,H4/d:B,B,B,60 hands=a:5,6,TAC/b:?3/c:?4/d:?4 dealer=c turn=a ' +
+  'fn=DEV undo=a:B,B,1*,20/b:B,B,B,B/c:B,33*,H2,H4/d:B,B,B,60 says=-+-+ gone=1,13 laid=2 knows=c:TAC';
+
+describe('a position', () => {
+  it('is read from a view', () => {
+    const p = parsePosition(view);
+    expect(p.hands.get('a')).toEqual({ count: 3, cards: ['5', '6', 'TAC'] });
+    expect(p.hands.get('b')).toEqual({ count: 3, cards: undefined });
+    expect(p.by).toBe('a');
+    expect(p.phase).toBe('play');
+    expect(p.says.get('b')).toBe(true);
+    expect(p.knows.get('c')).toEqual(['TAC']);
+    expect(p.board.get('a')?.[2]).toEqual({ space: '1', fresh: true });
+  });
+  it('writes its board as it was', () => {
+    const board = 'a:B,B,1*,20/b:B,B,B,17/c:B,33*,H2,H4/d:B,B,B,60';
+    expect(boardText(parseBoard(board))).toBe(board);
+    expect(boardText(boardOf(marblesOf(parseBoard(board))))).toBe(board);
+  });
+  it('names what is wrong', () => {
+    expect(() => parsePosition('layout=nine board=a:B')).toThrow('nine');
+    expect(() => parsePosition('layout=pairs4')).toThrow('turn');
+  });
+  it('knows locked marbles', () => {
+    expect([...lockedSpaces(parseBoard('a:20,H2,H3,H4'), 'a')]).toEqual(['H4', 'H3', 'H2']);
+    expect([...lockedSpaces(parseBoard('a:20,21,H2,H3'), 'a')]).toEqual([]);
+  });
+});
+
+describe('plays', () => {
+  it.each([
+    ['give:7', 'give', '7', '7'],
+    ['5:a20-25', 'move', '5', '5'],
+    ['TAC=13:bB-17', 'move', 'TAC', '13'],
+    ['TAC=8:skip', 'skip', 'TAC', '8'],
+    ['TAC=DEV', 'devil', 'TAC', 'DEV'],
+    ['TRI:a10~b33', 'exchange', 'TRI', 'TRI'],
+    ['7:a10-14,c40-43', 'seven', '7', '7'],
+    ['TAC:drop', 'drop', 'TAC', 'TAC'],
+    ['JES', 'jester', 'JES', 'JES'],
+    ['WAR:a10-B', 'move', 'WAR', 'WAR'],
+  ])('%s', (text, kind, card, as) => {
+    expect(parsePlay(text)).toMatchObject({ kind, card, as });
+  });
+  it('go along a trail', () => {
+    expect(trailOf(pairs, { colour: 'a', from: '62', to: 'H2' }, '5')).toEqual(['62', '63', '64', '1', 'H1', 'H2']);
+    expect(trailOf(pairs, { colour: 'a', from: '2', to: 'H3' }, '4')).toEqual(['2', '1', 'H1', 'H2', 'H3']);
+    expect(trailOf(pairs, { colour: 'a', from: '2', to: '62' }, '4')).toEqual(['2', '1', '64', '63', '62']);
+    expect(trailOf(pairs, { colour: 'c', from: 'H3', to: 'H2' }, '7')).toEqual(['H3', 'H2']);
+    expect(trailOf(pairs, { colour: 'b', from: 'B', to: '17' }, '13')).toEqual(['B', '17']);
+  });
+});
+
+describe('marbles', () => {
+  const marbles = marblesOf(parseBoard('a:B,B,B,20/b:B,B,22,25/c:B,B,B,B/d:B,B,B,B'));
+  it('capture where they land', () => {
+    const { stages, after } = courseOf(pairs, marbles, parsePlay('5:a20-25'));
+    expect(stages.map((s) => s.map((m) => [m.id, m.how, m.trail.at(-1)]))).toEqual([[['a3', 'walk', '25']], [['b3', 'fly', 'B']]]);
+    expect(boardText(boardOf(after))).toBe('a:B,B,B,25/b:B,B,B,22/c:B,B,B,B/d:B,B,B,B');
+  });
+  it('capture on the way with a seven', () => {
+    const { stages, after } = courseOf(pairs, marbles, parsePlay('7:a20-27'));
+    expect(stages).toHaveLength(5);
+    expect(boardText(boardOf(after))).toBe('a:B,B,B,27/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
+  });
+  it('settle with as few changes as possible', () => {
+    const after = settled(marbles, parseBoard('a:B,B,B,20/b:B,B,B,22/c:B,B,B,B/d:B,B,B,B'));
+    expect(after.filter((m, i) => m.space !== marbles[i]?.space).map((m) => m.id)).toEqual(['b3']);
+  });
+});
+
+describe('history', () => {
+  it('winds back with TAC (rule 13.5)', () => {
+    const h = History.of(pairs, false, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
+    const last = h.lastPlay();
+    expect(last?.undone).toBe(true);
+    expect(boardText(boardOf(last?.from ?? []))).toBe('a:B,B,B,1*/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
+    expect(boardText(boardOf(last?.course.after ?? []))).toBe('a:B,B,B,1*/b:B,B,B,B/c:B,B,B,33*/d:B,B,B,B');
+    expect(h.laid().map((l) => l.card)).toEqual(['13', 'TAC', 'TAC']);
+  });
+  it('knows whose turn a Devil decides, and who is skipped', () => {
+    const h = History.of(pairs, false, ['= d ++++', 'a DEV', 'a 13:bB-17', 'c 13:cB-33', 'd 13:dB-49', 'a 13:aB-1', 'b 8:skip', 'c 9:drop']);
+    const plays = h.entries.filter((e) => e.kind === 'play');
+    expect(plays[1]).toMatchObject({ by: 'a', turn: 'b' });
+    expect(plays[2]).toMatchObject({ by: 'c', turn: 'c' });
+    expect(plays[6]).toMatchObject({ skipped: true });
+  });
+});
+
+describe('a seven', () => {
+  const begin = parseBoard('a:B,B,10,62/b:B,B,B,12/c:B,B,B,B/d:B,B,B,B');
+  const goals = [
+    { play: '7:a10-17', board: 'a:B,B,17,62/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B' },
+    { play: '7:a10-13,a62-H1', board: 'a:B,B,13,H1/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B' },
+  ];
+  it('offers only steps that lead to an end', () => {
+    const seven = new Seven(pairs, begin, 'a', goals);
+    expect(seven.movers()).toEqual([{ colour: 'a', from: '10' }, { colour: 'a', from: '62' }]);
+    expect([...seven.targets('a', '62').keys()]).toEqual(['63', '64', '1', 'a-H1']);
+    seven.walk(seven.targets('a', '62').get('a-H1') ?? []);
+    expect(seven.left).toBe(3);
+    expect([...seven.targets('a', '10').keys()]).toEqual(['11', '12', '13']);
+    seven.walk(seven.targets('a', '10').get('13') ?? []);
+    expect(seven.play).toBe('7:a10-13,a62-H1');
+    seven.back();
+    expect(seven.play).toBeUndefined();
+    expect(seven.left).toBe(3);
+  });
+  it('joins steps to legs', () => {
+    expect(legsOf([{ colour: 'a', from: '1', to: '2' }, { colour: 'a', from: '2', to: '3' }, { colour: 'a', from: 'H2', to: 'H3' }, { colour: 'a', from: 'H3', to: 'H2' }])).toEqual([
+      { colour: 'a', from: '1', to: '3' }, { colour: 'a', from: 'H2', to: 'H3' }, { colour: 'a', from: 'H3', to: 'H2' },
+    ]);
+  });
+});
+
+describe('ways of a card', () => {
+  it('are arranged by marble and target', () => {
+    const ways = waysOf([{ play: '1:aB-1', board: '' }, { play: '1:a20-21', board: '' }, { play: '9:a20-29', board: '' }]);
+    const one = new CardWays('1', ways);
+    expect([...one.sources()]).toEqual(['a-B', '20']);
+    expect(one.into('21')).toHaveLength(1);
+    expect(one.playable).toBe(true);
+  });
+  it('say why there are none', () => {
+    const p = parsePosition(view);
+    expect(whyNot(p, 'TAC')).toEqual({ why: 'tac_useless', card: 'DEV' });
+    expect(whyNot(p, '5')).toEqual({ why: 'blocked' });
+  });
+});
+
+describe('geometry', () => {
+  it.each([['pairs4', 84], ['pairs6', 96]] as const)('%s has all places, none over another', (name, count) => {
+    const g = geometryOf(layoutNamed(name), 'b');
+    const places = placesOf(g);
+    expect(places).toHaveLength(count);
+    for (const [i, one] of places.entries())
+      for (const other of places.slice(i + 1))
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(one.radius + other.radius - g.marble * 0.12);
+  });
+  it('puts the own start at the bottom', () => {
+    const g = geometryOf(pairs, 'c');
+    const { x, y } = pointOf(g, 'c', '33');
+    expect([Math.round(x), Math.round(y)]).toEqual([500, 500 + g.ring]);
+    expect(polar(10, 0)).toEqual({ x: 510, y: 500 });
+  });
+});

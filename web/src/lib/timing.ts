@@ -1,0 +1,14 @@
+// How long motions take, so that the one who waits and the one who draws agree.
+import type { Motion, Stage } from '../game/marbles';
+
+export function motionTime(motion: Motion, pace: number): number {
+  if (motion.how === 'fly') return 420 * pace;
+  const steps = Math.max(1, motion.trail.length - 1);
+  return Math.min(1500, 90 + steps * Math.max(62, 120 - steps * 5)) * pace;
+}
+
+export const stageTime = (stage: Stage, pace: number): number =>
+  Math.max(0, ...stage.map((motion) => motionTime(motion, pace)));
+
+export const sleep = (milliseconds: number): Promise<void> =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));

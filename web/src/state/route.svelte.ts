@@ -1,0 +1,28 @@
+// Which screen: the address says it, so that links and the back button work.
+export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'table'; table: string };
+
+function routeOf(path: string): Route {
+  const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (table) return { screen: 'table', table };
+  if (path === '/new') return { screen: 'create' };
+  if (path === '/tables') return { screen: 'lobby' };
+  if (path === '/mine') return { screen: 'mine' };
+  return { screen: 'start' };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

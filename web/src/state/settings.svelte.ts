@@ -1,0 +1,66 @@
+// What a person likes, kept in this browser.
+import { getLocale, isLocale, setLocale, type Locale } from '../paraglide/runtime';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  speed: Speed;
+  theme: Theme;
+  largeText: boolean;
+  contrast: boolean;
+  leftHanded: boolean;
+  confirm: boolean;
+  sound: boolean;
+  numbers: boolean;
+  level: string;
+}
+
+const key = 'tacit-settings';
+const usual: Kept = {
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, numbers: false, level: 'planner',
+};
+
+function read(): Kept {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+  locale = $state<Locale>(getLocale());
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.kept[name] = value;
+    localStorage.setItem(key, JSON.stringify(this.kept));
+    this.apply();
+  }
+
+  setLanguage(locale: string): void {
+    if (!isLocale(locale)) return;
+    void setLocale(locale, { reload: false });
+    this.locale = locale;
+    this.apply();
+  }
+
+  /** How long things take, as a factor; 0 when nothing shall move. */
+  get pace(): number {
+    const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return still ? 0 : { slow: 1.8, normal: 1, fast: 0.4, off: 0 }[this.kept.speed];
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.locale;
+    root.dataset['theme'] = this.kept.theme;
+    root.classList.toggle('still', this.pace === 0);
+    root.classList.toggle('large-text', this.kept.largeText);
+    root.classList.toggle('contrast', this.kept.contrast);
+    root.classList.toggle('left-handed', this.kept.leftHanded);
+  }
+}
+
+export const settings = new Settings();

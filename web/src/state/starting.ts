@@ -1,0 +1,35 @@
+// One click from the start screen to a running game: the table is made, and sat down at as soon as its line is open.
+import type { Options } from '../../../docs/wire';
+import { api } from '../net/api';
+import { me } from './me.svelte';
+import { router } from './route.svelte';
+import { settings } from './settings.svelte';
+
+let startAt: string | undefined;
+
+export async function playNow(level: string): Promise<void> {
+  await me.hello();
+  // Who wants no motion wants no thinking pauses either.
+  const botMilliseconds = settings.pace === 0 ? 100 : 700;
+  const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds, listed: false });
+  startAt = table;
+  router.go(`/t/${table}`);
+}
+
+export async function setUpTable(options: Partial<Options>): Promise<void> {
+  await me.hello();
+  const { table } = await api.createTable(options);
+  router.go(`/t/${table}`);
+}
+
+/** Whether this table is to be sat down at and started at once; asked once. */
+export function startsAtOnce(table: string): boolean {
+  const now = startAt === table;
+  if (now) startAt = undefined;
+  return now;
+}
+
+/** The id of a table from a link or a code. */
+export function tableIn(text: string): string | undefined {
+  return /([a-z0-9]{6,})\/?$/.exec(text.trim().toLowerCase())?.[1];
+}

@@ -1,0 +1,312 @@
+// A table as this page shows it: what the server tells, played out one event after another.
+import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import { History, type Entry, type Made } from '../game/history';
+import { boardOf, flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { parsePlay } from '../game/play';
+import { parsePosition, type Position } from '../game/position';
+import { waysOf, type Way } from '../game/ways';
+import { seatsIn, type Card, type Seat } from '../game/words';
+import { sleep, stageTime } from '../lib/timing';
+import { playSound } from '../lib/sound';
+import { Refused, TableLine, type LineState } from '../net/line';
+import { Choosing } from './choosing.svelte';
+import { settings } from './settings.svelte';
+
+export interface Bubble {
+  place: number;
+  text: string | undefined;
+  phrase: PhraseName | undefined;
+  at: number;
+}
+
+// Beyond this many waiting plays the page jumps instead of playing them out.
+const tooMany = 6;
+
+export class TableState {
+  line = $state<LineState>('connecting');
+  options = $state.raw<Options>();
+  host = $state('');
+  stage = $state<ViewMessage['stage']>('open');
+  you = $state('');
+  places = $state.raw<Place[]>([]);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  game = $state.raw<GameShown>();
+  position = $state.raw<Position>();
+  marbles = $state.raw<Marble[]>([]);
+  motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
+  entries = $state.raw<Entry[]>([]);
+  last = $state.raw<Made>();
+  result = $state<string>();
+  next = $state<string>();
+  busy = $state(false);
+  ways = $state.raw<Way[]>();
+  news = $state.raw<Entry>(); // the latest to be told aloud
+  bubbles = $state.raw<Bubble[]>([]);
+  refusal = $state('');
+  clockSkew = 0;
+  readonly choosing = new Choosing();
+
+  private readonly wire: TableLine;
+  private history: History | undefined;
+  private readonly queue: EventMessage[] = [];
+  private working = false;
+  private waysFor: GameShown | undefined; // the standing that `ways` belong to
+  private readonly wake = (): void => this.wire.wake();
+
+  constructor(readonly table: string) {
+    this.wire = new TableLine(table, { message: (m) => this.hear(m), state: (s) => (this.line = s) });
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.wire.close();
+  }
+
+  // ---- Who we are here ----
+
+  get mySeats(): Seat[] {
+    return seatsIn(this.you);
+  }
+
+  get myPlace(): number {
+    return this.places.findIndex((place) => this.you !== '' && place.seats === this.you);
+  }
+
+  /** The seat of ours that has to decide now. */
+  get deciding(): Seat | undefined {
+    return this.stage === 'playing' ? this.mySeats.find((seat) => this.game?.deciding.includes(seat)) : undefined;
+  }
+
+  /** The seat whose hand is in our hands: under a Devil the victim's. */
+  get handSeat(): Seat | undefined {
+    const { position, deciding } = this;
+    if (position && deciding && position.phase !== 'swap' && position.by === deciding) return position.turn;
+    return deciding ?? this.mySeats.find((seat) => (position?.hands.get(seat)?.count ?? 0) > 0) ?? this.mySeats[0];
+  }
+
+  get hand(): Card[] {
+    const seat = this.handSeat;
+    return (seat && this.position?.hands.get(seat)?.cards) || [];
+  }
+
+  placeOf(seat: Seat): number {
+    return this.places.findIndex((place) => place.seats.includes(seat));
+  }
+
+  // ---- Commands ----
+
+  async send(want: Want): Promise<boolean> {
+    try {
+      await this.wire.send(want);
+      this.refusal = '';
+      return true;
+    } catch (why) {
+      if (why instanceof Refused) this.refusal = why.message;
+      return false;
+    }
+  }
+
+  async give(card: Card): Promise<void> {
+    const seat = this.deciding;
+    this.choosing.clear();
+    if (seat) await this.send({ k: 'give', seat, card });
+  }
+
+  async play(play: string): Promise<void> {
+    const seat = this.deciding;
+    if (!seat) return;
+    this.ways = undefined;
+    const done = await this.send({ k: 'play', seat, play });
+    this.choosing.clear();
+    if (!done) void this.askWays();
+  }
+
+  // ---- What the server tells ----
+
+  private hear(message: ServerMessage): void {
+    if (message.k === 'view') this.begin(message);
+    else if (message.k === 'event') {
+      this.queue.push(message);
+      void this.work();
+    } else if (message.k === 'presence') {
+      this.here = message.here;
+      this.watching = message.spectators;
+    }
+  }
+
+  private begin(view: ViewMessage): void {
+    this.queue.length = 0;
+    this.clockSkew = Date.now() - view.t;
+    this.options = view.options;
+    this.host = view.host;
+    this.stage = view.stage;
+    this.you = view.you;
+    this.places = view.places;
+    this.result = view.result;
+    this.next = view.next;
+    this.history = undefined;
+    if (view.game) this.showAtOnce(view.game, view.log);
+    void this.askWays();
+  }
+
+  private showAtOnce(game: GameShown, log: readonly string[]): void {
+    const position = parsePosition(game.position);
+    this.history ??= History.of(position.layout, this.introMarble(position), log);
+    this.game = game;
+    this.position = position;
+    this.motions = [];
+    this.marbles = this.marbles.length > 0 ? settled(this.marbles, position.board) : marblesOf(position.board);
+    this.tellEntries();
+  }
+
+  private introMarble(position: Position): boolean {
+    return /(^|,)intro_marble=yes/.test(position.rules) || (/^(ja|th)/.test(position.rules) && !position.rules.includes('intro_marble=no'));
+  }
+
+  private tellEntries(): void {
+    this.entries = [...(this.history?.entries ?? [])];
+    this.last = this.history?.lastPlay();
+  }
+
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) await this.take(message);
+    this.working = false;
+    await this.askWays();
+  }
+
+  private async take(message: EventMessage): Promise<void> {
+    const { event, game, places } = message;
+    if (places) this.places = places;
+    this.you = this.places.find((place) => place.person !== undefined && place.person === this.person)?.seats ?? this.you;
+    this.note(event, message.t);
+    if (!game) return;
+    const position = parsePosition(game.position);
+    this.history ??= new History(position.layout, this.introMarble(position));
+    if (this.marbles.length === 0) this.marbles = marblesOf(position.board);
+    if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
+    if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
+    this.game = game;
+    await this.newDeal(event, position);
+    this.position = position;
+    const motions = flights(this.marbles, settled(this.marbles, position.board));
+    if (motions.length > 0 || event.k !== 'played') {
+      this.motions = motions;
+      this.marbles = settled(this.marbles, position.board);
+    }
+    this.tellEntries();
+  }
+
+  /** Our own id, told by the start screen; a view tells our seats, later events only places. */
+  person: string | undefined;
+
+  private note(event: TableEvent, at: number): void {
+    if (event.k === 'started') this.stage = 'playing';
+    if (event.k === 'ended') {
+      this.stage = 'over';
+      this.result = event.result;
+      playSound('end');
+    }
+    if (event.k === 'aborted') this.stage = 'aborted';
+    if (event.k === 'rematch') this.next = event.table;
+    if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
+    if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
+    if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });
+  }
+
+  private bubble(bubble: Bubble): void {
+    this.bubbles = [...this.bubbles, bubble].slice(-30);
+    setTimeout(() => (this.bubbles = this.bubbles.filter((b) => b !== bubble || b.text !== undefined)), 5000);
+  }
+
+  // A deal is not an event of its own: it shows in the declarations and the dealer of the position.
+  private async newDeal(event: TableEvent, position: Position): Promise<void> {
+    const before = this.position;
+    const dealt = !before || before.shuffles !== position.shuffles || before.deals !== position.deals;
+    if (!dealt || event.k === 'took_back') return;
+    const says = position.layout.seats.map((seat) => (position.says.get(seat) ? '+' : '-')).join('');
+    this.history?.addDeal(position.dealer, says);
+    this.news = this.history?.entries.at(-1);
+    playSound('deal');
+    await sleep(before ? 500 * settings.pace : 0);
+  }
+
+  private async playOut(made: Made): Promise<void> {
+    const pace = this.queue.length > tooMany || document.hidden ? 0 : settings.pace;
+    this.busy = true;
+    this.last = made;
+    this.entries = [...(this.history?.entries ?? [])];
+    this.news = made;
+    this.dropFromHand(made);
+    playSound('card');
+    // What our own preview shows already is not shown again.
+    const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
+    this.choosing.clear();
+    this.step([], shown);
+    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
+    if (previewed) this.step([], made.course.after);
+    else {
+      const windBack = made.undone ? flights(shown, settled(shown, boardOf(made.from))) : [];
+      if (windBack.length > 0) {
+        await this.animate(flights(shown, made.from), made.from, pace);
+        await sleep(250 * pace);
+      }
+      let now = made.from;
+      for (const stage of made.course.stages) {
+        now = now.map((marble) => {
+          const motion = stage.find((m) => m.id === marble.id);
+          return motion ? { ...marble, space: motion.trail.at(-1) ?? marble.space, fresh: false } : marble;
+        });
+        await this.animate(stage, now, pace);
+      }
+      this.step([], made.course.after);
+      await sleep(180 * pace);
+    }
+    this.busy = false;
+  }
+
+  // The card is on the table before the marbles move: hands shrink at once.
+  private dropFromHand(made: Made): void {
+    const { position } = this;
+    if (!position || made.play.kind === 'pass' || made.play.kind === 'give') return;
+    const { card } = made.play;
+    const hands = new Map(position.hands);
+    const hand = hands.get(made.turn);
+    if (!hand) return;
+    const at = hand.cards?.indexOf(card) ?? -1;
+    hands.set(made.turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
+    this.position = { ...position, hands };
+  }
+
+  private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
+    this.step(pace > 0 ? stage : [], after);
+    if (stage.some((m) => m.how === 'fly' && m.trail.at(-1) === 'B')) playSound('capture');
+    else playSound('roll');
+    await sleep(stageTime(stage, pace));
+  }
+
+  private step(motions: Motion[], marbles: Marble[]): void {
+    this.motions = motions;
+    this.marbles = marbles;
+  }
+
+  private async askWays(): Promise<void> {
+    const seat = this.deciding;
+    if (!seat) this.ways = undefined;
+    const asked = this.game;
+    if (!seat || (this.ways !== undefined && this.waysFor === asked)) return;
+    try {
+      const answer = await this.wire.send({ k: 'list_plays', seat });
+      if (asked !== this.game) return;
+      this.waysFor = asked;
+      this.ways = waysOf(answer.plays ?? []);
+    } catch {
+      // The game has gone on meanwhile; the next event asks again.
+    }
+  }
+}
