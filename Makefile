@@ -24,7 +24,7 @@ screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
 	@cd web && npm run --silent screenshots
 
 web/node_modules/.installed: web/package-lock.json
-	@cd web && npm ci --silent && touch node_modules/.installed
+	@cd web && npm install --no-save --silent && touch node_modules/.installed
 
 test:  ## everything that must pass: build, check, lint and a short fuzz
 	@scripts/test
