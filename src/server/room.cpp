@@ -240,6 +240,9 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
   answer(listener, command, verdict);
+  const bool placesChanged = std::holds_alternative<Sit>(command.want) || std::holds_alternative<Rise>(command.want) ||
+                             std::holds_alternative<Leave>(command.want);
+  if (!verdict && placesChanged) tellPresence();
   afterwards();
 }
 

@@ -94,6 +94,13 @@ TEST(Tables, OnePersonWithThreeBots) {
   expectExactlyTold(server, company);
 }
 
+TEST(Tables, WhoSitsDownIsHere) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  for (int p = 0; p < 2; ++p)
+    EXPECT_TRUE(company.player(p).until([&] { return company.player(p).presence->here == std::vector{0, 1}; })) << p;
+}
+
 TEST(Tables, WhoComesBackGetsTheExactRest) {
   GameServer server;
   Company company(server, optionsOf("four", "simple"), 4);  // no game of four is over so soon
