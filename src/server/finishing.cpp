@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "json/json.h"
 #include "notation/words.h"
 #include "rating/rating.h"
+#include "server/kept_event.h"
 #include "table/record.h"
 #include "table/table.h"
 
@@ -17,9 +17,7 @@ using table::Table;
 
 std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   std::vector<table::Event> events;
-  for (const auto& text : store.events(id))
-    if (const auto problem = json::readText(text, events.emplace_back()))
-      throw store::StoreError("an event cannot be read: " + problem.what);
+  for (const auto& text : store.events(id)) events.push_back(eventFrom(text));
   return events;
 }
 

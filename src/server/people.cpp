@@ -5,6 +5,7 @@
 #include "notation/words.h"
 #include "rating/rating.h"
 #include "server/answers.h"
+#include "server/now.h"
 #include "server/secrets.h"
 #include "text/writing.h"
 
@@ -17,11 +18,6 @@ constexpr std::size_t kMostPasswordsWaiting = 16;
 constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 256;
 constexpr std::int64_t kYear = 365L * 24 * 3600;
-
-std::int64_t milliseconds() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
 

@@ -5,6 +5,7 @@
 #include "json/json.h"
 #include "notation/words.h"
 #include "server/finishing.h"
+#include "server/kept_event.h"
 #include "server/secrets.h"
 #include "server/shuffling.h"
 
@@ -15,13 +16,6 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
-
-Event eventFrom(const std::string& text) {
-  Event event;
-  if (const auto problem = json::readText(text, event))
-    throw store::StoreError("an event cannot be read: " + problem.what);
-  return event;
-}
 
 std::string errorText(const std::string& id, const Refusal& refusal) {
   return json::text(ServerMessage(ErrorMessage{.re = id, .code = refusal.code, .text = refusal.text}));

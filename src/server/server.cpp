@@ -11,6 +11,7 @@
 #include "notation/words.h"
 #include "server/answers.h"
 #include "server/choices.h"
+#include "server/now.h"
 #include "server/secrets.h"
 
 namespace tacit::server {
@@ -28,11 +29,6 @@ constexpr std::int64_t kKeepDone = 60 * kMinute;   // for talk and rematches aft
 constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to any more
 constexpr int kMostLobby = 200;
 constexpr int kMostHistory = 50;
-
-std::int64_t milliseconds() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   prepareSecrets();

@@ -36,6 +36,16 @@ std::string saysText(const Position& position) {
 
 }  // namespace
 
+Shuffled shuffledEvent(int number, const Stack& pack, std::optional<Seat> firstDealer) {
+  Shuffled shuffled;
+  shuffled.number = number;
+  if (firstDealer) shuffled.dealer = std::string(1, notation::seatLetter(*firstDealer));
+  std::string cards;
+  for (const Card card : pack.rest()) cards.append(cards.empty() ? "" : ",").append(notation::cardName(card));
+  shuffled.cards = std::move(cards);
+  return shuffled;
+}
+
 void Table::apply(const Event& event) {
   number_ = event.n;
   time_ = event.t;

@@ -174,4 +174,7 @@ class Table {
   std::vector<std::pair<std::string, std::string>> recent_;  // person and id of the last commands, newest last
 };
 
+// A shuffle as the table is told of it; the dealer is drawn before the first.
+Shuffled shuffledEvent(int number, const Stack& pack, std::optional<Seat> firstDealer);
+
 }  // namespace tacit::table

@@ -18,18 +18,12 @@ namespace tacit::testing {
 
 // The pack in an order that the given random source says, as an event.
 inline table::Shuffled shuffledBy(const Setup& setup, int number, Random& random) {
-  table::Shuffled shuffled;
-  shuffled.number = number;
+  std::optional<Seat> dealer;
   if (number == 1) {
-    Seat dealer = firstOf(setup.table().seats);
-    for (auto n = random.below(6); n > 0; --n) dealer = nextIn(setup.table().seats, dealer);
-    shuffled.dealer = std::string(1, notation::seatLetter(dealer));
+    dealer = firstOf(setup.table().seats);
+    for (auto n = random.below(6); n > 0; --n) dealer = nextIn(setup.table().seats, *dealer);
   }
-  std::string cards;
-  const Stack stack = shuffledPack(setup, random);
-  for (const Card card : stack.rest()) cards.append(cards.empty() ? "" : ",").append(notation::cardName(card));
-  shuffled.cards = cards;
-  return shuffled;
+  return table::shuffledEvent(number, shuffledPack(setup, random), dealer);
 }
 
 class TestTable {

@@ -80,14 +80,8 @@ std::string LocalTable::events() const {
 std::string LocalTable::record() const { return notation::gameFileText(table::recordOf(events_)); }
 
 table::Shuffled LocalTable::shuffled(const Setup& setup, int number) {
-  table::Shuffled shuffled;
-  shuffled.number = number;
-  if (number == 1) shuffled.dealer = std::string(1, notation::seatLetter(drawnDealer(setup, random_)));
-  std::string cards;
-  const Stack stack = shuffledPack(setup, random_);
-  for (const Card card : stack.rest()) cards.append(cards.empty() ? "" : ",").append(notation::cardName(card));
-  shuffled.cards = std::move(cards);
-  return shuffled;
+  const auto dealer = number == 1 ? std::optional(drawnDealer(setup, random_)) : std::nullopt;
+  return table::shuffledEvent(number, shuffledPack(setup, random_), dealer);
 }
 
 void LocalTable::told(const Event& event) {
