@@ -14,7 +14,7 @@ build: build/release/build.ninja  ## the program, tests and benchmarks, in build
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@cmake --build build/release --parallel $(JOBS) --target tacit
 
-web: web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
+web: wasm web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
 	@cd web && TACIT_PAGE_OUT=../build/release/page npm run --silent build
 
 e2e: tacit web  ## games in a real browser against a real server

@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 // `make web` says where the page goes: beside the program, which serves it from there.
 const outDir = process.env['TACIT_PAGE_OUT'] ?? 'dist';
+const core = new URL('../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { '@tacit/core': core } },
+  worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   test: { include: ['src/**/*.test.ts'] },
