@@ -462,6 +462,7 @@ export type Choice = {
   summary: string;
   layout?: string;
   seats?: string[];
+  on?: string[];
 };
 
 export type Choices = {
