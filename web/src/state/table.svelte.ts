@@ -1,16 +1,17 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
 import { History, type Entry, type Made } from '../game/history';
-import { boardOf, flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
-import { sleep, stageTime } from '../lib/timing';
+import { sleep } from '../lib/timing';
 import { playSound } from '../lib/sound';
 import { Refused, TableLine, type LineState } from '../net/line';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
+import { Shown } from './shown.svelte';
 
 export interface Bubble {
   place: number;
@@ -33,19 +34,17 @@ export class TableState {
   watching = $state(0);
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
-  marbles = $state.raw<Marble[]>([]);
-  motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
   entries = $state.raw<Entry[]>([]);
   last = $state.raw<Made>();
   result = $state<string>();
   next = $state<string>();
-  busy = $state(false);
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
   bubbles = $state.raw<Bubble[]>([]);
   refusal = $state('');
   clockSkew = 0;
   readonly choosing = new Choosing();
+  private readonly shown = new Shown();
 
   private readonly wire: TableLine;
   private history: History | undefined;
@@ -64,6 +63,18 @@ export class TableState {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.wire.close();
+  }
+
+  get marbles(): Marble[] {
+    return this.shown.marbles;
+  }
+
+  get motions(): Motion[] {
+    return this.shown.motions;
+  }
+
+  get busy(): boolean {
+    return this.shown.busy;
   }
 
   // ---- Who we are here ----
@@ -158,8 +169,7 @@ export class TableState {
     this.history ??= History.of(position.layout, this.introMarble(position), log);
     this.game = game;
     this.position = position;
-    this.motions = [];
-    this.marbles = this.marbles.length > 0 ? settled(this.marbles, position.board) : marblesOf(position.board);
+    this.shown.put(position.board);
     this.tellEntries();
   }
 
@@ -188,17 +198,14 @@ export class TableState {
     if (!game) return;
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, this.introMarble(position));
-    if (this.marbles.length === 0) this.marbles = marblesOf(position.board);
+    if (this.marbles.length === 0) this.shown.put(position.board);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
     await this.newDeal(event, position);
     this.position = position;
-    const motions = flights(this.marbles, settled(this.marbles, position.board));
-    if (motions.length > 0 || event.k !== 'played') {
-      this.motions = motions;
-      this.marbles = settled(this.marbles, position.board);
-    }
+    const moved = flights(this.marbles, settled(this.marbles, position.board)).length > 0;
+    if (moved || event.k !== 'played') this.shown.flyTo(position.board);
     this.tellEntries();
   }
 
@@ -238,36 +245,13 @@ export class TableState {
 
   private async playOut(made: Made): Promise<void> {
     const pace = this.queue.length > tooMany || document.hidden ? 0 : settings.pace;
-    this.busy = true;
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;
     this.dropFromHand(made);
-    playSound('card');
-    // What our own preview shows already is not shown again.
-    const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
+    const { preview } = this.choosing;
     this.choosing.clear();
-    this.step([], shown);
-    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
-    if (previewed) this.step([], made.course.after);
-    else {
-      const windBack = made.undone ? flights(shown, settled(shown, boardOf(made.from))) : [];
-      if (windBack.length > 0) {
-        await this.animate(flights(shown, made.from), made.from, pace);
-        await sleep(250 * pace);
-      }
-      let now = made.from;
-      for (const stage of made.course.stages) {
-        now = now.map((marble) => {
-          const motion = stage.find((m) => m.id === marble.id);
-          return motion ? { ...marble, space: motion.trail.at(-1) ?? marble.space, fresh: false } : marble;
-        });
-        await this.animate(stage, now, pace);
-      }
-      this.step([], made.course.after);
-      await sleep(180 * pace);
-    }
-    this.busy = false;
+    await this.shown.playOut(made, preview, pace);
   }
 
   // The card is on the table before the marbles move: hands shrink at once.
@@ -281,18 +265,6 @@ export class TableState {
     const at = hand.cards?.indexOf(card) ?? -1;
     hands.set(made.turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
     this.position = { ...position, hands };
-  }
-
-  private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
-    this.step(pace > 0 ? stage : [], after);
-    if (stage.some((m) => m.how === 'fly' && m.trail.at(-1) === 'B')) playSound('capture');
-    else playSound('roll');
-    await sleep(stageTime(stage, pace));
-  }
-
-  private step(motions: Motion[], marbles: Marble[]): void {
-    this.motions = motions;
-    this.marbles = marbles;
   }
 
   private async askWays(): Promise<void> {
