@@ -1,4 +1,5 @@
 // A lesson: a few positions, on each a play to be found. The rules are the core's own; here is only what is taught.
+import type { Card } from '../game/words';
 import type { Aim } from './aims';
 
 /** A sentence in the reader's language. */
@@ -20,6 +21,8 @@ export interface Step {
 
 export interface Lesson {
   name: string;
+  part: Words; // what it is filed under
+  card: Card; // its picture
   title: Words;
   steps: Step[];
 }

@@ -18,6 +18,8 @@ function place(standings: { a: Standing; b?: Standing; c?: Standing; d?: Standin
 export const lessons: Lesson[] = [
   {
     name: 'out',
+    part: m.learn_first,
+    card: '13',
     title: m.learn_out,
     steps: [
       { position: place({ a: [base, '5,13'] }), task: m.learn_out_1, aim: bringsOut, right: m.learn_out_1_right },
@@ -39,6 +41,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'move',
+    part: m.learn_first,
+    card: '5',
     title: m.learn_move,
     steps: [
       {
@@ -60,6 +64,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'capture',
+    part: m.learn_first,
+    card: '9',
     title: m.learn_capture,
     steps: [
       {
@@ -87,6 +93,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'home',
+    part: m.learn_first,
+    card: '6',
     title: m.learn_home,
     steps: [
       {
@@ -114,6 +122,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'must',
+    part: m.learn_first,
+    card: '2',
     title: m.learn_must,
     steps: [
       {
@@ -128,6 +138,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'four',
+    part: m.learn_cards,
+    card: '4',
     title: m.learn_four,
     steps: [
       {
@@ -155,6 +167,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'seven',
+    part: m.learn_cards,
+    card: '7',
     title: m.learn_seven,
     steps: [
       {
@@ -182,6 +196,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'eight',
+    part: m.learn_cards,
+    card: '8',
     title: m.learn_eight,
     steps: [
       {
@@ -211,6 +227,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'trickster',
+    part: m.learn_cards,
+    card: 'TRI',
     title: m.trickster,
     steps: [
       {
@@ -231,6 +249,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'tac',
+    part: m.learn_cards,
+    card: 'TAC',
     title: m.learn_tac,
     steps: [
       {
@@ -261,6 +281,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'swap',
+    part: m.learn_together,
+    card: '1',
     title: m.learn_swap,
     steps: [
       {
@@ -279,6 +301,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'partner',
+    part: m.learn_together,
+    card: '3',
     title: m.learn_partner,
     steps: [
       {
@@ -306,6 +330,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'jester',
+    part: m.learn_masters,
+    card: 'JES',
     title: m.jester,
     steps: [
       {
@@ -320,6 +346,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'angel',
+    part: m.learn_masters,
+    card: 'ANG',
     title: m.angel,
     steps: [
       {
@@ -340,6 +368,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'warrior',
+    part: m.learn_masters,
+    card: 'WAR',
     title: m.warrior,
     steps: [
       {
@@ -360,6 +390,8 @@ export const lessons: Lesson[] = [
   },
   {
     name: 'devil',
+    part: m.learn_masters,
+    card: 'DEV',
     title: m.devil,
     steps: [
       {

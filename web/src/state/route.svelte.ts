@@ -1,9 +1,11 @@
 // Which screen: the address says it, so that links and the back button work.
-export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'table'; table: string };
+export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'learn'; lesson: string | undefined } | { screen: 'table'; table: string };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
+  if (learn) return { screen: 'learn', lesson: learn[1] };
   if (path === '/new') return { screen: 'create' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
