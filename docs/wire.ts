@@ -438,6 +438,7 @@ export type Player = {
   name: string;
   seats: string;
   won: boolean;
+  rating?: number;
 };
 
 export type GameSummary = {
