@@ -1,9 +1,15 @@
 // Which screen: the address says it, so that links and the back button work.
-export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'table'; table: string };
+export type Route =
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'statistics' }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string | undefined };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
+  if (replay) return { screen: 'replay', table: replay[1] };
+  if (path === '/statistics') return { screen: 'statistics' };
   if (path === '/new') return { screen: 'create' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
@@ -19,10 +25,11 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+export const replayPath = (table: string): string => `/replay/${table}`;
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

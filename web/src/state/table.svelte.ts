@@ -1,7 +1,8 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import { framesOf } from '../game/frames';
 import { History, type Entry, type Made } from '../game/history';
-import { boardOf, flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
@@ -248,25 +249,13 @@ export class TableState {
     const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
     this.choosing.clear();
     this.step([], shown);
-    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
-    if (previewed) this.step([], made.course.after);
-    else {
-      const windBack = made.undone ? flights(shown, settled(shown, boardOf(made.from))) : [];
-      if (windBack.length > 0) {
-        await this.animate(flights(shown, made.from), made.from, pace);
-        await sleep(250 * pace);
-      }
-      let now = made.from;
-      for (const stage of made.course.stages) {
-        now = now.map((marble) => {
-          const motion = stage.find((m) => m.id === marble.id);
-          return motion ? { ...marble, space: motion.trail.at(-1) ?? marble.space, fresh: false } : marble;
-        });
-        await this.animate(stage, now, pace);
-      }
-      this.step([], made.course.after);
-      await sleep(180 * pace);
+    const frames = framesOf(made, shown);
+    for (const { motions, marbles, rest } of frames) {
+      await this.animate(motions, marbles, pace);
+      await sleep(rest * pace);
     }
+    this.step([], made.course.after);
+    if (frames.length > 0) await sleep(180 * pace);
     this.busy = false;
   }
 
