@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Replay } from '@tacit/core';
 import type { GameSummary, Player } from '../../../docs/wire';
 import { careerOf } from './career';
-import { framesOf } from './frames';
 import { History } from './history';
 import { layoutNamed } from './layout';
-import { boardOf } from './marbles';
+import { boardOf, framesOf } from './marbles';
 import { boardText } from './position';
 import { dealStarts, laidUntil, scenesOf, type Scene } from './replay';
 import { standing, statisticsOf, sumOf } from './statistics';
@@ -20,7 +19,7 @@ let core: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => (core = await load(readFileSync(file('build/wasm/tacit.wasm')))));
 const replayed = (name: string): Replay => core.replay(golden(name));
 
-describe('a replay', () => {
+describe('a replay', { timeout: 30_000 }, () => {
   it('has the marbles where the core has them, in every layout', () => {
     const names = layouts.flatMap((layout) => ['std', 'th'].map((edition) => `${layout}-${edition}`));
     const wrong = names.filter((name) => scenesOf(replayed(name)).some(({ marbles, position }) => boardText(boardOf(marbles)) !== boardText(position.board)));
@@ -49,14 +48,14 @@ describe('a replay', () => {
     const scenes = scenesOf(replayed('trios6-std'));
     scenes.forEach(({ what, marbles }, i) => {
       if (what.kind !== 'play') return;
-      const before = scenes[i - 1]?.marbles ?? [];
-      const after = framesOf(what, before).at(-1)?.marbles ?? before;
+      expect(what.begin).toEqual(scenes[i - 1]?.marbles);
+      const after = framesOf(what.from, what.course.stages).at(-1)?.marbles ?? what.from;
       expect(boardText(boardOf(after)).replaceAll('*', '')).toBe(boardText(boardOf(marbles)).replaceAll('*', ''));
     });
   });
 });
 
-describe('statistics', () => {
+describe('statistics', { timeout: 30_000 }, () => {
   const pairs = layoutNamed('pairs4');
 
   // From plays alone, each `b 13:bB-17`.

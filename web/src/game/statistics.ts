@@ -63,3 +63,10 @@ export function sumOf(statistics: Statistics, seats: readonly Seat[]): SeatNumbe
     for (const key of Object.keys(sum) as (keyof SeatNumbers)[]) sum[key] += statistics.seats.get(seat)?.[key] ?? 0;
   return sum;
 }
+
+/** The average over several games; none without any. */
+export function averageOf(games: readonly SeatNumbers[]): SeatNumbers | undefined {
+  if (games.length === 0) return undefined;
+  const mean = (key: keyof SeatNumbers): number => games.reduce((sum, game) => sum + game[key], 0) / games.length;
+  return { captures: mean('captures'), suffered: mean('suffered'), wasted: mean('wasted'), tacs: mean('tacs') };
+}

@@ -2,13 +2,13 @@
 import type { Replay } from '@tacit/core';
 import type { Place } from '../../../docs/wire';
 import { core } from '../core/core';
-import { framesOf } from '../game/frames';
 import type { Made } from '../game/history';
 import type { Layout } from '../game/layout';
-import type { Marble, Motion } from '../game/marbles';
+import { framesOf, type Frame, type Marble, type Motion } from '../game/marbles';
+import { passesOf, passTime, type Pass } from '../game/passing';
 import { dealStarts, header, laidUntil, scenesOf, type Scene } from '../game/replay';
 import { statisticsOf, type Statistics } from '../game/statistics';
-import { isSeat, type Seat } from '../game/words';
+import { base, isSeat, type Seat } from '../game/words';
 import { colourName, placeTitle } from '../lib/say';
 import { playSound } from '../lib/sound';
 import { sleep, stageTime } from '../lib/timing';
@@ -25,6 +25,7 @@ export class ReplayState {
   eyes = $state<Eyes>('open');
   marbles = $state.raw<Marble[]>([]);
   motions = $state.raw<Motion[]>([]);
+  passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   playing = $state(false);
   speed = $state(1);
 
@@ -145,25 +146,34 @@ export class ReplayState {
   }
 
   private async forward(): Promise<void> {
-    const shown = this.scene.marbles;
+    const { hands } = this.scene.position;
     this.jump(this.at + 1);
     const { what, marbles } = this.scene;
     playSound(what.kind === 'play' ? 'card' : 'deal');
-    const frames = what.kind === 'play' && this.pace > 0 ? framesOf(what, shown) : [];
-    if (frames.length > 0) this.show([], shown);
+    if (what.kind !== 'play' || this.pace === 0) return;
     const here = this.run;
-    for (const frame of frames) {
-      this.show(frame.motions, frame.marbles);
-      playSound(frame.motions.some(({ how, trail }) => how === 'fly' && trail.at(-1) === 'B') ? 'capture' : 'roll');
-      await sleep(stageTime(frame.motions, this.pace) + frame.rest * this.pace);
-      if (here !== this.run) return;
-    }
-    this.show([], marbles);
+    this.show([], what.begin);
+    for (const frames of [framesOf(what.begin, what.rewind), framesOf(what.from, what.course.stages)]) if (!(await this.roll(frames, here))) return;
+    this.show([], marbles, passesOf(this.layout, what, hands));
+    await sleep(passTime(this.passes, this.pace));
+    if (here === this.run) this.passes = [];
   }
 
-  private show(motions: Motion[], marbles: Marble[]): void {
+  /** False when somebody has gone elsewhere meanwhile. */
+  private async roll(frames: readonly Frame[], here: number): Promise<boolean> {
+    for (const { motions, marbles } of frames) {
+      this.show(motions, marbles);
+      playSound(motions.some(({ how, trail }) => how === 'fly' && trail.at(-1) === base) ? 'capture' : 'roll');
+      await sleep(stageTime(motions, this.pace));
+      if (here !== this.run) return false;
+    }
+    return true;
+  }
+
+  private show(motions: Motion[], marbles: Marble[], passes: Pass[] = []): void {
     this.motions = motions;
     this.marbles = marbles;
+    this.passes = passes;
   }
 }
 

@@ -1,6 +1,7 @@
 // Which screen: the address says it, so that links and the back button work.
 export type Route =
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'statistics' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'account' | 'ranking' }
+  | { screen: 'person'; person: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string | undefined };
 
@@ -9,7 +10,10 @@ function routeOf(path: string): Route {
   if (table) return { screen: 'table', table };
   const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
   if (replay) return { screen: 'replay', table: replay[1] };
-  if (path === '/statistics') return { screen: 'statistics' };
+  const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
+  if (person) return { screen: 'person', person: decodeURIComponent(person) };
+  if (path === '/account') return { screen: 'account' };
+  if (path === '/ranking') return { screen: 'ranking' };
   if (path === '/new') return { screen: 'create' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };

@@ -1,14 +1,15 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
-import { framesOf } from '../game/frames';
 import { History, type Entry, type Made } from '../game/history';
-import { flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { boardOf, flights, framesOf, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { passesOf, passTime, type Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
-import { sleep, stageTime } from '../lib/timing';
+import { refusalWords } from '../lib/refusals';
 import { playSound } from '../lib/sound';
+import { sleep, stageTime } from '../lib/timing';
 import { Refused, TableLine, type LineState } from '../net/line';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -18,6 +19,12 @@ export interface Bubble {
   text: string | undefined;
   phrase: PhraseName | undefined;
   at: number;
+}
+
+/** What somebody did that the others should hear of. */
+export interface Notice {
+  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on';
+  place: number;
 }
 
 // Beyond this many waiting plays the page jumps instead of playing them out.
@@ -32,10 +39,15 @@ export class TableState {
   places = $state.raw<Place[]>([]);
   here = $state.raw<number[]>([]);
   watching = $state(0);
+  words = $state.raw<string[]>([]); // that go into the shuffles
+  commit = $state('');
+  mutes = $state.raw<number[]>([]); // places we do not want to read
+  notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
   marbles = $state.raw<Marble[]>([]);
   motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
+  passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   entries = $state.raw<Entry[]>([]);
   last = $state.raw<Made>();
   result = $state<string>();
@@ -106,7 +118,7 @@ export class TableState {
       this.refusal = '';
       return true;
     } catch (why) {
-      if (why instanceof Refused) this.refusal = why.message;
+      if (why instanceof Refused) this.refusal = refusalWords(why.answer.code, want.k);
       return false;
     }
   }
@@ -146,6 +158,9 @@ export class TableState {
     this.host = view.host;
     this.stage = view.stage;
     this.you = view.you;
+    this.words = view.words === '' ? [] : view.words.split('|');
+    this.commit = view.commit;
+    this.mutes = view.mutes ?? [];
     this.places = view.places;
     this.result = view.result;
     this.next = view.next;
@@ -160,7 +175,7 @@ export class TableState {
     this.game = game;
     this.position = position;
     this.motions = [];
-    this.marbles = this.marbles.length > 0 ? settled(this.marbles, position.board) : marblesOf(position.board);
+    this.marbles = settled(this.history.standing, position.board);
     this.tellEntries();
   }
 
@@ -216,8 +231,18 @@ export class TableState {
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
+    if (event.k === 'word_added') this.words = [...this.words, event.word];
+    if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
+    if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
+    if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
+    if (event.k === 'abort_answered' && !event.yes) this.notify({ what: 'plays_on', place: event.place });
     if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
     if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });
+  }
+
+  private notify(notice: Notice): void {
+    this.notice = notice;
+    setTimeout(() => (this.notice = this.notice === notice ? undefined : this.notice), 6000);
   }
 
   private bubble(bubble: Bubble): void {
@@ -249,14 +274,28 @@ export class TableState {
     const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
     this.choosing.clear();
     this.step([], shown);
-    const frames = framesOf(made, shown);
-    for (const { motions, marbles, rest } of frames) {
-      await this.animate(motions, marbles, pace);
-      await sleep(rest * pace);
-    }
+    if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(made, shown, pace);
     this.step([], made.course.after);
-    if (frames.length > 0) await sleep(180 * pace);
+    await this.passOn(made, pace);
     this.busy = false;
+  }
+
+  // A TAC first winds the play before it back, for all to see.
+  private async moveMarbles(made: Made, shown: readonly Marble[], pace: number): Promise<void> {
+    const wound = flights(shown, settled(shown, boardOf(made.from))).length === 0;
+    const back = wound ? [] : framesOf(made.begin, made.rewind);
+    for (const { motions, marbles } of back) await this.animate(motions, marbles, pace);
+    if (back.length > 0) await sleep(350 * pace);
+    for (const { motions, marbles } of framesOf(made.from, made.course.stages)) await this.animate(motions, marbles, pace);
+    await sleep(180 * pace);
+  }
+
+  private async passOn(made: Made, pace: number): Promise<void> {
+    const layout = this.position?.layout;
+    const passes = layout && pace > 0 ? passesOf(layout, made, this.position?.hands) : [];
+    this.passes = passes;
+    await sleep(passTime(passes, pace));
+    this.passes = [];
   }
 
   // The card is on the table before the marbles move: hands shrink at once.
