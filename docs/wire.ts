@@ -439,6 +439,7 @@ export type Player = {
   name: string;
   seats: string;
   won: boolean;
+  rating?: number;
 };
 
 export type GameSummary = {

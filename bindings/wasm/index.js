@@ -103,6 +103,12 @@ export class Core {
   table(seed) {
     return new LocalTable(this, seed);
   }
+  replay(file, eyes = '') {
+    return JSON.parse(this.call(`${eyes}\n${file}`, () => this.exports.tacit_replay()));
+  }
+  fair(file) {
+    return JSON.parse(this.call(file, () => this.exports.tacit_fair()));
+  }
 }
 
 /** Loads the module from its bytes, or from a response of fetch. */

@@ -1,10 +1,12 @@
 // The core for JavaScript: text in, text out, over a C interface. The wrapper is tacit.ts.
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
 
 #include "protocol/session.h"
 #include "wasm/local_table.h"
+#include "wasm/replay.h"
 
 namespace {
 
@@ -56,3 +58,13 @@ TACIT_EXPORT(tacit_table_bot) void tacit_table_bot(LocalTable* table, double now
 TACIT_EXPORT(tacit_table_view) void tacit_table_view(LocalTable* table) { output = table->view(); }
 TACIT_EXPORT(tacit_table_events) void tacit_table_events(LocalTable* table) { output = table->events(); }
 TACIT_EXPORT(tacit_table_record) void tacit_table_record(LocalTable* table) { output = table->record(); }
+
+// ---- Game files ----
+
+// The input: the seats whose eyes look on, an end of line, the file.
+TACIT_EXPORT(tacit_replay) void tacit_replay() {
+  const std::size_t eyes = std::min(input.find('\n'), input.size());
+  const std::string_view text = input;
+  output = tacit::wasm::replayText(text.substr(std::min(eyes + 1, text.size())), text.substr(0, eyes));
+}
+TACIT_EXPORT(tacit_fair) void tacit_fair() { output = tacit::wasm::fairText(input); }

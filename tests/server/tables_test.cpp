@@ -70,6 +70,7 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
     const auto profile = browser.read<server::Profile>(browser.get("/api/people/" + company.ids[p]));
     EXPECT_EQ(profile.rating.games, 1);
     EXPECT_EQ(profile.rating.mu > 25, history.games[0].players[p].won);
+    EXPECT_EQ(history.games[0].players[p].rating, profile.rating.shown);
   }
   const auto ranking = browser.read<server::Ranking>(browser.get("/api/ranking"));
   ASSERT_EQ(ranking.people.size(), 4U);
@@ -89,6 +90,7 @@ TEST(Tables, OnePersonWithThreeBots) {
   const auto history = waitFor<server::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
                                                 [](const auto& one) { return !one.games.empty(); });
   EXPECT_FALSE(history.games[0].rated);
+  EXPECT_EQ(history.games[0].players[0].rating, std::nullopt);
   EXPECT_EQ(history.games[0].players[1].name, "bot simple");
   EXPECT_TRUE(server.stop());
   expectExactlyTold(server, company);

@@ -1,5 +1,9 @@
 // What the core in the worker can be asked. It is loaded at the first question.
+import type { FairCheck, Replay } from '@tacit/core';
+
 export interface Work {
+  replay(file: string, eyes: string): Promise<Replay>;
+  fair(file: string): Promise<FairCheck>;
   converse(lines: readonly string[], seed?: number): Promise<string[]>;
 }
 
@@ -43,4 +47,4 @@ function ask<Name extends keyof Work>(name: Name) {
   };
 }
 
-export const core: Work = { converse: ask('converse') };
+export const core: Work = { converse: ask('converse'), replay: ask('replay'), fair: ask('fair') };

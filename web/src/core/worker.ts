@@ -13,6 +13,8 @@ const work: Work = {
     session.free();
     return answers;
   },
+  replay: async (file, eyes) => (await core).replay(file, eyes),
+  fair: async (file) => (await core).fair(file),
 };
 
 async function answerTo({ id, name, args }: Request): Promise<Answer> {

@@ -24,6 +24,12 @@ async function post<T>(path: string, body: object): Promise<T> {
   return answer<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
+export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
+
+async function textOf(response: Response): Promise<string> {
+  return response.ok ? response.text() : answer(response);
+}
+
 export const api = {
   hello: () => post<Profile>('/api/hello', {}),
   rename: (name: string) => post<Profile>('/api/name', { name }),
@@ -36,6 +42,7 @@ export const api = {
   lobby: () => get<Lobby>('/api/lobby'),
   mine: () => get<Lobby>('/api/mine'),
   history: (person: string, before = '') => get<History>(`/api/history?person=${encodeURIComponent(person)}${before && `&before=${encodeURIComponent(before)}`}`),
+  gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options }),
 };

@@ -3,11 +3,14 @@ export type Route =
   | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'account' | 'ranking' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
-  | { screen: 'table'; table: string };
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string | undefined };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
+  if (replay) return { screen: 'replay', table: replay[1] };
   const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
   if (person) return { screen: 'person', person: decodeURIComponent(person) };
   if (path === '/account') return { screen: 'account' };
@@ -29,10 +32,11 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+export const replayPath = (table: string): string => `/replay/${table}`;
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

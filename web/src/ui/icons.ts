@@ -30,6 +30,15 @@ export const icons = {
   plus: 'M24 9V39M9 24H39',
   check: 'M9 25L20 36L40 13',
   play: 'M14 8L40 24L14 40Z',
+  pause: 'M17 10V38M31 10V38',
+  first: 'M11 10V38M37 10L20 24L37 38Z',
+  last: 'M37 10V38M11 10L28 24L11 38Z',
+  previous: 'M31 10L17 24L31 38',
+  next: 'M17 10L31 24L17 38',
+  previousDeal: 'M23 10L9 24L23 38M38 10L24 24L38 38',
+  nextDeal: 'M25 10L39 24L25 38M10 10L24 24L10 38',
+  download: 'M24 8V30M14 21L24 31L34 21M9 40H39',
+  chart: 'M8 40H40M14 39V27M24 39V11M34 39V19',
 } as const;
 
 export type IconName = keyof typeof icons;
