@@ -10,9 +10,9 @@
 #include "json/json.h"
 #include "notation/words.h"
 #include "server/answers.h"
-#include "server/choices.h"
 #include "server/now.h"
 #include "server/secrets.h"
+#include "table/choices.h"
 
 namespace tacit::server {
 namespace {
@@ -241,7 +241,7 @@ void Server::api(const net::Request& request, const net::Reply& reply) {
     return reply(failure(404, "not_found", "there is nothing of this name"));
   }
   if (path == "/api/me") return people_.me(request, reply);
-  if (path == "/api/choices") return reply(answerWith(allChoices()));
+  if (path == "/api/choices") return reply(answerWith(table::allChoices(TACIT_VERSION)));
   if (path == "/api/lobby") return lobby(reply);
   if (path == "/api/mine") return myTables(request, reply);
   if (path == "/api/history") return history(request, reply);

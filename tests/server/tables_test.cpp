@@ -4,6 +4,7 @@
 #include "fair/verify.h"
 #include "notation/game_file.h"
 #include "support/game_server.h"
+#include "table/choices.h"
 
 namespace tacit::server {
 namespace {
@@ -346,7 +347,7 @@ TEST(Tables, HealthAndFigures) {
   EXPECT_NE(metrics.find("tacit_commands_total{result=\"done\"} 2"), std::string::npos) << metrics;
   EXPECT_EQ(metrics.find(company.table), std::string::npos);
   EXPECT_EQ(browser.get("/api/nothing").status, 404);
-  EXPECT_EQ(browser.read<server::Choices>(browser.get("/api/choices")).types.size(), table::gameTypes().size());
+  EXPECT_EQ(browser.read<table::Choices>(browser.get("/api/choices")).types.size(), table::gameTypes().size());
 }
 
 }  // namespace

@@ -1,9 +1,12 @@
 // Which screen: the address says it, so that links and the back button work.
-export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'table'; table: string };
+export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'device' } | { screen: 'here'; table: string } | { screen: 'table'; table: string };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const here = /^\/here\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (here) return { screen: 'here', table: here };
+  if (path === '/here') return { screen: 'device' };
   if (path === '/new') return { screen: 'create' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
