@@ -446,6 +446,7 @@ export type GameSummary = {
   finished: number;
   result: string;
   rated: boolean;
+  offline: boolean;
   players: Player[];
 };
 
@@ -455,6 +456,14 @@ export type History = {
 
 export type Ranking = {
   people: Profile[];
+};
+
+export type OfflineGame = {
+  id: string;
+  type: string;
+  seats: string;
+  finished: number;
+  file: string;
 };
 
 export type Choice = {

@@ -92,11 +92,28 @@ struct GameSummary {
   std::int64_t finished = 0;  // milliseconds since 1970
   std::string result;
   bool rated = false;
+  bool offline = false;  // played on a device and brought later
   std::vector<PlayerShown> players;
   static constexpr auto fields() {
     return std::tuple(field("table", &GameSummary::table), field("type", &GameSummary::type),
                       field("finished", &GameSummary::finished), field("result", &GameSummary::result),
-                      field("rated", &GameSummary::rated), field("players", &GameSummary::players));
+                      field("rated", &GameSummary::rated), field("offline", &GameSummary::offline),
+                      field("players", &GameSummary::players));
+  }
+};
+
+// A finished game that somebody has played without a server.
+struct OfflineGame {
+  static constexpr std::string_view kType = "OfflineGame";
+  std::string id;  // the device's own; the same game is kept once
+  std::string type;
+  std::string seats;          // that the person held
+  std::int64_t finished = 0;  // milliseconds since 1970
+  std::string file;           // .tac
+  static constexpr auto fields() {
+    return std::tuple(field("id", &OfflineGame::id), field("type", &OfflineGame::type),
+                      field("seats", &OfflineGame::seats), field("finished", &OfflineGame::finished),
+                      field("file", &OfflineGame::file));
   }
 };
 

@@ -17,6 +17,7 @@ std::string typeScript() {
   types.declare<Lobby>();
   types.declare<History>();
   types.declare<Ranking>();
+  types.declare<OfflineGame>();
   types.declare<table::Choices>();
   types.declare<Failure>();
   std::string phrases;

@@ -1,7 +1,6 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
 import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
 import type { Solution } from '@tacit/core';
-import type { HereTable } from '../local/kept';
 import type { HereSetup } from '../local/tables';
 
 /** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
@@ -17,11 +16,7 @@ export interface Work {
   /** What a good player would do in this seat; empty when it has nothing to decide. */
   advise(id: string, seat: string, milliseconds: number): Promise<string>;
   setUp(setup: HereSetup): Promise<string>;
-  tables(): Promise<HereTable[]>;
-  table(id: string): Promise<HereTable | undefined>;
-  removeTable(id: string): Promise<void>;
   record(id: string): Promise<string>;
-  handedOver(id: string): Promise<void>;
   /** Tells the messages of the table. */
   come(listener: number, id: string, person: string): Promise<void>;
   leave(listener: number): Promise<void>;

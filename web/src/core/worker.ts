@@ -1,7 +1,6 @@
 // The game's own core, away from the page's thread: however long it thinks, the marbles roll on.
 import { load } from '@tacit/core';
 import moduleAddress from '@tacit/core/tacit.wasm?url';
-import { kept } from '../local/kept';
 import { Tables } from '../local/tables';
 import type { Answer, Found, Request, Work } from './core';
 
@@ -34,15 +33,8 @@ const work: Work = {
   },
 
   setUp: (setup) => tables.setUp(setup),
-  tables: () => kept.tables(),
-  table: (id) => kept.table(id),
-  removeTable: (id) => kept.remove(id),
   advise: (id, seat, milliseconds) => tables.advise(id, seat, milliseconds),
   record: (id) => tables.record(id),
-  async handedOver(id) {
-    const table = await kept.table(id);
-    if (table) await kept.write({ ...table, handedOver: true }, 0, '');
-  },
   come: (listener, id, person) => tables.come(listener, id, person, (message) => post({ listener, told: message })),
   leave: (listener) => tables.leave(listener),
   act: (id, person, command) => tables.act(id, person, command),

@@ -1,12 +1,11 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
-import type { Options } from '../../../docs/wire';
 import { core } from '../core/core';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
 import { router } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
 import { m } from '../paraglide/messages';
-import type { HereTable } from './kept';
+import { kept, type HereTable } from './kept';
 import type { HereSetup } from './tables';
 
 /** What a table of this device can do that one on a server cannot. */
@@ -30,8 +29,7 @@ export const playBotsHere = (level: string): Promise<void> =>
 /** The same people at a new table. */
 export function playAgain(table: HereTable): Promise<void> {
   const names = table.places.map(({ person, name }) => (person === undefined ? undefined : name));
-  const options: Options = { ...table.options };
-  return playHere({ options, names });
+  return playHere({ options: table.options, names });
 }
 
 /** A game of this device as a file. */
@@ -47,15 +45,15 @@ export async function saveGameFile(id: string): Promise<void> {
 
 /** Hands finished games to the server, each once; those it does not want stay on the device. */
 export async function handOver(): Promise<void> {
-  await me.hello();
-  for (const table of await core.ask('tables')) {
-    if (table.handedOver || table.stage !== 'over') continue;
+  const finished = (await kept.tables()).filter((table) => table.stage === 'over' && !table.handedOver);
+  if (finished.length > 0) await me.hello();
+  for (const table of finished) {
     const seats = table.places.find(({ person }) => person === table.people[0]?.id)?.seats ?? '';
     try {
       await api.handOver({ id: table.id, type: table.options.type, seats, finished: table.changed, file: await gameFile(table.id) });
     } catch (why) {
       if (!(why instanceof ApiError) || why.status !== 400) throw why;
     }
-    await core.ask('handedOver', table.id);
+    await kept.markHandedOver(table.id);
   }
 }

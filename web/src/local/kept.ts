@@ -1,4 +1,4 @@
-// Tables kept on this device: what they are about, and their events one by one. Used in the worker.
+// Tables kept on this device: what they are about, and their events one by one. Events are written by the worker only.
 import type { Options, Place, ViewMessage } from '../../../docs/wire';
 import type { LocalPerson } from '@tacit/core';
 
@@ -66,6 +66,11 @@ export const kept = {
     transaction.objectStore('tables').put(table);
     events.split('\n').filter((line) => line !== '').forEach((line, i) => transaction.objectStore('events').put(line, [table.id, last + 1 + i]));
     await finished(transaction);
+  },
+
+  async markHandedOver(id: string): Promise<void> {
+    const table = await this.table(id);
+    if (table) await this.write({ ...table, handedOver: true }, 0, '');
   },
 
   async remove(id: string): Promise<void> {
