@@ -12,6 +12,9 @@ export interface House {
   browser: Browser;
   /** A page of a person of its own; `kept` are the settings it starts with. */
   open(options?: BrowserContextOptions, kept?: object): Promise<Page>;
+  /** The server goes away, and comes back at the same address with the same data. */
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,10 +30,19 @@ function listening(server: ChildProcess): Promise<string> {
   });
 }
 
+function serve(data: string, listen: string): ChildProcess {
+  const program = join(root, 'build', 'release', 'tacit');
+  return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => server.once('exit', done));
+  if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+}
+
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tacit-e2e-'));
-  const program = join(root, 'build', 'release', 'tacit');
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--log-level', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let server = serve(data, '127.0.0.1:0');
   const address = await listening(server);
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -48,11 +60,14 @@ export async function openHouse(): Promise<House> {
       page.setDefaultTimeout(40_000); // the machine may be busy
       return page;
     },
+    stopServer: () => end(server),
+    async startServer() {
+      server = serve(data, new URL(address).host);
+      await listening(server);
+    },
     async close() {
       await browser.close();
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGTERM');
-      await ended;
+      await end(server);
       rmSync(data, { recursive: true, force: true });
     },
   };
