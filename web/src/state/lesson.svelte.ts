@@ -76,7 +76,7 @@ export class LessonState {
     await this.trying(async () => {
       const { position, first = [] } = this.step;
       if (position !== undefined) {
-        this.now = await standing(core.converse, position);
+        this.now = await standing((lines) => core.converse(lines), position);
         this.history = History.from(this.now.position);
         this.entries = [];
         this.shown.put(this.now.position.board);
@@ -130,7 +130,7 @@ export class LessonState {
     const before = this.now;
     const way = before?.ways.find((one) => one.play.text === text);
     if (!before || !way || !this.history) throw new Error(`not a play here: ${text}`);
-    const after = await standing(core.converse, before.text, [text]);
+    const after = await standing((lines) => core.converse(lines), before.text, [text]);
     const made = this.history.addPlay(before.position.by, way.play, after.position.board);
     const { preview } = this.choosing;
     this.choosing.clear();

@@ -10,7 +10,9 @@ import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../lib/refusals';
 import { playSound } from '../lib/sound';
 import { sleep } from '../lib/timing';
-import { Refused, TableLine, type LineState } from '../net/line';
+import { legalPlays } from '../core/plays';
+import { Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
+import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
@@ -59,15 +61,20 @@ export class TableState {
   readonly choosing = new Choosing();
   private readonly shown = new Shown();
 
-  private readonly wire: TableLine;
+  private readonly wire: Line;
   private history: History | undefined;
   private readonly queue: EventMessage[] = [];
   private working = false;
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
 
-  constructor(readonly table: string) {
-    this.wire = new TableLine(table, { message: (m) => this.hear(m), state: (s) => (this.line = s) });
+  /** Over the network, unless somebody brings a line of another kind; `device` is there for a table of this device. */
+  constructor(
+    readonly table: string,
+    connect: (listener: LineListener) => Line = (listener) => new TableLine(table, listener),
+    readonly device?: Device,
+  ) {
+    this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
   }
@@ -308,10 +315,11 @@ export class TableState {
     const asked = this.game;
     if (!seat || (this.ways !== undefined && this.waysFor === asked)) return;
     try {
-      const answer = await this.wire.send({ k: 'list_plays', seat });
+      const own = asked && (await legalPlays(asked.position, seat));
+      const plays = own ?? (await this.wire.send({ k: 'list_plays', seat })).plays ?? [];
       if (asked !== this.game) return;
       this.waysFor = asked;
-      this.ways = waysOf(answer.plays ?? []);
+      this.ways = waysOf(plays);
     } catch {
       // The game has gone on meanwhile; the next event asks again.
     }
