@@ -26,10 +26,18 @@ async function cutOff(page: Page): Promise<string[]> {
       range.selectNode(text);
       return range.getBoundingClientRect().right;
     };
+    // Where it is cut off: by the nearest box that lets nothing out. What can be scrolled can be read.
+    const edge = (one: HTMLElement | null): number => {
+      for (; one; one = one.parentElement) {
+        const { overflowX } = getComputedStyle(one);
+        if (overflowX === 'auto' || overflowX === 'scroll') return Infinity;
+        if (overflowX !== 'visible') return one.getBoundingClientRect().right;
+      }
+      return innerWidth;
+    };
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
       const shown = one.checkVisibility() && one.clientWidth > 2 && !one.closest('.sr-only, select, option');
-      const right = one.getBoundingClientRect().right + 1;
-      return shown && getComputedStyle(one).overflowX !== 'visible' && textOf(one).some((text) => reach(text) > right);
+      return shown && textOf(one).some((text) => reach(text) > edge(one) + 1);
     });
     const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
     return [...wide, ...cut.map((one) => `"${one.textContent?.trim().slice(0, 60)}" in ${one.className || one.tagName}`)];
