@@ -1,4 +1,5 @@
 // The main screens, one after the other: for the pictures, and for what is checked on every screen.
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
@@ -41,6 +42,11 @@ async function seven(page: Page): Promise<void> {
   await page.getByTestId('space-61').click();
 }
 
+async function replay(page: Page): Promise<void> {
+  await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
+  await page.getByTestId('moment').waitFor();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -48,6 +54,11 @@ export const tour: Stop[] = [
   { name: 'waiting', go: waiting },
   { name: 'tables', go: at('/tables', 'settings') },
   { name: 'mine', go: at('/mine', 'settings') },
+  { name: 'device', go: at('/here', 'start-here') },
+  { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'lesson', go: at('/learn/capture', 'task') },
+  { name: 'replay-open', go: at('/replay', 'open-file') },
+  { name: 'replay', go: replay },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
   { name: 'game', go: scene('game', 0) },
