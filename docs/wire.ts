@@ -175,6 +175,7 @@ export type ViewMessage = {
   words: string;
   stage: 'open' | 'playing' | 'over' | 'aborted';
   you: string;
+  mutes?: number[];
   places: Place[];
   game?: GameShown;
   log: string[];
@@ -462,6 +463,7 @@ export type Choice = {
   summary: string;
   layout?: string;
   seats?: string[];
+  on?: string[];
 };
 
 export type Choices = {

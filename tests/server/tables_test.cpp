@@ -346,7 +346,12 @@ TEST(Tables, HealthAndFigures) {
   EXPECT_NE(metrics.find("tacit_commands_total{result=\"done\"} 2"), std::string::npos) << metrics;
   EXPECT_EQ(metrics.find(company.table), std::string::npos);
   EXPECT_EQ(browser.get("/api/nothing").status, 404);
-  EXPECT_EQ(browser.read<server::Choices>(browser.get("/api/choices")).types.size(), table::gameTypes().size());
+  const auto choices = browser.read<server::Choices>(browser.get("/api/choices"));
+  EXPECT_EQ(choices.types.size(), table::gameTypes().size());
+  ASSERT_EQ(choices.editions.size(), kEditions);
+  const std::vector<std::string> thai = {"skip_needs_marble", "win_tac_optional", "counter_tac", "intro_marble",
+                                         "partners_look"};
+  EXPECT_EQ(choices.editions[static_cast<std::size_t>(Edition::Th)].on, thai);
 }
 
 }  // namespace

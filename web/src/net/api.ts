@@ -1,5 +1,5 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
-import type { Choices, Failure, History, Lobby, Options, Profile, TableSummary } from '../../../docs/wire';
+import type { Choices, Failure, History, Lobby, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
@@ -27,10 +27,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 export const api = {
   hello: () => post<Profile>('/api/hello', {}),
   rename: (name: string) => post<Profile>('/api/name', { name }),
+  register: (name: string, password: string) => post<Profile>('/api/account', { name, password }),
+  login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
+  logout: () => post<Failure>('/api/logout', {}),
+  person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+  ranking: () => get<Ranking>('/api/ranking'),
   choices: () => get<Choices>('/api/choices'),
   lobby: () => get<Lobby>('/api/lobby'),
   mine: () => get<Lobby>('/api/mine'),
-  history: (person: string) => get<History>(`/api/history?person=${encodeURIComponent(person)}`),
+  history: (person: string, before = '') => get<History>(`/api/history?person=${encodeURIComponent(person)}${before && `&before=${encodeURIComponent(before)}`}`),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options }),
 };

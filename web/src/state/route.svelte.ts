@@ -1,9 +1,13 @@
 // Which screen: the address says it, so that links and the back button work.
-export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'learn'; lesson: string | undefined } | { screen: 'table'; table: string };
+export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'account' } | { screen: 'ranking' } | { screen: 'person'; person: string } | { screen: 'learn'; lesson: string | undefined } | { screen: 'table'; table: string };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
+  if (person) return { screen: 'person', person: decodeURIComponent(person) };
+  if (path === '/account') return { screen: 'account' };
+  if (path === '/ranking') return { screen: 'ranking' };
   const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
   if (learn) return { screen: 'learn', lesson: learn[1] };
   if (path === '/new') return { screen: 'create' };

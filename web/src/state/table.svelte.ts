@@ -1,13 +1,15 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
-import { History, type Entry, type Made } from '../game/history';
+import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
+import type { Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
-import { sleep } from '../lib/timing';
+import { refusalWords } from '../lib/refusals';
 import { playSound } from '../lib/sound';
+import { sleep } from '../lib/timing';
 import { Refused, TableLine, type LineState } from '../net/line';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -18,6 +20,12 @@ export interface Bubble {
   text: string | undefined;
   phrase: PhraseName | undefined;
   at: number;
+}
+
+/** What somebody did that the others should hear of. */
+export interface Notice {
+  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on';
+  place: number;
 }
 
 // Beyond this many waiting plays the page jumps instead of playing them out.
@@ -32,6 +40,10 @@ export class TableState {
   places = $state.raw<Place[]>([]);
   here = $state.raw<number[]>([]);
   watching = $state(0);
+  words = $state.raw<string[]>([]); // that go into the shuffles
+  commit = $state('');
+  mutes = $state.raw<number[]>([]); // places we do not want to read
+  notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
   entries = $state.raw<Entry[]>([]);
@@ -71,6 +83,10 @@ export class TableState {
 
   get motions(): Motion[] {
     return this.shown.motions;
+  }
+
+  get passes(): Pass[] {
+    return this.shown.passes;
   }
 
   get busy(): boolean {
@@ -116,7 +132,7 @@ export class TableState {
       this.refusal = '';
       return true;
     } catch (why) {
-      if (why instanceof Refused) this.refusal = why.message;
+      if (why instanceof Refused) this.refusal = refusalWords(why.answer.code, want.k);
       return false;
     }
   }
@@ -156,6 +172,9 @@ export class TableState {
     this.host = view.host;
     this.stage = view.stage;
     this.you = view.you;
+    this.words = view.words === '' ? [] : view.words.split('|');
+    this.commit = view.commit;
+    this.mutes = view.mutes ?? [];
     this.places = view.places;
     this.result = view.result;
     this.next = view.next;
@@ -169,7 +188,7 @@ export class TableState {
     this.history ??= History.of(position.layout, this.introMarble(position), log);
     this.game = game;
     this.position = position;
-    this.shown.put(position.board);
+    this.shown.put(position.board, this.history.standing);
     this.tellEntries();
   }
 
@@ -198,7 +217,7 @@ export class TableState {
     if (!game) return;
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, this.introMarble(position));
-    if (this.marbles.length === 0) this.shown.put(position.board);
+    if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
@@ -222,8 +241,18 @@ export class TableState {
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
+    if (event.k === 'word_added') this.words = [...this.words, event.word];
+    if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
+    if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
+    if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
+    if (event.k === 'abort_answered' && !event.yes) this.notify({ what: 'plays_on', place: event.place });
     if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
     if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });
+  }
+
+  private notify(notice: Notice): void {
+    this.notice = notice;
+    setTimeout(() => (this.notice = this.notice === notice ? undefined : this.notice), 6000);
   }
 
   private bubble(bubble: Bubble): void {
@@ -248,23 +277,11 @@ export class TableState {
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;
-    this.dropFromHand(made);
+    // The card is on the table before the marbles move.
+    this.position = this.position && handsAfter(this.position, made);
     const { preview } = this.choosing;
     this.choosing.clear();
-    await this.shown.playOut(made, preview, pace);
-  }
-
-  // The card is on the table before the marbles move: hands shrink at once.
-  private dropFromHand(made: Made): void {
-    const { position } = this;
-    if (!position || made.play.kind === 'pass' || made.play.kind === 'give') return;
-    const { card } = made.play;
-    const hands = new Map(position.hands);
-    const hand = hands.get(made.turn);
-    if (!hand) return;
-    const at = hand.cards?.indexOf(card) ?? -1;
-    hands.set(made.turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
-    this.position = { ...position, hands };
+    await this.shown.playOut(made, preview, this.position, pace);
   }
 
   private async askWays(): Promise<void> {
