@@ -41,6 +41,17 @@ async function seven(page: Page): Promise<void> {
   await page.getByTestId('space-61').click();
 }
 
+async function lesson(page: Page): Promise<void> {
+  await at('/learn/swap', 'lesson')(page);
+  await page.locator('.slot.can').first().waitFor();
+  await page.getByTestId('card-1').click();
+}
+
+async function lessonDone(page: Page): Promise<void> {
+  await page.getByTestId('give').click();
+  await page.getByTestId('feedback').waitFor();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -50,6 +61,9 @@ export const tour: Stop[] = [
   { name: 'mine', go: at('/mine', 'settings') },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
+  { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'lesson', go: lesson },
+  { name: 'lesson-done', go: lessonDone },
   { name: 'game', go: scene('game', 0) },
   { name: 'tac', go: (page) => page.getByTestId('card-5').click() },
   { name: 'seven', go: seven },
