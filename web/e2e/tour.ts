@@ -47,6 +47,17 @@ async function replay(page: Page): Promise<void> {
   await page.getByTestId('moment').waitFor();
 }
 
+async function lesson(page: Page): Promise<void> {
+  await at('/learn/swap', 'lesson')(page);
+  await page.locator('.slot.can').first().waitFor();
+  await page.getByTestId('card-1').click();
+}
+
+async function lessonDone(page: Page): Promise<void> {
+  await page.getByTestId('give').click();
+  await page.getByTestId('feedback').waitFor();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -55,12 +66,13 @@ export const tour: Stop[] = [
   { name: 'tables', go: at('/tables', 'settings') },
   { name: 'mine', go: at('/mine', 'settings') },
   { name: 'device', go: at('/here', 'start-here') },
-  { name: 'learn', go: at('/learn', 'lessons') },
-  { name: 'lesson', go: at('/learn/capture', 'task') },
   { name: 'replay-open', go: at('/replay', 'open-file') },
   { name: 'replay', go: replay },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
+  { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'lesson', go: lesson },
+  { name: 'lesson-done', go: lessonDone },
   { name: 'game', go: scene('game', 0) },
   { name: 'tac', go: (page) => page.getByTestId('card-5').click() },
   { name: 'seven', go: seven },

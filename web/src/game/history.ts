@@ -158,3 +158,12 @@ export function laidIn(entries: readonly Entry[]): { card: Card; entry: Made }[]
   const begun = entries.findLastIndex((entry) => entry.kind === 'deal');
   return entries.slice(begun + 1).flatMap((entry) => (entry.kind === 'play' && entry.play.kind !== 'pass' ? [{ card: entry.play.card, entry }] : []));
 }
+
+/** The position with the card already out of the hand, before anything else has changed. */
+export function handsAfter(position: Position, { play, turn }: Made): Position {
+  const hand = position.hands.get(turn);
+  if (!hand || play.kind === 'pass' || play.kind === 'give') return position;
+  const at = hand.cards?.indexOf(play.card) ?? -1;
+  const hands = new Map(position.hands).set(turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
+  return { ...position, hands };
+}

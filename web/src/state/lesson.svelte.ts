@@ -1,6 +1,6 @@
 // A lesson on its way: the pupil plays on the core's rules; what is not the aim is explained and taken back.
 import { core } from '../core/core';
-import { History, type Made } from '../game/history';
+import { handsAfter, History, type Made } from '../game/history';
 import type { Position } from '../game/position';
 import type { Way } from '../game/ways';
 import type { Card, Seat } from '../game/words';
@@ -79,7 +79,7 @@ export class LessonState {
         this.now = await standing((lines) => core.converse(lines), position);
         this.history = History.from(this.now.position);
         this.entries = [];
-        this.shown.put(this.now.position.board);
+        this.shown.put(this.now.position.board, this.history.standing);
       }
       await this.playAll(first);
     });
@@ -134,11 +134,13 @@ export class LessonState {
     const made = this.history.addPlay(before.position.by, way.play, after.position.board);
     const { preview } = this.choosing;
     this.choosing.clear();
-    this.now = after;
     if (way.play.kind !== 'give') {
+      const laid = handsAfter(before.position, made);
+      this.now = { ...before, position: laid };
       this.entries = [...this.entries, made];
-      await this.shown.playOut(made, preview, settings.pace);
+      await this.shown.playOut(made, preview, laid, settings.pace);
     }
+    this.now = after;
     return made;
   }
 

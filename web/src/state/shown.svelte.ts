@@ -1,7 +1,8 @@
 // The marbles as the page shows them, and how they get from one place to the next.
-import { boardOf, flights, framesOf, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { boardOf, flights, framesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
 import type { Made } from '../game/history';
-import type { Board } from '../game/position';
+import { passesOf, passTime, type Pass } from '../game/passing';
+import type { Board, Position } from '../game/position';
 import { base } from '../game/words';
 import { playSound } from '../lib/sound';
 import { sleep, stageTime } from '../lib/timing';
@@ -9,15 +10,12 @@ import { sleep, stageTime } from '../lib/timing';
 export class Shown {
   marbles = $state.raw<Marble[]>([]);
   motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
+  passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   busy = $state(false);
 
-  /** Stands as the board says, without a motion. */
-  put(board: Board): void {
-    this.step([], this.marbles.length > 0 ? settled(this.marbles, board) : marblesOf(board));
-  }
-
-  stand(marbles: Marble[]): void {
-    this.step([], marbles);
+  /** Stands as the board says, without a motion; the marbles keep the names they have. */
+  put(board: Board, marbles: readonly Marble[]): void {
+    this.step([], settled(marbles, board));
   }
 
   /** Flies to where the board says. */
@@ -26,26 +24,32 @@ export class Shown {
     this.step(flights(this.marbles, after), after);
   }
 
-  /** Plays it out stage by stage. What a preview of it has shown already is not shown again. */
-  async playOut(made: Made, preview: Board | undefined, pace: number): Promise<void> {
+  /** Plays it out. What a preview of it has shown already is not shown again. */
+  async playOut(made: Made, preview: Board | undefined, position: Position | undefined, pace: number): Promise<void> {
     this.busy = true;
     playSound('card');
     const shown = preview ? settled(this.marbles, preview) : this.marbles;
     this.step([], shown);
-    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
-    if (!previewed) await this.walkThrough(made, shown, pace);
+    if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(made, shown, pace);
     this.step([], made.course.after);
-    if (!previewed) await sleep(180 * pace);
+    await this.passOn(made, position, pace);
     this.busy = false;
   }
 
   // A TAC first winds the play before it back, for all to see.
-  private async walkThrough(made: Made, shown: readonly Marble[], pace: number): Promise<void> {
+  private async moveMarbles(made: Made, shown: readonly Marble[], pace: number): Promise<void> {
     const wound = flights(shown, settled(shown, boardOf(made.from))).length === 0;
     const back = wound ? [] : framesOf(made.begin, made.rewind);
     for (const { motions, marbles } of back) await this.animate(motions, marbles, pace);
     if (back.length > 0) await sleep(350 * pace);
     for (const { motions, marbles } of framesOf(made.from, made.course.stages)) await this.animate(motions, marbles, pace);
+    await sleep(180 * pace);
+  }
+
+  private async passOn(made: Made, position: Position | undefined, pace: number): Promise<void> {
+    this.passes = position && pace > 0 ? passesOf(position.layout, made, position.hands) : [];
+    await sleep(passTime(this.passes, pace));
+    this.passes = [];
   }
 
   private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {

@@ -1,8 +1,8 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
-import { History, type Entry, type Made } from '../game/history';
+import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
-import { passesOf, passTime, type Pass } from '../game/passing';
+import type { Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
@@ -48,7 +48,6 @@ export class TableState {
   notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
-  passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   entries = $state.raw<Entry[]>([]);
   last = $state.raw<Made>();
   result = $state<string>();
@@ -91,6 +90,10 @@ export class TableState {
 
   get motions(): Motion[] {
     return this.shown.motions;
+  }
+
+  get passes(): Pass[] {
+    return this.shown.passes;
   }
 
   get busy(): boolean {
@@ -192,7 +195,7 @@ export class TableState {
     this.history ??= History.of(position.layout, this.introMarble(position), log);
     this.game = game;
     this.position = position;
-    this.shown.stand(settled(this.history.standing, position.board));
+    this.shown.put(position.board, this.history.standing);
     this.tellEntries();
   }
 
@@ -221,7 +224,7 @@ export class TableState {
     if (!game) return;
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, this.introMarble(position));
-    if (this.marbles.length === 0) this.shown.put(position.board);
+    if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
@@ -281,32 +284,11 @@ export class TableState {
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;
-    this.dropFromHand(made);
+    // The card is on the table before the marbles move.
+    this.position = this.position && handsAfter(this.position, made);
     const { preview } = this.choosing;
     this.choosing.clear();
-    await this.shown.playOut(made, preview, pace);
-    await this.passOn(made, pace);
-  }
-
-  private async passOn(made: Made, pace: number): Promise<void> {
-    const layout = this.position?.layout;
-    const passes = layout && pace > 0 ? passesOf(layout, made, this.position?.hands) : [];
-    this.passes = passes;
-    await sleep(passTime(passes, pace));
-    this.passes = [];
-  }
-
-  // The card is on the table before the marbles move: hands shrink at once.
-  private dropFromHand(made: Made): void {
-    const { position } = this;
-    if (!position || made.play.kind === 'pass' || made.play.kind === 'give') return;
-    const { card } = made.play;
-    const hands = new Map(position.hands);
-    const hand = hands.get(made.turn);
-    if (!hand) return;
-    const at = hand.cards?.indexOf(card) ?? -1;
-    hands.set(made.turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
-    this.position = { ...position, hands };
+    await this.shown.playOut(made, preview, this.position, pace);
   }
 
   private async askWays(): Promise<void> {
