@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Package from '../../bindings/wasm';
@@ -10,6 +9,7 @@ import { CardWays, endsOf, type Way } from '../src/game/ways';
 import { placeName } from '../src/game/words';
 import { lessons } from '../src/learn/lessons';
 import { madeOf, standing, type Converse, type Standing } from '../src/learn/rules';
+import { violations } from './axe';
 import { openHouse, type House } from './house';
 
 const folder = join(import.meta.dirname, '..', '..', 'build', 'wasm');
@@ -155,8 +155,7 @@ test('the help of a card is one tap away', async () => {
 test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   const page = await house.open(tablet, { ...still, theme });
   const clean = async (what: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+    expect((await violations(page)).map((one) => `${what}: ${one}`)).toEqual([]);
   };
   await page.goto('/learn');
   await page.getByTestId('lessons').waitFor();
