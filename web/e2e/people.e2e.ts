@@ -1,8 +1,8 @@
 // People around a table: they meet, agree, refuse, mute, break off and play again; and who they are beyond one table.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameShown, ServerMessage } from '../../docs/wire';
+import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
@@ -16,10 +16,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const still = { speed: 'off', sound: false };
 const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).locator('visible=true');
 
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
-}
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 test('two meet by a code, shuffle with their words, and play again after breaking off', async () => {
   const host = await house.open(desktop, { ...still, theme: 'light' });
@@ -50,15 +47,13 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   await host.getByTestId('bot-1').click();
   await host.getByTestId('bot-level-1').selectOption('simple');
   await expect.poll(() => host.getByTestId('bot-level-1').inputValue()).toBe('simple');
-  await clean(guest, 'waiting room');
 
   await host.getByTestId('start').click();
   await seen(guest, 'menu').click();
-  await clean(guest, 'menu');
   await guest.getByTestId('offer-abort').click();
   await guest.getByTestId('abort-sure').click();
   await host.getByTestId('abort-offer').waitFor();
-  await clean(host, 'offer');
+  await clean(host);
   await host.getByTestId('abort-decline').click();
   await guest.getByTestId('notice').waitFor();
 
@@ -82,7 +77,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   await guest.getByTestId('over').waitFor();
   await host.getByTestId('rematch').click();
   await guest.getByTestId('rematch-wishes').waitFor();
-  await clean(guest, 'after the game');
+  await clean(guest);
   await guest.getByTestId('rematch').click();
   await host.waitForURL((url) => !url.pathname.endsWith(code));
   await seen(host, 'start').waitFor();
@@ -113,7 +108,6 @@ test('a guest becomes an account, logs out and in again', async () => {
   await page.goto('/');
   await page.getByTestId('account').click();
   await page.getByTestId('account-name').waitFor();
-  await clean(page, 'account of a guest');
   await enter('to-register', 'Mira', 'correct horse');
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
   await page.getByTestId('log-out').click();
@@ -123,10 +117,9 @@ test('a guest becomes an account, logs out and in again', async () => {
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
   await page.getByTestId('my-page').click();
   expect(await page.getByTestId('rating').textContent()).toContain('1000');
-  await clean(page, 'person');
+  await clean(page);
   await page.goto('/ranking');
   await page.getByTestId('nobody').waitFor();
-  await clean(page, 'ranking');
   await page.context().close();
 });
 
@@ -143,7 +136,7 @@ test('the log shows a play again, and the way back leads to the present', async 
   await page.getByTestId('play-before').click();
   expect(await space('33')).toContain('Green');
   expect(await space('49')).not.toContain('marble');
-  await clean(page, 'looking back');
+  await clean(page);
   await page.getByTestId('back-to-now').click();
   await page.getByTestId('status').waitFor();
   expect(await space('26')).toContain('Red');
@@ -159,7 +152,6 @@ test('the laid cards are leafed through, and every kind is counted', async () =>
   await page.getByTestId('card-before').click();
   await leaf.getByText('15 of 16').waitFor();
   expect(await page.getByTestId('count-13').textContent()).toContain('2 gone, 7 to come');
-  await clean(page, 'laid cards');
   await page.context().close();
 });
 

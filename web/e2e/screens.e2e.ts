@@ -1,21 +1,14 @@
 // Every screen in every language and theme: axe finds nothing, and no text is cut off on a phone.
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../src/paraglide/runtime';
+import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { tour } from './tour';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
-}
 
 /** Texts that do not fit their boxes, and a page wider than the window. */
 async function cutOff(page: Page): Promise<string[]> {
@@ -55,7 +48,6 @@ const everywhere = locales.flatMap((locale) => themes.map((theme) => ({ locale, 
 for (const { locale, name: theme, kept } of everywhere)
   test(`${locale}, ${theme}`, async () => {
     const page = await house.open({ viewport: { width: 360, height: 740 }, locale }, { ...kept, speed: 'off', sound: false });
-    await page.addInitScript(axe.source);
     const problems: string[] = [];
     for (const { name, go } of tour) {
       await go(page);
