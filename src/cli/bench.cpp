@@ -7,6 +7,7 @@
 #include <iostream>
 #include <vector>
 
+#include "bots/random_game.h"
 #include "rules/tacit.h"
 
 namespace tacit::cli {
@@ -97,16 +98,10 @@ std::uint64_t signature() {
 
 double playoutDecisionsPerSecond() {
   Random random(2026);
-  PlayList plays;
   std::uint64_t decisions = 0;
   const auto start = Clock::now();
-  do {
-    Game game(Setup::of(Layout::Pairs4), random);
-    for (; !game.over(); ++decisions) {
-      game.list(plays);
-      game.carryOut(randomPlay(plays, random), random);
-    }
-  } while (secondsSince(start) < 2.0);
+  do decisions += bots::randomGame(random);
+  while (secondsSince(start) < 2.0);
   return static_cast<double>(decisions) / secondsSince(start);
 }
 
