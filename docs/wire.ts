@@ -175,6 +175,7 @@ export type ViewMessage = {
   words: string;
   stage: 'open' | 'playing' | 'over' | 'aborted';
   you: string;
+  mutes?: number[];
   places: Place[];
   game?: GameShown;
   log: string[];
@@ -438,6 +439,7 @@ export type Player = {
   name: string;
   seats: string;
   won: boolean;
+  rating?: number;
 };
 
 export type GameSummary = {
@@ -471,6 +473,7 @@ export type Choice = {
   summary: string;
   layout?: string;
   seats?: string[];
+  on?: string[];
 };
 
 export type Choices = {

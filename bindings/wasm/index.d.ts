@@ -36,6 +36,28 @@ export class LocalTable {
   free(): void;
 }
 
+/** A position, and the decision that led to it; right after a deal there is none. */
+export interface Moment {
+  position: string;
+  by?: string;
+  play?: string;
+}
+
+/** A game file played through. A damaged one has a `problem`, and the moments before it. */
+export interface Replay {
+  headers: { key: string; value: string }[];
+  moments: Moment[];
+  result: string;
+  problem?: string;
+}
+
+/** How many deals and shuffles are those of the seed (docs/fair-shuffle.md), and what is wrong if anything is. */
+export interface FairCheck {
+  shuffles: number;
+  deals: number;
+  problem?: string;
+}
+
 export interface Solution {
   plays: { seat: string; play: string; board: string }[];
   finished: boolean;
@@ -56,6 +78,9 @@ export class Core {
   session(seed?: number | bigint): Session;
   /** The seed of all shuffles and bots: take one that nobody can guess. */
   table(seed: number | bigint): LocalTable;
+  /** A `.tac` file as the holder of the seats `eyes` saw the game; without them all hands are open. */
+  replay(file: string, eyes?: string): Replay;
+  fair(file: string): FairCheck;
   choices(): Choices;
   /** Plays random games, and counts the decisions in them: for measuring. */
   playOut(games: number, seed?: number): number;

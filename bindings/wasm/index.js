@@ -110,6 +110,12 @@ export class Core {
   table(seed) {
     return new LocalTable(this, seed);
   }
+  replay(file, eyes = '') {
+    return JSON.parse(this.call(`${eyes}\n${file}`, () => this.exports.tacit_replay()));
+  }
+  fair(file) {
+    return JSON.parse(this.call(file, () => this.exports.tacit_fair()));
+  }
   choices() {
     return JSON.parse(this.call('', () => this.exports.tacit_choices()));
   }

@@ -10,6 +10,7 @@
 #include "table/choices.h"
 #include "wasm/asking.h"
 #include "wasm/local_table.h"
+#include "wasm/replay.h"
 
 namespace {
 
@@ -103,3 +104,13 @@ TACIT_EXPORT(tacit_table_events) void tacit_table_events(LocalTable* table, doub
   output = table->events(static_cast<std::int64_t>(last));
 }
 TACIT_EXPORT(tacit_table_record) void tacit_table_record(LocalTable* table) { output = table->record(); }
+
+// ---- Game files ----
+
+// The input: the seats whose eyes look on, an end of line, the file.
+TACIT_EXPORT(tacit_replay) void tacit_replay() {
+  const std::size_t eyes = std::min(input.find('\n'), input.size());
+  const std::string_view text = input;
+  output = tacit::wasm::replayText(text.substr(std::min(eyes + 1, text.size())), text.substr(0, eyes));
+}
+TACIT_EXPORT(tacit_fair) void tacit_fair() { output = tacit::wasm::fairText(input); }

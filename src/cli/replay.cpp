@@ -35,12 +35,9 @@ int replay(const ReplayOptions& options) {
   // Between two deals there is no position in the notation: the next hands are not in the file.
   if (last->phase == Phase::Deal) std::cout << "board " << notation::boardText(last->layout(), last->board) << '\n';
   else std::cout << "position " << finalPosition(*last) << '\n';
-  const std::string result = notation::resultText(*last);
-  std::cout << "result " << result << '\n';
-  const std::string* const claimed = record->header("Result");
-  if (claimed != nullptr && *claimed != result)
-    return complain(options.file + ": the header Result says " + notation::quoted(*claimed) + ", the plays " +
-                    notation::quoted(result));
+  std::cout << "result " << notation::resultText(*last) << '\n';
+  if (const auto problem = notation::problemWithResult(*record, *last))
+    return complain(options.file + ": " + problem->what);
   return kDone;
 }
 

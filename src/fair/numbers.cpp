@@ -1,21 +1,9 @@
 #include "fair/numbers.h"
 
-#include <sodium.h>
-
-#include <vector>
+#include "fair/digest.h"
 
 namespace tacit::fair {
 namespace {
-
-using Digest = std::array<unsigned char, crypto_auth_hmacsha256_BYTES>;
-
-Digest hmac(const Secret& secret, const std::string& message) {
-  static_assert(crypto_auth_hmacsha256_KEYBYTES == sizeof(secret.bytes));
-  const std::vector<unsigned char> bytes(message.begin(), message.end());
-  Digest digest{};
-  crypto_auth_hmacsha256(digest.data(), bytes.data(), bytes.size(), secret.bytes.data());
-  return digest;
-}
 
 std::uint32_t bigEndian(const Digest& digest, std::size_t at) {
   std::uint32_t number = 0;
@@ -42,7 +30,7 @@ std::uint32_t Numbers::next() {
 }
 
 void Numbers::makeBlock() {
-  const Digest digest = hmac(secret_, message_ + std::to_string(blocks_++));
+  const Digest digest = hmacSha256(secret_.bytes, message_ + std::to_string(blocks_++));
   for (std::size_t i = 0; i < kPerBlock; ++i) block_[i] = bigEndian(digest, 4 * i);
   used_ = 0;
 }

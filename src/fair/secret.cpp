@@ -1,15 +1,11 @@
 #include "fair/secret.h"
 
-#include <sodium.h>
-
 #include <span>
-#include <stdexcept>
+
+#include "fair/digest.h"
 
 namespace tacit::fair {
 namespace {
-
-using Bytes = std::array<std::uint8_t, 32>;
-static_assert(crypto_hash_sha256_BYTES == sizeof(Bytes));
 
 std::string hexOf(std::span<const std::uint8_t> bytes) {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -30,13 +26,6 @@ std::optional<unsigned> digit(char c) {
 
 }  // namespace
 
-Secret newSecret() {
-  if (sodium_init() < 0) throw std::runtime_error("no secret for a fair shuffle: libsodium cannot be used here");
-  Secret secret;
-  randombytes_buf(secret.bytes.data(), secret.bytes.size());
-  return secret;
-}
-
 std::string hex(const Secret& secret) { return hexOf(secret.bytes); }
 
 std::optional<Secret> secretFrom(std::string_view hex) {
@@ -51,10 +40,6 @@ std::optional<Secret> secretFrom(std::string_view hex) {
   return secret;
 }
 
-std::string commitment(const Secret& secret) {
-  Bytes hash{};
-  crypto_hash_sha256(hash.data(), secret.bytes.data(), secret.bytes.size());
-  return hexOf(hash);
-}
+std::string commitment(const Secret& secret) { return hexOf(sha256(secret.bytes)); }
 
 }  // namespace tacit::fair

@@ -25,8 +25,8 @@ std::string cardsOrNone(Hand hand) { return hand.empty() ? "no cards" : notation
 // Deals along with a game that is replayed, and compares.
 class Checker {
  public:
-  Checker(const GameRecord& record, const Shuffler& shuffler)
-      : record_(record), shuffler_(shuffler), next_(shuffler.beforeFirstDeal(record.setup)) {
+  Checker(const GameRecord& record, const Shuffler& shuffler, const Told& told)
+      : record_(record), shuffler_(shuffler), told_(told), next_(shuffler.beforeFirstDeal(record.setup)) {
     check();
   }
 
@@ -50,6 +50,7 @@ class Checker {
     compare(record_.deals[n]);
     if (misfit_) return;
     verdict_ = {static_cast<int>(next_.shuffles), verdict_.deals + 1};
+    if (told_) told_(verdict_);
   }
 
   void compare(const RecordedDeal& deal) {
@@ -71,6 +72,7 @@ class Checker {
 
   const GameRecord& record_;
   const Shuffler& shuffler_;
+  const Told& told_;
   Position next_;
   Stack stack_;
   Verdict verdict_;
@@ -96,14 +98,14 @@ Result<Secret> secretOf(const GameRecord& record) {
 
 }  // namespace
 
-Result<Verdict> verify(const GameRecord& record) {
+Result<Verdict> verify(const GameRecord& record, const Told& told) {
   const auto secret = secretOf(record);
   if (!secret) return Error{secret.error()};
   const std::string words = valueOf(record, kWordsHeader);
   if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
 
   const Shuffler shuffler(*secret, words);
-  Checker checker(record, shuffler);
+  Checker checker(record, shuffler, told);
   const auto last = notation::replay(record, [&](const Position& position, const Play* play) {
     if (play != nullptr) checker.follow(position, *play);
   });

@@ -1,7 +1,6 @@
 #include "notation/game_file.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -394,6 +393,13 @@ Result<Position> replay(const GameRecord& record, const Watch& watch) { return R
 std::string resultText(const Position& position) {
   if (position.phase != Phase::Over) return "none";
   return position.everWon() == 0 ? "lost" : wonText(position);
+}
+
+std::optional<Error> problemWithResult(const GameRecord& record, const Position& last) {
+  const std::string* const claimed = record.header("Result");
+  const std::string result = resultText(last);
+  if (claimed == nullptr || *claimed == result) return std::nullopt;
+  return Error{"the header Result says " + quoted(*claimed) + ", the plays " + quoted(result)};
 }
 
 }  // namespace tacit::notation

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,5 +73,8 @@ Result<Position> replay(const GameRecord& record, const Watch& watch = nullptr);
 
 // What `result` and the Result header say: `none`, `lost`, or the winners.
 std::string resultText(const Position& position);
+
+// What is wrong with the header Result of a game that ended so; nothing where it fits or there is none.
+std::optional<Error> problemWithResult(const GameRecord& record, const Position& last);
 
 }  // namespace tacit::notation

@@ -79,9 +79,11 @@ struct PlayerShown {
   std::string name;
   std::string seats;
   bool won = false;
+  std::optional<double> rating;  // the number shown after this game, where it counted
   static constexpr auto fields() {
     return std::tuple(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
-                      field("seats", &PlayerShown::seats), field("won", &PlayerShown::won));
+                      field("seats", &PlayerShown::seats), field("won", &PlayerShown::won),
+                      field("rating", &PlayerShown::rating));
   }
 };
 

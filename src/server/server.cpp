@@ -9,6 +9,7 @@
 
 #include "json/json.h"
 #include "notation/words.h"
+#include "rating/rating.h"
 #include "server/answers.h"
 #include "server/now.h"
 #include "server/offline.h"
@@ -53,11 +54,18 @@ std::optional<std::string> after(std::string_view path, std::string_view prefix)
   return std::string(path.substr(prefix.size()));
 }
 
+std::optional<double> ratingAfter(const store::FinishedGame& game, const std::string& person) {
+  const auto change = std::ranges::find(game.ratings, person, &store::RatingChange::person);
+  if (change == game.ratings.end()) return std::nullopt;
+  const auto& [mu, sigma, games] = change->after;
+  return rating::shown({mu, sigma, games});
+}
+
 GameSummary summaryOf(const store::FinishedGame& game) {
   GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table), {}};
   for (const auto& one : game.participants)
-    summary.players.push_back(
-        {one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats, one.won});
+    summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
+                               one.won, ratingAfter(game, one.person)});
   return summary;
 }
 

@@ -27,6 +27,13 @@ bool mutes(const Table& table, const Viewer& viewer, int place) {
   return (muted >> static_cast<unsigned>(place) & 1U) != 0;
 }
 
+std::optional<std::vector<int>> mutedBy(const Table& table, const Viewer& viewer) {
+  std::vector<int> places;
+  for (int place = 0; place < static_cast<int>(table.places().size()); ++place)
+    if (mutes(table, viewer, place)) places.push_back(place);
+  return places.empty() ? std::nullopt : std::optional(std::move(places));
+}
+
 // Words that this viewer does not want to read, and who does not want to read whom.
 bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
   if (const auto* const said = std::get_if<Said>(&what)) return mutes(table, viewer, said->place);
@@ -151,6 +158,7 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .words = table.words(),
                       .stage = table.stage(),
                       .you = notation::seatLetters(viewer.seats),
+                      .mutes = mutedBy(table, viewer),
                       .places = placesShown(table),
                       .game = gameShown(table, viewer),
                       .log = lines(table.log()),

@@ -81,7 +81,8 @@ struct ViewMessage {
   std::string commit;
   std::string words;
   Stage stage = Stage::Open;
-  std::string you;  // the seats one holds
+  std::string you;                        // the seats one holds
+  std::optional<std::vector<int>> mutes;  // the places one does not read, if any
   std::vector<PlaceShown> places;
   std::optional<GameShown> game;
   std::vector<std::string> log;  // `= d +-+-` for a deal, `b 13:bB-17` for a play
@@ -93,9 +94,9 @@ struct ViewMessage {
         field("v", &ViewMessage::v), field("n", &ViewMessage::n), field("t", &ViewMessage::t),
         field("table", &ViewMessage::table), field("host", &ViewMessage::host), field("options", &ViewMessage::options),
         field("commit", &ViewMessage::commit), field("words", &ViewMessage::words), field("stage", &ViewMessage::stage),
-        field("you", &ViewMessage::you), field("places", &ViewMessage::places), field("game", &ViewMessage::game),
-        field("log", &ViewMessage::log), field("result", &ViewMessage::result), field("seed", &ViewMessage::seed),
-        field("next", &ViewMessage::next));
+        field("you", &ViewMessage::you), field("mutes", &ViewMessage::mutes), field("places", &ViewMessage::places),
+        field("game", &ViewMessage::game), field("log", &ViewMessage::log), field("result", &ViewMessage::result),
+        field("seed", &ViewMessage::seed), field("next", &ViewMessage::next));
   }
 };
 

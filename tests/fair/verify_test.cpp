@@ -1,7 +1,9 @@
 // Games checked after the fact: fair ones of every kind pass, and whatever is changed in them is found.
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <functional>
+#include <iterator>
 #include <string>
 
 #include "notation/words.h"
@@ -29,6 +31,20 @@ std::string wrong(const GameRecord& record) {
 
 void removeHeader(GameRecord& record, std::string_view key) {
   std::erase_if(record.headers, [&](const auto& header) { return header.first == key; });
+}
+
+TEST(Verify, TheGoldenGameIsTheSameAndFair) {
+  std::ifstream in(std::string(TACIT_TEST_DATA) + "/fair.tac", std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  EXPECT_EQ(text, testing::goldenFairGame()) << "see `make golden`";
+  const auto record = notation::parseGameFile(text);
+  ASSERT_TRUE(record) << record.error();
+  std::vector<int> told;
+  const auto verdict = verify(*record, [&](const Verdict& soFar) { told.push_back(soFar.deals); });
+  ASSERT_TRUE(verdict) << verdict.error();
+  EXPECT_GT(verdict->shuffles, 1);
+  ASSERT_EQ(told.size(), static_cast<std::size_t>(verdict->deals));
+  for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i], static_cast<int>(i) + 1);
 }
 
 TEST(Verify, GamesOfEveryLayoutAndPack) {

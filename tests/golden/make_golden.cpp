@@ -2,14 +2,16 @@
 #include <fstream>
 #include <iostream>
 
-#include "support/golden.h"
+#include "support/fair_games.h"
 
 int main(int argc, char** argv) {
   if (argc != 2) {
     std::cerr << "usage: make_golden <folder>\n";
     return 2;
   }
-  for (const auto& [name, text] : tacit::testing::goldenFiles()) {
+  auto files = tacit::testing::goldenFiles();
+  files["fair.tac"] = tacit::testing::goldenFairGame();
+  for (const auto& [name, text] : files) {
     std::ofstream out(std::string(argv[1]) + '/' + name, std::ios::binary);
     out << text;
     if (!out) {

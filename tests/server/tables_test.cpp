@@ -71,6 +71,7 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
     const auto profile = browser.read<server::Profile>(browser.get("/api/people/" + company.ids[p]));
     EXPECT_EQ(profile.rating.games, 1);
     EXPECT_EQ(profile.rating.mu > 25, history.games[0].players[p].won);
+    EXPECT_EQ(history.games[0].players[p].rating, profile.rating.shown);
   }
   const auto ranking = browser.read<server::Ranking>(browser.get("/api/ranking"));
   ASSERT_EQ(ranking.people.size(), 4U);
@@ -90,6 +91,7 @@ TEST(Tables, OnePersonWithThreeBots) {
   const auto history = waitFor<server::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
                                                 [](const auto& one) { return !one.games.empty(); });
   EXPECT_FALSE(history.games[0].rated);
+  EXPECT_EQ(history.games[0].players[0].rating, std::nullopt);
   EXPECT_EQ(history.games[0].players[1].name, "bot simple");
   EXPECT_TRUE(server.stop());
   expectExactlyTold(server, company);
@@ -347,7 +349,12 @@ TEST(Tables, HealthAndFigures) {
   EXPECT_NE(metrics.find("tacit_commands_total{result=\"done\"} 2"), std::string::npos) << metrics;
   EXPECT_EQ(metrics.find(company.table), std::string::npos);
   EXPECT_EQ(browser.get("/api/nothing").status, 404);
-  EXPECT_EQ(browser.read<table::Choices>(browser.get("/api/choices")).types.size(), table::gameTypes().size());
+  const auto choices = browser.read<table::Choices>(browser.get("/api/choices"));
+  EXPECT_EQ(choices.types.size(), table::gameTypes().size());
+  ASSERT_EQ(choices.editions.size(), kEditions);
+  const std::vector<std::string> thai = {"skip_needs_marble", "win_tac_optional", "counter_tac", "intro_marble",
+                                         "partners_look"};
+  EXPECT_EQ(choices.editions[static_cast<std::size_t>(Edition::Th)].on, thai);
 }
 
 }  // namespace

@@ -41,4 +41,9 @@ inline notation::GameRecord fairGame(const Setup& setup, const fair::Secret& sec
   return record;
 }
 
+// The game in tests/data/fair.tac: with words, several shuffles and an end.
+inline std::string goldenFairGame() {
+  return notation::gameFileText(fairGame(Setup::of(Layout::Pairs4), secretNumber(5), "Grüße|wind"));
+}
+
 }  // namespace tacit::testing

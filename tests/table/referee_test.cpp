@@ -8,6 +8,7 @@
 
 #include "notation/game_file.h"
 #include "support/table_games.h"
+#include "table/message.h"
 #include "table/record.h"
 #include "text/words.h"
 #include "text/writing.h"
@@ -659,6 +660,9 @@ TEST(Talking, MutedIsNotRead) {
   EXPECT_EQ(codeOf(game, "p0", Mute{1, true}), "");
   EXPECT_EQ(game.told("p1").back().find("mute"), std::string::npos);  // nobody else's business
   EXPECT_NE(game.told("p0").back().find("muted"), std::string::npos);
+  const auto viewOf = [&](const char* person) { return viewFor(game.table(), game.table().viewer(person)); };
+  EXPECT_NE(viewOf("p0").find(R"("mutes":[1])"), std::string::npos);
+  EXPECT_EQ(viewOf("p1").find("mute"), std::string::npos);
   const auto events = game.events().size();
   EXPECT_EQ(codeOf(game, "p0", Mute{1, true}), "");
   EXPECT_EQ(game.events().size(), events);
@@ -669,6 +673,7 @@ TEST(Talking, MutedIsNotRead) {
   EXPECT_EQ(codeOf(game, "p1", SayPhrase{"laugh"}), "");
   EXPECT_EQ(game.told("p0").back().find("laugh"), std::string::npos);
   EXPECT_EQ(codeOf(game, "p0", Mute{1, false}), "");
+  EXPECT_EQ(viewOf("p0").find("mutes"), std::string::npos);
   EXPECT_EQ(codeOf(game, "p1", Say{"mumble"}), "");
   EXPECT_NE(game.told("p0").back().find("mumble"), std::string::npos);
 }

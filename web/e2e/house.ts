@@ -9,12 +9,14 @@ const root = join(import.meta.dirname, '..', '..');
 
 export interface House {
   address: string;
+  data: string; // the server's folder
   browser: Browser;
   /** A page of a person of its own; `kept` are the settings it starts with. */
   open(options?: BrowserContextOptions, kept?: object): Promise<Page>;
-  /** The server goes away, and comes back at the same address with the same data. */
-  stopServer(): Promise<void>;
-  startServer(): Promise<void>;
+  /** Takes the server away, politely or not. */
+  stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** The server again, at the same address with the same data. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,19 +32,21 @@ function listening(server: ChildProcess): Promise<string> {
   });
 }
 
-function serve(data: string, listen: string): ChildProcess {
+function startServer(data: string, listen: string): ChildProcess {
   const program = join(root, 'build', 'release', 'tacit');
   return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((done) => server.once('exit', done));
-  if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+  server.kill(how);
+  await ended;
 }
 
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tacit-e2e-'));
-  let server = serve(data, '127.0.0.1:0');
+  let server = startServer(data, '127.0.0.1:0');
   const address = await listening(server);
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -50,6 +54,7 @@ export async function openHouse(): Promise<House> {
   });
   return {
     address,
+    data,
     browser,
     async open(options = {}, kept = {}) {
       const context = await browser.newContext({ locale: 'en-GB', baseURL: address, ...options });
@@ -60,14 +65,14 @@ export async function openHouse(): Promise<House> {
       page.setDefaultTimeout(40_000); // the machine may be busy
       return page;
     },
-    stopServer: () => end(server),
-    async startServer() {
-      server = serve(data, new URL(address).host);
+    stop: (how = 'SIGTERM') => stopServer(server, how),
+    async restart() {
+      server = startServer(data, new URL(address).host);
       await listening(server);
     },
     async close() {
       await browser.close();
-      await end(server);
+      await stopServer(server, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -40,7 +40,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   });
   expect(manifest).toEqual({ start_url: '/', found: [200, 200, 200, 200] });
 
-  await house.stopServer();
+  await house.stop();
   await page.reload();
   await page.getByTestId('no-server').waitFor();
   await page.getByTestId('play-now').click();
@@ -59,7 +59,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   expect(await playOn(page, 60_000)).toBe(true);
   expect(await page.getByTestId('status').textContent()).toMatch(/won/);
 
-  await house.startServer();
+  await house.restart();
   await page.goto('/');
   await expect.poll(() => page.getByTestId('no-server').count()).toBe(0);
   await page.getByTestId('my-games').click();

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Command, GameShown, LegalPlay, Options, Place, ViewMessage } from '../../docs/wire';
+import type { Command, GameShown, LegalPlay, Options, Place, ServerMessage, ViewMessage } from '../../docs/wire';
 
 const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');
 
@@ -22,6 +22,8 @@ export interface Staged {
   names?: string[];
   received?: string;
   type?: string;
+  /** Gets what tells the page something, as the server would. */
+  onOpen?: (tell: (message: ServerMessage) => void) => void;
 }
 
 function placesFor(staged: Staged, seats: string[]): Place[] {
@@ -49,6 +51,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   await page.routeWebSocket(/\/ws\/staged00/, (socket) => {
     socket.send(JSON.stringify(view));
     socket.send(JSON.stringify({ k: 'presence', v: 1, here: places.map((_, i) => i), spectators: 0 }));
+    staged.onOpen?.((message) => socket.send(JSON.stringify(message)));
     socket.onMessage((text) => {
       const { id, do: want } = JSON.parse(String(text)) as Command;
       if (want.k === 'play') sent.push(want.play);

@@ -1,6 +1,6 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
 import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
-import type { Solution } from '@tacit/core';
+import type { FairCheck, Replay, Solution } from '@tacit/core';
 import type { HereSetup } from '../local/tables';
 
 /** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
@@ -8,6 +8,9 @@ export interface Work {
   /** A conversation of its own in the line protocol. */
   converse(lines: readonly string[], seed?: number): Promise<string[]>;
   choices(): Promise<Choices>;
+  /** A game file as the holder of these seats saw it; of none: all hands open. */
+  replay(file: string, eyes: string): Promise<Replay>;
+  fair(file: string): Promise<FairCheck>;
   plays(position: string, seat: string): Promise<LegalPlay[]>;
   /** Tells `Found` on the way. */
   solve(listener: number, position: string, milliseconds: number): Promise<Solution>;

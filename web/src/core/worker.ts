@@ -16,6 +16,8 @@ const work: Work = {
     session.free();
     return answers;
   },
+  replay: async (file, eyes) => (await core).replay(file, eyes),
+  fair: async (file) => (await core).fair(file),
 
   choices: async () => (await core).choices(),
 

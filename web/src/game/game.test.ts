@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { geometryOf, placesOf, pointOf, polar } from './geometry';
-import { History } from './history';
+import { crossing, geometryOf, placesOf, pointOf, polar, turnBetween } from './geometry';
+import { History, laidIn, type Made } from './history';
 import { layoutNamed } from './layout';
-import { boardOf, courseOf, marblesOf, settled } from './marbles';
+import { boardOf, courseOf, framesOf, marblesOf, settled } from './marbles';
+import { cardCounts, packOf } from './pack';
+import { passesOf } from './passing';
 import { parsePlay } from './play';
 import { boardText, lockedSpaces, parseBoard, parsePosition } from './position';
 import { whyNot } from './reasons';
@@ -90,7 +92,20 @@ describe('history', () => {
     expect(last?.undone).toBe(true);
     expect(boardText(boardOf(last?.from ?? []))).toBe('a:B,B,B,1*/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
     expect(boardText(boardOf(last?.course.after ?? []))).toBe('a:B,B,B,1*/b:B,B,B,B/c:B,B,B,33*/d:B,B,B,B');
-    expect(h.laid().map((l) => l.card)).toEqual(['13', 'TAC', 'TAC']);
+    expect(laidIn(h.entries).map((l) => l.card)).toEqual(['13', 'TAC', 'TAC']);
+  });
+  it('winds back step by step, what was captured first', () => {
+    const lines = ['= d ++++', 'a 13:aB-1', 'b 13:bB-17', 'c 1:cB-33', 'd 1:dB-49', 'a 8:a1-9', 'b 2:drop', 'c 2:drop', 'd 2:drop', 'a 8:a9-17', 'b TAC=8:c33-41'];
+    const h = History.of(pairs, false, lines.slice(0, -1));
+    const made = h.addPlay('b', parsePlay('TAC=8:c33-41'));
+    expect(made.rewind.map((stage) => stage.map(({ id, trail }) => [id, trail[0], trail.at(-1)]))).toEqual([[['b0', 'B', '17']], [['a0', '17', '9']]]);
+    const frames = framesOf(made.begin, [...made.rewind, ...made.course.stages]);
+    expect(boardText(boardOf(frames[1]?.marbles ?? []))).toBe('a:B,B,B,9/b:B,B,B,17/c:B,B,B,33*/d:B,B,B,49*');
+    expect(boardText(boardOf(frames.at(-1)?.marbles ?? []))).toBe('a:B,B,B,9/b:B,B,B,17/c:B,B,B,41/d:B,B,B,49*');
+  });
+  it('winds a TAC back together with what it had wound back', () => {
+    const h = History.of(pairs, false, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
+    expect(h.lastPlay()?.rewind.flat().map(({ id, trail }) => [id, trail.at(-1)])).toEqual([['b0', 'B'], ['a0', '1']]);
   });
   it('knows whose turn a Devil decides, and who is skipped', () => {
     const h = History.of(pairs, false, ['= d ++++', 'a DEV', 'a 13:bB-17', 'c 13:cB-33', 'd 13:dB-49', 'a 13:aB-1', 'b 8:skip', 'c 9:drop']);
@@ -157,4 +172,36 @@ describe('geometry', () => {
     expect([Math.round(x), Math.round(y)]).toEqual([500, 500 + g.ring]);
     expect(polar(10, 0)).toEqual({ x: 510, y: 500 });
   });
+});
+
+describe('the pack', () => {
+  it.each([['pairs4', 'basic', 100], ['pairs4', 'master', 104], ['pairs4', 'basic+JW', 100], ['pairs6', 'basic', 96], ['pairs6', 'master', 102], ['pairs6', 'basic+AD', 96]])('%s %s has %i cards', (layout, pack, count) => {
+    expect(Object.values(packOf(layoutNamed(layout), pack)).reduce((sum, n) => sum + n)).toBe(count);
+  });
+  it('counts what is gone', () => {
+    const counts = cardCounts(pairs, 'basic', ['7', '7', 'TAC']);
+    expect(counts.find(({ card }) => card === '7')).toEqual({ card: '7', total: 8, gone: 2 });
+    expect(counts.some(({ card }) => card === 'DEV')).toBe(false);
+  });
+});
+
+describe('what goes from seat to seat', () => {
+  const after = (line: string): Made => History.of(pairs, false, ['= d ++++', line]).lastPlay() as Made;
+  it('are all hands to the right under a Jester', () => {
+    expect(passesOf(pairs, after('a JES'), undefined).map(({ from, to }) => from + to)).toEqual(['ad', 'ba', 'cb', 'dc']);
+    const g = geometryOf(pairs, 'a');
+    expect(turnBetween(g, 'a', 'd', true)).toBeCloseTo(-Math.PI / 2);
+    expect(turnBetween(g, 'd', 'a', false)).toBeCloseTo(Math.PI / 2);
+  });
+  it('is a turn under an 8 or a Devil, and nothing otherwise', () => {
+    expect(passesOf(pairs, after('d 8:skip'), undefined)).toEqual([{ from: 'd', to: 'a', back: false, cards: 0, card: '8' }]);
+    expect(passesOf(pairs, after('b TAC=DEV'), undefined)).toMatchObject([{ from: 'b', to: 'c', card: 'DEV' }]);
+    expect(passesOf(pairs, after('a 13:aB-1'), undefined)).toEqual([]);
+  });
+});
+
+it('marbles that change places pass one another', () => {
+  const [one, other] = [crossing({ x: 0, y: 0 }, { x: 100, y: 0 }), crossing({ x: 100, y: 0 }, { x: 0, y: 0 })];
+  expect([one[0], one.at(-1)]).toEqual([{ x: 0, y: 0 }, { x: 100, y: 0 }].map((p) => ({ ...p, y: expect.closeTo(0) as number })));
+  expect(Math.abs((one[6]?.y ?? 0) - (other[6]?.y ?? 0))).toBeGreaterThan(40);
 });

@@ -61,6 +61,23 @@ export function pointOf(g: Geometry, seat: Seat, space: Space, n = 0): Point {
   return polar(g.ring, ringAngle(g, Number(space)));
 }
 
+/** The way of a marble that changes places with another: each keeps to its left, so they pass one another. */
+export function crossing(from: Point, to: Point): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12;
+    const aside = t * (1 - t);
+    return { x: from.x + dx * t + dy * aside, y: from.y + dy * t - dx * aside };
+  });
+}
+
+/** How far it is around the table from one seat to another, in radians: clockwise positive. */
+export function turnBetween(g: Geometry, from: Seat, to: Seat, back: boolean): number {
+  const whole = 2 * Math.PI;
+  const ahead = (((startAngle(g, to) - startAngle(g, from)) % whole) + whole) % whole;
+  return back ? ahead - whole : ahead;
+}
+
 export interface Place {
   name: PlaceName;
   seat: Seat | undefined; // of a home or base, and of a start

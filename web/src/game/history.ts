@@ -1,8 +1,8 @@
 // The plays so far, each with the marbles before and after it, so that any of them can be told in words and shown again.
 import { nextSeat, startSpace, type Layout } from './layout';
-import { boardOf, capturedIn, courseOf, marblesOf, settled, type Course, type Marble } from './marbles';
+import { capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
 import { parsePlay, type Play } from './play';
-import type { Board } from './position';
+import type { Board, Position } from './position';
 import { base, isSeat, seatsIn, type Card, type Seat } from './words';
 
 export interface Deal {
@@ -19,6 +19,7 @@ export interface Made {
   skipped: boolean; // the turn had been skipped by an 8
   undone: boolean; // a TAC took something back first
   begin: Marble[]; // as it stood
+  rewind: Stage[]; // how a TAC takes the play before it back
   from: Marble[]; // where the play begins: for a TAC the undo board
   course: Course;
   captured: Seat[];
@@ -30,6 +31,7 @@ export type Entry = Deal | Made;
 interface Kept {
   marbles: Marble[];
   undo: Marble[] | undefined;
+  rewind: Stage[];
   skipOn: Seat | undefined;
   devilOn: Seat | undefined;
 }
@@ -38,6 +40,7 @@ export class History {
   entries: Entry[] = [];
   private marbles: Marble[];
   private undo: Marble[] | undefined;
+  private rewind: Stage[] = []; // from the marbles as they stand to `undo`
   private skipOn: Seat | undefined;
   private devilOn: Seat | undefined;
   private readonly before: Kept[] = []; // as it stood before each play, for taking back
@@ -47,6 +50,17 @@ export class History {
     introMarble: boolean,
   ) {
     this.marbles = marblesOf(beginning(layout, introMarble));
+  }
+
+  /** From the middle of a game. */
+  static from(position: Position): History {
+    const { layout, board, undo, phase, turn, by } = position;
+    const history = new History(layout, false);
+    history.marbles = marblesOf(board);
+    history.undo = undo && settled(history.marbles, undo);
+    history.skipOn = phase === 'skipped' ? turn : undefined;
+    history.devilOn = by === turn ? undefined : turn;
+    return history;
   }
 
   static of(layout: Layout, introMarble: boolean, lines: readonly string[]): History {
@@ -63,6 +77,7 @@ export class History {
 
   addDeal(dealer: string, says: string): void {
     this.undo = this.skipOn = this.devilOn = undefined;
+    this.rewind = [];
     this.entries.push({ kind: 'deal', dealer: isSeat(dealer) ? dealer : 'a', says });
   }
 
@@ -71,18 +86,20 @@ export class History {
     const turn = this.devilOn ?? by;
     const tac = play.kind !== 'pass' && play.card === 'TAC' && play.kind !== 'drop';
     const begin = this.marbles;
-    const from = tac && play.as !== 'JES' && this.undo ? settled(begin, boardOf(this.undo)) : begin;
+    const undoes = tac && play.as !== 'JES' && this.undo !== undefined;
+    const from = (undoes && this.undo) || begin;
     const course = courseOf(this.layout, from, play);
     if (after) course.after = settled(course.after, after);
     const captured = seatsIn(capturedIn(course).map((id) => id.slice(0, 1)).join(''));
     const made: Made = {
       kind: 'play', by, turn, play, begin, from, course, captured,
+      rewind: undoes ? this.rewind : [],
       skipped: this.skipOn === turn,
       undone: tac && from.some((m, i) => m.space !== begin[i]?.space),
       victim: nextSeat(this.layout, turn),
     };
     this.entries.push(made);
-    this.before.push({ marbles: this.marbles, undo: this.undo, skipOn: this.skipOn, devilOn: this.devilOn });
+    this.before.push({ marbles: this.marbles, undo: this.undo, rewind: this.rewind, skipOn: this.skipOn, devilOn: this.devilOn });
     this.remember(made);
     return made;
   }
@@ -94,21 +111,19 @@ export class History {
     this.entries.pop();
     this.marbles = kept.marbles;
     this.undo = kept.undo;
+    this.rewind = kept.rewind;
     this.skipOn = kept.skipOn;
     this.devilOn = kept.devilOn;
+  }
+
+  /** The marbles as they stand, each with the name it has had all the time. */
+  get standing(): Marble[] {
+    return this.marbles;
   }
 
   lastPlay(): Made | undefined {
     const last = this.entries.at(-1);
     return last?.kind === 'play' ? last : undefined;
-  }
-
-  /** The cards laid in this deal, first to last. */
-  laid(): { card: Card; by: Seat; entry: Made }[] {
-    const begun = this.entries.findLastIndex((entry) => entry.kind === 'deal');
-    return this.entries
-      .slice(begun + 1)
-      .flatMap((e) => (e.kind === 'play' && e.play.kind !== 'pass' ? [{ card: e.play.card, by: e.turn, entry: e }] : []));
   }
 
   // The table of rule 10.1.
@@ -118,8 +133,13 @@ export class History {
     this.devilOn = play.kind === 'devil' ? made.victim : play.kind === 'jester' ? this.devilOn : undefined;
     this.marbles = made.course.after;
     if (play.kind === 'pass' || play.kind === 'give') return;
-    if (play.kind === 'drop') this.undo = play.card === 'TAC' && !this.undo ? undefined : made.course.after;
-    else if (play.as !== 'JES') this.undo = made.begin;
+    if (play.kind === 'drop') {
+      this.undo = play.card === 'TAC' && !this.undo ? undefined : made.course.after;
+      this.rewind = [];
+    } else if (play.as !== 'JES') {
+      this.undo = made.begin;
+      this.rewind = [...reversed(made.course.stages), ...reversed(made.rewind)];
+    }
   }
 }
 
@@ -131,4 +151,10 @@ function beginning(layout: Layout, introMarble: boolean): Board {
       [inBase, inBase, inBase, introMarble ? { space: startSpace(layout, seat), fresh: true } : inBase],
     ]),
   );
+}
+
+/** The cards laid in the deal that these entries end in, first to last. */
+export function laidIn(entries: readonly Entry[]): { card: Card; entry: Made }[] {
+  const begun = entries.findLastIndex((entry) => entry.kind === 'deal');
+  return entries.slice(begun + 1).flatMap((entry) => (entry.kind === 'play' && entry.play.kind !== 'pass' ? [{ card: entry.play.card, entry }] : []));
 }

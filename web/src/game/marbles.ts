@@ -10,10 +10,10 @@ export interface Marble extends Spot {
   seat: Seat;
 }
 
-/** One marble on its way: along a trail, or through the air. */
+/** One marble on its way: along a trail, through the air, or past another one that it changes places with. */
 export interface Motion {
   id: string;
-  how: 'walk' | 'fly';
+  how: 'walk' | 'fly' | 'cross';
   trail: Space[];
 }
 
@@ -76,7 +76,7 @@ export function courseOf(layout: Layout, marbles: readonly Marble[], play: Play)
     const after = marbles.map((m) =>
       m === one && other ? { ...m, space: other.space, fresh: false } : m === other && one ? { ...m, space: one.space, fresh: false } : m,
     );
-    return { stages: [flights(marbles, after)], after };
+    return { stages: [flights(marbles, after).map((motion) => ({ ...motion, how: 'cross' }))], after };
   }
   return { stages: [], after: [...marbles] };
 }
@@ -103,6 +103,27 @@ function walk(layout: Layout, marbles: readonly Marble[], legs: readonly Leg[], 
     }
   }
   return { stages, after };
+}
+
+/** The same in reverse: what happened last is taken back first. */
+export const reversed = (stages: readonly Stage[]): Stage[] =>
+  stages.toReversed().map((stage) => stage.map((motion) => ({ ...motion, trail: motion.trail.toReversed() })));
+
+/** What is seen at a time: the marbles where they arrive, and how they get there. */
+export interface Frame {
+  motions: Stage;
+  marbles: Marble[];
+}
+
+export function framesOf(begin: readonly Marble[], stages: readonly Stage[]): Frame[] {
+  let marbles = [...begin];
+  return stages.map((motions) => {
+    marbles = marbles.map((marble) => {
+      const space = motions.find(({ id }) => id === marble.id)?.trail.at(-1);
+      return space === undefined ? marble : { ...marble, space, fresh: false };
+    });
+    return { motions, marbles };
+  });
 }
 
 function standing(marbles: readonly Marble[], mover: Marble, at: Space): Marble | undefined {

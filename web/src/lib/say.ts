@@ -86,6 +86,11 @@ export const dealWords = (deal: Deal, names: Names): string => m.deal_line({ who
 export const entryWords = (entry: Entry, names: Names): string =>
   entry.kind === 'deal' ? dealWords(entry, names) : playWords(entry, names);
 
+/** Who gave whom which card, as far as the given eyes saw it. */
+export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[], names: Names): string {
+  return [m.replay_swap(), ...gifts.map(({ from, to, card }) => m.replay_gift({ who: names(from), whom: names(to), card: cardName(card) }))].join(' · ');
+}
+
 /** A play in a list of choices. */
 export function wayWords(play: Play | string, own: Seat, victim: string): string {
   const made = typeof play === 'string' ? parsePlay(play) : play;

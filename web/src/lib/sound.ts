@@ -22,8 +22,9 @@ export function allowSound(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
+/** In a hidden page only the call to play is heard. */
 export function playSound(sound: Sound): void {
-  if (!settings.kept.sound || context?.state !== 'running' || document.hidden) return;
+  if (!settings.kept.sound || context?.state !== 'running' || (document.hidden && sound !== 'turn')) return;
   for (const [frequency, seconds, loudness, delay] of tones[sound]) tone(context, frequency, seconds, loudness, delay);
 }
 

@@ -3,6 +3,7 @@ import type { Motion, Stage } from '../game/marbles';
 
 export function motionTime(motion: Motion, pace: number): number {
   if (motion.how === 'fly') return 420 * pace;
+  if (motion.how === 'cross') return 950 * pace;
   const steps = Math.max(1, motion.trail.length - 1);
   return Math.min(1500, 90 + steps * Math.max(62, 120 - steps * 5)) * pace;
 }
@@ -12,3 +13,11 @@ export const stageTime = (stage: Stage, pace: number): number =>
 
 export const sleep = (milliseconds: number): Promise<void> =>
   milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));
+
+/** Fewer seconds than this are a warning. */
+export const shortTime = 10;
+
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,5 +1,5 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
-import type { Choices, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, TableSummary } from '../../../docs/wire';
+import type { Choices, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
@@ -29,13 +29,25 @@ async function post<T>(path: string, body: object, signal?: AbortSignal): Promis
 
 const helloTime = 5000; // a server that does not even greet us by then is not there
 
+export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
+
+async function textOf(response: Response): Promise<string> {
+  return response.ok ? response.text() : answer(response);
+}
+
 export const api = {
   hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
+  register: (name: string, password: string) => post<Profile>('/api/account', { name, password }),
+  login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
+  logout: () => post<Failure>('/api/logout', {}),
+  person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+  ranking: () => get<Ranking>('/api/ranking'),
   choices: () => get<Choices>('/api/choices'),
   lobby: () => get<Lobby>('/api/lobby'),
   mine: () => get<Lobby>('/api/mine'),
-  history: (person: string) => get<History>(`/api/history?person=${encodeURIComponent(person)}`),
+  history: (person: string, before = '') => get<History>(`/api/history?person=${encodeURIComponent(person)}${before && `&before=${encodeURIComponent(before)}`}`),
+  gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options }),

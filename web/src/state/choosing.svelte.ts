@@ -91,7 +91,9 @@ export class Choosing {
     const ways = this.cardWays;
     if (!ways) return undefined;
     const into = ways.into(place, this.from);
-    if (this.targets.has(place) && into.length === 1) return into[0]?.play.text;
+    // A marble that can move is taken up before it is taken for a target: nobody captures it by a tap on it.
+    const isTarget = this.targets.has(place) && (this.from !== undefined || !this.sources.has(place));
+    if (isTarget && into.length === 1) return into[0]?.play.text;
     if (!this.sources.has(place)) return undefined;
     const only = ways.from(place);
     if (only.length === 1) return only[0]?.play.text;

@@ -18,6 +18,27 @@ class Me {
     return this.asked;
   }
 
+  /** The guest becomes an account, with everything played so far. */
+  async register(name: string, password: string): Promise<void> {
+    this.become(await api.register(name, password));
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.become(await api.login(name, password));
+  }
+
+  /** Whoever logs out is a new guest. */
+  async logout(): Promise<void> {
+    await api.logout();
+    this.asked = this.profile = undefined;
+    await this.hello();
+  }
+
+  private become(profile: Profile): void {
+    this.profile = profile;
+    this.asked = Promise.resolve(profile);
+  }
+
   async rename(name: string): Promise<void> {
     this.profile = await api.rename(name);
   }

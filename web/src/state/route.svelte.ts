@@ -1,9 +1,22 @@
 // Which screen: the address says it, so that links and the back button work.
-export type Route = { screen: 'start' } | { screen: 'create' } | { screen: 'lobby' } | { screen: 'mine' } | { screen: 'device' } | { screen: 'here'; table: string } | { screen: 'table'; table: string };
+export type Route =
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' }
+  | { screen: 'person'; person: string }
+  | { screen: 'learn'; lesson: string | undefined }
+  | { screen: 'table' | 'here'; table: string }
+  | { screen: 'replay'; table: string | undefined };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
+  if (replay) return { screen: 'replay', table: replay[1] };
+  const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
+  if (person) return { screen: 'person', person: decodeURIComponent(person) };
+  if (path === '/account') return { screen: 'account' };
+  if (path === '/ranking') return { screen: 'ranking' };
+  const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
+  if (learn) return { screen: 'learn', lesson: learn[1] };
   const here = /^\/here\/([a-z0-9]+)$/.exec(path)?.[1];
   if (here) return { screen: 'here', table: here };
   if (path === '/here') return { screen: 'device' };
@@ -22,10 +35,11 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+export const replayPath = (table: string): string => `/replay/${table}`;
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

@@ -12,13 +12,14 @@ interface Kept {
   leftHanded: boolean;
   confirm: boolean;
   sound: boolean;
+  notify: boolean; // of one's turn, outside of the page
   numbers: boolean;
   level: string;
 }
 
 const key = 'tacit-settings';
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, numbers: false, level: 'planner',
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, notify: false, numbers: false, level: 'planner',
 };
 
 function read(): Kept {

@@ -1,24 +1,33 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
 import { History, type Entry, type Made } from '../game/history';
-import { boardOf, flights, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { flights, settled, type Marble, type Motion } from '../game/marbles';
+import { passesOf, passTime, type Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
-import { sleep, stageTime } from '../lib/timing';
+import { refusalWords } from '../lib/refusals';
 import { playSound } from '../lib/sound';
+import { sleep } from '../lib/timing';
 import { legalPlays } from '../core/plays';
 import { Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
 import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
+import { Shown } from './shown.svelte';
 
 export interface Bubble {
   place: number;
   text: string | undefined;
   phrase: PhraseName | undefined;
   at: number;
+}
+
+/** What somebody did that the others should hear of. */
+export interface Notice {
+  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on';
+  place: number;
 }
 
 // Beyond this many waiting plays the page jumps instead of playing them out.
@@ -33,21 +42,24 @@ export class TableState {
   places = $state.raw<Place[]>([]);
   here = $state.raw<number[]>([]);
   watching = $state(0);
+  words = $state.raw<string[]>([]); // that go into the shuffles
+  commit = $state('');
+  mutes = $state.raw<number[]>([]); // places we do not want to read
+  notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
-  marbles = $state.raw<Marble[]>([]);
-  motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
+  passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   entries = $state.raw<Entry[]>([]);
   last = $state.raw<Made>();
   result = $state<string>();
   next = $state<string>();
-  busy = $state(false);
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
   bubbles = $state.raw<Bubble[]>([]);
   refusal = $state('');
   clockSkew = 0;
   readonly choosing = new Choosing();
+  private readonly shown = new Shown();
 
   private readonly wire: Line;
   private history: History | undefined;
@@ -71,6 +83,18 @@ export class TableState {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.wire.close();
+  }
+
+  get marbles(): Marble[] {
+    return this.shown.marbles;
+  }
+
+  get motions(): Motion[] {
+    return this.shown.motions;
+  }
+
+  get busy(): boolean {
+    return this.shown.busy;
   }
 
   // ---- Who we are here ----
@@ -112,7 +136,7 @@ export class TableState {
       this.refusal = '';
       return true;
     } catch (why) {
-      if (why instanceof Refused) this.refusal = why.message;
+      if (why instanceof Refused) this.refusal = refusalWords(why.answer.code, want.k);
       return false;
     }
   }
@@ -152,6 +176,9 @@ export class TableState {
     this.host = view.host;
     this.stage = view.stage;
     this.you = view.you;
+    this.words = view.words === '' ? [] : view.words.split('|');
+    this.commit = view.commit;
+    this.mutes = view.mutes ?? [];
     this.places = view.places;
     this.result = view.result;
     this.next = view.next;
@@ -165,8 +192,7 @@ export class TableState {
     this.history ??= History.of(position.layout, this.introMarble(position), log);
     this.game = game;
     this.position = position;
-    this.motions = [];
-    this.marbles = this.marbles.length > 0 ? settled(this.marbles, position.board) : marblesOf(position.board);
+    this.shown.stand(settled(this.history.standing, position.board));
     this.tellEntries();
   }
 
@@ -195,17 +221,14 @@ export class TableState {
     if (!game) return;
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, this.introMarble(position));
-    if (this.marbles.length === 0) this.marbles = marblesOf(position.board);
+    if (this.marbles.length === 0) this.shown.put(position.board);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
     await this.newDeal(event, position);
     this.position = position;
-    const motions = flights(this.marbles, settled(this.marbles, position.board));
-    if (motions.length > 0 || event.k !== 'played') {
-      this.motions = motions;
-      this.marbles = settled(this.marbles, position.board);
-    }
+    const moved = flights(this.marbles, settled(this.marbles, position.board)).length > 0;
+    if (moved || event.k !== 'played') this.shown.flyTo(position.board);
     this.tellEntries();
   }
 
@@ -222,8 +245,18 @@ export class TableState {
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
+    if (event.k === 'word_added') this.words = [...this.words, event.word];
+    if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
+    if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
+    if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
+    if (event.k === 'abort_answered' && !event.yes) this.notify({ what: 'plays_on', place: event.place });
     if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
     if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });
+  }
+
+  private notify(notice: Notice): void {
+    this.notice = notice;
+    setTimeout(() => (this.notice = this.notice === notice ? undefined : this.notice), 6000);
   }
 
   private bubble(bubble: Bubble): void {
@@ -245,36 +278,22 @@ export class TableState {
 
   private async playOut(made: Made): Promise<void> {
     const pace = this.queue.length > tooMany || document.hidden ? 0 : settings.pace;
-    this.busy = true;
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;
     this.dropFromHand(made);
-    playSound('card');
-    // What our own preview shows already is not shown again.
-    const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
+    const { preview } = this.choosing;
     this.choosing.clear();
-    this.step([], shown);
-    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
-    if (previewed) this.step([], made.course.after);
-    else {
-      const windBack = made.undone ? flights(shown, settled(shown, boardOf(made.from))) : [];
-      if (windBack.length > 0) {
-        await this.animate(flights(shown, made.from), made.from, pace);
-        await sleep(250 * pace);
-      }
-      let now = made.from;
-      for (const stage of made.course.stages) {
-        now = now.map((marble) => {
-          const motion = stage.find((m) => m.id === marble.id);
-          return motion ? { ...marble, space: motion.trail.at(-1) ?? marble.space, fresh: false } : marble;
-        });
-        await this.animate(stage, now, pace);
-      }
-      this.step([], made.course.after);
-      await sleep(180 * pace);
-    }
-    this.busy = false;
+    await this.shown.playOut(made, preview, pace);
+    await this.passOn(made, pace);
+  }
+
+  private async passOn(made: Made, pace: number): Promise<void> {
+    const layout = this.position?.layout;
+    const passes = layout && pace > 0 ? passesOf(layout, made, this.position?.hands) : [];
+    this.passes = passes;
+    await sleep(passTime(passes, pace));
+    this.passes = [];
   }
 
   // The card is on the table before the marbles move: hands shrink at once.
@@ -288,18 +307,6 @@ export class TableState {
     const at = hand.cards?.indexOf(card) ?? -1;
     hands.set(made.turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
     this.position = { ...position, hands };
-  }
-
-  private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
-    this.step(pace > 0 ? stage : [], after);
-    if (stage.some((m) => m.how === 'fly' && m.trail.at(-1) === 'B')) playSound('capture');
-    else playSound('roll');
-    await sleep(stageTime(stage, pace));
-  }
-
-  private step(motions: Motion[], marbles: Marble[]): void {
-    this.motions = motions;
-    this.marbles = marbles;
   }
 
   private async askWays(): Promise<void> {

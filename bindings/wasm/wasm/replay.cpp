@@ -1,0 +1,128 @@
+#include "wasm/replay.h"
+
+#include "fair/verify.h"
+#include "json/json.h"
+#include "notation/game_file.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::wasm {
+namespace {
+
+using json::field;
+using notation::GameRecord;
+
+struct Header {
+  std::string key;
+  std::string value;
+  static constexpr auto fields() { return std::tuple(field("key", &Header::key), field("value", &Header::value)); }
+};
+
+// A position, and the decision that led to it; right after a deal there is none.
+struct Moment {
+  std::string position;
+  std::optional<std::string> by;
+  std::optional<std::string> play;
+  static constexpr auto fields() {
+    return std::tuple(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
+  }
+};
+
+struct Replay {
+  std::vector<Header> headers;
+  std::vector<Moment> moments;
+  std::string result;
+  std::optional<std::string> problem;
+  static constexpr auto fields() {
+    return std::tuple(field("headers", &Replay::headers), field("moments", &Replay::moments),
+                      field("result", &Replay::result), field("problem", &Replay::problem));
+  }
+};
+
+struct FairCheck {
+  int shuffles = 0;
+  int deals = 0;  // those that fit
+  std::optional<std::string> problem;
+  static constexpr auto fields() {
+    return std::tuple(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
+                      field("problem", &FairCheck::problem));
+  }
+};
+
+// Looks on with somebody's eyes while a game is played through.
+class Onlooker {
+ public:
+  explicit Onlooker(SeatSet eyes) : eyes_(eyes) {}
+
+  void watch(const Position& position, const Play* play) {
+    if (play == nullptr) {
+      knowledge_.newDeal();
+      moments_.push_back({seen(position), {}, {}});
+      return;
+    }
+    Position after = position;
+    carryOut(after, *play);
+    knowledge_.follow(position, *play, after);
+    moments_.push_back(
+        {seen(after), std::string(1, notation::seatLetter(position.by)), notation::playText(position, *play)});
+  }
+
+  std::vector<Moment> moments() && { return std::move(moments_); }
+
+ private:
+  std::string seen(Position position) const {
+    // Between two deals the notation has no position: nobody holds a card, and nobody is to play.
+    if (position.phase == Phase::Deal) position.phase = Phase::Play;
+    return notation::positionText(eyes_ == 0 ? View{.position = position} : knowledge_.view(position, eyes_));
+  }
+
+  SeatSet eyes_;
+  Knowledge knowledge_;
+  std::vector<Moment> moments_;
+};
+
+SeatSet seatsNamed(std::string_view letters) {
+  SeatSet seats = 0;
+  for (std::size_t i = 0; i < letters.size(); ++i)
+    if (const auto seat = notation::seatNamed(letters.substr(i, 1))) seats |= only(*seat);
+  return seats;
+}
+
+void playThrough(Replay& replay, const GameRecord& record, SeatSet eyes) {
+  for (const auto& [key, value] : record.headers) replay.headers.push_back({key, value});
+  Onlooker onlooker(eyes & record.setup.table().seats);
+  const auto last =
+      notation::replay(record, [&](const Position& position, const Play* play) { onlooker.watch(position, play); });
+  replay.moments = std::move(onlooker).moments();
+  replay.result = last ? notation::resultText(*last) : "none";
+  if (!last) replay.problem = last.error();
+  else if (const auto wrong = notation::problemWithResult(record, *last)) replay.problem = wrong->what;
+}
+
+}  // namespace
+
+std::string replayText(std::string_view file, std::string_view eyes) {
+  Replay replay;
+  const auto record = notation::parseGameFile(file);
+  if (record) playThrough(replay, *record, seatsNamed(eyes));
+  else replay.problem = record.error();
+  return json::text(replay);
+}
+
+std::string fairText(std::string_view file) {
+  FairCheck check;
+  const auto record = notation::parseGameFile(file);
+  if (!record) {
+    check.problem = record.error();
+    return json::text(check);
+  }
+  const auto verdict = fair::verify(*record, [&](const fair::Verdict& soFar) {
+    check.shuffles = soFar.shuffles;
+    check.deals = soFar.deals;
+  });
+  if (!verdict) check.problem = verdict.error();
+  return json::text(check);
+}
+
+}  // namespace tacit::wasm

@@ -1,0 +1,179 @@
+// People around a table: they meet, agree, refuse, mute, break off and play again; and who they are beyond one table.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameShown, ServerMessage } from '../../docs/wire';
+import { openHouse, type House } from './house';
+import { scenes } from './scenes';
+import { stageTable } from './staged';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const still = { speed: 'off', sound: false };
+const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).locator('visible=true');
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('two meet by a code, shuffle with their words, and play again after breaking off', async () => {
+  const host = await house.open(desktop, { ...still, theme: 'light' });
+  const guest = await house.open(phone, { ...still, theme: 'dark' });
+
+  await host.goto('/new');
+  await host.getByTestId('clock').selectOption('120');
+  await seen(host, 'create').click();
+  await seen(host, 'sit-0').click();
+  await seen(host, 'qr').waitFor();
+  const code = (await host.getByTestId('table-code').textContent()) ?? '';
+  expect(await host.getByTestId('table-link').inputValue()).toBe(`${house.address}/t/${code}`);
+  expect(await host.getByTestId('options').textContent()).toContain('120 s');
+
+  await guest.goto('/');
+  await guest.getByTestId('code').fill(code);
+  await guest.getByTestId('join').click();
+  await seen(guest, 'sit-2').click();
+  for (const [page, word] of [[host, 'Apfelkuchen'], [guest, 'blue moon']] as const) {
+    await page.getByTestId('word').fill(word);
+    await page.getByTestId('add-word').click();
+    await page.getByTestId('words').getByText(word).waitFor();
+  }
+  await host.getByTestId('words').getByText('blue moon').waitFor();
+  await guest.getByTestId('talk').fill('Good evening');
+  await guest.getByTestId('send').click();
+  await host.getByTestId('said').getByText('Good evening').waitFor();
+  await host.getByTestId('bot-1').click();
+  await host.getByTestId('bot-level-1').selectOption('simple');
+  await expect.poll(() => host.getByTestId('bot-level-1').inputValue()).toBe('simple');
+  await clean(guest, 'waiting room');
+
+  await host.getByTestId('start').click();
+  await seen(guest, 'menu').click();
+  await clean(guest, 'menu');
+  await guest.getByTestId('offer-abort').click();
+  await guest.getByTestId('abort-sure').click();
+  await host.getByTestId('abort-offer').waitFor();
+  await clean(host, 'offer');
+  await host.getByTestId('abort-decline').click();
+  await guest.getByTestId('notice').waitFor();
+
+  // What a muted person says does not come; what that person does, does.
+  await seen(host, 'menu').click();
+  await host.getByTestId('mute-2').check();
+  await host.getByTestId('close-sheet').click();
+  await seen(guest, 'phrases').click();
+  await guest.getByTestId('phrase-hello').click();
+  await seen(guest, 'menu').click();
+  await guest.getByTestId('offer-abort').click();
+  await guest.getByTestId('abort-sure').click();
+  await host.getByTestId('abort-offer').waitFor();
+  expect(await host.getByTestId('seat-c').getByText('Hello!').count()).toBe(0);
+  await host.reload();
+  await seen(host, 'menu').click();
+  expect(await host.getByTestId('mute-2').isChecked()).toBe(true);
+  await host.getByTestId('close-sheet').click();
+
+  await host.getByTestId('abort-agree').click();
+  await guest.getByTestId('over').waitFor();
+  await host.getByTestId('rematch').click();
+  await guest.getByTestId('rematch-wishes').waitFor();
+  await clean(guest, 'after the game');
+  await guest.getByTestId('rematch').click();
+  await host.waitForURL((url) => !url.pathname.endsWith(code));
+  await seen(host, 'start').waitFor();
+  expect(new URL(guest.url()).pathname).toBe(new URL(host.url()).pathname);
+  expect(await host.getByTestId('rise-0').textContent()).toBe('Stand up');
+  for (const page of [host, guest]) await page.context().close();
+});
+
+test('somebody who is gone is replaced by a vote', async () => {
+  const page = await house.open(phone, still);
+  const staged = scenes['game'] ?? { position: '' };
+  await stageTable(page, { ...staged, onOpen: (tell) => tell({ k: 'presence', v: 1, here: [0], spectators: 2 }) });
+  await page.getByTestId('menu').click();
+  expect(await page.getByTestId('watching').textContent()).toContain('2 spectators');
+  await page.getByTestId('vote-2').waitFor();
+  expect(await page.getByTestId('vote-0').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a guest becomes an account, logs out and in again', async () => {
+  const page = await house.open(phone, still);
+  const enter = async (how: 'to-register' | 'to-login', name: string, password: string): Promise<void> => {
+    await page.getByTestId(how).click();
+    await page.getByTestId('account-name').fill(name);
+    await page.getByTestId('password').fill(password);
+    await page.getByTestId('enter').click();
+  };
+  await page.goto('/');
+  await page.getByTestId('account').click();
+  await page.getByTestId('account-name').waitFor();
+  await clean(page, 'account of a guest');
+  await enter('to-register', 'Mira', 'correct horse');
+  await page.getByTestId('logged-in').getByText('Mira').waitFor();
+  await page.getByTestId('log-out').click();
+  await enter('to-login', 'Mira', 'battery staple');
+  expect(await page.getByTestId('problem').textContent()).toBe('No account has this name and password.');
+  await enter('to-login', 'mira', 'correct horse');
+  await page.getByTestId('logged-in').getByText('Mira').waitFor();
+  await page.getByTestId('my-page').click();
+  expect(await page.getByTestId('rating').textContent()).toContain('1000');
+  await clean(page, 'person');
+  await page.goto('/ranking');
+  await page.getByTestId('nobody').waitFor();
+  await clean(page, 'ranking');
+  await page.context().close();
+});
+
+test('the log shows a play again, and the way back leads to the present', async () => {
+  const page = await house.open(phone, still);
+  await stageTable(page, scenes['game'] ?? { position: '' });
+  const space = (name: string): Promise<string | null> => page.getByTestId(`space-${name}`).getAttribute('aria-label');
+  expect(await space('13')).not.toContain('Red');
+  await page.getByTestId('open-log').click();
+  await seen(page, 'log-5').click();
+  await page.getByTestId('looking-back').getByText('12 – 1 to 13').waitFor();
+  expect(await space('13')).toContain('Red');
+  await page.getByTestId('play-before').click();
+  await page.getByTestId('play-before').click();
+  expect(await space('33')).toContain('Green');
+  expect(await space('49')).not.toContain('marble');
+  await clean(page, 'looking back');
+  await page.getByTestId('back-to-now').click();
+  await page.getByTestId('status').waitFor();
+  expect(await space('26')).toContain('Red');
+  await page.context().close();
+});
+
+test('the laid cards are leafed through, and every kind is counted', async () => {
+  const page = await house.open(phone, still);
+  await stageTable(page, scenes['game'] ?? { position: '' });
+  await page.getByTestId('pile').click();
+  const leaf = page.getByTestId('leaf');
+  await leaf.getByText('16 of 16').waitFor();
+  await page.getByTestId('card-before').click();
+  await leaf.getByText('15 of 16').waitFor();
+  expect(await page.getByTestId('count-13').textContent()).toContain('2 gone, 7 to come');
+  await clean(page, 'laid cards');
+  await page.context().close();
+});
+
+test('under a Jester the hands go round', async () => {
+  const page = await house.open(phone, { ...still, speed: 'normal' });
+  let tell: (message: ServerMessage) => void = () => undefined;
+  const staged = scenes['game'] ?? { position: '' };
+  await stageTable(page, { ...staged, onOpen: (say) => (tell = say) });
+  await page.locator('.slot.can').first().waitFor();
+  const position = staged.position.replace('a:4,7,9,TRI,TAC', 'a:1,2,3,8');
+  const game: GameShown = { position, deciding: 'a', takeBack: '', clocks: [] };
+  tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'played', seat: 'a', play: 'JES', how: 'person' }, game });
+  await page.locator('.arm').nth(3).waitFor({ state: 'attached' });
+  await page.locator('[data-card="8"]').waitFor();
+  expect(await page.locator('.arm').count()).toBe(0);
+  await page.context().close();
+});

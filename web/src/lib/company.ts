@@ -1,0 +1,33 @@
+// Who has a say at a table, and whom the others wait for. The server decides by the same counts.
+import type { Place } from '../../../docs/wire';
+
+/** A person who plays himself, not a bot and not one in his stead. */
+export const present = (place: Place): boolean => place.person !== undefined && !place.absent;
+
+/** So many votes put a bot in the place of somebody who is not connected: more than half of the others. */
+export function votesNeeded(places: readonly Place[], about: number): number {
+  const others = places.filter((place) => present(place) && place.person !== places[about]?.person).length;
+  return Math.floor(others / 2) + 1;
+}
+
+/** Whether we can vote for a bot there. */
+export function canVote(places: readonly Place[], here: readonly number[], mine: number, about: number): boolean {
+  const [me, other] = [places[mine], places[about]];
+  if (!me || !other || !present(me) || !present(other) || other.person === me.person) return false;
+  return !here.includes(about) && !other.votes.includes(mine);
+}
+
+export interface Offer {
+  by: number[];
+  missing: number[]; // who has not agreed yet
+}
+
+/** The offer to break the game off, if there is one. */
+export function abortOffer(places: readonly Place[]): Offer | undefined {
+  const all = places.map((place, index) => ({ place, index })).filter(({ place }) => present(place));
+  const indices = (agreed: boolean): number[] => all.filter(({ place }) => place.wantsAbort === agreed).map(({ index }) => index);
+  return indices(true).length > 0 ? { by: indices(true), missing: indices(false) } : undefined;
+}
+
+/** Whether there is anybody else to ask. */
+export const alone = (places: readonly Place[]): boolean => new Set(places.filter(present).map((place) => place.person)).size <= 1;
