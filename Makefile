@@ -5,7 +5,7 @@ SECONDS ?= 10
 KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm weights long crash-test soak asan tsan
+.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
@@ -47,6 +47,12 @@ fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 
 wasm:  ## the core for the browser: the package folder build/wasm
 	@scripts/wasm
+
+check-wasm: tacit wasm  ## the tests of the browser's core, in node
+	@for each in tests/wasm/*.mjs; do node $$each build/wasm build/release/tacit || exit 1; done
+
+bench-wasm: tacit wasm  ## the browser's core beside the native program, in one run
+	@node bench/wasm.mjs build/wasm build/release/tacit
 
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden

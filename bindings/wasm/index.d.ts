@@ -82,6 +82,8 @@ export class Core {
   replay(file: string, eyes?: string): Replay;
   fair(file: string): FairCheck;
   choices(): Choices;
+  /** Plays random games, and counts the decisions in them: for measuring. */
+  playOut(games: number, seed?: number): number;
   /** The legal plays of a seat that has to decide and whose hand is known. */
   plays(position: string, seat: string): LegalPlay[] | { problem: string };
   /** For co-operative positions with open hands (docs/solver.md); thinks all the time it gets, unless it is done before. */

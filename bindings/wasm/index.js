@@ -119,6 +119,9 @@ export class Core {
   choices() {
     return JSON.parse(this.call('', () => this.exports.tacit_choices()));
   }
+  playOut(games, seed = 1) {
+    return this.exports.tacit_play_out(games, seed);
+  }
   plays(position, seat) {
     return JSON.parse(this.call(`${seat} ${position}`, () => this.exports.tacit_plays()));
   }

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "bots/random_game.h"
 #include "json/json.h"
 #include "protocol/session.h"
 #include "table/choices.h"
@@ -60,6 +61,16 @@ TACIT_EXPORT(tacit_solve) void tacit_solve(std::int32_t milliseconds, std::int32
   output = tacit::wasm::solve(input, {milliseconds, megabytes}, [](double used, const std::string& best) {
     tacit_told(used, best.data(), static_cast<std::uint32_t>(best.size()));
   });
+}
+
+// ---- Speed ----
+
+// Plays so many random games; the number of decisions in them.
+TACIT_EXPORT(tacit_play_out) double tacit_play_out(std::uint32_t games, std::uint32_t seed) {
+  tacit::Random random(seed);
+  std::uint64_t decisions = 0;
+  for (std::uint32_t i = 0; i < games; ++i) decisions += tacit::bots::randomGame(random);
+  return static_cast<double>(decisions);
 }
 
 // ---- What a table can be set up with ----

@@ -73,8 +73,8 @@ test('kept on the device, started with the server stopped, a whole game against 
 test('two people share a device: each sees only his own hand', async () => {
   const page = await house.open({ viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
+  await page.getByTestId('types').click();
   await page.getByTestId('type-two').check({ force: true });
-  await page.getByTestId('preset-pass').waitFor();
   await page.getByTestId('person-1').check();
   await page.getByTestId('name-0').fill('Ann');
   await page.getByTestId('name-1').fill('Bob');
