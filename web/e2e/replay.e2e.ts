@@ -1,0 +1,157 @@
+// Looking back: a game file from disk, moment by moment; a link to a moment; what one seat saw; damaged and changed files;
+// a game of the real server with its shuffle checked.
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House } from './house';
+
+const data = join(import.meta.dirname, '..', '..', 'tests', 'data');
+const golden = readFileSync(join(data, 'golden', 'pairs4-std.tac'), 'utf8');
+const fair = readFileSync(join(data, 'fair.tac'), 'utf8');
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const newPage = (): Promise<Page> => house.open({ viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] }, { speed: 'off', sound: false });
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.getByTestId('open-file').setInputFiles({ name: 'game.tac', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+const at = (page: Page, moment: number) => page.locator(`[data-testid="replay-screen"][data-at="${moment}"]`).waitFor();
+const words = (page: Page) => page.getByTestId('moment-words').textContent();
+const shownCards = (page: Page, seat: string) => page.getByTestId(`hand-${seat}`).locator('.card:not(.back)').count();
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('a file from disk: step, jump, look with one pair of eyes, reload, link', async () => {
+  const page = await newPage();
+  await page.goto('/replay');
+  await openFile(page, golden);
+  await at(page, 0);
+  expect(await page.getByTestId('moment-count').textContent()).toMatch(/^0 of \d+$/);
+
+  await page.getByTestId('step-forward').click();
+  await at(page, 1);
+  expect(await words(page)).toContain('Red to Green: Devil');
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  expect(await words(page)).toBe('Green: 13 – comes out to 33');
+  await page.getByTestId('step-back').click();
+  await at(page, 1);
+  await page.getByTestId('deal-forward').click();
+  expect(await words(page)).toContain('Green deals');
+  await page.getByTestId('last').click();
+  expect(await page.getByTestId('step-forward').isDisabled()).toBe(true);
+  await page.getByTestId('log').locator('button', { hasText: 'd 8:d55-63'.slice(2) }).click();
+  expect(await words(page)).toContain('Yellow: 8');
+
+  await page.getByTestId('first').click();
+  expect(await shownCards(page, 'b')).toBe(5);
+  await page.getByTestId('eyes').selectOption('a');
+  await page.locator('[data-testid="hand-b"] .back').first().waitFor();
+  expect([await shownCards(page, 'a'), await shownCards(page, 'b'), await shownCards(page, 'c')]).toEqual([5, 0, 0]);
+  await page.getByTestId('step-forward').click();
+  await at(page, 1);
+  expect(await words(page)).toBe('The partners swap a card · Green to Red: 4 · Red to Green: Devil');
+
+  await page.waitForURL(/at=1&from=a/);
+  await page.reload();
+  await at(page, 1);
+  expect(await shownCards(page, 'b')).toBe(0);
+
+  await page.getByTestId('share-moment').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await newPage();
+  await friend.goto(link);
+  await at(friend, 1);
+  expect(await words(friend)).toBe(await words(page));
+
+  await page.getByTestId('play-pause').click();
+  await page.locator('[data-testid="replay-screen"]:not([data-at="1"])').waitFor();
+  await page.getByTestId('play-pause').click();
+  await clean(page, 'replay');
+  await page.getByTestId('tab-statistics').click();
+  expect(await page.getByTestId('statistics').textContent()).toContain('Cards wasted');
+  await clean(page, 'statistics');
+  await page.getByTestId('other-file').click();
+  await page.getByTestId('open-file').waitFor({ state: 'attached' });
+  await clean(page, 'open');
+  await page.context().close();
+  await friend.context().close();
+});
+
+test('a damaged file says where; what comes before it can be seen', async () => {
+  const page = await newPage();
+  await page.goto('/replay');
+  await openFile(page, 'What a game it was!');
+  expect(await page.getByTestId('file-problem').textContent()).toContain('Line 1: a game file begins with headers');
+  await openFile(page, golden.replace('c 10:c33-43', 'c 10:c33-44'));
+  await at(page, 0);
+  expect(await page.getByTestId('file-problem').textContent()).toMatch(/damaged.*Line 9: .*c33-44/);
+  expect(await page.getByTestId('moment-count').textContent()).toBe('0 of 5');
+  await page.context().close();
+});
+
+test('the shuffle of a file: fair, changed, or not to be checked', async () => {
+  const page = await newPage();
+  const verdict = async (text: string): Promise<string> => {
+    await page.evaluate(() => localStorage.removeItem('tacit-replay'));
+    await page.goto('/replay');
+    await openFile(page, text);
+    await page.getByTestId('tab-fair').click();
+    return (await page.locator('[data-testid^="fair-"]').textContent()) ?? '';
+  };
+  await page.goto('/replay');
+  expect(await verdict(fair)).toMatch(/The shuffle was fair\..*19 of 19/);
+  await clean(page, 'fair');
+  const [line = '', one = '', other = ''] = [...fair.matchAll(/^deal \w a:(\S+) b:(\S+)/gm)][1] ?? [];
+  expect(await verdict(fair.replace(line, line.replace(`a:${one} b:${other}`, `a:${other} b:${one}`)))).toMatch(/do not fit the seed.*1 of \d+.*deal 2/);
+  expect(await verdict(golden)).toContain('cannot be checked');
+  await page.context().close();
+});
+
+test('a game of the server, its shuffle and its numbers', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
+  const table = await botsPlay(page);
+  await page.goto('/mine');
+  await page.getByTestId(`replay-${table}`).click();
+  await at(page, 0);
+  await page.getByTestId('tab-fair').click();
+  await page.getByTestId('fair-good').waitFor();
+  await page.goto(`/replay/${table}?at=7&from=c`);
+  await at(page, 7);
+  expect(await shownCards(page, 'a')).toBe(0);
+  await page.goto('/mine');
+  await page.getByTestId('my-statistics').click();
+  await page.getByTestId('averages').waitFor();
+  expect(await page.getByTestId('career').textContent()).toMatch(/Games1 Won[01]/);
+  await clean(page, 'person');
+  await page.goto('/replay/nosuchtable');
+  expect(await page.getByTestId('file-problem').textContent()).toContain('no finished game');
+  await page.context().close();
+});
+
+/** A short game of our own that bots play to its end: we sit down, start and leave. */
+async function botsPlay(page: Page): Promise<string> {
+  const table = await page.evaluate(async () => {
+    const post = (path: string, body: object): Promise<Response> => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    await post('/api/hello', {});
+    const { table: id } = (await (await post('/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10, listed: false } })).json()) as { table: string };
+    const socket = new WebSocket(`ws://${location.host}/ws/${id}?last=0`);
+    let count = 0;
+    const send = (want: object): void => socket.send(JSON.stringify({ v: 1, id: `c${++count}`, do: want }));
+    socket.onopen = () => [{ k: 'sit', place: 0 }, { k: 'start' }, { k: 'leave' }].forEach(send);
+    return id;
+  });
+  await expect.poll(() => page.evaluate(async (id) => (await fetch(`/api/games/${id}.tac`)).status, table), { timeout: 60_000, interval: 200 }).toBe(200);
+  return table;
+}
