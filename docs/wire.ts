@@ -448,6 +448,7 @@ export type GameSummary = {
   finished: number;
   result: string;
   rated: boolean;
+  offline: boolean;
   players: Player[];
 };
 
@@ -457,6 +458,14 @@ export type History = {
 
 export type Ranking = {
   people: Profile[];
+};
+
+export type OfflineGame = {
+  id: string;
+  type: string;
+  seats: string;
+  finished: number;
+  file: string;
 };
 
 export type Choice = {

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './tools/service-worker.ts';
 
 // `make web` says where the page goes: beside the program, which serves it from there.
 const outDir = process.env['TACIT_PAGE_OUT'] ?? 'dist';
 const core = new URL('../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   resolve: { alias: { '@tacit/core': core } },
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.

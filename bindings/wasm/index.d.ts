@@ -1,4 +1,4 @@
-import type { Command, Options, ServerMessage } from './wire';
+import type { Choices, Command, ErrorMessage, EventMessage, LegalPlay, OkMessage, Options, ViewMessage } from './wire';
 export type * from './wire';
 
 /** One conversation in the line protocol (docs/notation.md): a line in, its answer out. */
@@ -7,18 +7,30 @@ export class Session {
   free(): void;
 }
 
-/** A table on this device: the same commands and messages as over the wire (docs/wire.md). Everybody is one person, `me`. */
+export interface LocalPerson {
+  id: string;
+  name: string;
+}
+
+/**
+ * A table on this device: the same commands and messages as over the wire (docs/wire.md). Each who plays here is a person of
+ * his own, so that nobody is told more than he may know.
+ */
 export class LocalTable {
-  /** A `view`, or an `error`. */
-  create(options: Partial<Options>, now?: number): ServerMessage;
+  create(table: string, host: string, options: Partial<Options>, now?: number): ErrorMessage | undefined;
   /** From what `events` gave. */
-  restore(events: string): ServerMessage;
-  act(command: Command, now?: number): ServerMessage[];
-  /** One decision of a bot whose turn it is; empty when it is nobody's. Thinks as long as the options allow: call it in a worker. */
-  letBotDecide(now?: number): ServerMessage[];
-  view(): ServerMessage;
-  /** Everything that happened, one line of JSON each, to be kept by the page. */
-  events(): string;
+  restore(events: string): ErrorMessage | undefined;
+  act(person: LocalPerson, command: Command, now?: number): OkMessage | ErrorMessage;
+  /** One decision of a bot whose turn it is; false when it is nobody's. Thinks as long as the options allow: call it in a worker. */
+  letBotDecide(now?: number): boolean;
+  /** What a good player would do in this seat; empty when it has nothing to decide. */
+  advise(seat: string, milliseconds: number): string;
+  /** The table as it is, or as it was when event `at` had happened. */
+  view(person: string, at?: number): ViewMessage;
+  /** The events after `last`, as this person is told of them. */
+  after(person: string, last: number): EventMessage[];
+  /** All that happened after `last`, one line of JSON each, hidden cards too: to be kept by the page. */
+  events(last?: number): string;
   /** The game as a .tac file. */
   record(): string;
   free(): void;
@@ -46,6 +58,22 @@ export interface FairCheck {
   problem?: string;
 }
 
+export interface Solution {
+  plays: { seat: string; play: string; board: string }[];
+  finished: boolean;
+  /** Cards laid by these plays, and those still needed after them, estimated. */
+  cards: number;
+  expected: number;
+  proven: boolean;
+}
+
+export interface SolveOptions {
+  milliseconds: number;
+  megabytes?: number;
+  /** Called on the way: how much of the time is used, from 0 to 1, and the best so far. */
+  told?(used: number, best: Solution | undefined): void;
+}
+
 export class Core {
   session(seed?: number | bigint): Session;
   /** The seed of all shuffles and bots: take one that nobody can guess. */
@@ -53,6 +81,11 @@ export class Core {
   /** A `.tac` file as the holder of the seats `eyes` saw the game; without them all hands are open. */
   replay(file: string, eyes?: string): Replay;
   fair(file: string): FairCheck;
+  choices(): Choices;
+  /** The legal plays of a seat that has to decide and whose hand is known. */
+  plays(position: string, seat: string): LegalPlay[] | { problem: string };
+  /** For co-operative positions with open hands (docs/solver.md); thinks all the time it gets, unless it is done before. */
+  solve(position: string, options: SolveOptions): Solution | { problem: string };
 }
 
 export function load(source: BufferSource | Response | Promise<Response>): Promise<Core>;

@@ -39,14 +39,13 @@ export class Session {
   }
 }
 
-function messages(text) {
-  return text
+const messages = (text) =>
+  text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-}
 
-/** A table on this device: the same commands and messages as over the wire. */
+/** A table on this device: the same commands and messages as over the wire, for several persons. */
 export class LocalTable {
   #core;
   #handle;
@@ -57,23 +56,29 @@ export class LocalTable {
   #ask(name, input = '', ...rest) {
     return this.#core.call(input, () => this.#core.exports[`tacit_table_${name}`](this.#handle, ...rest));
   }
-  create(options, now = Date.now()) {
-    return messages(this.#ask('create', JSON.stringify(options), now))[0];
+  create(table, host, options, now = Date.now()) {
+    return messages(this.#ask('create', JSON.stringify({ table, host, options }), now))[0];
   }
   restore(events) {
     return messages(this.#ask('restore', events))[0];
   }
-  act(command, now = Date.now()) {
-    return messages(this.#ask('act', JSON.stringify(command), now));
+  act({ id, name }, command, now = Date.now()) {
+    return messages(this.#ask('act', JSON.stringify({ person: id, name, command }), now))[0];
   }
   letBotDecide(now = Date.now()) {
-    return messages(this.#ask('bot', '', now));
+    return this.#core.exports.tacit_table_bot(this.#handle, now) !== 0;
   }
-  view() {
-    return messages(this.#ask('view'))[0];
+  advise(seat, milliseconds) {
+    return this.#ask('advise', seat, milliseconds);
   }
-  events() {
-    return this.#ask('events');
+  view(person, at = Number.MAX_SAFE_INTEGER) {
+    return messages(this.#ask('view', person, at))[0];
+  }
+  after(person, last) {
+    return messages(this.#ask('after', person, last));
+  }
+  events(last = 0) {
+    return this.#ask('events', '', last);
   }
   record() {
     return this.#ask('record');
@@ -86,16 +91,18 @@ export class LocalTable {
 
 /** The loaded module. */
 export class Core {
-  constructor(instance) {
-    this.exports = instance.exports;
+  #told = () => {};
+  /** What the solver says on its way. */
+  hear = (used, at, size) => this.#told(used, this.#text(at, size));
+  #text(at, size) {
+    return decoder.decode(new Uint8Array(this.exports.memory.buffer, at, size));
   }
   call(input, work) {
     const bytes = encoder.encode(input);
     const at = this.exports.tacit_input(bytes.length);
     new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
     work();
-    const from = this.exports.tacit_output();
-    return decoder.decode(new Uint8Array(this.exports.memory.buffer, from, this.exports.tacit_output_size()));
+    return this.#text(this.exports.tacit_output(), this.exports.tacit_output_size());
   }
   session(seed = 0) {
     return new Session(this, seed);
@@ -109,17 +116,27 @@ export class Core {
   fair(file) {
     return JSON.parse(this.call(file, () => this.exports.tacit_fair()));
   }
+  choices() {
+    return JSON.parse(this.call('', () => this.exports.tacit_choices()));
+  }
+  plays(position, seat) {
+    return JSON.parse(this.call(`${seat} ${position}`, () => this.exports.tacit_plays()));
+  }
+  solve(position, { milliseconds, megabytes = 64, told = () => {} }) {
+    this.#told = (used, best) => told(used, best === '' ? undefined : JSON.parse(best));
+    return JSON.parse(this.call(position, () => this.exports.tacit_solve(milliseconds, megabytes)));
+  }
 }
 
 /** Loads the module from its bytes, or from a response of fetch. */
 export async function load(source) {
-  let instance;
-  const imports = { wasi_snapshot_preview1: system(() => instance.exports.memory) };
+  const core = new Core();
+  const imports = { wasi_snapshot_preview1: system(() => core.exports.memory), tacit: { told: core.hear } };
   const loaded =
     source instanceof Response || source instanceof Promise
       ? await WebAssembly.instantiateStreaming(source, imports)
       : await WebAssembly.instantiate(source, imports);
-  instance = loaded.instance ?? loaded;
-  instance.exports._initialize();
-  return new Core(instance);
+  core.exports = (loaded.instance ?? loaded).exports;
+  core.exports._initialize();
+  return core;
 }

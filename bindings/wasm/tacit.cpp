@@ -1,10 +1,13 @@
-// The core for JavaScript: text in, text out, over a C interface. The wrapper is tacit.ts.
+// The core for JavaScript: text in, text out, over a C interface. The wrapper is index.js.
 #include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
 
+#include "json/json.h"
 #include "protocol/session.h"
+#include "table/choices.h"
+#include "wasm/asking.h"
 #include "wasm/local_table.h"
 #include "wasm/replay.h"
 
@@ -41,6 +44,28 @@ TACIT_EXPORT(tacit_session_delete) void tacit_session_delete(Session* session) {
 }
 TACIT_EXPORT(tacit_session_answer) void tacit_session_answer(Session* session) { output = session->answer(input); }
 
+// ---- Questions about a position ----
+
+// The input is a seat, a blank and the position.
+TACIT_EXPORT(tacit_plays) void tacit_plays() {
+  const std::string_view text = input;
+  output = tacit::wasm::plays(text.substr(std::min<std::size_t>(2, text.size())), text.substr(0, 1));
+}
+
+// How far it is: the part of the effort that is used, and the best found so far as JSON.
+extern "C" __attribute__((import_module("tacit"), import_name("told"))) void tacit_told(double used, const char* text,
+                                                                                      std::uint32_t size);
+
+TACIT_EXPORT(tacit_solve) void tacit_solve(std::int32_t milliseconds, std::int32_t megabytes) {
+  output = tacit::wasm::solve(input, {milliseconds, megabytes}, [](double used, const std::string& best) {
+    tacit_told(used, best.data(), static_cast<std::uint32_t>(best.size()));
+  });
+}
+
+// ---- What a table can be set up with ----
+
+TACIT_EXPORT(tacit_choices) void tacit_choices() { output = tacit::json::text(tacit::table::allChoices(TACIT_VERSION)); }
+
 // ---- A table without a server ----
 
 TACIT_EXPORT(tacit_table_new) LocalTable* tacit_table_new(std::uint32_t low, std::uint32_t high) {
@@ -54,9 +79,19 @@ TACIT_EXPORT(tacit_table_create) void tacit_table_create(LocalTable* table, doub
 }
 TACIT_EXPORT(tacit_table_restore) void tacit_table_restore(LocalTable* table) { output = table->restore(input); }
 TACIT_EXPORT(tacit_table_act) void tacit_table_act(LocalTable* table, double now) { output = table->act(input, now); }
-TACIT_EXPORT(tacit_table_bot) void tacit_table_bot(LocalTable* table, double now) { output = table->letBotDecide(now); }
-TACIT_EXPORT(tacit_table_view) void tacit_table_view(LocalTable* table) { output = table->view(); }
-TACIT_EXPORT(tacit_table_events) void tacit_table_events(LocalTable* table) { output = table->events(); }
+TACIT_EXPORT(tacit_table_bot) bool tacit_table_bot(LocalTable* table, double now) { return table->letBotDecide(now); }
+TACIT_EXPORT(tacit_table_advise) void tacit_table_advise(LocalTable* table, std::int32_t milliseconds) {
+  output = table->advise(input, milliseconds);
+}
+TACIT_EXPORT(tacit_table_view) void tacit_table_view(LocalTable* table, double at) {
+  output = table->view(input, static_cast<std::int64_t>(at));
+}
+TACIT_EXPORT(tacit_table_after) void tacit_table_after(LocalTable* table, double last) {
+  output = table->after(input, static_cast<std::int64_t>(last));
+}
+TACIT_EXPORT(tacit_table_events) void tacit_table_events(LocalTable* table, double last) {
+  output = table->events(static_cast<std::int64_t>(last));
+}
 TACIT_EXPORT(tacit_table_record) void tacit_table_record(LocalTable* table) { output = table->record(); }
 
 // ---- Game files ----

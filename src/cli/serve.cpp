@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "net/net.h"
-#include "server/choices.h"
+#include "server/wire_types.h"
 #include "server/server.h"
 
 namespace tacit::cli {

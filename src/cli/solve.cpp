@@ -9,9 +9,9 @@
 #include "bots/solver/solver.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
+#include "protocol/steps.h"
 
 namespace tacit::cli {
 namespace {
@@ -23,29 +23,6 @@ using bots::solver::Solution;
 using bots::solver::Solver;
 
 constexpr int kUsualMilliseconds = 10000;
-
-// A play of the line, as it is shown.
-struct Shown {
-  Seat seat;
-  std::string play;
-  std::string board;
-  bool newDeal;
-};
-
-// Plays the line through from the position; deals on where the stack is known.
-std::vector<Shown> shown(const notation::Scene& scene, const Line& line) {
-  std::vector<Shown> all;
-  Game game(scene.position, scene.stack);
-  Random random;
-  for (const Play& play : line.plays) {
-    const Position& p = game.position();
-    all.push_back({p.by, notation::playText(p, play), notation::boardText(p.layout(), play.after),
-                   !all.empty() && p.dealer != scene.position.dealer && p.laid > 0 && p.function == Card::None &&
-                       p.phase == Phase::Swap && p.gave == 0});
-    if (&play != &line.plays.back()) game.carryOut(play, random);
-  }
-  return all;
-}
 
 std::string rounded(double number) {
   std::ostringstream text;
@@ -71,7 +48,7 @@ std::string verdictText(const notation::Scene& scene, const Solution& solution) 
 }
 
 void printText(const notation::Scene& scene, const Solution& solution) {
-  for (const Shown& step : shown(scene, solution.line)) {
+  for (const protocol::Step& step : protocol::stepsOf(scene, solution.line)) {
     if (step.newDeal) std::cout << "deal\n";
     std::cout << notation::seatLetter(step.seat) << ' ' << step.play;
     if (!step.play.starts_with("give:")) std::cout << " => " << step.board;
@@ -88,7 +65,7 @@ void printJson(const notation::Scene& scene, const Solution& solution) {
   const Line& line = solution.line;
   std::cout << R"({"plays": [)";
   const char* separator = "";
-  for (const Shown& step : shown(scene, line)) {
+  for (const protocol::Step& step : protocol::stepsOf(scene, line)) {
     std::cout << separator << R"({"seat": )" << quotedText({notation::seatLetter(step.seat)}) << R"(, "play": )"
               << quotedText(step.play) << R"(, "board": )" << quotedText(step.board) << '}';
     separator = ", ";

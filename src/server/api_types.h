@@ -94,11 +94,28 @@ struct GameSummary {
   std::int64_t finished = 0;  // milliseconds since 1970
   std::string result;
   bool rated = false;
+  bool offline = false;  // played on a device and brought later
   std::vector<PlayerShown> players;
   static constexpr auto fields() {
     return std::tuple(field("table", &GameSummary::table), field("type", &GameSummary::type),
                       field("finished", &GameSummary::finished), field("result", &GameSummary::result),
-                      field("rated", &GameSummary::rated), field("players", &GameSummary::players));
+                      field("rated", &GameSummary::rated), field("offline", &GameSummary::offline),
+                      field("players", &GameSummary::players));
+  }
+};
+
+// A finished game that somebody has played without a server.
+struct OfflineGame {
+  static constexpr std::string_view kType = "OfflineGame";
+  std::string id;  // the device's own; the same game is kept once
+  std::string type;
+  std::string seats;          // that the person held
+  std::int64_t finished = 0;  // milliseconds since 1970
+  std::string file;           // .tac
+  static constexpr auto fields() {
+    return std::tuple(field("id", &OfflineGame::id), field("type", &OfflineGame::type),
+                      field("seats", &OfflineGame::seats), field("finished", &OfflineGame::finished),
+                      field("file", &OfflineGame::file));
   }
 };
 
@@ -112,34 +129,6 @@ struct Ranking {
   static constexpr std::string_view kType = "Ranking";
   std::vector<Profile> people;
   static constexpr auto fields() { return std::tuple(field("people", &Ranking::people)); }
-};
-
-// A name with a sentence: game types, editions, switches, levels.
-struct Choice {
-  static constexpr std::string_view kType = "Choice";
-  std::string name;
-  std::string summary;
-  std::optional<std::string> layout = {};              // of a game type
-  std::optional<std::vector<std::string>> seats = {};  // of each place of a game type
-  std::optional<std::vector<std::string>> on = {};     // the switches an edition turns on
-  static constexpr auto fields() {
-    return std::tuple(field("name", &Choice::name), field("summary", &Choice::summary),
-                      field("layout", &Choice::layout), field("seats", &Choice::seats), field("on", &Choice::on));
-  }
-};
-
-struct Choices {
-  static constexpr std::string_view kType = "Choices";
-  std::string version;
-  std::vector<Choice> types;
-  std::vector<Choice> editions;
-  std::vector<Choice> switches;
-  std::vector<std::string> levels;
-  static constexpr auto fields() {
-    return std::tuple(field("version", &Choices::version), field("types", &Choices::types),
-                      field("editions", &Choices::editions), field("switches", &Choices::switches),
-                      field("levels", &Choices::levels));
-  }
 };
 
 struct Failure {

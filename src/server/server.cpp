@@ -11,9 +11,10 @@
 #include "notation/words.h"
 #include "rating/rating.h"
 #include "server/answers.h"
-#include "server/choices.h"
 #include "server/now.h"
+#include "server/offline.h"
 #include "server/secrets.h"
+#include "table/choices.h"
 
 namespace tacit::server {
 namespace {
@@ -30,6 +31,7 @@ constexpr std::int64_t kKeepDone = 60 * kMinute;   // for talk and rematches aft
 constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to any more
 constexpr int kMostLobby = 200;
 constexpr int kMostHistory = 50;
+constexpr int kMostBroughtPerHour = 60;
 
 std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   prepareSecrets();
@@ -60,7 +62,7 @@ std::optional<double> ratingAfter(const store::FinishedGame& game, const std::st
 }
 
 GameSummary summaryOf(const store::FinishedGame& game) {
-  GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, {}};
+  GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table), {}};
   for (const auto& one : game.participants)
     summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
                                one.won, ratingAfter(game, one.person)});
@@ -93,6 +95,7 @@ Server::Server(Settings settings)
   restoreTables();
   net_.every(250ms, [this] { tick(); });
   net_.every(1min, [this] { forgetOldRooms(); });
+  net_.every(1h, [this] { broughtThisHour_.clear(); });
   net_.onSignal([this](int signal) {
     spdlog::info("signal {}: stopping", signal);
     net_.stop();
@@ -246,10 +249,11 @@ void Server::api(const net::Request& request, const net::Reply& reply) {
     if (path == "/api/login") return people_.login(request, reply);
     if (path == "/api/logout") return people_.logout(request, reply);
     if (path == "/api/tables") return createTable(request, reply);
+    if (path == "/api/games") return takeOfflineGame(request, reply);
     return reply(failure(404, "not_found", "there is nothing of this name"));
   }
   if (path == "/api/me") return people_.me(request, reply);
-  if (path == "/api/choices") return reply(answerWith(allChoices()));
+  if (path == "/api/choices") return reply(answerWith(table::allChoices(TACIT_VERSION)));
   if (path == "/api/lobby") return lobby(reply);
   if (path == "/api/mine") return myTables(request, reply);
   if (path == "/api/history") return history(request, reply);
@@ -334,6 +338,23 @@ void Server::gameFile(const std::string& table, const net::Reply& reply) {
     net::Response response = answerText("text/plain; charset=utf-8", *record);
     response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
     reply(std::move(response));
+  });
+}
+
+void Server::takeOfflineGame(const net::Request& request, const net::Reply& reply) {
+  OfflineGame brought;
+  if (!readBody(request, reply, brought)) return;
+  people_.whoIs(People::tokenOf(request), [this, brought, reply](const std::optional<store::Person>& person) {
+    if (!person) return reply(failure(401, "unknown_person", "say hello first: POST /api/hello"));
+    if (settings_.limits && ++broughtThisHour_[person->id] > kMostBroughtPerHour)
+      return reply(failure(429, "too_many_games", "bring the others later"));
+    keeper_.ask([person = *person, brought, reply](store::Store& store) {
+      const auto game = offlineGame(person, brought, milliseconds());
+      if (!game) return reply(failure(400, "bad_game", game.error()));
+      if (const auto before = store.game(game->table)) return reply(answerWith(summaryOf(*before)));
+      store.write(std::vector<store::Write>{store::NewTable{game->table, game->finishedMs}, *game});
+      reply(answerWith(summaryOf(*game), 201));
+    });
   });
 }
 

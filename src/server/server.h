@@ -54,6 +54,7 @@ class Server {
   void profile(const std::string& person, const net::Reply& reply);
   void ranking(const net::Reply& reply);
   void gameFile(const std::string& table, const net::Reply& reply);
+  void takeOfflineGame(const net::Request& request, const net::Reply& reply);
   std::string metricsText() const;
 
   // WebSocket
@@ -77,6 +78,7 @@ class Server {
   People people_;
   House house_;
   std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
+  std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
   std::unique_ptr<net::StaticFiles> page_;
 };
 

@@ -179,8 +179,10 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
 }
 
 std::vector<PlayShown> legalPlays(const Table& table, Seat seat) {
-  if (!contains(table.deciding(), seat)) return {};
-  Position position = table.position();
+  return contains(table.deciding(), seat) ? legalPlays(table.position(), seat) : std::vector<PlayShown>{};
+}
+
+std::vector<PlayShown> legalPlays(Position position, Seat seat) {
   if (position.phase == Phase::Swap) position.turn = position.by = seat;
   const auto list = std::make_unique_for_overwrite<PlayList>();
   listPlays(position, *list);

@@ -161,6 +161,8 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
 
 // The legal plays of a deciding seat, in order.
 std::vector<PlayShown> legalPlays(const Table& table, Seat seat);
+// The same from a position in which the seat decides and its hand is known; in the swap all decide at the same time.
+std::vector<PlayShown> legalPlays(Position position, Seat seat);
 
 }  // namespace tacit::table
 

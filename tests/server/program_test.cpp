@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "server/choices.h"
+#include "server/wire_types.h"
 #include "support/game_server.h"
 #include "support/program.h"
 

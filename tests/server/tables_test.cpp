@@ -4,6 +4,7 @@
 #include "fair/verify.h"
 #include "notation/game_file.h"
 #include "support/game_server.h"
+#include "table/choices.h"
 
 namespace tacit::server {
 namespace {
@@ -348,7 +349,7 @@ TEST(Tables, HealthAndFigures) {
   EXPECT_NE(metrics.find("tacit_commands_total{result=\"done\"} 2"), std::string::npos) << metrics;
   EXPECT_EQ(metrics.find(company.table), std::string::npos);
   EXPECT_EQ(browser.get("/api/nothing").status, 404);
-  const auto choices = browser.read<server::Choices>(browser.get("/api/choices"));
+  const auto choices = browser.read<table::Choices>(browser.get("/api/choices"));
   EXPECT_EQ(choices.types.size(), table::gameTypes().size());
   ASSERT_EQ(choices.editions.size(), kEditions);
   const std::vector<std::string> thai = {"skip_needs_marble", "win_tac_optional", "counter_tac", "intro_marble",

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openHouse, type House } from './house';
-import { scenes } from './scenes';
-import { stageTable } from './staged';
+import { tour } from './tour';
 
 const folder = process.env['TACIT_PICTURES_IN'] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const sizes = [
@@ -27,50 +26,13 @@ async function still(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-for (const { name, width, height, scale, theme } of sizes) {
-  const open = (): Promise<Page> => house.open({ viewport: { width, height }, deviceScaleFactor: scale }, { speed: 'off', theme });
-  const shoot = async (page: Page, what: string): Promise<void> => {
-    await still(page);
-    await page.screenshot({ path: join(folder, `${what}-${name}.png`) });
-  };
-
-  test(`start, ${name}`, async () => {
-    const page = await open();
-    await page.goto('/');
-    await shoot(page, 'start');
-    if (name !== 'tablet') {
-      await page.getByTestId('create-table').click();
-      await page.getByTestId('type-four').waitFor({ state: 'attached' });
-      await shoot(page, 'create');
-      await page.getByTestId('create').click();
-      await page.getByTestId('sit-0').click();
-      await page.getByTestId('bot-1').click();
-      await shoot(page, 'waiting');
+for (const { name, width, height, scale, theme } of sizes)
+  test(name, async () => {
+    const page = await house.open({ viewport: { width, height }, deviceScaleFactor: scale }, { speed: 'off', theme });
+    for (const { name: screen, go } of tour) {
+      await go(page);
+      await still(page);
+      await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
     }
     await page.context().close();
   });
-
-  test(`game, ${name}`, async () => {
-    const page = await open();
-    await stageTable(page, scenes['game'] ?? { position: '' });
-    await shoot(page, 'game');
-    await page.getByTestId('card-5').click();
-    await shoot(page, 'tac');
-    await page.getByTestId('card-2').click();
-    await page.getByTestId('space-58').click();
-    await page.getByTestId('space-61').click();
-    await shoot(page, 'seven');
-    if (name === 'phone') {
-      await page.getByTestId('help').click();
-      await shoot(page, 'help');
-    }
-    await page.context().close();
-  });
-
-  test(`six, ${name}`, async () => {
-    const page = await open();
-    await stageTable(page, scenes['six'] ?? { position: '' });
-    await shoot(page, 'six');
-    await page.context().close();
-  });
-}

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests, or with TACIT_PICTURES the screenshots.
-const include = process.env['TACIT_PICTURES'] ? ['e2e/pictures.ts'] : ['e2e/**/*.e2e.ts'];
+// The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`).
+const what = process.env['TACIT_WHAT'];
+const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
 export default defineConfig({
-  test: { include, testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false },
+  test: { include, testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false, disableConsoleIntercept: true },
 });

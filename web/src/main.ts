@@ -3,8 +3,12 @@ import '@fontsource-variable/fraunces/wght.css';
 import { mount } from 'svelte';
 import './app.css';
 import App from './ui/App.svelte';
+import { app } from './state/app.svelte';
 import { settings } from './state/settings.svelte';
 
 settings.apply();
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
+
+// Nothing of this is needed for the first picture.
+addEventListener('load', () => import.meta.env.PROD && void app.keep());

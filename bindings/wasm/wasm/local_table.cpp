@@ -1,35 +1,53 @@
 #include "wasm/local_table.h"
 
 #include "json/json.h"
+#include "notation/play_text.h"
 #include "notation/words.h"
 #include "table/record.h"
 
 namespace tacit::wasm {
 namespace {
 
+using json::field;
 using table::Event;
 using table::ServerMessage;
 
-const table::Person kPerson = {"me", "me"};
+struct TableWish {
+  std::string table;
+  std::string host;
+  table::Options options;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &TableWish::table), field("host", &TableWish::host),
+                      field("options", &TableWish::options));
+  }
+};
+
+struct Order {
+  std::string person;
+  std::string name;
+  table::Command command;
+  static constexpr auto fields() {
+    return std::tuple(field("person", &Order::person), field("name", &Order::name), field("command", &Order::command));
+  }
+};
 
 std::string errorText(std::optional<std::string> id, std::string code, std::string text) {
   table::ErrorMessage error;
   error.re = std::move(id);
   error.code = std::move(code);
   error.text = std::move(text);
-  return json::text(ServerMessage(std::move(error))) + '\n';
+  return json::text(ServerMessage(std::move(error)));
 }
 
 }  // namespace
 
-std::string LocalTable::create(std::string_view options, double now) {
-  table::Options wanted;
-  if (const auto problem = json::readText(options, wanted)) return errorText({}, "malformed", problem.what);
-  if (const auto agreed = table::agree(wanted); !agreed) return errorText({}, "bad_options", agreed.error());
+std::string LocalTable::create(std::string_view wish, double now) {
+  TableWish wanted;
+  if (const auto problem = json::readText(wish, wanted)) return errorText({}, "malformed", problem.what);
+  if (const auto agreed = table::agree(wanted.options); !agreed) return errorText({}, "bad_options", agreed.error());
   table::Referee(table_, outside_, static_cast<std::int64_t>(now))
-      .create({"local", kPerson.id, wanted, "", std::nullopt});
-  messages_.clear();
-  return view();
+      .create({wanted.table, wanted.host, wanted.options, "", std::nullopt});
+  return {};
 }
 
 std::string LocalTable::restore(std::string_view events) {
@@ -39,41 +57,63 @@ std::string LocalTable::restore(std::string_view events) {
     table_.apply(event);
     events_.push_back(std::move(event));
   }
-  return view();
+  return {};
 }
 
-std::string LocalTable::act(std::string_view command, double now) {
-  table::Command wanted;
-  if (const auto problem = json::readText(command, wanted)) return errorText({}, "malformed", problem.what);
-  const auto refusal = table::Referee(table_, outside_, static_cast<std::int64_t>(now)).act(kPerson, wanted);
-  if (refusal) return errorText(wanted.id, refusal->code, refusal->text);
+std::string LocalTable::act(std::string_view order, double now) {
+  Order wanted;
+  if (const auto problem = json::readText(order, wanted)) return errorText({}, "malformed", problem.what);
+  const table::Command& command = wanted.command;
+  const auto refusal =
+      table::Referee(table_, outside_, static_cast<std::int64_t>(now)).act({wanted.person, wanted.name}, command);
+  if (refusal) return errorText(command.id, refusal->code, refusal->text);
   table::OkMessage ok;
-  ok.re = wanted.id;
+  ok.re = command.id;
   ok.n = table_.lastNumber();
-  if (const auto* const list = std::get_if<table::ListPlays>(&wanted.want))
+  if (const auto* const list = std::get_if<table::ListPlays>(&command.want))
     ok.plays = table::legalPlays(table_, notation::seatNamed(list->seat).value_or(kNoSeat));
-  return takeMessages() + json::text(ServerMessage(std::move(ok))) + '\n';
+  return json::text(ServerMessage(std::move(ok)));
 }
 
-std::string LocalTable::letBotDecide(double now) {
+bool LocalTable::letBotDecide(double now) {
   SeatSet bots = 0;
   forEachSeat(table_.deciding(), [&](Seat seat) {
     if (table_.botDecides(seat)) bots |= only(seat);
   });
-  if (bots == 0) return {};
+  if (bots == 0) return false;
   const Seat seat = firstOf(bots);
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
   const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
   static_cast<void>(
       table::Referee(table_, outside_, static_cast<std::int64_t>(now)).decideFor(seat, play, table::How::Bot));
-  return takeMessages();
+  return true;
 }
 
-std::string LocalTable::view() const { return table::viewFor(table_, table_.viewer(kPerson.id)) + '\n'; }
+std::string LocalTable::advise(std::string_view seat, int milliseconds) {
+  const auto who = notation::seatNamed(seat);
+  if (!who || !contains(table_.deciding(), *who)) return {};
+  const View seen = table_.see(*who);
+  const Play play = bots::decide(seen, bots::Level::Sampler, {.milliseconds = milliseconds}, random_);
+  return notation::playText(seen.position, play);
+}
 
-std::string LocalTable::events() const {
+std::string LocalTable::view(std::string_view person, std::int64_t at) const {
+  table::Table then;
+  for (const Event& event : events_)
+    if (event.n <= at) then.apply(event);
+  return table::viewFor(then, then.viewer(person));
+}
+
+std::string LocalTable::after(std::string_view person, std::int64_t last) const {
   std::string text;
-  for (const Event& event : events_) text += json::text(event) + '\n';
+  for (const auto& message : table::restFor(events_, person, last)) text += message + '\n';
+  return text;
+}
+
+std::string LocalTable::events(std::int64_t last) const {
+  std::string text;
+  for (const Event& event : events_)
+    if (event.n > last) text += json::text(event) + '\n';
   return text;
 }
 
@@ -83,12 +123,5 @@ table::Shuffled LocalTable::shuffled(const Setup& setup, int number) {
   const auto dealer = number == 1 ? std::optional(drawnDealer(setup, random_)) : std::nullopt;
   return table::shuffledEvent(number, shuffledPack(setup, random_), dealer);
 }
-
-void LocalTable::told(const Event& event) {
-  events_.push_back(event);
-  messages_ += table::eventFor(table_, event, table_.viewer(kPerson.id)) + '\n';
-}
-
-std::string LocalTable::takeMessages() { return std::exchange(messages_, {}); }
 
 }  // namespace tacit::wasm

@@ -10,12 +10,12 @@
 
 namespace tacit::wasm {
 
-// Everybody at the device is one person; all texts are lines of JSON, each one message.
+// Each who plays at the device is a person of his own, and is told only what he may know. All texts are lines of JSON.
 class LocalTable {
  public:
   explicit LocalTable(std::uint64_t seed) : random_(seed) {
     outside_.shuffle = [this](const table::Table& at, int number) { return shuffled(at.setup(), number); };
-    outside_.tell = [this](const table::Event& event) { told(event); };
+    outside_.tell = [this](const table::Event& event) { events_.push_back(event); };
   }
   LocalTable(const LocalTable&) = delete;
   LocalTable& operator=(const LocalTable&) = delete;
@@ -23,29 +23,35 @@ class LocalTable {
   LocalTable& operator=(LocalTable&&) = delete;
   ~LocalTable() = default;
 
-  // From options; answers with a view, or an error.
-  std::string create(std::string_view options, double now);
-  // From the lines of `events`, kept by the page.
+  // From an id, a host and options; an error, or nothing.
+  std::string create(std::string_view wish, double now);
+  // From the lines of `events`, kept by the page; an error, or nothing.
   std::string restore(std::string_view events);
 
-  std::string act(std::string_view command, double now);
-  // One decision of a bot whose turn it is; nothing when it is nobody's.
-  std::string letBotDecide(double now);
+  // What a person wants; `ok` or `error`.
+  std::string act(std::string_view order, double now);
+  // One decision of a bot whose turn it is; false when it is nobody's.
+  bool letBotDecide(double now);
 
-  std::string view() const;
-  std::string events() const;
+  // What a good player would do in this seat, which has to decide.
+  std::string advise(std::string_view seat, int milliseconds);
+
+  // The table as the person may know it, as it was when event `at` had happened.
+  std::string view(std::string_view person, std::int64_t at) const;
+  // The events after `last`, as that person is told of them.
+  std::string after(std::string_view person, std::int64_t last) const;
+
+  // All that happened after `last`, hidden cards too: to be kept.
+  std::string events(std::int64_t last) const;
   std::string record() const;
 
  private:
   table::Shuffled shuffled(const Setup& setup, int number);
-  void told(const table::Event& event);
-  std::string takeMessages();
 
   Random random_;
   table::Table table_;
   table::Outside outside_;
   std::vector<table::Event> events_;
-  std::string messages_;
 };
 
 }  // namespace tacit::wasm

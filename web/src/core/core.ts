@@ -1,10 +1,35 @@
-// What the core in the worker can be asked. It is loaded at the first question.
-import type { FairCheck, Replay } from '@tacit/core';
+// The game's core in a worker: what it can be asked. It is loaded at the first question.
+import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
+import type { FairCheck, Replay, Solution } from '@tacit/core';
+import type { HereSetup } from '../local/tables';
 
+/** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
 export interface Work {
+  /** A conversation of its own in the line protocol. */
+  converse(lines: readonly string[], seed?: number): Promise<string[]>;
+  choices(): Promise<Choices>;
+  /** A game file as the holder of these seats saw it; of none: all hands open. */
   replay(file: string, eyes: string): Promise<Replay>;
   fair(file: string): Promise<FairCheck>;
-  converse(lines: readonly string[], seed?: number): Promise<string[]>;
+  plays(position: string, seat: string): Promise<LegalPlay[]>;
+  /** Tells `Found` on the way. */
+  solve(listener: number, position: string, milliseconds: number): Promise<Solution>;
+
+  // The tables of this device.
+  /** What a good player would do in this seat; empty when it has nothing to decide. */
+  advise(id: string, seat: string, milliseconds: number): Promise<string>;
+  setUp(setup: HereSetup): Promise<string>;
+  record(id: string): Promise<string>;
+  /** Tells the messages of the table. */
+  come(listener: number, id: string, person: string): Promise<void>;
+  leave(listener: number): Promise<void>;
+  act(id: string, person: string, command: Command): Promise<OkMessage | ErrorMessage>;
+}
+
+/** How far the solver is. */
+export interface Found {
+  used: number;
+  best: Solution | undefined;
 }
 
 export interface Request {
@@ -13,38 +38,64 @@ export interface Request {
   args: unknown[];
 }
 
-export type Answer = { id: number; value: unknown } | { id: number; problem: string };
+export type Answer = { id: number; value: unknown } | { id: number; problem: string } | { listener: number; told: unknown };
 
 interface Waiting {
   done(value: unknown): void;
   failed(why: Error): void;
 }
 
-let worker: Worker | undefined;
-let count = 0;
-const waiting = new Map<number, Waiting>();
+export class Core {
+  private worker: Worker | undefined;
+  private count = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Map<number, (told: unknown) => void>();
 
-function theWorker(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<Answer>) => settle(event.data));
-  return worker;
-}
-
-function settle(answer: Answer): void {
-  const asked = waiting.get(answer.id);
-  waiting.delete(answer.id);
-  if ('problem' in answer) asked?.failed(new Error(answer.problem));
-  else asked?.done(answer.value);
-}
-
-function ask<Name extends keyof Work>(name: Name) {
-  return (...args: Parameters<Work[Name]>): ReturnType<Work[Name]> => {
-    const id = ++count;
-    const value = new Promise((done, failed) => waiting.set(id, { done, failed }));
-    theWorker().postMessage({ id, name, args } satisfies Request);
+  ask<Name extends keyof Work>(name: Name, ...args: Parameters<Work[Name]>): ReturnType<Work[Name]> {
+    const id = ++this.count;
+    const value = new Promise((done, failed) => this.waiting.set(id, { done, failed }));
+    this.running().postMessage({ id, name, args } satisfies Request);
     return value as ReturnType<Work[Name]>;
-  };
+  }
+
+  converse(lines: readonly string[], seed?: number): Promise<string[]> {
+    return this.ask('converse', lines, seed);
+  }
+
+  listen<T>(hear: (told: T) => void): number {
+    this.listeners.set(++this.count, hear as (told: unknown) => void);
+    return this.count;
+  }
+
+  forget(listener: number): void {
+    this.listeners.delete(listener);
+  }
+
+  /** Stops all thinking at once; the next question begins anew. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const { failed } of this.waiting.values()) failed(new Error('stopped'));
+    this.waiting.clear();
+  }
+
+  private running(): Worker {
+    if (this.worker) return this.worker;
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', (event: MessageEvent<Answer>) => this.hear(event.data));
+    return this.worker;
+  }
+
+  private hear(answer: Answer): void {
+    if ('listener' in answer) return this.listeners.get(answer.listener)?.(answer.told);
+    const asked = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('problem' in answer) asked?.failed(new Error(answer.problem));
+    else asked?.done(answer.value);
+  }
 }
 
-export const core: Work = { converse: ask('converse'), replay: ask('replay'), fair: ask('fair') };
+/** Holds the tables of this device and lists plays. */
+export const core = new Core();
+/** Thinks for a hint as long as it likes; may be stopped. */
+export const thinker = new Core();

@@ -1,12 +1,15 @@
 // The game's own core, away from the page's thread: however long it thinks, the marbles roll on.
 import { load } from '@tacit/core';
 import moduleAddress from '@tacit/core/tacit.wasm?url';
-import type { Answer, Request, Work } from './core';
+import { Tables } from '../local/tables';
+import type { Answer, Found, Request, Work } from './core';
 
 const core = load(fetch(moduleAddress));
+const tables = new Tables(core);
+
+const post = (answer: Answer): void => postMessage(answer);
 
 const work: Work = {
-  /** A conversation of its own in the line protocol. */
   async converse(lines, seed = 0) {
     const session = (await core).session(seed);
     const answers = lines.map((line) => session.answer(line));
@@ -15,6 +18,28 @@ const work: Work = {
   },
   replay: async (file, eyes) => (await core).replay(file, eyes),
   fair: async (file) => (await core).fair(file),
+
+  choices: async () => (await core).choices(),
+
+  async plays(position, seat) {
+    const plays = (await core).plays(position, seat);
+    if ('problem' in plays) throw new Error(plays.problem);
+    return plays;
+  },
+
+  async solve(listener, position, milliseconds) {
+    const told = (used: number, best: Found['best']): void => post({ listener, told: { used, best } satisfies Found });
+    const solution = (await core).solve(position, { milliseconds, told });
+    if ('problem' in solution) throw new Error(solution.problem);
+    return solution;
+  },
+
+  setUp: (setup) => tables.setUp(setup),
+  advise: (id, seat, milliseconds) => tables.advise(id, seat, milliseconds),
+  record: (id) => tables.record(id),
+  come: (listener, id, person) => tables.come(listener, id, person, (message) => post({ listener, told: message })),
+  leave: (listener) => tables.leave(listener),
+  act: (id, person, command) => tables.act(id, person, command),
 };
 
 async function answerTo({ id, name, args }: Request): Promise<Answer> {
@@ -22,8 +47,8 @@ async function answerTo({ id, name, args }: Request): Promise<Answer> {
     const job = work[name] as (...all: unknown[]) => Promise<unknown>;
     return { id, value: await job(...args) };
   } catch (why) {
-    return { id, problem: String(why) };
+    return { id, problem: why instanceof Error ? why.message : String(why) };
   }
 }
 
-addEventListener('message', (event: MessageEvent<Request>) => void answerTo(event.data).then((answer) => postMessage(answer)));
+addEventListener('message', (event: MessageEvent<Request>) => void answerTo(event.data).then(post));

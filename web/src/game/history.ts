@@ -2,7 +2,7 @@
 import { nextSeat, startSpace, type Layout } from './layout';
 import { capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
 import { parsePlay, type Play } from './play';
-import type { Board } from './position';
+import type { Board, Position } from './position';
 import { base, isSeat, seatsIn, type Card, type Seat } from './words';
 
 export interface Deal {
@@ -50,6 +50,17 @@ export class History {
     introMarble: boolean,
   ) {
     this.marbles = marblesOf(beginning(layout, introMarble));
+  }
+
+  /** From the middle of a game. */
+  static from(position: Position): History {
+    const { layout, board, undo, phase, turn, by } = position;
+    const history = new History(layout, false);
+    history.marbles = marblesOf(board);
+    history.undo = undo && settled(history.marbles, undo);
+    history.skipOn = phase === 'skipped' ? turn : undefined;
+    history.devilOn = by === turn ? undefined : turn;
+    return history;
   }
 
   static of(layout: Layout, introMarble: boolean, lines: readonly string[]): History {

@@ -103,7 +103,7 @@ describe('statistics', { timeout: 30_000 }, () => {
 
 describe('a career', () => {
   const player = (name: string, seats: string, won: boolean, rating?: number): Player => ({ person: name, name, seats, won, ...(rating === undefined ? {} : { rating }) });
-  const game = (table: string, type: string, finished: number, players: Player[]): GameSummary => ({ table, type, finished, result: '', rated: false, players });
+  const game = (table: string, type: string, finished: number, players: Player[]): GameSummary => ({ table, type, finished, result: '', rated: false, offline: false, players });
   const games = [
     game('t3', 'six_pairs', 3, [player('me', 'a', false), player('Ada', 'b', false), player('Cy', 'c', true), player('Bob', 'd', false), player('Eve', 'e', false), player('Flo', 'f', true)]),
     game('t2', 'four', 2, [player('me', 'a', true, 31), player('Ada', 'b', false), player('Bob', 'c', true), player('Cy', 'd', false)]),

@@ -1,8 +1,9 @@
-// A rating as people are shown it (docs/rating.md): the number, and the range the strength very likely lies in.
+// A rating as people are shown it (docs/rating.md): the number is the low end of where the strength almost certainly lies.
 import type { RatingShown } from '../../../docs/wire';
-
-const points = (strength: number): number => Math.round(1000 + 30 * strength);
 
 export const ratingNumber = (rating: RatingShown): number => Math.round(rating.shown);
 
-export const likelyRange = ({ mu, sigma }: RatingShown): { low: number; high: number } => ({ low: points(mu - 2 * sigma), high: points(mu + 2 * sigma) });
+export const likelyRange = (rating: RatingShown): { low: number; high: number } => ({
+  low: ratingNumber(rating),
+  high: Math.round(1000 + 30 * (rating.mu + 3 * rating.sigma)),
+});

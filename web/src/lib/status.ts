@@ -3,7 +3,10 @@ import type { TableState } from '../state/table.svelte';
 import { m } from '../paraglide/messages';
 import type { Seat } from '../game/words';
 
-function resultWords(table: TableState): string {
+/** What the sentence is made from: a table, or what looks like one. */
+export type Scene = Pick<TableState, 'position' | 'deciding' | 'stage' | 'ways' | 'mySeats' | 'result'>;
+
+function resultWords(table: Scene): string {
   const { result, mySeats, position } = table;
   const winners = (result ?? '').split('>')[0] ?? '';
   if (position && position.layout.sides.length === 1) {
@@ -13,7 +16,7 @@ function resultWords(table: TableState): string {
   return mySeats.some((seat) => winners.includes(seat)) ? m.you_won() : m.you_lost();
 }
 
-export function statusWords(table: TableState, names: (seat: Seat) => string): string {
+export function statusWords(table: Scene, names: (seat: Seat) => string): string {
   const { position, deciding, stage, ways } = table;
   if (stage === 'over') return resultWords(table);
   if (stage === 'aborted') return m.game_aborted();

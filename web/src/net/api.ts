@@ -1,5 +1,5 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
-import type { Choices, Failure, History, Lobby, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
+import type { Choices, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
@@ -11,6 +11,9 @@ export class ApiError extends Error {
   }
 }
 
+/** No server of ours answers: none is reached, or what answers is a host of plain files or a proxy with nothing behind it. */
+export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || [404, 405, 501, 502, 503, 504].includes(why.status);
+
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
@@ -19,10 +22,12 @@ async function answer<T>(response: Response): Promise<T> {
 
 const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path));
 
-async function post<T>(path: string, body: object): Promise<T> {
+async function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  return answer<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return answer<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }));
 }
+
+const helloTime = 5000; // a server that does not even greet us by then is not there
 
 export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
 
@@ -31,7 +36,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 export const api = {
-  hello: () => post<Profile>('/api/hello', {}),
+  hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
   register: (name: string, password: string) => post<Profile>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
@@ -44,5 +49,6 @@ export const api = {
   history: (person: string, before = '') => get<History>(`/api/history?person=${encodeURIComponent(person)}${before && `&before=${encodeURIComponent(before)}`}`),
   gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
+  handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options }),
 };

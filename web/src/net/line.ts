@@ -9,6 +9,13 @@ export interface LineListener {
   state(state: LineState): void;
 }
 
+/** What a table is reached by: over the network, or in this device's own worker. */
+export interface Line {
+  send(want: Want): Promise<OkMessage>;
+  wake(): void;
+  close(): void;
+}
+
 /** What of a browser's WebSocket is used, so that a test can stand in for it. */
 export interface Socket {
   onopen: (() => void) | null;
@@ -40,7 +47,7 @@ const unknownPerson = 4401;
 const notWelcome = 4403;
 const slowest = 8000;
 
-export class TableLine {
+export class TableLine implements Line {
   private socket: Socket | undefined;
   private last = 0;
   private tries = 0;

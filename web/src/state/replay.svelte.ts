@@ -93,7 +93,7 @@ export class ReplayState {
 
   async lookWith(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
-    const scenes = scenesOf(await core.replay(this.file, eyes === 'open' ? '' : eyes));
+    const scenes = scenesOf(await core.ask('replay', this.file, eyes === 'open' ? '' : eyes));
     if (this.eyes === eyes) this.scenes = scenes;
   }
 

@@ -1,8 +1,9 @@
 // Which screen: the address says it, so that links and the back button work.
 export type Route =
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'account' | 'ranking' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' }
   | { screen: 'person'; person: string }
-  | { screen: 'table'; table: string }
+  | { screen: 'learn'; lesson: string | undefined }
+  | { screen: 'table' | 'here'; table: string }
   | { screen: 'replay'; table: string | undefined };
 
 function routeOf(path: string): Route {
@@ -14,6 +15,11 @@ function routeOf(path: string): Route {
   if (person) return { screen: 'person', person: decodeURIComponent(person) };
   if (path === '/account') return { screen: 'account' };
   if (path === '/ranking') return { screen: 'ranking' };
+  const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
+  if (learn) return { screen: 'learn', lesson: learn[1] };
+  const here = /^\/here\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (here) return { screen: 'here', table: here };
+  if (path === '/here') return { screen: 'device' };
   if (path === '/new') return { screen: 'create' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };

@@ -1,19 +1,26 @@
 // One click from the start screen to a running game: the table is made, and sat down at as soon as its line is open.
 import type { Options } from '../../../docs/wire';
-import { api } from '../net/api';
+import { api, isAway } from '../net/api';
+import { playBotsHere } from '../local/device.svelte';
 import { me } from './me.svelte';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 
 let startAt: string | undefined;
 
+/** On the server; where none can be reached, on this device. */
 export async function playNow(level: string): Promise<void> {
-  await me.hello();
   // Who wants no motion wants no thinking pauses either.
   const botMilliseconds = settings.pace === 0 ? 100 : 700;
-  const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds, listed: false });
-  startAt = table;
-  router.go(`/t/${table}`);
+  try {
+    await me.hello();
+    const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds, listed: false });
+    startAt = table;
+    router.go(`/t/${table}`);
+  } catch (why) {
+    if (!isAway(why)) throw why;
+    await playBotsHere(level);
+  }
 }
 
 export async function setUpTable(options: Partial<Options>): Promise<void> {

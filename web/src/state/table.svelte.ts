@@ -1,7 +1,7 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
 import { History, type Entry, type Made } from '../game/history';
-import { boardOf, flights, framesOf, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import { passesOf, passTime, type Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
@@ -9,10 +9,13 @@ import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../lib/refusals';
 import { playSound } from '../lib/sound';
-import { sleep, stageTime } from '../lib/timing';
-import { Refused, TableLine, type LineState } from '../net/line';
+import { sleep } from '../lib/timing';
+import { legalPlays } from '../core/plays';
+import { Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
+import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
+import { Shown } from './shown.svelte';
 
 export interface Bubble {
   place: number;
@@ -45,30 +48,33 @@ export class TableState {
   notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
-  marbles = $state.raw<Marble[]>([]);
-  motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
   passes = $state.raw<Pass[]>([]); // what goes from seat to seat now
   entries = $state.raw<Entry[]>([]);
   last = $state.raw<Made>();
   result = $state<string>();
   next = $state<string>();
-  busy = $state(false);
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
   bubbles = $state.raw<Bubble[]>([]);
   refusal = $state('');
   clockSkew = 0;
   readonly choosing = new Choosing();
+  private readonly shown = new Shown();
 
-  private readonly wire: TableLine;
+  private readonly wire: Line;
   private history: History | undefined;
   private readonly queue: EventMessage[] = [];
   private working = false;
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
 
-  constructor(readonly table: string) {
-    this.wire = new TableLine(table, { message: (m) => this.hear(m), state: (s) => (this.line = s) });
+  /** Over the network, unless somebody brings a line of another kind; `device` is there for a table of this device. */
+  constructor(
+    readonly table: string,
+    connect: (listener: LineListener) => Line = (listener) => new TableLine(table, listener),
+    readonly device?: Device,
+  ) {
+    this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
   }
@@ -77,6 +83,18 @@ export class TableState {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.wire.close();
+  }
+
+  get marbles(): Marble[] {
+    return this.shown.marbles;
+  }
+
+  get motions(): Motion[] {
+    return this.shown.motions;
+  }
+
+  get busy(): boolean {
+    return this.shown.busy;
   }
 
   // ---- Who we are here ----
@@ -174,8 +192,7 @@ export class TableState {
     this.history ??= History.of(position.layout, this.introMarble(position), log);
     this.game = game;
     this.position = position;
-    this.motions = [];
-    this.marbles = settled(this.history.standing, position.board);
+    this.shown.stand(settled(this.history.standing, position.board));
     this.tellEntries();
   }
 
@@ -204,17 +221,14 @@ export class TableState {
     if (!game) return;
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, this.introMarble(position));
-    if (this.marbles.length === 0) this.marbles = marblesOf(position.board);
+    if (this.marbles.length === 0) this.shown.put(position.board);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
     await this.newDeal(event, position);
     this.position = position;
-    const motions = flights(this.marbles, settled(this.marbles, position.board));
-    if (motions.length > 0 || event.k !== 'played') {
-      this.motions = motions;
-      this.marbles = settled(this.marbles, position.board);
-    }
+    const moved = flights(this.marbles, settled(this.marbles, position.board)).length > 0;
+    if (moved || event.k !== 'played') this.shown.flyTo(position.board);
     this.tellEntries();
   }
 
@@ -264,30 +278,14 @@ export class TableState {
 
   private async playOut(made: Made): Promise<void> {
     const pace = this.queue.length > tooMany || document.hidden ? 0 : settings.pace;
-    this.busy = true;
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;
     this.dropFromHand(made);
-    playSound('card');
-    // What our own preview shows already is not shown again.
-    const shown = this.choosing.preview ? settled(this.marbles, this.choosing.preview) : this.marbles;
+    const { preview } = this.choosing;
     this.choosing.clear();
-    this.step([], shown);
-    if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(made, shown, pace);
-    this.step([], made.course.after);
+    await this.shown.playOut(made, preview, pace);
     await this.passOn(made, pace);
-    this.busy = false;
-  }
-
-  // A TAC first winds the play before it back, for all to see.
-  private async moveMarbles(made: Made, shown: readonly Marble[], pace: number): Promise<void> {
-    const wound = flights(shown, settled(shown, boardOf(made.from))).length === 0;
-    const back = wound ? [] : framesOf(made.begin, made.rewind);
-    for (const { motions, marbles } of back) await this.animate(motions, marbles, pace);
-    if (back.length > 0) await sleep(350 * pace);
-    for (const { motions, marbles } of framesOf(made.from, made.course.stages)) await this.animate(motions, marbles, pace);
-    await sleep(180 * pace);
   }
 
   private async passOn(made: Made, pace: number): Promise<void> {
@@ -311,28 +309,17 @@ export class TableState {
     this.position = { ...position, hands };
   }
 
-  private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
-    this.step(pace > 0 ? stage : [], after);
-    if (stage.some((m) => m.how === 'fly' && m.trail.at(-1) === 'B')) playSound('capture');
-    else playSound('roll');
-    await sleep(stageTime(stage, pace));
-  }
-
-  private step(motions: Motion[], marbles: Marble[]): void {
-    this.motions = motions;
-    this.marbles = marbles;
-  }
-
   private async askWays(): Promise<void> {
     const seat = this.deciding;
     if (!seat) this.ways = undefined;
     const asked = this.game;
     if (!seat || (this.ways !== undefined && this.waysFor === asked)) return;
     try {
-      const answer = await this.wire.send({ k: 'list_plays', seat });
+      const own = asked && (await legalPlays(asked.position, seat));
+      const plays = own ?? (await this.wire.send({ k: 'list_plays', seat })).plays ?? [];
       if (asked !== this.game) return;
       this.waysFor = asked;
-      this.ways = waysOf(answer.plays ?? []);
+      this.ways = waysOf(plays);
     } catch {
       // The game has gone on meanwhile; the next event asks again.
     }

@@ -1,12 +1,13 @@
-#include "server/choices.h"
+#include "table/choices.h"
 
-#include "json/typescript.h"
+#include "bots/bot.h"
 #include "notation/words.h"
+#include "table/game_type.h"
 
-namespace tacit::server {
+namespace tacit::table {
 namespace {
 
-Choice choiceOf(const table::GameType& type) {
+Choice choiceOf(const GameType& type) {
   std::vector<std::string> seats;
   for (const SeatSet set : type.places()) seats.push_back(notation::seatLetters(set));
   return {.name = std::string(type.name),
@@ -27,35 +28,14 @@ Choice choiceOf(const SwitchTable& one) { return {.name = std::string(one.name),
 
 }  // namespace
 
-Choices allChoices() {
+Choices allChoices(std::string version) {
   Choices choices;
-  choices.version = TACIT_VERSION;
-  for (const auto& type : table::gameTypes()) choices.types.push_back(choiceOf(type));
+  choices.version = std::move(version);
+  for (const auto& type : gameTypes()) choices.types.push_back(choiceOf(type));
   for (std::size_t k = 0; k < kEditions; ++k) choices.editions.push_back(choiceOf(static_cast<Edition>(k)));
   for (const auto& one : kSwitchTables) choices.switches.push_back(choiceOf(one));
   for (const auto level : bots::kLevelNames) choices.levels.emplace_back(level);
   return choices;
 }
 
-std::string typeScript() {
-  json::TypeScript types;
-  types.declare<table::Command>();
-  types.declare<table::ServerMessage>();
-  types.declare<Profile>();
-  types.declare<NameWish>();
-  types.declare<Credentials>();
-  types.declare<TableWish>();
-  types.declare<Lobby>();
-  types.declare<History>();
-  types.declare<Ranking>();
-  types.declare<Choices>();
-  types.declare<Failure>();
-  std::string phrases;
-  for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
-  return "// What page and server say to each other. Made by `tacit serve --typescript`; not to be edited "
-         "(docs/wire.md).\n\n"
-         "export const wireVersion = " +
-         std::to_string(table::kWireVersion) + ";\n\n" + types.text() + "export type PhraseName = " + phrases + ";\n";
-}
-
-}  // namespace tacit::server
+}  // namespace tacit::table

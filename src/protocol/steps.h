@@ -1,0 +1,22 @@
+// A line of the solver as it is told: whose play, its text, the board after it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bots/solver/beam.h"
+#include "notation/position_text.h"
+
+namespace tacit::protocol {
+
+struct Step {
+  Seat seat;
+  std::string play;
+  std::string board;
+  bool newDeal;  // begins one that is not the first
+};
+
+// Plays the line through from the scene; deals on where the stack is known.
+std::vector<Step> stepsOf(const notation::Scene& scene, const bots::solver::Line& line);
+
+}  // namespace tacit::protocol

@@ -1,0 +1,31 @@
+#include "server/wire_types.h"
+
+#include "json/typescript.h"
+#include "server/api_types.h"
+#include "table/choices.h"
+
+namespace tacit::server {
+
+std::string typeScript() {
+  json::TypeScript types;
+  types.declare<table::Command>();
+  types.declare<table::ServerMessage>();
+  types.declare<Profile>();
+  types.declare<NameWish>();
+  types.declare<Credentials>();
+  types.declare<TableWish>();
+  types.declare<Lobby>();
+  types.declare<History>();
+  types.declare<Ranking>();
+  types.declare<OfflineGame>();
+  types.declare<table::Choices>();
+  types.declare<Failure>();
+  std::string phrases;
+  for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
+  return "// What page and server say to each other. Made by `tacit serve --typescript`; not to be edited "
+         "(docs/wire.md).\n\n"
+         "export const wireVersion = " +
+         std::to_string(table::kWireVersion) + ";\n\n" + types.text() + "export type PhraseName = " + phrases + ";\n";
+}
+
+}  // namespace tacit::server

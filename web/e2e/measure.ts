@@ -1,0 +1,72 @@
+// How heavy the page is, how soon it answers, and how smoothly marbles roll: figures, no judgement (docs/page.md).
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openHouse, type House } from './house';
+import { playOn } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const slowDown = 4;
+
+async function slowed(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+test('first load', async () => {
+  const page = await house.open();
+  const session = await slowed(page, slowDown);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const marks = { there: 0, busyUntil: 0 };
+    Object.assign(window, { marks });
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) marks.busyUntil = task.startTime + task.duration;
+    }).observe({ type: 'longtask', buffered: true });
+    new MutationObserver(() => {
+      if (marks.there === 0 && document.querySelector('[data-testid="play-now"]')) marks.there = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { there, busyUntil } = await page.evaluate(() => (window as unknown as { marks: { there: number; busyUntil: number } }).marks);
+  console.log(`bytes over the line: ${JSON.stringify(bytes)}`);
+  console.log(`CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms`);
+  await page.context().close();
+});
+
+test('a game of 200 plays', async () => {
+  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'fast', level: 'simple', sound: false });
+  await page.goto('/');
+  await page.getByTestId('play-now').click();
+  await page.getByTestId('game').waitFor();
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let last = 0;
+    const frame = (now: number): void => {
+      if (last > 0) frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await playOn(page, 240_000);
+  const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
+  const plays = await page.getByTestId('log').locator('code').count();
+  const at = (share: number): string => (frames[Math.floor(share * (frames.length - 1))] ?? 0).toFixed(1);
+  const over = frames.filter((length) => length > 50).length;
+  console.log(`${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`);
+  await page.context().close();
+});

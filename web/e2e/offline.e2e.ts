@@ -1,0 +1,155 @@
+// The page without a server: it starts, plays whole games, and hands them over when the server is there again.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House } from './house';
+import { playOn, takeTurn } from './playing';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const quick = { speed: 'off', level: 'simple', sound: false };
+
+/** Until the page could start without a server. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const caches_ = await caches.keys();
+    return caches_.length;
+  });
+
+async function takeTurns(page: Page, count: number): Promise<void> {
+  for (let turns = 0, looks = 0; turns < count; looks++) {
+    if (looks > 2000) throw new Error(`nothing happens: ${await page.getByTestId('status').textContent()}`);
+    if ((await takeTurn(page)) === 'played') turns++;
+    else await page.waitForTimeout(20);
+  }
+}
+
+test('kept on the device, started with the server stopped, a whole game against bots, and back again', async () => {
+  const page = await house.open({ viewport: { width: 360, height: 740 } }, quick);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await kept(page);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    const { icons, start_url } = (await (await fetch(link?.href ?? '')).json()) as { icons: { src: string }[]; start_url: string };
+    const found = await Promise.all(icons.map(async ({ src }) => (await fetch(src)).status));
+    return { start_url, found };
+  });
+  expect(manifest).toEqual({ start_url: '/', found: [200, 200, 200, 200] });
+
+  await house.stop();
+  await page.reload();
+  await page.getByTestId('no-server').waitFor();
+  await page.getByTestId('play-now').click();
+  await page.getByTestId('game').waitFor();
+  await takeTurns(page, 6);
+
+  // A reload in the middle goes on exactly where it was.
+  const cards = await page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  const plays = await page.getByTestId('log').locator('li').count();
+  await page.reload();
+  await page.getByTestId('game').waitFor();
+  expect(page.url()).toContain('/here/');
+  expect(await page.getByTestId('log').locator('li').count()).toBeGreaterThanOrEqual(plays);
+  expect((await page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).length).toBe(cards.length);
+
+  expect(await playOn(page, 60_000)).toBe(true);
+  expect(await page.getByTestId('status').textContent()).toMatch(/won/);
+
+  await house.restart();
+  await page.goto('/');
+  await expect.poll(() => page.getByTestId('no-server').count()).toBe(0);
+  await page.getByTestId('my-games').click();
+  await page.getByText('also on the server').waitFor();
+  await page.reload();
+  await page.getByText('played offline').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('two people share a device: each sees only his own hand', async () => {
+  const page = await house.open({ viewport: { width: 820, height: 1180 } }, quick);
+  await page.goto('/here');
+  await page.getByTestId('type-two').check({ force: true });
+  await page.getByTestId('preset-pass').waitFor();
+  await page.getByTestId('person-1').check();
+  await page.getByTestId('name-0').fill('Ann');
+  await page.getByTestId('name-1').fill('Bob');
+  await page.getByTestId('start-here').click();
+
+  const seen: string[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const curtain = page.getByTestId('curtain');
+    await curtain.waitFor();
+    expect(await page.locator('[data-card]').count()).toBe(0); // nothing of anybody's hand is in the page
+    seen.push((await curtain.locator('h1').textContent()) ?? '');
+    await page.getByTestId('lift-curtain').click();
+    await page.getByTestId('game').waitFor();
+    for (let looks = 0; (await curtain.count()) === 0 && looks < 500; looks++) if ((await takeTurn(page)) !== 'played') await page.waitForTimeout(20);
+  }
+  expect(new Set(seen).size).toBe(2);
+  await page.reload();
+  await page.getByTestId('curtain').waitFor();
+  await page.context().close();
+});
+
+test('solo: the solver gives a hint, and it can be played', async () => {
+  const page = await house.open({ viewport: { width: 1440, height: 900 } }, quick);
+  await page.goto('/here');
+  await page.getByTestId('preset-solo').click();
+  await page.getByTestId('start-here').click();
+  await page.getByTestId('game').waitFor();
+  await page.locator('[data-testid="give-hint"]:not([disabled])').click();
+  await page.getByTestId('hint-play').waitFor();
+  const play = await page.getByTestId('hint-play').getAttribute('data-play');
+  expect(play).toMatch(/\w/);
+  await page.getByTestId('hint-stop').click();
+  await page.getByTestId('solution').click();
+  expect(await page.locator('ol li').count()).toBeGreaterThan(3);
+  await page.getByTestId('hint-do').click();
+  await expect.poll(() => page.getByTestId('hint-play').count()).toBe(0);
+  await page.context().close();
+});
+
+/** The frames of a stretch of time: how many, the longest, and the longest task of the page's own thread. */
+function watchFrames(page: Page, milliseconds: number): Promise<{ count: number; longest: number; task: number }> {
+  return page.evaluate(async (time) => {
+    const gaps: number[] = [];
+    const tasks: number[] = [0];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: 'longtask' });
+    let last = await new Promise<number>((done) => requestAnimationFrame(done));
+    const end = last + time;
+    while (last < end) {
+      const now = await new Promise<number>((done) => requestAnimationFrame(done));
+      gaps.push(now - last);
+      last = now;
+    }
+    observer.disconnect();
+    return { count: gaps.length, longest: Math.max(...gaps), task: Math.max(...tasks) };
+  }, milliseconds);
+}
+
+test('while the sampler thinks on a slow device the picture goes on', async () => {
+  const page = await house.open({ viewport: { width: 360, height: 740 } }, { ...quick, speed: 'normal', level: 'sampler' });
+  await page.goto('/here');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const told = (what: string, { count, longest, task }: Awaited<ReturnType<typeof watchFrames>>): void =>
+    console.log(`${what}, CPU slowed 4x: ${count} frames, the longest ${longest.toFixed(1)} ms, longest task ${task.toFixed(0)} ms`);
+  await page.getByTestId('start-here').click();
+  await page.locator('[data-testid="give-hint"]:not([disabled])').waitFor();
+  await page.waitForTimeout(2500); // the bots have given their cards
+  told('at rest', await watchFrames(page, 600));
+  await page.getByTestId('give-hint').click();
+  await page.locator('progress').waitFor();
+  await page.waitForTimeout(300); // the sheet is open
+  const thinking = await watchFrames(page, 600);
+  told(`while the sampler thinks (${(await page.locator('progress').count()) === 1 ? 'still at it' : 'done before the end'})`, thinking);
+  expect(thinking.count).toBeGreaterThan(5);
+  await page.getByTestId('hint-play').waitFor();
+  await page.context().close();
+});

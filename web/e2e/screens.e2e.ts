@@ -1,0 +1,66 @@
+// Every screen in every language and theme: axe finds nothing, and no text is cut off on a phone.
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '../src/paraglide/runtime';
+import { openHouse, type House } from './house';
+import { tour } from './tour';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  });
+}
+
+/** Texts that do not fit their boxes, and a page wider than the window. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const textOf = (one: HTMLElement): Text[] => [...one.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+    const reach = (text: Text): number => {
+      const range = document.createRange();
+      range.selectNode(text);
+      return range.getBoundingClientRect().right;
+    };
+    // Where it is cut off: by the nearest box that lets nothing out. What can be scrolled can be read.
+    const edge = (one: HTMLElement | null): number => {
+      for (; one; one = one.parentElement) {
+        const { overflowX } = getComputedStyle(one);
+        if (overflowX === 'auto' || overflowX === 'scroll') return Infinity;
+        if (overflowX !== 'visible') return one.getBoundingClientRect().right;
+      }
+      return innerWidth;
+    };
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
+      const shown = one.checkVisibility() && one.clientWidth > 2 && !one.closest('.sr-only, select, option');
+      return shown && textOf(one).some((text) => reach(text) > edge(one) + 1);
+    });
+    const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+    return [...wide, ...cut.map((one) => `"${one.textContent?.trim().slice(0, 60)}" in ${one.className || one.tagName}`)];
+  });
+}
+
+const themes = [
+  { name: 'light', kept: { theme: 'light' } },
+  { name: 'dark', kept: { theme: 'dark' } },
+  { name: 'contrast, large text', kept: { theme: 'light', contrast: true, largeText: true } },
+];
+
+const everywhere = locales.flatMap((locale) => themes.map((theme) => ({ locale, ...theme })));
+
+for (const { locale, name: theme, kept } of everywhere)
+  test(`${locale}, ${theme}`, async () => {
+    const page = await house.open({ viewport: { width: 360, height: 740 }, locale }, { ...kept, speed: 'off', sound: false });
+    await page.addInitScript(axe.source);
+    const problems: string[] = [];
+    for (const { name, go } of tour) {
+      await go(page);
+      problems.push(...[...(await violations(page)), ...(await cutOff(page))].map((one) => `${name}: ${one}`));
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });

@@ -1,0 +1,72 @@
+// The main screens, one after the other: for the pictures, and for what is checked on every screen.
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { scenes } from './scenes';
+import { stageTable } from './staged';
+
+export interface Stop {
+  name: string;
+  go(page: Page): Promise<unknown>;
+}
+
+const at = (path: string, testid: string) => async (page: Page): Promise<void> => {
+  await page.goto(path);
+  await page.getByTestId(testid).first().waitFor({ state: 'attached' });
+};
+
+/** Opens a sheet over the screen; the stop before must be its screen. */
+const sheet = (testid: string) => async (page: Page): Promise<void> => {
+  const close = page.getByTestId('close-sheet');
+  if ((await close.count()) > 0) await close.click();
+  await page.getByTestId(testid).click();
+  await close.waitFor();
+};
+
+async function waiting(page: Page): Promise<void> {
+  await at('/new', 'type-four')(page);
+  await page.getByTestId('create').click();
+  await page.getByTestId('sit-0').click();
+  await page.getByTestId('bot-1').click();
+  await page.getByTestId('rise-1').waitFor();
+}
+
+const scene = (name: string, card: number) => async (page: Page): Promise<void> => {
+  await stageTable(page, scenes[name] ?? { position: '' });
+  await page.locator('.slot.can').first().waitFor();
+  if (card > 0) await page.getByTestId(`card-${card}`).click();
+};
+
+async function seven(page: Page): Promise<void> {
+  await page.getByTestId('card-2').click();
+  await page.getByTestId('space-58').click();
+  await page.getByTestId('space-61').click();
+}
+
+async function replay(page: Page): Promise<void> {
+  await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
+  await page.getByTestId('moment').waitFor();
+}
+
+export const tour: Stop[] = [
+  { name: 'start', go: at('/', 'play-now') },
+  { name: 'settings', go: sheet('settings') },
+  { name: 'create', go: at('/new', 'type-four') },
+  { name: 'waiting', go: waiting },
+  { name: 'tables', go: at('/tables', 'settings') },
+  { name: 'mine', go: at('/mine', 'settings') },
+  { name: 'device', go: at('/here', 'start-here') },
+  { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'lesson', go: at('/learn/capture', 'task') },
+  { name: 'replay-open', go: at('/replay', 'open-file') },
+  { name: 'replay', go: replay },
+  { name: 'account', go: at('/account', 'settings') },
+  { name: 'ranking', go: at('/ranking', 'settings') },
+  { name: 'game', go: scene('game', 0) },
+  { name: 'tac', go: (page) => page.getByTestId('card-5').click() },
+  { name: 'seven', go: seven },
+  { name: 'help', go: sheet('help') },
+  { name: 'board-words', go: sheet('board-words') },
+  { name: 'laid', go: sheet('pile') },
+  { name: 'menu', go: sheet('menu') },
+  { name: 'six', go: scene('six', 2) },
+];

@@ -1,0 +1,59 @@
+// Playing on this device: setting tables up, finding them again, and handing finished games to a server.
+import { core } from '../core/core';
+import { api, ApiError } from '../net/api';
+import { me } from '../state/me.svelte';
+import { router } from '../state/route.svelte';
+import { settings } from '../state/settings.svelte';
+import { m } from '../paraglide/messages';
+import { kept, type HereTable } from './kept';
+import type { HereSetup } from './tables';
+
+/** What a table of this device can do that one on a server cannot. */
+export interface Device {
+  again(): void;
+}
+
+export const ownName = (): string => me.profile?.name ?? m.you_name();
+
+// Who wants no motion wants no thinking pauses either.
+export const thinkingTime = (): number => (settings.pace === 0 ? 100 : 500);
+
+export async function playHere(setup: HereSetup): Promise<void> {
+  router.go(`/here/${await core.ask('setUp', setup)}`);
+}
+
+/** One person against three bots. */
+export const playBotsHere = (level: string): Promise<void> =>
+  playHere({ options: { type: 'four', bots: level, botMilliseconds: thinkingTime() }, names: [ownName(), undefined, undefined, undefined] });
+
+/** The same people at a new table. */
+export function playAgain(table: HereTable): Promise<void> {
+  const names = table.places.map(({ person, name }) => (person === undefined ? undefined : name));
+  return playHere({ options: table.options, names });
+}
+
+/** A game of this device as a file. */
+export const gameFile = (id: string): Promise<string> => core.ask('record', id);
+
+export async function saveGameFile(id: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await gameFile(id)], { type: 'text/plain' }));
+  link.download = `tacit-${id}.tac`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Hands finished games to the server, each once; those it does not want stay on the device. */
+export async function handOver(): Promise<void> {
+  const finished = (await kept.tables()).filter((table) => table.stage === 'over' && !table.handedOver);
+  if (finished.length > 0) await me.hello();
+  for (const table of finished) {
+    const seats = table.places.find(({ person }) => person === table.people[0]?.id)?.seats ?? '';
+    try {
+      await api.handOver({ id: table.id, type: table.options.type, seats, finished: table.changed, file: await gameFile(table.id) });
+    } catch (why) {
+      if (!(why instanceof ApiError) || why.status !== 400) throw why;
+    }
+    await kept.markHandedOver(table.id);
+  }
+}

@@ -1,0 +1,82 @@
+// Tables kept on this device: what they are about, and their events one by one. Events are written by the worker only.
+import type { Options, Place, ViewMessage } from '../../../docs/wire';
+import type { LocalPerson } from '@tacit/core';
+
+export interface HereTable {
+  id: string;
+  options: Options;
+  people: LocalPerson[]; // those who play at this device
+  places: Place[];
+  stage: ViewMessage['stage'];
+  deciding: string; // seats that have something to decide: no secret
+  result: string | undefined;
+  began: number;
+  changed: number;
+  looked: Record<string, number>; // the last event each person has seen
+  handedOver: boolean; // a server has it, too
+}
+
+const wait = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error ?? new Error('the store failed'));
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onerror = transaction.onabort = () => failed(transaction.error ?? new Error('the store failed'));
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= (() => {
+    const request = indexedDB.open('tacit', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('tables', { keyPath: 'id' });
+      request.result.createObjectStore('events'); // by [table, number]
+    };
+    return wait(request);
+  })();
+  return opened;
+}
+
+const eventsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+export const kept = {
+  async tables(): Promise<HereTable[]> {
+    const all = await wait<HereTable[]>((await database()).transaction('tables').objectStore('tables').getAll());
+    return all.sort((one, other) => other.changed - one.changed);
+  },
+
+  async table(id: string): Promise<HereTable | undefined> {
+    return wait<HereTable | undefined>((await database()).transaction('tables').objectStore('tables').get(id));
+  },
+
+  /** The events as one text, as the core reads it. */
+  async events(id: string): Promise<string> {
+    const lines = await wait<string[]>((await database()).transaction('events').objectStore('events').getAll(eventsOf(id)));
+    return lines.map((line) => `${line}\n`).join('');
+  },
+
+  /** All of it or nothing; `events` are the lines after event `last`. */
+  async write(table: HereTable, last: number, events: string): Promise<void> {
+    const transaction = (await database()).transaction(['tables', 'events'], 'readwrite');
+    transaction.objectStore('tables').put(table);
+    events.split('\n').filter((line) => line !== '').forEach((line, i) => transaction.objectStore('events').put(line, [table.id, last + 1 + i]));
+    await finished(transaction);
+  },
+
+  async markHandedOver(id: string): Promise<void> {
+    const table = await this.table(id);
+    if (table) await this.write({ ...table, handedOver: true }, 0, '');
+  },
+
+  async remove(id: string): Promise<void> {
+    const transaction = (await database()).transaction(['tables', 'events'], 'readwrite');
+    transaction.objectStore('tables').delete(id);
+    transaction.objectStore('events').delete(eventsOf(id));
+    await finished(transaction);
+  },
+};

@@ -1,0 +1,31 @@
+// The line to a table of this device: it never breaks.
+import { core } from '../core/core';
+import { Refused, type Line, type LineListener } from '../net/line';
+import { wireVersion, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
+
+export class LocalLine implements Line {
+  private readonly listener: number;
+
+  constructor(
+    private readonly table: string,
+    private readonly person: string,
+    to: LineListener,
+  ) {
+    to.state('connecting');
+    this.listener = core.listen((message: ServerMessage) => to.message(message));
+    core.ask('come', this.listener, table, person).then(() => to.state('open'), () => to.state('closed'));
+  }
+
+  async send(want: Want): Promise<OkMessage> {
+    const answer = await core.ask('act', this.table, this.person, { v: wireVersion, id: crypto.randomUUID(), do: want });
+    if (answer.k === 'error') throw new Refused(answer);
+    return answer;
+  }
+
+  wake(): void {}
+
+  close(): void {
+    core.forget(this.listener);
+    void core.ask('leave', this.listener);
+  }
+}

@@ -1,0 +1,61 @@
+// The marbles as the page shows them, and how they get from one place to the next.
+import { boardOf, flights, framesOf, marblesOf, settled, type Marble, type Motion, type Stage } from '../game/marbles';
+import type { Made } from '../game/history';
+import type { Board } from '../game/position';
+import { base } from '../game/words';
+import { playSound } from '../lib/sound';
+import { sleep, stageTime } from '../lib/timing';
+
+export class Shown {
+  marbles = $state.raw<Marble[]>([]);
+  motions = $state.raw<Motion[]>([]); // how the marbles got to where they are now
+  busy = $state(false);
+
+  /** Stands as the board says, without a motion. */
+  put(board: Board): void {
+    this.step([], this.marbles.length > 0 ? settled(this.marbles, board) : marblesOf(board));
+  }
+
+  stand(marbles: Marble[]): void {
+    this.step([], marbles);
+  }
+
+  /** Flies to where the board says. */
+  flyTo(board: Board): void {
+    const after = settled(this.marbles, board);
+    this.step(flights(this.marbles, after), after);
+  }
+
+  /** Plays it out stage by stage. What a preview of it has shown already is not shown again. */
+  async playOut(made: Made, preview: Board | undefined, pace: number): Promise<void> {
+    this.busy = true;
+    playSound('card');
+    const shown = preview ? settled(this.marbles, preview) : this.marbles;
+    this.step([], shown);
+    const previewed = flights(shown, settled(shown, boardOf(made.course.after))).length === 0;
+    if (!previewed) await this.walkThrough(made, shown, pace);
+    this.step([], made.course.after);
+    if (!previewed) await sleep(180 * pace);
+    this.busy = false;
+  }
+
+  // A TAC first winds the play before it back, for all to see.
+  private async walkThrough(made: Made, shown: readonly Marble[], pace: number): Promise<void> {
+    const wound = flights(shown, settled(shown, boardOf(made.from))).length === 0;
+    const back = wound ? [] : framesOf(made.begin, made.rewind);
+    for (const { motions, marbles } of back) await this.animate(motions, marbles, pace);
+    if (back.length > 0) await sleep(350 * pace);
+    for (const { motions, marbles } of framesOf(made.from, made.course.stages)) await this.animate(motions, marbles, pace);
+  }
+
+  private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
+    this.step(pace > 0 ? stage : [], after);
+    playSound(stage.some((m) => m.how === 'fly' && m.trail.at(-1) === base) ? 'capture' : 'roll');
+    await sleep(stageTime(stage, pace));
+  }
+
+  private step(motions: Motion[], marbles: Marble[]): void {
+    this.motions = motions;
+    this.marbles = marbles;
+  }
+}
