@@ -76,7 +76,6 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   await page.getByTestId('play-pause').click();
   await page.locator('[data-testid="replay-screen"]:not([data-at="1"])').waitFor();
   await page.getByTestId('play-pause').click();
-  await clean(page, 'replay');
   await page.getByTestId('tab-statistics').click();
   expect(await page.getByTestId('statistics').textContent()).toContain('Cards wasted');
   await clean(page, 'statistics');
@@ -96,6 +95,7 @@ test('a damaged file says where; what comes before it can be seen', async () => 
   await at(page, 0);
   expect(await page.getByTestId('file-problem').textContent()).toMatch(/damaged.*Line 9: .*c33-44/);
   expect(await page.getByTestId('moment-count').textContent()).toBe('0 of 5');
+  await clean(page, 'replay');
   await page.context().close();
 });
 

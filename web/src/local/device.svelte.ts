@@ -1,8 +1,8 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
 import { core } from '../core/core';
-import { packed } from '../lib/packed';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
+import { replayFile } from '../state/looked-at';
 import { router } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
 import { m } from '../paraglide/messages';
@@ -36,10 +36,7 @@ export function playAgain(table: HereTable): Promise<void> {
 /** A game of this device as a file. */
 export const gameFile = (id: string): Promise<string> => core.ask('record', id);
 
-/** A game of this device is on no server: it goes along in the address. */
-export async function replayHere(id: string): Promise<void> {
-  router.go(`/replay#game=${await packed(await gameFile(id))}`);
-}
+export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 
 export async function saveGameFile(id: string): Promise<void> {
   const link = document.createElement('a');
