@@ -5,7 +5,7 @@ SECONDS ?= 10
 KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm weights long crash-test soak asan tsan
+.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm python check-python docs weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
@@ -47,6 +47,15 @@ fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 
 wasm:  ## the core for the browser: the package folder build/wasm
 	@scripts/wasm
+
+python:  ## the Python module, in build/venv; its wheel in build/wheel
+	@scripts/python
+
+check-python: python  ## the tests of the Python module
+	@build/venv/bin/pytest
+
+docs:  ## the documentation and the API as web pages: build/docs/index.html
+	@scripts/docs
 
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden

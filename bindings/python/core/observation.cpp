@@ -1,7 +1,6 @@
 #include "core/observation.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace tacit::python {
 namespace {
@@ -37,35 +36,40 @@ void count(Row row, std::size_t at, const CardCounts& counts) {
 // The observer's order of the seats.
 class Slots {
  public:
-  Slots(const LayoutTable& layout, Seat observer) : layout_(layout), observer_(observer) {}
+  Slots(const LayoutTable& layout, Seat observer)
+      : count_(static_cast<std::size_t>(tacit::sizeOf(layout.seats))), ring_(layout.ring),
+        start_(startOf(layout, observer)) {
+    Seat seat = observer;
+    for (std::size_t slot = 0; slot < count_; ++slot, seat = nextIn(layout.seats, seat)) {
+      seats_[slot] = seat;
+      slots_[seat] = slot;
+    }
+  }
 
   // Calls visit(seat, slot) for the seats clockwise from the observer.
   template <typename Visit>
   void forEach(Visit visit) const {
-    Seat seat = observer_;
-    for (int slot = 0; slot < tacit::sizeOf(layout_.seats); ++slot, seat = nextIn(layout_.seats, seat))
-      visit(seat, static_cast<std::size_t>(slot));
+    for (std::size_t slot = 0; slot < count_; ++slot) visit(seats_[slot], slot);
   }
 
-  std::size_t of(Seat seat) const {
-    const unsigned twice = layout_.seats | static_cast<unsigned>(layout_.seats) << kSeats;
-    const unsigned steps = seat >= observer_ ? seat - observer_ : seat + kSeats - observer_;
-    return static_cast<std::size_t>(std::popcount(twice >> observer_ & ((1U << steps) - 1U)));
-  }
+  std::size_t of(Seat seat) const { return slots_[seat]; }
 
   void writeBoard(const Board& board, Seat seat, Row row) const {
-    const Space start = startOf(layout_, observer_);
-    for (const Marble marble : board.marbles[seat]) {
+    const auto four = board.marbles[seat];
+    for (const Marble marble : four) {
       const Space space = spaceOf(marble);
       if (space == kBase) ++row[kMostRing];
       else if (isHome(space)) row[kMostRing + static_cast<std::size_t>(homeNumber(space))] = 1;
-      else row[static_cast<std::size_t>(distance(layout_.ring, start, space))] = isFresh(marble) ? 2 : 1;
+      else row[static_cast<std::size_t>(distance(ring_, start_, space))] = isFresh(marble) ? 2 : 1;
     }
   }
 
  private:
-  const LayoutTable& layout_;
-  Seat observer_;
+  std::size_t count_;
+  int ring_;
+  Space start_;
+  std::array<Seat, kSeats> seats_{};
+  std::array<std::size_t, kSeats> slots_{};
 };
 
 std::size_t phaseIndex(Phase phase) {
@@ -89,34 +93,56 @@ void writeTable(const Position& p, Row row) {
   row[table("stack")] = p.stack;
 }
 
-void writePlace(const Position& p, Seat seat, Seat observer, Row row) {
-  const LayoutTable& layout = p.layout();
-  row[ofSeat("occupied")] = 1;
-  row[ofSeat("in_game")] = contains(p.inGame(), seat) ? 1 : 0;
-  row[ofSeat("own_side")] = contains(layout.side[observer], seat) ? 1 : 0;
-  row[ofSeat("gets_gift")] = p.setup.givesTo(observer) == seat ? 1 : 0;
-  row[ofSeat("dealer")] = p.dealer == seat ? 1 : 0;
-  row[ofSeat("turn")] = p.turn == seat ? 1 : 0;
-  row[ofSeat("decides")] = p.by == seat ? 1 : 0;
-  for (std::size_t place = 0; place < p.won.size(); ++place)
-    if (contains(p.won[place], seat)) row[ofSeat("place")] = byte(place + 1);
-  if (p.says.known) row[ofSeat("says") + (contains(p.says.yes, seat) ? 0 : 1)] = 1;
+SeatSet setOf(Seat seat) { return seat == kNoSeat ? SeatSet{0} : only(seat); }
+
+SeatSet handsShown(const Position& p) {
+  unsigned set = 0;
+  forEachSeat(p.layout().seats, [&](Seat s) { set |= p.hands[s].isHidden() ? 0U : 1U << s; });
+  return static_cast<SeatSet>(set);
+}
+
+// The seat features that are yes or no, in their order: which seats have them.
+using Flags = std::array<SeatSet, 11>;
+static_assert(ofSeat("occupied") == 0 && ofSeat("place") == Flags{}.size());
+
+Flags flagsOf(const Position& p, Seat observer) {
+  const SeatSet declared = p.says.known ? p.layout().seats : SeatSet{0};
+  return {p.layout().seats,
+          p.inGame(),
+          p.layout().side[observer],
+          setOf(p.setup.givesTo(observer)),
+          setOf(p.dealer),
+          setOf(p.turn),
+          setOf(p.by),
+          static_cast<SeatSet>(declared & p.says.yes),
+          without(declared, p.says.yes),
+          p.gave,
+          handsShown(p)};
+}
+
+void writeFlags(const Flags& flags, Seat seat, Row row) {
+  for (std::size_t k = 0; k < flags.size(); ++k) row[k] = contains(flags[k], seat) ? 1 : 0;
 }
 
 void writeHand(const View& view, Seat seat, const Slots& slots, Row row) {
   const Position& p = view.position;
   const Hand hand = p.hands[seat];
   row[ofSeat("hand_size")] = byte(static_cast<std::uint64_t>(hand.size()));
-  row[ofSeat("hand_seen")] = hand.isHidden() ? 0 : 1;
   const Hand known = hand.isHidden() ? view.knows[seat] : hand;
-  known.forEachCard([&](Card card) { ++row[ofSeat("cards") + static_cast<std::size_t>(card)]; });
-  row[ofSeat("gave")] = contains(p.gave, seat) ? 1 : 0;
+  known.forEachKind([&](Card card) {
+    row[ofSeat("cards") + static_cast<std::size_t>(card)] = byte(static_cast<std::uint64_t>(known.count(card)));
+  });
   mark(row, ofSeat("gift"), p.given[seat]);
   mark(row, ofSeat("received"), view.received[seat]);
-  const Trace& trace = view.traces[seat];
+  const Trace trace = view.traces[seat];
   if (trace.dealtTo != kNoSeat) row[ofSeat("dealt_to") + slots.of(trace.dealtTo)] = 1;
   row[ofSeat("openings_laid")] = trace.openings;
   forEachCard(trace.lacks, [&](Card card) { mark(row, ofSeat("lacks"), card); });
+}
+
+void writePlace(const Position& p, Seat seat, Row row) {
+  for (std::size_t place = 0; place < p.won.size(); ++place)
+    if (contains(p.won[place], seat)) row[ofSeat("place")] = byte(place + 1);
 }
 
 }  // namespace
@@ -124,11 +150,13 @@ void writeHand(const View& view, Seat seat, const Slots& slots, Row row) {
 void observe(const View& view, Seat observer, Row row) {
   const Position& p = view.position;
   const Slots slots(p.layout(), observer);
+  const Flags flags = flagsOf(p, observer);
   std::ranges::fill(row, std::uint8_t{0});
   writeTable(p, row.first<kTableSize>());
   slots.forEach([&](Seat seat, std::size_t slot) {
     const Row block = row.subspan(kTableSize + slot * kSeatSize, kSeatSize);
-    writePlace(p, seat, observer, block);
+    writeFlags(flags, seat, block);
+    if (p.won[0] != 0) writePlace(p, seat, block);
     writeHand(view, seat, slots, block);
     slots.writeBoard(p.board, seat, block.subspan<ofSeat("ring")>());
     if (p.function != Card::None) slots.writeBoard(p.undo, seat, block.subspan<ofSeat("undo_ring")>());
