@@ -4,7 +4,7 @@
 
 NB_MODULE(_core, module) {
   module.doc() = "The game of TAC: rules, views, bots and matches of the C++ core.";
-  module.attr("__version__") = TACIT_VERSION;
+  module.attr("VERSION") = TACIT_VERSION;
   module.attr("MAX_PLAYS") = tacit::PlayList::kCapacity;
   tacit::python::bindFeatures(module);
   tacit::python::bindGame(module);

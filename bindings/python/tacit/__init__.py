@@ -2,8 +2,13 @@
 
 >>> import tacit
 >>> game = tacit.Game("pairs4", pack="master", seed=1)
->>> game.decider, game.phase, game.plays()[0]   # doctest: +ELLIPSIS
-(...)
+>>> game.decider, game.phase, game.plays()
+('a', 'swap', ['give:3', 'give:6', 'give:13', 'give:TRI', 'give:TAC'])
+>>> game.do("give:6")
+>>> tacit.Bot("simple", seed=1).decide(game.view(game.decider))
+'give:1'
+
+The guide is docs/python.md; the environment of PettingZoo is in tacit.aec.
 """
 
 from tacit._core import (
@@ -15,16 +20,18 @@ from tacit._core import (
     SEAT_SIZE,
     TABLE_FEATURES,
     TABLE_SIZE,
+    VERSION,
     Bot,
     Feature,
     Game,
     Games,
     MatchResult,
     View,
-    __version__,
     match,
     replay,
 )
+
+__version__: str = VERSION
 
 __all__ = [
     "MAX_PLAYS",
@@ -35,13 +42,13 @@ __all__ = [
     "SEAT_SIZE",
     "TABLE_FEATURES",
     "TABLE_SIZE",
+    "VERSION",
     "Bot",
     "Feature",
     "Game",
     "Games",
     "MatchResult",
     "View",
-    "__version__",
     "match",
     "replay",
 ]
