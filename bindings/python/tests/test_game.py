@@ -2,6 +2,7 @@
 
 import copy
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -190,3 +191,20 @@ def test_a_match():
     assert "duplicate deals" in str(result)
     one_job = tacit.match("simple", "random", deals=8, seed=1, jobs=1)
     assert one_job.scores == result.scores
+
+
+def test_a_match_can_be_interrupted():
+    class Enough(Exception):
+        pass
+
+    def stop(*_):
+        raise Enough
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        with pytest.raises(Enough):
+            tacit.match("simple", "simple", deals=1_000_000)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

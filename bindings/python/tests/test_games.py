@@ -1,6 +1,8 @@
 """Many games at a time: the same games as one by one, whatever the number of threads."""
 
+import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -119,23 +121,33 @@ def test_bots_choose_for_many_games():
     assert wins[0] > 0 > wins[1], "the simple bot loses against random plays"
 
 
-def test_stepping_lets_other_threads_run():
-    """While games are stepped, Python goes on elsewhere: a thread that only counts gets its turns."""
-    games = tacit.Games(2000, seed=1, threads=1)
+@pytest.mark.parametrize("work", ["step", "choose", "play_features"])
+def test_other_threads_run_meanwhile(work):
+    """Threads change only where one lets go: what was counted meanwhile was counted while the core was at work."""
+    games = tacit.Games(4000, seed=1, threads=1)
+    calls = {
+        "step": lambda: games.step(np.zeros(4000, np.int64)),
+        "choose": lambda: games.choose(tacit.Bot("simple")),
+        "play_features": games.play_features,
+    }
     counted, done = [0], threading.Event()
 
     def count():
         while not done.is_set():
             counted[0] += 1
+            time.sleep(0)
 
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
     thread = threading.Thread(target=count)
-    bot = tacit.Bot("planner")
     thread.start()
     try:
-        before = counted[0]
-        games.choose(bot)
-        during = counted[0] - before
+        call, before = calls[work], counted[0]
+        for _ in range(20):
+            call()
+        meanwhile = counted[0] - before
     finally:
         done.set()
+        sys.setswitchinterval(interval)
         thread.join()
-    assert during > 0
+    assert meanwhile > 0
