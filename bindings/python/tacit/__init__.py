@@ -11,14 +11,12 @@
 The guide is docs/python.md; the environment of PettingZoo is in tacit.aec.
 """
 
+from tacit import _core
 from tacit._core import (
     MAX_PLAYS,
     OBSERVATION_SIZE,
-    PLAY_FEATURES,
     PLAY_SIZE,
-    SEAT_FEATURES,
     SEAT_SIZE,
-    TABLE_FEATURES,
     TABLE_SIZE,
     VERSION,
     Bot,
@@ -32,6 +30,9 @@ from tacit._core import (
 )
 
 __version__: str = VERSION
+TABLE_FEATURES: list[Feature] = _core.TABLE_FEATURES
+SEAT_FEATURES: list[Feature] = _core.SEAT_FEATURES
+PLAY_FEATURES: list[Feature] = _core.PLAY_FEATURES
 
 __all__ = [
     "MAX_PLAYS",

@@ -47,11 +47,11 @@ class TacitEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._kind = {"layout": layout, "pack": pack, "rules": rules}
+        self._layout, self._pack, self._rules = layout, pack, rules
         self._max_decisions = max_decisions
         self._random: np.random.Generator | None = None
         self.render_mode = render_mode
-        self.game = tacit.Game(**self._kind)
+        self.game = self._dealt(seed=None)
         self.possible_agents = list(self.game.players)
         row = spaces.Box(0, 255, (tacit.OBSERVATION_SIZE,), np.uint8)
         mask = spaces.Box(0, 1, (tacit.MAX_PLAYS,), np.int8)
@@ -71,17 +71,18 @@ class TacitEnv(AECEnv[str, Observation, int]):
         """Deals a new game. Without a seed the games go on from the last one that was given."""
         if seed is not None or self._random is None:
             self._random = np.random.default_rng(seed)
-        self.game = tacit.Game(**self._kind, seed=int(self._random.integers(2**63)))
+        self.game = self._dealt(seed=int(self._random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.game.decider
         self._decisions_left = self._max_decisions
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
+        """Carries out the play of this index; None for an agent that has come to its end."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -119,6 +120,9 @@ class TacitEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _dealt(self, seed: int | None) -> tacit.Game:
+        return tacit.Game(self._layout, pack=self._pack, rules=self._rules, seed=seed)
 
     def _end(self) -> None:
         winners = self.game.winners
