@@ -5,7 +5,8 @@ SECONDS ?= 10
 KILLS ?= 50
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web e2e screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm weights long crash-test soak asan tsan
+.PHONY: build tacit web check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
+.PHONY: python check-python docs weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
@@ -53,6 +54,15 @@ check-wasm: tacit wasm  ## the tests of the browser's core, in node
 
 bench-wasm: tacit wasm  ## the browser's core beside the native program, in one run
 	@node bench/wasm.mjs build/wasm build/release/tacit
+
+python:  ## the Python module, in build/venv; its wheel in build/wheel
+	@scripts/python
+
+check-python: python  ## the tests of the Python module
+	@build/venv/bin/pytest
+
+docs:  ## the documentation and the API as web pages: build/docs/index.html
+	@scripts/docs
 
 golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden

@@ -2,7 +2,7 @@
 
 # What every target of ours gets, and no third-party header does.
 function(tacit_settings target)
-  target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>")
   target_compile_definitions(${target} PRIVATE TACIT_VERSION="${PROJECT_VERSION}")
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -21,6 +21,7 @@ function(tacit_library folder)
   tacit_settings(tacit_${folder})
   list(TRANSFORM arg_DEPENDS PREPEND tacit_)
   target_link_libraries(tacit_${folder} PUBLIC ${arg_DEPENDS})
+  target_compile_features(tacit_${folder} PUBLIC cxx_std_20)
   set_property(GLOBAL APPEND PROPERTY TACIT_LIBRARIES tacit_${folder})
 endfunction()
 

@@ -97,7 +97,7 @@ void addTurn(Line& line, const Position& p) {
   line.add("dealer", seatLetter(p.dealer));
   line.add("turn", seatLetter(p.turn));
   if (p.by != p.turn) line.add("by", seatLetter(p.by));
-  if (p.phase != Phase::Play) line.add("phase", kPhaseNames[static_cast<std::size_t>(p.phase)]);
+  if (p.phase != Phase::Play) line.add("phase", phaseName(p.phase));
   if (p.gave != 0) addGiven(line.begin("given"), p);
   if (p.function != Card::None) line.add("fn", cardName(p.function));
   if (p.function != Card::None) addBoard(line.begin("undo"), p.layout(), p.undo);
@@ -516,6 +516,8 @@ class Reader {
 };
 
 }  // namespace
+
+std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
 std::string boardText(const LayoutTable& layout, const Board& board) {
   std::string text;

@@ -22,6 +22,9 @@ std::string boardText(const LayoutTable& layout, const Board& board);
 std::string positionText(const Scene& scene);
 std::string positionText(const View& view);
 
+// `swap`, `play`, ...
+std::string_view phaseName(Phase phase);
+
 // `ac`, `ad>be`.
 std::string wonText(const Position& position);
 

@@ -48,12 +48,6 @@ class Options {
   std::vector<std::string_view> words_;
 };
 
-// A gift that ends a swap in which other gifts are not known cannot be carried out.
-bool endsUnknownSwap(const Position& p, const Play& play) {
-  const SeatSet toGive = without(swappers(p), p.gave);
-  return play.kind == Kind::Give && p.gaveHidden() != 0 && toGive == only(p.turn);
-}
-
 std::string plays(const Game& game) {
   const Position& p = game.position();
   if (p.phase != Phase::Over && p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));

@@ -97,9 +97,13 @@ class Hand {
   constexpr int count(Card card) const { return static_cast<int>(bits_ >> shift(card) & 7U); }
 
   constexpr int size() const {
-    int sum = static_cast<int>(bits_ >> kHiddenShift);
-    for (int i = 0; i < kCards; ++i) sum += count(cardAt(i));
-    return sum;
+    // The counts are added side by side: two by two, four by four, and the rest by one multiplication.
+    constexpr std::uint64_t kThreeOfSix = 0'070707'070707'070707ULL;
+    constexpr std::uint64_t kSixOfTwelve = 0x003f'03f0'3f03'f03fULL;
+    const std::uint64_t twos = (bits_ & kThreeOfSix) + (bits_ >> 3U & kThreeOfSix);
+    const std::uint64_t fours = (twos & kSixOfTwelve) + (twos >> 6U & kSixOfTwelve);
+    const std::uint64_t known = fours * 0x0001'0010'0100'1001ULL >> 48U & 0xfffU;
+    return static_cast<int>((bits_ >> kHiddenShift) + known);
   }
 
   constexpr void add(Card card) { bits_ += only(card); }

@@ -7,6 +7,8 @@ namespace {
 
 // At least what either of the two says. Two sources never add up: one of them is always the whole hand or the same gift.
 Hand atLeastBoth(Hand x, Hand y) {
+  if (x.empty()) return y;
+  if (y.empty()) return x;
   Hand both;
   for (int k = 0; k < kCards; ++k)
     for (int n = std::max(x.count(cardAt(k)), y.count(cardAt(k))); n > 0; --n) both.add(cardAt(k));

@@ -70,6 +70,12 @@ bool canUse(const Position& position, const Board& board, Card function);
 // The kinds of card that the seat whose turn it is could play with effect now, whether it holds them or not.
 CardSet playableCards(const Position& position);
 
+// A gift that ends a swap in which other gifts are not known cannot be carried out.
+constexpr bool endsUnknownSwap(const Position& position, const Play& play) {
+  const SeatSet toGive = without(swappers(position), position.gave);
+  return play.kind == Kind::Give && position.gaveHidden() != 0 && toGive == only(position.turn);
+}
+
 // Carries out a play of this position's list; any other play leads to nonsense.
 void carryOut(Position& position, const Play& play);
 

@@ -1,0 +1,184 @@
+// tacit.Bot and tacit.match.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "core/bind.h"
+#include "core/bot.h"
+#include "core/seen.h"
+#include "core/words.h"
+#include "match/match.h"
+#include "match/report.h"
+#include "notation/play_text.h"
+
+namespace tacit::python {
+namespace {
+
+namespace nb = nanobind;
+using namespace nanobind::literals;
+
+// ---- Bot ----
+
+struct Decision {
+  Play play;
+  bots::Thought thought;
+};
+
+// The chance for a decision is drawn while Python waits, so that one bot may think on several threads.
+Decision think(Bot& bot, const Seen& seen) {
+  (void)seen.plays();
+  Random random(bot.random.next());
+  const nb::gil_scoped_release release;
+  Decision decision{};
+  decision.play = bots::decide(seen.view, bot.level, bot.budget, random, &decision.thought);
+  return decision;
+}
+
+std::string decide(Bot& bot, const Seen& seen) {
+  const Decision decision = think(bot, seen);
+  bot.thought = decision.thought;
+  return notation::playText(seen.position(), decision.play);
+}
+
+std::ptrdiff_t choose(Bot& bot, const Seen& seen) {
+  const Decision decision = think(bot, seen);
+  bot.thought = decision.thought;
+  const auto plays = seen.plays();
+  return std::ranges::find(*plays, decision.play) - plays->begin();
+}
+
+// ---- Match ----
+
+struct MatchResult {
+  match::MatchOptions options;
+  match::Tally tally;
+  std::vector<double> scores;  // of each duplicate
+
+  match::EloEstimate elo() const { return match::eloEstimate(tally.scores, tally.games); }
+};
+
+match::BotSpec specNamed(std::string_view text, bots::Budget usual) {
+  return valueOf(match::parseBotSpec(text, usual));
+}
+
+MatchResult playMatch(const match::MatchOptions& options) {
+  MatchResult result{options, {}, {}};
+  std::atomic<bool> interrupt = false;
+  bool raised = false;
+  const auto watch = [&](const match::Tally& /*tally*/, const match::Duplicate* duplicate) {
+    if (duplicate != nullptr) result.scores.push_back(duplicate->score);
+    const nb::gil_scoped_acquire acquire;
+    raised = raised || PyErr_CheckSignals() != 0;
+    interrupt = raised;
+  };
+  {
+    const nb::gil_scoped_release release;
+    result.tally = valueOf(match::runMatch(options, interrupt, watch));
+  }
+  if (raised) throw nb::python_error();
+  return result;
+}
+
+MatchResult matchBetween(std::string_view a, std::string_view b, std::string_view layout, std::string_view pack,
+                         std::string_view rules, int deals, std::optional<std::uint64_t> seed, std::optional<int> jobs,
+                         int ms, int sims, bool mixed, std::optional<std::pair<double, double>> sprt) {
+  match::MatchOptions options;
+  options.setup = setupNamed(layout, rules, pack);
+  options.budget = budgetOf(ms, sims, 1);
+  options.bots = {specNamed(a, options.budget), specNamed(b, options.budget)};
+  if (deals < 1) throw std::invalid_argument("deals: not a number from 1 on: " + std::to_string(deals));
+  options.duplicates = deals;
+  options.seed = seedOr(seed);
+  options.jobs = jobs.value_or(static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
+  options.mixed = mixed;
+  if (mixed && !match::canMix(options.setup.table()))
+    throw std::invalid_argument("mixed: in " + std::string(layout) +
+                                " there is a side of one seat, which has no room for a partner");
+  if (sprt && !(sprt->first < sprt->second))
+    throw std::invalid_argument("sprt: not two Elo differences, the smaller one first");
+  if (sprt) options.sprt = match::SprtBounds{sprt->first, sprt->second};
+  return playMatch(options);
+}
+
+void bindMatch(nb::module_& module) {
+  nb::class_<MatchResult>(module, "MatchResult", "What a match has shown, from the first bot's point of view.")
+      .def_prop_ro("games", [](const MatchResult& r) { return r.tally.games; })
+      .def_prop_ro("wins", [](const MatchResult& r) { return r.tally.wins; })
+      .def_prop_ro("losses", [](const MatchResult& r) { return r.tally.losses; })
+      .def_prop_ro("undecided", [](const MatchResult& r) { return r.tally.undecided; })
+      .def_prop_ro(
+          "deals", [](const MatchResult& r) { return r.tally.deals; }, "Hands dealt in all games.")
+      .def_prop_ro(
+          "plays", [](const MatchResult& r) { return r.tally.plays; }, "Cards laid in all games.")
+      .def_prop_ro(
+          "score", [](const MatchResult& r) { return r.tally.scores.mean(); }, "Mean over the duplicate deals, 0 to 1.")
+      .def_prop_ro(
+          "score_interval",
+          [](const MatchResult& r) {
+            const auto interval = match::scoreInterval(r.tally.scores);
+            return std::pair(interval.low, interval.high);
+          },
+          "95 percent.")
+      .def_ro("scores", &MatchResult::scores, "The score of each duplicate deal.")
+      .def_prop_ro("elo", [](const MatchResult& r) { return r.elo().elo; })
+      .def_prop_ro(
+          "elo_interval", [](const MatchResult& r) { return std::pair(r.elo().low, r.elo().high); }, "95 percent.")
+      .def_prop_ro("seed", [](const MatchResult& r) { return r.options.seed; })
+      .def(
+          "as_dict",
+          [](const MatchResult& r) {
+            return nb::cast<nb::dict>(
+                nb::module_::import_("json").attr("loads")(match::reportJson(r.options, r.tally)));
+          },
+          "All of it, as `tacit match --json` prints it.")
+      .def("__str__", [](const MatchResult& r) { return match::reportText(r.options, r.tally); });
+  module.def("match", &matchBetween, "a"_a, "b"_a, nb::kw_only(), "layout"_a = "pairs4", "pack"_a = "master",
+             "rules"_a = "std", "deals"_a = 100, "seed"_a = nb::none(), "jobs"_a = nb::none(), "ms"_a = 0, "sims"_a = 0,
+             "mixed"_a = false, "sprt"_a = nb::none(),
+             "Two bots over duplicate deals, on all cores: `tacit match` (docs/matches.md). A bot is written as there: "
+             "'simple', 'sampler:ms=50', 'cmd:./mybot'.");
+}
+
+}  // namespace
+
+bots::Budget budgetOf(int ms, int sims, int threads) {
+  for (const auto& [name, value] : {std::pair{"ms", ms}, std::pair{"sims", sims}, std::pair{"threads", threads - 1}})
+    if (value < 0) throw std::invalid_argument(std::string(name) + ": too small");
+  if (ms == 0 && sims == 0) ms = bots::kUsualMilliseconds;
+  return {ms, sims, threads};
+}
+
+Bot::Bot(std::string_view text, int ms, int sims, int threads, std::optional<std::uint64_t> seed)
+    : random(seedOr(seed)) {
+  const match::BotSpec spec = specNamed(text, budgetOf(ms, sims, threads));
+  if (spec.isProgram()) throw std::invalid_argument("bot: a program plays in a match only: " + notation::quoted(text));
+  level = spec.level;
+  budget = spec.budget;
+  budget.threads = std::max(budget.threads, threads);
+}
+
+void bindBots(nb::module_& module) {
+  nb::class_<Bot>(module, "Bot",
+                  "Decides from a view. One bot may be used by several threads; thinking releases the GIL.")
+      .def(nb::init<std::string_view, int, int, int, std::optional<std::uint64_t>>(), "level"_a = "sampler", "ms"_a = 0,
+           "sims"_a = 0, "threads"_a = 1, "seed"_a = nb::none(),
+           "'random', 'simple', 'planner' or 'sampler'. The sampler thinks so many milliseconds, or so many "
+           "simulations (the same seed, the same decisions); 100 ms when nothing is said.")
+      .def_prop_ro("level", [](const Bot& b) { return bots::kLevelNames[static_cast<std::size_t>(b.level)]; })
+      .def("decide", &decide, "view"_a, "The play, as Game.do() takes it.")
+      .def("choose", &choose, "view"_a, "The index of the play, as Game.step() takes it.")
+      .def_prop_ro(
+          "simulations", [](const Bot& b) { return b.thought.simulations; }, "Of the last decision.")
+      .def_prop_ro(
+          "value", [](const Bot& b) { return b.thought.value; },
+          "Of the last decision of a sampler: its side's chance to win; co-operative: minus cards to come / 50.");
+  bindMatch(module);
+}
+
+}  // namespace tacit::python

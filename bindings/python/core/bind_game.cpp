@@ -1,0 +1,240 @@
+// tacit.Game and tacit.View.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "core/arrays.h"
+#include "core/bind.h"
+#include "core/followed_game.h"
+#include "core/observation.h"
+#include "core/seen.h"
+#include "core/words.h"
+#include "notation/game_file.h"
+#include "notation/play_text.h"
+#include "notation/words.h"
+
+namespace tacit::python {
+namespace {
+
+using namespace nanobind::literals;
+
+// ---- What a game and a view have in common ----
+
+template <typename T>
+const LayoutTable& layoutOf(const T& shown) {
+  return shown.position().layout();
+}
+
+template <typename T>
+std::vector<std::string> handOf(const T& shown, std::string_view letter) {
+  const Seat seat = seatNamed(layoutOf(shown), letter);
+  const Hand hand = shown.position().hands[seat];
+  if (hand.isHidden()) throw std::invalid_argument(notation::handNotKnown(seat));
+  return cardNames(hand);
+}
+
+template <typename T>
+int handSizeOf(const T& shown, std::string_view letter) {
+  return shown.position().hands[seatNamed(layoutOf(shown), letter)].size();
+}
+
+template <typename T>
+std::vector<std::string> marblesOf(const T& shown, std::string_view letter) {
+  std::vector<std::string> spaces;
+  for (const Marble marble : shown.position().board.marbles[seatNamed(layoutOf(shown), letter)])
+    spaces.push_back(notation::spaceName(spaceOf(marble)) + (isFresh(marble) ? "*" : ""));
+  return spaces;
+}
+
+std::string nameOf(Card card) { return card == Card::None ? "" : std::string(notation::cardName(card)); }
+
+template <typename T>
+void bindPosition(nb::class_<T>& shown) {
+  const auto letter = [](Seat seat) { return std::string(1, notation::seatLetter(seat)); };
+  shown.def_prop_ro("layout", [](const T& t) { return notation::layoutName(t.position().setup.layout); })
+      .def_prop_ro("rules", [](const T& t) { return notation::rulesText(t.position().setup); })
+      .def_prop_ro("pack", [](const T& t) { return notation::packName(t.position().setup.pack); })
+      .def_prop_ro(
+          "players", [](const T& t) { return notation::seatLetters(layoutOf(t).seats); },
+          "The seats of the layout, clockwise: 'abcd'.")
+      .def_prop_ro(
+          "phase", [](const T& t) { return notation::phaseName(t.position().phase); },
+          "'swap', 'play', 'skipped', 'answer' or 'over'.")
+      .def_prop_ro("over", [](const T& t) { return t.position().phase == Phase::Over; })
+      .def_prop_ro(
+          "decider", [letter](const T& t) { return letter(t.position().by); }, "The seat that decides.")
+      .def_prop_ro(
+          "turn", [letter](const T& t) { return letter(t.position().turn); },
+          "The seat whose turn it is: the decider, or the victim of a Devil.")
+      .def_prop_ro("dealer", [letter](const T& t) { return letter(t.position().dealer); })
+      .def_prop_ro(
+          "function", [](const T& t) { return nameOf(t.position().function); }, "What a TAC would be; '' for nothing.")
+      .def_prop_ro(
+          "laid", [](const T& t) { return t.position().laid; }, "Cards laid in the game so far.")
+      .def_prop_ro(
+          "deals", [](const T& t) { return t.position().deals; }, "Deals since the last shuffle.")
+      .def_prop_ro(
+          "shuffles", [](const T& t) { return t.position().shuffles; }, "Shuffles, the first included.")
+      .def_prop_ro(
+          "winners",
+          [](const T& t) {
+            return notation::seatLetters(t.position().phase == Phase::Over ? t.position().won[0] : SeatSet{0});
+          },
+          "The seats of the side that has won, such as 'ac'; '' while nobody has.")
+      .def_prop_ro(
+          "result", [](const T& t) { return notation::resultText(t.position()); },
+          "'none', the winners as in a game file, or 'lost' (a co-operative game).")
+      .def("hand", &handOf<T>, "seat"_a, "The cards of a hand. ValueError if it is not known.")
+      .def("hand_size", &handSizeOf<T>, "seat"_a, "How many cards a seat holds.")
+      .def("marbles", &marblesOf<T>, "seat"_a, "Where a seat's four marbles are: ['B', '1*', '20', 'H4'].")
+      .def("__str__", [](const T& t) { return picture(t.position()); });
+}
+
+// ---- Game ----
+
+std::vector<std::string> playsOf(const FollowedGame& game) {
+  const Position& p = game.position();
+  if (!game.over() && p.hands[p.turn].isHidden()) throw std::invalid_argument(notation::handNotKnown(p.turn));
+  const auto list = std::make_unique<PlayList>();
+  listPlays(p, *list);
+  return notation::playTexts(p, *list);
+}
+
+void doPlay(FollowedGame& game, std::string_view text) {
+  const Play play = valueOf(notation::parsePlay(game.position(), text));
+  if (endsUnknownSwap(game.position(), play)) throw std::invalid_argument("a card given in the swap is not known");
+  game.carryOut(play);
+}
+
+void step(FollowedGame& game, std::int64_t index) {
+  const auto plays = game.plays();
+  if (index < 0 || static_cast<std::size_t>(index) >= plays.size())
+    throw std::invalid_argument("no play " + std::to_string(index) + "; there are " + std::to_string(plays.size()));
+  game.carryOut(plays[static_cast<std::size_t>(index)]);
+}
+
+std::uint64_t countPerft(const FollowedGame& game, int depth) {
+  if (depth < 0) throw std::invalid_argument("perft: not a depth: " + std::to_string(depth));
+  if (const auto problem = notation::whatIsNotKnown(game.position())) throw std::invalid_argument(*problem);
+  const nb::gil_scoped_release release;
+  return perft(game.position(), depth);
+}
+
+std::string positionOf(const FollowedGame& game) { return notation::positionText(game.scene()); }
+
+// ---- View ----
+
+Array<std::uint8_t, 1> observation(const Seen& seen) {
+  std::vector<std::uint8_t> row(kObservationSize);
+  observe(seen.view, seen.observer(), row);
+  return newArray<std::uint8_t, 1>(std::move(row), {kObservationSize});
+}
+
+Array<std::uint8_t, 2> playFeatures(const Seen& seen) {
+  const auto plays = seen.plays();
+  const auto count = static_cast<std::size_t>(plays->size());
+  std::vector<std::uint8_t> rows(count * kPlaySize);
+  for (std::size_t i = 0; i < count; ++i)
+    describe(seen.view, seen.observer(), (*plays)[static_cast<int>(i)],
+             std::span(rows).subspan(i * kPlaySize, kPlaySize));
+  return newArray<std::uint8_t, 2>(std::move(rows), {count, kPlaySize});
+}
+
+std::vector<std::string> knownCards(const Seen& seen, std::string_view letter) {
+  const Seat seat = seatNamed(layoutOf(seen), letter);
+  const Hand hand = seen.position().hands[seat];
+  return cardNames(hand.isHidden() ? seen.view.knows[seat] : hand);
+}
+
+// ---- Game files ----
+
+using Moment = std::tuple<std::string, std::string, std::string>;
+
+std::vector<Moment> replayed(std::string_view file) {
+  const auto record = valueOf(notation::parseGameFile(file));
+  std::vector<Moment> moments;
+  valueOf(notation::replay(record, [&](const Position& p, const Play* play) {
+    if (play == nullptr) return;
+    moments.emplace_back(notation::positionText(notation::Scene{p, {.size = p.stack}, {}}),
+                         std::string(1, notation::seatLetter(p.by)), notation::playText(p, *play));
+  }));
+  return moments;
+}
+
+}  // namespace
+
+void bindGame(nb::module_& module) {
+  nb::class_<Seen> view(module, "View",
+                        "What the holder of some seats may know of a game, and nothing else. Made by Game.view().");
+  bindPosition(view);
+  view.def_prop_ro(
+          "seats", [](const Seen& s) { return notation::seatLetters(s.seats); }, "Whose view it is.")
+      .def_prop_ro(
+          "position", [](const Seen& s) { return notation::positionText(s.view); },
+          "The view as a position line of the notation.")
+      .def("known_cards", &knownCards, "seat"_a,
+           "Cards known to be in a hand: all of one that is seen, otherwise those given, passed on or seen before.")
+      .def(
+          "plays", [](const Seen& s) { return notation::playTexts(s.position(), *s.plays()); },
+          "The plays to choose from. ValueError where the decision is somebody else's.")
+      .def("observation", &observation, "A row of OBSERVATION_SIZE bytes, see TABLE_FEATURES and SEAT_FEATURES.")
+      .def("play_features", &playFeatures, "A row of PLAY_SIZE bytes for each play, see PLAY_FEATURES.")
+      .def(
+          "__eq__", [](const Seen& s, const Seen& t) { return s.seats == t.seats && s.view == t.view; },
+          nb::is_operator())
+      .def("__repr__", [](const Seen& s) {
+        return "<tacit.View of " + notation::seatLetters(s.seats) + ": " + notation::positionText(s.view) + '>';
+      });
+
+  nb::class_<FollowedGame> game(module, "Game",
+                                "A game from the first deal to the end, with what each seat knows of it.");
+  bindPosition(game);
+  game.def(
+          "__init__",
+          [](FollowedGame* self, std::string_view layout, std::string_view pack, std::string_view rules,
+             std::optional<std::uint64_t> seed) {
+            new (self) FollowedGame(setupNamed(layout, rules, pack), seedOr(seed));
+          },
+          "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std", "seed"_a = nb::none(),
+          "Shuffles and deals. The same seed, the same cards, as `new` of the line protocol.")
+      .def_static(
+          "from_position",
+          [](std::string_view position, std::optional<std::uint64_t> seed) {
+            return FollowedGame(valueOf(notation::parsePosition(position)), seedOr(seed));
+          },
+          "position"_a, "seed"_a = nb::none(), "Goes on from a position line of the notation.")
+      .def_prop_ro("position", &positionOf, "All there is, as a position line of the notation.")
+      .def_prop_ro(
+          "play_count", [](const FollowedGame& g) { return g.plays().size(); }, "How many plays there are.")
+      .def("plays", &playsOf, "Every legal play, each once. The i-th is the one that step(i) carries out.")
+      .def("do", &doPlay, "play"_a, "Carries out a play, written in any of its legal ways; deals when that is due.")
+      .def("step", &step, "index"_a, "Carries out a play by its index in plays().")
+      .def(
+          "run",
+          [](FollowedGame& g, const std::vector<std::int64_t>& indices) {
+            for (const auto i : indices) step(g, i);
+          },
+          "indices"_a, "As step(), for each index in turn.")
+      .def(
+          "view",
+          [](const FollowedGame& g, std::string_view seats) {
+            const SeatSet set = seatsNamed(layoutOf(g), seats);
+            return Seen{g.view(set), set};
+          },
+          "seats"_a, "What the holder of a seat (or of several: 'ac') may know.")
+      .def("perft", &countPerft, "depth"_a, "Number of sequences of so many plays within this deal.")
+      .def(
+          "copy", [](const FollowedGame& g) { return g; },
+          "The same game, to try something out: the same cards will come.")
+      .def("__copy__", [](const FollowedGame& g) { return g; })
+      .def(
+          "__deepcopy__", [](const FollowedGame& g, const nb::dict& /*memo*/) { return g; }, "memo"_a)
+      .def("__repr__", [](const FollowedGame& g) { return "<tacit.Game: " + positionOf(g) + '>'; });
+
+  module.def("replay", &replayed, "file"_a,
+             "Checks the text of a .tac file and gives (position, seat, play) for each play of it.");
+}
+
+}  // namespace tacit::python

@@ -1,0 +1,114 @@
+// tacit.Games: many games at a time.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+
+#include "core/arrays.h"
+#include "core/bind.h"
+#include "core/bot.h"
+#include "core/games.h"
+#include "core/observation.h"
+#include "core/words.h"
+
+namespace tacit::python {
+namespace {
+
+using namespace nanobind::literals;
+
+void make(Games* self, std::int64_t count, std::string_view layout, std::string_view pack, std::string_view rules,
+          std::optional<std::uint64_t> seed, std::optional<int> threads) {
+  if (count < 1) throw std::invalid_argument("count: not a number from 1 on: " + std::to_string(count));
+  const int all = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  const Setup setup = setupNamed(layout, rules, pack);
+  new (self) Games(static_cast<std::size_t>(count), setup, seedOr(seed), std::max(1, threads.value_or(all)));
+}
+
+void step(Games& games, const Column<std::int64_t>& actions) {
+  const auto values = valuesOf(actions, games.size(), "actions");
+  const nb::gil_scoped_release release;
+  games.step(values);
+}
+
+void reset(Games& games, const Column<bool>& which) {
+  const auto marks = valuesOf(which, games.size(), "which");
+  const nb::gil_scoped_release release;
+  games.reset(marks);
+}
+
+Array<std::int64_t, 1> choose(Games& games, const Bot& bot, const std::optional<Column<bool>>& which) {
+  const auto all = std::make_unique<bool[]>(games.size());  // NOLINT: std::vector<bool> has no bools
+  std::fill_n(all.get(), games.size(), true);
+  const auto marks = which ? valuesOf(*which, games.size(), "which") : std::span<const bool>(all.get(), games.size());
+  std::vector<std::int64_t> actions(games.size());
+  {
+    const nb::gil_scoped_release release;
+    games.choose(bot.level, bot.budget, marks, actions);
+  }
+  return newArray<std::int64_t, 1>(std::move(actions), {games.size()});
+}
+
+std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> playFeatures(const Games& games) {
+  auto offsets = games.offsets();
+  const auto plays = static_cast<std::size_t>(offsets.back());
+  std::vector<std::uint8_t> rows(plays * kPlaySize);
+  {
+    const nb::gil_scoped_release release;
+    games.describePlays(offsets, rows);
+  }
+  return {newArray<std::uint8_t, 2>(std::move(rows), {plays, kPlaySize}),
+          newArray<std::int64_t, 1>(std::move(offsets), {games.size() + 1})};
+}
+
+FollowedGame gameAt(const Games& games, std::int64_t i) {
+  if (i < 0 || static_cast<std::size_t>(i) >= games.size()) throw nb::index_error("there is no such game");
+  return games[static_cast<std::size_t>(i)];
+}
+
+}  // namespace
+
+void bindGames(nb::module_& module) {
+  using Handle = nb::pointer_and_handle<Games>;
+  nb::class_<Games>(
+      module, "Games",
+      "Many games stepped together on several threads, without the GIL. The arrays are windows that every "
+      "step() and reset() fills anew: copy what you keep.")
+      .def("__init__", &make, "count"_a, "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std",
+           "seed"_a = nb::none(), "threads"_a = nb::none(),
+           "So many games, each with chance of its own; threads: all cores when nothing is said.")
+      .def("__len__", &Games::size)
+      .def("__getitem__", &gameAt, "index"_a, "A copy of one of the games.")
+      .def(
+          "step", &step, "actions"_a,
+          "Carries out one play, by its index, in every game. A game that is over starts anew. ValueError, and nothing "
+          "has changed, if an action is not below its game's count.")
+      .def("reset", &reset, "which"_a, "Starts the marked games anew.")
+      .def("choose", &choose, "bot"_a, "which"_a = nb::none(),
+           "A bot's action for every game, or for the marked ones (0 for the others).")
+      .def("play_features", &playFeatures,
+           "(rows, offsets): the features of all plays, those of game i in rows[offsets[i]:offsets[i + 1]].")
+      .def_prop_ro(
+          "observations",
+          [](Handle h) {
+            return window<std::uint8_t, 2>(h.p->observations.data(), {h.p->size(), kObservationSize}, h.h);
+          },
+          "(games, OBSERVATION_SIZE): what each deciding seat sees.")
+      .def_prop_ro(
+          "counts", [](Handle h) { return window<std::int32_t, 1>(h.p->counts.data(), {h.p->size()}, h.h); },
+          "(games,): how many plays each deciding seat has.")
+      .def_prop_ro(
+          "deciders", [](Handle h) { return window<std::uint8_t, 1>(h.p->deciders.data(), {h.p->size()}, h.h); },
+          "(games,): the deciding seat, 0 for a.")
+      .def_prop_ro(
+          "rewards", [](Handle h) { return window<float, 2>(h.p->rewards.data(), {h.p->size(), kSeats}, h.h); },
+          "(games, 6): 1 and -1 for the seats of a game that the last step ended, otherwise 0.")
+      .def_prop_ro(
+          "over", [](Handle h) { return window<bool, 1>(h.p->over.data(), {h.p->size()}, h.h); },
+          "(games,): True for a game that the last step ended.");
+}
+
+}  // namespace tacit::python

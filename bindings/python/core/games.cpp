@@ -1,0 +1,116 @@
+#include "core/games.h"
+
+#include <algorithm>
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+#include "bots/parallel.h"
+#include "core/observation.h"
+
+namespace tacit::python {
+namespace {
+
+constexpr std::size_t kChunk = 64;  // games a thread takes at a time
+
+// The seat the row of a game is told from.
+View viewOf(const FollowedGame& game) { return game.view(only(game.position().by)); }
+
+template <typename Byte>
+auto rowOf(Byte& rows, std::size_t i, std::size_t size) {
+  return std::span(rows).subspan(i * size, size);
+}
+
+}  // namespace
+
+Games::Games(std::size_t count, const Setup& setup, std::uint64_t seed, int threads)
+    : observations(count * kObservationSize), counts(count), deciders(count), rewards(count * kSeats), over(count),
+      threads_(threads) {
+  Random seeds(seed);
+  games_.reserve(count);
+  thinking_.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    games_.emplace_back(setup, seeds.next());
+    thinking_.emplace_back(seeds.next());
+  }
+  forEachGame([this](std::size_t i) { show(i); });
+}
+
+void Games::step(std::span<const std::int64_t> actions) {
+  check(actions);
+  forEachGame([this, actions](std::size_t i) {
+    FollowedGame& game = games_[i];
+    game.carryOut(game.plays()[static_cast<std::size_t>(actions[i])]);
+    const auto reward = rowOf(rewards, i, kSeats);
+    std::ranges::fill(reward, 0.0F);
+    over[i] = game.over() ? 1 : 0;
+    if (game.over()) {
+      const Position& p = game.position();
+      forEachSeat(p.layout().seats, [&](Seat seat) { reward[seat] = rewardOf(p, seat); });
+      game.startAnew();
+    }
+    show(i);
+  });
+}
+
+void Games::reset(std::span<const bool> which) {
+  forEachGame([this, which](std::size_t i) {
+    if (!which[i]) return;
+    games_[i].startAnew();
+    std::ranges::fill(rowOf(rewards, i, kSeats), 0.0F);
+    over[i] = 0;
+    show(i);
+  });
+}
+
+void Games::choose(bots::Level level, bots::Budget budget, std::span<const bool> which,
+                   std::span<std::int64_t> actions) {
+  forEachGame([&](std::size_t i) {
+    actions[i] = 0;
+    if (!which[i]) return;
+    const auto plays = games_[i].plays();
+    const Play play = bots::decide(viewOf(games_[i]), level, budget, thinking_[i]);
+    actions[i] = std::ranges::find(plays, play) - plays.begin();
+  });
+}
+
+std::vector<std::int64_t> Games::offsets() const {
+  std::vector<std::int64_t> offsets = {0};
+  offsets.reserve(size() + 1);
+  for (const std::int32_t plays : counts) offsets.push_back(offsets.back() + plays);
+  return offsets;
+}
+
+void Games::describePlays(std::span<const std::int64_t> offsets, std::span<std::uint8_t> rows) const {
+  forEachGame([&](std::size_t i) {
+    const View view = viewOf(games_[i]);
+    auto at = static_cast<std::size_t>(offsets[i]);
+    for (const Play& play : games_[i].plays()) describe(view, view.position.by, play, rowOf(rows, at++, kPlaySize));
+  });
+}
+
+void Games::show(std::size_t i) {
+  const FollowedGame& game = games_[i];
+  deciders[i] = game.position().by;
+  counts[i] = static_cast<std::int32_t>(game.plays().size());
+  observe(viewOf(game), deciders[i], rowOf(observations, i, kObservationSize));
+}
+
+void Games::check(std::span<const std::int64_t> actions) const {
+  for (std::size_t i = 0; i < size(); ++i)
+    if (actions[i] < 0 || actions[i] >= counts[i])
+      throw std::invalid_argument("game " + std::to_string(i) + ": no play " + std::to_string(actions[i]) +
+                                  "; it has " + std::to_string(counts[i]));
+}
+
+template <typename Work>
+void Games::forEachGame(Work work) const {
+  const std::size_t chunks = (size() + kChunk - 1) / kChunk;
+  std::atomic<std::size_t> next = 0;
+  bots::onThreads(static_cast<int>(std::min(chunks, static_cast<std::size_t>(threads_))), [&](int /*thread*/) {
+    for (std::size_t chunk = next++; chunk < chunks; chunk = next++)
+      for (std::size_t i = chunk * kChunk; i < std::min(size(), (chunk + 1) * kChunk); ++i) work(i);
+  });
+}
+
+}  // namespace tacit::python

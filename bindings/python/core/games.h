@@ -1,0 +1,54 @@
+// Thousands of games stepped together on several threads. What a learner needs lies in arrays that are filled anew by
+// every step.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/followed_game.h"
+
+namespace tacit::python {
+
+class Games {
+ public:
+  // Each game has chance of its own, so that what happens does not depend on the number of threads.
+  Games(std::size_t count, const Setup& setup, std::uint64_t seed, int threads);
+
+  std::size_t size() const { return games_.size(); }
+  const FollowedGame& operator[](std::size_t i) const { return games_[i]; }
+
+  // Carries out play actions[i] of game i in all games; a game that is over then starts anew, its `over` and rewards
+  // telling of the one that ended. Throws std::invalid_argument, and changes nothing, if an action is not one.
+  void step(std::span<const std::int64_t> actions);
+
+  // Starts those games anew that are marked.
+  void reset(std::span<const bool> which);
+
+  // A bot's decision in those games that are marked; 0 in the others.
+  void choose(bots::Level level, bots::Budget budget, std::span<const bool> which, std::span<std::int64_t> actions);
+
+  // The play features of all plays of all games: game i has the rows offsets[i] to offsets[i + 1].
+  std::vector<std::int64_t> offsets() const;
+  void describePlays(std::span<const std::int64_t> offsets, std::span<std::uint8_t> rows) const;
+
+  // One row, or one entry, for each game.
+  std::vector<std::uint8_t> observations;  // of the deciding seat
+  std::vector<std::int32_t> counts;        // plays it has
+  std::vector<std::uint8_t> deciders;      // 0 for a
+  std::vector<float> rewards;              // of a to f; zeros but for a game that has just ended
+  std::vector<std::uint8_t> over;          // 1 for a game that has just ended
+
+ private:
+  void show(std::size_t i);
+  void check(std::span<const std::int64_t> actions) const;
+  template <typename Work>
+  void forEachGame(Work work) const;
+
+  std::vector<FollowedGame> games_;
+  std::vector<Random> thinking_;
+  int threads_;
+};
+
+}  // namespace tacit::python

@@ -1,0 +1,13 @@
+// The Python module: a thin shell over the core. What each class is for is said in docs/python.md.
+#include "core/bind.h"
+#include "rules/play.h"
+
+NB_MODULE(_core, module) {
+  module.doc() = "The game of TAC: rules, views, bots and matches of the C++ core.";
+  module.attr("VERSION") = TACIT_VERSION;
+  module.attr("MAX_PLAYS") = tacit::PlayList::kCapacity;
+  tacit::python::bindFeatures(module);
+  tacit::python::bindGame(module);
+  tacit::python::bindBots(module);
+  tacit::python::bindGames(module);
+}

@@ -1,0 +1,65 @@
+#include "core/words.h"
+
+#include <random>
+
+#include "cli/play/board_drawing.h"
+#include "notation/game_file.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::python {
+
+using notation::quoted;
+
+Setup setupNamed(std::string_view layout, std::string_view rules, std::string_view pack) {
+  const auto seats = notation::layoutNamed(layout);
+  if (!seats)
+    throw std::invalid_argument("layout: unknown layout " + quoted(layout) + "; there are " + notation::layoutNames());
+  const auto agreed = valueOf(notation::parseRules(rules));
+  const auto cards = notation::packNamed(pack);
+  if (!cards)
+    throw std::invalid_argument("pack: unknown pack " + quoted(pack) +
+                                "; there are master, basic, and basic+ with letters of JAWD");
+  return Setup{*seats, agreed.edition, *cards, agreed.switches};
+}
+
+SeatSet seatsNamed(const LayoutTable& layout, std::string_view letters) {
+  unsigned seats = 0;
+  for (std::size_t i = 0; i < letters.size(); ++i) seats |= only(seatNamed(layout, letters.substr(i, 1)));
+  if (seats == 0) throw std::invalid_argument("seat: there is none named");
+  return static_cast<SeatSet>(seats);
+}
+
+Seat seatNamed(const LayoutTable& layout, std::string_view letter) {
+  const auto seat = notation::seatNamed(letter);
+  if (!seat || !contains(layout.seats, *seat))
+    throw std::invalid_argument("seat: not a seat of the layout: " + quoted(letter));
+  return *seat;
+}
+
+std::vector<std::string> cardNames(Hand hand) {
+  std::vector<std::string> names;
+  hand.forEachCard([&](Card card) { names.emplace_back(notation::cardName(card)); });
+  return names;
+}
+
+std::uint64_t seedOr(std::optional<std::uint64_t> seed) {
+  if (seed) return *seed;
+  std::random_device device;
+  return std::uint64_t{device()} << 32U | device();
+}
+
+std::string picture(const Position& p) {
+  std::string text;
+  for (const std::string& line : cli::drawBoard(p.layout(), p.board, {}, cli::Ink(false), cli::Window{80, 60}))
+    text += line + '\n';
+  forEachSeat(p.layout().seats, [&](Seat seat) {
+    const Hand hand = p.hands[seat];
+    text += notation::seatLetter(seat) + std::string(": ") +
+            (hand.isHidden() ? '?' + std::to_string(hand.size()) : notation::cardList(hand)) + '\n';
+  });
+  if (p.phase == Phase::Over) return text + "over: " + notation::resultText(p);
+  return text + notation::seatLetter(p.by) + " decides (" + std::string(notation::phaseName(p.phase)) + ')';
+}
+
+}  // namespace tacit::python

@@ -1,0 +1,141 @@
+"""TAC as a PettingZoo environment (agent-environment cycle): `pip install tacit[pettingzoo]`.
+
+>>> from tacit.aec import env
+>>> table = env(layout="pairs4")
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter(max_iter=3):
+...     observation, reward, terminated, truncated, info = table.last()
+...     action = table.action_space(agent).sample(observation["action_mask"])
+...     table.step(action)
+
+An agent is a seat, `"a"` to `"f"`. An action is the index of a play in the list of the position, the card to give in the
+swap included. A list has at most `tacit.MAX_PLAYS` plays; the mask has a 1 for each that is there, and only the agent
+whose decision it is has any. The reward is 1 for each seat of the side that has won and -1 for the others, once, at the
+end; a game that has not ended after `max_decisions` is truncated without one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+import tacit
+
+Observation = dict[str, NDArray[Any]]
+
+
+class TacitEnv(AECEnv[str, Observation, int]):
+    """One table. The game behind it is `game`; an agent that looks there cheats."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tacit_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        layout: str = "pairs4",
+        pack: str = "master",
+        rules: str = "std",
+        max_decisions: int = 20_000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._layout, self._pack, self._rules = layout, pack, rules
+        self._max_decisions = max_decisions
+        self._random: np.random.Generator | None = None
+        self.render_mode = render_mode
+        self.game = self._dealt(seed=None)
+        self.possible_agents = list(self.game.players)
+        row = spaces.Box(0, 255, (tacit.OBSERVATION_SIZE,), np.uint8)
+        mask = spaces.Box(0, 1, (tacit.MAX_PLAYS,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(tacit.MAX_PLAYS) for agent in self.possible_agents}
+        self.state_space = row
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a new game. Without a seed the games go on from the last one that was given."""
+        if seed is not None or self._random is None:
+            self._random = np.random.default_rng(seed)
+        self.game = self._dealt(seed=int(self._random.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.game.decider
+        self._decisions_left = self._max_decisions
+
+    def step(self, action: Any) -> None:
+        """Carries out the play of this index; None for an agent that has come to its end."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self.game
+        game.step(action)
+        self._decisions_left -= 1
+        self._cumulative_rewards[agent] = 0.0
+        self.agent_selection = game.decider
+        if game.over:
+            self._end()
+        elif self._decisions_left == 0:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def observe(self, agent: str) -> Observation:
+        mask = np.zeros(tacit.MAX_PLAYS, np.int8)
+        if agent == self.game.decider:
+            mask[: self.game.play_count] = 1
+        return {"observation": self.game.view(agent).observation(), "action_mask": mask}
+
+    def play_features(self) -> NDArray[np.uint8]:
+        """A row of features for each play of the agent that decides, in the order of the actions."""
+        return self.game.view(self.agent_selection).play_features()
+
+    def state(self) -> NDArray[np.uint8]:
+        """The table with all hands open, as the first seat would see it: for centralised training."""
+        return self.game.view(self.game.players).observation()
+
+    def render(self) -> str | None:
+        if self.render_mode == "ansi":
+            return str(self.game)
+        if self.render_mode == "human":
+            print(self.game)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _dealt(self, seed: int | None) -> tacit.Game:
+        return tacit.Game(self._layout, pack=self._pack, rules=self._rules, seed=seed)
+
+    def _end(self) -> None:
+        winners = self.game.winners
+        self.rewards = {agent: 1.0 if agent in winners else -1.0 for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+
+def raw_env(**options: Any) -> TacitEnv:
+    """The environment itself: the options are those of `TacitEnv`."""
+    return TacitEnv(**options)
+
+
+def env(**options: Any) -> AECEnv[str, Observation, int]:
+    """The environment in the wrappers that notice wrong use."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

@@ -1,0 +1,36 @@
+"""The version is written once, in CMakeLists.txt; everything else has it from there or agrees."""
+
+import doctest
+import importlib.metadata
+import json
+import re
+from pathlib import Path
+
+import tacit
+import tacit.aec
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_one_version():
+    version = re.search(r"project\(Tacit VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text())[1]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    assert tacit.__version__ == version
+    assert importlib.metadata.version("tacit") == version
+    assert json.loads((ROOT / "bindings/wasm/package.json").read_text())["version"] == version
+
+
+def test_types_and_words_come_along():
+    folder = Path(tacit.__file__).parent
+    stubs = (folder / "_core.pyi").read_text()
+    assert (folder / "py.typed").exists()
+    for name in tacit.__all__:
+        assert re.search(rf"^(class|def) {name}\b|^{name}\b", stubs, re.MULTILINE), name
+    for thing in (tacit.Game, tacit.View, tacit.Bot, tacit.Games, tacit.MatchResult, tacit.match, tacit.replay):
+        assert thing.__doc__
+
+
+def test_the_examples_in_the_docstrings_are_true():
+    for module in (tacit, tacit.aec):
+        outcome = doctest.testmod(module)
+        assert outcome.attempted > 3 and outcome.failed == 0

@@ -1,0 +1,26 @@
+# What `cmake --install` puts where: the program; and, as component `development`, the libraries for other C++ projects
+# with their headers and the package `Tacit` (find_package). Left out are the folders of the server.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(folders rules notation bots protocol match rating text json table)
+set(package "${CMAKE_INSTALL_LIBDIR}/cmake/Tacit")
+set(headers "${CMAKE_INSTALL_INCLUDEDIR}/tacit")
+
+foreach(folder IN LISTS folders)
+  set_target_properties(tacit_${folder} PROPERTIES EXPORT_NAME ${folder})
+  install(TARGETS tacit_${folder} EXPORT Tacit ARCHIVE COMPONENT development INCLUDES DESTINATION "${headers}")
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/src/${folder}" DESTINATION "${headers}" COMPONENT development
+          FILES_MATCHING PATTERN "*.h" PATTERN weights EXCLUDE)
+endforeach()
+
+install(EXPORT Tacit FILE TacitTargets.cmake NAMESPACE Tacit:: DESTINATION "${package}" COMPONENT development)
+configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/TacitConfig.cmake.in" "${PROJECT_BINARY_DIR}/TacitConfig.cmake"
+                              INSTALL_DESTINATION "${package}")
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/TacitConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+install(FILES "${PROJECT_BINARY_DIR}/TacitConfig.cmake" "${PROJECT_BINARY_DIR}/TacitConfigVersion.cmake"
+        DESTINATION "${package}" COMPONENT development)
+
+if(TARGET tacit)
+  install(TARGETS tacit RUNTIME COMPONENT program)
+endif()
