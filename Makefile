@@ -18,8 +18,14 @@ tacit: build/release/build.ninja  ## only the program: build/release/tacit
 web: wasm web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
 	@cd web && TACIT_PAGE_OUT=../build/release/page npm run --silent build
 
+check-web: wasm web/node_modules/.installed  ## the page's types and words, and its tests without a browser
+	@cd web && npm run --silent check && npm run --silent test
+
 e2e: tacit web  ## games in a real browser against a real server
 	@cd web && npm run --silent e2e
+
+measure: tacit web  ## how heavy the page is, how soon it answers, how smoothly marbles roll
+	@cd web && npm run --silent measure
 
 screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
 	@cd web && npm run --silent screenshots
@@ -27,7 +33,7 @@ screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
 web/node_modules/.installed: web/package-lock.json
 	@cd web && npm install --no-save --silent && touch node_modules/.installed
 
-test:  ## everything that must pass: build, check, lint and a short fuzz
+test:  ## everything that must pass: build, tests, browsers, Python, lint and a short fuzz
 	@scripts/test
 
 check: build  ## run the tests
