@@ -46,8 +46,15 @@ export async function saveGameFile(id: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+let handing: Promise<void> | undefined;
+
 /** Hands finished games to the server, each once; those it does not want stay on the device. */
-export async function handOver(): Promise<void> {
+export function handOver(): Promise<void> {
+  handing ??= handAll().finally(() => (handing = undefined));
+  return handing;
+}
+
+async function handAll(): Promise<void> {
   const finished = (await kept.tables()).filter((table) => table.stage === 'over' && !table.handedOver);
   if (finished.length > 0) await me.hello();
   for (const table of finished) {
