@@ -55,7 +55,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   expect(page.url()).toContain('/here/');
   expect(await ownTurn(page)).toEqual(before);
 
-  expect(await playOn(page, 60_000)).toBe(true);
+  expect(await playOn(page, 200_000)).toBe(true);
   expect(await page.getByTestId('status').textContent()).toMatch(/won/);
 
   await house.restart();
