@@ -5,5 +5,5 @@ const what = process.env['TACIT_WHAT'];
 const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
 export default defineConfig({
-  test: { include, testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false, disableConsoleIntercept: true },
+  test: { include, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, disableConsoleIntercept: true },
 });
