@@ -9,6 +9,7 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const slowDown = 4;
+const seconds = Number(process.env['TACIT_SECONDS'] ?? 280);
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -28,10 +29,13 @@ test('first load', async () => {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.addInitScript(() => {
-    const marks = { there: 0, busyUntil: 0 };
+    const marks = { there: 0, busyUntil: 0, tasks: [] as string[] };
     Object.assign(window, { marks });
     new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) marks.busyUntil = task.startTime + task.duration;
+      for (const task of list.getEntries()) {
+        marks.busyUntil = task.startTime + task.duration;
+        marks.tasks.push(`${task.startTime.toFixed(0)}+${task.duration.toFixed(0)}`);
+      }
     }).observe({ type: 'longtask', buffered: true });
     new MutationObserver(() => {
       if (marks.there === 0 && document.querySelector('[data-testid="play-now"]')) marks.there = performance.now();
@@ -40,9 +44,9 @@ test('first load', async () => {
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
   await page.waitForLoadState('networkidle');
-  const { there, busyUntil } = await page.evaluate(() => (window as unknown as { marks: { there: number; busyUntil: number } }).marks);
+  const { there, busyUntil, tasks } = await page.evaluate(() => (window as unknown as { marks: { there: number; busyUntil: number; tasks: string[] } }).marks);
   console.log(`bytes over the line: ${JSON.stringify(bytes)}`);
-  console.log(`CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms`);
+  console.log(`CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms (${tasks.join(', ')})`);
   await page.context().close();
 });
 
@@ -62,7 +66,7 @@ test('a game of 200 plays', async () => {
     };
     requestAnimationFrame(frame);
   });
-  await playOn(page, 240_000);
+  await playOn(page, seconds * 1000);
   const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
   const plays = await page.getByTestId('log').locator('code').count();
   const at = (share: number): string => (frames[Math.floor(share * (frames.length - 1))] ?? 0).toFixed(1);
