@@ -10,5 +10,8 @@ settings.apply();
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
 
-// Nothing of this is needed for the first picture.
-addEventListener('load', () => import.meta.env.PROD && void app.keep());
+// Nothing of this is needed for the first picture; but a game shall begin at once.
+addEventListener('load', () => {
+  setTimeout(() => void import('./ui/TableScreen.svelte').catch(() => undefined), 300);
+  if (import.meta.env.PROD) void app.keep();
+});
