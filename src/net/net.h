@@ -76,8 +76,8 @@ struct Options {
   int mostConnectionsPerAddress = 100;
   double messagesPerSecond = 20;  // over one WebSocket connection
   double messagesBurst = 60;
-  double requestsPerSecond = 20;  // from one address
-  double requestsBurst = 100;
+  double requestsPerSecond = 60;  // from one address
+  double requestsBurst = 1200;    // a club behind one router opens the page at the same moment: some 80 files each
 
   std::chrono::milliseconds requestTimeout{10'000};  // for the head, and again for the body
   std::chrono::milliseconds idleTimeout{30'000};     // between two requests

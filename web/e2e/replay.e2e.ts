@@ -1,10 +1,10 @@
 // Looking back: a game file from disk, moment by moment; a link to a moment; what one seat saw; damaged and changed files;
 // a game of the real server with its shuffle checked.
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe';
 import { openHouse, type House } from './house';
 
 const data = join(import.meta.dirname, '..', '..', 'tests', 'data');
@@ -26,8 +26,7 @@ const words = (page: Page) => page.getByTestId('moment-words').textContent();
 const shownCards = (page: Page, seat: string) => page.getByTestId(`hand-${seat}`).locator('.card:not(.back)').count();
 
 async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect((await violations(page)).map((one) => `${what}: ${one}`)).toEqual([]);
 }
 
 test('a file from disk: step, jump, look with one pair of eyes, reload, link', async () => {

@@ -1,7 +1,6 @@
 // Single decisions on prepared tables: taps, drags, a seven with a step back, the keyboard, and what axe says.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
@@ -81,26 +80,5 @@ test('a card that cannot be played says why', async () => {
   const { page } = await staged('six');
   await page.getByTestId('card-2').click();
   expect(await page.getByTestId('hint').textContent()).not.toBe('');
-  await page.context().close();
-});
-
-test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
-  const page = await house.open(tablet, { ...still, theme });
-  const clean = async (what: string): Promise<void> => {
-    expect((await violations(page)).map((one) => `${what}: ${one}`)).toEqual([]);
-  };
-  await page.goto('/');
-  await page.getByTestId('play-now').waitFor();
-  await clean('start');
-  await page.getByTestId('settings').click();
-  await clean('settings');
-  await page.goto('/new');
-  await page.getByTestId('type-four').waitFor({ state: 'attached' });
-  await clean('create');
-  await stageTable(page, scenes['game'] ?? { position: '' });
-  await page.getByTestId('card-3').click();
-  await clean('game');
-  await page.getByTestId('board-words').click();
-  await clean('board in words');
   await page.context().close();
 });
