@@ -55,7 +55,7 @@ TACIT_EXPORT(tacit_plays) void tacit_plays() {
 
 // How far it is: the part of the effort that is used, and the best found so far as JSON.
 extern "C" __attribute__((import_module("tacit"), import_name("told"))) void tacit_told(double used, const char* text,
-                                                                                      std::uint32_t size);
+                                                                                        std::uint32_t size);
 
 TACIT_EXPORT(tacit_solve) void tacit_solve(std::int32_t milliseconds, std::int32_t megabytes) {
   output = tacit::wasm::solve(input, {milliseconds, megabytes}, [](double used, const std::string& best) {
@@ -75,7 +75,9 @@ TACIT_EXPORT(tacit_play_out) double tacit_play_out(std::uint32_t games, std::uin
 
 // ---- What a table can be set up with ----
 
-TACIT_EXPORT(tacit_choices) void tacit_choices() { output = tacit::json::text(tacit::table::allChoices(TACIT_VERSION)); }
+TACIT_EXPORT(tacit_choices) void tacit_choices() {
+  output = tacit::json::text(tacit::table::allChoices(TACIT_VERSION));
+}
 
 // ---- A table without a server ----
 

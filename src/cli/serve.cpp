@@ -5,8 +5,8 @@
 
 #include "cli/commands.h"
 #include "net/net.h"
-#include "server/wire_types.h"
 #include "server/server.h"
+#include "server/wire_types.h"
 
 namespace tacit::cli {
 namespace {

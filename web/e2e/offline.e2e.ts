@@ -29,7 +29,7 @@ async function takeTurns(page: Page, count: number): Promise<void> {
 }
 
 test('kept on the device, started with the server stopped, a whole game against bots, and back again', async () => {
-  const page = await house.open({ viewport: { width: 360, height: 740 } }, quick);
+  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 360, height: 740 } }, quick);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
@@ -70,7 +70,7 @@ test('kept on the device, started with the server stopped, a whole game against 
 });
 
 test('two people share a device: each sees only his own hand', async () => {
-  const page = await house.open({ viewport: { width: 820, height: 1180 } }, quick);
+  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
   await page.getByTestId('types').click();
   await page.getByTestId('type-two').check({ force: true });
@@ -96,7 +96,7 @@ test('two people share a device: each sees only his own hand', async () => {
 });
 
 test('solo: the solver gives a hint, and it can be played', async () => {
-  const page = await house.open({ viewport: { width: 1440, height: 900 } }, quick);
+  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 1440, height: 900 } }, quick);
   await page.goto('/here');
   await page.getByTestId('preset-solo').click();
   await page.getByTestId('start-here').click();
@@ -133,7 +133,7 @@ function watchFrames(page: Page, milliseconds: number): Promise<{ count: number;
 }
 
 test('while the sampler thinks on a slow device the picture goes on', async () => {
-  const page = await house.open({ viewport: { width: 360, height: 740 } }, { ...quick, speed: 'normal', level: 'sampler' });
+  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 360, height: 740 } }, { ...quick, speed: 'normal', level: 'sampler' });
   await page.goto('/here');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });

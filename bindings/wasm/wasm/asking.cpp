@@ -25,8 +25,8 @@ struct StepShown {
 struct SolutionShown {
   std::vector<StepShown> plays;
   bool finished = false;
-  int cards = 0;         // laid by these plays
-  double expected = 0;   // and those still needed, estimated
+  int cards = 0;        // laid by these plays
+  double expected = 0;  // and those still needed, estimated
   bool proven = false;
   static constexpr auto fields() {
     return std::tuple(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
