@@ -238,20 +238,26 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
 }
 
 void Server::api(const net::Request& request, const net::Reply& reply) {
+  if (request.method == "GET" || request.method == "HEAD") return apiRead(request, reply);
+  if (request.method != "POST") return reply(failure(405, "bad_method", "GET or POST"));
+  if (!mayWrite(request)) return reply(failure(403, "bad_origin", "JSON from a page of this server, please"));
+  apiWrite(request, reply);
+}
+
+void Server::apiWrite(const net::Request& request, const net::Reply& reply) {
   const std::string_view path = request.path;
-  const bool get = request.method == "GET" || request.method == "HEAD";
-  if (!get && request.method != "POST") return reply(failure(405, "bad_method", "GET or POST"));
-  if (!get && !mayWrite(request)) return reply(failure(403, "bad_origin", "JSON from a page of this server, please"));
-  if (!get) {
-    if (path == "/api/hello") return people_.hello(request, reply);
-    if (path == "/api/name") return people_.rename(request, reply);
-    if (path == "/api/account") return people_.makeAccount(request, reply);
-    if (path == "/api/login") return people_.login(request, reply);
-    if (path == "/api/logout") return people_.logout(request, reply);
-    if (path == "/api/tables") return createTable(request, reply);
-    if (path == "/api/games") return takeOfflineGame(request, reply);
-    return reply(failure(404, "not_found", "there is nothing of this name"));
-  }
+  if (path == "/api/hello") return people_.hello(request, reply);
+  if (path == "/api/name") return people_.rename(request, reply);
+  if (path == "/api/account") return people_.makeAccount(request, reply);
+  if (path == "/api/login") return people_.login(request, reply);
+  if (path == "/api/logout") return people_.logout(request, reply);
+  if (path == "/api/tables") return createTable(request, reply);
+  if (path == "/api/games") return takeOfflineGame(request, reply);
+  reply(failure(404, "not_found", "there is nothing of this name"));
+}
+
+void Server::apiRead(const net::Request& request, const net::Reply& reply) {
+  const std::string_view path = request.path;
   if (path == "/api/me") return people_.me(request, reply);
   if (path == "/api/choices") return reply(answerWith(table::allChoices(TACIT_VERSION)));
   if (path == "/api/lobby") return lobby(reply);

@@ -44,6 +44,8 @@ class Server {
   // HTTP
   void request(const net::Request& request, const net::Reply& reply);
   void api(const net::Request& request, const net::Reply& reply);
+  void apiRead(const net::Request& request, const net::Reply& reply);
+  void apiWrite(const net::Request& request, const net::Reply& reply);
   bool mayWrite(const net::Request& request) const;
   bool originIsOurs(const net::Request& request) const;
   void createTable(const net::Request& request, const net::Reply& reply);

@@ -16,9 +16,9 @@ struct Choice {
   static constexpr std::string_view kType = "Choice";
   std::string name;
   std::string summary;
-  std::optional<std::string> layout = {};              // of a game type
-  std::optional<std::vector<std::string>> seats = {};  // of each place of a game type
-  std::optional<std::vector<std::string>> on = {};     // the switches an edition turns on
+  std::optional<std::string> layout;              // of a game type
+  std::optional<std::vector<std::string>> seats;  // of each place of a game type
+  std::optional<std::vector<std::string>> on;     // the switches an edition turns on
   static constexpr auto fields() {
     return std::tuple(field("name", &Choice::name), field("summary", &Choice::summary),
                       field("layout", &Choice::layout), field("seats", &Choice::seats), field("on", &Choice::on));
