@@ -56,7 +56,7 @@ wasm:  ## the core for the browser: the package folder build/wasm
 	@scripts/wasm
 
 check-wasm: tacit wasm  ## the tests of the browser's core, in node
-	@for each in tests/wasm/*.mjs; do node $$each build/wasm build/release/tacit || exit 1; done
+	@for each in tests/wasm/*.mjs; do node $$each build/wasm build/release/tacit tests/data || exit 1; done
 
 bench-wasm: tacit wasm  ## the browser's core beside the native program, in one run
 	@node bench/wasm.mjs build/wasm build/release/tacit
