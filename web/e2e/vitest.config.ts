@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 const what = process.env['TACIT_WHAT'];
 const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
-// A browser on a busy machine gets a second try; what fails twice has failed.
 export default defineConfig({
-  test: { include, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, retry: 1, disableConsoleIntercept: true },
+  test: { include, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, disableConsoleIntercept: true },
 });
