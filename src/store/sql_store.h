@@ -1,0 +1,134 @@
+// The store as SQL: what both databases understand. Its people are in sql_people.cpp.
+#pragma once
+
+#include <soci/soci.h>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "store/store.h"
+#include "store/text.h"
+
+namespace tacit::store {
+
+using soci::into;
+using soci::use;
+
+// What the database says, on one line, without the part in which PostgreSQL quotes what was to be kept.
+inline std::string plain(std::string message) {
+  message.resize(std::min(message.size(), message.find("DETAIL:")));
+  std::ranges::replace(message, '\n', ' ');
+  message.resize(message.find_last_not_of(' ') + 1);
+  return message;
+}
+
+// soci_error::what() also quotes all values of the statement: not for logs.
+template <class Work>
+auto guarded(const std::string& what, Work work) {
+  try {
+    return work();
+  } catch (const soci::soci_error& error) {
+    throw StoreError(what + plain(error.get_error_message()));
+  } catch (const StoreError& error) {
+    throw StoreError(what + error.what());
+  }
+}
+
+// Both databases must be able to keep these. Asked before a statement is begun, not within: SOCI runs a statement when the
+// expression ends, even if it ends by an exception.
+template <class... Texts>
+void check(const Texts&... texts) {
+  if (!(isText(texts) && ...)) throw StoreError("text to be kept is not UTF-8 or has a zero byte");
+}
+
+// How many rows a statement changed.
+inline long long changed(const soci::details::prepare_temp_type& prepared) {
+  soci::statement statement(prepared);
+  statement.execute(true);
+  return statement.get_affected_rows();
+}
+
+template <class Each>
+void forEachRow(const soci::details::prepare_temp_type& prepared, Each each) {
+  soci::statement statement(prepared);
+  statement.execute();
+  while (statement.fetch()) each();
+}
+
+// The statement that is by far the most frequent, prepared once. It looks itself whether the table is there and the number
+// is the next one: when a statement that is kept fails, SOCI forgets to free what was bound to it.
+class EventInsert {
+ public:
+  explicit EventInsert(soci::session& sql)
+      : insert_((sql.prepare << "INSERT INTO events (table_id, number, text)"
+                                " SELECT id, CAST(:number AS BIGINT), :text FROM tables WHERE id = :table_id AND"
+                                " CAST(:number AS BIGINT) ="
+                                " 1 + (SELECT COALESCE(MAX(number), 0) FROM events WHERE table_id = :table_id)",
+                 use(event_.table, "table_id"), use(event_.number, "number"), use(event_.text, "text"))) {}
+
+  bool operator()(const TableEvent& event) {
+    check(event.table, event.text);
+    event_ = event;
+    insert_.execute(true);
+    return insert_.get_affected_rows() == 1;
+  }
+
+ private:
+  TableEvent event_;  // bound to the statement
+  soci::statement insert_;
+};
+
+class SqlStore final : public Store {
+ public:
+  explicit SqlStore(std::unique_ptr<soci::session> session)
+      : session_(std::move(session)), sql_(*session_), insertEvent_(sql_) {}
+
+  void write(std::span<const Write> writes) override;
+  bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) override;
+  std::vector<std::string> unfinishedTables() override;
+  std::vector<std::string> events(const std::string& table) override;
+  std::optional<Person> person(const std::string& id) override;
+  std::optional<Person> personOf(const std::string& tokenHash) override;
+  std::optional<Account> account(const std::string& name) override;
+  std::vector<Person> ranking(int limit) override;
+  std::optional<FinishedGame> game(const std::string& table) override;
+  std::optional<std::string> record(const std::string& table) override;
+  std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
+  Counts counts() override;
+
+ private:
+  static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated ";
+
+  void keep(const NewTable& table);
+  void keep(const TableEvent& event);
+  void keep(const FinishedGame& game);
+  void keep(const FinishedGame& game, int place, const Participant& one);
+  void keep(const FinishedGame& game, int place, const RatingChange& change);
+  void keep(const AbandonedTable& table);
+  void keep(const NewPerson& person);
+  void keep(const RenamedPerson& person);
+  void keep(const NewSession& session);
+  void keep(const EndedSession& session);
+
+  // All rows of a query that fills row_.
+  std::vector<std::string> texts(const soci::details::prepare_temp_type& prepared);
+  // All rows of a query for kGames that fills game_ and flag_.
+  std::vector<FinishedGame> games(const soci::details::prepare_temp_type& prepared);
+  std::vector<Participant> participants(const std::string& table);
+  std::vector<RatingChange> ratingChanges(const std::string& table);
+  // The people for whom a condition with one value in it holds.
+  template <class Value>
+  std::vector<Person> people(const std::string& condition, const Value& value);
+  std::optional<Person> onePerson(const std::string& condition, const std::string& key);
+
+  std::unique_ptr<soci::session> session_;
+  soci::session& sql_;
+  EventInsert insertEvent_;
+  // Where rows are read into.
+  std::string row_;
+  FinishedGame game_;
+  int flag_ = 0;
+};
+
+}  // namespace tacit::store
