@@ -28,6 +28,8 @@ inline net::Response failure(int status, std::string error, std::string text) {
   return answerWith(Failure{std::move(error), std::move(text)}, status);
 }
 
+inline net::Response unknownPerson() { return failure(401, "unknown_person", "say hello first: POST /api/hello"); }
+
 // Reads the body, or says what is wrong with it.
 template <typename T>
 bool readBody(const net::Request& request, const net::Reply& reply, T& value) {

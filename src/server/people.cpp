@@ -21,8 +21,6 @@ constexpr std::int64_t kYear = 365L * 24 * 3600;
 
 std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
 
-net::Response unknownPerson() { return failure(401, "unknown_person", "say hello first: POST /api/hello"); }
-
 net::Response wrongPassword() { return failure(403, "wrong_password", "no account has this name and password"); }
 
 }  // namespace

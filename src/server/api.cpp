@@ -1,0 +1,218 @@
+#include "server/api.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "rating/rating.h"
+#include "server/answers.h"
+#include "server/now.h"
+#include "server/offline.h"
+#include "server/paths.h"
+#include "table/choices.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kMaxLobby = 200;
+constexpr int kMaxHistory = 50;
+constexpr int kMaxBroughtPerHour = 60;
+
+net::Response notFound() { return failure(404, "not_found", "there is nothing of this name"); }
+
+std::optional<double> ratingAfter(const store::FinishedGame& game, const std::string& person) {
+  const auto change = std::ranges::find(game.ratings, person, &store::RatingChange::person);
+  if (change == game.ratings.end()) return std::nullopt;
+  const auto& [mu, sigma, games] = change->after;
+  return rating::shown({mu, sigma, games});
+}
+
+GameSummary summaryOf(const store::FinishedGame& game) {
+  GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table), {}};
+  for (const auto& one : game.participants)
+    summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
+                               one.won, ratingAfter(game, one.person)});
+  return summary;
+}
+
+TableSummary summaryOf(const Room& room) {
+  const table::Table& table = room.table();
+  return {table.id(),    table.hostPerson(),        table.options(),
+          table.stage(), table::placesShown(table), static_cast<int>(room.listeners())};
+}
+
+}  // namespace
+
+// A request on its way to its answer.
+struct Api::Call {
+  const net::Request& request;
+  const net::Reply& reply;
+  std::string rest;                     // of the path, where the route ends with a slash
+  std::optional<store::Person> person;  // who asks, where the route wants to know
+};
+
+// Whether somebody has to be known; then the call has a person.
+enum class Who : std::uint8_t { Anybody, Somebody };
+
+struct Api::Route {
+  // What concerns people is answered by People, which asks for itself who it is.
+  using Own = void (Api::*)(const Call&);
+  using OfPeople = void (People::*)(const net::Request&, net::Reply);
+
+  std::string_view method;
+  std::string_view path;  // ends with a slash: anything may follow
+  Who who = Who::Anybody;
+  std::variant<Own, OfPeople> answer;
+};
+
+std::span<const Api::Route> Api::routes() {
+  static constexpr std::array kRoutes = {
+      Route{"GET", "/api/me", Who::Anybody, &People::me},
+      Route{"POST", "/api/hello", Who::Anybody, &People::hello},
+      Route{"POST", "/api/name", Who::Anybody, &People::rename},
+      Route{"POST", "/api/account", Who::Anybody, &People::makeAccount},
+      Route{"POST", "/api/login", Who::Anybody, &People::login},
+      Route{"POST", "/api/logout", Who::Anybody, &People::logout},
+
+      Route{"GET", "/api/choices", Who::Anybody, &Api::choices},
+      Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby},
+      Route{"GET", "/api/mine", Who::Somebody, &Api::myTables},
+      Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary},
+      Route{"POST", "/api/tables", Who::Somebody, &Api::createTable},
+
+      Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
+      Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
+      Route{"GET", "/api/history", Who::Anybody, &Api::history},
+      Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile},
+      Route{"POST", "/api/games", Who::Somebody, &Api::takeOfflineGame},
+  };
+  return kRoutes;
+}
+
+const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
+  const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
+  for (const Route& route : routes()) {
+    if (route.method != method) continue;
+    if (route.path == request.path) return &route;
+    if (!route.path.ends_with('/')) continue;
+    if (auto found = after(request.path, route.path)) {
+      rest = *std::move(found);
+      return &route;
+    }
+  }
+  return nullptr;
+}
+
+void Api::request(const net::Request& request, const net::Reply& reply) {
+  std::string rest;
+  const Route* const route = routeOf(request, rest);
+  if (route == nullptr) return reply(notFound());
+  if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}});
+  people_.whoIs(People::tokenOf(request),
+                [this, request, reply, rest, route](const std::optional<store::Person>& person) {
+                  if (!person) return reply(unknownPerson());
+                  answer(*route, {request, reply, rest, person});
+                });
+}
+
+void Api::answer(const Route& route, const Call& call) {
+  if (const auto* const own = std::get_if<Route::Own>(&route.answer)) return (this->**own)(call);
+  (people_.*std::get<Route::OfPeople>(route.answer))(call.request, call.reply);
+}
+
+// ---- Tables ----
+
+void Api::createTable(const Call& call) {
+  TableWish wish;
+  if (!readBody(call.request, call.reply, wish)) return;
+  if (const auto agreed = table::agree(wish.options); !agreed)
+    return call.reply(failure(400, "bad_options", agreed.error()));
+  const auto& person = *call.person;
+  if (settings_.limits && rooms_.madeBy(person.id) >= settings_.mostTablesPerPerson)
+    return call.reply(failure(429, "too_many_tables", "finish one of your tables first"));
+  if (settings_.limits && static_cast<int>(rooms_.size()) >= settings_.mostTables)
+    return call.reply(failure(503, "busy", "there are too many tables; try again later"));
+  const auto room = rooms_.make(wish.options, {person.id, person.name});
+  keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
+}
+
+void Api::choices(const Call& call) { call.reply(answerWith(table::allChoices(TACIT_VERSION))); }
+
+void Api::lobby(const Call& call) {
+  Lobby lobby;
+  for (const auto& [id, room] : rooms_.all()) {
+    if (lobby.tables.size() >= kMaxLobby) break;
+    if (room->table().options().listed && !room->done()) lobby.tables.push_back(summaryOf(*room));
+  }
+  call.reply(answerWith(lobby));
+}
+
+void Api::myTables(const Call& call) {
+  Lobby mine;
+  const std::string& person = call.person->id;
+  for (const auto& [id, room] : rooms_.all())
+    if (!room->done() && (room->table().placesOf(person) != 0 || room->table().hostPerson() == person))
+      mine.tables.push_back(summaryOf(*room));
+  call.reply(answerWith(mine));
+}
+
+void Api::tableSummary(const Call& call) {
+  const auto room = rooms_.named(call.rest);
+  call.reply(room ? answerWith(summaryOf(*room)) : failure(404, "no_table", "there is no such table"));
+}
+
+// ---- People and finished games ----
+
+void Api::history(const Call& call) {
+  const std::string person = queryValue(call.request.query, "person");
+  const std::string before = queryValue(call.request.query, "before");
+  keeper_.ask([person, before, reply = call.reply](store::Store& store) {
+    History history;
+    for (const auto& game : store.history(person, kMaxHistory, before)) history.games.push_back(summaryOf(game));
+    reply(answerWith(history));
+  });
+}
+
+void Api::profile(const Call& call) {
+  keeper_.ask([person = call.rest, reply = call.reply](store::Store& store) {
+    const auto found = store.person(person);
+    reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "there is nobody of this id"));
+  });
+}
+
+void Api::ranking(const Call& call) {
+  keeper_.ask([reply = call.reply](store::Store& store) {
+    Ranking ranking;
+    for (const auto& person : store.ranking(kMaxHistory)) ranking.people.push_back(profileOf(person));
+    reply(answerWith(ranking));
+  });
+}
+
+void Api::gameFile(const Call& call) {
+  constexpr std::string_view kEnding = ".tac";
+  if (!call.rest.ends_with(kEnding)) return call.reply(notFound());
+  keeper_.ask(
+      [table = call.rest.substr(0, call.rest.size() - kEnding.size()), reply = call.reply](store::Store& store) {
+        const auto record = store.record(table);
+        if (!record) return reply(failure(404, "no_game", "there is no finished game of this table"));
+        net::Response response = answerText("text/plain; charset=utf-8", *record);
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
+        reply(std::move(response));
+      });
+}
+
+void Api::takeOfflineGame(const Call& call) {
+  OfflineGame brought;
+  if (!readBody(call.request, call.reply, brought)) return;
+  if (settings_.limits && ++broughtThisHour_[call.person->id] > kMaxBroughtPerHour)
+    return call.reply(failure(429, "too_many_games", "bring the others later"));
+  keeper_.ask([person = *call.person, brought, reply = call.reply](store::Store& store) {
+    const auto game = offlineGame(person, brought, milliseconds());
+    if (!game) return reply(failure(400, "bad_game", game.error()));
+    if (const auto before = store.game(game->table)) return reply(answerWith(summaryOf(*before)));
+    store.write(std::vector<store::Write>{store::NewTable{game->table, game->finishedMs}, *game});
+    reply(answerWith(summaryOf(*game), 201));
+  });
+}
+
+}  // namespace tacit::server

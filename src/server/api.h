@@ -1,0 +1,53 @@
+// The HTTP interface (docs/wire.md): which request is answered by what, and what each answer says.
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+
+#include "net/net.h"
+#include "server/people.h"
+#include "server/rooms.h"
+#include "server/settings.h"
+#include "store/keeper.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Api {
+ public:
+  Api(store::Keeper& keeper, People& people, Rooms& rooms, const Settings& settings)
+      : keeper_(keeper), people_(people), rooms_(rooms), settings_(settings) {}
+
+  // A request whose path begins with /api/.
+  void request(const net::Request& request, const net::Reply& reply);
+
+  // Counts per hour begin again.
+  void newHour() { broughtThisHour_.clear(); }
+
+ private:
+  struct Call;
+  struct Route;
+  static std::span<const Route> routes();
+  static const Route* routeOf(const net::Request& request, std::string& rest);
+  void answer(const Route& route, const Call& call);
+
+  void choices(const Call& call);
+  void lobby(const Call& call);
+  void myTables(const Call& call);
+  void tableSummary(const Call& call);
+  void createTable(const Call& call);
+  void history(const Call& call);
+  void profile(const Call& call);
+  void ranking(const Call& call);
+  void gameFile(const Call& call);
+  void takeOfflineGame(const Call& call);
+
+  store::Keeper& keeper_;
+  People& people_;
+  Rooms& rooms_;
+  const Settings& settings_;
+  std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
+};
+
+}  // namespace tacit::server

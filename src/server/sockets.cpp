@@ -1,0 +1,85 @@
+#include "server/sockets.h"
+
+#include "json/json.h"
+#include "notation/words.h"
+#include "server/answers.h"
+#include "server/paths.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::uint16_t kUnknownPerson = 4401;
+constexpr std::string_view kPath = "/ws/";
+constexpr std::size_t kMaxEarlyMessages = 16;
+constexpr int kMaxMalformed = 10;
+constexpr std::size_t kMaxCommandId = 64;
+constexpr std::uint32_t kMaxEvents = 1'000'000'000;  // that anybody can have seen
+
+// What is wrong with a command before the table is asked.
+std::string problemWith(const std::string& text, table::Command& command) {
+  if (const auto problem = json::readText(text, command)) return problem.what;
+  if (command.v != table::kWireVersion) return "this server speaks version 1";
+  if (command.id.empty() || command.id.size() > kMaxCommandId) return "id: expected 1 to 64 characters";
+  return {};
+}
+
+}  // namespace
+
+// One connection: who it is, and where.
+struct Sockets::Visitor {
+  std::shared_ptr<net::Socket> socket;
+  std::shared_ptr<Room> room;
+  bool joined = false;
+  int malformed = 0;
+  std::vector<std::string> early;  // came before we knew who it is
+};
+
+std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
+  const auto id = after(request.path, kPath);
+  if (!id || !rooms_.named(*id)) return failure(404, "no_table", "there is no such table");
+  if (People::tokenOf(request).empty()) return unknownPerson();
+  return std::nullopt;
+}
+
+void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
+  const auto visitor = std::make_shared<Visitor>();
+  visitor->socket = socket;
+  visitor->room = rooms_.named(after(request.path, kPath).value_or(""));
+  socket->owner = visitor;
+  const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxEvents).value_or(0);
+  people_.whoIs(People::tokenOf(request), [this, visitor, last](const std::optional<store::Person>& person) {
+    if (!visitor->socket->isOpen()) return;
+    if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");
+    visitor->joined = true;
+    visitor->room->join(visitor->socket, {person->id, person->name}, last);
+    for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
+  });
+}
+
+void Sockets::received(net::Socket& socket, std::string_view text) {
+  const auto visitor = std::static_pointer_cast<Visitor>(socket.owner);
+  if (!visitor) return;
+  if (visitor->joined) return command(*visitor, std::string(text));
+  visitor->early.emplace_back(text);
+  if (visitor->early.size() > kMaxEarlyMessages) socket.close(net::close_code::kPolicy, "too many messages");
+}
+
+void Sockets::command(Visitor& visitor, const std::string& text) {
+  table::Command command;
+  const std::string problem = problemWith(text, command);
+  if (problem.empty()) return visitor.room->receive(visitor.socket, command);
+  table::ErrorMessage error;
+  error.code = "malformed";
+  error.text = problem;
+  if (!command.id.empty() && command.id.size() <= kMaxCommandId) error.re = command.id;
+  visitor.socket->send(json::text(table::ServerMessage(std::move(error))));
+  if (++visitor.malformed >= kMaxMalformed)
+    visitor.socket->close(net::close_code::kPolicy, "too many messages that are none");
+}
+
+void Sockets::closed(net::Socket& socket) {
+  const auto visitor = std::static_pointer_cast<Visitor>(std::exchange(socket.owner, nullptr));
+  if (visitor && visitor->joined) visitor->room->leave(socket);
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,33 @@
+// WebSocket connections: who each one is and at which table, and the commands that come over it.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "net/net.h"
+#include "server/people.h"
+#include "server/rooms.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Sockets {
+ public:
+  Sockets(People& people, Rooms& rooms) : people_(people), rooms_(rooms) {}
+
+  // Why a WebSocket is refused; nothing when it is not.
+  std::optional<net::Response> upgrade(const net::Request& request) const;
+  void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request);
+  void received(net::Socket& socket, std::string_view text);
+  void closed(net::Socket& socket);
+
+ private:
+  struct Visitor;
+
+  void command(Visitor& visitor, const std::string& text);
+
+  People& people_;
+  Rooms& rooms_;
+};
+
+}  // namespace tacit::server
