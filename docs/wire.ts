@@ -18,8 +18,13 @@ export type SeatBot = {
   level: string;
 };
 
-export type AddWord = {
-  k: 'add_word';
+export type CommitWord = {
+  k: 'commit_word';
+  commit: string;
+};
+
+export type ShowWord = {
+  k: 'show_word';
   word: string;
 };
 
@@ -95,7 +100,8 @@ export type Want =
   | Sit
   | Rise
   | SeatBot
-  | AddWord
+  | CommitWord
+  | ShowWord
   | Start
   | Give
   | MakePlay
@@ -148,6 +154,7 @@ export type Place = {
   wantsAbort: boolean;
   wantsRematch: boolean;
   votes: number[];
+  commit?: string;
 };
 
 export type RunningClock = {
@@ -173,6 +180,7 @@ export type ViewMessage = {
   options: Options;
   commit: string;
   words: string;
+  called: boolean;
   stage: 'open' | 'playing' | 'over' | 'aborted';
   you: string;
   mutes?: number[];
@@ -213,6 +221,22 @@ export type Rose = {
 
 export type WordAdded = {
   k: 'word_added';
+  place: number;
+  word: string;
+};
+
+export type WordCommitted = {
+  k: 'word_committed';
+  place: number;
+  commit: string;
+};
+
+export type WordsCalled = {
+  k: 'words_called';
+};
+
+export type WordShown = {
+  k: 'word_shown';
   place: number;
   word: string;
 };
@@ -329,6 +353,9 @@ export type TableEvent =
   | BotSat
   | Rose
   | WordAdded
+  | WordCommitted
+  | WordsCalled
+  | WordShown
   | Started
   | Shuffled
   | Gave
@@ -385,6 +412,7 @@ export type PresenceMessage = {
   v: number;
   here: number[];
   spectators: number;
+  starter?: string;
 };
 
 export type ServerMessage =

@@ -34,6 +34,7 @@ class SmallTable {
   SmallTable() {
     outside_.shuffle = shuffled;
     outside_.tell = [this](const Event& event) { keep(event); };
+    outside_.commitmentTo = [](std::string_view word) { return std::string(64, word.empty() ? '0' : word.back()); };
     Options options;
     options.type = "two";
     options.clock = {10, 20};

@@ -51,10 +51,15 @@ export interface Replay {
   problem?: string;
 }
 
-/** How many deals and shuffles are those of the seed (docs/fair-shuffle.md), and what is wrong if anything is. */
+/**
+ * How many deals and shuffles are those of the seed (docs/fair-shuffle.md), how many words were sealed before the game, how
+ * many of those were never shown, and what is wrong if anything is.
+ */
 export interface FairCheck {
   shuffles: number;
   deals: number;
+  sealed: number;
+  withheld: number;
   problem?: string;
 }
 
@@ -81,6 +86,8 @@ export class Core {
   /** A `.tac` file as the holder of the seats `eyes` saw the game; without them all hands are open. */
   replay(file: string, eyes?: string): Replay;
   fair(file: string): FairCheck;
+  /** What is published of a word for the shuffles before it is shown (docs/fair-shuffle.md). */
+  commitment(word: string): string;
   choices(): Choices;
   /** Plays random games, and counts the decisions in them: for measuring. */
   playOut(games: number, seed?: number): number;

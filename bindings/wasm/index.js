@@ -116,6 +116,9 @@ export class Core {
   fair(file) {
     return JSON.parse(this.call(file, () => this.exports.tacit_fair()));
   }
+  commitment(word) {
+    return this.call(word, () => this.exports.tacit_commitment());
+  }
   choices() {
     return JSON.parse(this.call('', () => this.exports.tacit_choices()));
   }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "bots/random_game.h"
+#include "fair/secret.h"
 #include "json/json.h"
 #include "protocol/session.h"
 #include "table/choices.h"
@@ -116,3 +117,4 @@ TACIT_EXPORT(tacit_replay) void tacit_replay() {
   output = tacit::wasm::replayText(text.substr(std::min(eyes + 1, text.size())), text.substr(0, eyes));
 }
 TACIT_EXPORT(tacit_fair) void tacit_fair() { output = tacit::wasm::fairText(input); }
+TACIT_EXPORT(tacit_commitment) void tacit_commitment() { output = tacit::fair::commitmentTo(input); }

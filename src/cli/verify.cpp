@@ -25,14 +25,22 @@ std::string counted(int count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
+std::string aboutWords(const fair::Verdict& verdict) {
+  if (verdict.sealed == 0) return "";
+  if (verdict.withheld == 0) return "; " + counted(verdict.sealed, "word") + " as sealed before the game";
+  return "; " + std::to_string(verdict.withheld) + " of " + counted(verdict.sealed, "word") + " withheld";
+}
+
 void printText(const std::string& file, const fair::Verdict& verdict) {
   std::cout << shownName(file) << ": fair: commitment fits, " << counted(verdict.shuffles, "shuffle") << " and "
-            << counted(verdict.deals, "deal") << " are those of the seed\n";
+            << counted(verdict.deals, "deal") << " are those of the seed" << aboutWords(verdict) << '\n';
 }
 
 void printJson(const std::string& file, const Result<fair::Verdict>& verdict) {
   std::cout << R"({"file": )" << match::jsonText(file) << R"(, "fair": )" << (verdict ? "true" : "false");
-  if (verdict) std::cout << R"(, "shuffles": )" << verdict->shuffles << R"(, "deals": )" << verdict->deals << "}\n";
+  if (verdict)
+    std::cout << R"(, "shuffles": )" << verdict->shuffles << R"(, "deals": )" << verdict->deals << R"(, "sealed": )"
+              << verdict->sealed << R"(, "withheld": )" << verdict->withheld << "}\n";
   else std::cout << R"(, "error": )" << match::jsonText(verdict.error()) << "}\n";
 }
 

@@ -1,6 +1,7 @@
 #include "fair/secret.h"
 
 #include <span>
+#include <vector>
 
 #include "fair/digest.h"
 
@@ -41,5 +42,9 @@ std::optional<Secret> secretFrom(std::string_view hex) {
 }
 
 std::string commitment(const Secret& secret) { return hexOf(sha256(secret.bytes)); }
+
+std::string commitmentTo(std::string_view word) {
+  return hexOf(sha256(std::vector<std::uint8_t>(word.begin(), word.end())));
+}
 
 }  // namespace tacit::fair

@@ -25,4 +25,7 @@ std::optional<Secret> secretFrom(std::string_view hex);
 // What is published before the game: SHA-256 of the secret's bytes, in hex.
 std::string commitment(const Secret& secret);
 
+// The same for a word that a player seals before the game: SHA-256 of its UTF-8 text, in hex.
+std::string commitmentTo(std::string_view word);
+
 }  // namespace tacit::fair

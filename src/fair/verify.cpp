@@ -1,5 +1,6 @@
 #include "fair/verify.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "fair/shuffler.h"
@@ -49,7 +50,8 @@ class Checker {
     shuffler_.dealNext(next_, stack_);
     compare(record_.deals[n]);
     if (misfit_) return;
-    verdict_ = {static_cast<int>(next_.shuffles), verdict_.deals + 1};
+    verdict_.shuffles = static_cast<int>(next_.shuffles);
+    ++verdict_.deals;
     if (told_) told_(verdict_);
   }
 
@@ -96,13 +98,42 @@ Result<Secret> secretOf(const GameRecord& record) {
   return *secret;
 }
 
+// Every word that was shown is the one its player sealed, in the order of the seals.
+std::optional<Error> problemWithWords(std::string_view words, std::span<const text::Seal> seals) {
+  const auto shown = text::separateWords(words);
+  auto next = shown.begin();
+  for (const auto& [seats, commit, withheld] : seals) {
+    if (withheld) continue;
+    if (next == shown.end()) return Error{std::string(kWordsHeader) + ": the word of seat " + seats + " is missing"};
+    if (const auto reason = text::whyNoSealedWord(*next)) return Error{std::string(kWordsHeader) + ": " + *reason};
+    if (commitmentTo(*next++) != commit) return Error{"the word of seat " + seats + " is not the one that was sealed"};
+  }
+  if (next != shown.end()) return notation::complain(kWordsHeader, "nobody sealed the word", *next);
+  return std::nullopt;
+}
+
+// What the players sealed; without the header nothing, and then their words may be any.
+Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std::string& words) {
+  const std::string* const header = record.header(kWordCommitsHeader);
+  if (header == nullptr) {
+    if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
+    return std::vector<text::Seal>{};
+  }
+  auto seals = text::sealsFrom(*header);
+  if (!seals || seals->empty())
+    return notation::complain(kWordCommitsHeader, "expected SEATS:COMMITMENT with | between them, not", *header);
+  if (auto problem = problemWithWords(words, *seals)) return *problem;
+  return *std::move(seals);
+}
+
 }  // namespace
 
 Result<Verdict> verify(const GameRecord& record, const Told& told) {
   const auto secret = secretOf(record);
   if (!secret) return Error{secret.error()};
   const std::string words = valueOf(record, kWordsHeader);
-  if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
+  const auto seals = checkedSeals(record, words);
+  if (!seals) return Error{seals.error()};
 
   const Shuffler shuffler(*secret, words);
   Checker checker(record, shuffler, told);
@@ -111,7 +142,10 @@ Result<Verdict> verify(const GameRecord& record, const Told& told) {
   });
   if (const auto& misfit = checker.misfit()) return *misfit;
   if (!last) return Error{last.error()};
-  return checker.verdict();
+  Verdict verdict = checker.verdict();
+  verdict.sealed = static_cast<int>(seals->size());
+  verdict.withheld = static_cast<int>(std::ranges::count_if(*seals, &text::Seal::withheld));
+  return verdict;
 }
 
 }  // namespace tacit::fair

@@ -11,18 +11,21 @@ namespace tacit::fair {
 inline constexpr std::string_view kCommitHeader = "Commit";
 inline constexpr std::string_view kSeedHeader = "Seed";
 inline constexpr std::string_view kWordsHeader = "Words";
+inline constexpr std::string_view kWordCommitsHeader = "WordCommits";
 
 // How much was checked.
 struct Verdict {
   int shuffles = 0;
   int deals = 0;
+  int sealed = 0;    // words that were sealed before the game ...
+  int withheld = 0;  // ... and those of them that were never shown
 };
 
 // Told after each deal that fits how much has been checked so far.
 using Told = std::function<void(const Verdict& soFar)>;
 
-// Makes dealer, shuffles and deals again and plays the record through. The error names the first deal that does not fit
-// and what it should have been, or says what else is wrong.
+// Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The error
+// names the first deal that does not fit and what it should have been, or says what else is wrong.
 notation::Result<Verdict> verify(const notation::GameRecord& record, const Told& told = nullptr);
 
 }  // namespace tacit::fair

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fair/secret.h"
 #include "json/json.h"
 #include "notation/words.h"
 #include "server/finishing.h"
@@ -28,6 +29,8 @@ void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "nobody looks o
 Room::Room(House& house) : house_(house), lastVisit_(house.now()) {
   outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
   outside_.tell = [this](const Event& event) { keep(event); };
+  outside_.commitmentTo = fair::commitmentTo;
+  outside_.isHere = [this](const std::string& person) { return isHere(person); };
 }
 
 Referee Room::referee() { return {table_, outside_, house_.now()}; }
@@ -115,6 +118,7 @@ void Room::post(const House& house, const std::vector<Letter>& letters, std::chr
 void Room::afterwards() {
   deliver();
   finish();
+  awaitWords();
   wakeBots();
   if (rematchAgreed(table_)) house_.rematch(table_);
 }
@@ -209,17 +213,18 @@ void Room::leave(const net::Socket& socket) {
   deliver();
 }
 
-bool Room::isHere(const Place& place) const {
-  return place.isPerson() &&
-         std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == place.person; });
+bool Room::isHere(const std::string& person) const {
+  return std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == person; });
 }
 
 void Room::tellPresence() {
   PresenceMessage presence;
   for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (isHere(table_.places()[p])) presence.here.push_back(static_cast<int>(p));
+    if (isHere(table_.places()[p].person)) presence.here.push_back(static_cast<int>(p));
   presence.spectators = static_cast<int>(
       std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
+  if (auto starter = table_.starter(outside_.isHere); table_.stage() == Stage::Open && !starter.empty())
+    presence.starter = std::move(starter);
   const auto message = std::make_shared<const std::string>(json::text(ServerMessage(presence)));
   for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
 }
@@ -255,11 +260,23 @@ void Room::answer(const Listener& listener, const Command& command, const Verdic
 Verdict Room::checkVote(const Command& command) const {
   const auto* const vote = std::get_if<Vote>(&command.want);
   if (vote == nullptr || vote->place < 0 || vote->place >= static_cast<int>(table_.places().size())) return {};
-  if (!isHere(table_.places()[static_cast<std::size_t>(vote->place)])) return {};
+  if (!isHere(table_.places()[static_cast<std::size_t>(vote->place)].person)) return {};
   return Refusal{"not_now", "this person is connected"};
 }
 
 // ---- Bots and clocks ----
+
+// The game waits for words that were called, but not for long; after a restart as long again.
+void Room::awaitWords() {
+  if (!table_.wordsCalled() || awaitingWords_) return;
+  awaitingWords_ = true;
+  house_.net.after(house_.timeForWords, [weak = weak_from_this()] {
+    const auto room = weak.lock();
+    if (!room) return;
+    room->referee().closeWords();
+    room->afterwards();
+  });
+}
 
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {

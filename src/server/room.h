@@ -23,6 +23,7 @@ struct House {
   Metrics& metrics;
   std::function<std::int64_t()> now;                      // milliseconds since 1970
   std::function<void(const table::Table& over)> rematch;  // everybody wants to play again
+  std::chrono::milliseconds timeForWords;                 // that were sealed and are to be shown
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -82,9 +83,10 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
   void answer(const Listener& listener, const table::Command& command, const table::Verdict& verdict);
   table::Verdict checkVote(const table::Command& command) const;
-  bool isHere(const table::Place& place) const;
+  bool isHere(const std::string& person) const;
   void tellPresence();
 
+  void awaitWords();
   void wakeBots();
   void think(Seat seat, table::How how);
   void decided(Seat seat, const Play& play, table::How how, const Position& thoughtAbout);
@@ -100,6 +102,7 @@ class Room : public std::enable_shared_from_this<Room> {
   SeatSet thinking_ = 0;              // seats that a bot thinks for
   std::int64_t lastVisit_ = 0;
   bool finished_ = false;  // the result has been kept
+  bool awaitingWords_ = false;
   table::Outside outside_;
 };
 

@@ -17,8 +17,14 @@ constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to an
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const Settings& /*settings*/)
-    : house_{net, keeper, workers, metrics, milliseconds, [this](const table::Table& over) { rematch(over); }} {}
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const Settings& settings)
+    : house_{net,
+             keeper,
+             workers,
+             metrics,
+             milliseconds,
+             [this](const table::Table& over) { rematch(over); },
+             std::chrono::milliseconds(settings.wordsMilliseconds)} {}
 
 void Rooms::restore() {
   // What goes wrong with the store now is thrown here.

@@ -20,7 +20,8 @@ struct Settings {
   int mostTables = 20'000;
   int mostConnections = 20'000;
   int mostConnectionsPerAddress = 200;
-  bool limits = true;  // off for load tests: no limits on rates and numbers
+  int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles
+  bool limits = true;              // off for load tests: no limits on rates and numbers
 };
 
 }  // namespace tacit::server

@@ -27,13 +27,22 @@ struct SeatBot {
   }
 };
 
-struct AddWord {
-  static constexpr std::string_view kName = "add_word", kType = "AddWord";
-  std::string word;
-  static constexpr auto fields() { return std::tuple(field("word", &AddWord::word)); }
+// Seals a word of one's own for the shuffles (docs/fair-shuffle.md), in place of one that was sealed before.
+struct CommitWord {
+  static constexpr std::string_view kName = "commit_word", kType = "CommitWord";
+  std::string commit;
+  static constexpr auto fields() { return std::tuple(field("commit", &CommitWord::commit)); }
 };
 
-// Bots take the empty places, and the first hands are dealt.
+// Shows the word one has sealed, once the words are called.
+struct ShowWord {
+  static constexpr std::string_view kName = "show_word", kType = "ShowWord";
+  std::string word;
+  static constexpr auto fields() { return std::tuple(field("word", &ShowWord::word)); }
+};
+
+// Calls the words that were sealed; then, or at once if there are none, bots take the empty places, and the first hands
+// are dealt.
 struct Start {
   static constexpr std::string_view kName = "start", kType = "Start";
   static constexpr auto fields() { return std::tuple(); }
@@ -119,8 +128,8 @@ struct ListPlays {
   static constexpr auto fields() { return std::tuple(field("seat", &ListPlays::seat)); }
 };
 
-using Want = std::variant<Sit, Rise, SeatBot, AddWord, Start, Give, MakePlay, TakeBack, Leave, Return, Vote, OfferAbort,
-                          AnswerAbort, WantRematch, Say, SayPhrase, Mute, ListPlays>;
+using Want = std::variant<Sit, Rise, SeatBot, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave, Return,
+                          Vote, OfferAbort, AnswerAbort, WantRematch, Say, SayPhrase, Mute, ListPlays>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;

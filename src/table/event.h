@@ -58,13 +58,38 @@ struct Rose {
   static constexpr auto fields() { return std::tuple(field("place", &Rose::place)); }
 };
 
-// A word of a player's own goes into the shuffles.
+// A word of a player's own goes into the shuffles, in the open: only in tables from before words were sealed.
 struct WordAdded {
   static constexpr std::string_view kName = "word_added", kType = "WordAdded";
   int place = 0;
   std::string word;
   static constexpr auto fields() {
     return std::tuple(field("place", &WordAdded::place), field("word", &WordAdded::word));
+  }
+};
+
+// A person has sealed a word for the shuffles, in place of one that was sealed before.
+struct WordCommitted {
+  static constexpr std::string_view kName = "word_committed", kType = "WordCommitted";
+  int place = 0;
+  std::string commit;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &WordCommitted::place), field("commit", &WordCommitted::commit));
+  }
+};
+
+// No word can be sealed any more and nobody comes or goes: the sealed words are to be shown, and then it begins.
+struct WordsCalled {
+  static constexpr std::string_view kName = "words_called", kType = "WordsCalled";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+struct WordShown {
+  static constexpr std::string_view kName = "word_shown", kType = "WordShown";
+  int place = 0;
+  std::string word;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &WordShown::place), field("word", &WordShown::word));
   }
 };
 
@@ -224,9 +249,9 @@ struct Resumed {
   static constexpr auto fields() { return std::tuple(); }
 };
 
-using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, Started, Shuffled, Gave, Played, TookBack, Ended,
-                          Absent, Returned, Voted, AbortOffered, AbortAnswered, Aborted, RematchWanted, Rematch, Said,
-                          Phrased, Muted, Hidden, Resumed>;
+using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
+                          Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
+                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed>;
 
 // One event as it is kept: numbered from 1 without gaps, with its time and the command that caused it.
 struct Event {

@@ -69,7 +69,8 @@ PlaceShown shown(const Place& place) {
                  .absent = place.absent,
                  .wantsAbort = place.wantsAbort,
                  .wantsRematch = place.wantsRematch,
-                 .votes = {}};
+                 .votes = {},
+                 .commit = unlessEmpty(place.commit)};
   for (int p = 0; p < kSeats; ++p)
     if ((place.votedAgainst >> static_cast<unsigned>(p) & 1U) != 0) its.votes.push_back(p);
   return its;
@@ -109,7 +110,8 @@ constexpr bool kIsAny = (std::is_same_v<T, Any> || ...);
 bool changesPlaces(const What& what) {
   return std::visit(
       []<typename T>(const T&) {
-        return kIsAny<T, Sat, BotSat, Rose, Absent, Returned, Voted, AbortOffered, AbortAnswered, RematchWanted>;
+        return kIsAny<T, Sat, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered, AbortAnswered,
+                      RematchWanted>;
       },
       what);
 }
@@ -156,6 +158,7 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .options = table.options(),
                       .commit = table.commit(),
                       .words = table.words(),
+                      .called = table.wordsCalled(),
                       .stage = table.stage(),
                       .you = notation::seatLetters(viewer.seats),
                       .mutes = mutedBy(table, viewer),

@@ -19,12 +19,14 @@ struct PlaceShown {
   bool absent = false;
   bool wantsAbort = false;
   bool wantsRematch = false;
-  std::vector<int> votes;  // places that want a bot here
+  std::vector<int> votes;             // places that want a bot here
+  std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   static constexpr auto fields() {
     return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
                       field("name", &PlaceShown::name), field("bot", &PlaceShown::bot),
                       field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
-                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes));
+                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes),
+                      field("commit", &PlaceShown::commit));
   }
 };
 
@@ -80,6 +82,7 @@ struct ViewMessage {
   Options options;
   std::string commit;
   std::string words;
+  bool called = false;  // the sealed words are to be shown now
   Stage stage = Stage::Open;
   std::string you;                        // the seats one holds
   std::optional<std::vector<int>> mutes;  // the places one does not read, if any
@@ -93,10 +96,11 @@ struct ViewMessage {
     return std::tuple(
         field("v", &ViewMessage::v), field("n", &ViewMessage::n), field("t", &ViewMessage::t),
         field("table", &ViewMessage::table), field("host", &ViewMessage::host), field("options", &ViewMessage::options),
-        field("commit", &ViewMessage::commit), field("words", &ViewMessage::words), field("stage", &ViewMessage::stage),
-        field("you", &ViewMessage::you), field("mutes", &ViewMessage::mutes), field("places", &ViewMessage::places),
-        field("game", &ViewMessage::game), field("log", &ViewMessage::log), field("result", &ViewMessage::result),
-        field("seed", &ViewMessage::seed), field("next", &ViewMessage::next));
+        field("commit", &ViewMessage::commit), field("words", &ViewMessage::words),
+        field("called", &ViewMessage::called), field("stage", &ViewMessage::stage), field("you", &ViewMessage::you),
+        field("mutes", &ViewMessage::mutes), field("places", &ViewMessage::places), field("game", &ViewMessage::game),
+        field("log", &ViewMessage::log), field("result", &ViewMessage::result), field("seed", &ViewMessage::seed),
+        field("next", &ViewMessage::next));
   }
 };
 
@@ -141,9 +145,10 @@ struct PresenceMessage {
   int v = kWireVersion;
   std::vector<int> here;  // places
   int spectators = 0;
+  std::optional<std::string> starter;  // the person who starts the game; the host always may
   static constexpr auto fields() {
     return std::tuple(field("v", &PresenceMessage::v), field("here", &PresenceMessage::here),
-                      field("spectators", &PresenceMessage::spectators));
+                      field("spectators", &PresenceMessage::spectators), field("starter", &PresenceMessage::starter));
   }
 };
 

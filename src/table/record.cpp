@@ -6,6 +6,7 @@
 #include "notation/play_text.h"
 #include "notation/words.h"
 #include "table/table.h"
+#include "text/words.h"
 
 namespace tacit::table {
 namespace {
@@ -21,6 +22,13 @@ std::string dateOf(std::int64_t milliseconds) {
 
 std::string playerText(const Place& place) { return place.isPerson() ? place.name : "bot " + place.level; }
 
+std::vector<text::Seal> sealsOf(const Table& table) {
+  std::vector<text::Seal> seals;
+  for (const Place& place : table.places())
+    if (!place.commit.empty()) seals.push_back({notation::seatLetters(place.seats), place.commit, place.word.empty()});
+  return seals;
+}
+
 void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t began) {
   record.setHeader("Event", "Tacit table " + table.id());
   record.setHeader("Date", dateOf(began));
@@ -30,6 +38,7 @@ void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t b
   record.setHeader("Result", table.result().empty() ? "none" : table.result());
   if (!table.commit().empty()) record.setHeader("Commit", table.commit());
   if (!table.words().empty()) record.setHeader("Words", table.words());
+  if (const auto seals = sealsOf(table); !seals.empty()) record.setHeader("WordCommits", text::sealsText(seals));
   if (table.stage() != Stage::Playing && !table.seed().empty()) record.setHeader("Seed", table.seed());
 }
 

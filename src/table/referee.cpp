@@ -97,9 +97,15 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
 
+Verdict Referee::mayComeAndGo() const {
+  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (table_.wordsCalled()) return notNow("the game is about to begin");
+  return {};
+}
+
 // Before the game the host arranges the places, and everybody his own.
 Verdict Referee::mayArrange(int place) const {
-  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (auto refusal = mayComeAndGo()) return refusal;
   if (!placeExists(place)) return refuse("no_place", "there is no such place");
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
@@ -140,7 +146,7 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
 // ---- Before the game ----
 
 Verdict Referee::want(const Sit& want) {
-  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+  if (auto refusal = mayComeAndGo()) return refusal;
   if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.person.empty()) return refuse("taken", "somebody sits there already");
@@ -165,23 +171,53 @@ Verdict Referee::want(const SeatBot& want) {
   return {};
 }
 
-Verdict Referee::want(const AddWord& want) {
-  if (table_.stage() != Stage::Open) return notNow("words go into the shuffles before the game only");
+// One word of each person, however many places he holds.
+int Referee::mySealedPlace() const {
+  int sealed = -1;
+  forEachOwnPlace([&](int place, const Place& its) { sealed = its.commit.empty() ? sealed : place; });
+  return sealed;
+}
+
+Verdict Referee::want(const CommitWord& want) {
+  if (auto refusal = mayComeAndGo()) return refusal;
   if (myFirstPlace() < 0) return notSeated();
-  if (auto problem = text::whyNoWord(want.word)) return refuse("bad_word", *problem);
-  if (table_.words().size() + want.word.size() > text::kMostWords)
-    return refuse("bad_word", "there are enough words now");
-  happen(WordAdded{myFirstPlace(), want.word});
+  if (!text::isCommitment(want.commit)) return refuse("bad_word", "a commitment has 64 digits of 0-9 a-f");
+  const int place = mySealedPlace() < 0 ? myFirstPlace() : mySealedPlace();
+  if (table_.places()[static_cast<std::size_t>(place)].commit != want.commit) happen(WordCommitted{place, want.commit});
   return {};
 }
 
-Verdict Referee::want(const Start& /*want*/) {
-  if (table_.stage() != Stage::Open) return notNow("the game has begun");
+Verdict Referee::want(const ShowWord& want) {
   if (myFirstPlace() < 0) return notSeated();
+  const int place = mySealedPlace();
+  if (!table_.wordsCalled() || place < 0) return notNow("no word of yours is called for");
+  if (auto problem = text::whyNoSealedWord(want.word)) return refuse("bad_word", *problem);
+  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  if (outside_.commitmentTo(want.word) != its.commit) return refuse("bad_word", "this is not the word you have sealed");
+  if (its.word.empty()) happen(WordShown{place, want.word});
+  if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
+    begin();
+  return {};
+}
+
+void Referee::closeWords() {
+  if (table_.wordsCalled()) begin();
+}
+
+Verdict Referee::want(const Start& /*want*/) {
+  if (auto refusal = mayComeAndGo()) return refusal;
+  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
+  if (person_.id != table_.hostPerson() && person_.id != table_.starter(outside_.isHere))
+    return refuse("not_host", "the host starts the game; while the host is away, whoever sat down first");
+  if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
+  else happen(WordsCalled{});
+  return {};
+}
+
+void Referee::begin() {
   fillWithBots();
   happen(Started{});
   goOn();
-  return {};
 }
 
 void Referee::fillWithBots() {
@@ -235,6 +271,7 @@ Verdict Referee::want(const ListPlays& want) {
 Verdict Referee::want(const Leave& /*want*/) {
   if (myFirstPlace() < 0) return notSeated();
   if (table_.stage() == Stage::Open) {
+    if (auto refusal = mayComeAndGo()) return refusal;
     forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
   } else if (table_.stage() == Stage::Playing) {
     forEachOwnPlace([&](int place, const Place& its) {

@@ -28,6 +28,8 @@ using Verdict = std::optional<Refusal>;
 struct Outside {
   std::function<Shuffled(const Table& table, int number)> shuffle;
   std::function<void(const Event& event)> tell;
+  std::function<std::string(std::string_view word)> commitmentTo;  // a word for the shuffles
+  IsHere isHere = [](const std::string& /*person*/) { return true; };
 };
 
 class Referee {
@@ -43,6 +45,9 @@ class Referee {
   // A bot's decision for a seat: because it holds it, or because the person's time is up.
   Verdict decideFor(Seat seat, const Play& play, How how);
 
+  // Time is up for words that were called and not shown: the game begins without them.
+  void closeWords();
+
   // The server has been away.
   void resume();
 
@@ -56,7 +61,8 @@ class Referee {
   Verdict want(const Sit& want);
   Verdict want(const Rise& want);
   Verdict want(const SeatBot& want);
-  Verdict want(const AddWord& want);
+  Verdict want(const CommitWord& want);
+  Verdict want(const ShowWord& want);
   Verdict want(const Start& want);
   Verdict want(const Give& want);
   Verdict want(const MakePlay& want);
@@ -76,14 +82,17 @@ class Referee {
   // What follows by itself: shuffles, single plays, the end.
   void goOn();
   void playForced();
+  void begin();
   void fillWithBots();
   void abortIfAgreed();
 
   bool placeExists(int place) const;
+  Verdict mayComeAndGo() const;
   Verdict mayArrange(int place) const;
   Verdict mayHaveASay() const;
   Verdict mayDecide(std::string_view seat, Seat& found) const;
   int myFirstPlace() const;
+  int mySealedPlace() const;
   template <typename Visit>
   void forEachOwnPlace(Visit visit) const;
   bool allPresent(bool Place::* wish) const;

@@ -6,6 +6,7 @@
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
+#include "text/words.h"
 
 namespace tacit::table {
 namespace {
@@ -77,6 +78,7 @@ void Table::on(const Created& event) {
 void Table::on(const Sat& event) {
   place(event.place).person = event.person;
   place(event.place).name = event.name;
+  place(event.place).sat = number_;
 }
 
 void Table::on(const BotSat& event) { place(event.place).level = event.level; }
@@ -87,11 +89,28 @@ void Table::on(const Rose& event) {
   its.person.clear();
   its.name.clear();
   its.level.clear();
+  its.commit.clear();
   its.mutes = 0;
   for (Place& one : places_) one.mutes = static_cast<std::uint8_t>(one.mutes & ~placeBit(event.place));
 }
 
 void Table::on(const WordAdded& event) { words_ += (words_.empty() ? "" : "|") + event.word; }
+
+void Table::on(const WordCommitted& event) { place(event.place).commit = event.commit; }
+
+void Table::on(const WordsCalled& /*event*/) {
+  called_ = true;
+  words_.clear();  // none that was not sealed
+}
+
+// In the order of the places, whoever was quicker.
+void Table::on(const WordShown& event) {
+  place(event.place).word = event.word;
+  std::vector<std::string> words;
+  for (const Place& one : places_)
+    if (!one.word.empty()) words.push_back(one.word);
+  words_ = text::joinedWords(words);
+}
 
 void Table::on(const Started& /*event*/) { stage_ = Stage::Playing; }
 
@@ -271,6 +290,16 @@ std::uint8_t Table::placesOf(std::string_view person) const {
   return set;
 }
 
+std::string Table::starter(const IsHere& isHere) const {
+  const Place* first = nullptr;
+  for (const Place& one : places_) {
+    if (!one.isPerson() || !isHere(one.person)) continue;
+    if (one.person == host_) return host_;
+    if (first == nullptr || one.sat < first->sat) first = &one;
+  }
+  return first == nullptr ? "" : first->person;
+}
+
 bool Table::botDecides(Seat seat) const { return !places_[static_cast<std::size_t>(placeOf(seat))].present(); }
 
 bots::Level Table::botLevel(Seat seat) const {
@@ -299,7 +328,7 @@ Viewer Table::viewer(std::string_view person) const {
 View Table::see(const Viewer& viewer) const {
   SeatSet seats = viewer.seesAll ? position().layout().seats : viewer.seats;
   std::array<SeatSet, kSeats> holders{};
-  std::ranges::transform(places_, holders.begin(), &Place::seats);
+  for (std::size_t p = 0; p < std::min(places_.size(), holders.size()); ++p) holders[p] = places_[p].seats;
   for (std::size_t p = 0; p < places_.size(); ++p)
     if ((viewer.places & placeBit(static_cast<int>(p))) != 0)
       seats |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
@@ -316,11 +345,11 @@ View Table::see(Seat seat) const {
 std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' + result_ + '\n' +
                      next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) + ' ' +
-                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + '\n';
+                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
-    for (const auto& word : {one.person, one.name, one.level}) text.append(word).append(" ");
+    for (const auto& word : {one.person, one.name, one.level, one.commit, one.word}) text.append(word).append(" ");
     for (const std::int64_t number :
-         {std::int64_t{one.lateInARow}, one.reserve, std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
+         {one.sat, std::int64_t{one.lateInARow}, one.reserve, std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
     text += '\n';

@@ -1,6 +1,7 @@
 // A game among people: who holds which seats, how far the game is, clocks, votes. The fold of its events.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,11 @@ constexpr auto enumNames(Stage /*any*/) {
 struct Place {
   SeatSet seats = 0;
   std::string person;
-  std::string name;   // the person's
-  std::string level;  // the bot's
+  std::string name;      // the person's
+  std::string level;     // the bot's
+  std::int64_t sat = 0;  // the number of the event by which the person sat down
+  std::string commit;    // to the word that the person sealed for the shuffles
+  std::string word;      // the same, once it is shown
   bool absent = false;
   bool everAbsent = false;
   bool wantsRematch = false;
@@ -40,6 +44,9 @@ struct Course {
   Stack stack;
   Knowledge knowledge;
 };
+
+// Whether a person is connected just now: the table itself cannot know.
+using IsHere = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {
@@ -62,7 +69,12 @@ class Table {
   const Setup& setup() const { return setup_; }
   Stage stage() const { return stage_; }
   const std::vector<Place>& places() const { return places_; }
-  const std::string& words() const { return words_; }
+  const std::string& words() const { return words_; }  // that go into the shuffles
+  // The sealed words are being shown; the game begins right afterwards.
+  bool wordsCalled() const { return called_ && stage_ == Stage::Open; }
+  // Who starts the game: the host, or the first to have sat down of those who are here while the host is not at the
+  // table. Nobody: empty.
+  std::string starter(const IsHere& isHere) const;
   const std::string& commit() const { return commit_; }
   const std::string& seed() const { return seed_; }  // secret until the end
   const std::string& result() const { return result_; }
@@ -113,6 +125,9 @@ class Table {
   void on(const BotSat& event);
   void on(const Rose& event);
   void on(const WordAdded& event);
+  void on(const WordCommitted& event);
+  void on(const WordsCalled& event);
+  void on(const WordShown& event);
   void on(const Started& event);
   void on(const Shuffled& event);
   void on(const Gave& event);
@@ -161,6 +176,7 @@ class Table {
   Stage stage_ = Stage::Open;
   std::vector<Place> places_;
   std::string words_;  // joined by |
+  bool called_ = false;
   std::string commit_;
   std::string seed_;
   std::string result_;

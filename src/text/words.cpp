@@ -6,6 +6,19 @@ namespace tacit::text {
 namespace {
 
 constexpr char kSeparator = '|';
+constexpr std::size_t kRandomDigits = 32;
+constexpr std::size_t kCommitmentDigits = 64;
+constexpr std::string_view kWithheld = " withheld";
+
+bool isHex(std::string_view text) { return text.find_first_not_of("0123456789abcdef") == std::string_view::npos; }
+
+std::optional<Seal> sealFrom(std::string_view text) {
+  const bool withheld = text.ends_with(kWithheld);
+  if (withheld) text.remove_suffix(kWithheld.size());
+  const std::size_t colon = text.find(':');
+  if (colon == 0 || colon == std::string_view::npos || !isCommitment(text.substr(colon + 1))) return std::nullopt;
+  return Seal{std::string(text.substr(0, colon)), std::string(text.substr(colon + 1)), withheld};
+}
 
 }  // namespace
 
@@ -31,14 +44,53 @@ std::string joinedWords(std::span<const std::string> words) {
   return text;
 }
 
-std::optional<std::string> whyNoWords(std::string_view words) {
-  if (words.empty()) return std::nullopt;
-  for (std::string_view rest = words;;) {
-    const std::size_t end = rest.find(kSeparator);
-    if (auto reason = whyNoWord(rest.substr(0, end))) return reason;
-    if (end == std::string_view::npos) return std::nullopt;
-    rest.remove_prefix(end + 1);
+std::vector<std::string_view> separateWords(std::string_view joined) {
+  std::vector<std::string_view> words;
+  if (joined.empty()) return words;
+  for (std::size_t end = joined.find(kSeparator); end != std::string_view::npos; end = joined.find(kSeparator)) {
+    words.push_back(joined.substr(0, end));
+    joined.remove_prefix(end + 1);
   }
+  words.push_back(joined);
+  return words;
+}
+
+std::optional<std::string> whyNoWords(std::string_view words) {
+  for (const std::string_view word : separateWords(words))
+    if (auto reason = whyNoWord(word)) return reason;
+  return std::nullopt;
+}
+
+// ---- Sealed words ----
+
+std::optional<std::string> whyNoSealedWord(std::string_view word) {
+  if (word.size() < kRandomDigits || !isHex(word.substr(0, kRandomDigits)))
+    return "a sealed word begins with 32 digits of 0-9 a-f";
+  word.remove_prefix(kRandomDigits);
+  if (word.empty()) return std::nullopt;
+  if (word.front() != ' ') return "a blank stands between the digits and the word";
+  return whyNoWord(word.substr(1));
+}
+
+bool isCommitment(std::string_view text) { return text.size() == kCommitmentDigits && isHex(text); }
+
+std::string sealsText(std::span<const Seal> seals) {
+  std::string text;
+  for (const auto& [seats, commit, withheld] : seals) {
+    if (!text.empty()) text += kSeparator;
+    text.append(seats).append(":").append(commit).append(withheld ? kWithheld : "");
+  }
+  return text;
+}
+
+std::optional<std::vector<Seal>> sealsFrom(std::string_view text) {
+  std::vector<Seal> seals;
+  for (const std::string_view one : separateWords(text)) {
+    const auto seal = sealFrom(one);
+    if (!seal) return std::nullopt;
+    seals.push_back(*seal);
+  }
+  return seals;
 }
 
 }  // namespace tacit::text

@@ -5,19 +5,39 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tacit::text {
 
 inline constexpr std::size_t kLongestWord = 64;  // characters, not bytes
-inline constexpr std::size_t kMostWords = 1024;  // bytes of all words of a game together
 
-// Why this is not a word to be added; nothing when it is one.
+// Why this is not a word that a person can type; nothing when it is one.
 std::optional<std::string> whyNoWord(std::string_view word);
 
-// The words in the order in which they came, as one text: what the numbers are made from and the header `Words` holds.
+// The same for a word to be sealed: 32 random digits, then, if the person has typed something, a blank and that.
+std::optional<std::string> whyNoSealedWord(std::string_view word);
+
+// 64 lower-case hex digits.
+bool isCommitment(std::string_view text);
+
+// What the holder of these seats sealed before the game, and whether the word was shown when it was called.
+struct Seal {
+  std::string seats;
+  std::string commit;
+  bool withheld = false;
+  friend bool operator==(const Seal&, const Seal&) = default;
+};
+
+// What the header `WordCommits` holds, and back.
+std::string sealsText(std::span<const Seal> seals);
+std::optional<std::vector<Seal>> sealsFrom(std::string_view text);
+
+// The words as one text: what the numbers are made from and the header `Words` holds.
 std::string joinedWords(std::span<const std::string> words);
 
-// The same for a text of words; an empty one is fine.
+std::vector<std::string_view> separateWords(std::string_view joined);
+
+// Why this is not a text of words that were typed; an empty one is fine.
 std::optional<std::string> whyNoWords(std::string_view words);
 
 }  // namespace tacit::text

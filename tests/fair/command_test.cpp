@@ -71,6 +71,32 @@ TEST(VerifyCommand, Json) {
   EXPECT_TRUE(both.out.ends_with("\"}\n")) << both.out;
 }
 
+// Two players sealed a word; one of them never showed it.
+notation::GameRecord sealedGame() {
+  const std::string word = std::string(32, 'a') + " Grüße";
+  notation::GameRecord record = fairGame(tacit::Setup::of(Layout::Duel2), secretNumber(5), word, 10);
+  record.setHeader(kWordCommitsHeader,
+                   "a:" + commitmentTo(word) + "|c:" + commitmentTo(std::string(32, 'c')) + " withheld");
+  return record;
+}
+
+notation::GameRecord gameWithAnotherWord() {
+  notation::GameRecord record = sealedGame();
+  record.setHeader(kWordCommitsHeader, "a:" + commitmentTo(std::string(32, 'b')));
+  return record;
+}
+
+TEST(VerifyCommand, SealedWords) {
+  const std::string withheld = written("withheld.tac", sealedGame());
+  const Outcome good = verifyBy(quoted(withheld));
+  EXPECT_EQ(good.code, 0);
+  EXPECT_TRUE(good.out.ends_with(" are those of the seed; 1 of 2 words withheld\n")) << good.out;
+  EXPECT_TRUE(has(verifyBy("--json " + quoted(withheld)), "\"sealed\": 2, \"withheld\": 1}"));
+  const Outcome bad = verifyBy(quoted(written("bad.tac", gameWithAnotherWord())));
+  EXPECT_EQ(bad.code, 1);
+  EXPECT_TRUE(has(bad, "the word of seat a is not the one that was sealed")) << bad.out;
+}
+
 TEST(VerifyCommand, WhatCannotBeChecked) {
   const Outcome golden = verifyBy(quoted(TACIT_TEST_DATA "/golden/duel2-std.tac"));
   EXPECT_EQ(golden.code, 1);
@@ -102,6 +128,12 @@ TEST(VerifyCommand, TheDocumentsOwnCheckAgrees) {
     EXPECT_EQ(good.code, 0) << good.out;
     EXPECT_TRUE(has(good, " and " + std::to_string(record.deals.size()) + " deals are those of the seed")) << good.out;
   }
+  const Outcome sealed = shell(check + quoted(written("sealed.tac", sealedGame())) + " 2>&1");
+  EXPECT_EQ(sealed.code, 0) << sealed.out;
+  EXPECT_TRUE(has(sealed, "; 1 of 2 words withheld\n")) << sealed.out;
+  const Outcome other = shell(check + quoted(written("other.tac", gameWithAnotherWord())) + " 2>&1");
+  EXPECT_EQ(other.code, 1);
+  EXPECT_TRUE(has(other, "the word of seat a is not the one that was sealed")) << other.out;
   const Outcome bad = shell(check + quoted(written("bad.tac", unfairGame())) + " 2>&1");
   EXPECT_EQ(bad.code, 1);
   EXPECT_TRUE(has(bad, "deal 1: seat ")) << bad.out;

@@ -9,6 +9,7 @@
 #include "notation/words.h"
 #include "support/fair_games.h"
 #include "support/random_games.h"
+#include "text/words.h"
 
 namespace tacit::fair {
 namespace {
@@ -148,6 +149,63 @@ TEST_F(Changed, TheWords) {
 TEST_F(Changed, WordsThatAreNone) {
   record_.setHeader(kWordsHeader, "one||zwei");
   EXPECT_TRUE(wrong(record_).starts_with("Words: ")) << wrong(record_);
+}
+
+// ---- Words that were sealed ----
+
+class SealedWords : public ::testing::Test {
+ protected:
+  static std::string word(char digit, const std::string& typed = "") { return std::string(32, digit) + typed; }
+
+  static GameRecord game(const std::string& words, const std::vector<text::Seal>& seals) {
+    GameRecord record = fairGame(tacit::Setup::of(Layout::Pairs4), secretNumber(7), words, 40);
+    record.setHeader(kWordCommitsHeader, text::sealsText(seals));
+    return record;
+  }
+
+  const std::string a_ = word('a');
+  const std::string b_ = word('b', " Grüße ]");
+  const text::Seal sealA_{"a", commitmentTo(a_)};
+  const text::Seal sealB_{"bd", commitmentTo(b_)};
+  const text::Seal withheld_{"c", commitmentTo(word('c')), true};
+};
+
+TEST_F(SealedWords, KnownCommitments) {
+  EXPECT_EQ(commitmentTo("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(commitmentTo("Grüße"), "f83e039796c6453a10f5519e39fd113901572316a1a8ea07cb525d2801dfd074");
+}
+
+TEST_F(SealedWords, AllOrSomeOrNoneShown) {
+  const auto all = verify(readAgain(game(a_ + '|' + b_, {sealA_, sealB_})));
+  ASSERT_TRUE(all) << all.error();
+  EXPECT_EQ(all->sealed, 2);
+  EXPECT_EQ(all->withheld, 0);
+  const auto some = verify(readAgain(game(a_ + '|' + b_, {sealA_, withheld_, sealB_})));
+  ASSERT_TRUE(some) << some.error();
+  EXPECT_EQ(some->sealed, 3);
+  EXPECT_EQ(some->withheld, 1);
+  const auto none = verify(readAgain(game("", {withheld_})));
+  ASSERT_TRUE(none) << none.error();
+  EXPECT_EQ(none->withheld, 1);
+}
+
+TEST_F(SealedWords, ThatDoNotFit) {
+  EXPECT_EQ(wrong(game(a_ + '|' + word('b'), {sealA_, sealB_})), "the word of seat bd is not the one that was sealed");
+  EXPECT_EQ(wrong(game(b_ + '|' + a_, {sealA_, sealB_})), "the word of seat a is not the one that was sealed");
+  EXPECT_EQ(wrong(game(a_, {sealA_, sealB_})), "Words: the word of seat bd is missing");
+  EXPECT_EQ(wrong(game(a_ + '|' + word('d'), {sealA_})), "Words: nobody sealed the word '" + word('d') + "'");
+  EXPECT_EQ(wrong(game("luck", {{"a", commitmentTo("luck")}})),
+            "Words: a sealed word begins with 32 digits of 0-9 a-f");
+}
+
+TEST_F(SealedWords, SealsThatAreNone) {
+  GameRecord record = game(a_, {sealA_});
+  const std::string commit = sealA_.commit;
+  for (const std::string& seals : {std::string(), commit, ':' + commit, "a:" + commit + '|', "a:" + commit.substr(1),
+                                   "a:" + commit + " lost", "a:" + std::string(64, 'A')}) {
+    record.setHeader(kWordCommitsHeader, seals);
+    EXPECT_TRUE(wrong(record).starts_with("WordCommits: ")) << wrong(record);
+  }
 }
 
 TEST_F(Changed, ADealLeftOut) {

@@ -3,6 +3,7 @@
 
 #include <fstream>
 
+#include "fair/secret.h"
 #include "support/game_server.h"
 
 namespace tacit::server {
@@ -346,7 +347,9 @@ TEST(Hostile, MoreConnectionsThanOneAddressMayHave) {
 
 // Commands of the right shape with all kinds of values, from somebody with a place and from somebody without one.
 TEST(Hostile, CommandsAtRandom) {
-  GameServer server;
+  auto settings = GameServer::free();
+  settings.wordsMilliseconds = 1;  // words are sealed at random and hardly ever shown
+  GameServer server(settings);
   Company company(server, optionsOf("four", "random"), 3);
   Random random(7);
   const Browser stranger = [&] {
@@ -361,11 +364,11 @@ TEST(Hostile, CommandsAtRandom) {
   const auto word = [&] { return words[random.below(static_cast<std::uint32_t>(words.size()))]; };
   const auto place = [&] { return static_cast<int>(random.below(6)) - 1; };
   const auto any = [&]() -> table::Want {
-    switch (random.below(17)) {
+    switch (random.below(18)) {
       case 0: return table::Sit{place()};
       case 1: return table::Rise{place()};
       case 2: return table::SeatBot{place(), word()};
-      case 3: return table::AddWord{word()};
+      case 3: return table::CommitWord{random.below(2) == 0 ? word() : fair::commitmentTo(word())};
       case 4: return table::Start{};
       case 5: return table::Give{word(), word()};
       case 6: return table::MakePlay{word(), word()};
@@ -378,6 +381,7 @@ TEST(Hostile, CommandsAtRandom) {
       case 13: return table::WantRematch{};
       case 14: return table::Say{word()};
       case 15: return table::SayPhrase{word()};
+      case 16: return table::ShowWord{word()};
       default: return table::Mute{place(), random.below(2) == 0};
     }
   };

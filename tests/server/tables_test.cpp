@@ -1,6 +1,7 @@
 // Whole games over the wire, as people have them.
 #include <gtest/gtest.h>
 
+#include "fair/secret.h"
 #include "fair/verify.h"
 #include "notation/game_file.h"
 #include "support/game_server.h"
@@ -46,8 +47,11 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
   Options options = optionsOf("four", "simple");
   options.rated = true;
   Company company(server, options, 4);
-  EXPECT_EQ(company.player(1).want(table::AddWord{"Glück ]"}), "");
-  company.start();
+  const std::string word = std::string(32, '7') + " Glück ]";
+  EXPECT_EQ(company.player(1).want(table::CommitWord{fair::commitmentTo(word)}), "");
+  EXPECT_EQ(company.player(0).want(table::Start{}), "");
+  EXPECT_EQ(company.player(1).want(table::ShowWord{word}), "");
+  EXPECT_TRUE(company.player(0).until([&] { return company.player(0).game.has_value(); }));
   company.playToTheEnd();
   ASSERT_EQ(company.player(0).stage, Stage::Over);
 

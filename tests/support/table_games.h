@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "fair/secret.h"
 #include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
@@ -31,6 +32,7 @@ class TestTable {
   explicit TestTable(const table::Options& options, std::uint64_t seed = 1) : random_(seed) {
     outside_.shuffle = [this](const table::Table& at, int number) { return shuffledBy(at.setup(), number, random_); };
     outside_.tell = [this](const table::Event& event) { keep(event); };
+    outside_.commitmentTo = fair::commitmentTo;
     referee().create({"test", "p0", options, "c0ffee", "5eed"});
   }
 

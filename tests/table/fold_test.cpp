@@ -70,6 +70,7 @@ INSTANTIATE_TEST_SUITE_P(All, EveryType, ::testing::ValuesIn(typeNames()),
                          [](const auto& type) { return std::string(type.param); });
 
 TEST(Fold, EveryPrefixIsATableOfItsOwn) {
+  const std::string word = std::string(32, 'c') + " word";
   TestTable game(optionsOf("four"), 3);
   std::vector<std::string> dumps;
   game.outside().tell = [tell = game.outside().tell, &dumps, &game](const Event& event) {
@@ -77,13 +78,34 @@ TEST(Fold, EveryPrefixIsATableOfItsOwn) {
     dumps.push_back(game.table().dump());
   };
   game.seatAll();
+  for (const std::string person : {"p1", "p3"}) ASSERT_FALSE(game.act(person, CommitWord{fair::commitmentTo(word)}));
   game.start();
+  for (const std::string person : {"p3", "p1"}) ASSERT_FALSE(game.act(person, ShowWord{word}));
   for (int i = 0; i < 60; ++i) game.decideAtRandom();
   std::vector<Event> prefix;
   for (std::size_t i = 1; i < game.events().size(); ++i) {
     prefix.assign(game.events().begin(), game.events().begin() + static_cast<std::ptrdiff_t>(i) + 1);
     ASSERT_EQ(dumpOf(prefix), dumps[i - 1]) << i;  // the first event came before we listened
   }
+}
+
+// Tables from before words were sealed come back with theirs, and their games can be checked as they were.
+TEST(Fold, WordsThatWereNotSealed) {
+  TestTable game(optionsOf("four"));
+  game.seatAll();
+  std::vector<Event> events = game.events();
+  for (const std::string word : {"luck", "wind"}) {
+    const std::string kept = R"({"n":)" + std::to_string(events.size() + 1) +
+                             R"(,"t":1000000,"who":"p0","id":"w","what":{"k":"word_added","place":0,"word":")" + word +
+                             R"("}})";
+    EXPECT_FALSE(json::readText(kept, events.emplace_back()));
+    EXPECT_EQ(json::text(events.back()), kept);
+  }
+  Table table;
+  for (const Event& event : events) table.apply(event);
+  EXPECT_EQ(table.words(), "luck|wind");
+  EXPECT_EQ(*recordOf(events).header("Words"), "luck|wind");
+  EXPECT_EQ(recordOf(events).header("WordCommits"), nullptr);
 }
 
 }  // namespace

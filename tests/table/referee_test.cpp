@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <climits>
 
+#include "fair/secret.h"
 #include "notation/game_file.h"
 #include "support/table_games.h"
 #include "table/message.h"
@@ -125,22 +126,97 @@ TEST(Sitting, StartNeedsAPersonAndFillsUpWithBots) {
   EXPECT_EQ(codeOf(game, "p0", SeatBot{0, "simple"}), "not_now");
 }
 
-TEST(Words, GoIntoTheShufflesBeforeTheGameOnly) {
+// ---- Words for the shuffles ----
+
+std::string sealedWord(const std::string& typed) { return std::string(32, '5') + ' ' + typed; }
+
+CommitWord seal(const std::string& word) { return {fair::commitmentTo(word)}; }
+
+TEST(Sitting, TheHostStartsOrWhoeverSatDownFirstOfThoseWhoAreHere) {
   TestTable game(optionsOf("four"));
-  EXPECT_EQ(codeOf(game, "p0", AddWord{"x"}), "not_seated");
+  std::vector<std::string> gone;
+  game.outside().isHere = [&](const std::string& person) { return std::ranges::find(gone, person) == gone.end(); };
+  for (const int p : {3, 0, 2}) EXPECT_EQ(codeOf(game, TestTable::person(p), Sit{p}), "");
+  for (const std::string person : {"p2", "p3", "stranger"}) EXPECT_EQ(codeOf(game, person, Start{}), "not_host");
+  gone = {"p0"};
+  for (const std::string person : {"p2", "stranger"}) EXPECT_EQ(codeOf(game, person, Start{}), "not_host");
+  gone = {"p0", "p3"};
+  EXPECT_EQ(game.table().starter(game.outside().isHere), "p2");
+  gone = {"p0"};
+  EXPECT_EQ(codeOf(game, "p3", Start{}), "");
+}
+
+TEST(Words, AreSealedThenCalledThenShown) {
+  TestTable game(optionsOf("four"));
+  EXPECT_EQ(codeOf(game, "p0", seal("x")), "not_seated");
   game.seatAll();
-  for (const std::string word : {"", "a|b", "a\"b", "a\\b", "a\nb", "\xFF", "\xE2\x80\xAE"})
-    EXPECT_EQ(codeOf(game, "p1", AddWord{word}), "bad_word") << word;
-  EXPECT_EQ(codeOf(game, "p1", AddWord{std::string(65, 'w')}), "bad_word");
-  EXPECT_EQ(codeOf(game, "p1", AddWord{"läuft ]"}), "");
-  EXPECT_EQ(codeOf(game, "p2", AddWord{"rund"}), "");
-  EXPECT_EQ(game.table().words(), "läuft ]|rund");
-  std::string code;
-  for (int i = 0; i < 100 && code.empty(); ++i) code = codeOf(game, "p1", AddWord{std::string(64, 'w')});
-  EXPECT_EQ(code, "bad_word");
-  EXPECT_LE(game.table().words().size(), text::kMostWords + 1);
+  for (const std::string& commit : {std::string(), std::string(63, 'a'), std::string(65, 'a'), std::string(64, 'A')})
+    EXPECT_EQ(codeOf(game, "p1", CommitWord{commit}), "bad_word") << commit;
+  EXPECT_EQ(codeOf(game, "p2", seal(sealedWord("rund"))), "");
+  EXPECT_EQ(codeOf(game, "p1", seal(sealedWord("anders"))), "");
+  EXPECT_EQ(codeOf(game, "p1", seal(sealedWord("läuft ]"))), "");
+  EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("läuft ]")}), "not_now");
   game.start();
-  EXPECT_EQ(codeOf(game, "p1", AddWord{"late"}), "not_now");
+  EXPECT_EQ(game.table().stage(), Stage::Open);
+  EXPECT_TRUE(game.table().wordsCalled());
+  EXPECT_EQ(codeOf(game, "p3", seal("late")), "not_now");
+  EXPECT_EQ(codeOf(game, "p1", seal("late")), "not_now");
+  EXPECT_EQ(codeOf(game, "stranger", ShowWord{sealedWord("rund")}), "not_seated");
+  EXPECT_EQ(codeOf(game, "p3", ShowWord{sealedWord("rund")}), "not_now");
+  EXPECT_EQ(codeOf(game, "p2", ShowWord{sealedWord("rund")}), "");
+  EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("anders")}), "bad_word");
+  EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("läuft ]")}), "");
+  EXPECT_EQ(game.table().words(), sealedWord("läuft ]") + '|' + sealedWord("rund"));
+  EXPECT_EQ(game.table().stage(), Stage::Playing);
+  EXPECT_TRUE(game.table().dealt());
+  const auto record = recordOf(game.events());
+  EXPECT_EQ(*record.header("WordCommits"),
+            "b:" + fair::commitmentTo(sealedWord("läuft ]")) + "|c:" + fair::commitmentTo(sealedWord("rund")));
+}
+
+// The seal of a word that could never be shown helps nobody: it is as good as withheld.
+TEST(Words, ThatFitTheirSealAndAreNone) {
+  TestTable game(optionsOf("four"));
+  game.seatAll();
+  const std::vector<std::string> none = {"rund",
+                                         std::string(32, 'x'),
+                                         std::string(33, '5'),
+                                         sealedWord(""),
+                                         sealedWord("a|b"),
+                                         sealedWord("a\nb"),
+                                         sealedWord(std::string(65, 'w'))};
+  EXPECT_EQ(codeOf(game, "p1", seal(none[0])), "");
+  game.start();
+  for (const std::string& word : none) EXPECT_EQ(codeOf(game, "p1", ShowWord{word}), "bad_word") << word;
+  game.referee().closeWords();
+  EXPECT_EQ(game.table().stage(), Stage::Playing);
+  EXPECT_EQ(*recordOf(game.events()).header("WordCommits"), "b:" + fair::commitmentTo(none[0]) + " withheld");
+  game.referee().closeWords();
+  EXPECT_EQ(countOf<Started>(game), 1);
+}
+
+TEST(Words, GoWithThePerson) {
+  TestTable game(optionsOf("four"));
+  EXPECT_EQ(codeOf(game, "p1", Sit{1}), "");
+  EXPECT_EQ(codeOf(game, "p1", seal("one")), "");
+  EXPECT_EQ(codeOf(game, "p1", Rise{1}), "");
+  EXPECT_EQ(codeOf(game, "p0", Sit{1}), "");
+  EXPECT_TRUE(game.table().places()[1].commit.empty());
+  game.start();
+  EXPECT_EQ(game.table().stage(), Stage::Playing);
+  EXPECT_EQ(countOf<WordsCalled>(game), 0);
+}
+
+TEST(Words, AreOneOfEachPerson) {
+  TestTable game(optionsOf("four"));
+  EXPECT_EQ(codeOf(game, "p0", Sit{2}), "");
+  EXPECT_EQ(codeOf(game, "p0", seal("one")), "");
+  EXPECT_EQ(codeOf(game, "p0", Sit{0}), "");
+  EXPECT_EQ(codeOf(game, "p0", seal(sealedWord("two"))), "");
+  EXPECT_TRUE(game.table().places()[0].commit.empty());
+  game.start();
+  EXPECT_EQ(codeOf(game, "p0", ShowWord{sealedWord("two")}), "");
+  EXPECT_EQ(game.table().stage(), Stage::Playing);
 }
 
 // ---- The swap ----

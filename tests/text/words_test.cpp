@@ -51,5 +51,24 @@ TEST(Words, AsOneText) {
     EXPECT_NE(whyNoWords(text), std::nullopt) << text;
 }
 
+TEST(SealedWords, ThatAreFineAndThatAreNot) {
+  const std::string digits = "0123456789abcdef0123456789abcdef";
+  for (const std::string& word : {digits, digits + " x", digits + ' ' + repeated("🎲", 64), digits + "  two blanks"})
+    EXPECT_EQ(whyNoSealedWord(word), std::nullopt) << word;
+  for (const std::string& word : {std::string(), std::string("x"), digits.substr(1), digits + '0', digits + ' ',
+                                  digits + "x", "G" + digits.substr(1), digits + " a|b", digits + repeated("a", 65)})
+    EXPECT_NE(whyNoSealedWord(word), std::nullopt) << word;
+}
+
+TEST(SealedWords, SealsAsOneText) {
+  const std::vector<Seal> seals = {{"a", repeated("0", 64), false}, {"bd", repeated("f", 64), true}};
+  const std::string text = "a:" + repeated("0", 64) + "|bd:" + repeated("f", 64) + " withheld";
+  EXPECT_EQ(sealsText(seals), text);
+  EXPECT_EQ(sealsFrom(text), seals);
+  EXPECT_EQ(sealsFrom(""), std::vector<Seal>{});
+  for (const std::string& none : {text + '|', '|' + text, text + ' ', text.substr(1), "a:" + repeated("0", 63)})
+    EXPECT_EQ(sealsFrom(none), std::nullopt) << none;
+}
+
 }  // namespace
 }  // namespace tacit::text

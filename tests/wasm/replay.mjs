@@ -2,6 +2,7 @@
 // than they may, and the fair shuffle is checked.
 //   node tests/wasm/replay.mjs <package folder> <tacit> <tests/data>
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import assert from 'node:assert/strict';
@@ -57,7 +58,10 @@ assert.match(core.replay(text.replace('[Result "ac"]', '[Result "bd"]')).problem
 const fair = await readFile(`${data}/fair.tac`, 'utf8');
 const verdict = (file) => JSON.parse(native(['verify', '--json'], file).stdout);
 const { shuffles, deals } = verdict(fair);
-assert.deepEqual(core.fair(fair), { shuffles, deals });
+assert.deepEqual(core.fair(fair), { shuffles, deals, sealed: 0, withheld: 0 });
+assert.equal(core.commitment('Grüße'), createHash('sha256').update('Grüße').digest('hex'));
+const withheld = fair.replace('[Words ', `[WordCommits "a:${'0'.repeat(64)} withheld"]\n[Words `);
+assert.match(core.fair(withheld).problem, /^Words: nobody sealed the word/);
 const dealt = [...fair.matchAll(/^deal \w a:(\S+) b:(\S+)/gm)][1];
 const swapped = fair.replace(dealt[0], dealt[0].replace(`a:${dealt[1]} b:${dealt[2]}`, `a:${dealt[2]} b:${dealt[1]}`));
 assert.equal(core.fair(swapped).deals, 1);

@@ -37,10 +37,10 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   await seen(guest, 'sit-2').click();
   for (const [page, word] of [[host, 'Apfelkuchen'], [guest, 'blue moon']] as const) {
     await page.getByTestId('word').fill(word);
-    await page.getByTestId('add-word').click();
-    await page.getByTestId('words').getByText(word).waitFor();
+    await page.getByTestId('seal-word').click();
   }
-  await host.getByTestId('words').getByText('blue moon').waitFor();
+  for (const page of [host, guest]) await expect.poll(() => page.getByTestId('sealed').locator('li').count()).toBe(2);
+  expect(await guest.getByTestId('start').isDisabled()).toBe(true);
   await guest.getByTestId('talk').fill('Good evening');
   await guest.getByTestId('send').click();
   await host.getByTestId('said').getByText('Good evening').waitFor();

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "fair/secret.h"
 #include "table/message.h"
 #include "table/referee.h"
 
@@ -16,6 +17,7 @@ class LocalTable {
   explicit LocalTable(std::uint64_t seed) : random_(seed) {
     outside_.shuffle = [this](const table::Table& at, int number) { return shuffled(at.setup(), number); };
     outside_.tell = [this](const table::Event& event) { events_.push_back(event); };
+    outside_.commitmentTo = fair::commitmentTo;
   }
   LocalTable(const LocalTable&) = delete;
   LocalTable& operator=(const LocalTable&) = delete;

@@ -43,9 +43,12 @@ struct Replay {
 struct FairCheck {
   int shuffles = 0;
   int deals = 0;  // those that fit
+  int sealed = 0;
+  int withheld = 0;
   std::optional<std::string> problem;
   static constexpr auto fields() {
     return std::tuple(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
+                      field("sealed", &FairCheck::sealed), field("withheld", &FairCheck::withheld),
                       field("problem", &FairCheck::problem));
   }
 };
@@ -121,7 +124,12 @@ std::string fairText(std::string_view file) {
     check.shuffles = soFar.shuffles;
     check.deals = soFar.deals;
   });
-  if (!verdict) check.problem = verdict.error();
+  if (verdict) {
+    check.sealed = verdict->sealed;
+    check.withheld = verdict->withheld;
+  } else {
+    check.problem = verdict.error();
+  }
   return json::text(check);
 }
 

@@ -11,6 +11,7 @@ export interface Work {
   /** A game file as the holder of these seats saw it; of none: all hands open. */
   replay(file: string, eyes: string): Promise<Replay>;
   fair(file: string): Promise<FairCheck>;
+  commitment(word: string): Promise<string>;
   plays(position: string, seat: string): Promise<LegalPlay[]>;
   /** Tells `Found` on the way. */
   solve(listener: number, position: string, milliseconds: number): Promise<Solution>;

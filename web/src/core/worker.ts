@@ -18,6 +18,7 @@ const work: Work = {
   },
   replay: async (file, eyes) => (await core).replay(file, eyes),
   fair: async (file) => (await core).fair(file),
+  commitment: async (word) => (await core).commitment(word),
 
   choices: async () => (await core).choices(),
 

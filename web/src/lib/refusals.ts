@@ -11,7 +11,7 @@ const refusals: Words = {
 };
 // "Not now" means something else for each command.
 const tooLate: Partial<Record<Want['k'], () => string>> = {
-  sit: m.refused_begun, rise: m.refused_begun, seat_bot: m.refused_begun, add_word: m.refused_begun, start: m.refused_begun,
+  sit: m.refused_begun, rise: m.refused_begun, seat_bot: m.refused_begun, commit_word: m.refused_begun, start: m.refused_begun,
   take_back: m.refused_take_back, vote: m.refused_vote, answer_abort: m.refused_no_offer,
 };
 

@@ -8,6 +8,7 @@ import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../lib/refusals';
+import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../lib/sealed';
 import { playSound } from '../lib/sound';
 import { sleep } from '../lib/timing';
 import { legalPlays } from '../core/plays';
@@ -43,6 +44,8 @@ export class TableState {
   here = $state.raw<number[]>([]);
   watching = $state(0);
   words = $state.raw<string[]>([]); // that go into the shuffles
+  called = $state(false); // the sealed words are being shown
+  starter = $state<string>();
   commit = $state('');
   mutes = $state.raw<number[]>([]); // places we do not want to read
   notice = $state.raw<Notice>();
@@ -110,6 +113,15 @@ export class TableState {
     return this.places.findIndex((place) => this.you !== '' && place.seats === this.you);
   }
 
+  private get ownPlace(): Place | undefined {
+    return this.places[this.myPlace];
+  }
+
+  /** The host, or whoever stands in; for a game somebody must sit. */
+  get mayStart(): boolean {
+    return !this.called && this.places.some(({ person }) => person !== undefined) && (this.person === this.host || this.person === this.starter);
+  }
+
   /** The seat of ours that has to decide now. */
   get deciding(): Seat | undefined {
     return this.stage === 'playing' ? this.mySeats.find((seat) => this.game?.deciding.includes(seat)) : undefined;
@@ -144,6 +156,29 @@ export class TableState {
     }
   }
 
+  /** Seals a word for the shuffles: something random, and what was typed, now or before (lib/sealed.ts). */
+  sealWord(typed = lastTyped(this.table)): Promise<boolean> {
+    this.sealing = this.seal(newWord(typed)).catch(() => false);
+    return this.sealing;
+  }
+
+  private async seal(word: string): Promise<boolean> {
+    if (this.device || this.stage !== 'open' || this.called || !this.ownPlace) return false;
+    const commit = await commitmentTo(word);
+    rememberWord(this.table, { word, commit });
+    await this.wire.send({ k: 'commit_word', commit });
+    return true;
+  }
+
+  /** Another tab of ours may have been quicker, or the word is on another device. */
+  private async showWord(): Promise<void> {
+    if (this.device) return;
+    const seals = this.places.filter(({ commit }) => commit !== undefined).map(({ seats, commit }) => `${seats}:${commit}`);
+    rememberSeals(this.table, this.commit, seals);
+    const own = ownSealed(this.table, this.ownPlace?.commit);
+    if (own) await this.wire.send({ k: 'show_word', word: own.word }).catch(() => undefined);
+  }
+
   async give(card: Card): Promise<void> {
     const seat = this.deciding;
     this.choosing.clear();
@@ -169,6 +204,7 @@ export class TableState {
     } else if (message.k === 'presence') {
       this.here = message.here;
       this.watching = message.spectators;
+      this.starter = message.starter;
     }
   }
 
@@ -180,6 +216,7 @@ export class TableState {
     this.stage = view.stage;
     this.you = view.you;
     this.words = view.words === '' ? [] : view.words.split('|');
+    this.called = view.called;
     this.commit = view.commit;
     this.mutes = view.mutes ?? [];
     this.places = view.places;
@@ -188,6 +225,8 @@ export class TableState {
     this.history = undefined;
     if (view.game) this.showAtOnce(view.game, view.log);
     void this.askWays();
+    if (view.called) void this.showWord();
+    else if (!ownSealed(this.table, this.ownPlace?.commit)) void this.sealWord();
   }
 
   private showAtOnce(game: GameShown, log: readonly string[]): void {
@@ -235,6 +274,9 @@ export class TableState {
     this.tellEntries();
   }
 
+  /** Done when the word that is to be sealed is. */
+  sealing: Promise<boolean> | undefined;
+
   /** Our own id, told by the start screen; a view tells our seats, later events only places. */
   person: string | undefined;
 
@@ -248,7 +290,12 @@ export class TableState {
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
-    if (event.k === 'word_added') this.words = [...this.words, event.word];
+    if (event.k === 'word_added' || event.k === 'word_shown') this.words = [...this.words, event.word];
+    if (event.k === 'sat' && event.person === this.person) void this.sealWord();
+    if (event.k === 'words_called') {
+      this.called = true;
+      void this.showWord();
+    }
     if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
     if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
     if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
