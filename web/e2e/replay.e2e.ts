@@ -139,18 +139,68 @@ test('a game of the server, its shuffle and its numbers', async () => {
   await page.context().close();
 });
 
-/** A short game of our own that bots play to its end: we sit down, start and leave. */
-async function botsPlay(page: Page): Promise<string> {
-  const table = await page.evaluate(async () => {
+test('a page seals a word, shows it after a reload, and knows what it saw', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
+  const table = await smallTable(page);
+  await page.goto(`/t/${table}`);
+  await page.getByTestId('sit-0').click();
+  await page.getByTestId('sealed').locator('li').waitFor(); // by itself
+  await page.getByTestId('word').fill('blue moon');
+  await page.getByTestId('seal-word').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tacit-words'))).toContain('blue moon');
+  await page.reload();
+  await page.getByTestId('sealed').locator('li').waitFor();
+  await page.getByTestId('start').click();
+  await page.getByTestId('menu').waitFor();
+  await send(page, table, [{ k: 'leave' }]);
+  await played(page, table);
+
+  const shuffle = async (): Promise<void> => {
+    await page.goto(`/replay/${table}`);
+    await page.getByTestId('tab-fair').click();
+    await page.getByTestId('fair-good').waitFor();
+    await page.getByTestId('withheld-0').waitFor();
+  };
+  await shuffle();
+  await page.getByTestId('seen-same').waitFor();
+  await page.getByText(/^[0-9a-f]{32} blue moon$/).waitFor();
+  await page.evaluate(() => localStorage.setItem('tacit-words', localStorage.getItem('tacit-words')?.replaceAll(/"commit":"./g, '"commit":"x') ?? ''));
+  await shuffle();
+  await page.getByTestId('seen-changed').waitFor();
+  await clean(page, 'shuffle');
+  await page.evaluate(() => localStorage.removeItem('tacit-words'));
+  await shuffle();
+  await page.getByTestId('seen-unknown').waitFor();
+  await page.context().close();
+});
+
+const smallTable = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
     const post = (path: string, body: object): Promise<Response> => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     await post('/api/hello', {});
-    const { table: id } = (await (await post('/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10, listed: false } })).json()) as { table: string };
-    const socket = new WebSocket(`ws://${location.host}/ws/${id}?last=0`);
-    let count = 0;
-    const send = (want: object): void => socket.send(JSON.stringify({ v: 1, id: `c${++count}`, do: want }));
-    socket.onopen = () => [{ k: 'sit', place: 0 }, { k: 'start' }, { k: 'leave' }].forEach(send);
-    return id;
+    const { table } = (await (await post('/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10, listed: false } })).json()) as { table: string };
+    return table;
   });
-  await expect.poll(() => page.evaluate(async (id) => (await fetch(`/api/games/${id}.tac`)).status, table), { timeout: 60_000, interval: 200 }).toBe(200);
+
+/** Commands of ours past the page. */
+const send = (page: Page, table: string, wants: object[]): Promise<void> =>
+  page.evaluate(
+    ([id, all]) => {
+      const socket = new WebSocket(`ws://${location.host}/ws/${id}?last=0`);
+      socket.onopen = () => all.forEach((want, i) => socket.send(JSON.stringify({ v: 1, id: `c${i}`, do: want })));
+    },
+    [table, wants] as const,
+  );
+
+const played = (page: Page, table: string): Promise<void> =>
+  expect.poll(() => page.evaluate(async (id) => (await fetch(`/api/games/${id}.tac`)).status, table), { timeout: 60_000, interval: 200 }).toBe(200);
+
+/** A short game of our own that bots play to its end: we sit down, start and leave. */
+async function botsPlay(page: Page): Promise<string> {
+  const table = await smallTable(page);
+  await send(page, table, [{ k: 'sit', place: 0 }, { k: 'start' }, { k: 'leave' }]);
+  await played(page, table);
   return table;
 }

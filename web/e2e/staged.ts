@@ -44,7 +44,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
     takeBack: true, playForced: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0,
   };
   const view: ViewMessage = {
-    k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', stage: 'playing', you, places, game, log: staged.log ?? [],
+    k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],
   };
   const sent: string[] = [];
   await page.route('**/api/tables/staged00', (route) => route.fulfill({ json: { table: 'staged00', host: 'me', options, stage: 'playing', places, watching: 0 } }));
