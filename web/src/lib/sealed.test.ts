@@ -36,7 +36,11 @@ describe('what this browser saw at a table', () => {
 
   it('is kept, but not for ever', () => {
     rememberWord('xyz', { word: 'mine', commit: b });
-    rememberSeals('xyz', 'c', seen.seals);
+    expect(rememberSeals('xyz', 'c', seen.seals)).toBe(true);
+    expect(remembered('xyz')).toEqual(seen);
+    expect(rememberSeals('xyz', 'c', [`a:${b}`, `b:${b}`])).toBe(false); // a word is shown for one set of seals only
+    expect(rememberSeals('xyz', 'd', seen.seals)).toBe(false);
+    expect(rememberSeals('xyz', 'c', seen.seals)).toBe(true); // after a reload
     expect(remembered('xyz')).toEqual(seen);
     // The one before still counts if the table never heard of the last.
     rememberWord('xyz', { word: newWord('late'), commit: a });

@@ -75,7 +75,16 @@ function remember(table: string, change: (before: Remembered) => Remembered): vo
 export const rememberWord = (table: string, sealed: Sealed): void =>
   remember(table, (before) => ({ ...before, own: [...before.own, sealed].slice(-mostOwn) }));
 
-export const rememberSeals = (table: string, commit: string, seals: string[]): void => remember(table, (before) => ({ ...before, commit, seals }));
+/**
+ * The seals for which our word is about to be shown. False when it has been shown for others at this table: whoever knows it
+ * could have sealed another word of theirs since.
+ */
+export function rememberSeals(table: string, commit: string, seals: string[]): boolean {
+  const before = remembered(table);
+  if (before && before.seals.length > 0) return before.commit === commit && before.seals.join('|') === seals.join('|');
+  remember(table, (first) => ({ ...first, commit, seals }));
+  return true;
+}
 
 /** How the headers of a game file compare with what this browser was shown at the table. */
 export type Comparison = 'unknown' | 'same' | 'changed' | 'own_withheld';

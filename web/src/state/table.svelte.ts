@@ -174,7 +174,7 @@ export class TableState {
   private async showWord(): Promise<void> {
     if (this.device) return;
     const seals = this.places.filter(({ commit }) => commit !== undefined).map(({ seats, commit }) => `${seats}:${commit}`);
-    rememberSeals(this.table, this.commit, seals);
+    if (!rememberSeals(this.table, this.commit, seals)) return;
     const own = ownSealed(this.table, this.ownPlace?.commit);
     if (own) await this.wire.send({ k: 'show_word', word: own.word }).catch(() => undefined);
   }
