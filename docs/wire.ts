@@ -308,6 +308,7 @@ export type AbortAnswered = {
 export type Aborted = {
   k: 'aborted';
   seed: string;
+  givenUp?: boolean;
 };
 
 export type RematchWanted = {

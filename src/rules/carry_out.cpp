@@ -164,6 +164,13 @@ bool winStands(Position& p, SeatSet side) {
 
 }  // namespace
 
+void takeBackGift(Position& p, Seat seat) {
+  p.hands[seat].add(p.given[seat]);
+  p.given[seat] = Card::None;
+  p.gave = without(p.gave, only(seat));
+  p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
+}
+
 void carryOut(Position& p, const Play& play) {
   if (play.kind == Kind::Give) return give(p, play.card);
   const SeatSet answered = p.pendingWin();

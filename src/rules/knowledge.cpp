@@ -23,12 +23,12 @@ SeatSet handsSeen(const Position& position, SeatSet seats) {
 }
 
 SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> holders) {
-  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(own) != 1) return own;
+  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(own) != 1) return 0;
   const LayoutTable& layout = position.layout();
   const SeatSet side = layout.side[firstOf(own)];
   const auto held = [&](SeatSet set) { return std::ranges::find(holders, set) != holders.end(); };
   const bool oneAgainstTwo = sizeOf(layout.seats) == 4 && sizeOf(side) == 2 && held(without(layout.seats, side));
-  return oneAgainstTwo && held(without(side, own)) ? side : own;
+  return oneAgainstTwo && held(without(side, own)) ? without(side, own) : SeatSet{0};
 }
 
 void Knowledge::newDeal() {
@@ -87,6 +87,13 @@ void Knowledge::rotate(const Position& before, Card laid) {
       known_[viewer][previousIn(inGame, seat)] = own ? hands[seat] : was[seat];
     });
   }
+}
+
+View Knowledge::view(Position position, SeatSet own, SeatSet looked) const {
+  forEachSeat(static_cast<SeatSet>(without(looked, own) & position.gave), [&](Seat seat) {
+    if (position.given[seat] != Card::None) takeBackGift(position, seat);
+  });
+  return view(position, static_cast<SeatSet>(own | looked));
 }
 
 View Knowledge::view(const Position& position, SeatSet seats) const {

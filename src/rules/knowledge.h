@@ -46,6 +46,9 @@ class Knowledge {
 
   // What the holder of these seats may know.
   View view(const Position& position, SeatSet seats) const;
+  // The same for somebody who also looks at other hands (looksAt): those are shown as they were dealt, because what is
+  // given is seen by nobody else until all have given.
+  View view(Position position, SeatSet own, SeatSet looked) const;
 
  private:
   using Hands = std::array<Hand, kSeats>;
@@ -64,8 +67,8 @@ class Knowledge {
 // The seats whose hands the holder of `seats` sees: his own, and the victim's while he decides as Devil's player.
 SeatSet handsSeen(const Position& position, SeatSet seats);
 
-// The seats that the holder of `own` may ask the view of: his own, and until the swap is done his partner's where two
-// people sit against one with both other colours (rules 12.2, `partners_look`). `holders`: what each person holds.
+// The seats whose hands the holder of `own` looks at besides his own: until the swap is done his partner's, where two people
+// sit against one with both other colours (rules 12.2, `partners_look`). `holders`: what each person holds.
 SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> holders);
 
 }  // namespace tacit

@@ -79,4 +79,7 @@ constexpr bool endsUnknownSwap(const Position& position, const Play& play) {
 // Carries out a play of this position's list; any other play leads to nonsense.
 void carryOut(Position& position, const Play& play);
 
+// In Swap: a seat that has given has its card again, and the first seat from the dealer's left that has to give is next.
+void takeBackGift(Position& position, Seat seat);
+
 }  // namespace tacit

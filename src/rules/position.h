@@ -21,8 +21,8 @@ struct Declarations {
   friend constexpr bool operator==(const Declarations&, const Declarations&) = default;
 };
 
-// A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut (play.h) and
-// dealHands (game.h) only.
+// A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut and takeBackGift
+// (play.h) and dealHands (game.h) only.
 struct Position {
   Board board{};
   Board undo{};  // what a TAC returns to; meaningful while function is set (rules 10.1)

@@ -18,9 +18,11 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
 
-std::string errorText(const std::string& id, const Refusal& refusal) {
-  return json::text(ServerMessage(ErrorMessage{.re = id, .code = refusal.code, .text = refusal.text}));
+int drawn(int from, int to) {
+  return from + static_cast<int>(randomSeed() % static_cast<std::uint64_t>(to - from + 1));
 }
+
+std::chrono::milliseconds personsPause() { return std::chrono::milliseconds(drawn(600, 2000)); }
 
 void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "nobody looks on at this table"); }
 
@@ -119,6 +121,7 @@ void Room::afterwards() {
   deliver();
   finish();
   awaitWords();
+  awaitForced();
   wakeBots();
   if (rematchAgreed(table_)) house_.rematch(table_);
 }
@@ -235,33 +238,13 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
   if (from == listeners_.end()) return;
   const Listener& listener = *from;
-  Verdict verdict = checkVote(command);
-  if (!verdict) verdict = referee().act(listener.person, command);
+  const Verdict verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
-  answer(listener, command, verdict);
+  send(listener.socket, answerFor(table_, listener.person.id, command, verdict));
   const bool placesChanged = std::holds_alternative<Sit>(command.want) || std::holds_alternative<Rise>(command.want) ||
                              std::holds_alternative<Leave>(command.want);
   if (!verdict && placesChanged) tellPresence();
   afterwards();
-}
-
-void Room::answer(const Listener& listener, const Command& command, const Verdict& verdict) {
-  if (verdict) return send(listener.socket, errorText(command.id, *verdict));
-  OkMessage ok;
-  ok.re = command.id;
-  ok.n = table_.lastNumber();
-  if (const auto* const list = std::get_if<ListPlays>(&command.want)) {
-    ok.plays = legalPlays(table_, notation::seatNamed(list->seat).value_or(kNoSeat));
-  }
-  send(listener.socket, json::text(ServerMessage(std::move(ok))));
-}
-
-// Nobody is voted away while he is connected.
-Verdict Room::checkVote(const Command& command) const {
-  const auto* const vote = std::get_if<Vote>(&command.want);
-  if (vote == nullptr || vote->place < 0 || vote->place >= static_cast<int>(table_.places().size())) return {};
-  if (!isHere(table_.places()[static_cast<std::size_t>(vote->place)].person)) return {};
-  return Refusal{"not_now", "this person is connected"};
 }
 
 // ---- Bots and clocks ----
@@ -274,6 +257,19 @@ void Room::awaitWords() {
     const auto room = weak.lock();
     if (!room) return;
     room->referee().closeWords();
+    room->afterwards();
+  });
+}
+
+// A play for which there is no choice comes after a pause like a person's, and is stamped when it comes: at once it would
+// say that there was nothing else in the hand.
+void Room::awaitForced() {
+  if (forcedIn_ == table_.position() || !table_.forcedPlay()) return;
+  forcedIn_ = table_.position();
+  house_.net.after(personsPause(), [weak = weak_from_this(), about = table_.position()] {
+    const auto room = weak.lock();
+    if (!room || room->table_.position() != about) return;
+    room->referee().playForced();
     room->afterwards();
   });
 }
@@ -299,14 +295,14 @@ void Room::think(Seat seat, How how) {
   const View view = table_.see(seat);
   const auto level = table_.botLevel(seat);
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
-  const std::chrono::milliseconds pace(how == How::Bot ? budget.milliseconds : 0);
+  // A bot that answers at once is hard to follow, and one that answers sooner when it has no choice says so.
+  const std::chrono::milliseconds pace(budget.milliseconds + drawn(0, budget.milliseconds / 2));
   const auto began = std::chrono::steady_clock::now();
   house_.workers.run([=, &house = house_, weak = weak_from_this(), about = table_.position()] {
     Random random(randomSeed());
     const Play play = bots::decide(view, level, budget, random);
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
     house.metrics.thought(took);
-    // A bot that answers at once is hard to follow.
     house.net.after(std::max(std::chrono::milliseconds(0), pace - took), [=] {
       if (const auto room = weak.lock()) room->decided(seat, play, how, about);
     });

@@ -81,12 +81,11 @@ class Room : public std::enable_shared_from_this<Room> {
   bool mayLook(const table::Viewer& viewer) const;
   bool isBehind(const table::Viewer& viewer) const;
   std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
-  void answer(const Listener& listener, const table::Command& command, const table::Verdict& verdict);
-  table::Verdict checkVote(const table::Command& command) const;
   bool isHere(const std::string& person) const;
   void tellPresence();
 
   void awaitWords();
+  void awaitForced();
   void wakeBots();
   void think(Seat seat, table::How how);
   void decided(Seat seat, const Play& play, table::How how, const Position& thoughtAbout);
@@ -103,6 +102,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t lastVisit_ = 0;
   bool finished_ = false;  // the result has been kept
   bool awaitingWords_ = false;
+  std::optional<Position> forcedIn_;  // in which a play is about to be made for somebody
   table::Outside outside_;
 };
 

@@ -187,11 +187,14 @@ struct AbortAnswered {
   }
 };
 
-// All agreed to stop, or the table was given up before it began.
+// All agreed to stop, or the table was given up.
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
   std::string seed;
-  static constexpr auto fields() { return std::tuple(field("seed", &Aborted::seed)); }
+  std::optional<bool> givenUp;  // nobody came any more
+  static constexpr auto fields() {
+    return std::tuple(field("seed", &Aborted::seed), field("givenUp", &Aborted::givenUp));
+  }
 };
 
 struct RematchWanted {
@@ -216,7 +219,7 @@ struct Said {
   static constexpr auto fields() { return std::tuple(field("place", &Said::place), field("text", &Said::text)); }
 };
 
-// One of the fixed friendly phrases (phrases.h).
+// One of the fixed friendly phrases (kPhrases).
 struct Phrased {
   static constexpr std::string_view kName = "phrased", kType = "Phrased";
   int place = 0;
@@ -253,17 +256,21 @@ using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, 
                           Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
                           Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed>;
 
+// The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
+inline constexpr int kEventVersion = 2;
+
 // One event as it is kept: numbered from 1 without gaps, with its time and the command that caused it.
 struct Event {
   static constexpr std::string_view kType = "KeptEvent";
+  std::optional<int> v;  // how it is written; left out by the first Tacits
   std::int64_t n = 0;
   std::int64_t t = 0;              // milliseconds since 1970
   std::optional<std::string> who;  // the person whose command it was ...
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
   What what;
   static constexpr auto fields() {
-    return std::tuple(field("n", &Event::n), field("t", &Event::t), field("who", &Event::who), field("id", &Event::id),
-                      field("what", &Event::what));
+    return std::tuple(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
+                      field("id", &Event::id), field("what", &Event::what));
   }
 };
 

@@ -18,7 +18,7 @@ bool holds(const Viewer& viewer, std::string_view seat) {
   return named && contains(viewer.seats, *named);
 }
 
-// ---- Secrets are removed before anything is written (design: one place) ----
+// ---- Secrets are removed before anything is written ----
 
 bool mutes(const Table& table, const Viewer& viewer, int place) {
   unsigned muted = 0;
@@ -104,6 +104,12 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
   return game;
 }
 
+// From what the viewer may know of the game, not from the game.
+std::vector<PlayShown> playsShown(const Table& table, const Viewer& viewer, Seat seat) {
+  if (seat == kNoSeat || !contains(viewer.seats, seat) || !contains(table.deciding(), seat)) return {};
+  return legalPlays(table.see(viewer).position, seat);
+}
+
 template <typename T, typename... Any>
 constexpr bool kIsAny = (std::is_same_v<T, Any> || ...);
 
@@ -181,8 +187,16 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
   return messages;
 }
 
-std::vector<PlayShown> legalPlays(const Table& table, Seat seat) {
-  return contains(table.deciding(), seat) ? legalPlays(table.position(), seat) : std::vector<PlayShown>{};
+std::string answerFor(const Table& table, std::string_view person, const Command& command, const Verdict& verdict) {
+  if (verdict)
+    return json::text(ServerMessage(ErrorMessage{.re = command.id, .code = verdict->code, .text = verdict->text}));
+  OkMessage ok;
+  ok.re = command.id;
+  ok.n = table.lastNumber();
+  if (const auto* const list = std::get_if<ListPlays>(&command.want))
+    ok.plays = playsShown(table, table.viewer(person), notation::seatNamed(list->seat).value_or(kNoSeat));
+  else if (const auto number = table.answered(person, command.id)) ok.n = *number;
+  return json::text(ServerMessage(std::move(ok)));
 }
 
 std::vector<PlayShown> legalPlays(Position position, Seat seat) {

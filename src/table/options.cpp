@@ -25,7 +25,7 @@ std::optional<Error> badNumber(const Options& options) {
 
 }  // namespace
 
-notation::Result<Agreed> agree(const Options& options) {
+notation::Result<Agreed> understand(const Options& options) {
   const GameType* const type = gameTypeNamed(options.type);
   if (type == nullptr) return complain("type", "there is no game of this type:", options.type);
   const auto rules = notation::parseRules(options.rules);
@@ -34,9 +34,13 @@ notation::Result<Agreed> agree(const Options& options) {
   if (!pack) return complain("pack", "there is no such pack:", options.pack);
   if (!bots::levelNamed(options.bots))
     return complain("bots", "levels are " + bots::levelNames() + ", not", options.bots);
-  if (auto error = badNumber(options)) return *error;
   const auto switches = static_cast<Switches>(rules->switches | type->always);
   return Agreed{type, Setup{type->layout, rules->edition, *pack, switches}};
+}
+
+notation::Result<Agreed> agree(const Options& options) {
+  if (auto error = badNumber(options)) return *error;
+  return understand(options);
 }
 
 }  // namespace tacit::table

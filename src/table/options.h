@@ -65,6 +65,9 @@ struct Agreed {
   const GameType* type;
   Setup setup;
 };
+// As far as it must be known to go on with a table that was agreed on at some time.
+notation::Result<Agreed> understand(const Options& options);
+// For a new table: all of it can be agreed on today.
 notation::Result<Agreed> agree(const Options& options);
 
 }  // namespace tacit::table

@@ -30,6 +30,7 @@ void Referee::create(Created created) { happen(std::move(created)); }
 
 void Referee::happen(What what) {
   Event event;
+  event.v = kEventVersion;
   event.n = table_.lastNumber() + 1;
   event.t = std::max(now_, table_.lastTime());
   event.what = std::move(what);
@@ -42,7 +43,7 @@ void Referee::happen(What what) {
 }
 
 Verdict Referee::act(const Person& person, const Command& command) {
-  if (table_.knows(person.id, command.id)) return {};
+  if (!onlyAsks(command.want) && table_.answered(person.id, command.id)) return {};
   person_ = person;
   commandId_ = command.id;
   return std::visit([this](const auto& one) { return want(one); }, command.want);
@@ -55,22 +56,18 @@ void Referee::goOn() {
     } else if (table_.endDue()) {
       const SeatSet won = table_.position().won[0];
       happen(Ended{.result = won == 0 ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
-    } else if (const auto before = table_.lastNumber(); playForced(), table_.lastNumber() == before) {
+    } else {
       return;
     }
   }
 }
 
-// Only what a person would have to do anyway; bots decide for themselves.
 void Referee::playForced() {
-  const SeatSet deciding = table_.deciding();
-  if (!table_.options().playForced || table_.position().phase == Phase::Swap || sizeOf(deciding) != 1) return;
-  const Seat seat = firstOf(deciding);
-  if (table_.botDecides(seat)) return;
-  const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
-  listPlays(table_.position(), *plays);
-  if (plays->size() != 1) return;
-  happen(Played{letter(seat), notation::playText(table_.position(), (*plays)[0]), How::Forced});
+  const auto play = table_.forcedPlay();
+  if (!play) return;
+  const Position& p = table_.position();
+  happen(Played{letter(p.by), notation::playText(p, *play), How::Forced});
+  goOn();
 }
 
 Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
@@ -91,7 +88,7 @@ void Referee::resume() { happen(Resumed{}); }
 
 void Referee::announceRematch(std::string_view newTable) { happen(Rematch{std::string(newTable)}); }
 
-void Referee::giveUp() { happen(Aborted{table_.seed()}); }
+void Referee::giveUp() { happen(Aborted{.seed = table_.seed(), .givenUp = true}); }
 
 // ---- Who and where ----
 
@@ -254,13 +251,13 @@ Verdict Referee::want(const MakePlay& want) {
 Verdict Referee::want(const TakeBack& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (!table_.options().takeBack) return notNow("nothing is taken back at this table");
+  if (!table_.options().takeBack || table_.options().rated) return notNow("nothing is taken back at this table");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
   happen(TookBack{letter(seat)});
   return {};
 }
 
-// Whoever carries the command has the list to add (legalPlays in message.h).
+// What the answer lists is for answerFor to say (message.h).
 Verdict Referee::want(const ListPlays& want) {
   Seat seat = kNoSeat;
   return mayDecide(want.seat, seat);
@@ -298,6 +295,7 @@ Verdict Referee::want(const Vote& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.present() || its.person == person_.id) return notNow("there is nobody else to vote about");
+  if (outside_.isHere(its.person)) return notNow("this person is connected");
   const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
   if (voted == its.votedAgainst) return {};
   happen(Voted{mine, want.place});
@@ -333,7 +331,8 @@ bool Referee::allPresent(bool Place::* wish) const {
 }
 
 void Referee::abortIfAgreed() {
-  if (table_.stage() == Stage::Playing && allPresent(&Place::wantsAbort)) happen(Aborted{table_.seed()});
+  if (table_.stage() == Stage::Playing && allPresent(&Place::wantsAbort))
+    happen(Aborted{.seed = table_.seed(), .givenUp = {}});
 }
 
 Verdict Referee::want(const WantRematch& /*want*/) {

@@ -14,15 +14,6 @@ struct Person {
   std::string name;
 };
 
-// Why something cannot be done: a word for programs and a sentence for people. Nothing has changed.
-struct Refusal {
-  std::string code;
-  std::string text;
-};
-
-// Done when there is nothing in it.
-using Verdict = std::optional<Refusal>;
-
 // What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is told
 // of each event right after the table has taken it in.
 struct Outside {
@@ -39,7 +30,7 @@ class Referee {
   // A new table. The options must be such that people can agree on them (options.h).
   void create(Created created);
 
-  // What a person wants. The same command of the same person a second time is done already.
+  // What a person wants. A command whose id this person has used before is done already, whatever it says.
   Verdict act(const Person& person, const Command& command);
 
   // A bot's decision for a seat: because it holds it, or because the person's time is up.
@@ -48,13 +39,17 @@ class Referee {
   // Time is up for words that were called and not shown: the game begins without them.
   void closeWords();
 
+  // The single legal play of a person who wants such plays to be made for him. When it comes is for the caller to say: at
+  // once it would tell everybody that there was no choice.
+  void playForced();
+
   // The server has been away.
   void resume();
 
   // Follows an agreed rematch.
   void announceRematch(std::string_view newTable);
 
-  // Nobody ever came, or nobody will: ends an open table.
+  // Nobody ever came, or nobody will any more.
   void giveUp();
 
  private:
@@ -79,9 +74,8 @@ class Referee {
   Verdict want(const ListPlays& want);
 
   void happen(What what);
-  // What follows by itself: shuffles, single plays, the end.
+  // What follows by itself: shuffles, the end.
   void goOn();
-  void playForced();
   void begin();
   void fillWithBots();
   void abortIfAgreed();

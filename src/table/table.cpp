@@ -1,6 +1,7 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "json/json.h"
 #include "notation/play_text.h"
@@ -12,14 +13,21 @@ namespace tacit::table {
 namespace {
 
 constexpr std::int64_t kSecond = 1000;
-constexpr std::size_t kCommandsRemembered = 64;
+constexpr std::size_t kCommandsRemembered = 64;  // of each person
+constexpr std::size_t kPeopleRemembered = 64;    // then those go who have no place
+constexpr int kTakeBacksPerGame = 3;             // of each person, where there are several
 
 std::uint8_t placeBit(int place) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(place)); }
 
 Seat seatOf(std::string_view letter) { return notation::seatNamed(letter).value_or(kNoSeat); }
 
-// Nobody sees a hand by a play of this kind, so that it can be taken back without an advantage.
-bool showsNothing(const Play& play) { return play.as != Card::Jester && play.as != Card::Devil; }
+// Whether a decision has told nobody anything but the card that was laid: a Jester and a Devil show hands, a drop shows that
+// nothing could be played, and that there is an answer shows a TAC.
+bool showsNothing(const Position& before, const Play& play, const Position& after) {
+  const bool showsHand = play.as == Card::Jester || play.as == Card::Devil || play.kind == Kind::Drop;
+  const bool goesOn = after.phase == Phase::Play || after.phase == Phase::Skipped;
+  return !showsHand && goesOn && before.phase != Phase::Answer;
+}
 
 Stack stackOf(std::string_view cards) {
   Stack stack;
@@ -27,6 +35,16 @@ Stack stackOf(std::string_view cards) {
   for (const auto word : notation::split(cards, ','))
     stack.cards[stack.size++] = notation::cardNamed(word).value_or(Card::None);
   return stack;
+}
+
+bool isPackOf(const Setup& setup, std::string_view cards) {
+  CardCounts counts{};
+  for (const auto word : notation::split(cards, ',')) {
+    const auto card = notation::cardNamed(word);
+    if (!card || *card == Card::None) return false;
+    ++counts[static_cast<std::size_t>(*card)];
+  }
+  return counts == cardsOf(setup.pack, setup.seatCount());
 }
 
 std::string saysText(const Position& position) {
@@ -50,17 +68,70 @@ Shuffled shuffledEvent(int number, const Stack& pack, std::optional<Seat> firstD
 void Table::apply(const Event& event) {
   number_ = event.n;
   time_ = event.t;
-  if (event.who && event.id) {
-    if (!knows(*event.who, *event.id)) recent_.emplace_back(*event.who, *event.id);
-    if (recent_.size() > kCommandsRemembered) recent_.erase(recent_.begin());
-  }
+  if (event.who && event.id) remember(*event.who, *event.id);
   std::visit([this](const auto& what) { on(what); }, event.what);
+}
+
+// An event that speaks of a place or a seat names one of this table.
+template <typename T>
+std::optional<std::string> Table::problemWithPlace(const T& what) const {
+  const auto isPlace = [this](int index) { return index >= 0 && index < static_cast<int>(places_.size()); };
+  if constexpr (requires { what.place; })
+    if (!isPlace(what.place)) return "there is no such place";
+  if constexpr (requires { what.by; })
+    if (!isPlace(what.by)) return "there is no such place";
+  if constexpr (requires { what.seat; })
+    if (!contains(setup_.table().seats, seatOf(what.seat))) return "there is no such seat";
+  return std::nullopt;
+}
+
+std::optional<std::string> Table::problemWithDecision(const What& what) const {
+  if (const auto* const played = std::get_if<Played>(&what)) {
+    if (!contains(deciding(), seatOf(played->seat))) return "this seat has nothing to decide";
+    if (const auto play = notation::parsePlay(position(), played->play); !play) return play.error();
+  } else if (const auto* const gave = std::get_if<Gave>(&what)) {
+    const Seat seat = seatOf(gave->seat);
+    const auto card = notation::cardNamed(gave->card.value_or(""));
+    const bool may = contains(deciding(), seat) && position().phase == Phase::Swap;
+    if (!may || !card || !position().hands[seat].has(*card)) return "this seat cannot give this card";
+  } else if (const auto* const shuffled = std::get_if<Shuffled>(&what)) {
+    if (shuffled->number != shuffleDue()) return "no such shuffle is due";
+    if (!isPackOf(setup_, shuffled->cards.value_or(""))) return "these are not the cards of the pack";
+    if (!dealt_ && !contains(setup_.table().seats, seatOf(shuffled->dealer.value_or("")))) return "nobody deals";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Table::problemWith(const Event& event) const {
+  if (event.v.value_or(1) > kEventVersion) return "it was written by a newer Tacit";
+  if (event.n != number_ + 1) return "its number is not the next one";
+  const auto* const created = std::get_if<Created>(&event.what);
+  if ((created != nullptr) != (number_ == 0)) return "a table begins by being set up, and only then";
+  if (created != nullptr) {
+    const auto understood = understand(created->options);
+    return understood ? std::nullopt : std::optional(understood.error());
+  }
+  if (const auto* const bot = std::get_if<BotSat>(&event.what); bot != nullptr && !bots::levelNamed(bot->level))
+    return "there is no bot of this level: " + bot->level;
+  if (auto problem = std::visit([this](const auto& what) { return problemWithPlace(what); }, event.what))
+    return problem;
+  return problemWithDecision(event.what);
+}
+
+void Table::remember(const std::string& person, const std::string& id) {
+  auto& its = done_[person];
+  if (its.empty() || its.back().id != id) its.push_back({id, 0});
+  its.back().number = number_;
+  if (its.size() > kCommandsRemembered) its.erase(its.begin());
+  if (done_.size() <= kPeopleRemembered) return;
+  const auto gone = std::ranges::find_if(done_, [&](const auto& one) { return placesOf(one.first) == 0; });
+  if (gone != done_.end()) done_.erase(gone);
 }
 
 // ---- Before the game ----
 
 void Table::on(const Created& event) {
-  const auto agreed = agree(event.options);
+  const auto agreed = understand(event.options);
   id_ = event.table;
   host_ = event.host;
   options_ = event.options;
@@ -126,6 +197,7 @@ void Table::on(const Shuffled& event) {
 void Table::deal() {
   dealNext(course_.position, course_.stack);
   course_.knowledge.newDeal();
+  finalGifts_ = 0;
   dealt_ = true;
   log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
 }
@@ -140,21 +212,26 @@ void Table::on(const Gave& event) {
                   .other = kNoSeat,
                   .unused = 0,
                   .after = position().board};
-  decide(seatOf(event.seat), give, event.how);
+  const Seat seat = seatOf(event.seat);
+  if (contains(retaken_, seat)) finalGifts_ |= only(seat);
+  decide(seat, give, event.how);
 }
 
 void Table::on(const Played& event) {
   const auto play = notation::parsePlay(position(), event.play);
   if (!play) return;  // the referee lets no such play through
-  before_ = Before{seatOf(event.seat), course_, log_.size(), since_[seatOf(event.seat)]};
+  const Seat seat = seatOf(event.seat);
+  before_.reset();
+  if (!contains(retaken_, seat)) before_ = Before{seat, course_, log_.size(), since_[seat]};
   log_ += event.seat + ' ' + event.play + '\n';
-  decide(seatOf(event.seat), *play, event.how);
+  decide(seat, *play, event.how);
 }
 
 void Table::decide(Seat seat, const Play& play, How how) {
   spendTime(seat, how);
   const SeatSet others = without(deciding(), only(seat));
   carryOut(seat, play);
+  retaken_ = without(retaken_, only(seat));
   startClocks(others);
 }
 
@@ -165,8 +242,7 @@ void Table::carryOut(Seat seat, const Play& play) {
   tacit::carryOut(p, play);
   course_.knowledge.follow(before, play, p);
   if (p.phase == Phase::Swap) p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
-  if (play.kind == Kind::Give || !showsNothing(play) || p.phase == Phase::Deal || p.phase == Phase::Over)
-    before_.reset();
+  if (play.kind == Kind::Give || !showsNothing(before, play, p)) before_.reset();
   if (p.phase == Phase::Deal && !shuffleIsDue(p)) deal();
 }
 
@@ -174,16 +250,10 @@ void Table::on(const TookBack& event) {
   const Seat seat = seatOf(event.seat);
   placeAt(seat).reserve += overdrawn_[seat];
   overdrawn_[seat] = 0;
-  if (position().phase == Phase::Swap) takeBackGift(seat);
+  ++placeAt(seat).tookBack;
+  if (severalPeople()) retaken_ |= only(seat);
+  if (position().phase == Phase::Swap) tacit::takeBackGift(course_.position, seat);
   else takeBackPlay();
-}
-
-void Table::takeBackGift(Seat seat) {
-  Position& p = course_.position;
-  p.hands[seat].add(p.given[seat]);
-  p.given[seat] = Card::None;
-  p.gave = without(p.gave, only(seat));
-  p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
 }
 
 void Table::takeBackPlay() {
@@ -307,14 +377,35 @@ bots::Level Table::botLevel(Seat seat) const {
   return bots::levelNamed(level.empty() ? options_.bots : level).value_or(bots::Level::Simple);
 }
 
+// Laying card after card and taking them back would show a partner the whole hand.
 bool Table::canTakeBack(Seat seat) const {
-  if (stage_ != Stage::Playing || !options_.takeBack) return false;
-  if (position().phase == Phase::Swap) return contains(position().gave, seat);
+  if (stage_ != Stage::Playing || !options_.takeBack || options_.rated) return false;
+  const Place& its = places_[static_cast<std::size_t>(placeOf(seat))];
+  if (severalPeople() && its.tookBack >= kTakeBacksPerGame) return false;
+  if (position().phase == Phase::Swap) return contains(without(position().gave, finalGifts_), seat);
   return before_ && before_->seat == seat;
 }
 
-bool Table::knows(std::string_view person, std::string_view id) const {
-  return std::ranges::any_of(recent_, [&](const auto& one) { return one.first == person && one.second == id; });
+bool Table::severalPeople() const {
+  const auto somebody = std::ranges::find_if(places_, &Place::isPerson);
+  return std::ranges::any_of(places_,
+                             [&](const Place& one) { return one.isPerson() && one.person != somebody->person; });
+}
+
+std::optional<Play> Table::forcedPlay() const {
+  const SeatSet seats = deciding();
+  if (!options_.playForced || sizeOf(seats) != 1 || position().phase == Phase::Swap) return std::nullopt;
+  if (botDecides(firstOf(seats))) return std::nullopt;            // bots decide for themselves
+  const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
+  listPlays(position(), *plays);
+  return plays->size() == 1 ? std::optional((*plays)[0]) : std::nullopt;
+}
+
+std::optional<std::int64_t> Table::answered(std::string_view person, std::string_view id) const {
+  const auto its = done_.find(person);
+  if (its == done_.end()) return std::nullopt;
+  const auto found = std::ranges::find(its->second, id, &Done::id);
+  return found == its->second.end() ? std::nullopt : std::optional(found->number);
 }
 
 Viewer Table::viewer(std::string_view person) const {
@@ -326,13 +417,14 @@ Viewer Table::viewer(std::string_view person) const {
 }
 
 View Table::see(const Viewer& viewer) const {
-  SeatSet seats = viewer.seesAll ? position().layout().seats : viewer.seats;
+  const SeatSet own = viewer.seesAll ? position().layout().seats : viewer.seats;
+  SeatSet looked = 0;
   std::array<SeatSet, kSeats> holders{};
   for (std::size_t p = 0; p < std::min(places_.size(), holders.size()); ++p) holders[p] = places_[p].seats;
   for (std::size_t p = 0; p < places_.size(); ++p)
     if ((viewer.places & placeBit(static_cast<int>(p))) != 0)
-      seats |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
-  return course_.knowledge.view(position(), seats);
+      looked |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
+  return course_.knowledge.view(position(), own, looked);
 }
 
 View Table::see(Seat seat) const {
@@ -348,13 +440,15 @@ std::string Table::dump() const {
                      std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word}) text.append(word).append(" ");
-    for (const std::int64_t number :
-         {one.sat, std::int64_t{one.lateInARow}, one.reserve, std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
+    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, one.reserve,
+                                      std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
     text += '\n';
   }
-  for (const auto& [person, id] : recent_) text.append(person).append(" ").append(id).append("\n");
+  for (const auto& [person, commands] : done_)
+    for (const auto& [id, number] : commands)
+      text.append(person).append(" ").append(id).append(" ").append(std::to_string(number)).append("\n");
   if (!dealt_) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
   forEachSeat(position().layout().seats, [&](Seat seat) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,7 @@ struct Place {
   bool wantsRematch = false;
   bool wantsAbort = false;
   int lateInARow = 0;
+  int tookBack = 0;               // decisions in this game
   std::int64_t reserve = 0;       // milliseconds left
   std::uint8_t votedAgainst = 0;  // bit p: place p wants a bot here
   std::uint8_t mutes = 0;         // bit p: this place does not read place p
@@ -59,6 +61,10 @@ class Table {
  public:
   // The next event, numbered lastNumber() + 1. It must be one that the referee made for this table.
   void apply(const Event& event);
+
+  // What keeps an event that was kept somewhere from being the next one: it is broken, or of another Tacit's making. Nothing
+  // when it fits.
+  std::optional<std::string> problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return number_; }
   std::int64_t lastTime() const { return time_; }
@@ -104,11 +110,14 @@ class Table {
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<std::int64_t> deadline(Seat seat) const;
 
-  // Whether this seat's last decision can still be taken back.
+  // Whether this seat's last decision can still be taken back: while it has told nobody anything, and not too often.
   bool canTakeBack(Seat seat) const;
 
-  // Whether the last events came from this command of this person.
-  bool knows(std::string_view person, std::string_view id) const;
+  // The play that has to be made for a person who has no other and does not want to be asked (Options::playForced).
+  std::optional<Play> forcedPlay() const;
+
+  // The number of the last event of this command, if it is among the last ones of this person.
+  std::optional<std::int64_t> answered(std::string_view person, std::string_view id) const;
 
   Viewer viewer(std::string_view person) const;
   // What somebody may know of the game. Everything that leaves the table goes through here.
@@ -158,10 +167,14 @@ class Table {
 
   Place& place(int index) { return places_[static_cast<std::size_t>(index)]; }
   Place& placeAt(Seat seat) { return place(placeOf(seat)); }
+  template <typename T>
+  std::optional<std::string> problemWithPlace(const T& what) const;
+  std::optional<std::string> problemWithDecision(const What& what) const;
+  bool severalPeople() const;
+  void remember(const std::string& person, const std::string& id);
   void decide(Seat seat, const Play& play, How how);
   void carryOut(Seat seat, const Play& play);
   void spendTime(Seat seat, How how);
-  void takeBackGift(Seat seat);
   void takeBackPlay();
   void deal();
   void startClocks(SeatSet alreadyRunning);
@@ -183,11 +196,17 @@ class Table {
   std::string next_;
   Course course_;
   std::optional<Before> before_;                  // the last decision, while it can be taken back
+  SeatSet retaken_ = 0;                           // seats that took their present decision back: the next one stands
+  SeatSet finalGifts_ = 0;                        // seats that took back a gift and gave again
   std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
   std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
   bool dealt_ = false;
   std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
-  std::vector<std::pair<std::string, std::string>> recent_;  // person and id of the last commands, newest last
+  struct Done {
+    std::string id;
+    std::int64_t number = 0;  // of its last event
+  };
+  std::map<std::string, std::vector<Done>, std::less<>> done_;  // the last commands of each person, newest last
 };
 
 // A shuffle as the table is told of it; the dealer is drawn before the first.

@@ -195,11 +195,13 @@ TEST(Hostile, IdsAreEachPersonsOwn) {
   // Odd ids are just ids, and come back after a restart.
   const std::string odd("\0\x1f\"\\\n😀\x7f", 10);
   EXPECT_EQ(house.honest.player(0).want(table::SayPhrase{"hello"}, odd), "");
+  const auto first = house.honest.player(0).answer->n;
   house.server.restart();
   for (int p = 0; p < 2; ++p) house.honest.join(house.server, p);
   const auto last = house.honest.player(0).last;
   EXPECT_EQ(house.honest.player(0).want(table::SayPhrase{"hello"}, odd), "");
-  EXPECT_EQ(house.honest.player(0).answer->n, last);
+  EXPECT_EQ(house.honest.player(0).answer->n, first);
+  EXPECT_EQ(house.honest.player(0).last, last);
   house.expectUnharmed();
 }
 

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,12 +28,18 @@ inline table::Shuffled shuffledBy(const Setup& setup, int number, Random& random
   return table::shuffledEvent(number, shuffledPack(setup, random), dealer);
 }
 
+// The legal plays of a seat that decides, as its holder would be told; of any other none.
+inline std::vector<table::PlayShown> legalPlays(const table::Table& table, Seat seat) {
+  return contains(table.deciding(), seat) ? table::legalPlays(table.position(), seat) : std::vector<table::PlayShown>{};
+}
+
 class TestTable {
  public:
   explicit TestTable(const table::Options& options, std::uint64_t seed = 1) : random_(seed) {
     outside_.shuffle = [this](const table::Table& at, int number) { return shuffledBy(at.setup(), number, random_); };
     outside_.tell = [this](const table::Event& event) { keep(event); };
     outside_.commitmentTo = fair::commitmentTo;
+    outside_.isHere = [this](const std::string& person) { return !gone.contains(person); };
     referee().create({"test", "p0", options, "c0ffee", "5eed"});
   }
 
@@ -42,6 +49,7 @@ class TestTable {
   table::Outside& outside() { return outside_; }
   Random& random() { return random_; }
   std::int64_t now = 1'000'000;
+  std::set<std::string> gone;  // who is not connected
 
   // Everything that person was told, in order. Ask to watch before it happens.
   void watch(const std::string& person) { told_[person]; }
@@ -69,7 +77,7 @@ class TestTable {
     Seat seat = firstOf(deciding);
     for (auto n = random_.below(static_cast<std::uint32_t>(sizeOf(deciding))); n > 0; --n)
       seat = nextIn(deciding, seat);
-    const auto plays = table::legalPlays(table_, seat);
+    const auto plays = legalPlays(table_, seat);
     ASSERT_FALSE(plays.empty());
     decide(seat, plays[random_.below(static_cast<std::uint32_t>(plays.size()))].play);
   }

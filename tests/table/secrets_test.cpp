@@ -1,7 +1,8 @@
 // Two tables that differ only in what a person may not know send that person identical bytes, through whole games.
 //
 // The twin of a table has the same packs except that cards which the person never gets are exchanged among the others.
-// Both tables then go the same way as long as a way is open in both that looks the same to the person.
+// Both tables then go the same way as long as a way is open in both that looks the same to the person. On the way the
+// person asks for everything there is to ask, under ids that were used before: the answers are the same too.
 // TACIT_LONG=100 plays thousands of pairs.
 #include <gtest/gtest.h>
 
@@ -9,11 +10,13 @@
 #include <cstdlib>
 #include <set>
 
+#include "notation/position_text.h"
 #include "support/table_games.h"
 
 namespace tacit::table {
 namespace {
 
+using testing::legalPlays;
 using testing::optionsOf;
 using testing::TestTable;
 
@@ -99,10 +102,12 @@ class Twins {
 
   // Goes on as long as the tables look alike to the person; false when he has been told different things.
   bool goTogether() {
+    if (!answeredTheSame()) return false;
     one_.start();
     two_.start();
-    while (goneTheSameWay() && one_.table().stage() == Stage::Playing) {
+    while (playForced(), goneTheSameWay() && one_.table().stage() == Stage::Playing) {
       if (one_.told(person_) != two_.told(person_) || viewOf(one_) != viewOf(two_)) return false;
+      if (steps % kStepsBetweenQuestions == 0 && !answeredTheSame()) return false;
       if (!step()) break;
       ++steps;
     }
@@ -111,15 +116,82 @@ class Twins {
 
   // The first messages that are not the same.
   std::string difference() const {
+    if (!otherAnswers_.empty()) return otherAnswers_;
     const auto [x, y] = std::ranges::mismatch(one_.told(person_), two_.told(person_));
     if (x == one_.told(person_).end() || y == two_.told(person_).end()) return viewOf(one_) + '\n' + viewOf(two_);
     return *x + '\n' + *y;
   }
 
   int steps = 0;
+  int answers = 0;
   int differences = 0;  // steps at which the hidden hands really were different
 
  private:
+  void playForced() {
+    one_.referee().playForced();
+    two_.referee().playForced();
+  }
+
+  // Everything that can be said to a table, with every place and seat.
+  static std::vector<Want> everything() {
+    std::vector<Want> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
+                               AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
+                               ShowWord{"x"}};
+    for (int place = 0; place < kSeats; ++place)
+      for (const Want& want : std::initializer_list<Want>{Sit{place}, Rise{place}, SeatBot{place, "simple"},
+                                                          Vote{place}, Mute{place, true}})
+        wants.push_back(want);
+    for (const std::string seat : {"a", "b", "c", "d", "e", "f"})
+      for (const Want& want :
+           std::initializer_list<Want>{ListPlays{seat}, TakeBack{seat}, Give{seat, "1"}, Give{seat, "7"},
+                                       MakePlay{seat, "8:skip"}, MakePlay{seat, "2:drop"}})
+        wants.push_back(want);
+    return wants;
+  }
+
+  // What the person would be told, answer and events, if he said this now.
+  std::vector<std::string> replies(const TestTable& game, const Command& command) const {
+    Table table = game.table();
+    std::vector<std::string> told;
+    Outside outside;
+    outside.shuffle = [](const Table& /*at*/, int number) { return Shuffled{number, {}, {}}; };
+    outside.commitmentTo = [](std::string_view /*word*/) { return std::string(); };
+    outside.tell = [&](const Event& event) {
+      if (!std::holds_alternative<Shuffled>(event.what)) told.push_back(eventFor(table, event, table.viewer(person_)));
+    };
+    const auto verdict = Referee(table, outside, game.now).act({person_, "Name of " + person_}, command);
+    told.push_back(answerFor(table, person_, command, verdict));
+    return told;
+  }
+
+  // Ids that were used before, by the person and by others, and a new one.
+  std::set<std::string> ids() const {
+    std::set<std::string> some = {"new"};
+    for (const std::string& who : {person_, std::string("p0"), std::string("p1")})
+      for (const Event& event : one_.events())
+        if (event.who == who && event.id) {
+          some.insert(*event.id);
+          break;
+        }
+    return some;
+  }
+
+  bool answeredTheSame() {
+    for (const auto& id : ids())
+      for (const Want& want : everything()) {
+        const Command command{kWireVersion, id, want};
+        const bool deals = one_.table().stage() == Stage::Open && std::holds_alternative<Start>(want);
+        if (deals || one_.table().shuffleDue() != 0) continue;
+        const auto x = replies(one_, command);
+        const auto y = replies(two_, command);
+        ++answers;
+        if (x == y) continue;
+        otherAnswers_ = json::text(command) + '\n' + x.back() + '\n' + y.back();
+        return false;
+      }
+    return true;
+  }
+
   std::string viewOf(const TestTable& game) const { return viewFor(game.table(), game.table().viewer(person_)); }
 
   void watch(TestTable& game, std::vector<Known>& known) {
@@ -234,7 +306,10 @@ class Twins {
     return plays[random_.below(static_cast<std::uint32_t>(plays.size()))].play;
   }
 
+  static constexpr int kStepsBetweenQuestions = 7;
+
   Random random_;
+  std::string otherAnswers_;
   std::string person_;
   SeatSet own_ = 0;
   SeatSet seenOnce_ = 0;  // hands that the person has seen when they were dealt
@@ -259,20 +334,53 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
   const int watchers = agreement == Agreement::OpenSpectators ? places : places + 1;  // strangers see all there
   std::int64_t steps = 0;
   std::int64_t differences = 0;
+  std::int64_t answers = 0;
   for (int pair = 0; pair < pairs(); ++pair) {
     const int who = pair % watchers;
     Twins twins(agreed(type, agreement), who == places ? "stranger" : TestTable::person(who),
                 static_cast<std::uint64_t>(pair) + 1);
     ASSERT_TRUE(twins.goTogether()) << "pair " << pair << '\n' << twins.difference();
     steps += twins.steps;
+    answers += twins.answers;
     differences += twins.differences;
   }
   // The test must not be an empty one: hidden hands did differ on the way. (One person with all seats has no secrets,
   // except from strangers.)
   EXPECT_GT(differences, pairs());
   EXPECT_GT(steps, pairs() * 4);
+  EXPECT_GT(answers, pairs() * 50);
   RecordProperty("steps", std::to_string(steps));
   RecordProperty("differences", std::to_string(differences));
+}
+
+// Where partners look at each other's hands before the swap, what one gives is still nobody's business.
+TEST(Secrets, APartnerWhoLooksDoesNotSeeTheGift) {
+  constexpr Seat b = 1;
+  constexpr Seat d = 3;
+  Options options = optionsOf("three_double");
+  TestTable before(options, 4);
+  before.seatAll();
+  before.start();
+  const auto gifts = legalPlays(before.table(), d);
+  ASSERT_NE(gifts.front().play, gifts.back().play);
+  std::vector<std::vector<std::string>> told;
+  std::vector<std::string> views;
+  for (const auto& gift : {gifts.front(), gifts.back()}) {
+    TestTable game(options, 4);
+    game.seatAll();
+    game.start();
+    game.watch("p1");
+    ASSERT_FALSE(game.table().see(b).position.hands[d].isHidden());
+    game.decide(d, gift.play);
+    game.decide(b, legalPlays(game.table(), b).front().play);
+    told.push_back(game.told("p1"));
+    views.push_back(viewFor(game.table(), game.table().viewer("p1")));
+    EXPECT_FALSE(game.table().see(b).position.hands[d].isHidden());
+    const auto position = game.table().see(game.table().viewer("p1")).position;
+    EXPECT_TRUE(notation::parsePosition(notation::positionText(View{.position = position})));
+  }
+  EXPECT_EQ(told[0], told[1]);
+  EXPECT_EQ(views[0], views[1]);
 }
 
 // The seed is everybody's when the game is over, and nobody's before.

@@ -64,15 +64,9 @@ std::string LocalTable::act(std::string_view order, double now) {
   Order wanted;
   if (const auto problem = json::readText(order, wanted)) return errorText({}, "malformed", problem.what);
   const table::Command& command = wanted.command;
-  const auto refusal =
-      table::Referee(table_, outside_, static_cast<std::int64_t>(now)).act({wanted.person, wanted.name}, command);
-  if (refusal) return errorText(command.id, refusal->code, refusal->text);
-  table::OkMessage ok;
-  ok.re = command.id;
-  ok.n = table_.lastNumber();
-  if (const auto* const list = std::get_if<table::ListPlays>(&command.want))
-    ok.plays = table::legalPlays(table_, notation::seatNamed(list->seat).value_or(kNoSeat));
-  return json::text(ServerMessage(std::move(ok)));
+  table::Referee referee(table_, outside_, static_cast<std::int64_t>(now));
+  const auto verdict = referee.act({wanted.person, wanted.name}, command);
+  return table::answerFor(table_, wanted.person, command, verdict);
 }
 
 bool LocalTable::letBotDecide(double now) {
@@ -80,13 +74,19 @@ bool LocalTable::letBotDecide(double now) {
   forEachSeat(table_.deciding(), [&](Seat seat) {
     if (table_.botDecides(seat)) bots |= only(seat);
   });
-  if (bots == 0) return false;
+  if (bots == 0) return playForced(now);
   const Seat seat = firstOf(bots);
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
   const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
   static_cast<void>(
       table::Referee(table_, outside_, static_cast<std::int64_t>(now)).decideFor(seat, play, table::How::Bot));
   return true;
+}
+
+bool LocalTable::playForced(double now) {
+  const auto before = table_.lastNumber();
+  table::Referee(table_, outside_, static_cast<std::int64_t>(now)).playForced();
+  return table_.lastNumber() != before;
 }
 
 std::string LocalTable::advise(std::string_view seat, int milliseconds) {

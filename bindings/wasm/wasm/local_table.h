@@ -32,7 +32,7 @@ class LocalTable {
 
   // What a person wants; `ok` or `error`.
   std::string act(std::string_view order, double now);
-  // One decision of a bot whose turn it is; false when it is nobody's.
+  // One decision of a bot whose turn it is, or a play that has to be made for a person; false when there is neither.
   bool letBotDecide(double now);
 
   // What a good player would do in this seat, which has to decide.
@@ -48,6 +48,7 @@ class LocalTable {
   std::string record() const;
 
  private:
+  bool playForced(double now);
   table::Shuffled shuffled(const Setup& setup, int number);
 
   Random random_;

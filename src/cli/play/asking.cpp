@@ -48,7 +48,7 @@ bool walkLegs(SevenEntry& entry, const std::string& line) {
 }  // namespace
 
 Asking::Asking(Room& room, SeatSet person)
-    : room_(room), person_(person), view_(room.table.view(room.eyes(person))), plays_(listOf(view_.position)),
+    : room_(room), person_(person), view_(room.view(person)), plays_(listOf(view_.position)),
       menu_(view_.position, plays_), prompt_(std::string(colourName(view_.position.by)) + "> ") {}
 
 void Asking::say(std::string_view text) const { tacit::cli::say(room_, text); }
@@ -178,7 +178,8 @@ void Asking::save(std::string_view file, bool overwrite) {
 
 void Asking::printHand() const {
   const Position& p = view_.position;
-  forEachSeat(handsSeen(p, room_.eyes(person_)), [&](Seat seat) {
+  forEachSeat(p.layout().seats, [&](Seat seat) {
+    if (p.hands[seat].isHidden() || (p.hands[seat].empty() && !contains(room_.eyes(person_), seat))) return;
     say(std::string(1, notation::seatLetter(seat)) + ' ' + std::string(colourName(seat)) + ": " +
         handText(p.hands[seat]));
   });

@@ -44,7 +44,7 @@ std::string knownLine(const View& view, Seat seat, bool deciding) {
 
 Captions captionsFor(const Room& room, SeatSet person) {
   const Position& p = room.table.position();
-  const View view = room.table.view(room.eyes(person));
+  const View view = room.view(person);
   const bool narrow = p.layout().ring == 66 || !loopFits(p.layout(), room.terminal.window());
   Captions captions;
   forEachSeat(p.layout().seats, [&](Seat seat) {
@@ -99,7 +99,12 @@ std::vector<std::string> newsLines(const Room& room, SeatSet person, int columns
 
 SeatSet Room::eyes(SeatSet person) const {
   if (open) return people.seats();
-  return person == 0 ? SeatSet{0} : people.looksAt(table.position(), person);
+  return person;
+}
+
+View Room::view(SeatSet person) const {
+  const SeatSet looked = open || person == 0 ? SeatSet{0} : people.looksAt(table.position(), person);
+  return table.view(eyes(person), looked);
 }
 
 SeatSet Room::onlooker() const {

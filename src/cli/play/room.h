@@ -36,8 +36,9 @@ struct Room {
   std::array<std::size_t, kSeats> heard{};  // by seat: events told at that seat's last decision
   std::size_t printed = 0;                  // where the screen is not cleared: events printed
 
-  // The seats whose hands and news the person sees.
+  // The seats whose secrets are the person's own.
   SeatSet eyes(SeatSet person) const;
+  View view(SeatSet person) const;
   // The person alone at the terminal when there is only one (or all is open); otherwise nobody in particular.
   SeatSet onlooker() const;
 };

@@ -69,6 +69,13 @@ void Table::carryOut(const Play& play) {
   tellDeal(position());
 }
 
+View Table::view(SeatSet own, SeatSet looked) const {
+  View view = knowledge_.view(position(), own, looked);
+  view.position.turn = position().turn;
+  view.position.by = position().by;
+  return view;
+}
+
 // By a number of simulations, not by time: the same game gives the same advice.
 Play Table::advice(bots::Level level) {
   return bots::decide(view(only(position().by)), level, {.simulations = 1000}, thinking_);

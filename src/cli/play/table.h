@@ -28,6 +28,8 @@ class Table {
 
   const Position& position() const { return game_.position(); }
   View view(SeatSet seats) const { return knowledge_.view(position(), seats); }
+  // For somebody who looks at other hands too, in the turn that it is.
+  View view(SeatSet own, SeatSet looked) const;
   bool over() const { return game_.over(); }
 
   // From the first deal on.
