@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+
+#include "text/percent.h"
 
 namespace tacit::net {
 namespace {
@@ -34,30 +35,11 @@ std::string Request::header(std::string_view name) const {
   return found == headers.end() ? std::string() : found->second;
 }
 
-std::optional<std::string> percentDecoded(std::string_view text) {
-  std::string plain;
-  plain.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (c == '%') {
-      if (i + 2 >= text.size()) return std::nullopt;
-      unsigned char byte = 0;
-      const char* const end = text.data() + i + 3;
-      if (std::from_chars(text.data() + i + 1, end, byte, 16).ptr != end) return std::nullopt;
-      c = static_cast<char>(byte);
-      i += 2;
-    }
-    if (c == '\0') return std::nullopt;
-    plain += c;
-  }
-  return plain;
-}
-
 bool takeApart(Request& request) {
   const std::string_view target = request.target;
   if (!target.starts_with('/')) return false;
   const auto mark = target.find('?');
-  auto path = percentDecoded(target.substr(0, mark));
+  auto path = text::percentDecoded(target.substr(0, mark));
   if (!path) return false;
   request.path = std::move(*path);
   if (mark != std::string_view::npos) request.query = target.substr(mark + 1);

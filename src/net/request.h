@@ -28,9 +28,6 @@ struct Request {
 
 bool sameName(std::string_view a, std::string_view b);  // of headers: case does not matter
 
-// "%20" becomes a space. Nothing for broken escapes and for zero bytes, with which no good path is written.
-std::optional<std::string> percentDecoded(std::string_view text);
-
 // Sets path and query from the target. False when the target is not one that we serve.
 bool takeApart(Request& request);
 

@@ -56,11 +56,14 @@ std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& 
 
 }  // namespace
 
+// Asked again after a fault, it looks first whether the result is there.
 void keepResult(store::Store& store, const std::string& id) {
+  if (store.game(id)) return;
   const auto events = eventsOf(store, id);
   Table table;
   for (const auto& event : events) table.apply(event);
-  if (table.stage() == table::Stage::Aborted) return store.write(std::vector<store::Write>{store::AbandonedTable{id}});
+  if (table.stage() == table::Stage::Aborted)
+    return store.write(std::vector<store::Write>{store::AbandonedTable{id, table.lastTime()}});
 
   store::FinishedGame game;
   game.table = id;

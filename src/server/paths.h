@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "net/request.h"
 #include "notation/words.h"
+#include "text/percent.h"
 
 namespace tacit::server {
 
@@ -14,7 +14,7 @@ namespace tacit::server {
 inline std::string queryValue(std::string_view query, std::string_view key) {
   for (const auto part : notation::split(query, '&')) {
     if (part.size() > key.size() && part.starts_with(key) && part[key.size()] == '=')
-      return net::percentDecoded(part.substr(key.size() + 1)).value_or("");
+      return text::percentDecoded(part.substr(key.size() + 1)).value_or("");
   }
   return {};
 }

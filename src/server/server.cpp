@@ -16,7 +16,8 @@ using namespace std::chrono_literals;
 
 std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   prepareSecrets();
-  std::filesystem::create_directories(settings.data);
+  if (std::filesystem::create_directories(settings.data))
+    std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
   return store::openStore(settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db);
 }
 

@@ -9,7 +9,17 @@
 namespace tacit::store {
 namespace {
 
+using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds kFirstPause =
+    20ms;  // before the database is tried again; then twice as long, up to
+constexpr std::chrono::milliseconds kLongestPause = 2s;
+constexpr auto kSlow = 3s;         // the database does not answer: worth telling
+constexpr auto kPatience = 15s;    // it hangs: the connection is given up; the next time after twice as long
+constexpr auto kLongestStop = 5s;  // for the database to come back when we are to stop
+constexpr auto kWatch = 500ms;
+constexpr std::ptrdiff_t kMaxBatch = 2000;  // calls of write in one commit, so that none takes long
 
 double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -18,7 +28,7 @@ double millisecondsSince(Clock::time_point start) {
 }  // namespace
 
 Keeper::Keeper(std::unique_ptr<Store> store, Failed failed)
-    : store_(std::move(store)), failed_(std::move(failed)), thread_([this] { run(); }) {}
+    : store_(std::move(store)), failed_(std::move(failed)), thread_([this] { run(); }), watcher_([this] { watch(); }) {}
 
 Keeper::~Keeper() { stop(); }
 
@@ -29,15 +39,24 @@ void Keeper::ask(Question question) { queue({{}, {}, std::move(question)}); }
 void Keeper::stop() {
   {
     const std::scoped_lock lock(mutex_);
+    if (!closed_) stopBy_ = Clock::now() + kLongestStop;
     closed_ = true;
   }
   wake_.notify_one();
   if (thread_.joinable()) thread_.join();
+  {
+    const std::scoped_lock lock(mutex_);
+    over_ = true;
+  }
+  watching_.notify_one();
+  if (watcher_.joinable()) watcher_.join();
 }
 
 KeeperFigures Keeper::figures() const {
   const std::scoped_lock lock(mutex_);
-  return figures_;
+  KeeperFigures now = figures_;
+  if (!now.stuck && busy_ && Clock::now() - *busy_ > kSlow) now.stuck = Stuck{*busy_, "the database doesn't answer"};
+  return now;
 }
 
 void Keeper::queue(Job job) {
@@ -55,7 +74,7 @@ void Keeper::run() {
     auto jobs = take();
     if (jobs.empty()) return;
     try {
-      carryOut(jobs);
+      if (!carryOut(jobs)) return drop();
     } catch (const std::exception& error) {
       fail(error.what());
     }
@@ -70,27 +89,30 @@ std::vector<Keeper::Job> Keeper::take() {
 }
 
 // Writes between two questions are one commit: what it costs to wait for the disk is then paid once for all of them.
-void Keeper::carryOut(std::span<Job> jobs) {
+// False: given up, since the database is away and we are to stop.
+bool Keeper::carryOut(std::span<Job> jobs) {
   while (!jobs.empty()) {
     const auto question = std::ranges::find_if(jobs, [](const Job& job) { return job.question != nullptr; });
-    const auto writes = static_cast<std::size_t>(std::distance(jobs.begin(), question));
-    if (writes > 0) commit(jobs.first(writes));
-    else answer(jobs.front());
+    const auto writes = static_cast<std::size_t>(std::min(std::distance(jobs.begin(), question), kMaxBatch));
+    if (!(writes > 0 ? commit(jobs.first(writes)) : answer(jobs.front()))) return false;
     jobs = jobs.subspan(std::max<std::size_t>(writes, 1));
   }
+  return true;
 }
 
-void Keeper::answer(const Job& job) {
-  job.question(*store_);
+bool Keeper::answer(const Job& job) {
+  if (!untilDone([&] { job.question(*store_); })) return false;
   const std::scoped_lock lock(mutex_);
   --figures_.queued;
+  return true;
 }
 
-void Keeper::commit(std::span<Job> jobs) {
+bool Keeper::commit(std::span<Job> jobs) {
   std::vector<Write> all;
   for (Job& job : jobs) std::ranges::move(job.writes, std::back_inserter(all));
   const auto start = Clock::now();
-  store_->write(all);
+  const std::int64_t serial = ++batches_;
+  if (!untilDone([&] { store_->write(all, serial); })) return false;
   {
     const std::scoped_lock lock(mutex_);
     figures_.lastCommitMs = millisecondsSince(start);
@@ -100,16 +122,72 @@ void Keeper::commit(std::span<Job> jobs) {
   }
   for (const Job& job : jobs)
     if (job.done) job.done();
+  return true;
+}
+
+// False: given up.
+bool Keeper::untilDone(const std::function<void()>& work) {
+  for (auto pause = kFirstPause;; pause = std::min(2 * pause, kLongestPause)) {
+    try {
+      attempt(work);
+      return true;
+    } catch (const StoreUnavailable& fault) {
+      noteStuck(fault.what());
+    }
+    if (!rest(pause)) return false;
+  }
+}
+
+void Keeper::attempt(const std::function<void()>& work) {
+  {
+    const std::scoped_lock lock(mutex_);
+    busy_ = Clock::now();
+    patience_ = figures_.stuck ? 2 * patience_ : kPatience;
+  }
+  work();
+  const std::scoped_lock lock(mutex_);
+  busy_.reset();
+  figures_.stuck.reset();
+}
+
+void Keeper::noteStuck(std::string why) {
+  const std::scoped_lock lock(mutex_);
+  figures_.stuck = Stuck{figures_.stuck ? figures_.stuck->since : busy_.value_or(Clock::now()), std::move(why)};
+  busy_.reset();
+}
+
+// False: it is time to give up.
+bool Keeper::rest(std::chrono::milliseconds pause) {
+  std::unique_lock lock(mutex_);
+  const bool stopping = closed_;
+  wake_.wait_for(lock, stopping ? kFirstPause : pause, [&] { return closed_ && !stopping; });
+  return !closed_ || Clock::now() < stopBy_;
+}
+
+// A call that hangs is ended, as the database itself would not do it.
+void Keeper::watch() {
+  std::unique_lock lock(mutex_);
+  while (!over_) {
+    watching_.wait_for(lock, kWatch);
+    const auto now = Clock::now();
+    if (busy_ && (now - *busy_ > patience_ || (closed_ && now > stopBy_ && now - *busy_ > kLongestStop)))
+      store_->interrupt();
+  }
+}
+
+void Keeper::drop() {
+  std::vector<Job> dropped;  // goes when the lock has gone: what a callback holds may call us from its destructor
+  const std::scoped_lock lock(mutex_);
+  dropped.swap(jobs_);
+  figures_.queued = 0;
 }
 
 void Keeper::fail(const std::string& what) {
-  std::vector<Job> dropped;  // goes when the lock has gone: what a callback holds may call us from its destructor
   {
     const std::scoped_lock lock(mutex_);
     closed_ = true;
-    dropped.swap(jobs_);
-    figures_.queued = 0;
   }
+  drop();
   failed_(what);
 }
 

@@ -1,11 +1,13 @@
 // The thread that owns the Store: takes writes as they come, commits all that have queued up at once, and says when.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -15,11 +17,18 @@
 
 namespace tacit::store {
 
+// The database is away for a time; what waits for it is tried again and again.
+struct Stuck {
+  std::chrono::steady_clock::time_point since;
+  std::string why;
+};
+
 struct KeeperFigures {
   std::size_t queued = 0;  // calls of write and ask that are not finished yet
   std::uint64_t commits = 0;
   std::uint64_t writes = 0;  // calls of write that were committed
   double lastCommitMs = 0;   // how long the last commit took
+  std::optional<Stuck> stuck;
 };
 
 // All callbacks run on the storage thread, in the order in which they were given, and do not throw. They may call write
@@ -30,8 +39,9 @@ class Keeper {
   using Question = std::function<void(Store&)>;
   using Failed = std::function<void(std::string what)>;
 
-  // When the store fails, `failed` is called once. Nothing is written or asked after that, and no `done` comes any more:
-  // what was not acknowledged may be lost.
+  // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
+  // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any more: what
+  // was not acknowledged may be lost.
   Keeper(std::unique_ptr<Store> store, Failed failed);
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
@@ -42,10 +52,12 @@ class Keeper {
   // These are kept together or not at all; once they are on disk, `done` is called, if there is one.
   void write(std::vector<Write> writes, Done done = {});
 
-  // Runs when all that was written before is on disk. A StoreError, or any other exception, that it lets out is a failure.
+  // Runs when all that was written before is on disk. If it lets out a StoreUnavailable, it runs again from its beginning
+  // later: it must be repeatable, even where a write of its own has landed, and answer nobody before its last call of the
+  // store. Any other exception that it lets out is a failure.
   void ask(Question question);
 
-  // Finishes what is queued; what comes after that is dropped.
+  // Finishes what is queued; what comes after that is dropped. Gives up after some seconds if the database is away.
   void stop();
 
   KeeperFigures figures() const;
@@ -60,20 +72,33 @@ class Keeper {
   void queue(Job job);
   void run();
   std::vector<Job> take();
-  void carryOut(std::span<Job> jobs);
-  void answer(const Job& job);
-  void commit(std::span<Job> jobs);
+  bool carryOut(std::span<Job> jobs);
+  bool answer(const Job& job);
+  bool commit(std::span<Job> jobs);
+  bool untilDone(const std::function<void()>& work);
+  void attempt(const std::function<void()>& work);
+  void noteStuck(std::string why);
+  bool rest(std::chrono::milliseconds pause);
+  void drop();
   void fail(const std::string& what);
+  void watch();
 
   const std::unique_ptr<Store> store_;
   const Failed failed_;
+  std::int64_t batches_ = 0;
 
-  mutable std::mutex mutex_;  // guards what stands below, but for the thread
+  mutable std::mutex mutex_;  // guards what stands below, but for the threads
   std::condition_variable wake_;
   std::vector<Job> jobs_;
   KeeperFigures figures_;
-  bool closed_ = false;  // takes nothing more
+  bool closed_ = false;                                        // takes nothing more
+  std::chrono::steady_clock::time_point stopBy_;               // once it is closed, if the database is away
+  std::optional<std::chrono::steady_clock::time_point> busy_;  // since when the database has been at it
+  std::chrono::seconds patience_{0};                           // with it
+  bool over_ = false;                                          // nothing to watch any more
+  std::condition_variable watching_;
   std::thread thread_;
+  std::thread watcher_;
 };
 
 }  // namespace tacit::store

@@ -39,7 +39,19 @@ constexpr std::array<std::string_view, 4> kRatings = {
     " games INTEGER NOT NULL, PRIMARY KEY (table_id, place))",
 };
 
-constexpr std::array<Migration, 2> kMigrations = {kGamesAndPeople, kRatings};
+constexpr std::array<std::string_view, 7> kKeeping = {
+    "ALTER TABLE tables ADD COLUMN aside TEXT",  // why it was set aside
+    "ALTER TABLE tables ADD COLUMN done_ms BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0",  // its events are deleted
+    "UPDATE tables SET done_ms = COALESCE((SELECT finished_ms FROM games WHERE table_id = tables.id), created_ms)"
+    " WHERE done = 1",
+    "CREATE INDEX tables_to_forget ON tables (done_ms, id) WHERE done = 1 AND forgotten = 0",
+    "CREATE INDEX tables_aside ON tables (created_ms, id) WHERE aside IS NOT NULL",
+    // One row: the last batch of the server that owns the database, written with it.
+    "CREATE TABLE last_batch (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, serial BIGINT NOT NULL)",
+};
+
+constexpr std::array<Migration, 3> kMigrations = {kGamesAndPeople, kRatings, kKeeping};
 
 // Takes the lock first, so that of two programs that open the database at once the second finds the work done.
 std::size_t lockedVersion(soci::session& sql) {
@@ -69,6 +81,15 @@ bool takeNext(soci::session& sql, std::span<const Migration> steps) {
 }  // namespace
 
 std::span<const Migration> migrations() { return kMigrations; }
+
+void checkVersion(soci::session& sql, std::span<const Migration> steps) {
+  int version = 0;
+  sql << "SELECT version FROM schema_version", soci::into(version);
+  if (static_cast<std::size_t>(version) > steps.size()) refuseNewer(static_cast<std::size_t>(version), steps.size());
+  if (static_cast<std::size_t>(version) < steps.size())
+    throw StoreError("the database has version " + std::to_string(version) + ", this Tacit needs version " +
+                     std::to_string(steps.size()) + ": start its server once, which brings the database up to date");
+}
 
 void migrate(soci::session& sql, std::span<const Migration> steps) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

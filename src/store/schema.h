@@ -19,4 +19,7 @@ std::span<const Migration> migrations();
 // Takes the steps that the database has not taken yet. Throws StoreError when it has taken more than there are.
 void migrate(soci::session& sql, std::span<const Migration> steps);
 
+// Throws StoreError unless the database has taken all of these steps and no others.
+void checkVersion(soci::session& sql, std::span<const Migration> steps);
+
 }  // namespace tacit::store

@@ -3,7 +3,7 @@
 namespace tacit::store {
 
 bool SqlStore::makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) {
-  return guarded("", [&] {
+  return guarded([&] {
     check(person, name, passwordHash);
     const std::string key = folded(name);
     soci::transaction transaction(sql_);
@@ -26,7 +26,7 @@ std::optional<Person> SqlStore::personOf(const std::string& tokenHash) {
 
 std::optional<Account> SqlStore::account(const std::string& name) {
   if (!isText(name)) return {};
-  return guarded("", [&]() -> std::optional<Account> {
+  return guarded([&]() -> std::optional<Account> {
     Account found;
     const std::string key = folded(name);
     sql_ << "SELECT person, password_hash FROM accounts WHERE name_folded = :name", use(key), into(found.person),
@@ -70,7 +70,7 @@ std::vector<Person> SqlStore::people(const std::string& condition, const Value& 
       " COALESCE(r.sigma, 0), COALESCE(r.games, 0) FROM people p LEFT JOIN accounts a ON a.person = p.id"
       " LEFT JOIN ratings r ON r.person = p.id WHERE " +
       condition;
-  return guarded("", [&] {
+  return guarded([&] {
     std::vector<Person> all;
     Person one;
     Rating rating;

@@ -1,35 +1,91 @@
 #include "store/sql_store.h"
 
-#include <array>
-
-#include "store/schema.h"
-
-// All we need of these two; their headers would have everybody find those of the databases too.
-namespace soci {
-extern "C" const backend_factory* factory_sqlite3();
-extern "C" const backend_factory* factory_postgresql();
-}  // namespace soci
+#include <random>
 
 namespace tacit::store {
+namespace {
 
-void SqlStore::write(std::span<const Write> writes) {
+std::string newWriter() {
+  std::random_device random;
+  return std::to_string(random()) + '-' + std::to_string(random());
+}
+
+}  // namespace
+
+SqlStore::SqlStore(const std::string& url, Access access)
+    : database_(url, access), sql_(database_.session()), writer_(newWriter()) {}
+
+void SqlStore::write(std::span<const Write> writes, std::int64_t serial) {
   if (writes.empty()) return;
-  guarded("", [&] {
+  guarded([&] {
+    if (serial != 0 && serial == inDoubt_ && hasLanded(serial)) return;
     soci::transaction transaction(sql_);
     for (const Write& one : writes) std::visit([&](const auto& what) { keep(what); }, one);
+    if (serial != 0 && database_.isPostgres()) mark(serial);  // SQLite, within our process, knows what it has committed
+    inDoubt_ = serial;
     transaction.commit();
+    inDoubt_ = 0;
   });
 }
 
+bool SqlStore::hasLanded(std::int64_t serial) {
+  std::int64_t last = 0;
+  sql_ << "SELECT serial FROM last_batch WHERE writer = :writer", use(writer_), into(last);
+  return last == serial;
+}
+
+void SqlStore::mark(std::int64_t serial) {
+  sql_ << "INSERT INTO last_batch (id, writer, serial) VALUES (1, :writer, :serial) ON CONFLICT (id)"
+          " DO UPDATE SET writer = excluded.writer, serial = excluded.serial",
+      use(writer_), use(serial);
+}
+
 std::vector<std::string> SqlStore::unfinishedTables() {
-  return guarded("", [&] {
-    return texts((sql_.prepare << "SELECT id FROM tables WHERE done = 0 ORDER BY created_ms, id", into(row_)));
+  return guarded([&] {
+    return texts(
+        (sql_.prepare << "SELECT id FROM tables WHERE done = 0 AND aside IS NULL ORDER BY created_ms, id", into(row_)));
+  });
+}
+
+std::vector<TableAside> SqlStore::tablesSetAside() {
+  return guarded([&] {
+    std::vector<TableAside> all;
+    TableAside one;
+    forEachRow(
+        (sql_.prepare << "SELECT id, created_ms, aside FROM tables WHERE aside IS NOT NULL ORDER BY created_ms, id",
+         into(one.table), into(one.createdMs), into(one.why)),
+        [&] { all.push_back(one); });
+    return all;
+  });
+}
+
+std::vector<std::string> SqlStore::tablesDoneSince(std::int64_t ms) {
+  return guarded([&] {
+    return texts((sql_.prepare << "SELECT id FROM tables WHERE done = 1 AND forgotten = 0 AND done_ms >= :since"
+                                  " ORDER BY done_ms, id",
+                  use(ms), into(row_)));
+  });
+}
+
+int SqlStore::forgetEvents(std::int64_t doneBeforeMs, int limit) {
+  return guarded([&] {
+    soci::transaction transaction(sql_);
+    const auto tables =
+        texts((sql_.prepare << "SELECT id FROM tables WHERE done = 1 AND forgotten = 0 AND done_ms < :before"
+                               " ORDER BY done_ms, id LIMIT :most",
+               use(doneBeforeMs), use(limit), into(row_)));
+    for (const auto& table : tables) {
+      sql_ << "DELETE FROM events WHERE table_id = :id", use(table);
+      sql_ << "UPDATE tables SET forgotten = 1 WHERE id = :id", use(table);
+    }
+    transaction.commit();
+    return static_cast<int>(tables.size());
   });
 }
 
 std::vector<std::string> SqlStore::events(const std::string& table) {
   if (!isText(table)) return {};
-  return guarded("", [&] {
+  return guarded([&] {
     return texts(
         (sql_.prepare << "SELECT text FROM events WHERE table_id = :table_id ORDER BY number", use(table), into(row_)));
   });
@@ -37,7 +93,7 @@ std::vector<std::string> SqlStore::events(const std::string& table) {
 
 std::optional<FinishedGame> SqlStore::game(const std::string& table) {
   if (!isText(table)) return {};
-  auto found = guarded("", [&] {
+  auto found = guarded([&] {
     return games((sql_.prepare << std::string(kGames) + "FROM games g WHERE g.table_id = :table_id", use(table),
                   into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_)));
   });
@@ -46,7 +102,7 @@ std::optional<FinishedGame> SqlStore::game(const std::string& table) {
 
 std::optional<std::string> SqlStore::record(const std::string& table) {
   if (!isText(table)) return {};
-  return guarded("", [&]() -> std::optional<std::string> {
+  return guarded([&]() -> std::optional<std::string> {
     std::string found;
     sql_ << "SELECT record FROM games WHERE table_id = :table_id", use(table), into(found);
     return sql_.got_data() ? std::optional(found) : std::nullopt;
@@ -62,14 +118,14 @@ std::vector<FinishedGame> SqlStore::history(const std::string& person, int limit
                             " (SELECT finished_ms, table_id FROM games WHERE table_id = :before))"
                             " ORDER BY finished_ms DESC, table_id DESC LIMIT :most) AS last"
                             " ON last.table_id = g.table_id ORDER BY g.finished_ms DESC, g.table_id DESC";
-  return guarded("", [&] {
+  return guarded([&] {
     return games((sql_.prepare << query, use(person, "person"), use(before, "before"), use(most, "most"),
                   into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_)));
   });
 }
 
 Counts SqlStore::counts() {
-  return guarded("", [&] {
+  return guarded([&] {
     Counts counts;
     sql_ << "SELECT (SELECT COUNT(*) FROM people), (SELECT COUNT(*) FROM games)", into(counts.people),
         into(counts.games);
@@ -83,7 +139,8 @@ void SqlStore::keep(const NewTable& table) {
 }
 
 void SqlStore::keep(const TableEvent& event) {
-  if (!insertEvent_(event))
+  if (!insertEvent_) insertEvent_ = std::make_unique<EventInsert>(sql_);
+  if (!(*insertEvent_)(event))
     throw StoreError("event " + std::to_string(event.number) + " is not the next one of a table " + event.table);
 }
 
@@ -95,7 +152,7 @@ void SqlStore::keep(const FinishedGame& game) {
       use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated);
   for (int place = 0; const auto& one : game.participants) keep(game, place++, one);
   for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
-  keep(AbandonedTable{game.table});
+  setDone(game.table, game.finishedMs);
 }
 
 void SqlStore::keep(const FinishedGame& game, int place, const Participant& one) {
@@ -119,8 +176,27 @@ void SqlStore::keep(const FinishedGame& game, int place, const RatingChange& cha
 
 void SqlStore::keep(const AbandonedTable& table) {
   check(table.id);
-  if (changed((sql_.prepare << "UPDATE tables SET done = 1 WHERE id = :id", use(table.id))) == 0)
-    throw StoreError("there is no table " + table.id);
+  setDone(table.id, table.doneMs);
+}
+
+void SqlStore::setDone(const std::string& table, std::int64_t ms) {
+  if (changed((sql_.prepare << "UPDATE tables SET done = 1, aside = NULL, done_ms = :ms WHERE id = :id", use(ms),
+               use(table))) == 0)
+    throw StoreError("there is no table " + table);
+}
+
+void SqlStore::keep(const SetAside& table) {
+  check(table.table, table.why);
+  if (changed((sql_.prepare << "UPDATE tables SET aside = :why WHERE id = :id AND done = 0", use(table.why),
+               use(table.table))) == 0)
+    throw StoreError("there is no unfinished table " + table.table);
+}
+
+void SqlStore::keep(const TakeBack& table) {
+  check(table.table);
+  if (changed((sql_.prepare << "UPDATE tables SET aside = NULL WHERE id = :id AND aside IS NOT NULL",
+               use(table.table))) == 0)
+    throw StoreError("there is no table " + table.table + " that was set aside");
 }
 
 std::vector<std::string> SqlStore::texts(const soci::details::prepare_temp_type& prepared) {
@@ -165,46 +241,8 @@ std::vector<RatingChange> SqlStore::ratingChanges(const std::string& table) {
   return all;
 }
 
-namespace {
-
-std::unique_ptr<Store> open(const std::string& name, const soci::backend_factory& factory,
-                            const std::string& connection, std::span<const std::string_view> setUp) {
-  return guarded("cannot open " + name + ": ", [&] {
-    auto session = std::make_unique<soci::session>(factory, connection);
-    for (const auto statement : setUp) *session << statement;
-    migrate(*session, migrations());
-    return std::make_unique<SqlStore>(std::move(session));
-  });
-}
-
-// A commit is on disk when it returns (FULL); readers and the writer do not wait for one another (WAL).
-constexpr std::array<std::string_view, 3> kSqlite = {
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-};
-
-// Otherwise it tells standard error about every table that is there already.
-constexpr std::array<std::string_view, 1> kPostgres = {"SET client_min_messages = warning"};
-
-constexpr std::string_view kSqliteUrl = "sqlite:";
-constexpr std::array<std::string_view, 2> kPostgresUrls = {"postgresql://", "postgres://"};
-
-std::unique_ptr<Store> openSqlite(const std::string& path) {
-  if (path.empty() || path.find_first_of(std::string_view("\"\0", 2)) != std::string::npos)
-    throw StoreError("cannot open sqlite:" + path + ": a path without quotation marks is needed");
-  // Seconds to wait while another program writes, such as one that makes a copy.
-  return open("sqlite:" + path, *soci::factory_sqlite3(), "db=\"" + path + "\" timeout=5", kSqlite);
-}
-
-}  // namespace
-
-std::unique_ptr<Store> openStore(const std::string& url) {
-  if (url.starts_with(kSqliteUrl)) return openSqlite(url.substr(kSqliteUrl.size()));
-  if (std::ranges::any_of(kPostgresUrls, [&](const auto start) { return url.starts_with(start); }))
-    return open("the PostgreSQL database", *soci::factory_postgresql(), url, kPostgres);
-  // Not repeated: there may be a password in it.
-  throw StoreError("a database is given as sqlite:PATH or postgresql://user@host:port/db");
+std::unique_ptr<Store> openStore(const std::string& url, Access access) {
+  return std::make_unique<SqlStore>(url, access);
 }
 
 }  // namespace tacit::store

@@ -4,9 +4,11 @@
 #include <soci/soci.h>
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
 #include <utility>
 
+#include "store/database.h"
 #include "store/store.h"
 #include "store/text.h"
 
@@ -14,26 +16,6 @@ namespace tacit::store {
 
 using soci::into;
 using soci::use;
-
-// What the database says, on one line, without the part in which PostgreSQL quotes what was to be kept.
-inline std::string plain(std::string message) {
-  message.resize(std::min(message.size(), message.find("DETAIL:")));
-  std::ranges::replace(message, '\n', ' ');
-  message.resize(message.find_last_not_of(' ') + 1);
-  return message;
-}
-
-// soci_error::what() also quotes all values of the statement: not for logs.
-template <class Work>
-auto guarded(const std::string& what, Work work) {
-  try {
-    return work();
-  } catch (const soci::soci_error& error) {
-    throw StoreError(what + plain(error.get_error_message()));
-  } catch (const StoreError& error) {
-    throw StoreError(what + error.what());
-  }
-}
 
 // Both databases must be able to keep these. Asked before a statement is begun, not within: SOCI runs a statement when the
 // expression ends, even if it ends by an exception.
@@ -81,12 +63,14 @@ class EventInsert {
 
 class SqlStore final : public Store {
  public:
-  explicit SqlStore(std::unique_ptr<soci::session> session)
-      : session_(std::move(session)), sql_(*session_), insertEvent_(sql_) {}
+  SqlStore(const std::string& url, Access access);
 
-  void write(std::span<const Write> writes) override;
+  void write(std::span<const Write> writes, std::int64_t serial) override;
   bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) override;
   std::vector<std::string> unfinishedTables() override;
+  std::vector<TableAside> tablesSetAside() override;
+  std::vector<std::string> tablesDoneSince(std::int64_t ms) override;
+  int forgetEvents(std::int64_t doneBeforeMs, int limit) override;
   std::vector<std::string> events(const std::string& table) override;
   std::optional<Person> person(const std::string& id) override;
   std::optional<Person> personOf(const std::string& tokenHash) override;
@@ -96,9 +80,25 @@ class SqlStore final : public Store {
   std::optional<std::string> record(const std::string& table) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
+  void interrupt() override { database_.interrupt(); }
 
  private:
   static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated ";
+
+  // Runs work with the database, in a session that is opened again if it was lost, and says what went wrong.
+  template <class Work>
+  auto guarded(Work work) {
+    if (database_.reopen()) insertEvent_.reset();
+    try {
+      return work();
+    } catch (const soci::soci_error& error) {
+      insertEvent_.reset();
+      if (database_.dropIfLost()) throw StoreUnavailable(plain(error.get_error_message()));
+      explain(error);
+    }
+  }
+  bool hasLanded(std::int64_t serial);
+  void mark(std::int64_t serial);
 
   void keep(const NewTable& table);
   void keep(const TableEvent& event);
@@ -106,6 +106,9 @@ class SqlStore final : public Store {
   void keep(const FinishedGame& game, int place, const Participant& one);
   void keep(const FinishedGame& game, int place, const RatingChange& change);
   void keep(const AbandonedTable& table);
+  void keep(const SetAside& table);
+  void keep(const TakeBack& table);
+  void setDone(const std::string& table, std::int64_t ms);
   void keep(const NewPerson& person);
   void keep(const RenamedPerson& person);
   void keep(const NewSession& session);
@@ -122,9 +125,11 @@ class SqlStore final : public Store {
   std::vector<Person> people(const std::string& condition, const Value& value);
   std::optional<Person> onePerson(const std::string& condition, const std::string& key);
 
-  std::unique_ptr<soci::session> session_;
+  Database database_;
   soci::session& sql_;
-  EventInsert insertEvent_;
+  std::unique_ptr<EventInsert> insertEvent_;  // made when it is needed, and again after a failure
+  const std::string writer_;                  // nobody else's name
+  std::int64_t inDoubt_ = 0;                  // the serial number of a batch whose commit got no answer
   // Where rows are read into.
   std::string row_;
   FinishedGame game_;

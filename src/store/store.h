@@ -19,6 +19,13 @@ class StoreError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// A fault that passes: the connection is lost, the database hangs or is busy, the disk is full. The same thing may be tried
+// again; but for a commit whose answer was lost (see Store::write), nothing has changed. All other errors are permanent.
+class StoreUnavailable : public StoreError {
+ public:
+  using StoreError::StoreError;
+};
+
 // How well somebody plays; as it stands here, of somebody who has not played a rated game yet.
 struct Rating {
   double mu = 25;
@@ -90,6 +97,18 @@ struct FinishedGame {
 // Done without a game: broken off, or never begun.
 struct AbandonedTable {
   std::string id;
+  std::int64_t doneMs = 0;
+};
+
+// A table the server can't go on with, kept out of the way until somebody has looked into it.
+struct SetAside {
+  std::string table;
+  std::string why;
+};
+
+// Unfinished like any other again.
+struct TakeBack {
+  std::string table;
 };
 
 struct NewPerson {
@@ -115,7 +134,15 @@ struct EndedSession {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, RenamedPerson, NewSession,
-                           EndedSession>;
+                           EndedSession, SetAside, TakeBack>;
+
+struct TableAside {
+  std::string table;
+  std::int64_t createdMs = 0;
+  std::string why;
+
+  bool operator==(const TableAside&) const = default;
+};
 
 struct Counts {
   std::int64_t people = 0;
@@ -136,17 +163,25 @@ class Store {
   virtual ~Store() = default;
 
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
-  // session that is not there has ended.
-  virtual void write(std::span<const Write> writes) = 0;
+  // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes given
+  // again with the same serial number are kept once; numbers of an owner grow. Without a number, look first.
+  virtual void write(std::span<const Write> writes, std::int64_t serial = 0) = 0;
 
   // Makes an account of a guest, under the same id and this name; of an account, gives it this name and password. False:
   // another account has that name, however it is capitalised, and nothing has changed.
   virtual bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) = 0;
 
-  // Tables that are not done, oldest first.
+  // Tables that are not done and not set aside, oldest first.
   virtual std::vector<std::string> unfinishedTables() = 0;
-  // What a table's events say, in their order.
+  // Oldest first.
+  virtual std::vector<TableAside> tablesSetAside() = 0;
+  // Tables that were done at this time or later, with their events still there; the oldest first.
+  virtual std::vector<std::string> tablesDoneSince(std::int64_t ms) = 0;
+  // What a table's events say, in their order; nothing of a table that isn't there, or whose events are forgotten.
   virtual std::vector<std::string> events(const std::string& table) = 0;
+  // Deletes the events of tables that were done before this time, of so many tables at most; the records of games stay.
+  // How many tables it were: fewer than the limit when there are no more of them.
+  virtual int forgetEvents(std::int64_t doneBeforeMs, int limit) = 0;
 
   virtual std::optional<Person> person(const std::string& id) = 0;
   virtual std::optional<Person> personOf(const std::string& tokenHash) = 0;
@@ -162,10 +197,16 @@ class Store {
   virtual std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before = {}) = 0;
 
   virtual Counts counts() = 0;
+
+  // From any thread: has a call that waits for a database on the network fail at once, with StoreUnavailable.
+  virtual void interrupt() = 0;
 };
 
-// "sqlite:PATH" (made if it is not there) or "postgresql://user@host:port/db". An older database is brought up to date; one
-// of a newer Tacit is refused.
-std::unique_ptr<Store> openStore(const std::string& url);
+// A database has one owner at a time, the server; programs that only look or change little share it with him.
+enum class Access { Owner, Shared };
+
+// "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older database
+// is brought up to date; one of a newer Tacit is refused, and so is a second owner.
+std::unique_ptr<Store> openStore(const std::string& url, Access access = Access::Owner);
 
 }  // namespace tacit::store

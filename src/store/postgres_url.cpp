@@ -1,0 +1,131 @@
+#include "store/postgres_url.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+
+#include "store/store.h"
+#include "text/percent.h"
+
+namespace tacit::store {
+namespace {
+
+constexpr std::array<std::string_view, 2> kSchemes = {"postgresql://", "postgres://"};
+constexpr int kMaxPort = 65535;
+
+using Keywords = std::map<std::string, std::string>;
+
+[[noreturn]] void refuse(const std::string& why) {
+  throw StoreError("the PostgreSQL URL is not postgresql://user:password@host:port/name: " + why);
+}
+
+std::string decoded(std::string_view part, const std::string& what) {
+  auto plain = text::percentDecoded(part);
+  if (!plain) refuse("in its " + what + " a % is not followed by two digits; write % itself as %25");
+  return std::move(*plain);
+}
+
+// What stands before the first of these characters; the rest stays, with the character.
+std::string_view takeUntil(std::string_view& rest, std::string_view ends) {
+  const auto part = rest.substr(0, std::min(rest.size(), rest.find_first_of(ends)));
+  rest.remove_prefix(part.size());
+  return part;
+}
+
+void set(Keywords& keywords, const std::string& key, std::string value) {
+  if (!value.empty()) keywords[key] = std::move(value);
+}
+
+void readUser(Keywords& keywords, std::string_view user) {
+  const auto name = takeUntil(user, ":");
+  set(keywords, "user", decoded(name, "user"));
+  if (!user.empty()) set(keywords, "password", decoded(user.substr(1), "password"));
+}
+
+std::string checkedPort(std::string_view port) {
+  int number = 0;
+  const auto* const end = port.data() + port.size();
+  if (port.empty()) return {};
+  if (std::from_chars(port.data(), end, number).ptr != end || number < 1 || number > kMaxPort)
+    refuse("its port is not a number of 1 to 65535; write : in a password as %3A, / as %2F and @ as %40");
+  return std::string(port);
+}
+
+std::string_view takeHost(std::string_view& rest) {
+  if (!rest.starts_with('[')) return takeUntil(rest, ":");
+  const auto end = rest.find(']');
+  if (end == std::string_view::npos) refuse("a [ in its host is not closed");
+  const auto host = rest.substr(1, end - 1);
+  rest.remove_prefix(end + 1);
+  if (!rest.empty() && !rest.starts_with(':')) refuse("what follows the ] of its host is no port");
+  return host;
+}
+
+// Several are tried in turn; each has a port then.
+void readHosts(Keywords& keywords, std::string_view all) {
+  std::string hosts;
+  std::string ports;
+  for (bool first = true; first || !all.empty(); first = false) {
+    if (!first) all.remove_prefix(1);
+    auto one = takeUntil(all, ",");
+    hosts += (first ? "" : ",") + decoded(takeHost(one), "host");
+    ports += (first ? "" : ",") + (one.empty() ? std::string() : checkedPort(one.substr(1)));
+  }
+  set(keywords, "host", hosts);
+  if (ports.find_first_not_of(',') != std::string::npos) set(keywords, "port", ports);
+}
+
+void readParameters(Keywords& keywords, std::string_view query) {
+  while (!query.empty()) {
+    query.remove_prefix(1);  // ? or &
+    auto value = takeUntil(query, "&");
+    const auto key = takeUntil(value, "=");
+    const bool good = !key.empty() && !value.empty() &&
+                      key.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+    if (!good) refuse("what follows the ? is not key=value&key=value");
+    set(keywords, std::string(key), decoded(value.substr(1), "parameters"));
+  }
+}
+
+std::string quoted(std::string_view value) {
+  std::string text = "'";
+  for (const char c : value) {
+    if (c == '\'' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text + "'";
+}
+
+std::string_view withoutScheme(std::string_view url) {
+  for (const auto scheme : kSchemes)
+    if (url.starts_with(scheme)) return url.substr(scheme.size());
+  refuse("it begins otherwise");
+}
+
+}  // namespace
+
+bool isPostgresUrl(std::string_view url) {
+  return std::ranges::any_of(kSchemes, [&](const auto scheme) { return url.starts_with(scheme); });
+}
+
+std::string postgresKeywords(std::string_view url) {
+  std::string_view rest = withoutScheme(url);
+  auto authority = takeUntil(rest, "/?");
+  Keywords keywords;
+  if (const auto at = authority.rfind('@'); at != std::string_view::npos) {
+    readUser(keywords, authority.substr(0, at));
+    authority.remove_prefix(at + 1);
+  }
+  readHosts(keywords, authority);
+  if (rest.starts_with('/')) {
+    rest.remove_prefix(1);
+    set(keywords, "dbname", decoded(takeUntil(rest, "?"), "name"));
+  }
+  readParameters(keywords, rest);
+  std::string text;
+  for (const auto& [key, value] : keywords) text += key + '=' + quoted(value) + ' ';
+  return text;
+}
+
+}  // namespace tacit::store
