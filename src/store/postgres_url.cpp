@@ -120,7 +120,9 @@ std::string postgresKeywords(std::string_view url) {
   readHosts(keywords, authority);
   if (rest.starts_with('/')) {
     rest.remove_prefix(1);
-    set(keywords, "dbname", decoded(takeUntil(rest, "?"), "name"));
+    const auto name = takeUntil(rest, "?");
+    if (name.find('@') != std::string_view::npos) refuse("an @ follows a /; write / in a password as %2F");
+    set(keywords, "dbname", decoded(name, "name"));
   }
   readParameters(keywords, rest);
   std::string text;

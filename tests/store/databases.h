@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "store/postgres_url.h"
 #include "store/store.h"
 #include "support/folder.h"
 #include "support/postgres.h"
@@ -45,7 +46,7 @@ class PostgresDatabases : public Databases {
  public:
   std::string fresh() override { return testing::Postgres::instance().freshDatabase(); }
   std::unique_ptr<soci::session> behind(const std::string& url) override {
-    return std::make_unique<soci::session>(*soci::factory_postgresql(), url);
+    return std::make_unique<soci::session>(*soci::factory_postgresql(), postgresKeywords(url) + "connect_timeout=60");
   }
 };
 

@@ -2,6 +2,7 @@
 #include "store/keeper.h"
 
 #include <gtest/gtest.h>
+#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,7 +30,7 @@ std::vector<Write> event(const std::string& table, std::int64_t number) {
 void mustNotFail(const std::string& what) { ADD_FAILURE() << what; }
 
 std::size_t countEvents(const std::string& url, const std::string& table) {
-  return openStore(url)->events(table).size();
+  return openStore(url, Access::Shared)->events(table).size();
 }
 
 // Holds the storage thread until it is let go, so that work queues up.
@@ -51,10 +52,11 @@ class Hold {
 
 void acknowledgesInOrderWhatIsKept(Databases& databases) {
   const std::string url = databases.fresh();
-  const auto outside = openStore(url);
+  auto own = openStore(url);
+  const auto outside = openStore(url, Access::Shared);
   std::vector<std::int64_t> done;
   {
-    Keeper keeper(openStore(url), mustNotFail);
+    Keeper keeper(std::move(own), mustNotFail);
     keeper.write({NewTable{"t1", 1}});
     for (std::int64_t i = 1; i <= 100; ++i) {
       keeper.write(event("t1", i), [&, i] {
@@ -150,7 +152,7 @@ void stopsAtTheFirstFailure(Databases& databases, const std::function<void(Keepe
   EXPECT_FALSE(failures.at(0).empty());
   EXPECT_EQ(heard, Texts{"before"});
   EXPECT_EQ(keeper.figures().queued, 0U);
-  EXPECT_EQ(openStore(url)->unfinishedTables(), Texts{"t1"});
+  EXPECT_EQ(openStore(url, Access::Shared)->unfinishedTables(), Texts{"t1"});
   EXPECT_EQ(countEvents(url, "t1"), 0U);
 }
 
@@ -188,12 +190,19 @@ pid_t inAChild(Work work) {
 }
 
 // Each event that is on disk is one byte in the pipe.
-void keepAndTell(const std::string& url, int pipeEnd) {
+// What is stuck is one in the other.
+void keepAndTell(const std::string& url, int pipeEnd, int stuckEnd = -1) {
   Keeper keeper(openStore(url), [](const std::string&) { _exit(1); });
   keeper.write({NewTable{"t1", 1}});
   for (std::int64_t i = 1; i <= 1'000'000; ++i) {
     keeper.write(event("t1", i), [=] { static_cast<void>(!::write(pipeEnd, "x", 1)); });
-    while (keeper.figures().queued > 50) std::this_thread::yield();
+    while (keeper.figures().queued > 50) {
+      if (stuckEnd >= 0 && keeper.figures().stuck) {
+        static_cast<void>(!::write(stuckEnd, "x", 1));
+        stuckEnd = -1;
+      }
+      std::this_thread::yield();
+    }
   }
 }
 
@@ -250,28 +259,171 @@ TEST(Keeper, Postgres) {
 
 // As on a full disk: files of the child may not grow beyond this.
 void forbidLargeFiles() {
-  const rlimit limit{200'000, 200'000};
+  const rlimit limit{200'000, RLIM_INFINITY};
   setrlimit(RLIMIT_FSIZE, &limit);
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
+// The disk is full for a while: the server waits, then goes on where it was.
 TEST(Keeper, FullDisk) {
   SqliteFiles databases;
   const std::string url = databases.fresh();
   std::array<int, 2> pipeEnds{};
+  std::array<int, 2> stuckEnds{};
   ASSERT_EQ(pipe(pipeEnds.data()), 0);
+  ASSERT_EQ(pipe(stuckEnds.data()), 0);
   const pid_t child = inAChild([&] {
     forbidLargeFiles();
-    keepAndTell(url, pipeEnds[1]);
+    keepAndTell(url, pipeEnds[1], stuckEnds[1]);
   });
   close(pipeEnds[1]);
-  const std::size_t told = readFrom(pipeEnds[0], 1'000'000);
-  int status = 0;
-  waitpid(child, &status, 0);
-  close(pipeEnds[0]);
-  EXPECT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(readFrom(stuckEnds[0], 1), 1U);  // it says that it's stuck
+  std::size_t told = 0;
+  int waiting = 0;
+  while (ioctl(pipeEnds[0], FIONREAD, &waiting) == 0 && waiting > 0)
+    told += readFrom(pipeEnds[0], static_cast<std::size_t>(waiting));
   EXPECT_GE(told, 10U);
-  EXPECT_EQ(countEvents(url, "t1"), told);
+  const rlimit enough{RLIM_INFINITY, RLIM_INFINITY};
+  EXPECT_EQ(prlimit(child, RLIMIT_FSIZE, &enough, nullptr), 0);
+  told += readFrom(pipeEnds[0], 2000);
+  kill(child, SIGKILL);
+  waitpid(child, nullptr, 0);
+  told += readFrom(pipeEnds[0], 1'000'000);
+  close(pipeEnds[0]);
+  close(stuckEnds[0]);
+  close(stuckEnds[1]);
+  const auto events = openStore(url)->events("t1");
+  EXPECT_GE(told, 2000U);
+  EXPECT_GE(events.size(), told);
+  for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
+}
+
+template <class Condition>
+bool waitUntil(Condition condition) {
+  for (int i = 0; i < 6000 && !condition(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  return condition();
+}
+
+// Another program writes for longer than SQLite waits by itself.
+TEST(Keeper, LockedFile) {
+  SqliteFiles databases;
+  const std::string url = databases.fresh();
+  Keeper keeper(openStore(url), mustNotFail);
+  keeper.write({NewTable{"t1", 1}});
+  std::promise<void> ready;
+  keeper.ask([&](Store&) { ready.set_value(); });
+  ready.get_future().wait();
+  const auto other = databases.behind(url);
+  *other << "BEGIN IMMEDIATE";
+  std::atomic<bool> done = false;
+  keeper.write(event("t1", 1), [&] { done = true; });
+  EXPECT_TRUE(waitUntil([&] { return keeper.figures().stuck.has_value(); }));
+  EXPECT_FALSE(done);
+  *other << "COMMIT";
+  EXPECT_TRUE(waitUntil([&] { return done.load(); }));
+  EXPECT_FALSE(keeper.figures().stuck.has_value());
+  keeper.stop();
+  EXPECT_EQ(countEvents(url, "t1"), 1U);
+}
+
+// Writes and asks without end while something happens to the database; nothing is lost, doubled or out of order.
+class Busy {
+ public:
+  explicit Busy(const std::string& url) : keeper(openStore(url), mustNotFail), thread_([this] { run(); }) {}
+  Busy(const Busy&) = delete;
+  Busy& operator=(const Busy&) = delete;
+  Busy(Busy&&) = delete;
+  Busy& operator=(Busy&&) = delete;
+  ~Busy() { end(); }
+
+  void end() {
+    going_ = false;
+    if (thread_.joinable()) thread_.join();
+  }
+  bool goesOn() {
+    const auto before = done.load();
+    return waitUntil([&] { return done.load() > before + 20; });
+  }
+
+  std::atomic<std::int64_t> done = 0;
+  std::atomic<std::int64_t> answered = 0;
+  std::atomic<bool> wrong = false;
+  Keeper keeper;
+
+ private:
+  void run() {
+    keeper.write({NewTable{"t1", 1}});
+    for (std::int64_t i = 1; going_; ++i) {
+      keeper.write(event("t1", i), [this, i] { wrong = wrong || ++done != i; });
+      if (i % 10 == 0)
+        keeper.ask([this, i](Store& store) {
+          const auto seen = store.events("t1").size();
+          wrong = wrong || seen < static_cast<std::size_t>(i);
+          ++answered;
+        });
+      while (going_ && keeper.figures().queued > 30) std::this_thread::sleep_for(std::chrono::microseconds(100));
+      if (i > 3000) std::this_thread::sleep_for(std::chrono::milliseconds(5));  // the questions grow
+    }
+  }
+
+  std::atomic<bool> going_ = true;
+  std::thread thread_;
+};
+
+void everythingOnce(const std::string& url, Busy& busy) {
+  busy.end();
+  busy.keeper.stop();
+  const auto events = openStore(url, Access::Shared)->events("t1");
+  EXPECT_FALSE(busy.wrong);
+  EXPECT_EQ(static_cast<std::int64_t>(events.size()), busy.done);
+  for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
+}
+
+TEST(Keeper, PostgresGoesAndComesBack) {
+  testing::Postgres postgres;
+  const std::string url = postgres.freshDatabaseOverTcp();
+  Busy busy(url);
+  EXPECT_TRUE(busy.goesOn());
+  for (int round = 0; round < 3; ++round) {
+    postgres.kill();
+    EXPECT_TRUE(waitUntil([&] { return busy.keeper.figures().stuck.has_value(); }));
+    postgres.start();
+    EXPECT_TRUE(busy.goesOn());
+    EXPECT_FALSE(busy.keeper.figures().stuck.has_value() && busy.keeper.figures().stuck->why.empty());
+  }
+  everythingOnce(url, busy);
+}
+
+TEST(Keeper, SessionsAreDropped) {
+  auto& postgres = testing::Postgres::instance();
+  const std::string url = postgres.freshDatabase();
+  Busy busy(url);
+  for (int round = 0; round < 20; ++round) {
+    EXPECT_TRUE(busy.goesOn());
+    postgres.dropConnections();
+  }
+  EXPECT_TRUE(busy.goesOn());
+  everythingOnce(url, busy);
+}
+
+// It takes connections, or rather its system does, and never answers.
+TEST(Keeper, PostgresHangs) {
+  testing::Postgres postgres;
+  const std::string url = postgres.freshDatabaseOverTcp();
+  Busy busy(url);
+  EXPECT_TRUE(busy.goesOn());
+  postgres.freeze();
+  EXPECT_TRUE(waitUntil([&] { return busy.keeper.figures().stuck.has_value(); }));
+  postgres.wake();
+  EXPECT_TRUE(busy.goesOn());
+  postgres.freeze();
+  busy.end();
+  busy.keeper.stop();  // returns, though nobody answers
+  postgres.wake();
+  const auto events = openStore(url)->events("t1");
+  EXPECT_FALSE(busy.wrong);
+  EXPECT_GE(static_cast<std::int64_t>(events.size()), busy.done);
+  for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "store/store.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <fstream>
 
@@ -248,12 +249,71 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
 void twoMayHaveItOpen(Databases& databases) {
   const std::string url = databases.fresh();
   const auto one = openStore(url);
-  const auto two = openStore(url);
+  const auto two = openStore(url, Access::Shared);
   furnish(*one);
   EXPECT_EQ(two->counts(), (Counts{3, 0}));
   write(*two, {TableEvent{"t1", 1, "one"}});
   EXPECT_THROW(write(*one, {TableEvent{"t1", 1, "another"}}), StoreError);
   EXPECT_EQ(one->events("t1"), Texts{"one"});
+}
+
+std::string whyNot(const std::string& url, Access access = Access::Owner) {
+  try {
+    openStore(url, access);
+  } catch (const StoreError& error) {
+    return error.what();
+  }
+  return "it was opened";
+}
+
+void hasOneOwner(Databases& databases) {
+  const std::string url = databases.fresh();
+  {
+    const auto store = openStore(url);
+    const std::string second = whyNot(url);
+    EXPECT_TRUE(second.ends_with(": another server is running on this database; stop it first")) << second;
+    furnish(*store);
+    EXPECT_EQ(openStore(url, Access::Shared)->counts(), (Counts{3, 0}));
+  }
+  EXPECT_EQ(openStore(url)->counts(), (Counts{3, 0}));
+}
+
+void tablesAreSetAside(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  write(*store, {NewTable{"t2", 4000}, TableEvent{"t2", 1, "odd"}, SetAside{"t2", "event 1 can't be read: 'x'"}});
+  EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
+  EXPECT_EQ(store->tablesSetAside(), (std::vector<TableAside>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
+  EXPECT_EQ(store->events("t2"), Texts{"odd"});
+  write(*store, {TakeBack{"t2"}});
+  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t1"}));
+  EXPECT_TRUE(store->tablesSetAside().empty());
+  EXPECT_THROW(write(*store, {TakeBack{"t2"}}), StoreError);
+  EXPECT_THROW(write(*store, {SetAside{"t9", "why"}}), StoreError);
+  write(*store, {finished("t1", 9000)});
+  EXPECT_THROW(write(*store, {SetAside{"t1", "too late"}}), StoreError);
+}
+
+void eventsAreForgottenInTime(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  std::vector<Write> writes;
+  for (int i = 2; i <= 6; ++i) writes.emplace_back(NewTable{"t" + std::to_string(i), 1});
+  for (int i = 1; i <= 6; ++i) writes.emplace_back(TableEvent{"t" + std::to_string(i), 1, "one"});
+  write(*store, writes);
+  write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000}, finished("t3", 3000), AbandonedTable{"t4", 4000}});
+  EXPECT_EQ(store->tablesDoneSince(2000), (Texts{"t2", "t3", "t4"}));
+  EXPECT_EQ(store->forgetEvents(1000, 10), 0);
+  EXPECT_EQ(store->forgetEvents(4000, 2), 2);
+  EXPECT_TRUE(store->events("t1").empty());
+  EXPECT_TRUE(store->events("t2").empty());
+  EXPECT_EQ(store->events("t3"), Texts{"one"});
+  EXPECT_EQ(store->forgetEvents(4000, 2), 1);
+  EXPECT_EQ(store->forgetEvents(4000, 2), 0);
+  EXPECT_EQ(store->tablesDoneSince(0), Texts{"t4"});
+  for (const char* const table : {"t4", "t5", "t6"}) EXPECT_EQ(store->events(table), Texts{"one"});
+  EXPECT_EQ(store->record("t1"), finished("t1", 1).record);
+  EXPECT_EQ(store->unfinishedTables(), (Texts{"t5", "t6"}));
 }
 
 int versionOf(soci::session& sql) {
@@ -308,7 +368,9 @@ void newerOneIsRefused(Databases& databases) {
     openStore(url);
     FAIL() << "it was opened";
   } catch (const StoreError& error) {
-    EXPECT_NE(std::string(error.what()).find("has version 99, this Tacit knows versions up to 2: use a newer Tacit"),
+    EXPECT_NE(std::string(error.what())
+                  .find("has version 99, this Tacit knows versions up to " + std::to_string(migrations().size()) +
+                        ": use a newer Tacit"),
               std::string::npos)
         << error.what();
   }
@@ -327,6 +389,9 @@ const std::vector<Check> kChecks = {
     {"nothingIsFoundByWhatIsNoText", nothingIsFoundByWhatIsNoText},
     {"opensAgainWithAllThatWasInIt", opensAgainWithAllThatWasInIt},
     {"twoMayHaveItOpen", twoMayHaveItOpen},
+    {"hasOneOwner", hasOneOwner},
+    {"tablesAreSetAside", tablesAreSetAside},
+    {"eventsAreForgottenInTime", eventsAreForgottenInTime},
     {"versionOneIsBroughtUpToDate", versionOneIsBroughtUpToDate},
     {"stepThatFailsIsNotTaken", stepThatFailsIsNotTaken},
     {"newerOneIsRefused", newerOneIsRefused},
@@ -342,18 +407,9 @@ TEST(Store, Postgres) {
   runAll(databases, kChecks);
 }
 
-std::string whyNot(const std::string& url) {
-  try {
-    openStore(url);
-  } catch (const StoreError& error) {
-    return error.what();
-  }
-  return "it was opened";
-}
-
 TEST(StoreUrl, WhatCannotBeOpenedIsExplained) {
   const testing::TemporaryFolder folder;
-  const std::string usage = "a database is given as sqlite:PATH or postgresql://user@host:port/db";
+  const std::string usage = "a database is given as sqlite:PATH or postgresql://user:password@host:port/name";
   EXPECT_EQ(whyNot(""), usage);
   EXPECT_EQ(whyNot("mysql://root:secret@localhost/x"), usage);
   EXPECT_EQ(whyNot("sqlite:"), "cannot open sqlite:: a path without quotation marks is needed");
@@ -378,6 +434,31 @@ TEST(StoreUrl, SqliteWritesAhead) {
   std::string mode;
   *databases.behind(url) << "PRAGMA journal_mode", soci::into(mode);
   EXPECT_EQ(mode, "wal");
+}
+
+TEST(StoreUrl, OnlyAnOwnerBringsItUpToDate) {
+  SqliteFiles databases;
+  const std::string url = databases.fresh();
+  migrate(*databases.behind(url), migrations().first(1));
+  const std::string old = whyNot(url, Access::Shared);
+  EXPECT_NE(old.find("the database has version 1, this Tacit needs version"), std::string::npos) << old;
+  EXPECT_EQ(versionOf(*databases.behind(url)), 1);
+}
+
+// Tokens and password hashes are in it.
+TEST(StoreUrl, SqliteFilesAreOurs) {
+  const testing::TemporaryFolder folder;
+  const auto modeOf = [&](const std::string& name) {
+    struct stat found{};
+    return stat(folder.path(name).c_str(), &found) == 0 ? found.st_mode & 0777U : 0U;
+  };
+  const auto before = umask(0022);
+  openStore("sqlite:" + folder.path("x.db")).reset();
+  chmod(folder.path("x.db").c_str(), 0644);
+  const auto store = openStore("sqlite:" + folder.path("x.db"));
+  furnish(*store);
+  umask(before);
+  for (const char* const name : {"x.db", "x.db-wal", "x.db-shm", "x.db.lock"}) EXPECT_EQ(modeOf(name), 0600U) << name;
 }
 
 }  // namespace

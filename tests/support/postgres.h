@@ -1,7 +1,9 @@
-// A PostgreSQL server for the tests of one program: from Debian's package, in a folder of its own, on a socket in it.
+// A PostgreSQL server for tests: from Debian's package, in a folder of its own, on a socket in it and on a port of 127.0.0.1.
 #pragma once
 
+#include <arpa/inet.h>
 #include <soci/soci.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -10,6 +12,7 @@
 #include <string>
 
 #include "match/program.h"
+#include "store/postgres_url.h"
 
 namespace soci {
 extern "C" const backend_factory* factory_postgresql();
@@ -25,28 +28,60 @@ class Postgres {
     return postgres;
   }
 
+  // Another one, that a test may kill.
+  Postgres() : port_(freePort()), folder_(newFolder()), server_(script(folder_, port_)) {
+    expect("ready");
+    checkItIsOurs();
+  }
   Postgres(const Postgres&) = delete;
   Postgres& operator=(const Postgres&) = delete;
+  Postgres(Postgres&&) = delete;
+  Postgres& operator=(Postgres&&) = delete;
   ~Postgres() {
-    server_.send("stop\n", soon());
+    server_.send("end\n", soon());
     static_cast<void>(said("gone"));
   }
 
-  // The URL of a database with nothing in it.
-  std::string freshDatabase() {
-    const std::string name = "db" + std::to_string(++databases_);
-    soci::session sql(*soci::factory_postgresql(), url("postgres"));
-    sql << "CREATE DATABASE " << name << " TEMPLATE template0 ENCODING 'UTF8'";
-    return url(name);
+  // The URL of a database with nothing in it, over the socket; anybody who may read the folder may come in.
+  std::string freshDatabase() { return url(newDatabase()); }
+  // The same over TCP, as it is written in the documentation: with a password.
+  std::string freshDatabaseOverTcp() { return tcpUrl(newDatabase()); }
+  // The same database over TCP with another password.
+  std::string tcpUrl(const std::string& database, const std::string& password = kPasswordEncoded) const {
+    return "postgresql://tacit:" + password + "@127.0.0.1:" + port_ + "/" + database;
   }
+
+  // Signal 9 to all its processes, as if the machine had gone.
+  void kill() { tell("kill"); }
+  void start() { tell("start"); }
+  // All its processes stand still, and answer nobody, until they are woken.
+  void freeze() { tell("freeze"); }
+  void wake() { tell("wake"); }
+  // Ends all sessions.
+  void dropConnections() {
+    soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(url("postgres")) + "connect_timeout=60");
+    sql << "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+           " AND backend_type = 'client backend'";
+  }
+
+  static constexpr const char* kPassword = "p@:/ '\\%=w d";
+  static constexpr const char* kPasswordEncoded = "p%40%3A%2F%20%27%5C%25%3Dw%20d";
 
  private:
-  Postgres() : folder_(newFolder()), server_(script(folder_)) {
-    if (const std::string answer = said("ready"); !answer.empty())
-      throw std::runtime_error("PostgreSQL cannot be started: " + answer);
-  }
-
   static match::Clock::time_point soon() { return match::Clock::now() + std::chrono::seconds(60); }
+
+  static std::string freePort() {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* const its = reinterpret_cast<sockaddr*>(&address);
+    const bool found = ::bind(socket, its, size) == 0 && ::getsockname(socket, its, &size) == 0;
+    ::close(socket);
+    if (!found) throw std::runtime_error("no free port for PostgreSQL");
+    return std::to_string(ntohs(address.sin_port));
+  }
 
   static std::string newFolder() {
     match::ignoreBrokenPipes();
@@ -56,19 +91,43 @@ class Postgres {
   }
 
   // Waits until it is told to stop or we are gone, however that came about, and leaves nothing behind. PostgreSQL refuses
-  // to be run by root.
-  static std::string script(const std::string& folder) {
-    return "dir='" + folder + "'\n" + R"sh(exec 2>&1
+  // to be run by root. A server that was killed leaves shared memory, which is free when its last process has gone.
+  static std::string script(const std::string& folder, const std::string& port) {
+    return "dir='" + folder + "'\nport=" + port + '\n' + R"sh(exec 2>&1
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
 as() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
+processes() { pid=$(head -n 1 "$dir/data/postmaster.pid"); echo "$pid" $(ps -o pid= --ppid "$pid"); }
+start() {
+  for try in 1 2 3 4 5 6 7 8 9 10; do
+    as "$bin/pg_ctl" -D "$dir/data" -l "$dir/data/log" -w -t 60 \
+      -o "-F -k '$dir' -p $port -c listen_addresses=127.0.0.1 -c shared_buffers=16MB" start >log && return
+    sleep 0.2
+  done
+  cat log data/log
+  exit
+}
 trap 'cd /; rm -rf "$dir"' EXIT
 cd "$dir" || exit
 [ "$(id -u)" != 0 ] || chown postgres "$dir"
-as "$bin/initdb" -D "$dir/data" -U tacit -A trust -E UTF8 --locale=C.UTF-8 --no-sync >log || { cat log; exit; }
-as "$bin/pg_ctl" -D "$dir/data" -l "$dir/data/log" -w -t 60 \
-  -o "-F -k '$dir' -c listen_addresses='' -c shared_buffers=16MB" start >log || { cat log data/log; exit; }
+cat >password <<'END'
+)sh" + kPassword +
+           R"sh(
+END
+[ "$(id -u)" != 0 ] || chown postgres password
+as "$bin/initdb" -D "$dir/data" -U tacit --auth-local=trust --auth-host=scram-sha-256 --pwfile="$dir/password" \
+  -E UTF8 --locale=C.UTF-8 --no-sync >log || { cat log; exit; }
+start
 echo ready
-read -r line
+while read -r line && [ "$line" != end ]; do
+  case $line in
+    kill) kill -9 $(processes) ;;
+    start) start ;;
+    freeze) kill -STOP $(processes) ;;
+    wake) kill -CONT $(processes) ;;
+  esac
+  echo "$line"
+done
+kill -CONT $(processes)
 as "$bin/pg_ctl" -D "$dir/data" -m immediate stop >log
 cd /; rm -rf "$dir"
 echo gone
@@ -86,9 +145,35 @@ echo gone
     }
     return all.empty() ? "it said nothing" : all;
   }
+  void expect(const std::string& word) {
+    if (const std::string answer = said(word); !answer.empty())
+      throw std::runtime_error("PostgreSQL does not say " + word + ": " + answer);
+  }
+  void tell(const std::string& word) {
+    server_.send(word + "\n", soon());
+    expect(word);
+  }
 
-  std::string url(const std::string& database) const { return "postgresql://tacit@/" + database + "?host=" + folder_; }
+  std::string newDatabase() {
+    const std::string name = "db" + std::to_string(++databases_);
+    soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(url("postgres")) + "connect_timeout=60");
+    sql << "CREATE DATABASE " << name << " TEMPLATE template0 ENCODING 'UTF8'";
+    return name;
+  }
 
+  // Whoever listens at the port has our folder.
+  void checkItIsOurs() {
+    soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(tcpUrl("postgres")) + "connect_timeout=60");
+    std::string folder;
+    sql << "SHOW data_directory", soci::into(folder);
+    if (folder != folder_ + "/data") throw std::runtime_error("somebody else's PostgreSQL is at port " + port_);
+  }
+
+  std::string url(const std::string& database) const {
+    return "postgresql://tacit@/" + database + "?host=" + folder_ + "&port=" + port_;
+  }
+
+  std::string port_;
   std::string folder_;
   match::Program server_;
   int databases_ = 0;
