@@ -108,6 +108,16 @@ struct ServeOptions {
 };
 int serve(const ServeOptions& options);
 
+// Of the database that `serve` with the same options has.
+struct BackupOptions {
+  std::string data = server::Settings().data;
+  std::string db;
+  std::string file;
+  bool replace = false;  // restore: what is in the database may be lost
+};
+int backup(const BackupOptions& options);
+int restore(const BackupOptions& options);
+
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();
 

@@ -134,6 +134,18 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   command->callback([&] { code = tacit::cli::serve(serve); });
 }
 
+CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const std::string& name,
+                     const std::string& what) {
+  auto* command = app.add_subcommand(name, what);
+  command->add_option("file", options.file, "The file of the backup")->required();
+  command->add_option("--data", options.data, "Folder of the server's data")
+      ->envname("TACIT_DATA")
+      ->capture_default_str();
+  command->add_option("--db", options.db, "The server's database, as for 'tacit serve' (default: in the data folder)")
+      ->envname("TACIT_DB");
+  return command;
+}
+
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   auto* solveCommand = app.add_subcommand(
       "solve", "Find the best plays of a deal in co-operative play with open hands, or play whole games of solo");
@@ -179,6 +191,14 @@ int main(int argc, char** argv) {
 
   ServeOptions serve;
   addServe(app, serve, code);
+
+  BackupOptions copy;
+  addCopying(app, copy, "backup", "Copy a server's database to a file, while it may be running")->callback([&] {
+    code = backup(copy);
+  });
+  auto* restoreCommand = addCopying(app, copy, "restore", "Fill a database, of either kind, from the file of a backup");
+  restoreCommand->add_flag("--replace", copy.replace, "Lose what is in the database; it must be empty otherwise");
+  restoreCommand->callback([&] { code = restore(copy); });
 
   auto* protocolCommand =
       app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");

@@ -44,11 +44,16 @@ constexpr std::string_view kPostgresOptions =
 
 // The first: otherwise it tells standard error about every table that is there already. The last ones have the server
 // notice that we are cut off, and let go of our locks.
-constexpr std::array<std::string_view, 8> kPostgres = {
-    "SET client_min_messages = warning", "SET statement_timeout = '10s'",
-    "SET lock_timeout = '5s'",           "SET idle_in_transaction_session_timeout = '30s'",
-    "SET synchronous_commit = on",       "SET tcp_keepalives_idle = 5",
+constexpr std::array<std::string_view, 5> kPostgres = {
+    "SET client_min_messages = warning", "SET synchronous_commit = on",  "SET tcp_keepalives_idle = 5",
     "SET tcp_keepalives_interval = 2",   "SET tcp_keepalives_count = 3",
+};
+
+// Not while the tables are brought up to date, which may take its time.
+constexpr std::array<std::string_view, 3> kPostgresTimes = {
+    "SET statement_timeout = '10s'",
+    "SET lock_timeout = '5s'",
+    "SET idle_in_transaction_session_timeout = '30s'",
 };
 
 // What an owner holds an advisory lock on: "tacit" in ASCII.
@@ -103,7 +108,8 @@ void explain(const soci::soci_error& error, const std::string& what) {
   throw StoreError(text);
 }
 
-Database::Database(const std::string& url, Access access) : postgres_(isPostgresUrl(url)), access_(access) {
+Database::Database(const std::string& url, Access access, Tables tables)
+    : postgres_(isPostgresUrl(url)), access_(access) {
   if (postgres_) connection_ = postgresKeywords(url) + std::string(kPostgresOptions);
   else if (url.starts_with(kSqliteUrl)) path_ = url.substr(kSqliteUrl.size());
   else  // not repeated: there may be a password in it
@@ -111,8 +117,9 @@ Database::Database(const std::string& url, Access access) : postgres_(isPostgres
   const std::string what = "cannot open " + (postgres_ ? "the PostgreSQL database" : url) + ": ";
   try {
     open();
-    if (access_ == Access::Owner) migrate(session_, migrations());
-    else checkVersion(session_, migrations());
+    if (tables == Tables::UpToDate && access_ == Access::Owner) migrate(session_, migrations());
+    if (tables == Tables::UpToDate && access_ == Access::Shared) checkVersion(session_, migrations());
+    if (tables == Tables::UpToDate) limitTimes();
     begun_ = true;
   } catch (const soci::soci_error& error) {
     close();
@@ -137,6 +144,8 @@ void Database::open() {
 void Database::openSqlite() {
   if (path_.empty() || path_.find_first_of(std::string_view("\"\0", 2)) != std::string::npos)
     throw StoreError("a path without quotation marks is needed");
+  if (access_ == Access::Shared && ::access(path_.c_str(), F_OK) != 0)
+    throw StoreError("unable to open database file: it isn't there");
   if (access_ == Access::Owner) {
     lockFile(path_ + ".lock");
     makePrivate(path_);
@@ -159,6 +168,7 @@ void Database::openPostgres() {
     throw StoreUnavailable(plain(error.get_error_message()));
   }
   setUpPostgres();
+  if (begun_) limitTimes();
   if (access_ == Access::Owner) own();
 }
 
@@ -169,6 +179,11 @@ void Database::setUpPostgres() {
     socket_ = PQsocket(backend->conn_);
   }
   for (const auto statement : kPostgres) session_ << statement;
+}
+
+void Database::limitTimes() {
+  if (!postgres_) return;
+  for (const auto statement : kPostgresTimes) session_ << statement;
 }
 
 // The lock is the session's, and a session ends when its last commit is done or not: who has the lock after a session was

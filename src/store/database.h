@@ -17,10 +17,13 @@ std::string plain(std::string message);
 // statement: not for logs.
 [[noreturn]] void explain(const soci::soci_error& error, const std::string& what = {});
 
+// An owner brings them up to date; who shares them wants them to be so.
+enum class Tables { UpToDate, AsTheyAre };
+
 class Database {
  public:
-  // Opens it, and brings its tables up to date if we own it. Throws StoreError.
-  Database(const std::string& url, Access access);
+  // Throws StoreError.
+  Database(const std::string& url, Access access, Tables tables = Tables::UpToDate);
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
   Database(Database&&) = delete;
@@ -43,6 +46,7 @@ class Database {
   void openSqlite();
   void openPostgres();
   void setUpPostgres();
+  void limitTimes();
   void close();
   bool tryToOwn();
   void own();

@@ -53,6 +53,11 @@ constexpr std::array<std::string_view, 7> kKeeping = {
 
 constexpr std::array<Migration, 3> kMigrations = {kGamesAndPeople, kRatings, kKeeping};
 
+void begin(soci::session& sql) {
+  sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";
+  sql << "INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING";
+}
+
 // Takes the lock first, so that of two programs that open the database at once the second finds the work done.
 std::size_t lockedVersion(soci::session& sql) {
   sql << "UPDATE schema_version SET version = version";
@@ -91,9 +96,16 @@ void checkVersion(soci::session& sql, std::span<const Migration> steps) {
                      std::to_string(steps.size()) + ": start its server once, which brings the database up to date");
 }
 
+void takeWithin(soci::session& sql, std::span<const Migration> steps) {
+  begin(sql);
+  for (const auto& step : steps)
+    for (const auto statement : step) sql << statement;
+  const auto version = static_cast<int>(steps.size());
+  sql << "UPDATE schema_version SET version = :version", soci::use(version);
+}
+
 void migrate(soci::session& sql, std::span<const Migration> steps) {
-  sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";
-  sql << "INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING";
+  begin(sql);
   while (takeNext(sql, steps)) continue;
 }
 

@@ -19,6 +19,9 @@ std::span<const Migration> migrations();
 // Takes the steps that the database has not taken yet. Throws StoreError when it has taken more than there are.
 void migrate(soci::session& sql, std::span<const Migration> steps);
 
+// All of these steps, in a database without tables and within the transaction that goes on.
+void takeWithin(soci::session& sql, std::span<const Migration> steps);
+
 // Throws StoreError unless the database has taken all of these steps and no others.
 void checkVersion(soci::session& sql, std::span<const Migration> steps);
 

@@ -1,0 +1,46 @@
+#include "store/backup.h"
+
+#include <filesystem>
+#include <iostream>
+
+#include "cli/commands.h"
+#include "store/store.h"
+
+namespace tacit::cli {
+namespace {
+
+std::string urlOf(const BackupOptions& options) {
+  return options.db.empty() ? "sqlite:" + options.data + "/tacit.sqlite" : options.db;
+}
+
+void report(const std::string& table, std::int64_t rows) {
+  std::cerr << "\r\033[K" << rows << " rows, " << table << std::flush;
+}
+
+template <class Work>
+int copied(const std::string& what, Work work) {
+  try {
+    const store::BackupFigures figures = work();
+    std::cerr << "\r\033[K";
+    std::cout << what << ": " << figures.rows << " rows of " << figures.tables << " tables\n";
+    return kDone;
+  } catch (const store::StoreError& problem) {
+    std::cerr << "\r\033[K";
+    return complain(problem.what());
+  }
+}
+
+}  // namespace
+
+int backup(const BackupOptions& options) {
+  return copied("backed up to " + options.file, [&] { return store::backup(urlOf(options), options.file, report); });
+}
+
+int restore(const BackupOptions& options) {
+  if (options.db.empty() && std::filesystem::create_directories(options.data))
+    std::filesystem::permissions(options.data, std::filesystem::perms::owner_all);
+  return copied("restored from " + options.file,
+                [&] { return store::restore(urlOf(options), options.file, options.replace, report); });
+}
+
+}  // namespace tacit::cli
