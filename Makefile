@@ -3,6 +3,7 @@
 JOBS ?= $(shell nproc)
 SECONDS ?= 10
 KILLS ?= 50
+DB ?= sqlite
 
 .DEFAULT_GOAL := build
 .PHONY: build tacit web check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
@@ -84,9 +85,9 @@ weights: build  ## fit the weights of the bots anew by self-play; takes a while
 long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
-crash-test: build/release/build.ninja  ## kill a server KILLS=50 times while people play; nothing told may be lost
+crash-test: build/release/build.ninja  ## kill a server KILLS=50 times while people play, with DB=postgres the database too; nothing told may be lost
 	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-crash-test >&2
-	@build/release/tacit-crash-test --kills $(KILLS)
+	@build/release/tacit-crash-test --kills $(KILLS) --db $(DB)
 
 soak: build/release/build.ninja  ## two minutes of play at 200 tables; fails when the server's memory grows
 	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-load >&2

@@ -9,6 +9,7 @@
 #include "load/server_process.h"
 #include "load/witness.h"
 #include "store/store.h"
+#include "support/postgres.h"
 
 namespace tacit::load {
 namespace {
@@ -18,6 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto kLongest = 60s;               // for a table to go on, on a busy machine
 constexpr std::uint32_t kLongestLife = 250;  // milliseconds that a server lives once all tables have gone on
+constexpr std::uint32_t kLongestAway = 400;  // milliseconds that the database is away
 
 // A table and all who ever sat there.
 struct Gathering {
@@ -37,7 +39,13 @@ table::Options optionsOf(std::string type) {
 
 class CrashTest {
  public:
-  CrashTest(std::uint64_t seed) : scene_{loop_, Random(seed), {}, {}}, interrupted_(cli::catchInterrupt()) {
+  // On PostgreSQL the database is killed too.
+  CrashTest(std::uint64_t seed, bool postgres)
+      : scene_{loop_, Random(seed), {}, {}}, interrupted_(cli::catchInterrupt()) {
+    if (postgres) {
+      postgres_ = std::make_unique<testing::Postgres>();
+      db_ = postgres_->freshDatabaseOverTcp();
+    }
     startServer();
     thread_ = std::thread([this] { loop_.run(); });
   }
@@ -58,10 +66,16 @@ class CrashTest {
       gather(optionsOf(type), people);
     int done = 0;
     while (done < kills && !interrupted_ && allGoOn()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(onLoop([&] { return scene_.random.below(kLongestLife); })));
-      server_->kill();
+      passTime(kLongestLife);
+      if (postgres_ && onLoop([this] { return scene_.random.below(3) != 0; })) {
+        killDatabase();
+        if (!allGoOn()) break;
+        passTime(kLongestLife);
+      }
+      if (postgres_ && onLoop([this] { return scene_.random.below(4) == 0; })) postgresDiesWithServer();
+      else server_->kill();
       ++done;
-      std::cerr << "\r\033[Kkill " << done << ", faults " << faults() << std::flush;
+      std::cerr << "\r\033[Kkill " << done << ", of the database " << dbKills << ", faults " << faults() << std::flush;
       waitFor([](const Witness& one) { return !one.isHere(); }, "a connection outlives its server");
       startServer();
       onLoop([this] { forEach([](Witness& one) { one.come(); }); });
@@ -82,9 +96,34 @@ class CrashTest {
     return runOn(loop_, std::move(work));
   }
 
+  void passTime(std::uint32_t most) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(onLoop([&] { return scene_.random.below(most); })));
+  }
+
+  // The server stays, and everybody with it; after a while all goes on.
+  void killDatabase() {
+    postgres_->kill();
+    ++dbKills;
+    passTime(kLongestAway);
+    postgres_->start();
+    onLoop([this] { forEach([](Witness& one) { one.countPlaysAgain(); }); });
+  }
+
+  void postgresDiesWithServer() {
+    postgres_->kill();
+    ++dbKills;
+    passTime(kLongestAway);
+    server_->kill();
+    postgres_->start();
+  }
+
+  std::string url() const { return db_.empty() ? "sqlite:" + (folder_.path() / "tacit.sqlite").string() : db_; }
+
   void startServer() {
     server_.reset();
-    server_ = std::make_unique<ServerProcess>(serveCommand(folder_.path()));
+    auto command = serveCommand(folder_.path());
+    if (!db_.empty()) command.insert(command.end(), {"--db", db_});
+    server_ = std::make_unique<ServerProcess>(command);
     scene_.address = server_->address();
   }
 
@@ -178,7 +217,7 @@ class CrashTest {
     onLoop([this] { scene_.playing = false; });
     waitFor([](const Witness& one) { return !one.waits(); }, "a command is not answered");
     if (!server_->end()) onLoop([this] { scene_.faults.add("the server does not end well"); });
-    const auto store = store::openStore("sqlite:" + (folder_.path() / "tacit.sqlite").string());
+    const auto store = store::openStore(url());
     onLoop([&] {
       for (const auto* const all : {&gatherings_, &ended_})
         for (const auto& gathering : *all) check(*gathering, *store);
@@ -200,6 +239,8 @@ class CrashTest {
   }
 
   TemporaryFolder folder_;
+  std::unique_ptr<testing::Postgres> postgres_;
+  std::string db_;  // empty: SQLite
   std::unique_ptr<ServerProcess> server_;
   net::ClientLoop loop_;
   Scene scene_;
@@ -210,15 +251,16 @@ class CrashTest {
 
  public:
   std::size_t eventsChecked = 0;
+  int dbKills = 0;
 };
 
-int run(int kills, std::uint64_t seed) {
+int run(int kills, std::uint64_t seed, bool postgres) {
   try {
-    CrashTest test(seed);
+    CrashTest test(seed, postgres);
     const int done = test.run(kills);
     const int lost = test.faults();
     std::cerr << test.eventsChecked << " events compared\n";
-    std::cout << "kills=" << done << " lost=" << lost << '\n';
+    std::cout << "kills=" << done << " db_kills=" << test.dbKills << " lost=" << lost << '\n';
     return lost == 0 && done == kills ? 0 : 1;
   } catch (const std::exception& problem) {
     std::cerr << "tacit-crash-test: " << problem.what() << '\n';
@@ -234,7 +276,11 @@ int main(int argc, char** argv) {
   std::uint64_t seed = static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
   CLI::App app("Kill a server at random moments while people play, and look whether anything they were told is lost");
   app.add_option("--kills", kills, "How often")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+  std::string db = "sqlite";
+  app.add_option("--db", db, "sqlite, or postgres: one that is started for it, and killed as well")
+      ->check(CLI::IsMember({"sqlite", "postgres"}))
+      ->capture_default_str();
   app.add_option("--seed", seed, "Of what people do and when the server is killed");
   CLI11_PARSE(app, argc, argv);
-  return tacit::load::run(kills, seed);
+  return tacit::load::run(kills, seed, db == "postgres");
 }

@@ -50,7 +50,8 @@ class Witness {
   bool sits() const { return sits_; }
   bool tableIsOver() const { return over_; }
   bool waits() const { return !unanswered_.empty(); }
-  int playsSeen() const { return plays_; }  // since he came last
+  int playsSeen() const { return plays_; }  // since he came last, or counts again
+  void countPlaysAgain() { plays_ = 0; }
   void start() { send(table::Start{}); }
 
   const Guest& guest() const { return guest_; }
