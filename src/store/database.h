@@ -3,6 +3,7 @@
 
 #include <soci/soci.h>
 
+#include <cstdint>
 #include <mutex>
 #include <string>
 
@@ -18,7 +19,7 @@ std::string plain(std::string message);
 [[noreturn]] void explain(const soci::soci_error& error, const std::string& what = {});
 
 // An owner brings them up to date; who shares them wants them to be so.
-enum class Tables { UpToDate, AsTheyAre };
+enum class Tables : std::uint8_t { UpToDate, AsTheyAre };
 
 class Database {
  public:

@@ -203,7 +203,7 @@ class Store {
 };
 
 // A database has one owner at a time, the server; programs that only look or change little share it with him.
-enum class Access { Owner, Shared };
+enum class Access : std::uint8_t { Owner, Shared };
 
 // "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older database
 // is brought up to date; one of a newer Tacit is refused, and so is a second owner.

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include <fstream>
+#include <thread>
 
 #include "store/databases.h"
 #include "store/schema.h"
@@ -459,6 +460,58 @@ TEST(StoreUrl, SqliteFilesAreOurs) {
   furnish(*store);
   umask(before);
   for (const char* const name : {"x.db", "x.db-wal", "x.db-shm", "x.db.lock"}) EXPECT_EQ(modeOf(name), 0600U) << name;
+}
+
+template <class Condition>
+bool waitUntil(Condition condition) {
+  for (int i = 0; i < 6000; ++i) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return false;
+}
+
+bool isWritten(Store& store, const TableEvent& event, std::int64_t serial) {
+  try {
+    store.write(std::vector<Write>{event}, serial);
+    return true;
+  } catch (const StoreUnavailable&) {
+    return false;
+  }
+}
+
+// The connection is lost while the commit goes on: given again, the writes are kept once, whether it has landed or not.
+TEST(StoreFaults, CommitWhoseAnswerIsLost) {
+  PostgresDatabases databases;
+  const std::string url = databases.fresh();
+  const auto store = openStore(url);
+  furnish(*store);
+  const auto behind = databases.behind(url);
+  *behind
+      << "CREATE FUNCTION slow() RETURNS trigger AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$ LANGUAGE plpgsql";
+  *behind << "CREATE CONSTRAINT TRIGGER slow AFTER INSERT OR UPDATE ON last_batch DEFERRABLE INITIALLY DEFERRED"
+             " FOR EACH ROW EXECUTE FUNCTION slow()";
+  const auto count = [&](const char* query) {
+    long long rows = 0;
+    *behind << query, soci::into(rows);
+    return rows;
+  };
+  for (int n = 1; n <= 4; ++n) {
+    std::thread cut([&] {
+      EXPECT_TRUE(
+          waitUntil([&] { return count("SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'") > 0; }));
+      store->interrupt();
+    });
+    const TableEvent event{"t1", n, std::to_string(n)};
+    EXPECT_FALSE(isWritten(*store, event, n));
+    cut.join();
+    if (n % 2 == 0) {
+      EXPECT_TRUE(waitUntil([&] { return count("SELECT COUNT(*) FROM events") == n; }));
+    }
+    EXPECT_TRUE(waitUntil([&] { return isWritten(*store, event, n); }));
+    EXPECT_EQ(count("SELECT COUNT(*) FROM events"), n);
+  }
+  EXPECT_EQ(store->events("t1"), (Texts{"1", "2", "3", "4"}));
 }
 
 }  // namespace
