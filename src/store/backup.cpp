@@ -79,9 +79,7 @@ class Sum {
 // Under another name until it is whole.
 class NewFile {
  public:
-  explicit NewFile(std::string file) : file_(std::move(file)), part_(file_ + ".part") {
-    ::unlink(part_.c_str());
-    out_ = ::open(part_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  explicit NewFile(std::string file) : file_(std::move(file)), part_(file_ + ".part"), out_(begin(part_)) {
     if (out_ < 0) failed(part_, "cannot be made");
   }
   NewFile(const NewFile&) = delete;
@@ -114,6 +112,10 @@ class NewFile {
   }
 
  private:
+  static int begin(const std::string& part) {
+    ::unlink(part.c_str());
+    return ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  }
   void flush() {
     for (std::string_view rest = waiting_; !rest.empty();) {
       const auto n = ::write(out_, rest.data(), rest.size());
@@ -275,12 +277,14 @@ Line checked(const std::string& file) {
 // One statement for all rows of a table.
 class Insert {
  public:
-  Insert(soci::session& sql, const Line& table) : types_(*table.types), cells_(types_.size()), statement_(sql) {
+  Insert(soci::session& sql, const Line& table)
+      : types_(table.types.value_or("")), cells_(types_.size()), statement_(sql) {
+    const auto names = table.columns.value_or(std::vector<std::string>{});
     std::string columns;
     std::string values;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const std::string comma = i == 0 ? "" : ", ";
-      columns += comma + '"' + (*table.columns)[i] + '"';
+      columns += comma + '"' + names.at(i) + '"';
       values += comma + ":v" + std::to_string(i);
     }
     for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -288,7 +292,7 @@ class Insert {
       else statement_.exchange(use(cells_[i].text, cells_[i].indicator));
     }
     statement_.alloc();
-    statement_.prepare("INSERT INTO " + *table.table + " (" + columns + ") VALUES (" + values + ")");
+    statement_.prepare("INSERT INTO " + table.table.value_or("") + " (" + columns + ") VALUES (" + values + ")");
     statement_.define_and_bind();
   }
 
@@ -402,8 +406,8 @@ BackupFigures backup(const std::string& url, const std::string& file, const Prog
 
 BackupFigures restore(const std::string& url, const std::string& file, bool replace, const Progress& progress) {
   const Line first = checked(file);
-  if (static_cast<std::size_t>(*first.schema) > migrations().size())
-    throw StoreError(file + " was written by a newer Tacit");
+  const auto version = static_cast<std::size_t>(first.schema.value_or(0));
+  if (version > migrations().size()) throw StoreError(file + " was written by a newer Tacit");
   Database database(url, Access::Owner, Tables::AsTheyAre);
   return explained("the restore failed, nothing was changed: ", [&] {
     auto& sql = database.session();
@@ -411,7 +415,7 @@ BackupFigures restore(const std::string& url, const std::string& file, bool repl
     soci::transaction whole(sql);
     if (!database.isPostgres()) sql << "PRAGMA defer_foreign_keys = ON";
     dropAll(database);
-    takeWithin(sql, migrations().first(static_cast<std::size_t>(*first.schema)));
+    takeWithin(sql, migrations().first(version));
     const auto figures = insertAll(sql, file, progress);
     whole.commit();
     migrate(sql, migrations());

@@ -44,12 +44,13 @@ void readUser(Keywords& keywords, std::string_view user) {
 }
 
 std::string checkedPort(std::string_view port) {
+  std::string digits(port);
   int number = 0;
-  const auto* const end = port.data() + port.size();
-  if (port.empty()) return {};
-  if (std::from_chars(port.data(), end, number).ptr != end || number < 1 || number > kMaxPort)
+  const auto* const end = digits.data() + digits.size();
+  if (digits.empty()) return {};
+  if (std::from_chars(digits.data(), end, number).ptr != end || number < 1 || number > kMaxPort)
     refuse("its port is not a number of 1 to 65535; write : in a password as %3A, / as %2F and @ as %40");
-  return std::string(port);
+  return digits;
 }
 
 std::string_view takeHost(std::string_view& rest) {
