@@ -149,6 +149,7 @@ export type Place = {
   seats: string;
   person?: string;
   name?: string;
+  guest: boolean;
   bot?: string;
   absent: boolean;
   wantsAbort: boolean;
@@ -206,6 +207,7 @@ export type Sat = {
   place: number;
   person: string;
   name: string;
+  guest?: boolean;
 };
 
 export type BotSat = {
@@ -348,6 +350,13 @@ export type Resumed = {
   k: 'resumed';
 };
 
+export type Renamed = {
+  k: 'renamed';
+  place: number;
+  name: string;
+  guest?: boolean;
+};
+
 export type TableEvent =
   | Created
   | Sat
@@ -375,7 +384,8 @@ export type TableEvent =
   | Phrased
   | Muted
   | Hidden
-  | Resumed;
+  | Resumed
+  | Renamed;
 
 export type EventMessage = {
   k: 'event';
@@ -446,6 +456,110 @@ export type Credentials = {
   password: string;
 };
 
+export type AccountMade = {
+  profile: Profile;
+  codes: string[];
+};
+
+export type PasswordChange = {
+  old: string;
+  password: string;
+};
+
+export type PasswordProof = {
+  password?: string;
+};
+
+export type RecoveryCodes = {
+  codes: string[];
+};
+
+export type Recovery = {
+  name: string;
+  code: string;
+  password: string;
+};
+
+export type Session = {
+  id: string;
+  created: number;
+  used: number;
+  device: string;
+  current: boolean;
+};
+
+export type Sessions = {
+  sessions: Session[];
+};
+
+export type SessionsEnd = {
+  session?: string;
+};
+
+export type BlockWish = {
+  person: string;
+  on: boolean;
+};
+
+export type PersonShown = {
+  id: string;
+  name: string;
+  guest: boolean;
+};
+
+export type Blocked = {
+  people: PersonShown[];
+};
+
+export type Report = {
+  person: string;
+  table?: string;
+  reason: 'insult' | 'name' | 'cheating' | 'leaving' | 'other';
+  text: string;
+};
+
+export type ReportMade = {
+  created: number;
+  report: Report;
+};
+
+export type Player = {
+  person?: string;
+  name: string;
+  seats: string;
+  won: boolean;
+  guest: boolean;
+  rating?: number;
+};
+
+export type GameSummary = {
+  table: string;
+  type: string;
+  finished: number;
+  result: string;
+  rated: boolean;
+  offline: boolean;
+  players: Player[];
+};
+
+export type GameKept = {
+  summary: GameSummary;
+  file: string;
+};
+
+export type Export = {
+  profile: Profile;
+  created: number;
+  sessions: Session[];
+  blocked: PersonShown[];
+  reports: ReportMade[];
+  games: GameKept[];
+};
+
+export type Done = {
+  text: string;
+};
+
 export type TableWish = {
   options: Options;
 };
@@ -461,24 +575,6 @@ export type TableSummary = {
 
 export type Lobby = {
   tables: TableSummary[];
-};
-
-export type Player = {
-  person?: string;
-  name: string;
-  seats: string;
-  won: boolean;
-  rating?: number;
-};
-
-export type GameSummary = {
-  table: string;
-  type: string;
-  finished: number;
-  result: string;
-  rated: boolean;
-  offline: boolean;
-  players: Player[];
 };
 
 export type History = {

@@ -79,11 +79,12 @@ struct PlayerShown {
   std::string name;
   std::string seats;
   bool won = false;
+  bool guest = false;            // a person without an account
   std::optional<double> rating;  // the number shown after this game, where it counted
   static constexpr auto fields() {
     return std::tuple(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
                       field("seats", &PlayerShown::seats), field("won", &PlayerShown::won),
-                      field("rating", &PlayerShown::rating));
+                      field("guest", &PlayerShown::guest), field("rating", &PlayerShown::rating));
   }
 };
 

@@ -1,7 +1,7 @@
 #include "server/wire_types.h"
 
 #include "json/typescript.h"
-#include "server/api_types.h"
+#include "server/people_types.h"
 #include "table/choices.h"
 
 namespace tacit::server {
@@ -13,6 +13,17 @@ std::string typeScript() {
   types.declare<Profile>();
   types.declare<NameWish>();
   types.declare<Credentials>();
+  types.declare<AccountMade>();
+  types.declare<PasswordChange>();
+  types.declare<PasswordProof>();
+  types.declare<RecoveryCodes>();
+  types.declare<Recovery>();
+  types.declare<Sessions>();
+  types.declare<SessionsEnd>();
+  types.declare<BlockWish>();
+  types.declare<Blocked>();
+  types.declare<Export>();
+  types.declare<Done>();
   types.declare<TableWish>();
   types.declare<Lobby>();
   types.declare<History>();

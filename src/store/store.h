@@ -69,6 +69,7 @@ struct Participant {
   std::string name;
   std::string seats;
   bool won = false;
+  bool guest = false;  // has no account now; not written
 
   bool operator==(const Participant&) const = default;
 };

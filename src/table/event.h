@@ -38,8 +38,21 @@ struct Sat {
   int place = 0;
   std::string person;
   std::string name;
+  std::optional<bool> guest;  // a person without an account; left out for others
   static constexpr auto fields() {
-    return std::tuple(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name));
+    return std::tuple(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name),
+                      field("guest", &Sat::guest));
+  }
+};
+
+// The person in a place has another name now, or an account.
+struct Renamed {
+  static constexpr std::string_view kName = "renamed", kType = "Renamed";
+  int place = 0;
+  std::string name;
+  std::optional<bool> guest;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &Renamed::place), field("name", &Renamed::name), field("guest", &Renamed::guest));
   }
 };
 
@@ -254,7 +267,7 @@ struct Resumed {
 
 using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
                           Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
-                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed>;
+                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed>;
 
 // The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
 inline constexpr int kEventVersion = 2;

@@ -24,7 +24,9 @@ bool mutes(const Table& table, const Viewer& viewer, int place) {
   unsigned muted = 0;
   for (std::size_t p = 0; p < table.places().size(); ++p)
     if (holds(viewer, static_cast<int>(p))) muted |= table.places()[p].mutes;
-  return (muted >> static_cast<unsigned>(place) & 1U) != 0;
+  const std::string& person = table.places()[static_cast<std::size_t>(place)].person;
+  const bool ignored = !person.empty() && std::ranges::find(viewer.ignores, person) != viewer.ignores.end();
+  return ignored || (muted >> static_cast<unsigned>(place) & 1U) != 0;
 }
 
 std::optional<std::vector<int>> mutedBy(const Table& table, const Viewer& viewer) {
@@ -65,6 +67,7 @@ PlaceShown shown(const Place& place) {
   PlaceShown its{.seats = notation::seatLetters(place.seats),
                  .person = unlessEmpty(place.person),
                  .name = unlessEmpty(place.name),
+                 .guest = place.guest,
                  .bot = unlessEmpty(place.level),
                  .absent = place.absent,
                  .wantsAbort = place.wantsAbort,
@@ -116,8 +119,8 @@ constexpr bool kIsAny = (std::is_same_v<T, Any> || ...);
 bool changesPlaces(const What& what) {
   return std::visit(
       []<typename T>(const T&) {
-        return kIsAny<T, Sat, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered, AbortAnswered,
-                      RematchWanted>;
+        return kIsAny<T, Sat, Renamed, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered,
+                      AbortAnswered, RematchWanted>;
       },
       what);
 }

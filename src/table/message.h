@@ -15,6 +15,7 @@ struct PlaceShown {
   std::string seats;
   std::optional<std::string> person;  // the id
   std::optional<std::string> name;
+  bool guest = false;              // a person without an account
   std::optional<std::string> bot;  // its level
   bool absent = false;
   bool wantsAbort = false;
@@ -23,10 +24,10 @@ struct PlaceShown {
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   static constexpr auto fields() {
     return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
-                      field("name", &PlaceShown::name), field("bot", &PlaceShown::bot),
-                      field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
-                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes),
-                      field("commit", &PlaceShown::commit));
+                      field("name", &PlaceShown::name), field("guest", &PlaceShown::guest),
+                      field("bot", &PlaceShown::bot), field("absent", &PlaceShown::absent),
+                      field("wantsAbort", &PlaceShown::wantsAbort), field("wantsRematch", &PlaceShown::wantsRematch),
+                      field("votes", &PlaceShown::votes), field("commit", &PlaceShown::commit));
   }
 };
 

@@ -22,6 +22,8 @@ std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
 std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
 
+std::optional<bool> guestMark(const Person& person) { return person.guest ? std::optional(true) : std::nullopt; }
+
 }  // namespace
 
 // ---- Making events ----
@@ -86,6 +88,13 @@ Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
 
 void Referee::resume() { happen(Resumed{}); }
 
+void Referee::rename(const Person& person) {
+  person_ = person;
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (its.name != person.name || its.guest != person.guest) happen(Renamed{place, person.name, guestMark(person)});
+  });
+}
+
 void Referee::announceRematch(std::string_view newTable) { happen(Rematch{std::string(newTable)}); }
 
 void Referee::giveUp() { happen(Aborted{.seed = table_.seed(), .givenUp = true}); }
@@ -148,7 +157,7 @@ Verdict Referee::want(const Sit& want) {
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.person.empty()) return refuse("taken", "somebody sits there already");
   if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
-  happen(Sat{want.place, person_.id, person_.name});
+  happen(Sat{want.place, person_.id, person_.name, guestMark(person_)});
   return {};
 }
 

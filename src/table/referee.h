@@ -8,10 +8,11 @@
 
 namespace tacit::table {
 
-// Who asks. Guests and people with an account are alike here.
+// Who asks. Guests and people with an account are alike here, but for the mark.
 struct Person {
   std::string id;
   std::string name;
+  bool guest = false;
 };
 
 // What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is told
@@ -45,6 +46,9 @@ class Referee {
 
   // The server has been away.
   void resume();
+
+  // Somebody at the table is called something else from now on.
+  void rename(const Person& person);
 
   // Follows an agreed rematch.
   void announceRematch(std::string_view newTable);

@@ -150,6 +150,12 @@ void Table::on(const Sat& event) {
   place(event.place).person = event.person;
   place(event.place).name = event.name;
   place(event.place).sat = number_;
+  place(event.place).guest = event.guest.value_or(false);
+}
+
+void Table::on(const Renamed& event) {
+  place(event.place).name = event.name;
+  place(event.place).guest = event.guest.value_or(false);
 }
 
 void Table::on(const BotSat& event) { place(event.place).level = event.level; }
@@ -159,6 +165,7 @@ void Table::on(const Rose& event) {
   Place& its = place(event.place);
   its.person.clear();
   its.name.clear();
+  its.guest = false;
   its.level.clear();
   its.commit.clear();
   its.mutes = 0;

@@ -20,7 +20,8 @@ constexpr auto enumNames(Stage /*any*/) {
 struct Place {
   SeatSet seats = 0;
   std::string person;
-  std::string name;      // the person's
+  std::string name;  // the person's
+  bool guest = false;
   std::string level;     // the bot's
   std::int64_t sat = 0;  // the number of the event by which the person sat down
   std::string commit;    // to the word that the person sealed for the shuffles
@@ -52,9 +53,10 @@ using IsHere = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {
-  SeatSet seats = 0;        // that he holds
-  std::uint8_t places = 0;  // bit p
-  bool seesAll = false;     // open hands
+  SeatSet seats = 0;                   // that he holds
+  std::uint8_t places = 0;             // bit p
+  bool seesAll = false;                // open hands
+  std::vector<std::string> ignores{};  // people whose words are not to reach them
 };
 
 class Table {
@@ -156,6 +158,7 @@ class Table {
   void on(const Muted& event);
   void on(const Hidden& /*event*/) {}
   void on(const Resumed& event);
+  void on(const Renamed& event);
 
   // How a decision can be taken back: what was before it.
   struct Before {

@@ -102,7 +102,7 @@ describe('statistics', { timeout: 30_000 }, () => {
 });
 
 describe('a career', () => {
-  const player = (name: string, seats: string, won: boolean, rating?: number): Player => ({ person: name, name, seats, won, ...(rating === undefined ? {} : { rating }) });
+  const player = (name: string, seats: string, won: boolean, rating?: number): Player => ({ person: name, name, seats, won, guest: false, ...(rating === undefined ? {} : { rating }) });
   const game = (table: string, type: string, finished: number, players: Player[]): GameSummary => ({ table, type, finished, result: '', rated: false, offline: false, players });
   const games = [
     game('t3', 'six_pairs', 3, [player('me', 'a', false), player('Ada', 'b', false), player('Cy', 'c', true), player('Bob', 'd', false), player('Eve', 'e', false), player('Flo', 'f', true)]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../docs/wire';
 import { abortOffer, alone, canVote, votesNeeded } from './company';
 
-const place = (seats: string, more: Partial<Place>): Place => ({ seats, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
+const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
 
 describe('a vote for a bot', () => {

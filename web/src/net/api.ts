@@ -1,5 +1,5 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
-import type { Choices, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
+import type { AccountMade, Choices, Done, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
@@ -38,9 +38,9 @@ async function textOf(response: Response): Promise<string> {
 export const api = {
   hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
-  register: (name: string, password: string) => post<Profile>('/api/account', { name, password }),
+  register: async (name: string, password: string) => (await post<AccountMade>('/api/account', { name, password })).profile,
   login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
-  logout: () => post<Failure>('/api/logout', {}),
+  logout: () => post<Done>('/api/logout', {}),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
   ranking: () => get<Ranking>('/api/ranking'),
   choices: () => get<Choices>('/api/choices'),

@@ -181,7 +181,7 @@ export class ReplayState {
 function placeFor(seat: Seat, named: string): Place {
   const bot = /^bot (\w+)$/.exec(named)?.[1];
   const who = bot === undefined ? { name: named || colourName(seat) } : { bot };
-  return { seats: seat, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...who };
+  return { seats: seat, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...who };
 }
 
 export const eyesIn = (text: string | null): Eyes => (text && isSeat(text) ? text : 'open');

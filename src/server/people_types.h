@@ -1,0 +1,160 @@
+// What HTTP requests and answers about accounts, sessions and other people say, field by field (docs/wire.md).
+#pragma once
+
+#include "server/api_types.h"
+
+namespace tacit::server {
+
+// It was done, and there is nothing else to say.
+struct Done {
+  static constexpr std::string_view kType = "Done";
+  std::string text;  // a sentence for people
+  static constexpr auto fields() { return std::tuple(field("text", &Done::text)); }
+};
+
+struct RecoveryCodes {
+  static constexpr std::string_view kType = "RecoveryCodes";
+  std::vector<std::string> codes;  // shown this once; each works once
+  static constexpr auto fields() { return std::tuple(field("codes", &RecoveryCodes::codes)); }
+};
+
+struct AccountMade {
+  static constexpr std::string_view kType = "AccountMade";
+  Profile profile;
+  std::vector<std::string> codes;  // for a forgotten password; shown this once
+  static constexpr auto fields() {
+    return std::tuple(field("profile", &AccountMade::profile), field("codes", &AccountMade::codes));
+  }
+};
+
+struct PasswordChange {
+  static constexpr std::string_view kType = "PasswordChange";
+  std::string old;
+  std::string password;
+  static constexpr auto fields() {
+    return std::tuple(field("old", &PasswordChange::old), field("password", &PasswordChange::password));
+  }
+};
+
+// The password once more, before something that cannot be taken back.
+struct PasswordProof {
+  static constexpr std::string_view kType = "PasswordProof";
+  std::optional<std::string> password;  // a guest has none
+  static constexpr auto fields() { return std::tuple(field("password", &PasswordProof::password)); }
+};
+
+struct Recovery {
+  static constexpr std::string_view kType = "Recovery";
+  std::string name;
+  std::string code;  // one of the account's own, or one from the operator
+  std::string password;
+  static constexpr auto fields() {
+    return std::tuple(field("name", &Recovery::name), field("code", &Recovery::code),
+                      field("password", &Recovery::password));
+  }
+};
+
+struct SessionShown {
+  static constexpr std::string_view kType = "Session";
+  std::string id;
+  std::int64_t created = 0;  // milliseconds since 1970
+  std::int64_t used = 0;     // to the hour
+  std::string device;        // "Firefox on Android"
+  bool current = false;      // the one that asks
+  static constexpr auto fields() {
+    return std::tuple(field("id", &SessionShown::id), field("created", &SessionShown::created),
+                      field("used", &SessionShown::used), field("device", &SessionShown::device),
+                      field("current", &SessionShown::current));
+  }
+};
+
+struct Sessions {
+  static constexpr std::string_view kType = "Sessions";
+  std::vector<SessionShown> sessions;  // the last used first
+  static constexpr auto fields() { return std::tuple(field("sessions", &Sessions::sessions)); }
+};
+
+struct SessionsEnd {
+  static constexpr std::string_view kType = "SessionsEnd";
+  std::optional<std::string> session;  // left out: all but the one that asks
+  static constexpr auto fields() { return std::tuple(field("session", &SessionsEnd::session)); }
+};
+
+struct BlockWish {
+  static constexpr std::string_view kType = "BlockWish";
+  std::string person;
+  bool on = false;
+  static constexpr auto fields() {
+    return std::tuple(field("person", &BlockWish::person), field("on", &BlockWish::on));
+  }
+};
+
+struct PersonShown {
+  static constexpr std::string_view kType = "PersonShown";
+  std::string id;
+  std::string name;
+  bool guest = false;
+  static constexpr auto fields() {
+    return std::tuple(field("id", &PersonShown::id), field("name", &PersonShown::name),
+                      field("guest", &PersonShown::guest));
+  }
+};
+
+struct Blocked {
+  static constexpr std::string_view kType = "Blocked";
+  std::vector<PersonShown> people;
+  static constexpr auto fields() { return std::tuple(field("people", &Blocked::people)); }
+};
+
+enum class Reason : std::uint8_t { Insult, Name, Cheating, Leaving, Other };
+constexpr auto enumNames(Reason /*any*/) {
+  return std::array<std::string_view, 5>{"insult", "name", "cheating", "leaving", "other"};
+}
+
+struct Report {
+  static constexpr std::string_view kType = "Report";
+  std::string person;
+  std::optional<std::string> table;  // where it happened
+  Reason reason = Reason::Other;
+  std::string text;  // up to 1000 characters; may be empty
+  static constexpr auto fields() {
+    return std::tuple(field("person", &Report::person), field("table", &Report::table),
+                      field("reason", &Report::reason), field("text", &Report::text));
+  }
+};
+
+struct ReportMade {
+  static constexpr std::string_view kType = "ReportMade";
+  std::int64_t created = 0;
+  Report report;
+  static constexpr auto fields() {
+    return std::tuple(field("created", &ReportMade::created), field("report", &ReportMade::report));
+  }
+};
+
+struct GameKept {
+  static constexpr std::string_view kType = "GameKept";
+  GameSummary summary;
+  std::string file;  // .tac
+  static constexpr auto fields() {
+    return std::tuple(field("summary", &GameKept::summary), field("file", &GameKept::file));
+  }
+};
+
+// Everything that is kept of somebody, without secrets.
+struct Export {
+  static constexpr std::string_view kType = "Export";
+  Profile profile;
+  std::int64_t created = 0;
+  std::vector<SessionShown> sessions;
+  std::vector<PersonShown> blocked;
+  std::vector<ReportMade> reports;
+  std::vector<GameKept> games;  // newest first
+  static constexpr auto fields() {
+    return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
+                      field("sessions", &Export::sessions), field("blocked", &Export::blocked),
+                      field("reports", &Export::reports), field("games", &Export::games));
+  }
+};
+
+}  // namespace tacit::server
