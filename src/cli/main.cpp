@@ -129,6 +129,18 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   command->add_option("--connections-per-address", settings.mostConnectionsPerAddress, "Connections from one address")
       ->envname("TACIT_CONNECTIONS_PER_ADDRESS")
       ->capture_default_str();
+  command->add_option("--session-days", settings.sessionDays, "A session that is not used for so many days ends")
+      ->envname("TACIT_SESSION_DAYS")
+      ->check(CLI::Range(1, 3650))
+      ->capture_default_str();
+  command->add_option("--guests-at-once", settings.guestsAtOnce, "New guests from one address at once")
+      ->envname("TACIT_GUESTS_AT_ONCE")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
+  command->add_option("--guests-per-minute", settings.guestsPerMinute, "New guests from one address after that")
+      ->envname("TACIT_GUESTS_PER_MINUTE")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
   command->add_flag("!--no-limits", settings.limits, "No limits on rates and numbers: for load tests only");
   command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and leave (docs/wire.md)");
   command->callback([&] { code = tacit::cli::serve(serve); });

@@ -30,6 +30,16 @@ inline net::Response failure(int status, std::string error, std::string text) {
 
 inline net::Response unknownPerson() { return failure(401, "unknown_person", "say hello first: POST /api/hello"); }
 
+inline net::Response nameTaken() {
+  return failure(409, "name_taken", "another account has this name, or one that looks like it");
+}
+
+inline net::Response retryLater(std::string error, std::string text, int seconds) {
+  net::Response response = failure(429, std::move(error), std::move(text));
+  response.headers.emplace_back("Retry-After", std::to_string(seconds));
+  return response;
+}
+
 // Reads the body, or says what is wrong with it.
 template <typename T>
 bool readBody(const net::Request& request, const net::Reply& reply, T& value) {

@@ -4,11 +4,11 @@
 #include <array>
 #include <variant>
 
-#include "rating/rating.h"
 #include "server/answers.h"
 #include "server/now.h"
 #include "server/offline.h"
 #include "server/paths.h"
+#include "server/summaries.h"
 #include "table/choices.h"
 
 namespace tacit::server {
@@ -19,21 +19,6 @@ constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
 
 net::Response notFound() { return failure(404, "not_found", "there is nothing of this name"); }
-
-std::optional<double> ratingAfter(const store::FinishedGame& game, const std::string& person) {
-  const auto change = std::ranges::find(game.ratings, person, &store::RatingChange::person);
-  if (change == game.ratings.end()) return std::nullopt;
-  const auto& [mu, sigma, games] = change->after;
-  return rating::shown({mu, sigma, games});
-}
-
-GameSummary summaryOf(const store::FinishedGame& game) {
-  GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table), {}};
-  for (const auto& one : game.participants)
-    summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
-                               one.won, ratingAfter(game, one.person)});
-  return summary;
-}
 
 TableSummary summaryOf(const Room& room) {
   const table::Table& table = room.table();
@@ -55,14 +40,15 @@ struct Api::Call {
 enum class Who : std::uint8_t { Anybody, Somebody };
 
 struct Api::Route {
-  // What concerns people is answered by People, which asks for itself who it is.
+  // What concerns people is answered by those who know them, and ask for themselves who it is.
   using Own = void (Api::*)(const Call&);
-  using OfPeople = void (People::*)(const net::Request&, net::Reply);
+  template <typename Who>
+  using Of = void (Who::*)(const net::Request&, net::Reply);
 
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, OfPeople> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>> answer;
 };
 
 std::span<const Api::Route> Api::routes() {
@@ -70,9 +56,21 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/me", Who::Anybody, &People::me},
       Route{"POST", "/api/hello", Who::Anybody, &People::hello},
       Route{"POST", "/api/name", Who::Anybody, &People::rename},
-      Route{"POST", "/api/account", Who::Anybody, &People::makeAccount},
-      Route{"POST", "/api/login", Who::Anybody, &People::login},
       Route{"POST", "/api/logout", Who::Anybody, &People::logout},
+      Route{"GET", "/api/sessions", Who::Anybody, &People::sessions},
+      Route{"POST", "/api/sessions/end", Who::Anybody, &People::endSessions},
+
+      Route{"POST", "/api/account", Who::Anybody, &Accounts::make},
+      Route{"POST", "/api/login", Who::Anybody, &Accounts::login},
+      Route{"POST", "/api/password", Who::Anybody, &Accounts::changePassword},
+      Route{"POST", "/api/recovery-codes", Who::Anybody, &Accounts::newCodes},
+      Route{"POST", "/api/recover", Who::Anybody, &Accounts::recover},
+      Route{"POST", "/api/delete", Who::Anybody, &Accounts::remove},
+
+      Route{"POST", "/api/block", Who::Anybody, &Conduct::block},
+      Route{"GET", "/api/blocked", Who::Anybody, &Conduct::blocked},
+      Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
+      Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices},
       Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby},
@@ -117,7 +115,10 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
 
 void Api::answer(const Route& route, const Call& call) {
   if (const auto* const own = std::get_if<Route::Own>(&route.answer)) return (this->**own)(call);
-  (people_.*std::get<Route::OfPeople>(route.answer))(call.request, call.reply);
+  if (const auto* const its = std::get_if<Route::Of<People>>(&route.answer)) (people_.**its)(call.request, call.reply);
+  else if (const auto* const of = std::get_if<Route::Of<Accounts>>(&route.answer))
+    (accounts_.**of)(call.request, call.reply);
+  else (conduct_.*std::get<Route::Of<Conduct>>(route.answer))(call.request, call.reply);
 }
 
 // ---- Tables ----
@@ -132,7 +133,7 @@ void Api::createTable(const Call& call) {
     return call.reply(failure(429, "too_many_tables", "finish one of your tables first"));
   if (settings_.limits && static_cast<int>(rooms_.size()) >= settings_.mostTables)
     return call.reply(failure(503, "busy", "there are too many tables; try again later"));
-  const auto room = rooms_.make(wish.options, {person.id, person.name});
+  const auto room = rooms_.make(wish.options, atTable(person));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
 
@@ -210,8 +211,9 @@ void Api::takeOfflineGame(const Call& call) {
     const auto game = offlineGame(person, brought, milliseconds());
     if (!game) return reply(failure(400, "bad_game", game.error()));
     if (const auto before = store.game(game->table)) return reply(answerWith(summaryOf(*before)));
+    if (!store.person(person.id)) return reply(unknownPerson());  // gone meanwhile
     store.write(std::vector<store::Write>{store::NewTable{game->table, game->finishedMs}, *game});
-    reply(answerWith(summaryOf(*game), 201));
+    reply(answerWith(summaryOf(store.game(game->table).value_or(*game)), 201));
   });
 }
 

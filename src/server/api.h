@@ -6,6 +6,8 @@
 #include <string>
 
 #include "net/net.h"
+#include "server/accounts.h"
+#include "server/conduct.h"
 #include "server/people.h"
 #include "server/rooms.h"
 #include "server/settings.h"
@@ -16,8 +18,9 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Rooms& rooms, const Settings& settings)
-      : keeper_(keeper), people_(people), rooms_(rooms), settings_(settings) {}
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Rooms& rooms,
+      const Settings& settings)
+      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), rooms_(rooms), settings_(settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -45,6 +48,8 @@ class Api {
 
   store::Keeper& keeper_;
   People& people_;
+  Accounts& accounts_;
+  Conduct& conduct_;
   Rooms& rooms_;
   const Settings& settings_;
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person

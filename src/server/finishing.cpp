@@ -5,6 +5,7 @@
 
 #include "notation/words.h"
 #include "rating/rating.h"
+#include "server/erasing.h"
 #include "server/kept_event.h"
 #include "table/record.h"
 #include "table/table.h"
@@ -19,6 +20,15 @@ std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   std::vector<table::Event> events;
   for (const auto& text : store.events(id)) events.push_back(eventFrom(text));
   return events;
+}
+
+// Who sat here and is no longer kept anywhere.
+std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Event>& events) {
+  std::set<std::string> gone;
+  for (const auto& event : events)
+    if (const auto* const sat = std::get_if<table::Sat>(&event.what); sat != nullptr && !store.person(sat->person))
+      gone.insert(sat->person);
+  return gone;
 }
 
 bool hasWon(const Table& table, const Place& place) { return (table.position().won[0] & place.seats) != 0; }
@@ -59,7 +69,12 @@ std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& 
 // Asked again after a fault, it looks first whether the result is there.
 void keepResult(store::Store& store, const std::string& id) {
   if (store.game(id)) return;
-  const auto events = eventsOf(store, id);
+  auto events = eventsOf(store, id);
+  const auto gone = goneFrom(store, events);
+  if (!gone.empty()) {
+    eraseNames(store, id, gone, kDeleted);
+    events = eventsOf(store, id);
+  }
   Table table;
   for (const auto& event : events) table.apply(event);
   if (table.stage() == table::Stage::Aborted)
@@ -72,7 +87,8 @@ void keepResult(store::Store& store, const std::string& id) {
   game.result = table.result();
   game.record = notation::gameFileText(table::recordOf(events));
   for (const Place& place : table.places())
-    game.participants.push_back({place.person, place.isPerson() ? place.name : "bot " + place.level,
+    game.participants.push_back({gone.contains(place.person) ? "" : place.person,
+                                 place.isPerson() ? place.name : "bot " + place.level,
                                  notation::seatLetters(place.seats), hasWon(table, place)});
   game.rated = counts(table);
   if (game.rated) game.ratings = ratingsAfter(store, table);

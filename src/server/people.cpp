@@ -1,33 +1,89 @@
 #include "server/people.h"
 
+#include <arpa/inet.h>
+#include <spdlog/spdlog.h>
+
+#include <array>
 #include <chrono>
+#include <ctime>
+#include <future>
 
 #include "notation/words.h"
 #include "rating/rating.h"
 #include "server/answers.h"
+#include "server/device.h"
+#include "server/erasing.h"
+#include "server/names.h"
 #include "server/now.h"
 #include "server/secrets.h"
-#include "text/writing.h"
 
 namespace tacit::server {
 namespace {
 
 constexpr std::string_view kCookie = "tacit=";
-constexpr std::size_t kMostKnown = 100'000;  // then all are looked up anew
-constexpr std::size_t kMostPasswordsWaiting = 16;
-constexpr std::size_t kShortestPassword = 8;
-constexpr std::size_t kLongestPassword = 256;
-constexpr std::int64_t kYear = 365L * 24 * 3600;
+constexpr std::size_t kMaxKnown = 100'000;  // then all are looked up again
+constexpr std::int64_t kHour = 3'600'000;
+constexpr std::int64_t kDay = 24 * kHour;
+constexpr int kMaxGuestsErased = 50;  // at a time: each may have games to be looked through
+constexpr std::size_t kSessionId = 16;
 
 std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
 
-net::Response wrongPassword() { return failure(403, "wrong_password", "no account has this name and password"); }
+// Names a session to its owner; the hash of the token itself stays here.
+std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
+
+std::string dayOf(std::int64_t milliseconds) {
+  const std::time_t seconds = milliseconds / 1000;
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  std::array<char, 32> text{};
+  return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M UTC", &utc)};
+}
 
 }  // namespace
 
 Profile profileOf(const store::Person& person) {
   const auto& [mu, sigma, games] = person.rating;
   return {person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}};
+}
+
+table::Person atTable(const store::Person& person) { return {person.id, person.name, !person.account}; }
+
+std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current) {
+  std::vector<SessionShown> all;
+  for (const auto& one : sessions)
+    all.push_back({sessionId(one.tokenHash), one.createdMs, one.usedMs, one.device, one.tokenHash == current});
+  return all;
+}
+
+net::Response banned(const store::Ban& ban) {
+  return failure(403, "banned", "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why);
+}
+
+std::string addressShown(const std::string& address) {
+  std::array<unsigned char, sizeof(in6_addr)> bytes{};
+  if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) return address;
+  std::fill(bytes.begin() + bytes.size() / 2, bytes.end(), static_cast<unsigned char>(0));
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  inet_ntop(AF_INET6, bytes.data(), text.data(), text.size());
+  return std::string(text.data()) + "/64";
+}
+
+// ---- Who is there ----
+
+void People::restore() {
+  std::promise<std::pair<std::vector<store::Block>, std::vector<store::Ban>>> kept;
+  keeper_.ask([&](store::Store& store) {
+    try {
+      store.complete(keysOf, milliseconds());
+      kept.set_value({store.blocks(), store.bans(milliseconds())});
+    } catch (...) {
+      kept.set_exception(std::current_exception());
+    }
+  });
+  const auto [blocks, bans] = kept.get_future().get();
+  for (const auto& block : blocks) setBlock(block, true);
+  for (const auto& ban : bans) bans_[ban.person] = ban;
 }
 
 std::string People::tokenOf(const net::Request& request) {
@@ -39,60 +95,121 @@ std::string People::tokenOf(const net::Request& request) {
 }
 
 void People::whoIs(const std::string& token, Known then) {
+  find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
+    then(visit && banOf(visit->person.id) == nullptr ? std::optional(visit->person) : std::nullopt);
+  });
+}
+
+void People::visit(const net::Request& request, Visited then) {
+  find(tokenOf(request), [this, then = std::move(then)](const std::optional<Visit>& visit) {
+    then(visit && banOf(visit->person.id) == nullptr ? visit : std::nullopt);
+  });
+}
+
+void People::find(const std::string& token, Visited then) {
   if (token.empty()) return then(std::nullopt);
   const std::string hash = tokenHash(token);
-  if (const auto found = known_.find(hash); found != known_.end()) return then(found->second);
+  if (const auto found = known_.find(hash); found != known_.end()) {
+    if (isOver(found->second.usedMs)) return then(std::nullopt);
+    use(found->second);
+    return then(found->second);
+  }
   keeper_.ask([this, hash, then = std::move(then)](store::Store& store) {
-    net_.post([this, hash, then, person = store.personOf(hash)] {
-      if (person) remember(hash, *person);
-      then(person);
+    const auto session = store.session(hash);
+    const auto person = session ? store.person(session->person) : std::nullopt;
+    if (!person || isOver(session->usedMs)) return net_.post([then] { then(std::nullopt); });
+    net_.post([this, then, visit = Visit{*person, hash, session->usedMs}]() mutable {
+      use(visit);
+      remember(visit);
+      then(visit);
     });
   });
 }
 
-void People::remember(const std::string& hash, const store::Person& person) {
-  if (known_.size() >= kMostKnown) known_.clear();
-  known_[hash] = person;
+bool People::isOver(std::int64_t usedMs) const { return milliseconds() - usedMs > settings_.sessionDays * kDay; }
+
+// Written once an hour: that is all anybody has to know.
+void People::use(Visit& visit) {
+  const std::int64_t now = milliseconds();
+  if (now - visit.usedMs < kHour) return;
+  visit.usedMs = now;
+  keeper_.ask([session = visit.session, now](store::Store& store) { store.useSession(session, now); });
 }
 
-void People::forget(const std::string& person) {
-  std::erase_if(known_, [&](const auto& one) { return one.second.id == person; });
+void People::remember(const Visit& visit) {
+  if (known_.size() >= kMaxKnown) known_.clear();
+  known_[visit.session] = visit;
+}
+
+void People::drop(const Ended& ended) {
+  std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
+}
+
+void People::end(const Ended& ended) {
+  drop(ended);
+  if (news_.ended) news_.ended(ended);
+}
+
+void People::changed(const store::Person& person) {
+  drop({.person = person.id, .session = {}, .keep = {}, .why = {}});  // to be read again
+  if (news_.renamed) news_.renamed(atTable(person));
+}
+
+void People::gone(const std::string& person) {
+  if (news_.gone) news_.gone(person);
+  ignored_.erase(person);
+  for (auto& [other, ignored] : ignored_) std::erase(ignored, person);
+  end({.person = person, .session = {}, .keep = {}, .why = "this person was deleted"});
 }
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
-  const std::string age = std::to_string(token.empty() ? 0 : kYear);
+  const std::int64_t age = token.empty() ? 0 : settings_.sessionDays * kDay / 1000;
   response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token +
-                                                  "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + age +
+                                                  "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age) +
                                                   (settings_.secureCookie ? "; Secure" : ""));
   return response;
 }
 
-// Gives the person a token of his own on this browser.
-void People::begin(const store::Person& person, std::vector<store::Write> writes, net::Reply reply) {
-  const std::string token = newToken();
-  const std::string hash = tokenHash(token);
-  writes.emplace_back(store::NewSession{hash, person.id, milliseconds()});
-  keeper_.write(std::move(writes), [this, person, token, hash, reply = std::move(reply)] {
-    net_.post([this, person, hash] { remember(hash, person); });
-    reply(withCookie(answerWith(profileOf(person)), token));
+void People::begin(const std::string& person, const net::Request& request, net::Reply reply) {
+  keeper_.ask([this, person, device = deviceOf(request.userAgent), reply = std::move(reply)](store::Store& store) {
+    const auto found = store.person(person);
+    if (!found) return reply(unknownPerson());
+    const std::string token = newToken();
+    store.write(std::vector<store::Write>{store::NewSession{tokenHash(token), person, milliseconds(), device}});
+    reply(withCookie(answerWith(profileOf(*found)), token));
   });
 }
 
+// ---- Guests and names ----
+
+// The cookie of somebody who comes back is made to last again.
 void People::hello(const net::Request& request, net::Reply reply) {
-  whoIs(tokenOf(request), [this, reply = std::move(reply)](const std::optional<store::Person>& known) {
-    if (known) return reply(answerWith(profileOf(*known)));
-    store::Person person;
-    person.id = newPersonId();
-    person.name = guestName();
-    person.createdMs = milliseconds();
-    begin(person, {store::NewPerson{person.id, person.name, person.createdMs}}, reply);
+  find(tokenOf(request), [this, request, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return makeGuest(request, reply);
+    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
+    reply(withCookie(answerWith(profileOf(visit->person)), tokenOf(request)));
   });
+}
+
+// With room for a club that opens the page at the same moment behind one router.
+void People::makeGuest(const net::Request& request, net::Reply reply) {
+  const net::Rate rate{settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
+  net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
+  if (!bucket.take(rate, net::Clock::now())) {
+    spdlog::info("guest throttled: from {}", addressShown(request.address));
+    return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
+                            static_cast<int>(bucket.wait(rate)) + 1));
+  }
+  const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
+  keeper_.write({guest});
+  begin(guest.id, request, std::move(reply));
 }
 
 void People::me(const net::Request& request, net::Reply reply) {
-  whoIs(tokenOf(request), [this, reply = std::move(reply)](const std::optional<store::Person>& known) {
-    if (!known) return reply(unknownPerson());
-    keeper_.ask([id = known->id, reply](store::Store& store) {  // the rating changes without him
+  find(tokenOf(request), [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
+    keeper_.ask([id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
       const auto person = store.person(id);
       reply(person ? answerWith(profileOf(*person)) : unknownPerson());
     });
@@ -102,69 +219,121 @@ void People::me(const net::Request& request, net::Reply reply) {
 void People::rename(const net::Request& request, net::Reply reply) {
   NameWish wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = text::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
-  whoIs(tokenOf(request), [this, wish, reply = std::move(reply)](std::optional<store::Person> person) {
-    if (!person) return reply(unknownPerson());
-    person->name = wish.name;
-    keeper_.write({store::RenamedPerson{person->id, wish.name}}, [this, person = *person, reply] {
-      net_.post([this, id = person.id] { forget(id); });
-      reply(answerWith(profileOf(person)));
-    });
-  });
-}
-
-// Hashing a password takes long on purpose; whoever comes in a crowd is asked to come again.
-bool People::busy(const net::Reply& reply) const {
-  if (passwords_.waiting() < kMostPasswordsWaiting) return false;
-  reply(failure(503, "busy", "too many people are signing in; try again in a moment"));
-  return true;
-}
-
-void People::makeAccount(const net::Request& request, net::Reply reply) {
-  Credentials wish;
-  if (!readBody(request, reply, wish)) return;
-  if (auto problem = text::problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
-  if (wish.password.size() < kShortestPassword || wish.password.size() > kLongestPassword)
-    return reply(failure(400, "bad_password", "a password has 8 to 256 characters"));
-  if (busy(reply)) return;
+  wish.name = shownForm(wish.name);
+  if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   whoIs(tokenOf(request), [this, wish, reply = std::move(reply)](const std::optional<store::Person>& person) {
     if (!person) return reply(unknownPerson());
-    passwords_.run([this, wish, id = person->id, reply] {
-      keeper_.ask([this, wish, id, reply, hash = passwordHash(wish.password)](store::Store& store) {
-        if (!store.makeAccount(id, wish.name, hash))
-          return reply(failure(409, "name_taken", "another account has this name"));
-        net_.post([this, id] { forget(id); });
-        reply(answerWith(profileOf(store.person(id).value())));
-      });
+    keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
+      const auto claim = store.rename(id, wish.name, keysOf(wish.name));
+      const auto renamed = store.person(id);
+      if (!renamed) return reply(unknownPerson());
+      if (claim != store::Claim::Done) return reply(nameTaken());
+      net_.post([this, person = *renamed] { changed(person); });
+      reply(answerWith(profileOf(*renamed)));
     });
   });
 }
 
-void People::login(const net::Request& request, net::Reply reply) {
-  Credentials wish;
-  if (!readBody(request, reply, wish) || busy(reply)) return;
-  if (wish.password.size() > kLongestPassword) return reply(wrongPassword());
-  keeper_.ask([this, wish, reply = std::move(reply)](store::Store& store) {
-    const auto account = store.account(wish.name);
-    const auto person = account ? store.person(account->person) : std::nullopt;
-    passwords_.run([this, wish, account, person, reply] {
-      // Somebody who asks for a name that is not there waits as long as for one that is.
-      static const std::string nobodys = passwordHash("nobody's");
-      const bool fits = passwordFits(account ? account->passwordHash : nobodys, wish.password);
-      if (!fits || !person) return reply(wrongPassword());
-      net_.post([this, person, reply] { begin(*person, {}, reply); });
-    });
-  });
-}
+// ---- Sessions ----
 
 void People::logout(const net::Request& request, net::Reply reply) {
   const std::string token = tokenOf(request);
-  if (token.empty()) return reply(withCookie(answerWith(Failure{"", "signed out"}), ""));
+  const auto bye = withCookie(answerWith(Done{"signed out"}), "");
+  if (token.empty()) return reply(bye);
   const std::string hash = tokenHash(token);
-  known_.erase(hash);
-  keeper_.write({store::EndedSession{hash}}, [this, hash, reply = std::move(reply)] {
-    net_.post([this, hash] { known_.erase(hash); });  // who was looked up meanwhile
-    reply(withCookie(answerWith(Failure{"", "signed out"}), ""));
+  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply = std::move(reply)] {
+    net_.post([this, hash] { end({.person = {}, .session = hash, .keep = {}, .why = "signed out"}); });
+    reply(bye);
+  });
+}
+
+void People::sessions(const net::Request& request, net::Reply reply) {
+  visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([visit = *visit, reply](store::Store& store) {
+      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+    });
+  });
+}
+
+void People::endSessions(const net::Request& request, net::Reply reply) {
+  SessionsEnd wish;
+  if (!readBody(request, reply, wish)) return;
+  visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
+      Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
+      for (const auto& one : store.sessions(visit.person.id))
+        if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
+      if (wish.session && ended.session.empty()) return reply(failure(404, "no_session", "there is no such session"));
+      if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
+      else store.endSessions(ended.person, ended.keep);
+      net_.post([this, ended] { end(ended); });
+      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+    });
+  });
+}
+
+// ---- Blocks and bans ----
+
+const std::vector<std::string>& People::ignoredBy(const std::string& person) const {
+  static const std::vector<std::string> nobody;
+  const auto found = ignored_.find(person);
+  return found == ignored_.end() ? nobody : found->second;
+}
+
+void People::setBlock(const store::Block& block, bool on) {
+  auto& ignored = ignored_[block.person];
+  std::erase(ignored, block.blocked);
+  if (on) ignored.push_back(block.blocked);
+  if (ignored.empty()) ignored_.erase(block.person);
+}
+
+const store::Ban* People::banOf(const std::string& person) const {
+  const auto found = bans_.find(person);
+  return found == bans_.end() || found->second.untilMs <= milliseconds() ? nullptr : &found->second;
+}
+
+void People::readBans() {
+  keeper_.ask(
+      [this](store::Store& store) { net_.post([this, bans = store.bans(milliseconds())] { takeBans(bans); }); });
+}
+
+void People::takeBans(const std::vector<store::Ban>& bans) {
+  const auto before = std::exchange(bans_, {});
+  for (const auto& ban : bans) bans_[ban.person] = ban;
+  for (const auto& ban : bans)
+    if (!before.contains(ban.person) && news_.ended)
+      news_.ended({.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
+}
+
+void People::ban(const store::Ban& ban) {
+  keeper_.ask([ban](store::Store& store) { static_cast<void>(store.ban(ban)); });
+  readBans();
+}
+
+void People::unban(const std::string& person) {
+  keeper_.ask([person](store::Store& store) { store.unban(person); });
+  readBans();
+}
+
+// ---- Forgetting ----
+
+void People::forget() {
+  const net::Rate rate{settings_.guestsPerMinute / 60.0, settings_.guestsAtOnce};
+  std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net::Clock::now()); });
+}
+
+void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
+  keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {
+    const std::int64_t now = milliseconds();
+    const auto ended = store.endUnused(now - settings_.sessionDays * kDay, now);
+    const auto lost = store.lostGuests(now - kDay, kMaxGuestsErased);
+    if (ended > 0 || !lost.empty()) spdlog::info("{} unused sessions end, {} guests go", ended, lost.size());
+    net_.post([this, isNeeded, lost] {
+      for (const auto& person : lost)
+        if (!isNeeded(person)) keeper_.ask([person](store::Store& one) { erasePerson(one, person, kPastGuest); });
+    });
   });
 }
 

@@ -1,56 +1,124 @@
-// Who somebody is: guests by a token their browser keeps, accounts by name and password.
+// Who somebody is: a person is known by a token that their browser keeps, and each token is a session.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
+#include "net/limits.h"
 #include "net/net.h"
-#include "server/api_types.h"
+#include "server/people_types.h"
 #include "server/settings.h"
-#include "server/workers.h"
 #include "store/keeper.h"
+#include "table/referee.h"
 
 namespace tacit::server {
 
 // Nothing when nobody is known by what was shown.
 using Known = std::function<void(std::optional<store::Person>)>;
 
+// Somebody who is here, and by which session.
+struct Visit {
+  store::Person person;
+  std::string session;  // the hash of its token
+  std::int64_t usedMs = 0;
+};
+
+// Which sessions are over: one, or all of a person but one.
+struct Ended {
+  std::string person;
+  std::string session;  // empty: all ...
+  std::string keep;     // ... but this one
+  std::string why;
+
+  bool covers(const std::string& ofPerson, const std::string& ofSession) const {
+    return session.empty() ? person == ofPerson && keep != ofSession : session == ofSession;
+  }
+};
+
+// What others in the house are told about people.
+struct News {
+  std::function<void(const Ended&)> ended;              // connections of these sessions are to close
+  std::function<void(const table::Person&)> renamed;    // has another name, or an account
+  std::function<void(const std::string& person)> gone;  // will never come back: seats become free
+};
+
 // Used on the I/O thread; what comes back from the store comes back there.
 class People {
  public:
   People(net::Net& net, store::Keeper& keeper, const Settings& settings)
-      : net_(net), keeper_(keeper), settings_(settings), passwords_(1) {}
+      : net_(net), keeper_(keeper), settings_(settings) {}
+
+  // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
+  void restore();
+  void tell(News news) { news_ = std::move(news); }
 
   // The token that came with a request; empty when none did.
   static std::string tokenOf(const net::Request& request);
 
-  // At once for somebody who was here a moment ago.
+  // At once for somebody who was here a moment ago. Somebody who is banned is nobody.
   void whoIs(const std::string& token, Known then);
+  void visit(const net::Request& request, std::function<void(std::optional<Visit>)> then);
 
   void hello(const net::Request& request, net::Reply reply);
   void me(const net::Request& request, net::Reply reply);
   void rename(const net::Request& request, net::Reply reply);
-  void makeAccount(const net::Request& request, net::Reply reply);
-  void login(const net::Request& request, net::Reply reply);
   void logout(const net::Request& request, net::Reply reply);
+  void sessions(const net::Request& request, net::Reply reply);
+  void endSessions(const net::Request& request, net::Reply reply);
 
-  void stop() { passwords_.stop(); }
+  // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
+  void begin(const std::string& person, const net::Request& request, net::Reply reply);
+  // After what was kept of sessions has changed.
+  void end(const Ended& ended);
+  void changed(const store::Person& person);
+  void gone(const std::string& person);
+
+  // Those whose words somebody does not want to read.
+  const std::vector<std::string>& ignoredBy(const std::string& person) const;
+  void setBlock(const store::Block& block, bool on);
+  const store::Ban* banOf(const std::string& person) const;
+  // Bans may also come from a program beside this one.
+  void readBans();
+  // Until when, and why.
+  void ban(const store::Ban& ban);
+  void unban(const std::string& person);
+
+  // Drops what is only kept for limits.
+  void forget();
+  // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a table.
+  void forgetUnused(std::function<bool(const std::string& person)> isNeeded);
 
  private:
-  void remember(const std::string& hash, const store::Person& person);
-  void forget(const std::string& person);
-  void begin(const store::Person& person, std::vector<store::Write> writes, net::Reply reply);
+  using Visited = std::function<void(std::optional<Visit>)>;
+
+  // Also somebody who is banned.
+  void find(const std::string& token, Visited then);
+  bool isOver(std::int64_t usedMs) const;
+  void use(Visit& visit);
+  void remember(const Visit& visit);
+  void drop(const Ended& ended);
+  void takeBans(const std::vector<store::Ban>& bans);
+  void makeGuest(const net::Request& request, net::Reply reply);
   net::Response withCookie(net::Response response, const std::string& token) const;
-  bool busy(const net::Reply& reply) const;
 
   net::Net& net_;
   store::Keeper& keeper_;
   const Settings& settings_;
-  Workers passwords_;                                     // one at a time: each takes 64 MiB
-  std::unordered_map<std::string, store::Person> known_;  // by hash of the token
+  News news_;
+  std::unordered_map<std::string, Visit> known_;  // by session
+  std::unordered_map<std::string, std::vector<std::string>> ignored_;
+  std::unordered_map<std::string, store::Ban> bans_;
+  std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address
 };
 
 Profile profileOf(const store::Person& person);
+table::Person atTable(const store::Person& person);
+std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current);
+net::Response banned(const store::Ban& ban);
+
+// An address as logs have it: one IPv4 address, or what belongs to one customer of an IPv6 network.
+std::string addressShown(const std::string& address);
 
 }  // namespace tacit::server

@@ -75,15 +75,20 @@ void Room::keep(const Event& event) {
   addMessages(event);
 }
 
-// Everybody who holds the same places is told the same.
+// Everybody who holds the same places is told the same, but for those who have blocked somebody.
 void Room::addMessages(const Event& event) {
   std::vector<std::pair<std::uint8_t, net::Message>> made;
   made.reserve(listeners_.size());
   letters_.reserve(letters_.size() + listeners_.size() + 1);  // the answer comes behind
   for (const Listener& listener : listeners_) {
-    const Viewer viewer = table_.viewer(listener.person.id);
+    const Viewer viewer = this->viewer(listener.person.id);
     if (!mayLook(viewer)) {
       house_.net.post([socket = listener.socket] { sendAway(*socket); });
+      continue;
+    }
+    const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
+    if (!viewer.ignores.empty()) {
+      letters_.push_back({listener.socket, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
       continue;
     }
     auto known = std::ranges::find(made, viewer.places, &std::pair<std::uint8_t, net::Message>::first);
@@ -91,7 +96,6 @@ void Room::addMessages(const Event& event) {
       made.emplace_back(viewer.places, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
       known = std::prev(made.end());
     }
-    const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
     letters_.push_back({listener.socket, known->second, delay});
   }
 }
@@ -143,6 +147,13 @@ void Room::announceRematch(const std::string& table) {
   afterwards();
 }
 
+void Room::rename(const Person& person) {
+  for (Listener& listener : listeners_)
+    if (listener.person.id == person.id) listener.person = person;
+  referee().rename(person);
+  afterwards();
+}
+
 Verdict Room::act(const Person& person, Want want) {
   const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
   afterwards();
@@ -150,6 +161,12 @@ Verdict Room::act(const Person& person, Want want) {
 }
 
 // ---- Who listens ----
+
+Viewer Room::viewer(const std::string& person) const {
+  Viewer viewer = table_.viewer(person);
+  viewer.ignores = house_.ignoredBy(person);
+  return viewer;
+}
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
 bool Room::mayLook(const Viewer& viewer) const {
@@ -163,10 +180,10 @@ bool Room::isBehind(const Viewer& viewer) const {
 
 void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
   lastVisit_ = house_.now();
-  const Viewer viewer = table_.viewer(person.id);
+  const Viewer viewer = this->viewer(person.id);
   if (!mayLook(viewer)) return sendAway(*socket);
   listeners_.push_back({socket, person});
-  if (isBehind(viewer)) joinLate(socket);
+  if (isBehind(viewer)) joinLate(socket, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
     for (auto& message : restSince(last, person.id)) send(socket, std::move(message));
   else send(socket, viewFor(table_, viewer));
@@ -180,15 +197,18 @@ std::vector<std::string> Room::restSince(std::int64_t last, const std::string& p
   for (const auto& text : recent_) {
     const Event event = eventFrom(text);
     table.apply(event);
-    if (event.n > last) messages.push_back(eventFor(table, event, table.viewer(person)));
+    if (event.n <= last) continue;
+    Viewer viewer = table.viewer(person);
+    viewer.ignores = house_.ignoredBy(person);
+    messages.push_back(eventFor(table, event, viewer));
   }
   return messages;
 }
 
 // Somebody who looks on from behind begins with the table as it was then, and gets the rest when its time has come.
-void Room::joinLate(const std::shared_ptr<net::Socket>& socket) {
+void Room::joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores) {
   const std::int64_t delay = std::int64_t{1000} * table_.options().delay;
-  house_.keeper.ask([&house = house_, socket, delay, id = table_.id()](store::Store& store) {
+  house_.keeper.ask([&house = house_, socket, delay, id = table_.id(), ignores](store::Store& store) {
     const std::int64_t now = house.now();
     Table then;
     bool viewSent = false;
@@ -196,16 +216,21 @@ void Room::joinLate(const std::shared_ptr<net::Socket>& socket) {
       house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
                       [socket, message = std::move(message)] { socket->send(message); });
     };
+    const auto looksOn = [&](const Table& table) {
+      Viewer viewer = table.viewer("");
+      viewer.ignores = ignores;
+      return viewer;
+    };
     for (const auto& text : store.events(id)) {
       const Event event = eventFrom(text);
       if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
-        at(now - delay, viewFor(then, then.viewer("")));
+        at(now - delay, viewFor(then, looksOn(then)));
         viewSent = true;
       }
       then.apply(event);
-      if (viewSent) at(event.t, eventFor(then, event, then.viewer("")));
+      if (viewSent) at(event.t, eventFor(then, event, looksOn(then)));
     }
-    if (!viewSent) at(now - delay, viewFor(then, then.viewer("")));
+    if (!viewSent) at(now - delay, viewFor(then, looksOn(then)));
   });
 }
 
@@ -238,13 +263,22 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
   if (from == listeners_.end()) return;
   const Listener& listener = *from;
-  const Verdict verdict = referee().act(listener.person, command);
+  Verdict verdict = checkSitting(listener.person, command);
+  if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
   send(listener.socket, answerFor(table_, listener.person.id, command, verdict));
   const bool placesChanged = std::holds_alternative<Sit>(command.want) || std::holds_alternative<Rise>(command.want) ||
                              std::holds_alternative<Leave>(command.want);
   if (!verdict && placesChanged) tellPresence();
   afterwards();
+}
+
+// Who set up the table need not sit with somebody they have blocked. The refusal does not say whose wish it is.
+Verdict Room::checkSitting(const Person& person, const Command& command) const {
+  if (!std::holds_alternative<Sit>(command.want) || table_.answered(person.id, command.id)) return {};
+  const auto blocked = house_.ignoredBy(table_.hostPerson());
+  if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
+  return Refusal{"no_entry", "you cannot sit at this table; choose another one"};
 }
 
 // ---- Bots and clocks ----

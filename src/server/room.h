@@ -21,9 +21,10 @@ struct House {
   store::Keeper& keeper;
   Workers& workers;
   Metrics& metrics;
-  std::function<std::int64_t()> now;                      // milliseconds since 1970
-  std::function<void(const table::Table& over)> rematch;  // everybody wants to play again
-  std::chrono::milliseconds timeForWords;                 // that were sealed and are to be shown
+  std::function<std::int64_t()> now;                                             // milliseconds since 1970
+  std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
+  std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
+  std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -53,6 +54,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void tick();
   void giveUp();
   void announceRematch(const std::string& table);
+  // Somebody who sits here or looks on has another name.
+  void rename(const table::Person& person);
 
  private:
   struct Listener {
@@ -77,10 +80,13 @@ class Room : public std::enable_shared_from_this<Room> {
   void afterwards();
   void finish();
 
-  void joinLate(const std::shared_ptr<net::Socket>& socket);
+  void joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores);
+  // A person, and whom they do not want to read.
+  table::Viewer viewer(const std::string& person) const;
   bool mayLook(const table::Viewer& viewer) const;
   bool isBehind(const table::Viewer& viewer) const;
   std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
+  table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
   bool isHere(const std::string& person) const;
   void tellPresence();
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <future>
 
+#include "server/erasing.h"
 #include "server/now.h"
 #include "server/secrets.h"
 
@@ -17,14 +18,16 @@ constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to an
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const Settings& settings)
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const People& people,
+             const Settings& settings)
     : house_{net,
              keeper,
              workers,
              metrics,
              milliseconds,
              [this](const table::Table& over) { rematch(over); },
-             std::chrono::milliseconds(settings.wordsMilliseconds)} {}
+             std::chrono::milliseconds(settings.wordsMilliseconds),
+             [&people](const std::string& person) { return people.ignoredBy(person); }} {}
 
 void Rooms::restore() {
   // What goes wrong with the store now is thrown here.
@@ -63,7 +66,8 @@ void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
   for (std::size_t p = 0; p < over.places().size(); ++p)
     if (over.places()[p].present())
-      people.emplace_back(static_cast<int>(p), table::Person{over.places()[p].person, over.places()[p].name});
+      people.emplace_back(static_cast<int>(p),
+                          table::Person{over.places()[p].person, over.places()[p].name, over.places()[p].guest});
   const auto old = named(over.id());
   const auto next = make(over.options(), {over.hostPerson(), ""});
   for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
@@ -73,6 +77,27 @@ void Rooms::rematch(const table::Table& over) {
 int Rooms::madeBy(const std::string& person) const {
   return static_cast<int>(std::ranges::count_if(
       rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().hostPerson() == person; }));
+}
+
+void Rooms::rename(const table::Person& person) {
+  for (const auto& [id, room] : rooms_)
+    if (!room->done()) room->rename(person);
+}
+
+void Rooms::sendAway(const std::string& person) {
+  const table::Person nobody{person, std::string(kDeleted), false};
+  for (const auto& [id, room] : rooms_) {
+    if (room->table().placesOf(person) == 0) continue;
+    room->rename(nobody);
+    static_cast<void>(room->act(nobody, table::Leave{}));
+  }
+}
+
+bool Rooms::needs(const std::string& person) const {
+  return std::ranges::any_of(rooms_, [&](const auto& one) {
+    const table::Table& table = one.second->table();
+    return !one.second->done() && (table.placesOf(person) != 0 || table.hostPerson() == person);
+  });
 }
 
 void Rooms::tick() {

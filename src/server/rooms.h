@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "server/people.h"
 #include "server/room.h"
 #include "server/settings.h"
 
@@ -13,7 +14,8 @@ namespace tacit::server {
 
 class Rooms {
  public:
-  Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const Settings& settings);
+  Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const People& people,
+        const Settings& settings);
 
   // Brings back all unfinished tables; what goes wrong with the store is thrown.
   void restore();
@@ -27,6 +29,12 @@ class Rooms {
 
   using Map = std::map<std::string, std::shared_ptr<Room>, std::less<>>;
   const Map& all() const { return rooms_; }
+
+  // Somebody has another name; somebody is gone and leaves every seat.
+  void rename(const table::Person& person);
+  void sendAway(const std::string& person);
+  // Whether somebody sits at a table that is not done, or has set it up.
+  bool needs(const std::string& person) const;
 
   // Looks whose time is up.
   void tick();

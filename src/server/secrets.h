@@ -1,6 +1,8 @@
 // Tokens, ids and passwords. Only hashes of tokens and passwords are ever kept.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,9 +19,17 @@ std::string tokenHash(std::string_view token);
 std::string newTableId();
 std::string newPersonId();
 
-// argon2id; takes a tenth of a second and 64 MiB on purpose.
-std::string passwordHash(std::string_view password);
-bool passwordFits(std::string_view hash, std::string_view password);
+// argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.
+std::optional<std::string> passwordHash(std::string_view password);
+enum class Fits : std::uint8_t { Yes, No, NoMemory };
+Fits passwordFits(std::string_view hash, std::string_view password);
+// The hash of a password that nobody knows: costs as much to try as any other.
+inline constexpr std::string_view kNobodysHash =
+    "$argon2id$v=19$m=65536,t=2,p=1$glteadzKlk0TAX2R3rj2Kg$GEKKtaVPZ/tqBYzQuVXPbMEv/VWIY8s2GHF+BSjTkKc";
+
+// To be written down, for a forgotten password: abcd-efgh-jkmn. Read however it is spaced and capitalised.
+std::string newRecoveryCode();
+std::string recoveryCodeHash(std::string_view person, std::string_view code);
 
 std::uint64_t randomSeed();
 

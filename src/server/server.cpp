@@ -26,14 +26,20 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
 Server::Server(Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); }),
-      workers_(settings_.botThreads), people_(net_, keeper_, settings_),
-      rooms_(net_, keeper_, workers_, metrics_, settings_), sockets_(people_, rooms_),
-      api_(keeper_, people_, rooms_, settings_) {
+      workers_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
+      conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, workers_, metrics_, people_, settings_),
+      sockets_(people_, rooms_), api_(keeper_, people_, accounts_, conduct_, rooms_, settings_) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
+  people_.tell(newsOfPeople());
+  people_.restore();
   rooms_.restore();
   net_.every(250ms, [this] { rooms_.tick(); });
-  net_.every(1min, [this] { rooms_.forgetOld(); });
-  net_.every(1h, [this] { api_.newHour(); });
+  net_.every(1min, [this] { forget(); });
+  net_.every(5s, [this] { people_.readBans(); });
+  net_.every(1h, [this] {
+    api_.newHour();
+    people_.forgetUnused([this](const std::string& person) { return rooms_.needs(person); });
+  });
   net_.onSignal([this](int signal) {
     spdlog::info("signal {}: stopping", signal);
     net_.stop();
@@ -41,7 +47,7 @@ Server::Server(Settings settings)
 }
 
 Server::~Server() {
-  people_.stop();
+  accounts_.stop();
   workers_.stop();
   keeper_.stop();
 }
@@ -65,6 +71,19 @@ net::Handlers Server::handlers() {
   handlers.closed = [this](net::Socket& socket) { sockets_.closed(socket); };
   handlers.failed = [](std::string_view what) { spdlog::error("a request failed: {}", what); };
   return handlers;
+}
+
+News Server::newsOfPeople() {
+  return {.ended = [this](const Ended& ended) { sockets_.end(ended); },
+          .renamed = [this](const table::Person& person) { rooms_.rename(person); },
+          .gone = [this](const std::string& person) { rooms_.sendAway(person); }};
+}
+
+void Server::forget() {
+  rooms_.forgetOld();
+  people_.forget();
+  accounts_.forget();
+  conduct_.forget();
 }
 
 bool Server::run() {

@@ -6,7 +6,9 @@
 
 #include "net/net.h"
 #include "net/static_files.h"
+#include "server/accounts.h"
 #include "server/api.h"
+#include "server/conduct.h"
 #include "server/people.h"
 #include "server/rooms.h"
 #include "server/settings.h"
@@ -39,6 +41,8 @@ class Server {
   void api(const net::Request& request, const net::Reply& reply);
   std::optional<net::Response> upgrade(const net::Request& request) const;
   bool originIsOurs(const net::Request& request) const;
+  News newsOfPeople();
+  void forget();
   void storeFailed(const std::string& what);
   std::string metricsText() const;
 
@@ -49,6 +53,8 @@ class Server {
   store::Keeper keeper_;
   Workers workers_;
   People people_;
+  Accounts accounts_;
+  Conduct conduct_;
   Rooms rooms_;
   Sockets sockets_;
   Api api_;

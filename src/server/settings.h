@@ -18,6 +18,9 @@ struct Settings {
   int botThreads = 0;                // 0: one less than the machine has, at least one
   int mostTablesPerPerson = 10;      // unfinished ones that a person has set up
   int mostTables = 20'000;
+  int sessionDays = 90;        // a session that is not used for so long ends
+  double guestsAtOnce = 60;    // new guests from one address: a club behind one router ...
+  double guestsPerMinute = 4;  // ... and after that
   int mostConnections = 20'000;
   int mostConnectionsPerAddress = 200;
   int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles

@@ -4,6 +4,7 @@
 #include "notation/words.h"
 #include "server/answers.h"
 #include "server/paths.h"
+#include "server/secrets.h"
 
 namespace tacit::server {
 namespace {
@@ -29,6 +30,8 @@ std::string problemWith(const std::string& text, table::Command& command) {
 struct Sockets::Visitor {
   std::shared_ptr<net::Socket> socket;
   std::shared_ptr<Room> room;
+  std::string session;
+  std::string person;  // once we know
   bool joined = false;
   int malformed = 0;
   std::vector<std::string> early;  // came before we knew who it is
@@ -45,13 +48,16 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   const auto visitor = std::make_shared<Visitor>();
   visitor->socket = socket;
   visitor->room = rooms_.named(after(request.path, kPath).value_or(""));
+  visitor->session = tokenHash(People::tokenOf(request));
   socket->owner = visitor;
+  visitors_.insert(visitor);
   const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxEvents).value_or(0);
   people_.whoIs(People::tokenOf(request), [this, visitor, last](const std::optional<store::Person>& person) {
     if (!visitor->socket->isOpen()) return;
     if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");
     visitor->joined = true;
-    visitor->room->join(visitor->socket, {person->id, person->name}, last);
+    visitor->person = person->id;
+    visitor->room->join(visitor->socket, atTable(*person), last);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
   });
 }
@@ -79,7 +85,13 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
 
 void Sockets::closed(net::Socket& socket) {
   const auto visitor = std::static_pointer_cast<Visitor>(std::exchange(socket.owner, nullptr));
+  visitors_.erase(visitor);
   if (visitor && visitor->joined) visitor->room->leave(socket);
+}
+
+void Sockets::end(const Ended& ended) {
+  for (const auto& visitor : visitors_)
+    if (ended.covers(visitor->person, visitor->session)) visitor->socket->close(kUnknownPerson, ended.why);
 }
 
 }  // namespace tacit::server

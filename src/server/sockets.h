@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <string>
 
 #include "net/net.h"
@@ -20,12 +21,15 @@ class Sockets {
   void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request);
   void received(net::Socket& socket, std::string_view text);
   void closed(net::Socket& socket);
+  // Connections of sessions that are over close.
+  void end(const Ended& ended);
 
  private:
   struct Visitor;
 
   void command(Visitor& visitor, const std::string& text);
 
+  std::set<std::shared_ptr<Visitor>> visitors_;
   People& people_;
   Rooms& rooms_;
 };

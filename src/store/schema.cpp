@@ -51,7 +51,33 @@ constexpr std::array<std::string_view, 7> kKeeping = {
     "CREATE TABLE last_batch (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, serial BIGINT NOT NULL)",
 };
 
-constexpr std::array<Migration, 3> kMigrations = {kGamesAndPeople, kRatings, kKeeping};
+// The keys of names and the last use of sessions are filled in by SqlStore::complete: SQL cannot say what they are.
+constexpr std::array<std::string_view, 18> kAccounts = {
+    "ALTER TABLE accounts ADD COLUMN skeleton TEXT",
+    "ALTER TABLE accounts ADD COLUMN shape TEXT",
+    "CREATE UNIQUE INDEX accounts_by_skeleton ON accounts (skeleton)",
+    "CREATE UNIQUE INDEX accounts_by_shape ON accounts (shape)",
+    "ALTER TABLE sessions ADD COLUMN used_ms BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX sessions_by_person ON sessions (person)",
+    "CREATE INDEX sessions_by_use ON sessions (used_ms)",
+    "CREATE TABLE recovery_codes (person TEXT NOT NULL REFERENCES people (id), code_hash TEXT NOT NULL,"
+    " until_ms BIGINT NOT NULL, PRIMARY KEY (person, code_hash))",
+    "CREATE TABLE known_addresses (person TEXT NOT NULL REFERENCES people (id), address TEXT NOT NULL,"
+    " used_ms BIGINT NOT NULL, PRIMARY KEY (person, address))",
+    "CREATE TABLE blocks (person TEXT NOT NULL REFERENCES people (id), blocked TEXT NOT NULL REFERENCES people (id),"
+    " created_ms BIGINT NOT NULL, PRIMARY KEY (person, blocked))",
+    "CREATE INDEX blocks_by_blocked ON blocks (blocked)",
+    "CREATE TABLE reports (id TEXT PRIMARY KEY, created_ms BIGINT NOT NULL, reporter TEXT REFERENCES people (id),"
+    " person TEXT NOT NULL, table_id TEXT NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL)",
+    "CREATE INDEX reports_by_reporter ON reports (reporter, created_ms)",
+    "CREATE INDEX reports_by_time ON reports (created_ms)",
+    "CREATE TABLE bans (person TEXT PRIMARY KEY REFERENCES people (id), until_ms BIGINT NOT NULL, why TEXT NOT NULL)",
+    "CREATE INDEX rating_changes_by_person ON rating_changes (person)",
+    "CREATE INDEX people_by_time ON people (created_ms)",
+};
+
+constexpr std::array<Migration, 4> kMigrations = {kGamesAndPeople, kRatings, kKeeping, kAccounts};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

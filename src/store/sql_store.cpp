@@ -221,11 +221,15 @@ std::vector<FinishedGame> SqlStore::games(const soci::details::prepare_temp_type
 std::vector<Participant> SqlStore::participants(const std::string& table) {
   std::vector<Participant> all;
   Participant one;
-  forEachRow((sql_.prepare << "SELECT COALESCE(person, ''), name, seats, won FROM participants"
-                              " WHERE table_id = :table_id ORDER BY place",
-              use(table), into(one.person), into(one.name), into(one.seats), into(flag_)),
+  int guest = 0;
+  forEachRow((sql_.prepare << "SELECT COALESCE(p.person, ''), p.name, p.seats, p.won,"
+                              " CASE WHEN p.person IS NOT NULL AND a.person IS NULL THEN 1 ELSE 0 END"
+                              " FROM participants p LEFT JOIN accounts a ON a.person = p.person"
+                              " WHERE p.table_id = :table_id ORDER BY p.place",
+              use(table), into(one.person), into(one.name), into(one.seats), into(flag_), into(guest)),
              [&] {
                one.won = flag_ != 0;
+               one.guest = guest != 0;
                all.push_back(one);
              });
   return all;

@@ -1,4 +1,4 @@
-// The store as SQL: what both databases understand. Its people are in sql_people.cpp.
+// The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in sql_accounts.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -66,21 +66,50 @@ class SqlStore final : public Store {
   SqlStore(const std::string& url, Access access);
 
   void write(std::span<const Write> writes, std::int64_t serial) override;
-  bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) override;
   std::vector<std::string> unfinishedTables() override;
   std::vector<TableAside> tablesSetAside() override;
   std::vector<std::string> tablesDoneSince(std::int64_t ms) override;
   int forgetEvents(std::int64_t doneBeforeMs, int limit) override;
   std::vector<std::string> events(const std::string& table) override;
-  std::optional<Person> person(const std::string& id) override;
-  std::optional<Person> personOf(const std::string& tokenHash) override;
-  std::optional<Account> account(const std::string& name) override;
-  std::vector<Person> ranking(int limit) override;
   std::optional<FinishedGame> game(const std::string& table) override;
   std::optional<std::string> record(const std::string& table) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
   void interrupt() override { database_.interrupt(); }
+
+  std::optional<Person> person(const std::string& id) override;
+  std::optional<Person> personOf(const std::string& tokenHash) override;
+  std::vector<Person> ranking(int limit) override;
+  Claim makeAccount(const NewAccount& account) override;
+  Claim rename(const std::string& person, const std::string& name, const NameKeys& keys) override;
+  std::optional<Account> account(const std::string& name) override;
+  std::optional<Account> accountOf(const std::string& person) override;
+  bool setPassword(const std::string& person, const std::string& passwordHash, const std::string& keep) override;
+  void complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs) override;
+  void setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) override;
+  bool hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs) override;
+  bool recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
+               std::int64_t nowMs) override;
+  void knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs) override;
+  bool knowsAddress(const std::string& person, const std::string& address) override;
+  std::optional<Session> session(const std::string& tokenHash) override;
+  std::vector<Session> sessions(const std::string& person) override;
+  void useSession(const std::string& tokenHash, std::int64_t nowMs) override;
+  void endSessions(const std::string& person, const std::string& keep) override;
+  bool setBlock(const Block& block, bool on, std::int64_t nowMs) override;
+  std::vector<Block> blocks() override;
+  bool keepReport(const KeptReport& report) override;
+  std::vector<KeptReport> reportsBy(const std::string& reporter) override;
+  std::vector<KeptReport> reports(int limit) override;
+  bool ban(const Ban& ban) override;
+  void unban(const std::string& person) override;
+  std::vector<Ban> bans(std::int64_t nowMs) override;
+  std::vector<std::string> doneTablesOf(const std::string& person) override;
+  void replaceRecord(const std::string& table, const std::string& record) override;
+  void replaceEvent(const std::string& table, std::int64_t number, const std::string& text) override;
+  void erase(const std::string& person, const std::string& nameInGames) override;
+  std::int64_t endUnused(std::int64_t beforeMs, std::int64_t nowMs) override;
+  std::vector<std::string> lostGuests(std::int64_t createdBeforeMs, int limit) override;
 
  private:
   static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated ";
@@ -110,7 +139,6 @@ class SqlStore final : public Store {
   void keep(const TakeBack& table);
   void setDone(const std::string& table, std::int64_t ms);
   void keep(const NewPerson& person);
-  void keep(const RenamedPerson& person);
   void keep(const NewSession& session);
   void keep(const EndedSession& session);
 
@@ -124,6 +152,14 @@ class SqlStore final : public Store {
   template <class Value>
   std::vector<Person> people(const std::string& condition, const Value& value);
   std::optional<Person> onePerson(const std::string& condition, const std::string& key);
+  std::optional<Account> oneAccount(const std::string& condition, const std::string& key);
+  std::vector<Session> sessionsWhere(const std::string& condition, const std::string& key);
+  template <class Value>
+  std::vector<KeptReport> reportsWhere(const std::string& condition, const Value& value);
+  bool isThere(const std::string& person);
+  // By another account.
+  bool nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys);
+  void addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs);
 
   Database database_;
   soci::session& sql_;

@@ -10,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "store/people.h"
+
 namespace tacit::store {
 
 // The database could not do what it was asked to, or was asked for what cannot be. Never repeats what was to be kept:
@@ -24,31 +26,6 @@ class StoreError : public std::runtime_error {
 class StoreUnavailable : public StoreError {
  public:
   using StoreError::StoreError;
-};
-
-// How well somebody plays; as it stands here, of somebody who has not played a rated game yet.
-struct Rating {
-  double mu = 25;
-  double sigma = 25.0 / 3;
-  int games = 0;
-
-  bool operator==(const Rating&) const = default;
-};
-
-struct Person {
-  std::string id;
-  std::string name;
-  bool account = false;  // a guest otherwise
-  std::int64_t createdMs = 0;
-  Rating rating;
-
-  bool operator==(const Person&) const = default;
-};
-
-// How an account is signed in to.
-struct Account {
-  std::string person;
-  std::string passwordHash;
 };
 
 struct NewTable {
@@ -118,24 +95,19 @@ struct NewPerson {
   std::int64_t createdMs = 0;
 };
 
-// What others call the person; an account is still signed in to by the name it was made with.
-struct RenamedPerson {
-  std::string id;
-  std::string name;
-};
-
 struct NewSession {
   std::string tokenHash;
   std::string person;
   std::int64_t createdMs = 0;
+  std::string device{};
 };
 
 struct EndedSession {
   std::string tokenHash;
 };
 
-using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, RenamedPerson, NewSession,
-                           EndedSession, SetAside, TakeBack>;
+using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
+                           SetAside, TakeBack>;
 
 struct TableAside {
   std::string table;
@@ -154,23 +126,12 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h): others
 // are refused when written, and nothing is found by them.
-class Store {
+class Store : public PeopleStore {
  public:
-  Store() = default;
-  Store(const Store&) = delete;
-  Store& operator=(const Store&) = delete;
-  Store(Store&&) = delete;
-  Store& operator=(Store&&) = delete;
-  virtual ~Store() = default;
-
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes given
   // again with the same serial number are kept once; numbers of an owner grow. Without a number, look first.
   virtual void write(std::span<const Write> writes, std::int64_t serial = 0) = 0;
-
-  // Makes an account of a guest, under the same id and this name; of an account, gives it this name and password. False:
-  // another account has that name, however it is capitalised, and nothing has changed.
-  virtual bool makeAccount(const std::string& person, const std::string& name, const std::string& passwordHash) = 0;
 
   // Tables that are not done and not set aside, oldest first.
   virtual std::vector<std::string> unfinishedTables() = 0;
@@ -183,13 +144,6 @@ class Store {
   // Deletes the events of tables that were done before this time, of so many tables at most; the records of games stay.
   // How many tables it were: fewer than the limit when there are no more of them.
   virtual int forgetEvents(std::int64_t doneBeforeMs, int limit) = 0;
-
-  virtual std::optional<Person> person(const std::string& id) = 0;
-  virtual std::optional<Person> personOf(const std::string& tokenHash) = 0;
-  // However the name is capitalised.
-  virtual std::optional<Account> account(const std::string& name) = 0;
-  // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma.
-  virtual std::vector<Person> ranking(int limit) = 0;
 
   // A finished game without its record.
   virtual std::optional<FinishedGame> game(const std::string& table) = 0;

@@ -5,13 +5,15 @@
 namespace tacit::text {
 namespace {
 
-std::optional<std::string> problemWith(std::string_view what, std::string_view text, std::size_t most) {
+std::optional<std::string> problemWith(std::string_view what, std::string_view text, std::size_t most,
+                                       std::string_view alsoAllowed = {}) {
   if (text.empty()) return std::string(what) + " is empty";
   std::size_t characters = 0;
   for (std::string_view rest = text; !rest.empty(); ++characters) {
     const auto character = takeCharacter(rest);
     if (!character) return std::string(what) + " is not UTF-8 text";
-    if (!isPrintable(*character)) return std::string(what) + " has a character that cannot be shown";
+    const bool allowed = *character < 0x80 && alsoAllowed.find(static_cast<char>(*character)) != std::string_view::npos;
+    if (!isPrintable(*character) && !allowed) return std::string(what) + " has a character that cannot be shown";
   }
   if (characters > most) return std::string(what) + " is longer than " + std::to_string(most) + " characters";
   if (text.find_first_not_of(' ') == std::string_view::npos) return std::string(what) + " is blank";
@@ -28,5 +30,9 @@ std::optional<std::string> problemWithName(std::string_view name) {
 }
 
 std::optional<std::string> problemWithChat(std::string_view text) { return problemWith("the text", text, 300); }
+
+std::optional<std::string> problemWithReport(std::string_view text) {
+  return problemWith("the text", text, 1000, "\n");
+}
 
 }  // namespace tacit::text

@@ -13,4 +13,7 @@ std::optional<std::string> problemWithName(std::string_view name);
 // 1 to 300 characters.
 std::optional<std::string> problemWithChat(std::string_view text);
 
+// 1 to 1000 characters, on any number of lines.
+std::optional<std::string> problemWithReport(std::string_view text);
+
 }  // namespace tacit::text

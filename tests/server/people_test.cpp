@@ -76,10 +76,10 @@ TEST(People, AnAccountIsSignedInToElsewhere) {
   Browser home(server);
   Browser away(server);
   const auto id = home.hello().id;
-  EXPECT_EQ(away.post("/api/account", json::text(Credentials{"Ada", "12345678"})).status, 401);
+  EXPECT_EQ(away.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 401);
   EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", "1234567"})).status, 400);
   EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", std::string(257, 'x')})).status, 400);
-  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"", "12345678"})).status, 400);
+  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"", "correct horse"})).status, 400);
   EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
   EXPECT_TRUE(home.me().account);
   EXPECT_EQ(home.me().name, "Ada");
@@ -97,7 +97,7 @@ TEST(People, AnAccountIsSignedInToElsewhere) {
 
   Browser third(server);
   third.hello();
-  const auto taken = third.post("/api/account", json::text(Credentials{"aDA", "12345678"}));
+  const auto taken = third.post("/api/account", json::text(Credentials{"aDA", "another horse"}));
   EXPECT_EQ(taken.status, 409);
   EXPECT_EQ(third.read<Failure>(taken).error, "name_taken");
   EXPECT_FALSE(third.me().account);

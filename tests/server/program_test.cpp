@@ -178,7 +178,7 @@ TEST(Program, WritesDownNoSecrets) {
   Browser browser(address);
   browser.hello();
   const std::string token = browser.cookie.substr(6);
-  const std::string password = "open sesame 4711";
+  const std::string password = "a door in the hill 4711";
   browser.post("/api/account", json::text(server::Credentials{"Ada", password}));
   browser.post("/api/login", json::text(server::Credentials{"Ada", password + "x"}));
   browser.post("/api/login", json::text(server::Credentials{"Ada", password}));

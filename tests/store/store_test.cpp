@@ -25,14 +25,15 @@ void furnish(Store& store) {
 }
 
 FinishedGame finished(const std::string& table, std::int64_t ms) {
-  return {.table = table,
-          .type = "pairs4/std",
-          .finishedMs = ms,
-          .result = "ac",
-          .rated = true,
-          .record = "[Layout \"pairs4\"]\n\n1. a 5:a20-25 ' \"; :x $1 ?\n",
-          .participants = {{"p1", "Anna", "a", true}, {"", "sampler", "bc", false}, {"p2", "Łucja", "d", true}},
-          .ratings = {{"p1", {26.1, 7.1234567890123456, 1}}, {"p2", {24.9, 1.0 / 3, 12}}}};
+  return {
+      .table = table,
+      .type = "pairs4/std",
+      .finishedMs = ms,
+      .result = "ac",
+      .rated = true,
+      .record = "[Layout \"pairs4\"]\n\n1. a 5:a20-25 ' \"; :x $1 ?\n",
+      .participants = {{"p1", "Anna", "a", true, true}, {"", "sampler", "bc", false}, {"p2", "Łucja", "d", true, true}},
+      .ratings = {{"p1", {26.1, 7.1234567890123456, 1}}, {"p2", {24.9, 1.0 / 3, 12}}}};
 }
 
 FinishedGame withoutRecord(FinishedGame game) {
@@ -83,7 +84,6 @@ void refusedBatchesLeaveNothing(Databases& databases) {
                                          NewPerson{"p1", "secret", 1},
                                          NewSession{"token1", "p2", 1},
                                          NewSession{"token2", "secret", 1},
-                                         RenamedPerson{"nobody", "secret"},
                                          AbandonedTable{"t9"},
                                          finished("t9", 1),
                                          strangers,
@@ -92,7 +92,7 @@ void refusedBatchesLeaveNothing(Databases& databases) {
                                          NewPerson{"p4\0secret"s, "", 1}};
   for (const Write& one : impossible) {
     try {
-      write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1}, RenamedPerson{"p2", "Two"}, one,
+      write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1}, NewSession{"token9", "p2", 1}, one,
                      NewTable{"t8", 1}});
       FAIL() << "write " << one.index() << " was taken";
     } catch (const StoreError& error) {
@@ -102,52 +102,12 @@ void refusedBatchesLeaveNothing(Databases& databases) {
     EXPECT_EQ(store->events("t1"), Texts{"one"});
     EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
     EXPECT_FALSE(store->person("p9").has_value());
-    EXPECT_EQ(store->person("p2")->name, "Łucja");
+    EXPECT_FALSE(store->personOf("token9").has_value());
     EXPECT_EQ(store->counts(), (Counts{3, 0}));
   }
   write(*store, {TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
   write(*store, {});
-}
-
-void peopleAndTheirSessions(Databases& databases) {
-  const auto store = openStore(databases.fresh());
-  furnish(*store);
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
-  EXPECT_FALSE(store->person("nobody").has_value());
-  write(*store, {NewSession{"h1", "p2", 7}, NewSession{"h2", "p2", 8}, RenamedPerson{"p2", "Lucy"}});
-  EXPECT_EQ(store->personOf("h1"), (Person{"p2", "Lucy", false, 2000, Rating{}}));
-  write(*store, {EndedSession{"h1"}, EndedSession{"never begun"}});
-  EXPECT_FALSE(store->personOf("h1").has_value());
-  EXPECT_TRUE(store->personOf("h2").has_value());
-}
-
-void accountsHaveNamesOfTheirOwn(Databases& databases) {
-  const auto store = openStore(databases.fresh());
-  furnish(*store);
-  EXPECT_FALSE(store->account("anna").has_value());
-  EXPECT_TRUE(store->makeAccount("p1", "ŁAnna", "hash 1"));
-  EXPECT_EQ(store->person("p1"), (Person{"p1", "ŁAnna", true, 1000, Rating{}}));
-  for (const char* name : {"ŁAnna", "łanna", "łANNA"}) {
-    ASSERT_TRUE(store->account(name).has_value()) << name;
-    EXPECT_EQ(store->account(name)->person, "p1");
-    EXPECT_EQ(store->account(name)->passwordHash, "hash 1");
-    EXPECT_FALSE(store->makeAccount("p2", name, "hash 2"));
-  }
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
-  EXPECT_THROW(store->makeAccount("nobody", "New", "hash"), StoreError);
-  EXPECT_FALSE(store->account("new").has_value());
-
-  // Of an account: another password, another name; the old name is free then.
-  EXPECT_TRUE(store->makeAccount("p1", "łanna", "hash 3"));
-  EXPECT_EQ(store->account("ŁANNA")->passwordHash, "hash 3");
-  EXPECT_TRUE(store->makeAccount("p1", "Hannah", "hash 4"));
-  EXPECT_FALSE(store->account("łanna").has_value());
-  EXPECT_TRUE(store->makeAccount("p2", "łanna", "hash 5"));
-  // One that cannot be had costs nothing.
-  EXPECT_FALSE(store->makeAccount("p1", "ŁANNA", "hash 6"));
-  EXPECT_EQ(store->account("hannah")->passwordHash, "hash 4");
-  EXPECT_EQ(store->person("p1")->name, "Hannah");
 }
 
 void gamesAreFoundAgain(Databases& databases) {
@@ -217,7 +177,7 @@ void rankingIsByWhatIsCertain(Databases& databases) {
 void nothingIsFoundByWhatIsNoText(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  store->makeAccount("p1", "Anna", "hash");
+  store->makeAccount({"p1", "Anna", {"anna", "anna"}, "hash", {}});
   write(*store, {finished("t1", 1), NewSession{"h1", "p1", 1}});
   for (const auto& junk : {"\xFF"s, "\0"s, "' OR 1 = 1 --"s}) {
     EXPECT_FALSE(store->person("p1" + junk).has_value());
@@ -237,7 +197,7 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
     const auto store = openStore(url);
     furnish(*store);
     write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"h1", "p3", 1}});
-    store->makeAccount("p3", "Taro", "hash");
+    store->makeAccount({"p3", "Taro", {"taro", "taro"}, "hash", {}});
   }
   const auto store = openStore(url);
   EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
@@ -339,7 +299,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
   EXPECT_EQ(store->person("p1"), (Person{"p1", "Anna", false, 1000, Rating{}}));
   EXPECT_EQ(store->record("t1"), "its record");
-  const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true}}, {}};
+  const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
   EXPECT_EQ(store->history("p1", 10), std::vector{game});
   FinishedGame next = finished("t2", 10);
   next.participants.pop_back();
@@ -382,8 +342,6 @@ const std::vector<Check> kChecks = {
     {"eventsComeBackInOrder", eventsComeBackInOrder},
     {"tablesAreOpenUntilTheyAreDone", tablesAreOpenUntilTheyAreDone},
     {"refusedBatchesLeaveNothing", refusedBatchesLeaveNothing},
-    {"peopleAndTheirSessions", peopleAndTheirSessions},
-    {"accountsHaveNamesOfTheirOwn", accountsHaveNamesOfTheirOwn},
     {"gamesAreFoundAgain", gamesAreFoundAgain},
     {"historyIsReadInPages", historyIsReadInPages},
     {"rankingIsByWhatIsCertain", rankingIsByWhatIsCertain},

@@ -180,9 +180,14 @@ class Talker {
 class Raw {
  public:
   explicit Raw(const Server& server) : Raw(server.net.port()) {}
-  explicit Raw(std::uint16_t port) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
+  // From this address of the machine, if one is given.
+  explicit Raw(std::uint16_t port, std::uint32_t from = 0) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
     const timeval time{20, 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    own.sin_addr.s_addr = htonl(from);
+    if (from != 0) bind(file_, reinterpret_cast<const sockaddr*>(&own), sizeof(own));
     sockaddr_in to{};
     to.sin_family = AF_INET;
     to.sin_port = htons(port);

@@ -1,0 +1,162 @@
+#include "server/conduct.h"
+
+#include <spdlog/spdlog.h>
+
+#include "server/answers.h"
+#include "server/now.h"
+#include "server/secrets.h"
+#include "server/summaries.h"
+#include "text/writing.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr net::Rate kReportsOfOne{5.0 / 3600, 5};
+constexpr net::Rate kReportsFromOne{20.0 / 3600, 20};  // address: a club has more than one person
+constexpr net::Rate kExports{6.0 / 3600, 3};
+constexpr std::size_t kMaxBlocks = 1000;
+constexpr std::size_t kMaxId = 64;
+constexpr int kPage = 20;  // games read at a time
+
+Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) {
+  Blocked blocked;
+  for (const auto& id : ignored)
+    if (const auto person = store.person(id)) blocked.people.push_back({person->id, person->name, !person->account});
+  return blocked;
+}
+
+std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
+
+Reason reasonNamed(std::string_view name) {
+  const auto names = enumNames(Reason{});
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == name) return static_cast<Reason>(i);
+  return Reason::Other;
+}
+
+ReportMade shownReport(const store::KeptReport& kept) {
+  return {kept.createdMs,
+          {kept.person, kept.table.empty() ? std::nullopt : std::optional(kept.table), reasonNamed(kept.reason),
+           kept.text}};
+}
+
+std::optional<std::string> problemWith(const Report& report) {
+  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
+  if (report.table && report.table->find('\0') != std::string::npos) return "there is no such table";
+  return report.text.empty() ? std::nullopt : text::problemWithReport(report.text);
+}
+
+}  // namespace
+
+int Conduct::wait(Buckets& buckets, const std::string& key, net::Rate rate) const {
+  if (!settings_.limits) return 0;
+  net::TokenBucket& bucket = buckets[key];
+  return bucket.take(rate, net::Clock::now()) ? 0 : static_cast<int>(bucket.wait(rate)) + 1;
+}
+
+void Conduct::forget() {
+  const auto now = net::Clock::now();
+  std::erase_if(reports_, [&](const auto& one) { return one.second.isFull(kReportsFromOne, now); });
+  std::erase_if(exports_, [&](const auto& one) { return one.second.isFull(kExports, now); });
+}
+
+void Conduct::block(const net::Request& request, net::Reply reply) {
+  BlockWish wish;
+  if (!readBody(request, reply, wish)) return;
+  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    const std::string& me = visit->person.id;
+    if (wish.person == me) return reply(failure(400, "bad_person", "that is you"));
+    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
+      return reply(failure(429, "too_many_blocks", "you have blocked as many people as there is room for"));
+    keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
+      if (!store.setBlock(block, on, milliseconds()))
+        return reply(failure(404, "no_person", "there is nobody of this id"));
+      net_.post([this, block, on, reply] {
+        people_.setBlock(block, on);
+        keeper_.ask([reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
+          reply(answerWith(blockedBy(again, ignored)));
+        });
+      });
+    });
+  });
+}
+
+void Conduct::blocked(const net::Request& request, net::Reply reply) {
+  people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
+      reply(answerWith(blockedBy(store, ignored)));
+    });
+  });
+}
+
+void Conduct::report(const net::Request& request, net::Reply reply) {
+  Report wish;
+  if (!readBody(request, reply, wish)) return;
+  if (auto problem = problemWith(wish)) return reply(failure(400, "bad_text", *problem));
+  people_.visit(request, [this, wish, address = net::limitKey(request.address),
+                          reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
+    int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
+    if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
+    if (seconds != 0) return reply(retryLater("too_many_reports", "report the others later", seconds));
+    const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
+                                 wish.table.value_or(""), nameOf(wish.reason), wish.text};
+    keeper_.ask([kept, reply](store::Store& store) {
+      if (!store.keepReport(kept)) return reply(failure(404, "no_person", "there is nobody of this id"));
+      spdlog::info("report {}: person {} about person {}, {}", kept.id, kept.reporter, kept.person, kept.reason);
+      reply(answerWith(Done{"thank you; those who run this server will look at it"}, 201));
+    });
+  });
+}
+
+// ---- What is kept of oneself ----
+
+struct Conduct::Exporting {
+  std::string person;
+  std::string last;  // the last table read
+  Export all;
+  net::Reply reply;
+};
+
+void Conduct::exported(const net::Request& request, net::Reply reply) {
+  people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (const int seconds = wait(exports_, visit->person.id, kExports); seconds != 0)
+      return reply(retryLater("too_many_exports", "you have just asked for it", seconds));
+    const auto exporting = std::make_shared<Exporting>();
+    exporting->person = visit->person.id;
+    exporting->reply = reply;
+    keeper_.ask([this, exporting, session = visit->session,
+                 ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
+      const auto person = store.person(exporting->person);
+      if (!person) return exporting->reply(unknownPerson());
+      exporting->all.profile = profileOf(*person);
+      exporting->all.created = person->createdMs;
+      exporting->all.sessions = shown(store.sessions(person->id), session);
+      exporting->all.blocked = blockedBy(store, ignored).people;
+      for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
+      exportGames(exporting);
+    });
+  });
+}
+
+// A page at a time, so that nobody has to wait for somebody's many games.
+void Conduct::exportGames(const std::shared_ptr<Exporting>& exporting) {
+  keeper_.ask([this, exporting](store::Store& store) {
+    const auto page = store.history(exporting->person, kPage, exporting->last);
+    for (const auto& game : page)
+      exporting->all.games.push_back({summaryOf(game), store.record(game.table).value_or("")});
+    if (page.size() == kPage) {
+      exporting->last = page.back().table;
+      return exportGames(exporting);
+    }
+    net::Response response = answerWith(exporting->all);
+    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
+    exporting->reply(std::move(response));
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,11 @@
+// What somebody sits at, in a few words of ours: "Firefox on Android".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tacit::server {
+
+std::string deviceOf(std::string_view userAgent);
+
+}  // namespace tacit::server

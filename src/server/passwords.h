@@ -1,0 +1,16 @@
+// Which passwords are too easily guessed. No rules about signs: only length, and what people guess first.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tacit::server {
+
+inline constexpr std::size_t kMinPassword = 8;    // characters
+inline constexpr std::size_t kMaxPassword = 256;  // bytes
+
+// Why this cannot be the password of an account of this name; nothing when it can.
+std::optional<std::string> problemWithPassword(std::string_view password, std::string_view name);
+
+}  // namespace tacit::server

@@ -1,0 +1,224 @@
+#include "store/sql_store.h"
+
+namespace tacit::store {
+
+// ---- Names and passwords ----
+
+bool SqlStore::isThere(const std::string& person) {
+  int found = 0;
+  sql_ << "SELECT COUNT(*) FROM people WHERE id = :person", use(person), into(found);
+  return found != 0;
+}
+
+bool SqlStore::nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys) {
+  int found = 0;
+  sql_ << "SELECT COUNT(*) FROM accounts WHERE person <> :person AND (name_folded = :name OR skeleton = :skeleton OR"
+          " shape = :shape)",
+      use(person), use(folded), use(keys.skeleton), use(keys.shape), into(found);
+  return found != 0;
+}
+
+Claim SqlStore::makeAccount(const NewAccount& account) {
+  return guarded([&] {
+    const auto& [person, name, keys, passwordHash, codeHashes] = account;
+    check(person, name, keys.skeleton, keys.shape, passwordHash);
+    const std::string key = folded(name);
+    soci::transaction transaction(sql_);
+    if (!isThere(person)) return Claim::NoPerson;
+    if (oneAccount("person = :key", person)) return Claim::HasAccount;
+    if (nameIsTaken(person, key, keys)) return Claim::NameTaken;
+    sql_ << "INSERT INTO accounts (person, name_folded, password_hash, skeleton, shape)"
+            " VALUES (:person, :name, :hash, :skeleton, :shape)",
+        use(person), use(key), use(passwordHash), use(keys.skeleton), use(keys.shape);
+    sql_ << "UPDATE people SET name = :name WHERE id = :person", use(name), use(person);
+    addCodes(person, codeHashes, 0);
+    transaction.commit();
+    return Claim::Done;
+  });
+}
+
+Claim SqlStore::rename(const std::string& person, const std::string& name, const NameKeys& keys) {
+  return guarded([&] {
+    check(person, name, keys.skeleton, keys.shape);
+    const std::string key = folded(name);
+    soci::transaction transaction(sql_);
+    if (!isThere(person)) return Claim::NoPerson;
+    if (nameIsTaken(person, key, keys)) return Claim::NameTaken;
+    sql_ << "UPDATE accounts SET name_folded = :name, skeleton = :skeleton, shape = :shape WHERE person = :person",
+        use(key), use(keys.skeleton), use(keys.shape), use(person);
+    sql_ << "UPDATE people SET name = :name WHERE id = :person", use(name), use(person);
+    transaction.commit();
+    return Claim::Done;
+  });
+}
+
+std::optional<Account> SqlStore::oneAccount(const std::string& condition, const std::string& key) {
+  if (!isText(key)) return {};
+  return guarded([&]() -> std::optional<Account> {
+    Account found;
+    const std::string query = "SELECT person, password_hash FROM accounts WHERE " + condition;
+    sql_ << query, use(key), into(found.person), into(found.passwordHash);
+    return sql_.got_data() ? std::optional(found) : std::nullopt;
+  });
+}
+
+std::optional<Account> SqlStore::account(const std::string& name) {
+  return oneAccount("name_folded = :key", folded(name));
+}
+
+std::optional<Account> SqlStore::accountOf(const std::string& person) { return oneAccount("person = :key", person); }
+
+bool SqlStore::setPassword(const std::string& person, const std::string& passwordHash, const std::string& keep) {
+  return guarded([&] {
+    check(person, passwordHash, keep);
+    soci::transaction transaction(sql_);
+    if (changed((sql_.prepare << "UPDATE accounts SET password_hash = :hash WHERE person = :person", use(passwordHash),
+                 use(person))) == 0)
+      return false;
+    sql_ << "DELETE FROM sessions WHERE person = :person AND token_hash <> :keep", use(person), use(keep);
+    transaction.commit();
+    return true;
+  });
+}
+
+// Two accounts from before may look alike: then the older one has the keys, and the other keeps its name without.
+void SqlStore::complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs) {
+  guarded([&] {
+    soci::transaction transaction(sql_);
+    sql_ << "UPDATE sessions SET used_ms = :now WHERE used_ms = 0", use(nowMs);
+    std::vector<std::pair<std::string, std::string>> lacking;
+    std::pair<std::string, std::string> one;
+    forEachRow((sql_.prepare << "SELECT a.person, a.name_folded FROM accounts a JOIN people p ON p.id = a.person"
+                                " WHERE a.skeleton IS NULL ORDER BY p.created_ms, a.person",
+                into(one.first), into(one.second)),
+               [&] { lacking.push_back(one); });
+    for (const auto& [person, name] : lacking) {
+      const NameKeys keys = keysOf(name);
+      if (nameIsTaken(person, name, keys)) continue;
+      sql_ << "UPDATE accounts SET skeleton = :skeleton, shape = :shape WHERE person = :person", use(keys.skeleton),
+          use(keys.shape), use(person);
+    }
+    transaction.commit();
+  });
+}
+
+// ---- Codes for a forgotten password ----
+
+void SqlStore::addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+  for (const auto& hash : hashes) {
+    check(hash);
+    sql_ << "INSERT INTO recovery_codes (person, code_hash, until_ms) VALUES (:person, :hash, :until)", use(person),
+        use(hash), use(untilMs);
+  }
+}
+
+void SqlStore::setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+  guarded([&] {
+    check(person);
+    soci::transaction transaction(sql_);
+    if (!isThere(person)) return;
+    if (untilMs == 0) sql_ << "DELETE FROM recovery_codes WHERE person = :person AND until_ms = 0", use(person);
+    addCodes(person, hashes, untilMs);
+    transaction.commit();
+  });
+}
+
+bool SqlStore::hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs) {
+  return guarded([&] {
+    check(person, hash);
+    int found = 0;
+    sql_ << "SELECT COUNT(*) FROM recovery_codes WHERE person = :person AND code_hash = :hash AND"
+            " (until_ms = 0 OR until_ms > :now)",
+        use(person), use(hash), use(nowMs), into(found);
+    return found != 0;
+  });
+}
+
+bool SqlStore::recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
+                       std::int64_t nowMs) {
+  return guarded([&] {
+    check(person, codeHash, passwordHash);
+    soci::transaction transaction(sql_);
+    if (changed((sql_.prepare << "DELETE FROM recovery_codes WHERE person = :person AND code_hash = :hash AND"
+                                 " (until_ms = 0 OR until_ms > :now)",
+                 use(person), use(codeHash), use(nowMs))) == 0)
+      return false;
+    sql_ << "UPDATE accounts SET password_hash = :hash WHERE person = :person", use(passwordHash), use(person);
+    sql_ << "DELETE FROM sessions WHERE person = :person", use(person);
+    transaction.commit();
+    return true;
+  });
+}
+
+// ---- Where from ----
+
+void SqlStore::knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs) {
+  guarded([&] {
+    check(person, address);
+    sql_ << "INSERT INTO known_addresses (person, address, used_ms) SELECT id, :address, CAST(:now AS BIGINT)"
+            " FROM people WHERE id = :person ON CONFLICT (person, address) DO UPDATE SET used_ms = excluded.used_ms",
+        use(address, "address"), use(nowMs, "now"), use(person, "person");
+  });
+}
+
+bool SqlStore::knowsAddress(const std::string& person, const std::string& address) {
+  return guarded([&] {
+    check(person, address);
+    int found = 0;
+    sql_ << "SELECT COUNT(*) FROM known_addresses WHERE person = :person AND address = :address", use(person),
+        use(address), into(found);
+    return found != 0;
+  });
+}
+
+// ---- Sessions ----
+
+std::vector<Session> SqlStore::sessionsWhere(const std::string& condition, const std::string& key) {
+  if (!isText(key)) return {};
+  return guarded([&] {
+    std::vector<Session> all;
+    Session one;
+    const std::string query = "SELECT token_hash, person, created_ms, used_ms, device FROM sessions WHERE " +
+                              condition + " ORDER BY used_ms DESC, token_hash";
+    forEachRow((sql_.prepare << query, use(key), into(one.tokenHash), into(one.person), into(one.createdMs),
+                into(one.usedMs), into(one.device)),
+               [&] { all.push_back(one); });
+    return all;
+  });
+}
+
+std::optional<Session> SqlStore::session(const std::string& tokenHash) {
+  auto found = sessionsWhere("token_hash = :key", tokenHash);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::vector<Session> SqlStore::sessions(const std::string& person) { return sessionsWhere("person = :key", person); }
+
+void SqlStore::useSession(const std::string& tokenHash, std::int64_t nowMs) {
+  guarded([&] {
+    check(tokenHash);
+    sql_ << "UPDATE sessions SET used_ms = :now WHERE token_hash = :token", use(nowMs), use(tokenHash);
+  });
+}
+
+void SqlStore::endSessions(const std::string& person, const std::string& keep) {
+  guarded([&] {
+    check(person, keep);
+    sql_ << "DELETE FROM sessions WHERE person = :person AND token_hash <> :keep", use(person), use(keep);
+  });
+}
+
+std::int64_t SqlStore::endUnused(std::int64_t beforeMs, std::int64_t nowMs) {
+  return guarded([&] {
+    soci::transaction transaction(sql_);
+    const std::int64_t ended =
+        changed((sql_.prepare << "DELETE FROM sessions WHERE used_ms < :before AND used_ms > 0", use(beforeMs)));
+    sql_ << "DELETE FROM known_addresses WHERE used_ms < :before", use(beforeMs);
+    sql_ << "DELETE FROM recovery_codes WHERE until_ms > 0 AND until_ms < :now", use(nowMs);
+    sql_ << "DELETE FROM bans WHERE until_ms < :now", use(nowMs);
+    transaction.commit();
+    return ended;
+  });
+}
+
+}  // namespace tacit::store

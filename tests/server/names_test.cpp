@@ -1,0 +1,99 @@
+// Names: what people may be called, and which names look alike.
+#include "server/names.h"
+
+#include <gtest/gtest.h>
+
+#include "server/device.h"
+#include "server/passwords.h"
+
+namespace tacit::server {
+namespace {
+
+bool lookAlike(const std::string& one, const std::string& other) {
+  const auto a = keysOf(one);
+  const auto b = keysOf(other);
+  return a.skeleton == b.skeleton || a.shape == b.shape;
+}
+
+TEST(Names, ThatLookAlikeAreTheSame) {
+  for (const auto& [one, other] :
+       std::vector<std::pair<std::string, std::string>>{{"Anna", "anna"},
+                                                        {"Anna", "Аnnа"},      // Cyrillic A and a
+                                                        {"Anna", "Ａｎｎａ"},  // full width
+                                                        {"Anna", "An na"},
+                                                        {"Ida", "lda"},      // small L
+                                                        {"Klara", "KIara"},  // capital I
+                                                        {"ALICE", "аlice"},  // Cyrillic a
+                                                        {"Bob", "B0b"},
+                                                        {"modern", "rnodern"},
+                                                        {"Zoe\u0301", "Zoé"},
+                                                        {"Straße", "STRASSE"},
+                                                        {"Οlga", "Olga"},  // Greek O
+                                                        {"x1", "xl"}})
+    EXPECT_TRUE(lookAlike(one, other)) << one << " " << other;
+  for (const auto& [one, other] : std::vector<std::pair<std::string, std::string>>{{"Anna", "Anne"},
+                                                                                   {"Klara", "Kiara"},
+                                                                                   {"Zoe", "Zoé"},
+                                                                                   {"Ali", "All"},
+                                                                                   {"タロウ", "ジロウ"},
+                                                                                   {"王伟", "王芳"}})
+    EXPECT_FALSE(lookAlike(one, other)) << one << " " << other;
+  EXPECT_EQ(shownForm("Zoe\u0301"), "Zoé");
+}
+
+TEST(Names, AreReadable) {
+  for (const std::string name :
+       {"Anna", "Zoë 😀 24 characters long", "Łucja", "タロウ", "สมชาย", "王伟", "Jean-Luc", "O'Neil", "❤️ Eva",
+        "👩‍🚀 Kim", "Person 7", "Roboter", "Botanik", "Gustav", "Simplex", "Claudia"})
+    EXPECT_EQ(problemWithName(shownForm(name)), std::nullopt) << name;
+  for (const std::string name :
+       {"An\u200Bna", "An\u200Dna", "An\u00ADna", "\u202EannA", "An\u2066na", "A\u061Cnna", "\u3164", "A\u00A0nna",
+        "A\u3000B", "\u2800", "A  B", "a\u0300\u0301\u0302\u0303", "\uE000", "\u0301x", "An\uFE0Fna", ""})
+    EXPECT_NE(problemWithName(name), std::nullopt) << name;
+}
+
+TEST(Names, OfBotsAndOfficialsAreKept) {
+  for (const std::string name :
+       {"Clara",     "BRUNO",   "Сlara",      "CIara", "bot simple", "Bot 7",         "bot",   "BOT-3",
+        "b0t 1",     "sampler", "Random",     "Tacit", "TAC1T",      "Tacit Support", "admin", "Admin 2",
+        "Moderator", "server",  "Guest 1234", "guest", "Gast 5",     "deleted",       "Аdmin"})
+    EXPECT_NE(problemWithName(name), std::nullopt) << name;
+}
+
+TEST(Passwords, ThatAreGuessedEarlyAreRefused) {
+  for (const std::string password :
+       {"12345678",  "123456789",   "87654321",   "password",  "Password1",        "P4ssw0rd!",
+        "passw0rd",  "PASSWORT123", "qwertyui",   "qwertz123", "asdfghjkl",        "1q2w3e4r",
+        "1qaz2wsx",  "aaaaaaaa",    "abcabcabc",  "abcdefgh",  "iloveyou",         "letmein1",
+        "dragon12",  "Dragon!!!",   "monkey2024", "sunshine",  "superman",         "Michael1987",
+        "anna1987!", "19871203",    "03.12.1987", "11111111",  "tacit123",         "Tacit2026!",
+        "t4c1t!!!!", "qwer1234",    "abcd4321",   "trustno1",  "passwordpassword", "!!dragon!!"})
+    EXPECT_NE(problemWithPassword(password, "Ada"), std::nullopt) << password;
+  for (const std::string password :
+       {"correct horse", "wrong horse", "xk4-pud-nil", "zwölf graue Gänse", "8402957361", "pQ7!mv2#", "längstes",
+        "пароль для меня", "mein hund heisst otto", "adaptation", "kettle-drum"})
+    EXPECT_EQ(problemWithPassword(password, "Ada"), std::nullopt) << password << *problemWithPassword(password, "Ada");
+  EXPECT_NE(problemWithPassword("1234567", "Ada"), std::nullopt);
+  EXPECT_NE(problemWithPassword("äöüßäö", "Ada"), std::nullopt);  // bytes are no characters
+  EXPECT_EQ(problemWithPassword("äöüßéèêë", "Ada"), std::nullopt);
+  EXPECT_NE(problemWithPassword(std::string(257, 'x'), "Ada"), std::nullopt);
+  EXPECT_NE(problemWithPassword("Annabell1", "annabell"), std::nullopt);
+  EXPECT_NE(problemWithPassword("xXAnnabellXx", "Annabell"), std::nullopt) << "decorated";
+  EXPECT_EQ(problemWithPassword("Annabell likes pie", "Annabell"), std::nullopt);
+}
+
+TEST(Devices, AreNamedInAFewWords) {
+  EXPECT_EQ(deviceOf("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"), "Firefox on Linux");
+  EXPECT_EQ(deviceOf("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 "
+                     "Safari/537.36 Edg/126.0"),
+            "Edge on Windows");
+  EXPECT_EQ(deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1 Version/17.5 Mobile "
+                     "Safari/604.1"),
+            "Safari on iPhone");
+  EXPECT_EQ(deviceOf("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36"),
+            "Chrome on Android");
+  EXPECT_EQ(deviceOf("<script>"), "Unknown device");
+}
+
+}  // namespace
+}  // namespace tacit::server
