@@ -77,7 +77,11 @@ constexpr std::array<std::string_view, 18> kAccounts = {
     "CREATE INDEX people_by_time ON people (created_ms)",
 };
 
-constexpr std::array<Migration, 4> kMigrations = {kGamesAndPeople, kRatings, kKeeping, kAccounts};
+constexpr std::array<std::string_view, 1> kVisits = {
+    "ALTER TABLE tables ADD COLUMN visited_ms BIGINT NOT NULL DEFAULT 0",
+};
+
+constexpr std::array<Migration, 5> kMigrations = {kGamesAndPeople, kRatings, kKeeping, kAccounts, kVisits};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

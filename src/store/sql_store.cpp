@@ -67,6 +67,15 @@ std::vector<std::string> SqlStore::tablesDoneSince(std::int64_t ms) {
   });
 }
 
+std::int64_t SqlStore::lastVisit(const std::string& table) {
+  if (!isText(table)) return 0;
+  return guarded([&] {
+    std::int64_t ms = 0;
+    sql_ << "SELECT visited_ms FROM tables WHERE id = :id", use(table), into(ms);
+    return ms;
+  });
+}
+
 int SqlStore::forgetEvents(std::int64_t doneBeforeMs, int limit) {
   return guarded([&] {
     soci::transaction transaction(sql_);
@@ -197,6 +206,13 @@ void SqlStore::keep(const TakeBack& table) {
   if (changed((sql_.prepare << "UPDATE tables SET aside = NULL WHERE id = :id AND aside IS NOT NULL",
                use(table.table))) == 0)
     throw StoreError("there is no table " + table.table + " that was set aside");
+}
+
+void SqlStore::keep(const TableVisited& visit) {
+  check(visit.table);
+  if (changed((sql_.prepare << "UPDATE tables SET visited_ms = :ms WHERE id = :id", use(visit.ms), use(visit.table))) ==
+      0)
+    throw StoreError("there is no table " + visit.table);
 }
 
 std::vector<std::string> SqlStore::texts(const soci::details::prepare_temp_type& prepared) {

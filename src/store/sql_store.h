@@ -69,6 +69,7 @@ class SqlStore final : public Store {
   std::vector<std::string> unfinishedTables() override;
   std::vector<TableAside> tablesSetAside() override;
   std::vector<std::string> tablesDoneSince(std::int64_t ms) override;
+  std::int64_t lastVisit(const std::string& table) override;
   int forgetEvents(std::int64_t doneBeforeMs, int limit) override;
   std::vector<std::string> events(const std::string& table) override;
   std::optional<FinishedGame> game(const std::string& table) override;
@@ -138,6 +139,7 @@ class SqlStore final : public Store {
   void keep(const SetAside& table);
   void keep(const TakeBack& table);
   void setDone(const std::string& table, std::int64_t ms);
+  void keep(const TableVisited& visit);
   void keep(const NewPerson& person);
   void keep(const NewSession& session);
   void keep(const EndedSession& session);

@@ -89,6 +89,12 @@ struct TakeBack {
   std::string table;
 };
 
+// When somebody was last at a table; written now and then.
+struct TableVisited {
+  std::string table;
+  std::int64_t ms = 0;
+};
+
 struct NewPerson {
   std::string id;
   std::string name;
@@ -107,7 +113,7 @@ struct EndedSession {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack>;
+                           SetAside, TakeBack, TableVisited>;
 
 struct TableAside {
   std::string table;
@@ -139,6 +145,8 @@ class Store : public PeopleStore {
   virtual std::vector<TableAside> tablesSetAside() = 0;
   // Tables that were done at this time or later, with their events still there; the oldest first.
   virtual std::vector<std::string> tablesDoneSince(std::int64_t ms) = 0;
+  // The last time that was written with TableVisited, or 0.
+  virtual std::int64_t lastVisit(const std::string& table) = 0;
   // What a table's events say, in their order; nothing of a table that isn't there, or whose events are forgotten.
   virtual std::vector<std::string> events(const std::string& table) = 0;
   // Deletes the events of tables that were done before this time, of so many tables at most; the records of games stay.
