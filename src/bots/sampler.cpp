@@ -121,7 +121,10 @@ class Race {
       if (candidates_.size() < kMostCandidates) candidates_.push_back(candidate);
   }
 
-  bool timeIsUp() const { return budget_.milliseconds > 0 && Clock::now() >= end_; }
+  bool timeIsUp() const {
+    if (budget_.until != nullptr && Clock::now().time_since_epoch().count() >= budget_.until->load()) return true;
+    return budget_.milliseconds > 0 && Clock::now() >= end_;
+  }
   bool bySimulations() const { return budget_.simulations > 0; }
 
   // Nothing left to decide. With a number of simulations to make, two stay in the race to the end.
