@@ -4,9 +4,10 @@ JOBS ?= $(shell nproc)
 SECONDS ?= 10
 KILLS ?= 50
 DB ?= sqlite
+PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
+.PHONY: build tacit web install check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
 .PHONY: python check-python docs weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
@@ -18,6 +19,9 @@ tacit: build/release/build.ninja  ## only the program: build/release/tacit
 
 web: wasm web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
 	@cd web && TACIT_PAGE_OUT=../build/release/page npm run --silent build
+
+install: tacit web  ## the program and its page, under /usr/local: make install PREFIX=/opt/tacit
+	@cmake --install build/release --component program --prefix $(PREFIX)
 
 check-web: wasm web/node_modules/.installed  ## the page's types and words, and its tests without a browser
 	@cd web && npm run --silent check && npm run --silent test

@@ -11,12 +11,14 @@
 namespace tacit::cli {
 namespace {
 
-// The page that was built beside the program, if it was.
-std::string pageBeside() {
+// The page that was built beside the program or installed with it, if it was.
+std::string pageOfProgram() {
   std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  const auto page = program.parent_path() / "page";
-  return !error && std::filesystem::is_directory(page, error) ? page.string() : std::string();
+  const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+  if (error) return {};
+  for (const auto& page : {folder / "page", folder.parent_path() / "share/tacit/page"})
+    if (std::error_code missing; std::filesystem::is_directory(page, missing)) return page.string();
+  return {};
 }
 
 std::string hostOf(const std::string& listen) { return listen.substr(0, listen.rfind(':')); }
@@ -34,7 +36,7 @@ int serve(const ServeOptions& options) {
     return complain("--log-level: trace, debug, info, warn, error, critical or off, not " + settings.logLevel,
                     kAskedWrongly);
   spdlog::set_level(level);
-  if (settings.page.empty()) settings.page = pageBeside();
+  if (settings.page.empty()) settings.page = pageOfProgram();
   net::raiseFileLimit();
   try {
     server::Server server(settings);
