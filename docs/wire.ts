@@ -571,10 +571,12 @@ export type TableSummary = {
   stage: 'open' | 'playing' | 'over' | 'aborted';
   places: Place[];
   watching: number;
+  created: number;
 };
 
 export type Lobby = {
   tables: TableSummary[];
+  next?: string;
 };
 
 export type History = {

@@ -92,6 +92,32 @@ constexpr auto kServeFooter =
     "TACIT_LOG_LEVEL,\n"
     "TACIT_ORIGINS and so on. SIGTERM and Ctrl-C stop it in good order. More: docs/running-a-server.md, docs/wire.md.";
 
+// How much one visitor may have, and how long what nobody needs is kept.
+void addLifeOptions(CLI::App& command, tacit::server::Settings& settings) {
+  const auto add = [&](const std::string& name, auto& value, const char* what, const CLI::Range& range) {
+    std::string variable = "TACIT_" + name;
+    for (char& one : variable)
+      one = one == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(one)));
+    command.add_option("--" + name, value, what)->envname(variable)->check(range)->capture_default_str();
+  };
+  const CLI::Range anyNumber(1, 1'000'000);
+  command
+      .add_option("--hosts", settings.hosts, "Names of this server, such as tac.example (default: localhost and IPs)")
+      ->envname("TACIT_HOSTS")
+      ->delimiter(',');
+  add("tables-per-address", settings.mostTablesPerAddress, "Unfinished tables set up from one address", anyNumber);
+  add("tables-per-minute", settings.tablesPerMinute, "New tables from one address in a minute", anyNumber);
+  add("commands-per-person", settings.commandsPerPerson, "Commands of one person in a second", anyNumber);
+  add("commands-per-address", settings.commandsPerAddress, "Commands from one address in a second", anyNumber);
+  add("bot-minutes", settings.botMinutes, "Bots play on for so long where nobody is connected", anyNumber);
+  add("hide-minutes", settings.hideMinutes, "The lobby shows a table for so long where nobody is connected", anyNumber);
+  add("open-hours", settings.openHours, "A table that waits is given up after so long without a visit", anyNumber);
+  add("game-days", settings.gameDays, "A game is given up after so long without a visit", CLI::Range(1, 10'000));
+  add("done-minutes", settings.doneMinutes, "A finished table is kept for so long after the last visit", anyNumber);
+  add("event-days", settings.eventDays, "The events of finished games are kept for so long", CLI::Range(1, 100'000));
+  add("drain-minutes", settings.drainMinutes, "A server that is to go waits for its games for so long", anyNumber);
+}
+
 void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   auto* command =
       app.add_subcommand("serve", "Run a server: tables, seats, bots, spectators, for people with a browser");
@@ -141,6 +167,7 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
       ->envname("TACIT_GUESTS_PER_MINUTE")
       ->check(CLI::Range(1, 100000))
       ->capture_default_str();
+  addLifeOptions(*command, settings);
   command->add_flag("!--no-limits", settings.limits, "No limits on rates and numbers: for load tests only");
   command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and leave (docs/wire.md)");
   command->callback([&] { code = tacit::cli::serve(serve); });

@@ -52,6 +52,10 @@ void Visitors::forget(Rate rate, Clock::time_point now) {
   });
 }
 
+void Buckets::forget(Clock::time_point now) {
+  std::erase_if(buckets_, [&](const auto& entry) { return entry.second.isFull(rate_, now); });
+}
+
 std::string limitKey(const std::string& address) {
   std::array<char, sizeof(in6_addr)> bytes{};
   if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) return address;

@@ -54,6 +54,22 @@ class Visitors {
   std::unordered_map<std::string, Visitor> visitors_;
 };
 
+// A bucket for each of many: people, addresses.
+class Buckets {
+ public:
+  explicit Buckets(Rate rate) : rate_(rate) {}
+
+  bool take(const std::string& key, Clock::time_point now) { return buckets_[key].take(rate_, now); }
+  // Drops those that are full again; they look like new ones.
+  void forget(Clock::time_point now);
+
+  std::size_t size() const { return buckets_.size(); }
+
+ private:
+  const Rate rate_;
+  std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
 // What limits count by: one IPv4 address, or the 64 bits of an IPv6 address that belong to one customer.
 std::string limitKey(const std::string& address);
 

@@ -847,6 +847,7 @@ Task<> Core::every(milliseconds period, std::function<void()> work) {
 Task<> Core::awaitSignals(std::function<void(int)> work) {
   signals_.add(SIGINT);
   signals_.add(SIGTERM);
+  signals_.add(SIGUSR1);
   while (true) {
     const auto [error, number] = co_await signals_.async_wait(kAwait);
     if (error) co_return;

@@ -126,7 +126,7 @@ class Net {
   void post(std::function<void()> work);
   void after(std::chrono::milliseconds delay, std::function<void()> work);
   void every(std::chrono::milliseconds period, std::function<void()> work);
-  // SIGTERM and SIGINT, which no longer end the process by themselves.
+  // SIGTERM, SIGINT and SIGUSR1, which no longer end the process by themselves.
   void onSignal(std::function<void(int)> work);
 
   Figures figures() const;

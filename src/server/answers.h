@@ -28,6 +28,13 @@ inline net::Response failure(int status, std::string error, std::string text) {
   return answerWith(Failure{std::move(error), std::move(text)}, status);
 }
 
+// It's not possible now, but will be again soon.
+inline net::Response comeAgain(std::string error, std::string text) {
+  net::Response response = failure(503, std::move(error), std::move(text));
+  response.headers.emplace_back("Retry-After", "5");
+  return response;
+}
+
 inline net::Response unknownPerson() { return failure(401, "unknown_person", "say hello first: POST /api/hello"); }
 
 inline net::Response nameTaken() {

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "server/answers.h"
+#include "server/lobby.h"
 #include "server/now.h"
 #include "server/offline.h"
 #include "server/paths.h"
@@ -14,7 +15,6 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kMaxLobby = 200;
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
 
@@ -23,7 +23,8 @@ net::Response notFound() { return failure(404, "not_found", "there is nothing of
 TableSummary summaryOf(const Room& room) {
   const table::Table& table = room.table();
   return {table.id(),    table.hostPerson(),        table.options(),
-          table.stage(), table::placesShown(table), static_cast<int>(room.listeners())};
+          table.stage(), table::placesShown(table), static_cast<int>(room.listeners()),
+          room.created()};
 }
 
 }  // namespace
@@ -49,6 +50,7 @@ struct Api::Route {
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
   std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>> answer;
+  bool withoutStore = false;  // answered even while the store is stuck
 };
 
 std::span<const Api::Route> Api::routes() {
@@ -72,10 +74,10 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
       Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
 
-      Route{"GET", "/api/choices", Who::Anybody, &Api::choices},
-      Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby},
+      Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
+      Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true},
       Route{"GET", "/api/mine", Who::Somebody, &Api::myTables},
-      Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary},
+      Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true},
       Route{"POST", "/api/tables", Who::Somebody, &Api::createTable},
 
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
@@ -105,6 +107,8 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr) return reply(notFound());
+  if (rooms_.stuck() && !route->withoutStore)
+    return reply(comeAgain("unavailable", "nothing can be kept at the moment; try again soon"));
   if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}});
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
@@ -128,23 +132,38 @@ void Api::createTable(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(failure(400, "bad_options", agreed.error()));
+  if (auto refusal = whyNoTable(call, wish.options)) return call.reply(*std::move(refusal));
   const auto& person = *call.person;
-  if (settings_.limits && rooms_.madeBy(person.id) >= settings_.mostTablesPerPerson)
-    return call.reply(failure(429, "too_many_tables", "finish one of your tables first"));
-  if (settings_.limits && static_cast<int>(rooms_.size()) >= settings_.mostTables)
-    return call.reply(failure(503, "busy", "there are too many tables; try again later"));
-  const auto room = rooms_.make(wish.options, atTable(person));
+  const auto room = rooms_.make(wish.options, atTable(person), net::limitKey(call.request.address));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
+}
+
+std::optional<net::Response> Api::whyNoTable(const Call& call, const table::Options& options) {
+  if (options.botMilliseconds > kMaxThinking.count())
+    return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
+  if (rooms_.draining()) return comeAgain("draining", "this server is about to stop; no new tables");
+  if (!settings_.limits) return std::nullopt;
+  const std::string address = net::limitKey(call.request.address);
+  if (rooms_.madeBy(call.person->id) >= settings_.mostTablesPerPerson)
+    return failure(429, "too_many_tables", "finish one of your tables first");
+  if (rooms_.madeFrom(address) >= settings_.mostTablesPerAddress)
+    return failure(429, "too_many_tables", "there are too many tables from your network; finish one first");
+  if (!pace_.newTable(address, net::Clock::now()))
+    return failure(429, "slow_down", "too many new tables from your network; try again in a minute");
+  if (static_cast<int>(rooms_.size()) >= settings_.mostTables)
+    return failure(503, "busy", "there are too many tables; try again later");
+  return std::nullopt;
 }
 
 void Api::choices(const Call& call) { call.reply(answerWith(table::allChoices(TACIT_VERSION))); }
 
 void Api::lobby(const Call& call) {
+  const auto wish = lobbyWish(call.request.query);
+  if (!wish) return call.reply(failure(400, "bad_request", wish.error()));
+  const LobbyPage page = lobbyPage(rooms_, *wish, settings_.hideMinutes);
   Lobby lobby;
-  for (const auto& [id, room] : rooms_.all()) {
-    if (lobby.tables.size() >= kMaxLobby) break;
-    if (room->table().options().listed && !room->done()) lobby.tables.push_back(summaryOf(*room));
-  }
+  lobby.next = page.next;
+  for (const auto& room : page.rooms) lobby.tables.push_back(summaryOf(*room));
   call.reply(answerWith(lobby));
 }
 

@@ -8,6 +8,7 @@
 #include "net/net.h"
 #include "server/accounts.h"
 #include "server/conduct.h"
+#include "server/pace.h"
 #include "server/people.h"
 #include "server/rooms.h"
 #include "server/settings.h"
@@ -18,9 +19,10 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Rooms& rooms,
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Rooms& rooms, Pace& pace,
       const Settings& settings)
-      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), rooms_(rooms), settings_(settings) {}
+      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), rooms_(rooms), pace_(pace),
+        settings_(settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -40,6 +42,7 @@ class Api {
   void myTables(const Call& call);
   void tableSummary(const Call& call);
   void createTable(const Call& call);
+  std::optional<net::Response> whyNoTable(const Call& call, const table::Options& options);
   void history(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
@@ -51,6 +54,7 @@ class Api {
   Accounts& accounts_;
   Conduct& conduct_;
   Rooms& rooms_;
+  Pace& pace_;
   const Settings& settings_;
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
 };

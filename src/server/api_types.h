@@ -60,17 +60,20 @@ struct TableSummary {
   table::Stage stage = table::Stage::Open;
   std::vector<table::PlaceShown> places;
   int watching = 0;
+  std::int64_t created = 0;  // milliseconds since 1970
   static constexpr auto fields() {
     return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),
-                      field("places", &TableSummary::places), field("watching", &TableSummary::watching));
+                      field("places", &TableSummary::places), field("watching", &TableSummary::watching),
+                      field("created", &TableSummary::created));
   }
 };
 
 struct Lobby {
   static constexpr std::string_view kType = "Lobby";
   std::vector<TableSummary> tables;
-  static constexpr auto fields() { return std::tuple(field("tables", &Lobby::tables)); }
+  std::optional<std::string> next;  // there are more: `before` of the next page
+  static constexpr auto fields() { return std::tuple(field("tables", &Lobby::tables), field("next", &Lobby::next)); }
 };
 
 struct PlayerShown {

@@ -76,7 +76,7 @@ void keepResult(store::Store& store, const std::string& id) {
     events = eventsOf(store, id);
   }
   Table table;
-  for (const auto& event : events) table.apply(event);
+  for (const auto& event : events) applyChecked(table, event);
   if (table.stage() == table::Stage::Aborted)
     return store.write(std::vector<store::Write>{store::AbandonedTable{id, table.lastTime()}});
 

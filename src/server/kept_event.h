@@ -1,9 +1,11 @@
-// Events as they come back from the store.
+// Events as they come back from the store, and tables that cannot be made of them.
 #pragma once
+
+#include <spdlog/spdlog.h>
 
 #include "json/json.h"
 #include "store/store.h"
-#include "table/event.h"
+#include "table/table.h"
 
 namespace tacit::server {
 
@@ -12,6 +14,19 @@ inline table::Event eventFrom(const std::string& text) {
   if (const auto problem = json::readText(text, event))
     throw store::StoreError("an event cannot be read: " + problem.what);
   return event;
+}
+
+// Takes the event in, or throws StoreError because it doesn't fit.
+inline void applyChecked(table::Table& table, const table::Event& event) {
+  if (const auto problem = table.problemWith(event))
+    throw store::StoreError("event " + std::to_string(table.lastNumber() + 1) + ": " + *problem);
+  table.apply(event);
+}
+
+// One broken table is no reason to stop: it waits for somebody to look into it.
+inline void setAside(store::Store& store, const std::string& table, const std::string& why) {
+  spdlog::error("table {} is set aside: {}", table, why);
+  store.write(std::vector<store::Write>{store::SetAside{table, why}});
 }
 
 }  // namespace tacit::server

@@ -84,11 +84,14 @@ std::string Metrics::text(const Standing& now) const {
   set("tables_open", static_cast<double>(now.openTables));
   set("tables_running", static_cast<double>(now.runningTables));
   set("tables_done", static_cast<double>(now.doneTables));
+  set("tables_asleep", static_cast<double>(now.asleepTables));
   set("bots_waiting", static_cast<double>(now.botsWaiting));
   set("store_queue", static_cast<double>(now.keeper.queued));
   set("store_commits", static_cast<double>(now.keeper.commits));
   set("store_writes", static_cast<double>(now.keeper.writes));
   set("store_last_commit_ms", now.keeper.lastCommitMs);
+  set("store_stuck", now.keeper.stuck ? 1 : 0);
+  set("draining", now.draining ? 1 : 0);
   set("resident_bytes", residentBytes());
   return prometheus::TextSerializer().Serialize(figures_->registry.Collect());
 }

@@ -18,7 +18,9 @@ struct Standing {
   std::size_t openTables = 0;
   std::size_t runningTables = 0;
   std::size_t doneTables = 0;
+  std::size_t asleepTables = 0;
   std::size_t botsWaiting = 0;
+  bool draining = false;
 };
 
 class Metrics {

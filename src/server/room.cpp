@@ -4,9 +4,11 @@
 
 #include "fair/secret.h"
 #include "json/json.h"
+#include "net/limits.h"
 #include "notation/words.h"
 #include "server/finishing.h"
 #include "server/kept_event.h"
+#include "server/pace.h"
 #include "server/secrets.h"
 #include "server/shuffling.h"
 
@@ -17,6 +19,15 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
+constexpr std::uint16_t kBrokenTable = 1011;
+constexpr std::int64_t kMinute = 60'000;
+constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
+// What people can do at a table without its game getting any further: each of them of each
+// kind, and all before and after its start. No
+// honest company comes near it, and no other fills the disk.
+constexpr int kMaxFidgets = 500;
+constexpr std::int64_t kMaxEventsOpen = 5'000;
+constexpr std::int64_t kMaxEvents = 20'000;
 
 int drawn(int from, int to) {
   return from + static_cast<int>(randomSeed() % static_cast<std::uint64_t>(to - from + 1));
@@ -39,18 +50,25 @@ Referee Room::referee() { return {table_, outside_, house_.now()}; }
 
 // ---- From event to disk to people ----
 
-void Room::create(const Options& options, std::string id, const Person& host) {
+void Room::create(const Options& options, std::string id, const Person& host, std::string address) {
+  address_ = std::move(address);
+  created_ = keptVisit_ = house_.now();
   writes_.emplace_back(store::NewTable{id, house_.now()});
   referee().create(committedTo(options, std::move(id), host.id));
   deliver();
 }
 
-void Room::restore(const std::vector<std::string>& events) {
+void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
+  lastVisit_ = keptVisit_ = kept.lastVisit;
   for (const auto& text : events) {
-    table_.apply(eventFrom(text));
+    const Event event = eventFrom(text);
+    applyChecked(table_, event);
     remember(text);
+    if (event.n == 1) created_ = event.t;
+    if (!std::holds_alternative<Resumed>(event.what)) lastVisit_ = std::max(lastVisit_, event.t);
   }
-  if (table_.stage() == Stage::Playing) referee().resume();
+  finished_ = kept.done;
+  asleep_ = true;
   afterwards();
 }
 
@@ -88,7 +106,8 @@ void Room::addMessages(const Event& event) {
     }
     const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
     if (!viewer.ignores.empty()) {
-      letters_.push_back({listener.socket, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
+      letters_.push_back(
+          {listener.socket, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
       continue;
     }
     auto known = std::ranges::find(made, viewer.places, &std::pair<std::uint8_t, net::Message>::first);
@@ -134,7 +153,18 @@ void Room::afterwards() {
 void Room::finish() {
   if (!done() || finished_) return;
   finished_ = true;
-  house_.keeper.ask([id = table_.id()](store::Store& store) { keepResult(store, id); });
+  keptVisit_ = 0;  // in any case now
+  noteVisit();
+  deliver();
+  house_.keeper.ask([id = table_.id()](store::Store& store) {
+    try {
+      keepResult(store, id);
+    } catch (const store::StoreUnavailable&) {
+      throw;
+    } catch (const std::exception& problem) {
+      setAside(store, id, problem.what());
+    }
+  });
 }
 
 void Room::giveUp() {
@@ -178,15 +208,33 @@ bool Room::isBehind(const Viewer& viewer) const {
   return viewer.seats == 0 && table_.options().delay > 0 && table_.stage() != Stage::Open;
 }
 
-void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
+// Now and then it's kept, so that a restart doesn't make a table look visited.
+void Room::noteVisit() {
   lastVisit_ = house_.now();
+  const std::int64_t pause = done() ? 5 * kMinute : 60 * kMinute;
+  if (table_.id().empty() || lastVisit_ - keptVisit_ < pause) return;
+  keptVisit_ = lastVisit_;
+  writes_.emplace_back(store::TableVisited{table_.id(), lastVisit_});
+}
+
+void Room::wakeUp() {
+  if (!asleep_) return;
+  asleep_ = false;
+  if (table_.stage() == Stage::Playing) referee().resume();
+}
+
+void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
+  noteVisit();
   const Viewer viewer = this->viewer(person.id);
   if (!mayLook(viewer)) return sendAway(*socket);
+  wakeUp();
+  if (address_.empty() || person.id == table_.hostPerson()) address_ = net::limitKey(socket->address);
   listeners_.push_back({socket, person});
   if (isBehind(viewer)) joinLate(socket, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
     for (auto& message : restSince(last, person.id)) send(socket, std::move(message));
   else send(socket, viewFor(table_, viewer));
+  letters_.push_back({socket, presence()});
   tellPresence();
   afterwards();
 }
@@ -209,34 +257,45 @@ std::vector<std::string> Room::restSince(std::int64_t last, const std::string& p
 void Room::joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores) {
   const std::int64_t delay = std::int64_t{1000} * table_.options().delay;
   house_.keeper.ask([&house = house_, socket, delay, id = table_.id(), ignores](store::Store& store) {
-    const std::int64_t now = house.now();
-    Table then;
-    bool viewSent = false;
-    const auto at = [&](std::int64_t time, std::string message) {
-      house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
-                      [socket, message = std::move(message)] { socket->send(message); });
-    };
-    const auto looksOn = [&](const Table& table) {
-      Viewer viewer = table.viewer("");
-      viewer.ignores = ignores;
-      return viewer;
-    };
-    for (const auto& text : store.events(id)) {
-      const Event event = eventFrom(text);
-      if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
-        at(now - delay, viewFor(then, looksOn(then)));
-        viewSent = true;
-      }
-      then.apply(event);
-      if (viewSent) at(event.t, eventFor(then, event, looksOn(then)));
+    const auto events = store.events(id);
+    try {
+      tellLate(house, socket, events, delay, ignores);
+    } catch (const std::exception&) {
+      house.net.post([socket] { socket->close(kBrokenTable, "this table can't be read"); });
     }
-    if (!viewSent) at(now - delay, viewFor(then, looksOn(then)));
   });
+}
+
+void Room::tellLate(const House& house, const std::shared_ptr<net::Socket>& socket,
+                    const std::vector<std::string>& events, std::int64_t delay,
+                    const std::vector<std::string>& ignores) {
+  const std::int64_t now = house.now();
+  Table then;
+  bool viewSent = false;
+  const auto at = [&](std::int64_t time, std::string message) {
+    house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
+                    [socket, message = std::move(message)] { socket->send(message); });
+  };
+  const auto looksOn = [&](const Table& table) {
+    Viewer viewer = table.viewer("");
+    viewer.ignores = ignores;
+    return viewer;
+  };
+  for (const auto& text : events) {
+    const Event event = eventFrom(text);
+    if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
+      at(now - delay, viewFor(then, looksOn(then)));
+      viewSent = true;
+    }
+    applyChecked(then, event);
+    if (viewSent) at(event.t, eventFor(then, event, looksOn(then)));
+  }
+  if (!viewSent) at(now - delay, viewFor(then, looksOn(then)));
 }
 
 void Room::leave(const net::Socket& socket) {
   std::erase_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
-  lastVisit_ = house_.now();
+  noteVisit();
   tellPresence();
   deliver();
 }
@@ -245,7 +304,27 @@ bool Room::isHere(const std::string& person) const {
   return std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == person; });
 }
 
+// At once if nobody was told a moment ago; people who come and go again and again are summed up.
 void Room::tellPresence() {
+  if (std::exchange(presenceTold_, true)) {
+    presenceDue_ = true;
+    return;
+  }
+  const auto message = presence();
+  for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
+  house_.net.after(kPresencePause, [weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->presencePauseOver();
+  });
+}
+
+void Room::presencePauseOver() {
+  presenceTold_ = false;
+  if (!std::exchange(presenceDue_, false)) return;
+  tellPresence();
+  deliver();
+}
+
+net::Message Room::presence() const {
   PresenceMessage presence;
   for (std::size_t p = 0; p < table_.places().size(); ++p)
     if (isHere(table_.places()[p].person)) presence.here.push_back(static_cast<int>(p));
@@ -253,8 +332,7 @@ void Room::tellPresence() {
       std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
   if (auto starter = table_.starter(outside_.isHere); table_.stage() == Stage::Open && !starter.empty())
     presence.starter = std::move(starter);
-  const auto message = std::make_shared<const std::string>(json::text(ServerMessage(presence)));
-  for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
+  return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
 }
 
 // ---- Commands ----
@@ -264,6 +342,7 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   if (from == listeners_.end()) return;
   const Listener& listener = *from;
   Verdict verdict = checkSitting(listener.person, command);
+  if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
   send(listener.socket, answerFor(table_, listener.person.id, command, verdict));
@@ -279,6 +358,14 @@ Verdict Room::checkSitting(const Person& person, const Command& command) const {
   const auto blocked = house_.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
   return Refusal{"no_entry", "you cannot sit at this table; choose another one"};
+}
+
+Verdict Room::checkFidgeting(const std::string& person, const Command& command) {
+  const CommandKind kind = kindOf(command.want);
+  if (!house_.settings.limits || kind == CommandKind::Game) return {};
+  const std::int64_t most = table_.stage() == Stage::Open ? kMaxEventsOpen : kMaxEvents;
+  if (++fidgets_[{person, kind}] <= kMaxFidgets && table_.lastNumber() < most) return {};
+  return Refusal{"slow_down", "enough of that at this table"};
 }
 
 // ---- Bots and clocks ----
@@ -310,6 +397,7 @@ void Room::awaitForced() {
 
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {
+  if (asleep_ || house_.stuck) return;
   const bool forSomebody = !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (!forSomebody) return;
   forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
@@ -317,7 +405,17 @@ void Room::wakeBots() {
   });
 }
 
+void Room::restartClocks() {
+  if (asleep_) return;
+  if (table_.stage() == Stage::Playing && table_.options().clock.decision != 0) referee().resume();
+  afterwards();
+}
+
 void Room::tick() {
+  if (asleep_ || house_.stuck) return;
+  if (!listeners_.empty()) noteVisit();
+  deliver();
+  asleep_ = alone() > house_.settings.botMinutes * kMinute;
   forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
     const auto deadline = table_.deadline(seat);
     if (deadline && house_.now() >= *deadline) think(seat, How::Time);
@@ -328,19 +426,27 @@ void Room::think(Seat seat, How how) {
   thinking_ |= only(seat);
   const View view = table_.see(seat);
   const auto level = table_.botLevel(seat);
-  const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
+  const std::chrono::milliseconds asked =
+      std::min(std::chrono::milliseconds(table_.options().botMilliseconds), kMaxThinking);
   // A bot that answers at once is hard to follow, and one that answers sooner when it has no choice says so.
-  const std::chrono::milliseconds pace(budget.milliseconds + drawn(0, budget.milliseconds / 2));
+  const std::chrono::milliseconds pace =
+      asked + std::chrono::milliseconds(drawn(0, static_cast<int>(asked.count()) / 2));
   const auto began = std::chrono::steady_clock::now();
-  house_.workers.run([=, &house = house_, weak = weak_from_this(), about = table_.position()] {
-    Random random(randomSeed());
-    const Play play = bots::decide(view, level, budget, random);
-    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
-    house.metrics.thought(took);
-    house.net.after(std::max(std::chrono::milliseconds(0), pace - took), [=] {
-      if (const auto room = weak.lock()) room->decided(seat, play, how, about);
-    });
-  });
+  const Payer payer{address_, table_.hostPerson(), table_.id()};
+  house_.bots.think(
+      payer, asked,
+      [=, &house = house_, weak = weak_from_this(), about = table_.position()](const BotTime::Until& until) {
+        Random random(randomSeed());
+        const bots::Budget budget{.milliseconds = static_cast<int>(asked.count()), .until = &until};
+        const Play play = bots::decide(view, level, budget, random);
+        const auto took =
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
+        house.metrics.thought(took);
+        // A bot that answers at once is hard to follow.
+        house.net.after(std::max(std::chrono::milliseconds(0), pace - took), [=] {
+          if (const auto room = weak.lock()) room->decided(seat, play, how, about);
+        });
+      });
 }
 
 void Room::decided(Seat seat, const Play& play, How how, const Position& thoughtAbout) {

@@ -2,13 +2,16 @@
 // Used on the I/O thread only.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "net/net.h"
+#include "server/bot_time.h"
 #include "server/metrics.h"
-#include "server/workers.h"
+#include "server/pace.h"
+#include "server/settings.h"
 #include "store/keeper.h"
 #include "table/message.h"
 #include "table/referee.h"
@@ -19,12 +22,15 @@ namespace tacit::server {
 struct House {
   net::Net& net;
   store::Keeper& keeper;
-  Workers& workers;
+  BotTime& bots;
   Metrics& metrics;
+  const Settings& settings;
   std::function<std::int64_t()> now;                                             // milliseconds since 1970
   std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
+  bool stuck = false;                                                            // nothing can be kept now: bots wait
+  bool draining = false;                                                         // we are to go: no new games
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -32,14 +38,25 @@ class Room : public std::enable_shared_from_this<Room> {
   explicit Room(House& house);
 
   // A new table, or one that comes back from what was kept.
-  void create(const table::Options& options, std::string id, const table::Person& host);
-  void restore(const std::vector<std::string>& events);
+  void create(const table::Options& options, std::string id, const table::Person& host, std::string address);
+  // What is kept of a table besides its events.
+  struct Kept {
+    std::int64_t lastVisit = 0;
+    bool done = false;  // with its result
+  };
+  // It sleeps until somebody comes. Throws StoreError when the events are none of a table.
+  void restore(const std::vector<std::string>& events, const Kept& kept);
 
   const table::Table& table() const { return table_; }
   bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
   std::size_t listeners() const { return listeners_.size(); }
-  // When somebody was last connected.
-  std::int64_t lastVisit() const { return lastVisit_; }
+  std::int64_t created() const { return created_; }
+  // From where it was set up, as limits count; empty when that isn't known.
+  const std::string& address() const { return address_; }
+  // For how many milliseconds nobody has been connected.
+  std::int64_t alone() const { return listeners_.empty() ? house_.now() - lastVisit_ : 0; }
+  // Nobody has been here for so long that bots and clocks wait for somebody to come.
+  bool asleep() const { return asleep_; }
 
   // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
   void join(const std::shared_ptr<net::Socket>& socket, const table::Person& person, std::int64_t last);
@@ -50,8 +67,10 @@ class Room : public std::enable_shared_from_this<Room> {
   // Does what a person wants without a connection of his (sitting down again for a rematch).
   table::Verdict act(const table::Person& person, table::Want want);
 
-  // Looks whether somebody's time is up.
+  // Looks whether somebody's time is up, or nobody has been here for long.
   void tick();
+  // We were stopped, or the store was stuck: all that runs by itself goes on from now.
+  void restartClocks();
   void giveUp();
   void announceRematch(const std::string& table);
   // Somebody who sits here or looks on has another name.
@@ -83,12 +102,20 @@ class Room : public std::enable_shared_from_this<Room> {
   void joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores);
   // A person, and whom they do not want to read.
   table::Viewer viewer(const std::string& person) const;
+  static void tellLate(const House& house, const std::shared_ptr<net::Socket>& socket,
+                       const std::vector<std::string>& events, std::int64_t delay,
+                       const std::vector<std::string>& ignores);
   bool mayLook(const table::Viewer& viewer) const;
   bool isBehind(const table::Viewer& viewer) const;
   std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
   table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
   bool isHere(const std::string& person) const;
   void tellPresence();
+  void presencePauseOver();
+  net::Message presence() const;
+  void noteVisit();
+  table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
+  void wakeUp();
 
   void awaitWords();
   void awaitForced();
@@ -105,8 +132,15 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept
   SeatSet thinking_ = 0;              // seats that a bot thinks for
-  std::int64_t lastVisit_ = 0;
-  bool finished_ = false;  // the result has been kept
+  std::string address_;
+  std::int64_t created_ = 0;
+  std::int64_t lastVisit_ = 0;  // when somebody was last connected
+  std::int64_t keptVisit_ = 0;  // what of that is kept
+  bool asleep_ = false;
+  bool presenceTold_ = false;                                   // a moment ago
+  bool presenceDue_ = false;                                    // has changed since
+  std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person
+  bool finished_ = false;                                       // the result has been kept
   bool awaitingWords_ = false;
   std::optional<Position> forcedIn_;  // in which a play is about to be made for somebody
   table::Outside outside_;

@@ -6,45 +6,81 @@
 #include <future>
 
 #include "server/erasing.h"
-#include "server/now.h"
+#include "server/kept_event.h"
 #include "server/secrets.h"
 
 namespace tacit::server {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr std::int64_t kMinute = 60'000;
-constexpr std::int64_t kKeepDone = 60 * kMinute;   // for talk and rematches afterwards
-constexpr std::int64_t kKeepOpen = 120 * kMinute;  // a table nobody comes to any more
+constexpr std::int64_t kHour = 60 * kMinute;
+constexpr std::int64_t kDay = 24 * kHour;
+constexpr auto kStuck = 2s;        // the store may take so long before we say so
+constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for long
+
+// What goes wrong with the store is thrown here.
+template <typename Answer>
+Answer ask(store::Keeper& keeper, std::function<Answer(store::Store&)> question) {
+  const auto task = std::make_shared<std::packaged_task<Answer(store::Store&)>>(std::move(question));
+  keeper.ask([task](store::Store& store) { (*task)(store); });
+  return task->get_future().get();
+}
+
+void forgetSome(store::Keeper& keeper, std::int64_t before) {
+  keeper.ask([&keeper, before](store::Store& store) {
+    if (store.forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
+  });
+}
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const People& people,
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metrics, const People& people,
              const Settings& settings)
-    : house_{net,
+    : settings_(settings), clock_(settings.time.value_or(systemTime())),
+      house_{net,
              keeper,
-             workers,
+             bots,
              metrics,
-             milliseconds,
+             settings,
+             [this] { return clock_.now(); },
              [this](const table::Table& over) { rematch(over); },
              std::chrono::milliseconds(settings.wordsMilliseconds),
              [&people](const std::string& person) { return people.ignoredBy(person); }} {}
 
 void Rooms::restore() {
-  // What goes wrong with the store now is thrown here.
-  const auto ask = [this]<typename Answer>(std::function<Answer(store::Store&)> question) {
-    const auto task = std::make_shared<std::packaged_task<Answer(store::Store&)>>(std::move(question));
-    house_.keeper.ask([task](store::Store& store) { (*task)(store); });
-    return task->get_future().get();
-  };
-  const auto ids = ask(std::function([](store::Store& store) { return store.unfinishedTables(); }));
-  for (const auto& id : ids) {
-    const auto events = ask(std::function([&](store::Store& store) { return store.events(id); }));
-    if (events.empty()) continue;
-    const auto room = std::make_shared<Room>(house_);
-    rooms_[id] = room;
-    room->restore(events);
+  const std::int64_t now = clock_.now();
+  using Ids = std::vector<std::string>;
+  const auto unfinished = ask<Ids>(house_.keeper, [](store::Store& store) { return store.unfinishedTables(); });
+  const auto done = ask<Ids>(house_.keeper, [&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
+  for (const auto& id : unfinished) bringBack(id, false, 0);
+  for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
+  if (!rooms_.empty()) spdlog::info("{} tables are back", rooms_.size());
+}
+
+void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
+  const auto visited = ask<std::int64_t>(house_.keeper, [&](store::Store& store) { return store.lastVisit(id); });
+  if (visited < visitedSince) return;
+  const auto events =
+      ask<std::vector<std::string>>(house_.keeper, [&](store::Store& store) { return store.events(id); });
+  const auto room = std::make_shared<Room>(house_);
+  rooms_[id] = room;  // if it's to be played again, it's found
+  try {
+    room->restore(events, {visited, done});
+    if (room->table().id() != id) throw store::StoreError("its events are those of another table, or none");
+  } catch (const std::exception& problem) {
+    rooms_.erase(id);
+    if (!done)
+      house_.keeper.ask([id, why = std::string(problem.what())](store::Store& store) { setAside(store, id, why); });
+    return;
   }
-  if (!ids.empty()) spdlog::info("{} unfinished tables are back", ids.size());
+  add(room);
+}
+
+void Rooms::add(const std::shared_ptr<Room>& room) {
+  rooms_[room->table().id()] = room;
+  byAge_.emplace(room->created(), room->table().id());
 }
 
 std::shared_ptr<Room> Rooms::named(const std::string& id) const {
@@ -52,12 +88,13 @@ std::shared_ptr<Room> Rooms::named(const std::string& id) const {
   return found == rooms_.end() ? nullptr : found->second;
 }
 
-std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host) {
+std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
+                                  const std::string& address) {
   std::string id = newTableId();
   while (rooms_.contains(id)) id = newTableId();
   const auto room = std::make_shared<Room>(house_);
-  rooms_[id] = room;
-  room->create(options, id, host);
+  room->create(options, id, host, address);
+  add(room);
   return room;
 }
 
@@ -69,7 +106,7 @@ void Rooms::rematch(const table::Table& over) {
       people.emplace_back(static_cast<int>(p),
                           table::Person{over.places()[p].person, over.places()[p].name, over.places()[p].guest});
   const auto old = named(over.id());
-  const auto next = make(over.options(), {over.hostPerson(), ""});
+  const auto next = make(over.options(), {over.hostPerson(), ""}, old ? old->address() : "");
   for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
   if (old) old->announceRematch(next->table().id());
 }
@@ -100,21 +137,58 @@ bool Rooms::needs(const std::string& person) const {
   });
 }
 
+int Rooms::madeFrom(const std::string& address) const {
+  return static_cast<int>(std::ranges::count_if(
+      rooms_, [&](const auto& one) { return !one.second->done() && one.second->address() == address; }));
+}
+
+int Rooms::running() const {
+  return static_cast<int>(std::ranges::count_if(rooms_, [](const auto& one) {
+    return one.second->table().stage() == table::Stage::Playing && !one.second->asleep();
+  }));
+}
+
+table::Verdict Rooms::refuses(const table::Want& want) const {
+  if (stuck()) return table::Refusal{"unavailable", "nothing can be kept at the moment; try again soon"};
+  const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
+  if (house_.draining && begins) return table::Refusal{"draining", "this server is about to stop; no new games"};
+  return {};
+}
+
 void Rooms::tick() {
-  for (const auto& [id, room] : rooms_)
-    if (room->table().options().clock.decision != 0) room->tick();
+  lookAtTheStore();
+  if (clock_.tick())
+    for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
+  for (const auto& [id, room] : rooms_) room->tick();
+}
+
+// Time that nobody could use is not counted.
+void Rooms::lookAtTheStore() {
+  const auto stuck = house_.keeper.figures().stuck;
+  const bool before = std::exchange(house_.stuck, stuck && std::chrono::steady_clock::now() - stuck->since > kStuck);
+  if (house_.stuck == before) return;
+  if (house_.stuck) return spdlog::error("the store is stuck: {}", stuck->why);
+  spdlog::info("the store works again");
+  for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
+}
+
+bool Rooms::isForsaken(const Room& room) const {
+  const bool open = room.table().stage() == table::Stage::Open;
+  return !room.done() && room.alone() > (open ? settings_.openHours * kHour : settings_.gameDays * kDay);
 }
 
 void Rooms::forgetOld() {
-  const std::int64_t now = milliseconds();
-  for (const auto& [id, room] : rooms_) {
-    const bool forsaken =
-        room->table().stage() == table::Stage::Open && room->listeners() == 0 && now - room->lastVisit() > kKeepOpen;
-    if (forsaken) room->giveUp();
-  }
+  if (house_.stuck) return;
+  for (const auto& [id, room] : Map(rooms_))
+    if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {
-    return one.second->done() && one.second->listeners() == 0 && now - one.second->lastVisit() > kKeepDone;
+    const auto& [id, room] = one;
+    const bool old = room->done() && room->alone() > settings_.doneMinutes * kMinute;
+    if (old) byAge_.erase({room->created(), id});
+    return old;
   });
 }
+
+void Rooms::forgetEvents() { forgetSome(house_.keeper, clock_.now() - settings_.eventDays * kDay); }
 
 }  // namespace tacit::server

@@ -3,9 +3,11 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "server/house_clock.h"
 #include "server/people.h"
 #include "server/room.h"
 #include "server/settings.h"
@@ -14,18 +16,23 @@ namespace tacit::server {
 
 class Rooms {
  public:
-  Rooms(net::Net& net, store::Keeper& keeper, Workers& workers, Metrics& metrics, const People& people,
+  Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metrics, const People& people,
         const Settings& settings);
 
-  // Brings back all unfinished tables; what goes wrong with the store is thrown.
+  // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside. What
+  // goes wrong with the store is thrown.
   void restore();
 
   std::shared_ptr<Room> named(const std::string& id) const;
-  std::shared_ptr<Room> make(const table::Options& options, const table::Person& host);
+  // The address is as limits count (net::limitKey).
+  std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
-  // Unfinished tables that this person has set up.
+  // Unfinished tables that this person has set up, or that were set up from there.
   int madeBy(const std::string& person) const;
+  int madeFrom(const std::string& address) const;
   std::size_t size() const { return rooms_.size(); }
+  // Games that somebody is at.
+  int running() const;
 
   using Map = std::map<std::string, std::shared_ptr<Room>, std::less<>>;
   const Map& all() const { return rooms_; }
@@ -36,16 +43,37 @@ class Rooms {
   // Whether somebody sits at a table that is not done, or has set it up.
   bool needs(const std::string& person) const;
 
-  // Looks whose time is up.
+  // Newest first: when it was set up, and its id.
+  using Age = std::pair<std::int64_t, std::string>;
+  using ByAge = std::set<Age, std::greater<>>;
+  const ByAge& byAge() const { return byAge_; }
+
+  // Why a person cannot do this now, at any table.
+  table::Verdict refuses(const table::Want& want) const;
+  // The store has been away for a while, and still is.
+  bool stuck() const { return house_.stuck && house_.keeper.figures().stuck; }
+  bool draining() const { return house_.draining; }
+  void drain() { house_.draining = true; }
+
+  // Looks whose time is up, and whether the store is; four times a second.
   void tick();
   // Tables that nobody comes to any more.
   void forgetOld();
+  // The events of finished games that were kept long enough.
+  void forgetEvents();
 
  private:
+  void bringBack(const std::string& id, bool done, std::int64_t visitedSince);
   void rematch(const table::Table& over);
+  void add(const std::shared_ptr<Room>& room);
+  void lookAtTheStore();
+  bool isForsaken(const Room& room) const;
 
+  const Settings& settings_;
+  HouseClock clock_;
   House house_;
   Map rooms_;
+  ByAge byAge_;
 };
 
 }  // namespace tacit::server

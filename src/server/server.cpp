@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 
 #include "server/answers.h"
+#include "server/hosts.h"
 #include "server/secrets.h"
 
 namespace tacit::server {
@@ -21,18 +23,24 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   return store::openStore(settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db);
 }
 
+net::Response wrongHost() {
+  return failure(421, "wrong_host", "this server isn't known by this name; whoever runs it can name it with --hosts");
+}
+
 }  // namespace
 
 Server::Server(Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); }),
-      workers_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
-      conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, workers_, metrics_, people_, settings_),
-      sockets_(people_, rooms_), api_(keeper_, people_, accounts_, conduct_, rooms_, settings_) {
+      bots_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
+      conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, bots_, metrics_, people_, settings_),
+      pace_(settings_), sockets_(people_, rooms_, pace_),
+      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, settings_) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   people_.tell(newsOfPeople());
   people_.restore();
   rooms_.restore();
+  rooms_.forgetEvents();
   net_.every(250ms, [this] { rooms_.tick(); });
   net_.every(1min, [this] { forget(); });
   net_.every(5s, [this] { people_.readBans(); });
@@ -40,7 +48,14 @@ Server::Server(Settings settings)
     api_.newHour();
     people_.forgetUnused([this](const std::string& person) { return rooms_.needs(person); });
   });
+  net_.every(1s, [this] {
+    rooms_.forgetOld();
+    stopWhenDrained();
+  });
+  net_.every(1min, [this] { pace_.forget(net::Clock::now()); });
+  net_.every(24h, [this] { rooms_.forgetEvents(); });
   net_.onSignal([this](int signal) {
+    if (signal == SIGUSR1) return beginDraining();
     spdlog::info("signal {}: stopping", signal);
     net_.stop();
   });
@@ -48,7 +63,7 @@ Server::Server(Settings settings)
 
 Server::~Server() {
   accounts_.stop();
-  workers_.stop();
+  bots_.stop();
   keeper_.stop();
 }
 
@@ -95,6 +110,23 @@ bool Server::run() {
 
 void Server::stop() { net_.stop(); }
 
+void Server::drain() {
+  net_.post([this] { beginDraining(); });
+}
+
+void Server::beginDraining() {
+  if (rooms_.draining()) return;
+  spdlog::info("draining: no new games, {} are running", rooms_.running());
+  rooms_.drain();
+  drainedBy_ = net::Clock::now() + std::chrono::minutes(settings_.drainMinutes);
+}
+
+void Server::stopWhenDrained() {
+  if (!rooms_.draining() || (rooms_.running() > 0 && net::Clock::now() < drainedBy_)) return;
+  spdlog::info("drained: stopping");
+  net_.stop();
+}
+
 // Nothing more can be promised to anybody.
 void Server::storeFailed(const std::string& what) {
   spdlog::critical("the store failed, stopping: {}", what);
@@ -112,7 +144,9 @@ bool Server::originIsOurs(const net::Request& request) const {
 }
 
 void Server::request(const net::Request& request, const net::Reply& reply) {
-  if (request.path == "/healthz") return reply(answerText("text/plain", "ok\n"));
+  if (request.path == "/healthz") return reply(answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
+  if (request.path == "/readyz") return reply(readiness());
+  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return reply(wrongHost());
   if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metricsText()));
   if (request.path.starts_with("/api/")) return api(request, reply);
   if (page_) return reply(page_->serve(request));
@@ -129,14 +163,27 @@ void Server::api(const net::Request& request, const net::Reply& reply) {
 }
 
 std::optional<net::Response> Server::upgrade(const net::Request& request) const {
+  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "a page of another server cannot connect");
   return sockets_.upgrade(request);
 }
 
+// For whoever sends people here.
+net::Response Server::readiness() const {
+  const std::string why = rooms_.stuck() ? "store stuck" : rooms_.draining() ? "draining" : "";
+  net::Response response = answerText("text/plain", why.empty() ? "ready\n" : why + "\n");
+  response.status = why.empty() ? 200 : 503;
+  return response;
+}
+
 std::string Server::metricsText() const {
-  Standing now{.net = net_.figures(), .keeper = keeper_.figures(), .botsWaiting = workers_.waiting()};
+  Standing now{.net = net_.figures(),
+               .keeper = keeper_.figures(),
+               .botsWaiting = bots_.waiting(),
+               .draining = rooms_.draining()};
   for (const auto& [id, room] : rooms_.all()) {
     const auto stage = room->table().stage();
+    if (room->asleep()) ++now.asleepTables;
     ++(stage == table::Stage::Open      ? now.openTables
        : stage == table::Stage::Playing ? now.runningTables
                                         : now.doneTables);

@@ -33,6 +33,8 @@ class Server {
   // Until a signal or stop. False when the store failed.
   bool run();
   void stop();  // from any thread
+  // No new games; stops when the last one is over, or after a time. From any thread; also with SIGUSR1.
+  void drain();
 
  private:
   net::Options netOptions() const;
@@ -45,17 +47,22 @@ class Server {
   void forget();
   void storeFailed(const std::string& what);
   std::string metricsText() const;
+  net::Response readiness() const;
+  void beginDraining();
+  void stopWhenDrained();
 
   Settings settings_;
   Metrics metrics_;
   net::Net net_;
   bool failed_ = false;
+  net::Clock::time_point drainedBy_;  // while we are draining
   store::Keeper keeper_;
-  Workers workers_;
+  BotTime bots_;
   People people_;
   Accounts accounts_;
   Conduct conduct_;
   Rooms rooms_;
+  Pace pace_;
   Sockets sockets_;
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;

@@ -1,8 +1,11 @@
 // How a server is run: from the command line, from the environment, or from a test.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "server/house_clock.h"
 
 namespace tacit::server {
 
@@ -18,9 +21,22 @@ struct Settings {
   int botThreads = 0;                // 0: one less than the machine has, at least one
   int mostTablesPerPerson = 10;      // unfinished ones that a person has set up
   int mostTables = 20'000;
-  int sessionDays = 90;        // a session that is not used for so long ends
-  double guestsAtOnce = 60;    // new guests from one address: a club behind one router ...
-  double guestsPerMinute = 4;  // ... and after that
+  int sessionDays = 90;             // a session that is not used for so long ends
+  double guestsAtOnce = 60;         // new guests from one address: a club behind one router ...
+  double guestsPerMinute = 4;       // ... and after that
+  int mostTablesPerAddress = 60;    // unfinished ones: a club behind one router has one for each of its people
+  double tablesPerMinute = 20;      // new ones from one address, after as many at once as it may have
+  double commandsPerPerson = 20;    // in a second, over all connections; three times as many at once
+  double commandsPerAddress = 120;  // in a second; five times as many at once
+  int botMinutes = 5;               // bots play on for so long at a table where nobody is connected
+  int hideMinutes = 3;              // a table where nobody is connected is in the lobby for so long
+  int openHours = 24;               // a table that waits is given up when nobody has come for so long ...
+  int gameDays = 7;                 // ... and a game
+  int doneMinutes = 60;             // a finished table is kept for talk and rematches, after the last visit
+  int eventDays = 30;               // the events of finished games are kept
+  int drainMinutes = 60;            // a server that is to go waits so long for its games
+  std::vector<std::string> hosts;   // names that this server is asked by; none: localhost and addresses
+  std::optional<TimeSource> time;   // for tests; the system's otherwise
   int mostConnections = 20'000;
   int mostConnectionsPerAddress = 200;
   int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles

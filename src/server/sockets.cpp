@@ -24,6 +24,14 @@ std::string problemWith(const std::string& text, table::Command& command) {
   return {};
 }
 
+void sendError(net::Socket& socket, const std::string& id, const table::Refusal& refusal) {
+  table::ErrorMessage error;
+  error.code = refusal.code;
+  error.text = refusal.text;
+  if (!id.empty() && id.size() <= kMaxCommandId) error.re = id;
+  socket.send(json::text(table::ServerMessage(std::move(error))));
+}
+
 }  // namespace
 
 // One connection: who it is, and where.
@@ -31,7 +39,8 @@ struct Sockets::Visitor {
   std::shared_ptr<net::Socket> socket;
   std::shared_ptr<Room> room;
   std::string session;
-  std::string person;  // once we know
+  std::string person;   // once we know
+  std::string address;  // as limits count
   bool joined = false;
   int malformed = 0;
   std::vector<std::string> early;  // came before we knew who it is
@@ -47,6 +56,7 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   const auto visitor = std::make_shared<Visitor>();
   visitor->socket = socket;
+  visitor->address = net::limitKey(socket->address);
   visitor->room = rooms_.named(after(request.path, kPath).value_or(""));
   visitor->session = tokenHash(People::tokenOf(request));
   socket->owner = visitor;
@@ -73,12 +83,13 @@ void Sockets::received(net::Socket& socket, std::string_view text) {
 void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
   const std::string problem = problemWith(text, command);
-  if (problem.empty()) return visitor.room->receive(visitor.socket, command);
-  table::ErrorMessage error;
-  error.code = "malformed";
-  error.text = problem;
-  if (!command.id.empty() && command.id.size() <= kMaxCommandId) error.re = command.id;
-  visitor.socket->send(json::text(table::ServerMessage(std::move(error))));
+  if (problem.empty()) {
+    table::Verdict refusal = pace_.command(visitor.person, visitor.address, command.want, net::Clock::now());
+    if (!refusal) refusal = rooms_.refuses(command.want);
+    if (!refusal) return visitor.room->receive(visitor.socket, command);
+    return sendError(*visitor.socket, command.id, *refusal);
+  }
+  sendError(*visitor.socket, command.id, {"malformed", problem});
   if (++visitor.malformed >= kMaxMalformed)
     visitor.socket->close(net::close_code::kPolicy, "too many messages that are none");
 }

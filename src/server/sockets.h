@@ -6,6 +6,7 @@
 #include <string>
 
 #include "net/net.h"
+#include "server/pace.h"
 #include "server/people.h"
 #include "server/rooms.h"
 
@@ -14,7 +15,7 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Sockets {
  public:
-  Sockets(People& people, Rooms& rooms) : people_(people), rooms_(rooms) {}
+  Sockets(People& people, Rooms& rooms, Pace& pace) : people_(people), rooms_(rooms), pace_(pace) {}
 
   // Why a WebSocket is refused; nothing when it is not.
   std::optional<net::Response> upgrade(const net::Request& request) const;
@@ -32,6 +33,7 @@ class Sockets {
   std::set<std::shared_ptr<Visitor>> visitors_;
   People& people_;
   Rooms& rooms_;
+  Pace& pace_;
 };
 
 }  // namespace tacit::server

@@ -117,8 +117,9 @@ TEST(Hostile, TooManyMessagesThatAreNone) {
 }
 
 std::string upgradeHead(const std::string& table, const std::string& cookie, const std::string& more = "") {
-  return "GET /ws/" + table + " HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: " + cookie +
-         "\r\n" + more + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
+  return "GET /ws/" + table +
+         " HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: " + cookie + "\r\n" +
+         more + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 }
 
 TEST(Hostile, BinaryAndOversizedMessages) {
@@ -235,7 +236,7 @@ TEST(Hostile, NobodyAndForeignPages) {
     EXPECT_NE(raw.readUntil("\r\n\r\n").find(" 403 "), std::string::npos) << origin;
   }
   Raw ours(house.server.port());
-  ours.send(upgradeHead(house.honest.table, browser.cookie, "Origin: http://x\r\n"));
+  ours.send(upgradeHead(house.honest.table, browser.cookie, "Origin: http://localhost\r\n"));
   EXPECT_NE(ours.readUntil("\r\n\r\n").find(" 101 "), std::string::npos);
   house.expectUnharmed();
 }
@@ -279,14 +280,14 @@ TEST(Hostile, HalfOpenConnections) {
 
 TEST(Hostile, HeadsThatSmuggle) {
   House house;
-  const std::string second = "GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n";
+  const std::string second = "GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n";
   for (const std::string head :
        {"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n", "Content-Length: 0\r\nContent-Length: 44\r\n",
         "Transfer-Encoding: identity, chunked\r\nTransfer-Encoding: identity\r\n", "Transfer-Encoding : chunked\r\n",
         "Content-Length: +5\r\n", "Content-Length: 0x5\r\n", "Content-Length: -1\r\n"}) {
     Raw raw(house.server.port());
-    raw.send("POST /api/hello HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + head + "\r\n0\r\n\r\n" +
-             second);
+    raw.send("POST /api/hello HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + head +
+             "\r\n0\r\n\r\n" + second);
     const std::string all = raw.readAll();
     EXPECT_TRUE(all.starts_with("HTTP/1.1 4") || all.starts_with("HTTP/1.1 5")) << head << all;
     EXPECT_EQ(all.find("HTTP/1.1", 8), std::string::npos) << head << all;  // one answer, then the end
@@ -307,7 +308,7 @@ TEST(Hostile, PathsThatClimb) {
         "/.%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/..\\secret.txt", "/sub/%2e%2e/%2e%2e/secret.txt",
         "/../data/tacit.sqlite", "/..%00/secret.txt", "//etc/passwd", "/%2fetc/passwd"}) {
     Raw raw(house.server.port());
-    raw.send("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    raw.send("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     const std::string all = raw.readAll();
     EXPECT_EQ(all.find("top secret"), std::string::npos) << path;
     EXPECT_EQ(all.find("root:"), std::string::npos) << path;
@@ -333,7 +334,7 @@ TEST(Hostile, MoreConnectionsThanOneAddressMayHave) {
   for (int n = 0; n < 200; ++n) {
     raws.push_back(std::make_unique<Raw>(house.server.port()));
     if (n < 80) continue;  // these just sit there
-    raws.back()->send("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    raws.back()->send("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     if (raws.back()->readAll().find("ok\n") == std::string::npos) ++refused;
   }
   EXPECT_EQ(refused, 120);
@@ -341,7 +342,7 @@ TEST(Hostile, MoreConnectionsThanOneAddressMayHave) {
   raws.clear();
   EXPECT_TRUE(comesTrue([&] {
     Raw raw(house.server.port());
-    raw.send("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    raw.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     return raw.readAll().find("ok\n") != std::string::npos;
   }));
   house.expectUnharmed();

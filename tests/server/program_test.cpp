@@ -29,19 +29,20 @@ using Environment = std::vector<std::pair<std::string, std::string>>;
 // `tacit serve` as a process; what it writes goes to a file.
 class Program {
  public:
-  explicit Program(const Environment& environment, const std::vector<std::string>& arguments = {}) {
+  explicit Program(const Environment& environment, const std::vector<std::string>& arguments = {},
+                   std::string binary = TACIT_BINARY) {
     process_ = fork();
     if (process_ != 0) return;
     for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
     const int file = open(folder_.path("log").c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600);
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
-    std::vector<std::string> words = {TACIT_BINARY, "serve"};
+    std::vector<std::string> words = {binary, "serve"};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
     for (auto& word : words) pointers.push_back(word.data());
     pointers.push_back(nullptr);
-    execv(TACIT_BINARY, pointers.data());
+    execv(binary.c_str(), pointers.data());
     _exit(127);
   }
   Program(const Program&) = delete;
@@ -160,17 +161,6 @@ TEST(Program, SaysWhyItCannotRun) {
   expectRefused(free + data + " --no-such-option", 2, "no-such-option");
 }
 
-// Table events that this program cannot read: it says so instead of waiting for ever.
-TEST(Program, ADatabaseThatIsDamaged) {
-  testing::GameServer server;
-  Browser browser(server);
-  browser.hello();
-  const auto table = browser.makeTable(optionsOf("two", "simple"));
-  server.stop();
-  server.store()->write(std::vector<store::Write>{store::TableEvent{table, 2, "{}"}});
-  EXPECT_THROW(server.start(), std::exception);
-}
-
 TEST(Program, WritesDownNoSecrets) {
   const TemporaryFolder folder;
   Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data"), "--log-level", "trace"});
@@ -205,6 +195,67 @@ TEST(Program, WritesDownNoSecrets) {
   EXPECT_NE(log.find("stopping"), std::string::npos) << log;
   for (const std::string& secret : {token, second, password, seed})
     EXPECT_EQ(log.find(secret), std::string::npos) << secret;
+}
+
+// The process is stopped for longer than the clock runs, and goes on: nobody has lost by it.
+TEST(Program, AProcessThatWasStoppedTakesNobodysTime) {
+  const TemporaryFolder folder;
+  Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
+  const std::string address = program.address();
+  std::vector<Browser> browsers(2, Browser(address));
+  for (auto& browser : browsers) browser.hello();
+  table::Options options = optionsOf("two", "random");
+  options.clock = {6, 0};
+  options.lateBeforeBot = 1;
+  const std::string table = browsers[0].makeTable(options);
+  Player one(address, browsers[0], table);
+  Player two(address, browsers[1], table);
+  ASSERT_TRUE(one.waitForView());
+  ASSERT_TRUE(two.waitForView());
+  EXPECT_EQ(one.want(table::Sit{0}), "");
+  EXPECT_EQ(two.want(table::Sit{1}), "");
+  EXPECT_EQ(one.want(table::Start{}), "");
+  ASSERT_TRUE(one.until([&] { return one.game.has_value() && !one.game->deciding.empty(); }));
+  program.signal(SIGSTOP);
+  std::this_thread::sleep_for(std::chrono::seconds(8));
+  program.signal(SIGCONT);
+  ASSERT_TRUE(one.until([&] { return one.events.back().find("\"resumed\"") != std::string::npos; }));
+  for (const auto& text : one.events) EXPECT_EQ(text.find("\"time\""), std::string::npos) << text;
+  EXPECT_FALSE(one.places[0].absent || one.places[1].absent);
+}
+
+// The program and its page as they are installed.
+TEST(Program, FindsThePageItWasInstalledWith) {
+  const TemporaryFolder folder;
+  const std::string build = std::filesystem::path(TACIT_BINARY).parent_path();
+  const auto install =
+      shell("cmake --install " + build + " --component program --prefix '" + folder.path("prefix") + "'");
+  ASSERT_EQ(install.code, 0) << install.out;
+  EXPECT_EQ(std::filesystem::exists(folder.path("prefix/share/tacit/page/index.html")),
+            std::filesystem::exists(build + "/page/index.html"));
+  std::filesystem::create_directories(folder.path("prefix/share/tacit/page"));
+  std::ofstream(folder.path("prefix/share/tacit/page/index.html")) << "the page";
+  Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")},
+                  folder.path("prefix/bin/tacit"));
+  Browser browser(program.address());
+  EXPECT_EQ(browser.get("/").body, "the page");
+}
+
+TEST(Program, DrainsWhenItIsTold) {
+  const TemporaryFolder folder;
+  Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
+  const std::string address = program.address();
+  Browser browser(address);
+  browser.hello();
+  Player player(address, browser, browser.makeTable(optionsOf("two", "simple")));
+  ASSERT_TRUE(player.waitForView());
+  EXPECT_EQ(player.want(table::Sit{0}), "");
+  EXPECT_EQ(player.want(table::Start{}), "");
+  program.signal(SIGUSR1);
+  EXPECT_TRUE(testing::comesTrue([&] { return browser.get("/readyz").status == 503; }));
+  EXPECT_EQ(browser.post("/api/tables", R"({"options":{}})").status, 503);
+  EXPECT_EQ(player.want(table::OfferAbort{}), "");  // the last game ends
+  EXPECT_EQ(program.end(), 0) << program.log();
 }
 
 // The page is written against this file.

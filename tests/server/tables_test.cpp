@@ -157,10 +157,16 @@ TEST(Tables, ComeBackAfterARestart) {
   EXPECT_EQ(company.player(2).view->n, last + 1);  // the restart is an event
   company.playToTheEnd();
   EXPECT_EQ(company.player(0).stage, Stage::Over);
-  server.restart();  // what is over is not a table any more, but a game
+  server.restart();  // what is over is found as before
   Browser browser(server);
-  EXPECT_EQ(browser.get("/api/tables/" + company.table).status, 404);
+  EXPECT_EQ(browser.read<TableSummary>(browser.get("/api/tables/" + company.table)).stage, Stage::Over);
   EXPECT_EQ(browser.get("/api/games/" + company.table + ".tac").status, 200);
+  EXPECT_EQ(browser.read<Lobby>(browser.get("/api/lobby")).tables.size(), 0U);
+  for (int p = 0; p < 4; ++p) company.join(server, p);
+  EXPECT_EQ(company.player(3).stage, Stage::Over);
+  for (int p = 0; p < 4; ++p) EXPECT_EQ(company.player(p).want(table::WantRematch{}), "");
+  EXPECT_TRUE(company.player(2).until([&] { return !company.player(2).next.empty(); }));
+  EXPECT_TRUE(server.stop());
 }
 
 TEST(Tables, AreFoundInTheLobbyAndByTheirLink) {

@@ -62,8 +62,10 @@ class GameServer {
   }
 
   std::uint16_t port() const { return server_->port(); }
+  server::Server& server() { return *server_; }
   std::string address() const { return "127.0.0.1:" + std::to_string(port()); }
 
+  std::string databaseFile() const { return settings_.data + "/tacit.sqlite"; }
   // What was kept; the server must have stopped.
   std::unique_ptr<store::Store> store() const { return store::openStore("sqlite:" + settings_.data + "/tacit.sqlite"); }
   std::vector<table::Event> events(const std::string& table) const {
@@ -78,6 +80,27 @@ class GameServer {
   std::unique_ptr<server::Server> server_;
   std::thread thread_;
   bool good_ = false;
+};
+
+// A clock that a test can set: real time and what was added to it.
+class TestTime {
+ public:
+  server::TimeSource source() const {
+    const auto system = server::systemTime();
+    return {[=, added = wall_] { return system.wall() + *added; },
+            [=, added = steady_] { return system.steady() + *added; }};
+  }
+  void pass(std::chrono::milliseconds time) const {
+    *steady_ += time.count();
+    setWall(time);
+  }
+  // Somebody sets the system's clock.
+  void setWall(std::chrono::milliseconds forward) const { *wall_ += forward.count(); }
+
+ private:
+  using Added = std::shared_ptr<std::atomic<std::int64_t>>;
+  Added wall_ = std::make_shared<std::atomic<std::int64_t>>(0);
+  Added steady_ = std::make_shared<std::atomic<std::int64_t>>(0);
 };
 
 // Keeps a cookie, as a browser does.
@@ -107,6 +130,15 @@ class Browser {
     const auto answer = post("/api/tables", json::text(server::TableWish{options}));
     EXPECT_EQ(answer.status, 201) << answer.body;
     return read<server::TableSummary>(answer).table;
+  }
+
+  // A figure of /metrics.
+  std::string metric(const std::string& what) {
+    const auto text = get("/metrics").body;
+    const std::string before = "{what=\"" + what + "\"} ";
+    const auto at = text.find(before);
+    if (at == std::string::npos) return "(none)";
+    return text.substr(at + before.size(), text.find('\n', at) - at - before.size());
   }
 
   std::string cookie;
@@ -187,6 +219,7 @@ class Player {
   std::vector<std::string> events;  // the very bytes
   std::string next;                 // the table of the rematch
   bool gaps = false;
+  int presences = 0;  // how often he was told who is there
 
  private:
   bool take() {
@@ -218,7 +251,10 @@ class Player {
   }
   void on(const table::OkMessage& one) { answer = one; }
   void on(const table::ErrorMessage& one) { error = one; }
-  void on(const table::PresenceMessage& one) { presence = one; }
+  void on(const table::PresenceMessage& one) {
+    presence = one;
+    ++presences;
+  }
 
   // Ids must differ among all connections of a person.
   static int nextNumber() {

@@ -1,0 +1,46 @@
+// The time at the tables: wall-clock time that never jumps, so that nobody's clock runs out by a jump or a pause of ours.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+
+namespace tacit::server {
+
+// Where a clock gets its time from, in milliseconds; a test has others.
+struct TimeSource {
+  std::function<std::int64_t()> wall;    // since 1970; may be set by hand
+  std::function<std::int64_t()> steady;  // runs on, whatever happens
+};
+TimeSource systemTime();
+
+// It runs as steadily as the machine can and follows the wall clock slowly. When nobody has asked it for some seconds the
+// process was stopped: that time does not pass at the tables. Safe from any thread.
+class HouseClock {
+ public:
+  explicit HouseClock(TimeSource source);
+
+  // Milliseconds since 1970; never earlier than before.
+  std::int64_t now();
+
+  // Four times a second. True: the process was stopped or the wall clock is far ahead; the time is right again now, and all
+  // clocks at tables have to begin again.
+  bool tick();
+
+ private:
+  static constexpr std::int64_t kLongestPause = 3'000;  // between two ticks of a process that runs
+  static constexpr std::int64_t kJump = 60'000;         // of the wall clock, that is not made up for slowly
+  static constexpr std::int64_t kSlew = 2;  // milliseconds at each tick, somewhat less than one in a hundred
+
+  std::int64_t advance();
+
+  const TimeSource source_;
+  std::mutex mutex_;
+  std::int64_t now_;
+  std::int64_t asked_;    // the steady time when it was last asked
+  std::int64_t lag_ = 0;  // by which the time that passes next counts less
+  bool stopped_ = false;
+};
+
+}  // namespace tacit::server

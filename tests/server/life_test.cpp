@@ -1,0 +1,522 @@
+// A server that stays up, with visitors who are no burden to the others: through real sockets.
+#include <gtest/gtest.h>
+#include <soci/soci.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include "support/game_server.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace std::chrono_literals;
+using table::Options;
+using table::Stage;
+using testing::Browser;
+using testing::comesTrue;
+using testing::Company;
+using testing::GameServer;
+using testing::optionsOf;
+using testing::Player;
+using testing::Raw;
+using testing::TestTime;
+
+Settings limited() {
+  Settings settings;
+  settings.limits = true;
+  return settings;
+}
+
+Settings withTime(const TestTime& time) {
+  Settings settings = GameServer::free();
+  settings.time = time.source();
+  return settings;
+}
+
+Lobby lobbyOf(const GameServer& server, const std::string& query = "") {
+  Browser browser(server);
+  return browser.read<Lobby>(browser.get("/api/lobby" + query));
+}
+
+// Wants the same table to be in some stage; "gone" when it's not there.
+bool comesTo(const GameServer& server, const std::string& table, Stage stage) {
+  return comesTrue([&] {
+    Browser browser(server);
+    const auto answer = browser.get("/api/tables/" + table);
+    if (answer.status != 200) return false;
+    return browser.read<TableSummary>(answer).stage == stage;
+  });
+}
+
+bool hasEnded(const GameServer& server, const std::string& table) {
+  return comesTrue([&] {
+    Browser browser(server);
+    const auto answer = browser.get("/api/tables/" + table);
+    return answer.status == 404 || browser.read<TableSummary>(answer).stage == Stage::Aborted;
+  });
+}
+
+// ---- One visitor is no burden to the others ----
+
+// Somebody who runs as many tables of bots as he may, each at the longest thinking time.
+struct Greedy {
+  explicit Greedy(const GameServer& server) : browser(server) {
+    browser.hello("Greedy");
+    Options options = optionsOf("two", "sampler");
+    options.botMilliseconds = 2000;
+    for (int t = 0; t < 10; ++t) {
+      tables.push_back(browser.makeTable(options));
+      players.push_back(std::make_unique<Player>(server, browser, tables.back()));
+      EXPECT_TRUE(players.back()->waitForView());
+      EXPECT_EQ(players.back()->want(table::Sit{0}), "");
+      EXPECT_EQ(players.back()->want(table::Start{}), "");
+      EXPECT_EQ(players.back()->want(table::Leave{}), "");  // bots play for him, and he looks on
+    }
+  }
+  // Events at all his tables.
+  std::int64_t events(const GameServer& server) const {
+    std::int64_t all = 0;
+    for (const auto& table : tables) {
+      Player looker(server, browser, table);
+      EXPECT_TRUE(looker.waitForView());
+      all += looker.view->n;
+    }
+    return all;
+  }
+
+  Browser browser;
+  std::vector<std::string> tables;
+  std::vector<std::unique_ptr<Player>> players;
+};
+
+// While his bots move twelve times, those of all ten other tables together do not move as often as they would in turn.
+TEST(Burden, TenTablesOfBotsDoNotHoldUpAnHonestOne) {
+  GameServer server;
+  Company honest(
+      server,
+      [] {
+        Options options = optionsOf("two", "sampler");
+        options.botMilliseconds = 500;
+        return options;
+      }(),
+      1);
+  const Greedy greedy(server);
+  honest.start();
+  Player& person = honest.player(0);
+  const auto before = greedy.events(server);
+  int moves = 0;
+  auto last = person.last;
+  while (moves < 12) {
+    ASSERT_TRUE(person.until([&] { return person.over() || person.decides(0) || person.last > last; }));
+    if (person.over()) break;
+    if (person.last > last) {
+      moves += person.events.back().find("\"how\":\"bot\"") != std::string::npos ? 1 : 0;
+      last = person.last;
+    } else if (person.decides(0)) {
+      ASSERT_EQ(person.decide(0), "");
+      last = person.last;
+    }
+  }
+  EXPECT_LT(greedy.events(server) - before, 6 * 12);  // in the order of coming it would be 10 * 12
+}
+
+TEST(Burden, ADecisionAsksForTwoSecondsAtMost) {
+  const GameServer server;
+  Browser host(server);
+  host.hello();
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{"botMilliseconds":2001}})").status, 400);
+  EXPECT_EQ(host.post("/api/tables", R"({"options":{"botMilliseconds":2000}})").status, 201);
+}
+
+TEST(Burden, OneAddressSetsUpOnlySoMany) {
+  Settings settings = limited();
+  settings.mostTablesPerAddress = 3;
+  const GameServer server(settings);
+  for (int p = 0; p < 4; ++p) {
+    Browser host(server);
+    host.hello();
+    EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, p < 3 ? 201 : 429);
+  }
+}
+
+TEST(Burden, TablesThatComeAndGoAreCounted) {
+  Settings settings = limited();
+  settings.mostTablesPerAddress = 3;
+  settings.tablesPerMinute = 1;
+  GameServer server(settings);
+  for (int t = 0; t < 3; ++t) {
+    Company company(server, optionsOf("two", "simple"), 1);
+    company.start();
+    EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  }
+  Browser host(server);
+  host.hello();
+  const auto answer = host.post("/api/tables", R"({"options":{}})");
+  EXPECT_EQ(answer.status, 429);
+  EXPECT_EQ(host.read<Failure>(answer).error, "slow_down");
+}
+
+TEST(Burden, CommandsOfAPersonCountOverAllConnections) {
+  Settings settings = limited();
+  settings.commandsPerPerson = 0.01;  // in a second; one at once
+  GameServer server(settings);
+  Browser browser(server);
+  browser.hello();
+  const auto table = browser.makeTable(optionsOf("two", "simple"));
+  Player one(server, browser, table);
+  Player two(server, browser, table);
+  EXPECT_EQ(one.want(table::Sit{0}), "");
+  EXPECT_EQ(two.want(table::Sit{1}), "slow_down");
+  EXPECT_EQ(one.want(table::Sit{1}), "slow_down");
+  Browser other(server);
+  other.hello();
+  EXPECT_EQ(Player(server, other, table).want(table::Sit{1}), "");
+}
+
+TEST(Burden, CommandsFromAnAddressAreCounted) {
+  Settings settings = limited();
+  settings.commandsPerAddress = 0.4;  // two at once
+  GameServer server(settings);
+  std::vector<std::string> codes;
+  const std::string table = [&] {
+    Browser browser(server);
+    browser.hello();
+    return browser.makeTable(optionsOf("four", "simple"));
+  }();
+  for (int p = 0; p < 4; ++p) {
+    Browser browser(server);
+    browser.hello();
+    codes.push_back(Player(server, browser, table).want(table::ListPlays{"a"}));
+  }
+  EXPECT_EQ(codes[0], "not_your_seat");
+  EXPECT_EQ(std::ranges::count(codes, "slow_down") > 0, true);
+}
+
+TEST(Burden, TalkHasAPaceOfItsOwn) {
+  GameServer server(limited());
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  int said = 0;
+  for (int i = 0; i < 20; ++i) said += company.player(0).want(table::SayPhrase{"hello"}).empty() ? 1 : 0;
+  EXPECT_GE(said, 5);
+  EXPECT_LT(said, 20);
+  EXPECT_EQ(company.player(0).error->code, "slow_down");
+  EXPECT_EQ(company.player(1).want(table::SayPhrase{"hello"}), "");
+  EXPECT_TRUE(company.decideOne());
+}
+
+TEST(Burden, SittingDownAndRisingForEver) {
+  GameServer server(limited());
+  Company company(server, optionsOf("four", "simple"), 2);
+  Browser stranger(server);
+  stranger.hello();
+  Player evil(server, stranger, company.table);
+  ASSERT_TRUE(evil.waitForView());
+  std::string code;
+  for (int i = 0; i < 100 && code.empty(); ++i)
+    code = i % 2 == 0 ? evil.want(table::Sit{3}) : evil.want(table::Rise{3});
+  EXPECT_EQ(code, "slow_down");
+  company.start();
+  EXPECT_TRUE(company.decideOne());
+}
+
+TEST(Burden, ComingAndGoingIsSummedUp) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  Browser stranger(server);
+  stranger.hello();
+  Player& reader = company.player(0);
+  const int before = reader.presences;
+  {
+    std::vector<std::unique_ptr<Player>> crowd;
+    for (int n = 0; n < 60; ++n) crowd.push_back(std::make_unique<Player>(server, stranger, company.table));
+    ASSERT_TRUE(reader.until([&] { return reader.presence->spectators == 60; }));
+  }
+  ASSERT_TRUE(reader.until([&] { return reader.presence->spectators == 0; }));
+  EXPECT_LT(reader.presences - before, 120);
+}
+
+// ---- The lobby ----
+
+TEST(LobbyPages, NewestFirst) {
+  const GameServer server;
+  Browser host(server);
+  host.hello();
+  std::vector<std::string> made;
+  for (int t = 0; t < 60; ++t) made.push_back(host.makeTable(optionsOf(t % 2 == 0 ? "two" : "four", "simple")));
+  const auto first = lobbyOf(server);
+  ASSERT_EQ(first.tables.size(), 50U);
+  ASSERT_TRUE(first.next);
+  const auto second = lobbyOf(server, "?before=" + *first.next);
+  ASSERT_EQ(second.tables.size(), 10U);
+  EXPECT_FALSE(second.next);
+  std::vector<std::string> shown;
+  for (const auto* page : {&first, &second})
+    for (const auto& one : page->tables) shown.push_back(one.table);
+  for (std::size_t i = 1; i < 50; ++i) EXPECT_GE(first.tables[i - 1].created, first.tables[i].created);
+  EXPECT_EQ(std::set(shown.begin(), shown.end()), std::set(made.begin(), made.end()));
+  EXPECT_EQ(lobbyOf(server, "?type=two").tables.size(), 30U);
+  EXPECT_EQ(lobbyOf(server, "?free=4").tables.size(), 30U);
+  EXPECT_EQ(lobbyOf(server, "?stage=playing").tables.size(), 0U);
+  EXPECT_EQ(lobbyOf(server, "?stage=open&rated=false&type=four&free=1").tables.size(), 30U);
+  EXPECT_EQ(lobbyOf(server, "?rated=true").tables.size(), 0U);
+  for (const std::string query :
+       {"before=x", "before=-", "before=1x-y", "stage=over", "rated=1", "free=x", "free=99", "type=five"})
+    EXPECT_EQ(host.get("/api/lobby?" + query).status, 400) << query;
+}
+
+TEST(LobbyPages, ATableWhereNobodyIsIsNotShown) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Company company(server, optionsOf("two", "simple"), 1);
+  Browser host(server);
+  host.hello();
+  const auto empty = host.makeTable(optionsOf("two", "simple"));
+  EXPECT_EQ(lobbyOf(server).tables.size(), 2U);
+  time.pass(4min);
+  EXPECT_TRUE(comesTrue([&] { return lobbyOf(server).tables.size() == 1; }));
+  EXPECT_EQ(lobbyOf(server).tables[0].table, company.table);
+  Player back(server, host, empty);
+  ASSERT_TRUE(back.waitForView());
+  EXPECT_EQ(lobbyOf(server).tables.size(), 2U);
+}
+
+// ---- Tables that nobody visits ----
+
+TEST(Forsaken, BotsStopWhenNobodyHasBeenThereForAWhile) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Options options = optionsOf("two", "random");
+  options.clock = {1, 0};
+  options.lateBeforeBot = 100;  // his clock would play on and on
+  Company company(server, options, 1);
+  company.start();
+  company.players.clear();
+  Browser browser(server);
+  EXPECT_EQ(browser.metric("tables_asleep"), "0");
+  time.pass(6min);
+  EXPECT_TRUE(comesTrue([&] { return browser.metric("tables_asleep") == "1"; }));
+  company.join(server, 0);  // and go on when somebody comes
+  EXPECT_EQ(browser.metric("tables_asleep"), "0");
+  Player& person = company.player(0);
+  const auto last = person.last;
+  EXPECT_TRUE(person.waitFor(last + 2));
+}
+
+TEST(Forsaken, AnOpenTableIsGivenUpAfterADayAlsoOverARestart) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Browser host(server);
+  host.hello();
+  const auto table = host.makeTable(optionsOf("two", "simple"));
+  time.pass(20h);
+  server.restart();
+  EXPECT_TRUE(comesTo(server, table, Stage::Open));
+  time.pass(5h);
+  EXPECT_TRUE(hasEnded(server, table));
+  EXPECT_TRUE(server.stop());
+  EXPECT_TRUE(std::holds_alternative<table::Aborted>(server.events(table).back().what));
+}
+
+TEST(Forsaken, AGameIsGivenUpAfterAWeekAlsoOverRestarts) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Company company(server, optionsOf("two", "simple"), 1);
+  company.start();
+  company.players.clear();
+  for (int day = 0; day < 6; ++day) {
+    time.pass(24h);
+    server.restart();
+    EXPECT_TRUE(comesTo(server, company.table, Stage::Playing)) << day;
+  }
+  time.pass(25h);
+  EXPECT_TRUE(hasEnded(server, company.table));
+  EXPECT_TRUE(server.stop());
+  EXPECT_TRUE(std::holds_alternative<table::Aborted>(server.events(company.table).back().what));
+  EXPECT_TRUE(server.store()->unfinishedTables().empty());
+}
+
+// Somebody who only looked was there, too.
+TEST(Forsaken, AVisitIsRememberedOverARestart) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Company company(server, optionsOf("two", "simple"), 1);
+  company.players.clear();
+  time.pass(20h);
+  company.join(server, 0);
+  company.players.clear();
+  server.restart();
+  time.pass(20h);
+  Browser browser(server);
+  EXPECT_TRUE(comesTrue([&] { return lobbyOf(server).tables.empty(); }));  // the new time is known
+  EXPECT_TRUE(comesTo(server, company.table, Stage::Open));
+  time.pass(5h);
+  EXPECT_TRUE(hasEnded(server, company.table));
+}
+
+TEST(Forsaken, EventsOfFinishedGamesAreForgottenAfterAMonth) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Company company(server, optionsOf("two", "simple"), 1);
+  company.start();
+  EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  company.players.clear();
+  time.pass(24h * 29);
+  server.restart();
+  server.stop();
+  EXPECT_FALSE(server.store()->events(company.table).empty());
+  time.pass(24h * 2);
+  server.start();
+  server.stop();
+  EXPECT_TRUE(server.store()->events(company.table).empty());
+}
+
+// ---- A server that stays up ----
+
+TEST(Up, AStuckStoreIsToldAndNothingIsLost) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  Browser browser(server);
+  EXPECT_EQ(browser.get("/readyz").status, 200);
+  Player& one = company.player(0);
+  Player& two = company.player(1);
+  {
+    soci::session other(*soci::factory_sqlite3(), "db=\"" + server.databaseFile() + '"');
+    other << "BEGIN IMMEDIATE";
+    one.send(R"({"v":1,"id":"early","do":{"k":"say_phrase","phrase":"hello"}})");
+    EXPECT_TRUE(comesTrue([&] { return browser.get("/readyz").status == 503; }));
+    EXPECT_EQ(browser.get("/readyz").body, "store stuck\n");
+    EXPECT_EQ(browser.get("/healthz").body, "store stuck\n");
+    EXPECT_EQ(two.want(table::SayPhrase{"hello"}), "unavailable");
+    const auto refused = browser.post("/api/hello");
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_EQ(refused.header("Retry-After"), "5");
+    EXPECT_EQ(browser.get("/api/lobby").status, 200);
+    other << "ROLLBACK";
+  }
+  EXPECT_TRUE(one.until([&] { return one.answer && one.answer->re == "early"; }));
+  EXPECT_TRUE(comesTrue([&] { return browser.get("/readyz").status == 200; }));
+  EXPECT_EQ(two.want(table::SayPhrase{"hello"}), "");
+  company.start();
+  EXPECT_TRUE(company.decideOne());
+  EXPECT_TRUE(server.stop());
+}
+
+TEST(Up, BrokenTablesAreSetAsideAndTheOthersStart) {
+  GameServer server;
+  Company good(server, optionsOf("two", "simple"), 2);
+  good.start();
+  ASSERT_TRUE(good.decideOne());
+  Browser host(server);
+  host.hello();
+  std::vector<std::string> bad;
+  for (int t = 0; t < 6; ++t) bad.push_back(host.makeTable(optionsOf("two", "simple")));
+  server.stop();
+  {
+    soci::session sql(*soci::factory_sqlite3(), "db=\"" + server.databaseFile() + '"');
+    const auto change = [&](const std::string& table, const std::string& what) {
+      sql << "UPDATE events SET text = " + what + " WHERE table_id = '" + table + "'";
+    };
+    change(bad[0], "substr(text, 1, 40)");
+    sql << "DELETE FROM events WHERE table_id = '" + bad[1] + "'";
+    change(bad[2], R"(replace(text, '"type":"two"', '"type":"five"'))");
+    change(bad[3], R"(replace(text, '"bots":"simple"', '"bots":"genius"'))");
+    change(bad[4], R"(replace(text, '"n":1,', '"n":2,'))");
+    change(bad[5], R"('{"n":1,"t":5,"what":{"k":"started"}}')");
+  }
+  server.start();
+  for (int p = 0; p < 2; ++p) good.join(server, p);
+  EXPECT_TRUE(good.decideOne());
+  Browser browser(server);
+  for (const auto& table : bad) EXPECT_EQ(browser.get("/api/tables/" + table).status, 404);
+  EXPECT_TRUE(server.stop());
+  const auto aside = server.store()->tablesSetAside();
+  EXPECT_EQ(aside.size(), bad.size());
+  for (const auto& one : aside) EXPECT_FALSE(one.why.empty());
+}
+
+TEST(Up, AResultThatCannotBeMadeStopsNothing) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  {
+    soci::session sql(*soci::factory_sqlite3(), "db=\"" + server.databaseFile() + '"');
+    sql << "UPDATE events SET text = 'nonsense' WHERE number = 2 AND table_id = '" + company.table + "'";
+  }
+  EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  EXPECT_EQ(company.player(1).want(table::AnswerAbort{true}), "");
+  Company next(server, optionsOf("two", "simple"), 2);
+  next.start();
+  EXPECT_TRUE(next.decideOne());
+  EXPECT_TRUE(server.stop());
+  EXPECT_EQ(server.store()->tablesSetAside().size(), 1U);
+}
+
+// The clock is set by an hour while somebody thinks, and then the machine stops for an hour.
+TEST(Up, JumpsOfTheClockTakeNobodysTime) {
+  const TestTime time;
+  GameServer server(withTime(time));
+  Options options = optionsOf("two", "random");
+  options.clock = {30, 0};
+  options.lateBeforeBot = 1;
+  Company company(server, options, 2);
+  company.start();
+  Browser browser(server);
+  time.setWall(1h);
+  ASSERT_TRUE(
+      company.player(0).until([&] { return company.player(0).events.back().find("resumed") != std::string::npos; }));
+  time.setWall(-2h);
+  EXPECT_TRUE(company.decideOne());
+  const auto last = company.player(0).last;
+  time.pass(1h);
+  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).last > last; }));
+  EXPECT_TRUE(company.decideOne());
+  EXPECT_TRUE(server.stop());
+  for (const auto& event : server.events(company.table))
+    EXPECT_FALSE(std::holds_alternative<table::Absent>(event.what));
+}
+
+TEST(Up, OnlyOurOwnNamesAreAnswered) {
+  const auto statusOf = [](const GameServer& server, const std::string& path, const std::string& host) {
+    Raw raw(server.port());
+    raw.send("GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
+    return raw.readAll().substr(9, 3);
+  };
+  const GameServer server;
+  for (const std::string host : {"localhost", "localhost:8080", "LOCALHOST", "tac.localhost:1", "127.0.0.1",
+                                 "10.0.0.7:80", "[::1]:8080", "[fe80::1]"})
+    EXPECT_EQ(statusOf(server, "/api/lobby", host), "200") << host;
+  for (const std::string host : {"evil.example", "evil.example:8080", "127.0.0.1.evil.example",
+                                 "localhost.evil.example", "notlocalhost", "0x7f.1"})
+    EXPECT_EQ(statusOf(server, "/api/lobby", host), "421") << host;
+  EXPECT_EQ(statusOf(server, "/healthz", "evil.example"), "200");
+  Settings settings = GameServer::free();
+  settings.hosts = {"tac.example"};
+  const GameServer named(settings);
+  EXPECT_EQ(statusOf(named, "/api/lobby", "tac.example"), "200");
+  EXPECT_EQ(statusOf(named, "/api/lobby", "Tac.Example:443"), "200");
+  EXPECT_EQ(statusOf(named, "/api/lobby", "localhost"), "421");
+}
+
+TEST(Up, DrainsInGoodOrder) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  Company waiting(server, optionsOf("two", "simple"), 2);
+  server.server().drain();
+  Browser browser(server);
+  browser.hello();
+  EXPECT_TRUE(comesTrue([&] { return browser.get("/readyz").status == 503; }));
+  EXPECT_EQ(browser.get("/readyz").body, "draining\n");
+  const auto refused = browser.post("/api/tables", R"({"options":{}})");
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(browser.read<Failure>(refused).error, "draining");
+  EXPECT_EQ(waiting.player(0).want(table::Start{}), "draining");
+  EXPECT_TRUE(company.decideOne());  // what is running goes on
+  EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  EXPECT_EQ(company.player(1).want(table::AnswerAbort{true}), "");
+  EXPECT_EQ(waiting.player(0).talker().end().first, 1001);  // and then it's over
+  EXPECT_TRUE(server.stop());
+}
+
+}  // namespace
+}  // namespace tacit::server

@@ -1,0 +1,221 @@
+// Who is next when bots have more to think about than there is time: by the order alone, without a clock.
+#include "server/shares.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <map>
+
+#include "server/bot_time.h"
+#include "server/house_clock.h"
+#include "server/pace.h"
+#include "support/network.h"
+
+namespace tacit::server {
+namespace {
+
+// One thread; everybody wants the next decision as soon as he has got one.
+class Market {
+ public:
+  void open(const Payer& payer, double spends) {
+    payers_.push_back({payer, spends});
+    shares_.add(payer, payers_.size() - 1);
+  }
+  // Whose decision it was.
+  const Payer& serve() {
+    const auto [payer, spends] = payers_[*shares_.next(250)];
+    const std::size_t which = last_ = find(payer);
+    shares_.settle(payer, 250, spends);
+    shares_.add(payer, which);
+    return payers_[which].first;
+  }
+  std::map<std::string, int> serve(int times) {
+    std::map<std::string, int> counts;
+    for (int i = 0; i < times; ++i) {
+      const Payer& payer = serve();
+      ++counts[payer.address + '/' + payer.person];
+    }
+    return counts;
+  }
+
+ private:
+  std::size_t find(const Payer& payer) const {
+    for (std::size_t i = 0; i < payers_.size(); ++i)
+      if (payers_[i].first.table == payer.table) return i;
+    return 0;
+  }
+  Shares shares_;
+  std::vector<std::pair<Payer, double>> payers_;
+  std::size_t last_ = 0;
+};
+
+TEST(Shares, TenTablesGetNoMoreThanOne) {
+  Market market;
+  for (int t = 0; t < 10; ++t) market.open({"greedy", "g", "g" + std::to_string(t)}, 250);
+  market.serve(30);
+  market.open({"honest", "h", "h"}, 250);
+  EXPECT_EQ(market.serve().table, "h");  // the first after a pause comes at once
+  const auto counts = market.serve(100);
+  EXPECT_NEAR(counts.at("honest/h"), 50, 2);
+}
+
+TEST(Shares, TenGuestsGetNoMoreThanOneElsewhere) {
+  Market market;
+  for (int t = 0; t < 10; ++t) market.open({"greedy", "g" + std::to_string(t), "g" + std::to_string(t)}, 250);
+  market.open({"honest", "h", "h"}, 250);
+  EXPECT_NEAR(market.serve(100).at("honest/h"), 50, 2);
+}
+
+TEST(Shares, PeopleBehindOneRouterShareEqually) {
+  Market market;
+  for (int t = 0; t < 10; ++t) market.open({"club", "greedy", "g" + std::to_string(t)}, 250);
+  for (int p = 0; p < 3; ++p) market.open({"club", "p" + std::to_string(p), "t" + std::to_string(p)}, 250);
+  const auto counts = market.serve(200);
+  for (const auto& [who, times] : counts) EXPECT_NEAR(times, 50, 2) << who;
+}
+
+// It's time that is shared, not turns.
+TEST(Shares, LongDecisionsComeLessOften) {
+  Market market;
+  market.open({"slow", "s", "s"}, 2000);
+  market.open({"quick", "q", "q"}, 250);
+  const auto counts = market.serve(90);
+  EXPECT_NEAR(counts.at("quick/q"), 80, 4);
+  EXPECT_NEAR(counts.at("slow/s"), 10, 4);
+}
+
+TEST(Shares, NobodySavesUpByStayingAway) {
+  Market market;
+  market.open({"busy", "b", "b"}, 250);
+  market.serve(1000);
+  market.open({"away", "a", "a"}, 250);
+  EXPECT_LE(market.serve(20).at("away/a"), 13);  // half of them and the credit
+}
+
+TEST(BotTime, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
+  BotTime bots(1);
+  std::mutex mutex;
+  std::vector<std::string> order;
+  std::atomic<bool> running = false;
+  std::atomic<bool> cut = false;
+  const auto think = [&](const std::string& who, const std::string& table, bool first) {
+    bots.think({who, who, table}, std::chrono::milliseconds(2000), [&, who, first](const BotTime::Until& until) {
+      {
+        const std::scoped_lock lock(mutex);
+        order.push_back(who);
+      }
+      if (!first) return;
+      const auto full = until.load();
+      running = true;
+      while (BotTime::Clock::now().time_since_epoch().count() < until) std::this_thread::yield();
+      cut = until < full;
+    });
+  };
+  think("greedy", "g0", true);
+  ASSERT_TRUE(testing::comesTrue([&] { return running.load(); }));
+  for (int t = 1; t < 10; ++t) think("greedy", "g" + std::to_string(t), false);
+  think("honest", "h", false);
+  ASSERT_TRUE(testing::comesTrue([&] {
+    const std::scoped_lock lock(mutex);
+    return order.size() == 11;
+  }));
+  EXPECT_EQ(order[1], "honest");
+  EXPECT_TRUE(cut);
+}
+
+// ---- Clocks ----
+
+struct Hands {
+  std::int64_t wall = 1'000'000;
+  std::int64_t steady = 0;
+  void pass(std::int64_t ms) {
+    wall += ms;
+    steady += ms;
+  }
+  HouseClock clock() {
+    return HouseClock({[this] { return wall; }, [this] { return steady; }});
+  }
+};
+
+TEST(HouseClock, RunsWithTheWallClock) {
+  Hands hands;
+  HouseClock clock = hands.clock();
+  for (int i = 0; i < 100; ++i) {
+    hands.pass(250);
+    EXPECT_FALSE(clock.tick());
+    EXPECT_EQ(clock.now(), hands.wall);
+  }
+}
+
+TEST(HouseClock, FollowsAJumpSlowlyAndNeverGoesBack) {
+  for (const std::int64_t jump : {-50'000, 50'000}) {
+    Hands hands;
+    HouseClock clock = hands.clock();
+    hands.wall += jump;
+    std::int64_t before = clock.now();
+    for (int i = 0; i < 40'000; ++i) {
+      hands.pass(250);
+      EXPECT_FALSE(clock.tick());
+      const std::int64_t passed = clock.now() - before;
+      EXPECT_TRUE(passed >= 246 && passed <= 254) << passed;
+      before += passed;
+    }
+    EXPECT_EQ(clock.now(), hands.wall);
+  }
+}
+
+TEST(HouseClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
+  Hands hands;
+  HouseClock clock = hands.clock();
+  hands.pass(100);
+  const std::int64_t before = clock.now();
+  hands.pass(60'000);
+  EXPECT_EQ(clock.now(), before);  // somebody's command comes first
+  EXPECT_TRUE(clock.tick());       // now all clocks begin again, and the time is right
+  EXPECT_EQ(clock.now(), hands.wall);
+  hands.pass(250);
+  EXPECT_FALSE(clock.tick());
+}
+
+TEST(HouseClock, AWallClockFarAheadIsFollowedAndTold) {
+  Hands hands;
+  HouseClock clock = hands.clock();
+  hands.wall += 3'600'000;  // the machine slept
+  EXPECT_TRUE(clock.tick());
+  EXPECT_EQ(clock.now(), hands.wall);
+}
+
+// ---- Pace ----
+
+TEST(Pace, TalkAndFidgetsHaveTheirOwn) {
+  Pace pace{Settings{}};
+  auto now = Pace::Clock::now();
+  for (int i = 0; i < 5; ++i) EXPECT_FALSE(pace.command("p", "a", table::SayPhrase{"hello"}, now));
+  EXPECT_EQ(pace.command("p", "a", table::Say{"x"}, now)->code, "slow_down");
+  EXPECT_FALSE(pace.command("q", "a", table::Say{"x"}, now));
+  EXPECT_FALSE(pace.command("p", "a", table::MakePlay{"a", "1"}, now));
+  now += std::chrono::seconds(2);
+  EXPECT_FALSE(pace.command("p", "a", table::Say{"x"}, now));
+  EXPECT_TRUE(pace.command("p", "a", table::Say{"x"}, now));
+  int done = 0;
+  for (int i = 0; i < 50; ++i) done += pace.command("r", "a", table::Sit{0}, now) ? 0 : 1;
+  EXPECT_EQ(done, 30);
+}
+
+// Forty people who play fast behind one router are not held up; a crowd of guests is.
+TEST(Pace, AClubBehindOneRouterHasRoom) {
+  Pace pace{Settings{}};
+  auto now = Pace::Clock::now();
+  for (int second = 0; second < 60; ++second, now += std::chrono::seconds(1))
+    for (int p = 0; p < 40; ++p)
+      for (int n = 0; n < 2; ++n) EXPECT_FALSE(pace.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
+  for (int table = 0; table < 40; ++table) EXPECT_TRUE(pace.newTable("club", now));
+  int refused = 0;
+  for (int p = 0; p < 100; ++p)
+    for (int n = 0; n < 20; ++n)
+      refused += pace.command("guest" + std::to_string(p), "crowd", table::ListPlays{"a"}, now) ? 1 : 0;
+  EXPECT_EQ(refused, 2000 - 600);
+}
+
+}  // namespace
+}  // namespace tacit::server
