@@ -9,8 +9,8 @@
 namespace tacit::cli {
 namespace {
 
-std::string urlOf(const BackupOptions& options) {
-  return options.db.empty() ? "sqlite:" + options.data + "/tacit.sqlite" : options.db;
+std::string urlOf(const server::Settings& settings) {
+  return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
 void report(const std::string& table, std::int64_t rows) {
@@ -33,14 +33,18 @@ int copied(const std::string& what, Work work) {
 }  // namespace
 
 int backup(const BackupOptions& options) {
-  return copied("backed up to " + options.file, [&] { return store::backup(urlOf(options), options.file, report); });
+  const auto settings = server::readSettings(options.sources);
+  if (!settings) return complain(settings.error(), kAskedWrongly);
+  return copied("backed up to " + options.file, [&] { return store::backup(urlOf(*settings), options.file, report); });
 }
 
 int restore(const BackupOptions& options) {
-  if (options.db.empty() && std::filesystem::create_directories(options.data))
-    std::filesystem::permissions(options.data, std::filesystem::perms::owner_all);
+  const auto settings = server::readSettings(options.sources);
+  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (settings->db.empty() && std::filesystem::create_directories(settings->data))
+    std::filesystem::permissions(settings->data, std::filesystem::perms::owner_all);
   return copied("restored from " + options.file,
-                [&] { return store::restore(urlOf(options), options.file, options.replace, report); });
+                [&] { return store::restore(urlOf(*settings), options.file, options.replace, report); });
 }
 
 }  // namespace tacit::cli

@@ -2,12 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "server/settings.h"
+#include "server/config.h"
 
 namespace tacit::cli {
 
@@ -103,20 +104,29 @@ struct MatchOptions {
 int match(const MatchOptions& asked);
 
 struct ServeOptions {
-  server::Settings settings;
-  bool typeScript = false;  // print the types of the messages instead
+  server::Sources sources;
+  bool printConfig = false;  // print the settings instead
+  bool typeScript = false;   // or the types of the messages
 };
 int serve(const ServeOptions& options);
 
-// Of the database that `serve` with the same options has.
+// Of the database that `serve` with the same settings has.
 struct BackupOptions {
-  std::string data = server::Settings().data;
-  std::string db;
+  server::Sources sources;
   std::string file;
   bool replace = false;  // restore: what is in the database may be lost
 };
 int backup(const BackupOptions& options);
 int restore(const BackupOptions& options);
+
+struct AdminOptions {
+  server::Sources sources;  // where the server's data folder is named
+  std::string act;          // of server::Admin::acts()
+  std::map<std::string, std::string> arguments;
+  bool json = false;
+  bool yes = false;  // does not ask first
+};
+int admin(const AdminOptions& options);
 
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();

@@ -1,10 +1,12 @@
 #include <CLI/CLI.hpp>
 #include <exception>
 #include <iostream>
+#include <set>
 
 #include "bots/bot.h"
 #include "cli/commands.h"
 #include "notation/words.h"
+#include "server/admin.h"
 
 namespace {
 
@@ -88,88 +90,47 @@ void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
 }
 
 constexpr auto kServeFooter =
-    "Every option can also be given in the environment: TACIT_LISTEN, TACIT_DATA, TACIT_DB, TACIT_PAGE, "
-    "TACIT_LOG_LEVEL,\n"
-    "TACIT_ORIGINS and so on. SIGTERM and Ctrl-C stop it in good order. More: docs/running-a-server.md, docs/wire.md.";
+    "Each setting can also be given in the environment, as TACIT_ and its name in capitals (TACIT_LOG_LEVEL), or in a\n"
+    "settings file (log-level = \"info\"). The command line wins over the environment, the environment over the file.\n"
+    "SIGTERM and Ctrl-C stop the server in good order. More: docs/running-a-server.md, docs/wire.md.";
 
-// How much one visitor may have, and how long what nobody needs is kept.
-void addLifeOptions(CLI::App& command, tacit::server::Settings& settings) {
-  const auto add = [&](const std::string& name, auto& value, const char* what, const CLI::Range& range) {
-    std::string variable = "TACIT_" + name;
-    for (char& one : variable)
-      one = one == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(one)));
-    command.add_option("--" + name, value, what)->envname(variable)->check(range)->capture_default_str();
-  };
-  const CLI::Range anyNumber(1, 1'000'000);
-  command
-      .add_option("--hosts", settings.hosts, "Names of this server, such as tac.example (default: localhost and IPs)")
-      ->envname("TACIT_HOSTS")
-      ->delimiter(',');
-  add("tables-per-address", settings.mostTablesPerAddress, "Unfinished tables set up from one address", anyNumber);
-  add("tables-per-minute", settings.tablesPerMinute, "New tables from one address in a minute", anyNumber);
-  add("commands-per-person", settings.commandsPerPerson, "Commands of one person in a second", anyNumber);
-  add("commands-per-address", settings.commandsPerAddress, "Commands from one address in a second", anyNumber);
-  add("bot-minutes", settings.botMinutes, "Bots play on for so long where nobody is connected", anyNumber);
-  add("hide-minutes", settings.hideMinutes, "The lobby shows a table for so long where nobody is connected", anyNumber);
-  add("open-hours", settings.openHours, "A table that waits is given up after so long without a visit", anyNumber);
-  add("game-days", settings.gameDays, "A game is given up after so long without a visit", CLI::Range(1, 10'000));
-  add("done-minutes", settings.doneMinutes, "A finished table is kept for so long after the last visit", anyNumber);
-  add("event-days", settings.eventDays, "The events of finished games are kept for so long", CLI::Range(1, 100'000));
-  add("drain-minutes", settings.drainMinutes, "A server that is to go waits for its games for so long", anyNumber);
+std::string helpOf(const tacit::server::Setting& setting) {
+  const std::string value = tacit::server::valueText(setting, {});
+  return std::string(setting.description) + " [" + (setting.unset.empty() ? value : std::string(setting.unset)) + "]";
+}
+
+// Only takes the texts: what they may be is checked together with those of the other sources (server/config.h).
+void addSetting(CLI::App& command, const tacit::server::Setting& setting, tacit::server::Sources& sources) {
+  const std::string name(setting.name);
+  const auto take = [&sources, name](const std::string& text) { sources.commandLine[name] = text; };
+  if (tacit::server::isTruth(setting)) {
+    const auto takeFlag = [take](std::int64_t count) { take(count > 0 ? "true" : "false"); };
+    command.add_flag_function("--" + name + ",!--no-" + name, takeFlag, helpOf(setting));
+    return;
+  }
+  auto* const option = command.add_option_function<std::string>("--" + name, take, helpOf(setting));
+  if (tacit::server::isList(setting)) option->join(',');
+}
+
+void addConfig(CLI::App& command, tacit::server::Sources& sources) {
+  command.add_option("--config", sources.file, "Settings file (docs/running-a-server.md)")->envname("TACIT_CONFIG");
+}
+
+// For commands beside a server: where its things are.
+void addWhereabouts(CLI::App& command, tacit::server::Sources& sources, const std::set<std::string_view>& names) {
+  addConfig(command, sources);
+  for (const auto& setting : tacit::server::allSettings())
+    if (names.contains(setting.name)) addSetting(command, setting, sources);
 }
 
 void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   auto* command =
       app.add_subcommand("serve", "Run a server: tables, seats, bots, spectators, for people with a browser");
   command->footer(kServeFooter);
-  auto& settings = serve.settings;
-  command->add_option("--listen", settings.listen, "Address and port; port 0 for any that is free")
-      ->envname("TACIT_LISTEN")
-      ->capture_default_str();
-  command->add_option("--data", settings.data, "Folder for what is kept; made if it is not there")
-      ->envname("TACIT_DATA")
-      ->capture_default_str();
-  command
-      ->add_option("--db", settings.db,
-                   "postgresql://user@host:port/name, or sqlite:FILE (default: in the data folder)")
-      ->envname("TACIT_DB");
-  command->add_option("--page", settings.page, "Folder of the web page (default: the one built beside the program)")
-      ->envname("TACIT_PAGE");
-  command->add_option("--log-level", settings.logLevel, "trace, debug, info, warn, error, critical or off")
-      ->envname("TACIT_LOG_LEVEL")
-      ->capture_default_str();
-  command
-      ->add_option("--origins", settings.origins, "Pages of other hosts that may connect, such as https://tac.example")
-      ->envname("TACIT_ORIGINS")
-      ->delimiter(',');
-  command->add_flag("--trust-proxy", settings.trustProxy, "X-Forwarded-For comes from a proxy of your own")
-      ->envname("TACIT_TRUST_PROXY");
-  command->add_flag("--secure-cookie", settings.secureCookie, "Cookies over TLS only: set it behind a TLS proxy")
-      ->envname("TACIT_SECURE_COOKIE");
-  command->add_option("--bot-threads", settings.botThreads, "Threads for bots (default: all cores but one)")
-      ->envname("TACIT_BOT_THREADS")
-      ->check(CLI::Range(0, 1024));
-  command->add_option("--tables-per-person", settings.mostTablesPerPerson, "Unfinished tables a person may have set up")
-      ->envname("TACIT_TABLES_PER_PERSON")
-      ->capture_default_str();
-  command->add_option("--connections-per-address", settings.mostConnectionsPerAddress, "Connections from one address")
-      ->envname("TACIT_CONNECTIONS_PER_ADDRESS")
-      ->capture_default_str();
-  command->add_option("--session-days", settings.sessionDays, "A session that is not used for so many days ends")
-      ->envname("TACIT_SESSION_DAYS")
-      ->check(CLI::Range(1, 3650))
-      ->capture_default_str();
-  command->add_option("--guests-at-once", settings.guestsAtOnce, "New guests from one address at once")
-      ->envname("TACIT_GUESTS_AT_ONCE")
-      ->check(CLI::Range(1, 100000))
-      ->capture_default_str();
-  command->add_option("--guests-per-minute", settings.guestsPerMinute, "New guests from one address after that")
-      ->envname("TACIT_GUESTS_PER_MINUTE")
-      ->check(CLI::Range(1, 100000))
-      ->capture_default_str();
-  addLifeOptions(*command, settings);
-  command->add_flag("!--no-limits", settings.limits, "No limits on rates and numbers: for load tests only");
-  command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and leave (docs/wire.md)");
+  addConfig(*command, serve.sources);
+  for (const auto& setting : tacit::server::allSettings()) addSetting(*command, setting, serve.sources);
+  command->add_flag("--print-config", serve.printConfig, "Print the settings in force as a settings file and exit");
+  command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and exit (docs/wire.md)");
   command->callback([&] { code = tacit::cli::serve(serve); });
 }
 
@@ -177,12 +138,51 @@ CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const st
                      const std::string& what) {
   auto* command = app.add_subcommand(name, what);
   command->add_option("file", options.file, "The file of the backup")->required();
-  command->add_option("--data", options.data, "Folder of the server's data")
-      ->envname("TACIT_DATA")
-      ->capture_default_str();
-  command->add_option("--db", options.db, "The server's database, as for 'tacit serve' (default: in the data folder)")
-      ->envname("TACIT_DB");
+  addWhereabouts(*command, options.sources, {"data", "db"});
   return command;
+}
+
+constexpr auto kAdminFooter =
+    "It speaks with the server through admin.sock in the server's data folder; only the server's own user and root "
+    "may.\n"
+    "Everything that is done is in the server's log. More: docs/running-a-server.md.";
+
+// The command of an act; `people show` is a command within `people`.
+CLI::App* commandOf(CLI::App& admin, const tacit::server::Admin::Act& act) {
+  const auto words = tacit::notation::split(act.name, ' ');
+  const std::string description(act.description);
+  const std::string name(words[0]);
+  if (words.size() == 1) return admin.add_subcommand(name, description);
+  const std::string second(words[1]);
+  const auto known = admin.get_subcommands([&](const CLI::App* one) { return one->get_name() == name; });
+  auto* const group = known.empty() ? admin.add_subcommand(name, second)->require_subcommand(1) : known[0];
+  if (!known.empty()) group->description(group->get_description() + ", " + second);
+  return group->fallthrough()->add_subcommand(second, description);
+}
+
+void addAct(CLI::App& admin, const tacit::server::Admin::Act& act, tacit::cli::AdminOptions& options, int& code) {
+  auto* const command = commandOf(admin, act)->fallthrough();
+  for (const auto& argument : act.arguments) {
+    const std::string name((argument.isOption ? "--" : "") + std::string(argument.name));
+    const auto take = [&options, key = std::string(argument.name)](const std::string& text) {
+      options.arguments[key] = text;
+    };
+    command->add_option_function<std::string>(name, take, std::string(argument.description))
+        ->required(argument.required);
+  }
+  command->callback([&options, &code, &act] {
+    options.act = act.name;
+    code = tacit::cli::admin(options);
+  });
+}
+
+void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
+  auto* command = app.add_subcommand("admin", "Look after a running server: people, tables, figures, log");
+  command->footer(kAdminFooter)->require_subcommand(1);
+  addWhereabouts(*command, options.sources, {"data"});
+  command->add_flag("--json", options.json, "Print the answer as JSON");
+  command->add_flag("--yes", options.yes, "Don't ask before something that can't be undone");
+  for (const auto& act : tacit::server::Admin::acts()) addAct(*command, act, options, code);
 }
 
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
@@ -238,6 +238,9 @@ int main(int argc, char** argv) {
   auto* restoreCommand = addCopying(app, copy, "restore", "Fill a database, of either kind, from the file of a backup");
   restoreCommand->add_flag("--replace", copy.replace, "Lose what is in the database; it must be empty otherwise");
   restoreCommand->callback([&] { code = restore(copy); });
+
+  AdminOptions admin;
+  addAdmin(app, admin, code);
 
   auto* protocolCommand =
       app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");

@@ -1,10 +1,9 @@
-#include <spdlog/spdlog.h>
-
 #include <filesystem>
 #include <iostream>
 
 #include "cli/commands.h"
 #include "net/net.h"
+#include "server/logging.h"
 #include "server/server.h"
 #include "server/wire_types.h"
 
@@ -23,6 +22,21 @@ std::string pageOfProgram() {
 
 std::string hostOf(const std::string& listen) { return listen.substr(0, listen.rfind(':')); }
 
+int run(const server::Settings& settings) {
+  net::raiseFileLimit();
+  try {
+    server::Server server(settings);
+    std::cout << "listening on http://" << hostOf(settings.listen) << ':' << server.port()
+              << std::endl;  // NOLINT: read by others at once
+    server::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
+    const bool good = server.run();
+    server::logEvent("stopped", {});
+    return good ? kDone : kFailed;
+  } catch (const std::exception& problem) {
+    return complain(problem.what());
+  }
+}
+
 }  // namespace
 
 int serve(const ServeOptions& options) {
@@ -30,22 +44,15 @@ int serve(const ServeOptions& options) {
     std::cout << server::typeScript();
     return kDone;
   }
-  server::Settings settings = options.settings;
-  const auto level = spdlog::level::from_str(settings.logLevel);
-  if (level == spdlog::level::off && settings.logLevel != "off")
-    return complain("--log-level: trace, debug, info, warn, error, critical or off, not " + settings.logLevel,
-                    kAskedWrongly);
-  spdlog::set_level(level);
-  if (settings.page.empty()) settings.page = pageOfProgram();
-  net::raiseFileLimit();
-  try {
-    server::Server server(settings);
-    std::cout << "listening on http://" << hostOf(settings.listen) << ':' << server.port()
-              << std::endl;  // NOLINT: read by others at once
-    return server.run() ? kDone : kFailed;
-  } catch (const std::exception& problem) {
-    return complain(problem.what());
+  auto settings = server::readSettings(options.sources);
+  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (options.printConfig) {
+    std::cout << server::settingsFile(*settings);
+    return kDone;
   }
+  server::startLogging(*settings);
+  if (settings->page.empty()) settings->page = pageOfProgram();
+  return run(*settings);
 }
 
 }  // namespace tacit::cli

@@ -147,6 +147,9 @@ class Core : public std::enable_shared_from_this<Core> {
   template <class Work>
   bool guarded(Work&& work);
 
+  // By a limit: counted, and told to whoever keeps the log.
+  void countRefusal(const std::string& address, std::string_view path, std::string_view why);
+
   void add(Connection* connection) { connections_.insert(connection); }
   void remove(Connection* connection);
 
@@ -313,7 +316,7 @@ void Channel::gotMessage() {
     core().counts.messagesIn.add();
     core().counts.bytesIn.add(buffer_.size());
     if (!messages_.take(core().messageRate(), heard_)) {
-      core().counts.refused.add();
+      core().countRefusal(socket_->address, "/ws", "too_many_messages");
       close(close_code::kPolicy, "too many messages");
     } else if (!stream_.got_text()) {
       close(close_code::kNoBinary, "only text is understood");
@@ -567,7 +570,7 @@ std::optional<Response> HttpConnection::refusal(const Request& request) {
   if (status == 0) {
     seconds = core().visitors.request(limitKey(request.address), core().requestRate(), Clock::now());
     if (seconds <= 0) return std::nullopt;
-    core().counts.refused.add();
+    core().countRefusal(request.address, request.path, "too_many_requests");
     status = 429;
   }
   Response response = plainResponse(status);
@@ -647,7 +650,7 @@ std::optional<Response> HttpConnection::upgradeRefusal(const Request& request) {
   if (response) return response;
   // Behind a proxy all connections come from one address; the one behind it is known only now.
   if (core().options.trustProxy && !place_->enterFrom(request.address)) {
-    core().counts.refused.add();
+    core().countRefusal(request.address, request.path, "too_many_connections");
     return plainResponse(429);
   }
   return std::nullopt;
@@ -783,12 +786,19 @@ void Core::welcome(TcpSocket socket) {
   auto place = std::make_unique<Place>(*this);
   if (!full && !options.trustProxy && !place->enterFrom(address)) refusal = 429;
   if (refusal != 0) {
-    counts.refused.add();
+    countRefusal(address, "", full ? "full" : "too_many_connections");
     if (refusals >= kMostRefusals) return;
     place->markRefused();
   }
   auto connection = std::make_shared<HttpConnection>(*this, std::move(socket), std::move(place), address, refusal);
   asio::co_spawn(io_, HttpConnection::serve(std::move(connection)), asio::detached);
+}
+
+void Core::countRefusal(const std::string& address, std::string_view path, std::string_view why) {
+  counts.refused.add();
+  guarded([&] {
+    if (handlers.refused) handlers.refused(address, path, why);
+  });
 }
 
 void Core::remove(Connection* connection) {

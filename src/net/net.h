@@ -62,6 +62,8 @@ struct Handlers {
   std::function<void(Socket&, std::string_view)> received;  // text; binary messages close the connection with 1003
   std::function<void(Socket&)> closed;                      // once for each one opened
   std::function<void(std::string_view)> failed;             // for the log: what a handler has thrown
+  // For the log: a limit of ours has refused something. The path is empty where none was read.
+  std::function<void(const std::string& address, std::string_view path, std::string_view why)> refused;
 };
 
 // Each handler may be left out. Numbers of limits: 0 means none.

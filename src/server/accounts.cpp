@@ -268,25 +268,31 @@ void Accounts::remove(const net::Request& request, net::Reply reply) {
   if (!readBody(request, reply, proof)) return;
   people_.visit(request, [this, request, proof, reply = std::move(reply)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (!visit->person.account) return erase(visit->person.id, reply);
-    prove(request, proof.password.value_or(""), reply,
-          [this, reply](const Visit& proven) { erase(proven.person.id, reply); });
+    if (!visit->person.account)
+      return erase(visit->person.id, [reply] {
+        reply(answerWith(Done{"everything that was kept of you is gone; finished games stay without your name"}));
+      });
+    prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& proven) {
+      erase(proven.person.id, [reply] {
+        reply(answerWith(Done{"everything that was kept of you is gone; finished games stay without your name"}));
+      });
+    });
   });
 }
 
 // Seats first, so that tables know the person only as deleted. Names in old games table by table, so that nobody has to wait
 // for somebody's many games; all that is still there when the person goes, at once.
-void Accounts::erase(const std::string& person, const net::Reply& reply) {
+void Accounts::erase(const std::string& person, std::function<void()> then) {
   people_.gone(person);
-  keeper_.ask([this, person, reply](store::Store& store) {
+  keeper_.ask([this, person, then = std::move(then)](store::Store& store) {
     store.endSessions(person, "");
     for (const auto& table : store.doneTablesOf(person))
       keeper_.ask([table, person](store::Store& one) { eraseNames(one, table, {person}, kDeleted); });
-    keeper_.ask([this, person, reply](store::Store& last) {
+    keeper_.ask([this, person, then](store::Store& last) {
       erasePerson(last, person, kDeleted);
       net_.post([this, person] { people_.gone(person); });
       spdlog::info("person {} is deleted", person);
-      reply(answerWith(Done{"everything that was kept of you is gone; finished games stay without your name"}));
+      then();
     });
   });
 }

@@ -22,6 +22,8 @@ class Accounts {
   void newCodes(const net::Request& request, net::Reply reply);
   void recover(const net::Request& request, net::Reply reply);
   void remove(const net::Request& request, net::Reply reply);
+  // Takes a person away with everything that is kept of them; `then` on the storage thread.
+  void erase(const std::string& person, std::function<void()> then);
 
   // Drops failures that no longer count.
   void forget() { throttle_.forget(Throttle::Clock::now()); }
@@ -50,7 +52,6 @@ class Accounts {
   void enterByCode(const Entry& entry, const Recovery& wish);
   void useCode(const Entry& entry, const std::string& code, const std::string& hash);
   void enter(const Entry& entry);
-  void erase(const std::string& person, const net::Reply& reply);
 
   net::Net& net_;
   store::Keeper& keeper_;

@@ -118,7 +118,7 @@ struct Conduct::Exporting {
   std::string person;
   std::string last;  // the last table read
   Export all;
-  net::Reply reply;
+  Exported then;
 };
 
 void Conduct::exported(const net::Request& request, net::Reply reply) {
@@ -126,20 +126,28 @@ void Conduct::exported(const net::Request& request, net::Reply reply) {
     if (!visit) return reply(unknownPerson());
     if (const int seconds = wait(exports_, visit->person.id, kExports); seconds != 0)
       return reply(retryLater("too_many_exports", "you have just asked for it", seconds));
-    const auto exporting = std::make_shared<Exporting>();
-    exporting->person = visit->person.id;
-    exporting->reply = reply;
-    keeper_.ask([this, exporting, session = visit->session,
-                 ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
-      const auto person = store.person(exporting->person);
-      if (!person) return exporting->reply(unknownPerson());
-      exporting->all.profile = profileOf(*person);
-      exporting->all.created = person->createdMs;
-      exporting->all.sessions = shown(store.sessions(person->id), session);
-      exporting->all.blocked = blockedBy(store, ignored).people;
-      for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
-      exportGames(exporting);
+    exportOf(visit->person.id, visit->session, [reply](const std::optional<Export>& all) {
+      if (!all) return reply(unknownPerson());
+      net::Response response = answerWith(*all);
+      response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
+      reply(std::move(response));
     });
+  });
+}
+
+void Conduct::exportOf(const std::string& id, const std::string& session, Exported then) {
+  const auto exporting = std::make_shared<Exporting>();
+  exporting->person = id;
+  exporting->then = std::move(then);
+  keeper_.ask([this, exporting, session, ignored = people_.ignoredBy(id)](store::Store& store) {
+    const auto person = store.person(exporting->person);
+    if (!person) return exporting->then(std::nullopt);
+    exporting->all.profile = profileOf(*person);
+    exporting->all.created = person->createdMs;
+    exporting->all.sessions = shown(store.sessions(person->id), session);
+    exporting->all.blocked = blockedBy(store, ignored).people;
+    for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
+    exportGames(exporting);
   });
 }
 
@@ -153,9 +161,7 @@ void Conduct::exportGames(const std::shared_ptr<Exporting>& exporting) {
       exporting->last = page.back().table;
       return exportGames(exporting);
     }
-    net::Response response = answerWith(exporting->all);
-    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
-    exporting->reply(std::move(response));
+    exporting->then(exporting->all);
   });
 }
 

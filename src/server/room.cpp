@@ -184,6 +184,10 @@ void Room::rename(const Person& person) {
   afterwards();
 }
 
+void Room::dismiss(const std::string& why) {
+  for (const Listener& listener : listeners_) listener.socket->close(net::close_code::kNormal, why);
+}
+
 Verdict Room::act(const Person& person, Want want) {
   const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
   afterwards();

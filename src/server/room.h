@@ -53,6 +53,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
+  std::int64_t lastVisit() const { return listeners_.empty() ? lastVisit_ : house_.now(); }
   // For how many milliseconds nobody has been connected.
   std::int64_t alone() const { return listeners_.empty() ? house_.now() - lastVisit_ : 0; }
   // Nobody has been here for so long that bots and clocks wait for somebody to come.
@@ -75,6 +76,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void announceRematch(const std::string& table);
   // Somebody who sits here or looks on has another name.
   void rename(const table::Person& person);
+  // Nobody listens any more; they are told why.
+  void dismiss(const std::string& why);
 
  private:
   struct Listener {

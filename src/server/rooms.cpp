@@ -111,6 +111,27 @@ void Rooms::rematch(const table::Table& over) {
   if (old) old->announceRematch(next->table().id());
 }
 
+void Rooms::setTableAside(const Room& room, const std::string& why) {
+  const auto kept = named(room.table().id());
+  byAge_.erase({kept->created(), kept->table().id()});
+  rooms_.erase(kept->table().id());
+  kept->dismiss("this table was set aside");
+  house_.keeper.write({store::SetAside{kept->table().id(), why}});
+}
+
+std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events) {
+  const auto room = std::make_shared<Room>(house_);
+  try {
+    room->restore(events, {.lastVisit = clock_.now(), .done = false});
+    if (room->table().id() != id) return "its events are those of another table, or none";
+  } catch (const std::exception& problem) {
+    return problem.what();
+  }
+  add(room);
+  house_.keeper.write({store::TakeBack{id}});
+  return {};
+}
+
 int Rooms::madeBy(const std::string& person) const {
   return static_cast<int>(std::ranges::count_if(
       rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().hostPerson() == person; }));

@@ -55,6 +55,11 @@ class Rooms {
   bool draining() const { return house_.draining; }
   void drain() { house_.draining = true; }
 
+  // Out of play until it is taken back; everyone there is sent away.
+  void setTableAside(const Room& room, const std::string& why);
+  // In play again, from its events. What went wrong, or nothing; then it stays set aside.
+  std::string takeTableBack(const std::string& id, const std::vector<std::string>& events);
+
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();
   // Tables that nobody comes to any more.

@@ -35,7 +35,9 @@ Server::Server(Settings settings)
       bots_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
       conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, bots_, metrics_, people_, settings_),
       pace_(settings_), sockets_(people_, rooms_, pace_),
-      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, settings_) {
+      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, settings_),
+      admin_(
+          {net_, keeper_, people_, accounts_, conduct_, rooms_, [this] { return standing(); }, [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   people_.tell(newsOfPeople());
   people_.restore();
@@ -43,6 +45,7 @@ Server::Server(Settings settings)
   rooms_.forgetEvents();
   net_.every(250ms, [this] { rooms_.tick(); });
   net_.every(1min, [this] { forget(); });
+  net_.every(1min, [this] { refusals_.logCounts(); });
   net_.every(5s, [this] { people_.readBans(); });
   net_.every(1h, [this] {
     api_.newHour();
@@ -59,9 +62,14 @@ Server::Server(Settings settings)
     spdlog::info("signal {}: stopping", signal);
     net_.stop();
   });
+  adminSocket_ = std::make_unique<AdminSocket>(
+      settings_.data, [this](const std::string& line, uid_t caller, AdminSocket::Answer answer) {
+        admin_.request(line, caller, std::move(answer));
+      });
 }
 
 Server::~Server() {
+  adminSocket_.reset();
   accounts_.stop();
   bots_.stop();
   keeper_.stop();
@@ -84,6 +92,9 @@ net::Handlers Server::handlers() {
   handlers.opened = [this](const auto& socket, const net::Request& asked) { sockets_.opened(socket, asked); };
   handlers.received = [this](net::Socket& socket, std::string_view text) { sockets_.received(socket, text); };
   handlers.closed = [this](net::Socket& socket) { sockets_.closed(socket); };
+  handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
+    refusals_.refused(address, path, why);
+  };
   handlers.failed = [](std::string_view what) { spdlog::error("a request failed: {}", what); };
   return handlers;
 }
@@ -104,7 +115,9 @@ void Server::forget() {
 bool Server::run() {
   net::raiseFileLimit();
   net_.run();
+  adminSocket_->stop();
   keeper_.stop();  // all that was begun is on disk before we go
+  refusals_.logCounts();
   return !failed_;
 }
 
@@ -146,9 +159,10 @@ bool Server::originIsOurs(const net::Request& request) const {
 void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/healthz") return reply(answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());
-  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return reply(wrongHost());
-  if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metricsText()));
-  if (request.path.starts_with("/api/")) return api(request, reply);
+  if (!isOurHost(request.host, settings_.hosts, settings_.listen))
+    return logged(refusals_, request, reply)(wrongHost());
+  if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metrics_.text(standing())));
+  if (request.path.starts_with("/api/")) return api(request, logged(refusals_, request, reply));
   if (page_) return reply(page_->serve(request));
   if (request.path == "/") return reply(answerText("text/plain", "Tacit is here; its page is not built.\n"));
   reply(net::plainResponse(404));
@@ -162,7 +176,13 @@ void Server::api(const net::Request& request, const net::Reply& reply) {
   api_.request(request, reply);
 }
 
-std::optional<net::Response> Server::upgrade(const net::Request& request) const {
+std::optional<net::Response> Server::upgrade(const net::Request& request) {
+  auto refusal = whyNoSocket(request);
+  if (refusal) logRefusal(refusals_, request, *refusal);
+  return refusal;
+}
+
+std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "a page of another server cannot connect");
   return sockets_.upgrade(request);
@@ -176,7 +196,7 @@ net::Response Server::readiness() const {
   return response;
 }
 
-std::string Server::metricsText() const {
+Standing Server::standing() const {
   Standing now{.net = net_.figures(),
                .keeper = keeper_.figures(),
                .botsWaiting = bots_.waiting(),
@@ -188,7 +208,7 @@ std::string Server::metricsText() const {
        : stage == table::Stage::Playing ? now.runningTables
                                         : now.doneTables);
   }
-  return metrics_.text(now);
+  return now;
 }
 
 }  // namespace tacit::server

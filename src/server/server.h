@@ -7,8 +7,11 @@
 #include "net/net.h"
 #include "net/static_files.h"
 #include "server/accounts.h"
+#include "server/admin.h"
+#include "server/admin_socket.h"
 #include "server/api.h"
 #include "server/conduct.h"
+#include "server/logging.h"
 #include "server/people.h"
 #include "server/rooms.h"
 #include "server/settings.h"
@@ -41,17 +44,19 @@ class Server {
   net::Handlers handlers();
   void request(const net::Request& request, const net::Reply& reply);
   void api(const net::Request& request, const net::Reply& reply);
-  std::optional<net::Response> upgrade(const net::Request& request) const;
+  std::optional<net::Response> upgrade(const net::Request& request);
   bool originIsOurs(const net::Request& request) const;
   News newsOfPeople();
   void forget();
   void storeFailed(const std::string& what);
-  std::string metricsText() const;
+  Standing standing() const;
   net::Response readiness() const;
+  std::optional<net::Response> whyNoSocket(const net::Request& request) const;
   void beginDraining();
   void stopWhenDrained();
 
   Settings settings_;
+  RefusalLog refusals_;
   Metrics metrics_;
   net::Net net_;
   bool failed_ = false;
@@ -66,6 +71,8 @@ class Server {
   Sockets sockets_;
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;
+  Admin admin_;
+  std::unique_ptr<AdminSocket> adminSocket_;
 };
 
 }  // namespace tacit::server

@@ -15,6 +15,7 @@ struct Settings {
   std::string db;                   // empty: SQLite in the data folder; otherwise a URL (docs/running-a-server.md)
   std::string page;                 // the folder of the page; empty: the page built beside the program, if any
   std::string logLevel = "info";
+  std::string logFormat = "line";    // or json
   std::vector<std::string> origins;  // pages of other hosts that may connect; ours always may
   bool trustProxy = false;           // X-Forwarded-For is a proxy's of our own
   bool secureCookie = false;         // cookies over TLS only

@@ -102,6 +102,8 @@ class PeopleStore {
 
   virtual std::optional<Person> person(const std::string& id) = 0;
   virtual std::optional<Person> personOf(const std::string& tokenHash) = 0;
+  // Those whose name has this part, however it is capitalised; the newest first.
+  virtual std::vector<Person> peopleNamed(const std::string& part, int limit) = 0;
   // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma.
   virtual std::vector<Person> ranking(int limit) = 0;
 
@@ -149,6 +151,8 @@ class PeopleStore {
   virtual std::vector<KeptReport> reportsBy(const std::string& reporter) = 0;
   // For the operator, the newest first.
   virtual std::vector<KeptReport> reports(int limit) = 0;
+  // The operator has dealt with it; it is no longer among them. False: there is no such report, or it was put away before.
+  virtual bool resolveReport(const std::string& id, std::int64_t nowMs) = 0;
   // False: there is no such person.
   virtual bool ban(const Ban& ban) = 0;
   virtual void unban(const std::string& person) = 0;

@@ -81,7 +81,12 @@ constexpr std::array<std::string_view, 1> kVisits = {
     "ALTER TABLE tables ADD COLUMN visited_ms BIGINT NOT NULL DEFAULT 0",
 };
 
-constexpr std::array<Migration, 5> kMigrations = {kGamesAndPeople, kRatings, kKeeping, kAccounts, kVisits};
+constexpr std::array<std::string_view, 1> kReportsResolved = {
+    "ALTER TABLE reports ADD COLUMN resolved_ms BIGINT NOT NULL DEFAULT 0",
+};
+
+constexpr std::array<Migration, 6> kMigrations = {kGamesAndPeople, kRatings, kKeeping,
+                                                 kAccounts,       kVisits,  kReportsResolved};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

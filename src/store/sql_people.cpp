@@ -8,6 +8,19 @@ std::optional<Person> SqlStore::personOf(const std::string& tokenHash) {
   return onePerson("p.id = (SELECT person FROM sessions WHERE token_hash = :key)", tokenHash);
 }
 
+std::vector<Person> SqlStore::peopleNamed(const std::string& part, int limit) {
+  if (!isText(part)) return {};
+  std::string pattern = "%";
+  for (const char letter : folded(part)) {
+    if (letter == '%' || letter == '_' || letter == '!') pattern += '!';
+    pattern += letter;
+  }
+  pattern += '%';
+  return people("LOWER(p.name) LIKE :part ESCAPE '!' ORDER BY p.created_ms DESC, p.id LIMIT " +
+                    std::to_string(std::max(limit, 0)),
+                pattern);
+}
+
 std::vector<Person> SqlStore::ranking(int limit) {
   const int most = std::max(limit, 0);
   return people("r.games > 0 ORDER BY r.mu - 3 * r.sigma DESC, p.id LIMIT :most", most);
@@ -120,7 +133,15 @@ std::vector<KeptReport> SqlStore::reportsBy(const std::string& reporter) {
 
 std::vector<KeptReport> SqlStore::reports(int limit) {
   const int most = std::max(limit, 0);
-  return reportsWhere("ORDER BY created_ms DESC, id LIMIT :most", most);
+  return reportsWhere("WHERE resolved_ms = 0 ORDER BY created_ms DESC, id LIMIT :most", most);
+}
+
+bool SqlStore::resolveReport(const std::string& id, std::int64_t nowMs) {
+  if (!isText(id)) return false;
+  return guarded([&] {
+    return changed((sql_.prepare << "UPDATE reports SET resolved_ms = :now WHERE id = :id AND resolved_ms = 0",
+                    use(nowMs), use(id))) != 0;
+  });
 }
 
 bool SqlStore::ban(const Ban& ban) {

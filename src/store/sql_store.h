@@ -80,6 +80,7 @@ class SqlStore final : public Store {
 
   std::optional<Person> person(const std::string& id) override;
   std::optional<Person> personOf(const std::string& tokenHash) override;
+  std::vector<Person> peopleNamed(const std::string& part, int limit) override;
   std::vector<Person> ranking(int limit) override;
   Claim makeAccount(const NewAccount& account) override;
   Claim rename(const std::string& person, const std::string& name, const NameKeys& keys) override;
@@ -102,6 +103,7 @@ class SqlStore final : public Store {
   bool keepReport(const KeptReport& report) override;
   std::vector<KeptReport> reportsBy(const std::string& reporter) override;
   std::vector<KeptReport> reports(int limit) override;
+  bool resolveReport(const std::string& id, std::int64_t nowMs) override;
   bool ban(const Ban& ban) override;
   void unban(const std::string& person) override;
   std::vector<Ban> bans(std::int64_t nowMs) override;

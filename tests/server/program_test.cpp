@@ -1,9 +1,7 @@
 // The program itself: signals, environment, what it says when it cannot run, and what it never writes down.
-#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
-#include <sys/wait.h>
 
 #include <csignal>
 #include <fstream>
@@ -12,82 +10,20 @@
 #include "server/wire_types.h"
 #include "support/game_server.h"
 #include "support/program.h"
+#include "support/server_program.h"
 
 namespace tacit::server {
 namespace {
 
 using testing::Browser;
+using testing::Environment;
 using testing::has;
 using testing::kTacit;
 using testing::optionsOf;
 using testing::Player;
+using testing::Program;
 using testing::shell;
 using testing::TemporaryFolder;
-
-using Environment = std::vector<std::pair<std::string, std::string>>;
-
-// `tacit serve` as a process; what it writes goes to a file.
-class Program {
- public:
-  explicit Program(const Environment& environment, const std::vector<std::string>& arguments = {},
-                   std::string binary = TACIT_BINARY) {
-    process_ = fork();
-    if (process_ != 0) return;
-    for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
-    const int file = open(folder_.path("log").c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600);
-    dup2(file, STDOUT_FILENO);
-    dup2(file, STDERR_FILENO);
-    std::vector<std::string> words = {binary, "serve"};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    for (auto& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    execv(binary.c_str(), pointers.data());
-    _exit(127);
-  }
-  Program(const Program&) = delete;
-  Program& operator=(const Program&) = delete;
-  Program(Program&&) = delete;
-  Program& operator=(Program&&) = delete;
-  ~Program() {
-    if (process_ <= 0) return;
-    kill(process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
-  }
-
-  std::string address() const {
-    std::string found;
-    const std::string before = "listening on http://";
-    EXPECT_TRUE(testing::comesTrue([&] {
-      const std::string text = log();
-      const auto at = text.find(before);
-      const auto end = text.find('\n', at);
-      if (at == std::string::npos || end == std::string::npos) return false;
-      found = text.substr(at + before.size(), end - at - before.size());
-      return true;
-    }));
-    return found;
-  }
-  std::string log() const {
-    std::ifstream file(folder_.path("log"));
-    std::stringstream text;
-    text << file.rdbuf();
-    return text.str();
-  }
-  void signal(int number) const { kill(process_, number); }
-  // The exit code; -1 when it does not end.
-  int end() {
-    int status = 0;
-    const bool ended = testing::comesTrue([&] { return waitpid(process_, &status, WNOHANG) == process_; });
-    if (!ended) return -1;
-    process_ = -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
-  }
-
- private:
-  TemporaryFolder folder_;
-  pid_t process_ = -1;
-};
 
 TEST(Program, StopsInGoodOrder) {
   const TemporaryFolder folder;

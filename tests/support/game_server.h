@@ -65,7 +65,9 @@ class GameServer {
   server::Server& server() { return *server_; }
   std::string address() const { return "127.0.0.1:" + std::to_string(port()); }
 
+  const std::string& data() const { return settings_.data; }
   std::string databaseFile() const { return settings_.data + "/tacit.sqlite"; }
+
   // What was kept; the server must have stopped.
   std::unique_ptr<store::Store> store() const { return store::openStore("sqlite:" + settings_.data + "/tacit.sqlite"); }
   std::vector<table::Event> events(const std::string& table) const {

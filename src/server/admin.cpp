@@ -1,0 +1,286 @@
+#include "server/admin.h"
+
+#include <algorithm>
+#include <array>
+
+#include "json/json.h"
+#include "notation/result.h"
+#include "server/admin_call.h"
+#include "server/logging.h"
+#include "server/now.h"
+
+namespace tacit::server {
+namespace {
+
+using json::field;
+
+// ---- What answers say ----
+
+struct TableRow {
+  std::string table;
+  std::string type;
+  std::string stage;
+  std::string host;
+  int people = 0;
+  int connected = 0;
+  bool listed = false;
+  bool rated = false;
+  std::string lastVisit;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &TableRow::table), field("type", &TableRow::type),
+                      field("stage", &TableRow::stage), field("host", &TableRow::host),
+                      field("people", &TableRow::people), field("connected", &TableRow::connected),
+                      field("listed", &TableRow::listed), field("rated", &TableRow::rated),
+                      field("last_visit", &TableRow::lastVisit));
+  }
+};
+
+struct PlaceRow {
+  std::string seats;
+  std::string who;  // id of a person, or a bot
+  std::string name;
+  static constexpr auto fields() {
+    return std::tuple(field("seats", &PlaceRow::seats), field("who", &PlaceRow::who), field("name", &PlaceRow::name));
+  }
+};
+
+struct TableShownWhole {
+  TableRow table;
+  std::int64_t events = 0;
+  std::vector<PlaceRow> places;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &TableShownWhole::table), field("events", &TableShownWhole::events),
+                      field("places", &TableShownWhole::places));
+  }
+};
+
+struct AsideRow {
+  std::string table;
+  std::string created;
+  std::string why;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &AsideRow::table), field("created", &AsideRow::created),
+                      field("reason", &AsideRow::why));
+  }
+};
+
+struct FiguresShown {
+  std::string version;
+  std::int64_t people = 0;
+  std::int64_t games = 0;
+  std::size_t openTables = 0;
+  std::size_t runningTables = 0;
+  std::size_t doneTables = 0;
+  std::uint64_t connections = 0;
+  std::uint64_t sockets = 0;
+  std::uint64_t requests = 0;
+  std::uint64_t refused = 0;
+  std::size_t botsWaiting = 0;
+  std::size_t storeQueue = 0;
+  double lastCommitMs = 0;
+  std::string logLevel;
+  static constexpr auto fields() {
+    return std::tuple(
+        field("version", &FiguresShown::version), field("people", &FiguresShown::people),
+        field("finished_games", &FiguresShown::games), field("tables_open", &FiguresShown::openTables),
+        field("tables_running", &FiguresShown::runningTables), field("tables_done", &FiguresShown::doneTables),
+        field("connections", &FiguresShown::connections), field("sockets", &FiguresShown::sockets),
+        field("requests", &FiguresShown::requests), field("refused_by_limits", &FiguresShown::refused),
+        field("bots_waiting", &FiguresShown::botsWaiting), field("store_queue", &FiguresShown::storeQueue),
+        field("store_last_commit_ms", &FiguresShown::lastCommitMs), field("log_level", &FiguresShown::logLevel));
+  }
+};
+
+TableRow rowOf(const Room& room) {
+  const table::Table& table = room.table();
+  const auto& options = table.options();
+  return {table.id(),
+          options.type,
+          std::string(enumNames(table.stage())[static_cast<std::size_t>(table.stage())]),
+          table.hostPerson(),
+          static_cast<int>(std::ranges::count_if(table.places(), &table::Place::isPerson)),
+          static_cast<int>(room.listeners()),
+          options.listed,
+          options.rated,
+          timeText(room.lastVisit())};
+}
+
+PlaceRow rowOf(const table::PlaceShown& place) {
+  return {place.seats, place.person.value_or(place.bot ? "bot " + *place.bot : "-"), place.name.value_or("")};
+}
+
+}  // namespace
+
+std::span<const Admin::Act> Admin::acts() {
+  static const AdminArgument person{"person", &AdminRequest::person, "Id of a person, or name of an account"};
+  static const AdminArgument table{"table", &AdminRequest::table, "Id of a table"};
+  static const auto list = std::to_array<Act>({
+      {"people find",
+       "Find people by a part of their name",
+       {{"part", &AdminRequest::part, "Part of a name; upper and lower case don't matter"}},
+       &Admin::findPeople,
+       {}},
+      {"people show", "Show a person and their last games", {person}, &Admin::showPerson, {}},
+      {"people rename",
+       "Give a person another name",
+       {person, {"name", &AdminRequest::name, "The new name"}},
+       &Admin::renamePerson,
+       {}},
+      {"people ban",
+       "Keep a person out; they are told until when and why",
+       {person,
+        {"for", &AdminRequest::lasting, "How long: 30m, 12h, 7d, or ever", true, true},
+        {"reason", &AdminRequest::reason, "Why; the person reads this", true, true}},
+       &Admin::banPerson,
+       {}},
+      {"people unban", "Let a person in again", {person}, &Admin::unbanPerson, {}},
+      {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
+      {"people reset-code",
+       "Make a code for somebody who has forgotten their password; it works once, for 24 hours",
+       {person},
+       &Admin::resetCode,
+       {}},
+      {"people export", "Print everything that is kept of a person", {person}, &Admin::exportPerson, {}},
+      {"people delete",
+       "Delete a person; finished games stay, without the name",
+       {person},
+       &Admin::deletePerson,
+       "Everything that is kept of this person is deleted. Delete them?"},
+      {"reports list", "List the reports that are not resolved, newest first", {}, &Admin::listReports, {}},
+      {"reports resolve",
+       "Put a report away that is dealt with",
+       {{"report", &AdminRequest::report, "Id of a report"}},
+       &Admin::resolveReport,
+       {}},
+      {"tables list", "List the tables of this server", {}, &Admin::listTables, {}},
+      {"tables show", "Show a table and who sits at it", {table}, &Admin::showTable, {}},
+      {"tables close",
+       "End a table without a result: nobody's rating changes, everyone there is told",
+       {table},
+       &Admin::closeTable,
+       "The game ends without a result. Close the table?"},
+      {"tables set-aside",
+       "Take a table out of play until it is taken back; everyone there is sent away",
+       {table, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
+       &Admin::setTableAside,
+       {}},
+      {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::takeTableBack, {}},
+      {"tables aside", "List the tables set aside, with the reasons", {}, &Admin::listTablesAside, {}},
+      {"figures", "Show how things stand", {}, &Admin::figures, {}},
+      {"drain",
+       "Let no new games begin; the server stops when the last one has ended, or after drain-minutes",
+       {},
+       &Admin::drain,
+       "The server stops when its games have ended. Drain it?"},
+      {"log-level",
+       "Show or set how much is logged, until the server stops",
+       {{"level", &AdminRequest::level, "trace, debug, info, warn, error, critical or off", false}},
+       &Admin::level,
+       {}},
+  });
+  return list;
+}
+
+void Admin::request(const std::string& line, uid_t caller, Answer answer) {
+  Call call{{}, caller, std::move(answer)};
+  if (const auto problem = json::readText(line, call.request)) {
+    call.request.act = "?";
+    return call.fail("bad_request", problem.what);
+  }
+  const auto act = std::ranges::find(acts(), call.request.act, &Act::name);
+  if (act == acts().end()) {
+    call.request.act = "?";
+    return call.fail("no_act", "this server knows no such act: is it older than this program?");
+  }
+  for (const auto& argument : act->arguments)
+    if (argument.required && (call.request.*argument.member).empty())
+      return call.fail("bad_request", std::string(argument.name) + " is missing");
+  house_.net.post([this, run = act->run, call] { (this->*run)(call); });
+}
+
+// ---- Tables ----
+
+std::shared_ptr<Room> Admin::roomOf(const Call& call) const {
+  auto room = house_.rooms.named(call.request.table);
+  if (!room) call.fail("no_table", "there is no table " + notation::quoted(call.request.table));
+  return room;
+}
+
+void Admin::listTables(const Call& call) {
+  std::vector<TableRow> rows;
+  for (const auto& [id, room] : house_.rooms.all()) rows.push_back(rowOf(*room));
+  call.answer(rows);
+}
+
+void Admin::showTable(const Call& call) {
+  const auto room = roomOf(call);
+  if (!room) return;
+  TableShownWhole shown{rowOf(*room), room->table().lastNumber(), {}};
+  for (const auto& place : table::placesShown(room->table())) shown.places.push_back(rowOf(place));
+  call.answer(shown, call.request.table);
+}
+
+void Admin::closeTable(const Call& call) {
+  const auto room = roomOf(call);
+  if (!room) return;
+  if (room->done()) return call.fail("table_done", "this table is done already");
+  room->giveUp();
+  // Answered when it is on disk.
+  house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
+}
+
+void Admin::setTableAside(const Call& call) {
+  const auto room = roomOf(call);
+  if (!room) return;
+  if (room->done()) return call.fail("table_done", "this table is done already");
+  house_.rooms.setTableAside(*room, call.request.reason);
+  house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
+}
+
+void Admin::takeTableBack(const Call& call) {
+  house_.keeper.ask([this, call](store::Store& store) {
+    const std::string& id = call.request.table;
+    const auto aside = store.tablesSetAside();
+    if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
+      return call.fail("no_table", "no table of this id is set aside");
+    house_.net.post([this, call, events = store.events(id)] {
+      if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is in play already");
+      const std::string problem = house_.rooms.takeTableBack(call.request.table, events);
+      if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
+      house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
+    });
+  });
+}
+
+void Admin::listTablesAside(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    std::vector<AsideRow> rows;
+    for (const auto& one : store.tablesSetAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
+    call.answer(rows);
+  });
+}
+
+// ---- The server ----
+
+void Admin::figures(const Call& call) {
+  house_.keeper.ask([call, now = house_.standing()](store::Store& store) {
+    const auto counts = store.counts();
+    call.answer(FiguresShown{TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables,
+                             now.doneTables, now.net.connections, now.net.sockets, now.net.requests, now.net.refused,
+                             now.botsWaiting, now.keeper.queued, now.keeper.lastCommitMs, logLevel()});
+  });
+}
+
+void Admin::level(const Call& call) {
+  const std::string& wanted = call.request.level;
+  if (!wanted.empty() && !setLogLevel(wanted))
+    return call.fail("bad_level", "trace, debug, info, warn, error, critical or off, not " + notation::quoted(wanted));
+  call.answer(AdminDone{"the log level is " + logLevel()}, logLevel());
+}
+
+void Admin::drain(const Call& call) {
+  house_.drain();
+  call.answer(AdminDone{"no new games begin; the server stops when the last one has ended"});
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,113 @@
+// What an operator can ask of a running server and have it do (`tacit admin`), and how: one list of acts for both sides.
+#pragma once
+
+#include <sys/types.h>
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "json/fields.h"
+#include "net/net.h"
+#include "server/accounts.h"
+#include "server/conduct.h"
+#include "server/people.h"
+#include "server/rooms.h"
+#include "store/keeper.h"
+
+namespace tacit::server {
+
+// One line on the socket. What an act does not need is left out.
+struct AdminRequest {
+  static constexpr bool kDefaults = true;
+  std::string act;     // its name
+  std::string person;  // id, or name of an account
+  std::string table;
+  std::string name;
+  std::string part;
+  std::string level;
+  std::string reason;
+  std::string lasting;  // 30m, 12h, 7d or ever
+  std::string report;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
+                      field("table", &AdminRequest::table), field("name", &AdminRequest::name),
+                      field("part", &AdminRequest::part), field("level", &AdminRequest::level),
+                      field("reason", &AdminRequest::reason), field("for", &AdminRequest::lasting),
+                      field("report", &AdminRequest::report));
+  }
+};
+
+struct AdminArgument {
+  std::string_view name;
+  std::string AdminRequest::* member = nullptr;
+  std::string_view description;
+  bool required = true;
+  bool isOption = false;  // `--name text` rather than the text alone
+};
+
+class Admin {
+ public:
+  // What the others of the house do for an operator.
+  struct House {
+    net::Net& net;
+    store::Keeper& keeper;
+    People& people;
+    Accounts& accounts;
+    Conduct& conduct;
+    Rooms& rooms;
+    std::function<Standing()> standing;
+    std::function<void()> drain;
+  };
+  using Answer = std::function<void(std::string)>;
+
+  struct Call;
+  struct Act {
+    std::string_view name;  // `people show`: a group and an act, or an act alone
+    std::string_view description;
+    std::vector<AdminArgument> arguments;
+    void (Admin::*run)(const Call&) = nullptr;
+    std::string_view question;  // asked first, where it cannot be taken back
+  };
+  static std::span<const Act> acts();
+
+  explicit Admin(House house) : house_(std::move(house)) {}
+
+  // From any thread: does it and answers with one line, {"ok":true,"answer":...} or {"ok":false,"error":...,"text":...}.
+  void request(const std::string& line, uid_t caller, Answer answer);
+
+ private:
+  // Finds the person and goes on with them on the storage thread.
+  using OfPerson = std::function<void(store::Store&, const store::Person&)>;
+  void withPerson(const Call& call, OfPerson then);
+  std::shared_ptr<Room> roomOf(const Call& call) const;
+
+  void findPeople(const Call& call);
+  void showPerson(const Call& call);
+  void renamePerson(const Call& call);
+  void banPerson(const Call& call);
+  void unbanPerson(const Call& call);
+  void listBans(const Call& call);
+  void resetCode(const Call& call);
+  void deletePerson(const Call& call);
+  void exportPerson(const Call& call);
+  void listReports(const Call& call);
+  void resolveReport(const Call& call);
+  void listTables(const Call& call);
+  void showTable(const Call& call);
+  void closeTable(const Call& call);
+  void setTableAside(const Call& call);
+  void takeTableBack(const Call& call);
+  void listTablesAside(const Call& call);
+  void figures(const Call& call);
+  void level(const Call& call);
+  void drain(const Call& call);
+
+  House house_;
+};
+
+}  // namespace tacit::server

@@ -1,0 +1,42 @@
+// A request of an operator on its way to its answer; for the files that carry out the acts of server/admin.h.
+#pragma once
+
+#include "json/json.h"
+#include "server/admin.h"
+#include "server/api_types.h"
+#include "server/logging.h"
+
+namespace tacit::server {
+
+// It was done, and there is nothing else to say.
+struct AdminDone {
+  std::string done;  // a sentence
+  static constexpr auto fields() { return std::tuple(json::field("done", &AdminDone::done)); }
+};
+
+struct Admin::Call {
+  AdminRequest request;
+  uid_t caller = 0;
+  Answer send;
+
+  template <typename T>
+  void answer(const T& value, const std::string& about = {}) const {
+    log("done", about);
+    send(R"({"ok":true,"answer":)" + json::text(value) + "}");
+  }
+  void fail(const std::string& error, const std::string& text) const {
+    log(error, {});
+    const std::string failure = json::text(Failure{error, text});
+    send(R"({"ok":false,)" + failure.substr(1));
+  }
+
+ private:
+  // Who and what; names that the operator has typed stay out of the log, the ids they stand for do not.
+  void log(const std::string& result, const std::string& about) const {
+    std::vector<LogField> fields = {{"act", request.act}, {"uid", std::to_string(caller)}, {"result", result}};
+    if (!about.empty()) fields.push_back({"about", about});
+    logEvent("admin", fields);
+  }
+};
+
+}  // namespace tacit::server
