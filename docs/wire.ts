@@ -445,6 +445,26 @@ export type Profile = {
   name: string;
   account: boolean;
   rating: RatingShown;
+  ratings: FamilyRating[];
+};
+
+export type FamilyRating = {
+  family: 'four' | 'six' | 'three' | 'two';
+  shown: number;
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+export type Records = {
+  records: TeamRecord[];
+};
+
+export type TeamRecord = {
+  table: string;
+  cards: number;
+  finished: number;
+  players: Player[];
 };
 
 export type NameWish = {
