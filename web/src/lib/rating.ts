@@ -1,5 +1,11 @@
 // A rating as people are shown it (docs/rating.md): the number is the low end of where the strength almost certainly lies.
-import type { RatingShown } from '../../../docs/wire';
+import type { FamilyRating, Profile, RatingShown } from '../../../docs/wire';
+import { m } from '../paraglide/messages';
+
+export type Family = FamilyRating['family'];
+export const families: readonly Family[] = ['four', 'six', 'three', 'two'];
+
+export const familyWords = (family: Family): string => ({ four: m.family_four, six: m.family_six, three: m.family_three, two: m.family_two })[family]();
 
 export const ratingNumber = (rating: RatingShown): number => Math.round(rating.shown);
 
@@ -7,3 +13,6 @@ export const likelyRange = (rating: RatingShown): { low: number; high: number } 
   low: ratingNumber(rating),
   high: Math.round(1000 + 30 * (rating.mu + 3 * rating.sigma)),
 });
+
+/** What somebody has shown in games of one family; the sum of all where the server keeps no families. */
+export const ratingIn = (profile: Profile, family: Family): RatingShown => profile.ratings?.find((one) => one.family === family) ?? profile.rating;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Options } from '../../../docs/wire';
 import wireText from '../../../docs/wire.md?raw';
-import { ApiError } from '../net/api';
+import { ApiError, isAway } from '../net/api';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { optionWords } from './options';
 import { likelyRange, ratingNumber } from './rating';
@@ -24,6 +24,7 @@ describe('refusals', () => {
   });
   it('says of what it is too late', () => {
     speak('en');
+    expect(refusalWords('not_host', 'start')).not.toBe(refusalWords('not_host', 'seat_bot'));
     expect(new Set(['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit'))).size).toBe(5);
   });
   it('tells a failed request by its code, and silence from refusal', () => {
@@ -31,6 +32,47 @@ describe('refusals', () => {
     expect(failureWords(new ApiError(409, 'name_taken', 'another account has this name'))).toContain('Konto');
     expect(failureWords(new ApiError(429, 'failed', ''))).not.toBe(failureWords(new ApiError(400, 'failed', '')));
     expect(failureWords(new TypeError('fetch failed'))).toContain('Server');
+  });
+});
+
+const everywhere = (why: () => string): string[] =>
+  locales.map((locale) => {
+    speak(locale);
+    return why();
+  });
+
+describe('why a request came to nothing', () => {
+  const codes = ['slow_down', 'unavailable', 'draining', 'accounts_only', 'too_many_tables', 'too_many_guests', 'wrong_code', 'has_account', 'no_session', 'too_many_blocks', 'unknown_person'];
+  it.each(codes)('%s is told in every language', (code) => {
+    const told = everywhere(() => failureWords(new ApiError(503, code, '')));
+    expect(new Set(told).size).toBe(locales.length);
+    expect(told).not.toContain(failureWords(new TypeError('fetch failed')));
+  });
+  // As the server says it.
+  const reasons: [string, string][] = [
+    ['bad_password', 'a password has at least 8 characters'], ['bad_password', 'a password has at most 256 bytes'], ['bad_password', 'the password is little more than the name'],
+    ['bad_password', 'the password repeats the same few signs'], ['bad_password', 'the password is a row of keys, a number or a date that is guessed early'],
+    ['bad_password', 'the password is one of those that are tried first; a few words in a row are better'],
+    ['bad_name', 'the name has a sign that cannot be seen'], ['bad_name', 'the name has two blanks in a row'], ['bad_name', 'the name has too many marks on one letter'],
+    ['bad_name', 'this name is kept for bots and for those who run the server'],
+  ];
+  it('gives the reason, each another one', () => {
+    const told = everywhere(() => reasons.map(([code, text]) => failureWords(new ApiError(400, code, text))).join('|')).flatMap((all) => all.split('|'));
+    expect(new Set(told).size).toBe(reasons.length * locales.length);
+  });
+  it('says how long to wait, and until when somebody is banned', () => {
+    speak('en');
+    expect(failureWords(new ApiError(429, 'throttled', '', 40))).toContain('40 sec');
+    expect(failureWords(new ApiError(429, 'throttled', '', 300))).toContain('5 min');
+    const banned = failureWords(new ApiError(403, 'banned', 'you cannot play here until 2031-05-06 07:08 UTC: insults: again'));
+    expect(banned).toContain('2031');
+    expect(banned).toContain('Reason: insults: again');
+  });
+  it('tells a server that refuses from one that is away', () => {
+    expect(isAway(new ApiError(503, 'unavailable', ''))).toBe(false);
+    expect(isAway(new ApiError(404, 'no_table', ''))).toBe(false);
+    expect(isAway(new ApiError(503, 'failed', ''))).toBe(true);
+    expect(isAway(new TypeError('fetch failed'))).toBe(true);
   });
 });
 

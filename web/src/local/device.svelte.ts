@@ -1,5 +1,6 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
 import { core } from '../core/core';
+import { saveText } from '../lib/save';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
 import { replayFile } from '../state/looked-at';
@@ -38,13 +39,7 @@ export const gameFile = (id: string): Promise<string> => core.ask('record', id);
 
 export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 
-export async function saveGameFile(id: string): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([await gameFile(id)], { type: 'text/plain' }));
-  link.download = `tacit-${id}.tac`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+export const saveGameFile = async (id: string): Promise<void> => saveText(`tacit-${id}.tac`, await gameFile(id));
 
 let handing: Promise<void> | undefined;
 

@@ -1,23 +1,37 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
-import type { AccountMade, Choices, Done, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, TableSummary } from '../../../docs/wire';
+import type {
+  AccountMade, Blocked, Choices, Done, FamilyRating, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
+  TableSummary,
+} from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     text: string,
+    readonly wait = 0, // seconds until it makes sense to come again
   ) {
     super(text);
   }
 }
 
-/** No server of ours answers: none is reached, or what answers is a host of plain files or a proxy with nothing behind it. */
-export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || [404, 405, 501, 502, 503, 504].includes(why.status);
+const noCode = 'failed'; // what answered is no server of ours
 
-async function answer<T>(response: Response): Promise<T> {
+/** No server of ours answers: none is reached, or what answers is a host of plain files or a proxy with nothing behind it. */
+export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || (why.code === noCode && [404, 405, 501, 502, 503, 504].includes(why.status));
+
+/** The server does not know us, or does not want us here: to ask again is of no use. */
+export const isSentAway = (why: unknown): boolean => why instanceof ApiError && (why.status === 401 || why.code === 'banned');
+
+let forgotten = (): void => undefined;
+/** Who is to hear that a request came from somebody whom the server does not know. */
+export const whenForgotten = (hear: () => void): void => void (forgotten = hear);
+
+async function answer<T>(response: Response, asks = false): Promise<T> {
   if (response.ok) return (await response.json()) as T;
+  if (response.status === 401 && !asks) forgotten();
   const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
-  throw new ApiError(response.status, failure?.error ?? 'failed', failure?.text ?? response.statusText);
+  throw new ApiError(response.status, failure?.error ?? noCode, failure?.text ?? response.statusText, Number(response.headers.get('Retry-After')) || 0);
 }
 
 const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path));
@@ -31,6 +45,20 @@ const helloTime = 5000; // a server that does not even greet us by then is not t
 
 export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
 
+/** What of the open tables is wanted; what is empty may be anything. */
+export interface LobbyWish {
+  type: string;
+  stage: '' | 'open' | 'playing';
+  rated: boolean | undefined;
+  free: number | undefined; // places, at least
+  before?: string | undefined; // `next` of the page before
+}
+
+function query(wish: object): string {
+  const parts = Object.entries(wish).filter(([, value]) => value !== undefined && value !== '');
+  return parts.length === 0 ? '' : `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
+}
+
 async function textOf(response: Response): Promise<string> {
   return response.ok ? response.text() : answer(response);
 }
@@ -38,15 +66,27 @@ async function textOf(response: Response): Promise<string> {
 export const api = {
   hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
-  register: async (name: string, password: string) => (await post<AccountMade>('/api/account', { name, password })).profile,
+  me: async () => answer<Profile>(await fetch('/api/me'), true),
+  register: (name: string, password: string) => post<AccountMade>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
+  recover: (name: string, code: string, password: string) => post<Profile>('/api/recover', { name, code, password }),
   logout: () => post<Done>('/api/logout', {}),
+  changePassword: (old: string, password: string) => post<Done>('/api/password', { old, password }),
+  newCodes: (password: string) => post<RecoveryCodes>('/api/recovery-codes', { password }),
+  sessions: () => get<Sessions>('/api/sessions'),
+  endSessions: (session?: string) => post<Sessions>('/api/sessions/end', { session }),
+  exported: async () => textOf(await fetch('/api/export')),
+  remove: (password?: string) => post<Done>('/api/delete', { password }),
+  blocked: () => get<Blocked>('/api/blocked'),
+  block: (person: string, on: boolean) => post<Blocked>('/api/block', { person, on }),
+  report: (report: Report) => post<Done>('/api/report', report),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
-  ranking: () => get<Ranking>('/api/ranking'),
+  ranking: (family: FamilyRating['family']) => get<Ranking>(`/api/ranking${query({ family })}`),
+  records: (type: string) => get<Records>(`/api/records${query({ type })}`),
   choices: () => get<Choices>('/api/choices'),
-  lobby: () => get<Lobby>('/api/lobby'),
+  lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
   mine: () => get<Lobby>('/api/mine'),
-  history: (person: string, before = '') => get<History>(`/api/history?person=${encodeURIComponent(person)}${before && `&before=${encodeURIComponent(before)}`}`),
+  history: (person: string, before?: string) => get<History>(`/api/history${query({ person, before })}`),
   gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, ServerMessage } from '../../../docs/wire';
+import { ApiError } from './api';
 import { TableLine, type LineState, type Socket } from './line';
 
 class FakeSocket implements Socket {
@@ -19,7 +20,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function table() {
+function table(hello: () => Promise<void> = () => Promise.resolve()) {
   const sockets: FakeSocket[] = [];
   const states: LineState[] = [];
   const messages: ServerMessage[] = [];
@@ -36,7 +37,7 @@ function table() {
       },
       hello: () => {
         hellos++;
-        return Promise.resolve();
+        return hello();
       },
       later: (_, what) => later.push(what),
     },
@@ -91,5 +92,20 @@ describe('the line to a table', () => {
     other.sockets[0]?.onclose?.({ code: 4403 });
     expect(other.states.at(-1)).toBe('closed');
     expect(other.later).toEqual([]);
+  });
+  it('does not come back when the server has logged us out, but does when it is only away', async () => {
+    const out = table(() => Promise.reject(new ApiError(401, 'unknown_person', '')));
+    out.sockets[0]?.onopen?.();
+    out.sockets[0]?.onclose?.({ code: 4401 });
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(out.states.at(-1)).toBe('sent_away');
+    expect(out.later).toEqual([]);
+    out.line.wake();
+    expect(out.sockets).toHaveLength(1);
+    const away = table(() => Promise.reject(new TypeError('fetch failed')));
+    away.sockets[0]?.onclose?.({ code: 4401 });
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(away.states.at(-1)).toBe('lost');
+    expect(away.later).toHaveLength(1);
   });
 });

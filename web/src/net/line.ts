@@ -1,8 +1,8 @@
 // The line to a table: it comes back by itself, asks for exactly what was missed, and loses or doubles no command.
-import { api } from './api';
+import { isSentAway } from './api';
 import { wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed' | 'sent_away';
 
 export interface LineListener {
   message(message: ServerMessage): void;
@@ -27,7 +27,7 @@ export interface Socket {
 
 export interface LineHelp {
   open(address: string): Socket;
-  hello(): Promise<unknown>; // makes us known again when the server has forgotten us
+  hello(): Promise<unknown>; // makes us known again when the server has forgotten us; fails when it does not want us
   later(milliseconds: number, what: () => void): void;
 }
 
@@ -61,7 +61,7 @@ export class TableLine implements Line {
   constructor(
     private readonly table: string,
     private readonly listener: LineListener,
-    private readonly help: LineHelp = browserHelp(),
+    private readonly help: LineHelp,
   ) {
     this.connect();
   }
@@ -81,9 +81,13 @@ export class TableLine implements Line {
   }
 
   close(): void {
+    this.end('closed');
+  }
+
+  private end(state: LineState): void {
     this.ended = true;
     this.socket?.close();
-    this.listener.state('closed');
+    this.listener.state(state);
   }
 
   private connect(): void {
@@ -126,18 +130,18 @@ export class TableLine implements Line {
     this.listener.state('lost');
     const wait = Math.min(slowest, 300 * 2 ** this.tries++);
     const again = (): void => this.wake();
-    if (code === unknownPerson) void this.help.hello().then(again, () => this.help.later(wait, again));
-    else this.help.later(wait, again);
+    if (code !== unknownPerson) return this.help.later(wait, again);
+    this.help.hello().then(again, (why: unknown) => (isSentAway(why) ? this.end('sent_away') : this.help.later(wait, again)));
   }
 }
 
-function browserHelp(): LineHelp {
+export function browserHelp(hello: () => Promise<unknown>): LineHelp {
   return {
     open(address) {
       const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
       return new WebSocket(`${scheme}//${location.host}${address}`) as unknown as Socket;
     },
-    hello: () => api.hello(),
+    hello,
     later: (milliseconds, what) => void setTimeout(what, milliseconds),
   };
 }

@@ -1,15 +1,25 @@
 // Who we are to the server.
 import type { Profile } from '../../../docs/wire';
-import { api } from '../net/api';
+import { api, isSentAway, whenForgotten } from '../net/api';
+
+const key = 'tacit-account'; // the name of the account that is logged in here
 
 class Me {
   profile = $state<Profile>();
+  /** The account that was logged in here until the server ended it. */
+  signedOut = $state('');
+  goodbye = $state.raw<unknown>(); // why the server no longer wants us
   private asked: Promise<Profile> | undefined;
+  private askedAgain: Promise<void> | undefined;
+
+  constructor() {
+    whenForgotten(() => void this.helloAgain().catch(() => this.hello().catch(() => undefined)));
+  }
 
   /** Makes us known once; everybody who needs it may wait for it. */
   hello(): Promise<Profile> {
     this.asked ??= api.hello().then(
-      (profile) => (this.profile = profile),
+      (profile) => this.become(profile),
       (why: unknown) => {
         this.asked = undefined;
         throw why;
@@ -18,29 +28,78 @@ class Me {
     return this.asked;
   }
 
-  /** The guest becomes an account, with everything played so far. */
-  async register(name: string, password: string): Promise<void> {
-    this.become(await api.register(name, password));
+  /** The server has not known us: a guest is made known anew, an account has to log in. */
+  helloAgain(): Promise<void> {
+    this.askedAgain ??= this.askAgain().finally(() => (this.askedAgain = undefined));
+    return this.askedAgain;
+  }
+
+  private async askAgain(): Promise<void> {
+    this.asked = undefined;
+    try {
+      if (this.profile?.account) this.become(await api.me());
+      else await this.hello();
+    } catch (why) {
+      if (isSentAway(why)) this.lose(why);
+      throw why;
+    }
+  }
+
+  /** The guest becomes an account, with everything played so far; the answer are its recovery codes. */
+  async register(name: string, password: string): Promise<string[]> {
+    const { profile, codes } = await api.register(name, password);
+    this.become(profile);
+    return codes;
   }
 
   async login(name: string, password: string): Promise<void> {
     this.become(await api.login(name, password));
   }
 
+  async recover(name: string, code: string, password: string): Promise<void> {
+    this.become(await api.recover(name, code, password));
+  }
+
   /** Whoever logs out is a new guest. */
   async logout(): Promise<void> {
     await api.logout();
+    await this.beNobody();
+  }
+
+  /** Everything that is kept of us goes. */
+  async remove(password?: string): Promise<void> {
+    await api.remove(password);
+    await this.beNobody();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.become(await api.rename(name));
+  }
+
+  private async beNobody(): Promise<void> {
+    localStorage.removeItem(key);
+    this.signedOut = '';
     this.asked = this.profile = undefined;
     await this.hello();
   }
 
-  private become(profile: Profile): void {
-    this.profile = profile;
-    this.asked = Promise.resolve(profile);
+  private lose(why: unknown): void {
+    this.goodbye = why;
+    this.profile = undefined;
   }
 
-  async rename(name: string): Promise<void> {
-    this.profile = await api.rename(name);
+  private become(profile: Profile): Profile {
+    if (profile.account) localStorage.setItem(key, profile.name);
+    this.signedOut = profile.account ? '' : (localStorage.getItem(key) ?? '');
+    this.profile = profile;
+    this.asked = Promise.resolve(profile);
+    return profile;
+  }
+
+  /** A guest it is, then. */
+  stayGuest(): void {
+    localStorage.removeItem(key);
+    this.signedOut = '';
   }
 }
 

@@ -12,9 +12,10 @@ import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWor
 import { playSound } from '../lib/sound';
 import { sleep } from '../lib/timing';
 import { legalPlays } from '../core/plays';
-import { Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
+import { browserHelp, Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
 import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
 
@@ -73,7 +74,7 @@ export class TableState {
   /** Over the network, unless somebody brings a line of another kind; `device` is there for a table of this device. */
   constructor(
     readonly table: string,
-    connect: (listener: LineListener) => Line = (listener) => new TableLine(table, listener),
+    connect: (listener: LineListener) => Line = (listener) => new TableLine(table, listener, browserHelp(() => me.helloAgain())),
     readonly device?: Device,
   ) {
     this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });

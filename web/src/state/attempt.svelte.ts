@@ -1,0 +1,20 @@
+// Something asked of the server from a form: whether it is on its way, and why it came to nothing.
+import { failureWords } from '../lib/refusals';
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state('');
+
+  /** Whether it was done. */
+  async run(action: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.problem = '';
+    try {
+      await action();
+    } catch (why) {
+      this.problem = failureWords(why);
+    }
+    this.busy = false;
+    return this.problem === '';
+  }
+}
