@@ -1,4 +1,4 @@
-// People around a table: they meet, agree, refuse, mute, break off and play again; and who they are beyond one table.
+// People around a table: they meet, agree, refuse, mute, break off and play again.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameShown, ServerMessage } from '../../docs/wire';
@@ -94,32 +94,6 @@ test('somebody who is gone is replaced by a vote', async () => {
   expect(await page.getByTestId('watching').textContent()).toContain('2 spectators');
   await page.getByTestId('vote-2').waitFor();
   expect(await page.getByTestId('vote-0').count()).toBe(0);
-  await page.context().close();
-});
-
-test('a guest becomes an account, logs out and in again', async () => {
-  const page = await house.open(phone, still);
-  const enter = async (how: 'to-register' | 'to-login', name: string, password: string): Promise<void> => {
-    await page.getByTestId(how).click();
-    await page.getByTestId('account-name').fill(name);
-    await page.getByTestId('password').fill(password);
-    await page.getByTestId('enter').click();
-  };
-  await page.goto('/');
-  await page.getByTestId('account').click();
-  await page.getByTestId('account-name').waitFor();
-  await enter('to-register', 'Mira', 'correct horse');
-  await page.getByTestId('logged-in').getByText('Mira').waitFor();
-  await page.getByTestId('log-out').click();
-  await enter('to-login', 'Mira', 'battery staple');
-  expect(await page.getByTestId('problem').textContent()).toBe('No account has this name and password.');
-  await enter('to-login', 'mira', 'correct horse');
-  await page.getByTestId('logged-in').getByText('Mira').waitFor();
-  await page.getByTestId('my-page').click();
-  expect(await page.getByTestId('rating').textContent()).toContain('1000');
-  await clean(page);
-  await page.goto('/ranking');
-  await page.getByTestId('nobody').waitFor();
   await page.context().close();
 });
 
