@@ -22,14 +22,16 @@ export interface Staged {
   names?: string[];
   received?: string;
   type?: string;
+  rated?: boolean;
+  guests?: boolean; // whether the others are guests
   /** Gets what tells the page something, as the server would. */
   onOpen?: (tell: (message: ServerMessage) => void) => void;
 }
 
 function placesFor(staged: Staged, seats: string[]): Place[] {
   return seats.map((seat, i) => ({
-    seats: seat, absent: false, wantsAbort: false, wantsRematch: false, votes: [],
-    ...(i === 0 ? { person: 'me', name: staged.names?.[0] ?? 'Mira' } : staged.names?.[i] ? { person: `p${i}`, name: staged.names[i] } : { bot: 'planner' }),
+    seats: seat, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [],
+    ...(i === 0 ? { person: 'me', name: staged.names?.[0] ?? 'Mira' } : staged.names?.[i] ? { person: `p${i}`, name: staged.names[i], guest: staged.guests ?? false } : { bot: 'planner' }),
   }));
 }
 
@@ -41,7 +43,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   const game: GameShown = { position: staged.position, deciding: you, takeBack: '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
   const options: Options = {
     type: staged.type ?? 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
-    takeBack: true, playForced: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0,
+    takeBack: true, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0,
   };
   const view: ViewMessage = {
     k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],

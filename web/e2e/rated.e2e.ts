@@ -1,0 +1,83 @@
+// Rated games: what they take, who may sit, what leaving means; and the rankings and records.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe';
+import { openHouse, type House } from './house';
+import { scenes } from './scenes';
+import { stageTable } from './staged';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 360, height: 740 } };
+const still = { speed: 'off', sound: false };
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
+
+test('a rated table takes what it needs, and says so to a guest', async () => {
+  const page = await house.open(phone, still);
+  const guest = await house.open(phone, still);
+  await guest.goto('/new');
+  await expect.poll(() => guest.getByTestId('rated').isDisabled()).toBe(true);
+  expect(await guest.getByTestId('rated-note').textContent()).toContain('Rated games need an account.');
+  await clean(guest);
+
+  await page.goto('/account');
+  await page.getByTestId('account-name').fill('Petra');
+  await page.getByTestId('password').fill('correct horse');
+  await page.getByTestId('enter').click();
+  await page.getByTestId('codes-kept').click();
+  await page.goto('/new');
+  await page.getByTestId('type-team4').waitFor();
+  await page.getByTestId('rated').check();
+  expect(await page.getByTestId('type-team4').count()).toBe(0);
+  expect(await page.getByTestId('open-hands').count()).toBe(0);
+  expect(await page.getByTestId('allow-take-back').count()).toBe(0);
+  expect(await page.getByTestId('clock').inputValue()).toBe('60');
+  await clean(page);
+  await page.getByTestId('create').click();
+  await page.getByTestId('sit-0').click();
+  const code = (await page.getByTestId('table-code').textContent()) ?? '';
+
+  await guest.goto(`/t/${code}`);
+  await guest.getByTestId('accounts-only').waitFor();
+  expect(await guest.getByTestId('sit-1').count()).toBe(0);
+  await clean(guest);
+  await guest.goto('/tables');
+  await guest.getByTestId('filter-rated').check();
+  await guest.getByTestId(`go-${code}`).waitFor();
+  await clean(guest);
+  for (const one of [page, guest]) await one.context().close();
+});
+
+test('leaving a rated game is warned of', async () => {
+  const page = await house.open(phone, still);
+  await stageTable(page, { ...(scenes['game'] ?? { position: '' }), rated: true, guests: true });
+  expect(await page.getByTestId('seat-c').getByTestId('guest-mark').count()).toBe(1);
+  await page.getByTestId('leave').click();
+  await page.getByTestId('leave-rated').waitFor();
+  await clean(page);
+  await page.getByTestId('close-sheet').click();
+  await page.getByTestId('about-c').click();
+  await page.getByTestId('report-reason').waitFor();
+  await clean(page);
+  await page.context().close();
+});
+
+test('rankings are told family by family, and records of games played together', async () => {
+  const page = await house.open(phone, still);
+  const rating = { shown: 1234, mu: 31, sigma: 2, games: 12 };
+  const profile = { id: 'x1', name: 'Quentin', account: true, rating, ratings: [{ family: 'six', ...rating, shown: 1500, games: 3 }] };
+  await page.route('**/api/ranking?family=six', (route) => route.fulfill({ json: { people: [profile] } }));
+  await page.route('**/api/records?type=team4', (route) =>
+    route.fulfill({ json: { records: [{ table: 'abcdefgh', cards: 61, finished: Date.now(), players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }] }] } }));
+  await page.goto('/ranking');
+  await page.getByTestId('family-six').click();
+  await page.getByTestId('ranking').getByText('1500', { exact: true }).waitFor();
+  await clean(page);
+  await page.getByTestId('records').click();
+  await page.getByTestId('records-list').getByTestId('guest-mark').waitFor();
+  expect(await page.getByTestId('records-list').textContent()).toContain('61');
+  await clean(page);
+  await page.context().close();
+});
