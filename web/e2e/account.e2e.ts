@@ -40,6 +40,8 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await page.goto('/');
   await page.getByTestId('account').click();
   await page.getByTestId('account-name').waitFor();
+  await enter(page, 'to-register', 'Admin', 'correct horse');
+  expect(await page.getByTestId('problem').textContent()).toContain('reserved for bots');
   await enter(page, 'to-register', 'Mira', 'password1');
   expect(await page.getByTestId('problem').textContent()).toContain('first passwords to be guessed');
   await enter(page, 'to-register', 'Mira', 'correct horse');

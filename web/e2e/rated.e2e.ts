@@ -81,3 +81,30 @@ test('rankings are told family by family, and records of games played together',
   await clean(page);
   await page.context().close();
 });
+
+test('open tables come page by page, and as somebody wants them', async () => {
+  const page = await house.open(phone, still);
+  const made = await page.request.post('/api/hello', { data: {}, headers: { Origin: house.address } });
+  expect(made.ok()).toBe(true);
+  const one = (await (await page.request.post('/api/tables', { data: { options: { type: 'four' } }, headers: { Origin: house.address } })).json()) as { table: string };
+  const asked: URL[] = [];
+  await page.route('**/api/lobby*', (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const first = !url.searchParams.has('before');
+    return route.fulfill({ json: { tables: [{ ...one, table: first ? 'aaaaaaaa' : 'bbbbbbbb' }], ...(first ? { next: '7-aaaaaaaa' } : {}) } });
+  });
+  await page.goto('/tables');
+  await page.getByTestId('go-aaaaaaaa').waitFor();
+  await page.getByTestId('show-more').click();
+  await page.getByTestId('go-bbbbbbbb').waitFor();
+  expect(await page.getByTestId('show-more').count()).toBe(0);
+  expect(await page.getByTestId('go-aaaaaaaa').count()).toBe(1);
+  await page.getByTestId('filter-type').selectOption('four');
+  await page.getByTestId('filter-stage').selectOption('open');
+  await page.getByTestId('filter-free').selectOption('2');
+  await page.getByTestId('filter-rated').check();
+  await expect.poll(() => asked.at(-1)?.search).toBe('?type=four&stage=open&free=2&rated=true');
+  expect(asked[1]?.searchParams.get('before')).toBe('7-aaaaaaaa');
+  await page.context().close();
+});
