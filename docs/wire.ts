@@ -310,7 +310,6 @@ export type AbortAnswered = {
 export type Aborted = {
   k: 'aborted';
   seed: string;
-  givenUp?: boolean;
 };
 
 export type RematchWanted = {
@@ -440,31 +439,20 @@ export type RatingShown = {
   games: number;
 };
 
-export type Profile = {
-  id: string;
-  name: string;
-  account: boolean;
-  rating: RatingShown;
-  ratings: FamilyRating[];
-};
-
 export type FamilyRating = {
-  family: 'four' | 'six' | 'three' | 'two';
+  family: string;
   shown: number;
   mu: number;
   sigma: number;
   games: number;
 };
 
-export type Records = {
-  records: TeamRecord[];
-};
-
-export type TeamRecord = {
-  table: string;
-  cards: number;
-  finished: number;
-  players: Player[];
+export type Profile = {
+  id: string;
+  name: string;
+  account: boolean;
+  rating: RatingShown;
+  ratings: FamilyRating[];
 };
 
 export type NameWish = {
@@ -605,6 +593,17 @@ export type History = {
 
 export type Ranking = {
   people: Profile[];
+};
+
+export type TeamRecord = {
+  table: string;
+  cards: number;
+  finished: number;
+  players: Player[];
+};
+
+export type Records = {
+  records: TeamRecord[];
 };
 
 export type OfflineGame = {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "load/told.h"
+#include "load/workers.h"
 #include "net/client.h"
 #include "rules/random.h"
-#include "server/workers.h"
 #include "table/command.h"
 
 namespace tacit::load {
@@ -113,7 +113,7 @@ class Crowd {
   Random random{1};
   net::ClientLoop& loop;
   const std::string address;
-  server::Workers clerk{1};  // HTTP calls wait
+  Workers clerk{1};  // HTTP calls wait
 
  private:
   void tick(int round);

@@ -76,6 +76,16 @@ std::vector<Team> update(std::span<const Team> teams, std::span<const int> ranks
   return after;
 }
 
+Rating partOfTheWay(const Rating& before, const Rating& after, double weight) {
+  return {before.mu + weight * (after.mu - before.mu), before.sigma + weight * (after.sigma - before.sigma),
+          after.games};
+}
+
+double weightAfter(int gamesBefore) {
+  constexpr int kFull = 3;  // an evening of the same four is no fraud
+  return gamesBefore < kFull ? 1 : 1.0 / (2 + gamesBefore - kFull);
+}
+
 double winChance(const Team& a, const Team& b) { return chance(sumOf(a), sumOf(b)); }
 
 double shown(const Rating& rating) { return std::round(kShownZero + kShownScale * (rating.mu - 3 * rating.sigma)); }

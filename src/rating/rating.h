@@ -21,6 +21,12 @@ using Team = std::vector<Rating>;
 // ranks that does not fit.
 std::vector<Team> update(std::span<const Team> teams, std::span<const int> ranks);
 
+// A rating that moves only a part of the way: `weight` of 1 is all of it. The game counts as one in any case.
+Rating partOfTheWay(const Rating& before, const Rating& after, double weight);
+
+// How much a game counts when the same people have played so many rated ones against each other in the last day.
+double weightAfter(int gamesBefore);
+
 // How likely team a is to win against team b, as far as the ratings know. A team of nobody has no strength.
 double winChance(const Team& a, const Team& b);
 

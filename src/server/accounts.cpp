@@ -28,11 +28,6 @@ net::Response badPassword(const std::string& why) { return failure(400, "bad_pas
 
 net::Response noAccount() { return failure(409, "no_account", "a guest has no password; make an account first"); }
 
-// Never a name, which may be mistyped for a password.
-void note(std::string_view what, const std::string& person, const std::string& address) {
-  spdlog::info("sign-in {}: person {} from {}", what, person.empty() ? "-" : person, addressShown(address));
-}
-
 // What is kept of an address: enough to know it again.
 std::string addressKey(const std::string& person, const std::string& address) {
   return tokenHash(person + '/' + net::limitKey(address)).substr(0, 32);
@@ -61,7 +56,6 @@ bool Accounts::mayTry(const Entry& entry) {
   if (!settings_.limits) return true;
   const int seconds = throttle_.begin(entry.attempt, Throttle::Clock::now());
   if (seconds == 0) return true;
-  note("throttled", entry.person, entry.request.address);
   net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
     reply(retryLater("throttled", "too many tries; wait " + std::to_string(seconds) + " seconds", seconds));
   });
@@ -70,7 +64,6 @@ bool Accounts::mayTry(const Entry& entry) {
 
 void Accounts::passed(const Entry& entry) {
   if (settings_.limits) throttle_.succeeded(entry.attempt, Throttle::Clock::now());
-  note("ok", entry.person, entry.request.address);
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
     store.knowAddress(person, address, milliseconds());
   });
@@ -78,7 +71,6 @@ void Accounts::passed(const Entry& entry) {
 
 void Accounts::refused(const Entry& entry, const net::Response& answer) {
   if (settings_.limits) throttle_.failed(entry.attempt, Throttle::Clock::now());
-  note("refused", entry.person, entry.request.address);
   entry.reply(answer);
 }
 

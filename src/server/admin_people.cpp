@@ -53,7 +53,7 @@ struct PersonShownWhole {
 };
 
 PersonRow rowOf(const store::Person& person) {
-  const auto& [mu, sigma, games] = person.rating;
+  const auto [mu, sigma, games] = person.ratingIn("four");
   return {person.id,
           person.name,
           person.account ? "account" : "guest",

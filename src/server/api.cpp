@@ -82,6 +82,7 @@ std::span<const Api::Route> Api::routes() {
 
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
       Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
+      Route{"GET", "/api/records", Who::Anybody, &Api::records},
       Route{"GET", "/api/history", Who::Anybody, &Api::history},
       Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile},
       Route{"POST", "/api/games", Who::Somebody, &Api::takeOfflineGame},
@@ -200,10 +201,25 @@ void Api::profile(const Call& call) {
   });
 }
 
+void Api::records(const Call& call) {
+  keeper_.ask([type = queryValue(call.request.query, "type"), reply = call.reply](store::Store& store) {
+    Records records;
+    for (const auto& game : store.fewestCards(type, kMaxHistory)) {
+      auto summary = summaryOf(game);
+      records.records.push_back({game.table, game.cards, game.finishedMs, std::move(summary.players)});
+    }
+    reply(answerWith(records));
+  });
+}
+
 void Api::ranking(const Call& call) {
-  keeper_.ask([reply = call.reply](store::Store& store) {
+  const std::string wanted = queryValue(call.request.query, "family");
+  const std::string family = wanted.empty() ? std::string(table::kFamilies.front()) : wanted;
+  if (std::ranges::find(table::kFamilies, family) == table::kFamilies.end())
+    return call.reply(failure(400, "bad_request", "family: four, six, three or two"));
+  keeper_.ask([family, reply = call.reply](store::Store& store) {
     Ranking ranking;
-    for (const auto& person : store.ranking(kMaxHistory)) ranking.people.push_back(profileOf(person));
+    for (const auto& person : store.ranking(family, kMaxHistory)) ranking.people.push_back(profileOf(person, family));
     reply(answerWith(ranking));
   });
 }

@@ -46,6 +46,7 @@ class Api {
   void history(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
+  void records(const Call& call);
   void gameFile(const Call& call);
   void takeOfflineGame(const Call& call);
 

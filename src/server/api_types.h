@@ -19,15 +19,30 @@ struct RatingShown {
   }
 };
 
+struct FamilyRating {
+  static constexpr std::string_view kType = "FamilyRating";
+  std::string family;  // four, six, three or two: as many seats
+  double shown = 0;
+  double mu = 0;
+  double sigma = 0;
+  int games = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("family", &FamilyRating::family), field("shown", &FamilyRating::shown),
+                      field("mu", &FamilyRating::mu), field("sigma", &FamilyRating::sigma),
+                      field("games", &FamilyRating::games));
+  }
+};
+
 struct Profile {
   static constexpr std::string_view kType = "Profile";
   std::string id;
   std::string name;
   bool account = false;
-  RatingShown rating;
+  RatingShown rating;                 // in games of four, or in the family of a ranking
+  std::vector<FamilyRating> ratings;  // in families where there are rated games
   static constexpr auto fields() {
     return std::tuple(field("id", &Profile::id), field("name", &Profile::name), field("account", &Profile::account),
-                      field("rating", &Profile::rating));
+                      field("rating", &Profile::rating), field("ratings", &Profile::ratings));
   }
 };
 
@@ -133,6 +148,25 @@ struct Ranking {
   static constexpr std::string_view kType = "Ranking";
   std::vector<Profile> people;
   static constexpr auto fields() { return std::tuple(field("people", &Ranking::people)); }
+};
+
+// A game in which all came home together, with how few cards.
+struct TeamRecord {
+  static constexpr std::string_view kType = "TeamRecord";
+  std::string table;
+  int cards = 0;
+  std::int64_t finished = 0;  // milliseconds since 1970
+  std::vector<PlayerShown> players;
+  static constexpr auto fields() {
+    return std::tuple(field("table", &TeamRecord::table), field("cards", &TeamRecord::cards),
+                      field("finished", &TeamRecord::finished), field("players", &TeamRecord::players));
+  }
+};
+
+struct Records {
+  static constexpr std::string_view kType = "Records";
+  std::vector<TeamRecord> records;
+  static constexpr auto fields() { return std::tuple(field("records", &Records::records)); }
 };
 
 struct Failure {

@@ -33,35 +33,110 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
 
 bool hasWon(const Table& table, const Place& place) { return (table.position().won[0] & place.seats) != 0; }
 
-// Two teams of people who all played to the end: only that says something about how strong each is.
+// People with accounts, one place each, who agreed on it. That somebody did not stay to the end makes him lose (docs/rating.md).
 bool counts(const Table& table) {
-  const LayoutTable& layout = table.setup().table();
   std::set<std::string> people;
+  for (const Place& place : table.places())
+    if (!place.isPerson() || place.guest || !people.insert(place.person).second) return false;
+  return table.options().rated && !table::familyOf(table.type()).empty();
+}
+
+// Somebody in a rated game, as the ratings see him.
+struct Contestant {
+  std::string person;
+  SeatSet side = 0;
+  std::size_t team = 0;
+  std::size_t member = 0;  // of the team
+  rating::Rating before;
+  bool left = false;  // or ran out of time, or did not come back
+};
+
+struct Contest {
+  std::vector<Contestant> people;
+  std::vector<rating::Team> teams;
+  std::vector<int> ranks;
+  std::vector<bool> abandoned;  // somebody of the team has left
+};
+
+// The place of a side: in the order in which they came home, all others behind.
+int rankOf(const Position& position, SeatSet side) {
+  for (std::size_t k = 0; k < position.won.size(); ++k)
+    if (position.won[k] == side) return static_cast<int>(k);
+  return static_cast<int>(position.won.size());
+}
+
+std::optional<Contest> contestOf(store::Store& store, const Table& table) {
+  Contest contest;
+  std::vector<SeatSet> sides;
   for (const Place& place : table.places()) {
-    if (!place.isPerson() || place.everAbsent || !people.insert(place.person).second) return false;
+    const auto person = store.person(place.person);
+    if (!person) return std::nullopt;
+    const auto [mu, sigma, games] = person->ratingIn(table::familyOf(table.type()));
+    const SeatSet side = table.setup().table().side[firstOf(place.seats)];
+    auto team = static_cast<std::size_t>(std::ranges::find(sides, side) - sides.begin());
+    if (team == sides.size()) {
+      sides.push_back(side);
+      contest.teams.emplace_back();
+      contest.abandoned.push_back(false);
+      contest.ranks.push_back(rankOf(table.position(), side));
+    }
+    contest.people.push_back(
+        {place.person, side, team, contest.teams[team].size(), {mu, sigma, games}, place.everAbsent});
+    contest.teams[team].push_back({mu, sigma, games});
+    if (place.everAbsent) contest.abandoned[team] = true;
   }
-  const SeatSet side = layout.side[firstOf(layout.seats)];
-  const SeatSet others = without(layout.seats, side);
-  return table.options().rated && others != 0 && layout.side[firstOf(others)] == others;
+  return contest;
+}
+
+// As if his team had come last, whatever a bot made of it.
+rating::Rating afterLosing(const Contest& contest, const Contestant& one) {
+  std::vector<int> ranks(contest.teams.size(), 0);
+  ranks[one.team] = 1;
+  return rating::update(contest.teams, ranks)[one.team][one.member];
+}
+
+// Who left loses; his partners' ratings are not touched by that, and nobody loses against a bot.
+std::optional<rating::Rating> ratingAfter(const Contest& contest, const std::vector<rating::Team>& played,
+                                          const Contestant& one) {
+  if (one.left) return afterLosing(contest, one);
+  const bool whole = std::ranges::find(contest.abandoned, true) == contest.abandoned.end();
+  const bool wonAgainstThem = !contest.abandoned[one.team] && contest.ranks[one.team] == 0;
+  if (!whole && !wonAgainstThem) return std::nullopt;
+  return played[one.team][one.member];
+}
+
+// Rated games of just these people in the day before this one ended.
+int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t endedMs) {
+  constexpr std::int64_t kDayMs = 24LL * 3600 * 1000;
+  constexpr int kEnough = 50;
+  std::set<std::string> people;
+  for (const auto& one : contest.people) people.insert(one.person);
+  const auto same = [&](const store::FinishedGame& game) {
+    std::set<std::string> its;
+    for (const auto& one : game.participants) its.insert(one.person);
+    return game.rated && its == people && game.finishedMs > endedMs - kDayMs;
+  };
+  return static_cast<int>(std::ranges::count_if(store.history(contest.people.front().person, kEnough), same));
 }
 
 std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& table) {
-  std::array<rating::Team, 2> teams;  // winners first
-  std::array<std::vector<std::string>, 2> people;
-  for (const Place& place : table.places()) {
-    const auto person = store.person(place.person);
-    if (!person) return {};
-    const std::size_t team = hasWon(table, place) ? 0 : 1;
-    teams[team].push_back({person->rating.mu, person->rating.sigma, person->rating.games});
-    people[team].push_back(place.person);
-  }
-  if (teams[0].empty() || teams[1].empty()) return {};
-  const auto after = rating::update(teams, std::array{0, 1});
+  const auto contest = contestOf(store, table);
+  if (!contest || contest->teams.size() < 2) return {};
+  const auto played = rating::update(contest->teams, contest->ranks);
+  const double weight = rating::weightAfter(gamesOfTheDay(store, *contest, table.lastTime()));
   std::vector<store::RatingChange> changes;
-  for (std::size_t team = 0; team < 2; ++team)
-    for (std::size_t i = 0; i < people[team].size(); ++i)
-      changes.push_back({people[team][i], {after[team][i].mu, after[team][i].sigma, after[team][i].games}});
+  for (const auto& one : contest->people)
+    if (const auto after = ratingAfter(*contest, played, one)) {
+      const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weight);
+      changes.push_back({one.person, {mu, sigma, games}});
+    }
   return changes;
+}
+
+// Cards that were laid until all were home together.
+int cardsTogether(const Table& table) {
+  const bool home = table.setup().table().cooperative && table.position().won[0] != 0;
+  return home ? static_cast<int>(table.position().laid) : 0;
 }
 
 }  // namespace
@@ -90,6 +165,8 @@ void keepResult(store::Store& store, const std::string& id) {
     game.participants.push_back({gone.contains(place.person) ? "" : place.person,
                                  place.isPerson() ? place.name : "bot " + place.level,
                                  notation::seatLetters(place.seats), hasWon(table, place)});
+  game.cards = cardsTogether(table);
+  game.family = table::familyOf(table.type());
   game.rated = counts(table);
   if (game.rated) game.ratings = ratingsAfter(store, table);
   store.write(std::vector<store::Write>{std::move(game)});

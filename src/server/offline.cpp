@@ -49,8 +49,11 @@ GameRecord cleaned(const GameRecord& brought, const std::vector<store::Participa
 
 }  // namespace
 
-std::string offlineTable(std::string_view person, std::string_view id) {
-  return std::string(kMark) + tokenHash(std::string(person) + '/' + std::string(id)).substr(0, kHashLength);
+std::string offlineTable(std::string_view person, const notation::GameRecord& record) {
+  GameRecord bare = notation::Recorder(record.setup).record();
+  bare.deals = record.deals;
+  return std::string(kMark) +
+         tokenHash(std::string(person) + '/' + notation::gameFileText(bare)).substr(0, kHashLength);
 }
 
 bool isOffline(std::string_view table) { return table.size() > kMark.size() && table.starts_with(kMark); }
@@ -69,7 +72,7 @@ notation::Result<store::FinishedGame> offlineGame(const store::Person& person, c
   if (end->phase != Phase::Over) return Error{"file: the game is not over"};
 
   store::FinishedGame game;
-  game.table = offlineTable(person.id, brought.id);
+  game.table = offlineTable(person.id, *record);
   game.type = brought.type;
   game.finishedMs = std::clamp<std::int64_t>(brought.finished, 0, now);
   game.result = notation::resultText(*end);

@@ -4,14 +4,15 @@
 #include <string>
 #include <string_view>
 
+#include "notation/game_file.h"
 #include "notation/result.h"
 #include "server/api_types.h"
 #include "store/store.h"
 
 namespace tacit::server {
 
-// The table under which a person's game is kept: the same each time it is brought.
-std::string offlineTable(std::string_view person, std::string_view id);
+// The table under which a person's game is kept: the same for the same deals and plays, whatever id it is brought under.
+std::string offlineTable(std::string_view person, const notation::GameRecord& record);
 bool isOffline(std::string_view table);
 
 // Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating, and

@@ -42,9 +42,13 @@ std::string dayOf(std::int64_t milliseconds) {
 
 }  // namespace
 
-Profile profileOf(const store::Person& person) {
-  const auto& [mu, sigma, games] = person.rating;
-  return {person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}};
+Profile profileOf(const store::Person& person, std::string_view family) {
+  const auto& [mu, sigma, games] = person.ratingIn(family);
+  Profile profile{person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}, {}};
+  for (const auto& [its, rating] : person.ratings)
+    profile.ratings.push_back(
+        {its, rating::shown({rating.mu, rating.sigma, rating.games}), rating.mu, rating.sigma, rating.games});
+  return profile;
 }
 
 table::Person atTable(const store::Person& person) { return {person.id, person.name, !person.account}; }
@@ -58,15 +62,6 @@ std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, con
 
 net::Response banned(const store::Ban& ban) {
   return failure(403, "banned", "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why);
-}
-
-std::string addressShown(const std::string& address) {
-  std::array<unsigned char, sizeof(in6_addr)> bytes{};
-  if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) return address;
-  std::fill(bytes.begin() + bytes.size() / 2, bytes.end(), static_cast<unsigned char>(0));
-  std::array<char, INET6_ADDRSTRLEN> text{};
-  inet_ntop(AF_INET6, bytes.data(), text.data(), text.size());
-  return std::string(text.data()) + "/64";
 }
 
 // ---- Who is there ----
@@ -196,7 +191,6 @@ void People::makeGuest(const net::Request& request, net::Reply reply) {
   const net::Rate rate{settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
   if (!bucket.take(rate, net::Clock::now())) {
-    spdlog::info("guest throttled: from {}", addressShown(request.address));
     return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
                             static_cast<int>(bucket.wait(rate)) + 1));
   }

@@ -113,12 +113,9 @@ class People {
   std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address
 };
 
-Profile profileOf(const store::Person& person);
+Profile profileOf(const store::Person& person, std::string_view family = "four");
 table::Person atTable(const store::Person& person);
 std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current);
 net::Response banned(const store::Ban& ban);
-
-// An address as logs have it: one IPv4 address, or what belongs to one customer of an IPv6 network.
-std::string addressShown(const std::string& address);
 
 }  // namespace tacit::server

@@ -69,6 +69,7 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   }
   finished_ = kept.done;
   asleep_ = true;
+  if (mustEnd()) wakeUp();
   afterwards();
 }
 
@@ -220,6 +221,9 @@ void Room::noteVisit() {
   keptVisit_ = lastVisit_;
   writes_.emplace_back(store::TableVisited{table_.id(), lastVisit_});
 }
+
+// Whoever stays away from a rated game loses it: so it is played to its end, by bots if need be.
+bool Room::mustEnd() const { return table_.options().rated && table_.stage() == Stage::Playing; }
 
 void Room::wakeUp() {
   if (!asleep_) return;
@@ -402,7 +406,7 @@ void Room::awaitForced() {
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {
   if (asleep_ || house_.stuck) return;
-  const bool forSomebody = !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
+  const bool forSomebody = mustEnd() || !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (!forSomebody) return;
   forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
     if (table_.botDecides(seat)) think(seat, How::Bot);
@@ -419,7 +423,7 @@ void Room::tick() {
   if (asleep_ || house_.stuck) return;
   if (!listeners_.empty()) noteVisit();
   deliver();
-  asleep_ = alone() > house_.settings.botMinutes * kMinute;
+  asleep_ = !mustEnd() && alone() > house_.settings.botMinutes * kMinute;
   forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
     const auto deadline = table_.deadline(seat);
     if (deadline && house_.now() >= *deadline) think(seat, How::Time);

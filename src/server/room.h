@@ -118,6 +118,7 @@ class Room : public std::enable_shared_from_this<Room> {
   net::Message presence() const;
   void noteVisit();
   table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
+  bool mustEnd() const;
   void wakeUp();
 
   void awaitWords();

@@ -28,6 +28,7 @@ std::string typeScript() {
   types.declare<Lobby>();
   types.declare<History>();
   types.declare<Ranking>();
+  types.declare<Records>();
   types.declare<OfflineGame>();
   types.declare<table::Choices>();
   types.declare<Failure>();

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,14 +20,28 @@ struct Rating {
   bool operator==(const Rating&) const = default;
 };
 
+// In which games (docs/rating.md).
+struct FamilyRating {
+  std::string family;
+  Rating rating;
+
+  bool operator==(const FamilyRating&) const = default;
+};
+
 struct Person {
   std::string id;
   std::string name;
   bool account = false;  // a guest otherwise
   std::int64_t createdMs = 0;
-  Rating rating;
+  std::vector<FamilyRating> ratings;  // in families of games where there are rated ones
 
   bool operator==(const Person&) const = default;
+
+  Rating ratingIn(std::string_view family) const {
+    for (const auto& one : ratings)
+      if (one.family == family) return one.rating;
+    return {};
+  }
 };
 
 // How an account is signed in to.
@@ -105,7 +120,7 @@ class PeopleStore {
   // Those whose name has this part, however it is capitalised; the newest first.
   virtual std::vector<Person> peopleNamed(const std::string& part, int limit) = 0;
   // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma.
-  virtual std::vector<Person> ranking(int limit) = 0;
+  virtual std::vector<Person> ranking(const std::string& family, int limit) = 0;
 
   // ---- Accounts ----
 

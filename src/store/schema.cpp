@@ -85,8 +85,23 @@ constexpr std::array<std::string_view, 1> kReportsResolved = {
     "ALTER TABLE reports ADD COLUMN resolved_ms BIGINT NOT NULL DEFAULT 0",
 };
 
-constexpr std::array<Migration, 6> kMigrations = {kGamesAndPeople, kRatings, kKeeping,
-                                                 kAccounts,       kVisits,  kReportsResolved};
+// A rating for each family of games; so far only games of four seats had counted. And records of games played together.
+constexpr std::array<std::string_view, 8> kFamilyRatings = {
+    "ALTER TABLE ratings RENAME TO ratings_of_four",
+    "CREATE TABLE ratings (person TEXT NOT NULL REFERENCES people (id), family TEXT NOT NULL,"
+    " mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL,"
+    " PRIMARY KEY (person, family))",
+    "INSERT INTO ratings (person, family, mu, sigma, games)"
+    " SELECT person, 'four', mu, sigma, games FROM ratings_of_four",
+    "DROP INDEX ratings_by_worth",
+    "DROP TABLE ratings_of_four",
+    "CREATE INDEX ratings_by_worth ON ratings (family, (mu - 3 * sigma))",
+    "ALTER TABLE games ADD COLUMN cards INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX games_by_cards ON games (type, cards) WHERE cards > 0",
+};
+
+constexpr std::array<Migration, 7> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,      kAccounts,
+                                                  kVisits,         kReportsResolved, kFamilyRatings};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

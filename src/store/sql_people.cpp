@@ -21,9 +21,27 @@ std::vector<Person> SqlStore::peopleNamed(const std::string& part, int limit) {
                 pattern);
 }
 
-std::vector<Person> SqlStore::ranking(int limit) {
+std::vector<Person> SqlStore::ranking(const std::string& family, int limit) {
+  if (!isText(family)) return {};
   const int most = std::max(limit, 0);
-  return people("r.games > 0 ORDER BY r.mu - 3 * r.sigma DESC, p.id LIMIT :most", most);
+  const auto ids = guarded([&] {
+    return texts((sql_.prepare << "SELECT person FROM ratings WHERE family = :family AND games > 0"
+                                  " ORDER BY mu - 3 * sigma DESC, person LIMIT :most",
+                  use(family), use(most), into(row_)));
+  });
+  std::vector<Person> all;
+  for (const auto& id : ids)
+    if (auto one = person(id)) all.push_back(*std::move(one));
+  return all;
+}
+
+std::vector<FamilyRating> SqlStore::ratingsOf(const std::string& person) {
+  std::vector<FamilyRating> all;
+  FamilyRating one;
+  forEachRow((sql_.prepare << "SELECT family, mu, sigma, games FROM ratings WHERE person = :person ORDER BY family",
+              use(person), into(one.family), into(one.rating.mu), into(one.rating.sigma), into(one.rating.games)),
+             [&] { all.push_back(one); });
+  return all;
 }
 
 void SqlStore::keep(const NewPerson& person) {
@@ -47,21 +65,18 @@ void SqlStore::keep(const EndedSession& session) {
 template <class Value>
 std::vector<Person> SqlStore::people(const std::string& condition, const Value& value) {
   const std::string query =
-      "SELECT p.id, p.name, p.created_ms, CASE WHEN a.person IS NULL THEN 0 ELSE 1 END, COALESCE(r.mu, 0),"
-      " COALESCE(r.sigma, 0), COALESCE(r.games, 0) FROM people p LEFT JOIN accounts a ON a.person = p.id"
-      " LEFT JOIN ratings r ON r.person = p.id WHERE " +
+      "SELECT p.id, p.name, p.created_ms, CASE WHEN a.person IS NULL THEN 0 ELSE 1 END"
+      " FROM people p LEFT JOIN accounts a ON a.person = p.id WHERE " +
       condition;
   return guarded([&] {
     std::vector<Person> all;
     Person one;
-    Rating rating;
-    forEachRow((sql_.prepare << query, use(value), into(one.id), into(one.name), into(one.createdMs), into(flag_),
-                into(rating.mu), into(rating.sigma), into(rating.games)),
+    forEachRow((sql_.prepare << query, use(value), into(one.id), into(one.name), into(one.createdMs), into(flag_)),
                [&] {
                  one.account = flag_ != 0;
-                 one.rating = rating.games == 0 ? Rating{} : rating;
                  all.push_back(one);
                });
+    for (Person& person : all) person.ratings = ratingsOf(person.id);
     return all;
   });
 }

@@ -104,7 +104,8 @@ std::optional<FinishedGame> SqlStore::game(const std::string& table) {
   if (!isText(table)) return {};
   auto found = guarded([&] {
     return games((sql_.prepare << std::string(kGames) + "FROM games g WHERE g.table_id = :table_id", use(table),
-                  into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_)));
+                  into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_),
+                  into(game_.cards)));
   });
   return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
@@ -129,7 +130,20 @@ std::vector<FinishedGame> SqlStore::history(const std::string& person, int limit
                             " ON last.table_id = g.table_id ORDER BY g.finished_ms DESC, g.table_id DESC";
   return guarded([&] {
     return games((sql_.prepare << query, use(person, "person"), use(before, "before"), use(most, "most"),
-                  into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_)));
+                  into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_),
+                  into(game_.cards)));
+  });
+}
+
+std::vector<FinishedGame> SqlStore::fewestCards(const std::string& type, int limit) {
+  if (!isText(type)) return {};
+  const int most = std::max(limit, 0);
+  const std::string query = std::string(kGames) +
+                            "FROM games g WHERE g.type = :type AND g.cards > 0"
+                            " ORDER BY g.cards, g.finished_ms, g.table_id LIMIT :most";
+  return guarded([&] {
+    return games((sql_.prepare << query, use(type), use(most), into(game_.table), into(game_.type),
+                  into(game_.finishedMs), into(game_.result), into(flag_), into(game_.cards)));
   });
 }
 
@@ -156,9 +170,10 @@ void SqlStore::keep(const TableEvent& event) {
 void SqlStore::keep(const FinishedGame& game) {
   check(game.table, game.type, game.result, game.record);
   const int rated = game.rated ? 1 : 0;
-  sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated)"
-          " VALUES (:table_id, :type, :finished, :result, :record, :rated)",
-      use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated);
+  sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated, cards)"
+          " VALUES (:table_id, :type, :finished, :result, :record, :rated, :cards)",
+      use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated),
+      use(game.cards);
   for (int place = 0; const auto& one : game.participants) keep(game, place++, one);
   for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
   setDone(game.table, game.finishedMs);
@@ -173,14 +188,15 @@ void SqlStore::keep(const FinishedGame& game, int place, const Participant& one)
 }
 
 void SqlStore::keep(const FinishedGame& game, int place, const RatingChange& change) {
-  check(change.person);
+  check(change.person, game.family);
   const Rating& after = change.after;
   sql_ << "INSERT INTO rating_changes (table_id, place, person, mu, sigma, games)"
           " VALUES (:table_id, :place, :person, :mu, :sigma, :games)",
       use(game.table), use(place), use(change.person), use(after.mu), use(after.sigma), use(after.games);
-  sql_ << "INSERT INTO ratings (person, mu, sigma, games) VALUES (:person, :mu, :sigma, :games) ON CONFLICT (person)"
+  sql_ << "INSERT INTO ratings (person, family, mu, sigma, games) VALUES (:person, :family, :mu, :sigma, :games)"
+          " ON CONFLICT (person, family)"
           " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-      use(change.person), use(after.mu), use(after.sigma), use(after.games);
+      use(change.person), use(game.family), use(after.mu), use(after.sigma), use(after.games);
 }
 
 void SqlStore::keep(const AbandonedTable& table) {

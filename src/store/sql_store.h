@@ -74,6 +74,7 @@ class SqlStore final : public Store {
   std::vector<std::string> events(const std::string& table) override;
   std::optional<FinishedGame> game(const std::string& table) override;
   std::optional<std::string> record(const std::string& table) override;
+  std::vector<FinishedGame> fewestCards(const std::string& type, int limit) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
   void interrupt() override { database_.interrupt(); }
@@ -81,7 +82,7 @@ class SqlStore final : public Store {
   std::optional<Person> person(const std::string& id) override;
   std::optional<Person> personOf(const std::string& tokenHash) override;
   std::vector<Person> peopleNamed(const std::string& part, int limit) override;
-  std::vector<Person> ranking(int limit) override;
+  std::vector<Person> ranking(const std::string& family, int limit) override;
   Claim makeAccount(const NewAccount& account) override;
   Claim rename(const std::string& person, const std::string& name, const NameKeys& keys) override;
   std::optional<Account> account(const std::string& name) override;
@@ -115,7 +116,7 @@ class SqlStore final : public Store {
   std::vector<std::string> lostGuests(std::int64_t createdBeforeMs, int limit) override;
 
  private:
-  static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated ";
+  static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards ";
 
   // Runs work with the database, in a session that is opened again if it was lost, and says what went wrong.
   template <class Work>
@@ -152,6 +153,7 @@ class SqlStore final : public Store {
   std::vector<FinishedGame> games(const soci::details::prepare_temp_type& prepared);
   std::vector<Participant> participants(const std::string& table);
   std::vector<RatingChange> ratingChanges(const std::string& table);
+  std::vector<FamilyRating> ratingsOf(const std::string& person);
   // The people for whom a condition with one value in it holds.
   template <class Value>
   std::vector<Person> people(const std::string& condition, const Value& value);

@@ -68,6 +68,8 @@ struct FinishedGame {
   std::string record;  // .tac text
   std::vector<Participant> participants;
   std::vector<RatingChange> ratings;
+  std::string family = {};  // of the ratings; not kept with the game
+  int cards = 0;            // laid until all were home together; 0: it was no such game, or lost
 
   bool operator==(const FinishedGame&) const = default;
 };
@@ -156,6 +158,8 @@ class Store : public PeopleStore {
   // A finished game without its record.
   virtual std::optional<FinishedGame> game(const std::string& table) = 0;
   virtual std::optional<std::string> record(const std::string& table) = 0;
+  // Games of this type in which all came home together, without their records: those with the fewest cards first.
+  virtual std::vector<FinishedGame> fewestCards(const std::string& type, int limit) = 0;
   // Somebody's games without their records, the newest first; to go on, name the last table seen.
   virtual std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before = {}) = 0;
 

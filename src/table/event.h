@@ -204,10 +204,7 @@ struct AbortAnswered {
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
   std::string seed;
-  std::optional<bool> givenUp;  // nobody came any more
-  static constexpr auto fields() {
-    return std::tuple(field("seed", &Aborted::seed), field("givenUp", &Aborted::givenUp));
-  }
+  static constexpr auto fields() { return std::tuple(field("seed", &Aborted::seed)); }
 };
 
 struct RematchWanted {

@@ -37,6 +37,17 @@ constexpr std::array kGameTypes = {
 
 std::span<const GameType> gameTypes() { return kGameTypes; }
 
+std::string_view familyOf(const GameType& type) {
+  const LayoutTable& layout = kLayoutTables[static_cast<std::size_t>(type.layout)];
+  if (layout.cooperative) return {};
+  switch (sizeOf(layout.seats)) {
+    case 2: return "two";
+    case 3: return "three";
+    case 6: return "six";
+    default: return "four";
+  }
+}
+
 const GameType* gameTypeNamed(std::string_view name) {
   const auto found = std::ranges::find(kGameTypes, name, &GameType::name);
   return found == kGameTypes.end() ? nullptr : &*found;

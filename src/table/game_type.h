@@ -28,6 +28,10 @@ struct GameType {
 
 std::span<const GameType> gameTypes();
 
+// Games of a family share a rating: those with as many seats. Empty for games that all play together, which have none.
+std::string_view familyOf(const GameType& type);
+inline constexpr std::array<std::string_view, 4> kFamilies = {"four", "six", "three", "two"};
+
 // Nothing when there is no such form.
 const GameType* gameTypeNamed(std::string_view name);
 

@@ -45,7 +45,7 @@ struct Options {
   bool playForced = false;  // a single legal play is played for the person
   bool openHands = false;   // everybody sees all hands: for teaching
   bool listed = true;       // shown in the lobby
-  bool rated = false;       // counts for the rating when only people play
+  bool rated = false;       // counts for the rating: for people with accounts, one place each, to the end
   Spectators spectators = Spectators::Public;
   int delay = 0;  // seconds that spectators are behind
 

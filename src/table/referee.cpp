@@ -97,7 +97,7 @@ void Referee::rename(const Person& person) {
 
 void Referee::announceRematch(std::string_view newTable) { happen(Rematch{std::string(newTable)}); }
 
-void Referee::giveUp() { happen(Aborted{.seed = table_.seed(), .givenUp = true}); }
+void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 // ---- Who and where ----
 
@@ -156,6 +156,10 @@ Verdict Referee::want(const Sit& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.person.empty()) return refuse("taken", "somebody sits there already");
+  if (table_.options().rated && person_.guest)
+    return refuse("accounts_only", "a rated game is for people with accounts");
+  if (table_.options().rated && myFirstPlace() >= 0)
+    return refuse("one_place", "in a rated game everyone has one place");
   if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
   happen(Sat{want.place, person_.id, person_.name, guestMark(person_)});
   return {};
@@ -170,6 +174,7 @@ Verdict Referee::want(const Rise& want) {
 
 Verdict Referee::want(const SeatBot& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
+  if (table_.options().rated) return refuse("accounts_only", "a rated game is for people with accounts");
   if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
   if (!table_.places()[static_cast<std::size_t>(want.place)].free())
     return refuse("taken", "somebody sits there already");
@@ -215,6 +220,8 @@ Verdict Referee::want(const Start& /*want*/) {
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
   if (person_.id != table_.hostPerson() && person_.id != table_.starter(outside_.isHere))
     return refuse("not_host", "the host starts the game; while the host is away, whoever sat down first");
+  if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
+    return notNow("a rated game begins when all places are taken");
   if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
   else happen(WordsCalled{});
   return {};
@@ -339,9 +346,14 @@ bool Referee::allPresent(bool Place::* wish) const {
          std::ranges::all_of(table_.places(), [&](const Place& one) { return !one.present() || one.*wish; });
 }
 
+// Who has left a rated game cannot be asked any more, and loses it.
+bool Referee::abortIsAgreed() const {
+  if (table_.options().rated) return std::ranges::all_of(table_.places(), &Place::wantsAbort);
+  return allPresent(&Place::wantsAbort);
+}
+
 void Referee::abortIfAgreed() {
-  if (table_.stage() == Stage::Playing && allPresent(&Place::wantsAbort))
-    happen(Aborted{.seed = table_.seed(), .givenUp = {}});
+  if (table_.stage() == Stage::Playing && abortIsAgreed()) happen(Aborted{table_.seed()});
 }
 
 Verdict Referee::want(const WantRematch& /*want*/) {

@@ -82,6 +82,7 @@ class Referee {
   void goOn();
   void begin();
   void fillWithBots();
+  bool abortIsAgreed() const;
   void abortIfAgreed();
 
   bool placeExists(int place) const;

@@ -115,6 +115,7 @@ TEST(Admin, ClosesATable) {
   GameServer server;
   table::Options options = optionsOf("two", "simple");
   options.rated = true;
+  options.clock.decision = 600;
   Company company(server, options, 2);
   company.start();
   EXPECT_TRUE(says(admin(server, "tables list"), R"("table":")" + company.table + R"(")"));

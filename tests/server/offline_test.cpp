@@ -58,6 +58,10 @@ TEST(Offline, AGameIsKeptOnceAndDoesNotCount) {
   EXPECT_NE(kept.players[0].won, kept.players[1].won);
 
   EXPECT_EQ(bring(browser, broughtGame()).status, 200);
+  OfflineGame renamed = broughtGame();  // the same game under another id and with other headers is the same game
+  renamed.id = "game2";
+  renamed.file.replace(renamed.file.find("Bob"), 3, "Eve");
+  EXPECT_EQ(bring(browser, renamed).status, 200);
   server.restart();
   Browser again(server);
   again.cookie = browser.cookie;

@@ -46,6 +46,7 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
   GameServer server;
   Options options = optionsOf("four", "simple");
   options.rated = true;
+  options.clock.decision = 600;
   Company company(server, options, 4);
   const std::string word = std::string(32, '7') + " Glück ]";
   EXPECT_EQ(company.player(1).want(table::CommitWord{fair::commitmentTo(word)}), "");

@@ -21,7 +21,7 @@ void fill(const std::string& url) {
   const auto store = openStore(url);
   store->write(std::vector<Write>{NewPerson{"p1", "Anna \"'\\ ł 🎲\n", 1000}, NewPerson{"p2", "", 2000},
                                   NewTable{"t1", 5}, NewTable{"t2", 1'700'000'000'123}, NewSession{"hash", "p1", 7}});
-  EXPECT_TRUE(store->makeAccount("p2", "Łucja", "$argon2"));
+  EXPECT_EQ(store->makeAccount({"p2", "Łucja", {"lucja", "lucja"}, "$argon2", {}}), Claim::Done);
   std::vector<Write> events;
   for (int i = 1; i <= kEvents; ++i) events.emplace_back(TableEvent{"t2", i, "event " + std::to_string(i)});
   store->write(events);
@@ -33,7 +33,8 @@ void fill(const std::string& url) {
                                       .rated = true,
                                       .record = "[A \"b\"]\n\n1. \t\x01",
                                       .participants = {{"p1", "Anna", "a", true}, {"", "bot", "b", false}},
-                                      .ratings = {{"p1", {26.1, 1.0 / 3, 1}}, {"p2", {0.1, 7.1234567890123456, 2}}}},
+                                      .ratings = {{"p1", {26.1, 1.0 / 3, 1}}, {"p2", {0.1, 7.1234567890123456, 2}}},
+                                      .family = "four"},
                          SetAside{"t2", "because"}});
 }
 
@@ -44,7 +45,8 @@ std::string contentOf(const std::string& url) {
   for (const auto& event : store->events("t2")) all += event + '\n';
   for (const char* const id : {"p1", "p2"}) {
     const auto person = store->person(id);
-    if (person) all += person->name + ::testing::PrintToString(person->rating.mu) + (person->account ? "A" : "g");
+    if (person)
+      all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->account ? "A" : "g");
   }
   for (const auto& aside : store->tablesSetAside()) all += aside.table + std::to_string(aside.createdMs) + aside.why;
   if (const auto game = store->game("t1")) all += game->type + game->participants.at(1).name;
@@ -79,8 +81,8 @@ TEST(Backup, FromEitherDatabaseIntoTheOther) {
     EXPECT_GT(saved.rows, kEvents + 10);
     EXPECT_EQ(restore(next, file), saved);
     EXPECT_EQ(contentOf(next), contentOf(first));
-    EXPECT_EQ(openStore(next)->person("p1")->rating.sigma, 1.0 / 3);
-    EXPECT_EQ(openStore(next)->person("p2")->rating.sigma, 7.1234567890123456);
+    EXPECT_EQ(openStore(next)->person("p1")->ratingIn("four").sigma, 1.0 / 3);
+    EXPECT_EQ(openStore(next)->person("p2")->ratingIn("four").sigma, 7.1234567890123456);
     last = next;
   }
   struct stat found{};

@@ -27,7 +27,7 @@ Claim makeAccount(Store& store, const std::string& person, const std::string& na
 void peopleAndTheirSessions(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
+  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
   EXPECT_FALSE(store->person("nobody").has_value());
   write(*store, {NewSession{"h1", "p2", 7, "Firefox on Linux"}, NewSession{"h2", "p2", 8}, NewSession{"h3", "p1", 8}});
   EXPECT_EQ(store->personOf("h1"), store->person("p2"));
@@ -54,7 +54,7 @@ void accountsHaveNamesOfTheirOwn(Databases& databases) {
   furnish(*store);
   EXPECT_FALSE(store->account("anna").has_value());
   EXPECT_EQ(makeAccount(*store, "p1", "ŁAnna", "anna"), Claim::Done);
-  EXPECT_EQ(store->person("p1"), (Person{"p1", "ŁAnna", true, 1000, Rating{}}));
+  EXPECT_EQ(store->person("p1"), (Person{"p1", "ŁAnna", true, 1000, {}}));
   for (const char* name : {"ŁAnna", "łanna", "łANNA"}) {
     ASSERT_TRUE(store->account(name).has_value()) << name;
     EXPECT_EQ(store->account(name)->person, "p1");
@@ -65,7 +65,7 @@ void accountsHaveNamesOfTheirOwn(Databases& databases) {
   EXPECT_EQ(store->makeAccount({"p2", "Looks", {"x", "anna'"}, "hash", {}}), Claim::NameTaken);
   EXPECT_EQ(store->rename("p2", "Looks", {"anna", "x"}), Claim::NameTaken);
   EXPECT_EQ(store->rename("p2", "łanna", {"x", "y"}), Claim::NameTaken);
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, Rating{}}));
+  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
   EXPECT_EQ(makeAccount(*store, "nobody", "New", "new"), Claim::NoPerson);
   EXPECT_EQ(store->rename("nobody", "New", {"new", "new"}), Claim::NoPerson);
   EXPECT_FALSE(store->account("new").has_value());
@@ -161,6 +161,7 @@ void whoGoesLeavesOnlyGames(Databases& databases) {
   FinishedGame game{
       "t1", "four", 9, "ac", true, "its record", {{"p1", "Anna", "a", true}, {"p2", "Łucja", "b", false, true}}, {}};
   game.ratings = {{"p1", {26, 7, 1}}, {"p2", {24, 7, 1}}};
+  game.family = "four";
   write(*store,
         {NewSession{"h1", "p1", 1}, TableEvent{"t1", 1, R"({"person":"p1"})"}, game, NewTable{"t2", 1},
          TableEvent{"t2", 1, R"({"person":"p1"})"}, NewTable{"t3", 1}, TableEvent{"t3", 1, R"({"person":"p2"})"},
@@ -188,7 +189,7 @@ void whoGoesLeavesOnlyGames(Databases& databases) {
   EXPECT_EQ(left->participants[1], (Participant{"p2", "Łucja", "b", false, true}));
   ASSERT_EQ(store->reports(9).size(), 1U);
   EXPECT_EQ(store->reports(9)[0].reporter, "");
-  EXPECT_EQ(store->ranking(9).size(), 1U);
+  EXPECT_EQ(store->ranking("four", 9).size(), 1U);
   store->erase("p1", "deleted");  // again is nothing
   EXPECT_EQ(makeAccount(*store, "p3", "Anna", "anna"), Claim::Done);
 }

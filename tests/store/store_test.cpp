@@ -33,11 +33,13 @@ FinishedGame finished(const std::string& table, std::int64_t ms) {
       .rated = true,
       .record = "[Layout \"pairs4\"]\n\n1. a 5:a20-25 ' \"; :x $1 ?\n",
       .participants = {{"p1", "Anna", "a", true, true}, {"", "sampler", "bc", false}, {"p2", "Łucja", "d", true, true}},
-      .ratings = {{"p1", {26.1, 7.1234567890123456, 1}}, {"p2", {24.9, 1.0 / 3, 12}}}};
+      .ratings = {{"p1", {26.1, 7.1234567890123456, 1}}, {"p2", {24.9, 1.0 / 3, 12}}},
+      .family = "four"};
 }
 
 FinishedGame withoutRecord(FinishedGame game) {
   game.record.clear();
+  game.family.clear();
   return game;
 }
 
@@ -119,9 +121,9 @@ void gamesAreFoundAgain(Databases& databases) {
   write(*store, {game});
   EXPECT_EQ(store->game("t1"), withoutRecord(game));
   EXPECT_EQ(store->record("t1"), game.record);
-  EXPECT_EQ(store->person("p1")->rating, game.ratings[0].after);
-  EXPECT_EQ(store->person("p2")->rating, game.ratings[1].after);
-  EXPECT_EQ(store->person("p3")->rating, Rating{});
+  EXPECT_EQ(store->person("p1")->ratingIn("four"), game.ratings[0].after);
+  EXPECT_EQ(store->person("p2")->ratingIn("four"), game.ratings[1].after);
+  EXPECT_EQ(store->person("p3")->ratingIn("four"), Rating{});
   EXPECT_EQ(store->counts(), (Counts{3, 1}));
   EXPECT_THROW(write(*store, {game}), StoreError);
 }
@@ -161,17 +163,17 @@ void historyIsReadInPages(Databases& databases) {
 void rankingIsByWhatIsCertain(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_TRUE(store->ranking(10).empty());
+  EXPECT_TRUE(store->ranking("four", 10).empty());
   FinishedGame game = finished("t1", 1);
   game.ratings = {{"p1", {30, 5, 1}}, {"p2", {25, 1, 30}}, {"p3", {29, 5, 1}}};
   write(*store, {game});
-  const auto ranking = store->ranking(10);
+  const auto ranking = store->ranking("four", 10);
   ASSERT_EQ(ranking.size(), 3U);
-  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", false, 2000, {25, 1, 30}}));
+  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", false, 2000, {{"four", {25, 1, 30}}}}));
   EXPECT_EQ(ranking[1].id, "p1");
   EXPECT_EQ(ranking[2].id, "p3");
-  EXPECT_EQ(store->ranking(1).size(), 1U);
-  EXPECT_TRUE(store->ranking(-1).empty());
+  EXPECT_EQ(store->ranking("four", 1).size(), 1U);
+  EXPECT_TRUE(store->ranking("four", -1).empty());
 }
 
 void nothingIsFoundByWhatIsNoText(Databases& databases) {
@@ -202,7 +204,7 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
   const auto store = openStore(url);
   EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
   EXPECT_EQ(store->events("t1"), Texts{"one"});
-  EXPECT_EQ(store->personOf("h1"), (Person{"p3", "Taro", true, 3000, Rating{}}));
+  EXPECT_EQ(store->personOf("h1"), (Person{"p3", "Taro", true, 3000, {}}));
   write(*store, {TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
 }
@@ -297,7 +299,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   const auto store = openStore(url);
   EXPECT_EQ(versionOf(*databases.behind(url)), std::ssize(migrations()));
   EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
-  EXPECT_EQ(store->person("p1"), (Person{"p1", "Anna", false, 1000, Rating{}}));
+  EXPECT_EQ(store->person("p1"), (Person{"p1", "Anna", false, 1000, {}}));
   EXPECT_EQ(store->record("t1"), "its record");
   const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
   EXPECT_EQ(store->history("p1", 10), std::vector{game});
@@ -305,7 +307,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   next.participants.pop_back();
   next.ratings.pop_back();
   write(*store, {next});
-  EXPECT_EQ(store->person("p1")->rating, next.ratings[0].after);
+  EXPECT_EQ(store->person("p1")->ratingIn("four"), next.ratings[0].after);
 }
 
 void stepThatFailsIsNotTaken(Databases& databases) {

@@ -68,8 +68,10 @@ class GameServer {
   const std::string& data() const { return settings_.data; }
   std::string databaseFile() const { return settings_.data + "/tacit.sqlite"; }
 
-  // What was kept; the server must have stopped.
-  std::unique_ptr<store::Store> store() const { return store::openStore("sqlite:" + settings_.data + "/tacit.sqlite"); }
+  // What was kept; also beside a server that runs.
+  std::unique_ptr<store::Store> store() const {
+    return store::openStore("sqlite:" + databaseFile(), store::Access::Shared);
+  }
   std::vector<table::Event> events(const std::string& table) const {
     std::vector<table::Event> all;
     for (const auto& text : store()->events(table)) EXPECT_FALSE(json::readText(text, all.emplace_back()));
@@ -126,6 +128,10 @@ class Browser {
   server::Profile hello(const std::string& name) {
     hello();
     return read<server::Profile>(post("/api/name", json::text(server::NameWish{name})));
+  }
+  void makeAccount(const std::string& name) {
+    const auto answer = post("/api/account", json::text(server::Credentials{name, "a long walk in the rain"}));
+    EXPECT_EQ(answer.status, 200) << answer.body;
   }
   server::Profile me() { return read<server::Profile>(get("/api/me")); }
   std::string makeTable(const table::Options& options) {
@@ -276,6 +282,7 @@ struct Company {
     for (int p = 0; p < people; ++p) {
       browsers.emplace_back(server);
       ids.push_back(browsers.back().hello("Person " + std::to_string(p)).id);
+      if (options.rated) browsers.back().makeAccount("Person " + std::to_string(p));
     }
     table = browsers[0].makeTable(options);
     for (int p = 0; p < people; ++p) join(server, p);

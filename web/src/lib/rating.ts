@@ -1,11 +1,14 @@
 // A rating as people are shown it (docs/rating.md): the number is the low end of where the strength almost certainly lies.
-import type { FamilyRating, Profile, RatingShown } from '../../../docs/wire';
+import type { Profile, RatingShown } from '../../../docs/wire';
 import { m } from '../paraglide/messages';
 
-export type Family = FamilyRating['family'];
-export const families: readonly Family[] = ['four', 'six', 'three', 'two'];
+export const families = ['four', 'six', 'three', 'two'] as const;
+export type Family = (typeof families)[number];
 
-export const familyWords = (family: Family): string => ({ four: m.family_four, six: m.family_six, three: m.family_three, two: m.family_two })[family]();
+export const familyWords = (family: string): string => {
+  const words: Record<string, () => string> = { four: m.family_four, six: m.family_six, three: m.family_three, two: m.family_two };
+  return words[family]?.() ?? family;
+};
 
 export const ratingNumber = (rating: RatingShown): number => Math.round(rating.shown);
 

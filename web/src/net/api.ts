@@ -1,6 +1,6 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, Done, FamilyRating, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
+  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
   TableSummary,
 } from '../../../docs/wire';
 
@@ -81,7 +81,7 @@ export const api = {
   block: (person: string, on: boolean) => post<Blocked>('/api/block', { person, on }),
   report: (report: Report) => post<Done>('/api/report', report),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
-  ranking: (family: FamilyRating['family']) => get<Ranking>(`/api/ranking${query({ family })}`),
+  ranking: (family: string) => get<Ranking>(`/api/ranking${query({ family })}`),
   records: (type: string) => get<Records>(`/api/records${query({ type })}`),
   choices: () => get<Choices>('/api/choices'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
