@@ -112,14 +112,17 @@ bool agreed(std::string_view question) {
 
 int report(const std::string& line, bool asJson) {
   const auto answer = json::parse(line);
-  const Node* const ok = answer ? answer->find("ok") : nullptr;
-  if (ok == nullptr || !ok->is(Node::Kind::Truth)) return complain("the server's answer makes no sense");
+  if (!answer) return complain("the server's answer makes no sense");
+  const Node* const ok = answer->find("ok");
+  const Node* const said = answer->find("answer");
+  const Node* const text = answer->find("text");
+  const bool makesSense = ok != nullptr && ok->is(Node::Kind::Truth) && (!ok->truth || said != nullptr);
+  if (!makesSense) return complain("the server's answer makes no sense");
   if (asJson) std::cout << line << '\n';
   if (ok->truth) {
-    if (!asJson) print(*answer->find("answer"));
+    if (!asJson) print(*said);
     return kDone;
   }
-  const Node* const text = answer->find("text");
   return asJson ? kFailed : complain(text != nullptr ? cellOf(*text) : "the server refused");
 }
 

@@ -176,11 +176,12 @@ void Accounts::prove(const net::Request& request, const std::string& password, n
 void Accounts::changePassword(const net::Request& request, net::Reply reply) {
   PasswordChange wish;
   if (!readBody(request, reply, wish)) return;
-  prove(request, wish.old, reply, [this, wish, request, reply](const Visit& visit) {
+  auto then = [this, wish, request, reply](const Visit& visit) {
     if (auto problem = problemWithPassword(wish.password, visit.person.name)) return reply(badPassword(*problem));
     hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
          [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
-  });
+  };
+  prove(request, wish.old, std::move(reply), std::move(then));
 }
 
 void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
@@ -196,13 +197,14 @@ void Accounts::setPassword(const Visit& visit, const std::string& hash, const ne
 void Accounts::newCodes(const net::Request& request, net::Reply reply) {
   PasswordProof proof;
   if (!readBody(request, reply, proof)) return;
-  prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& visit) {
+  auto then = [this, reply](const Visit& visit) {
     keeper_.ask([reply, id = visit.person.id](store::Store& store) {
       const NewCodes codes = makeCodes(id);
       store.setCodes(id, codes.hashes, 0);
       reply(answerWith(RecoveryCodes{codes.codes}));
     });
-  });
+  };
+  prove(request, proof.password.value_or(""), std::move(reply), std::move(then));
 }
 
 void Accounts::recover(const net::Request& request, net::Reply reply) {
@@ -248,7 +250,7 @@ void Accounts::useCode(const Entry& entry, const std::string& code, const std::s
 std::optional<std::string> operatorCode(store::Store& store, const std::string& name) {
   const auto account = store.account(shownForm(name));
   if (!account) return std::nullopt;
-  const std::string code = newRecoveryCode();
+  std::string code = newRecoveryCode();
   store.setCodes(account->person, {recoveryCodeHash(account->person, code)}, milliseconds() + kDay);
   return code;
 }

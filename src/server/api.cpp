@@ -33,8 +33,8 @@ TableSummary summaryOf(const Room& room) {
 struct Api::Call {
   const net::Request& request;
   const net::Reply& reply;
-  std::string rest;                     // of the path, where the route ends with a slash
-  std::optional<store::Person> person;  // who asks, where the route wants to know
+  std::string rest;      // of the path, where the route ends with a slash
+  store::Person person;  // who asks, where the route wants to know
 };
 
 // Whether somebody has to be known; then the call has a person.
@@ -114,7 +114,7 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
                   if (!person) return reply(unknownPerson());
-                  answer(*route, {request, reply, rest, person});
+                  answer(*route, {request, reply, rest, *person});
                 });
 }
 
@@ -134,7 +134,7 @@ void Api::createTable(const Call& call) {
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(failure(400, "bad_options", agreed.error()));
   if (auto refusal = whyNoTable(call, wish.options)) return call.reply(*std::move(refusal));
-  const auto& person = *call.person;
+  const auto& person = call.person;
   const auto room = rooms_.make(wish.options, atTable(person), net::limitKey(call.request.address));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
@@ -145,7 +145,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const table::Opti
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop; no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
-  if (rooms_.madeBy(call.person->id) >= settings_.mostTablesPerPerson)
+  if (rooms_.madeBy(call.person.id) >= settings_.mostTablesPerPerson)
     return failure(429, "too_many_tables", "finish one of your tables first");
   if (rooms_.madeFrom(address) >= settings_.mostTablesPerAddress)
     return failure(429, "too_many_tables", "there are too many tables from your network; finish one first");
@@ -156,6 +156,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const table::Opti
   return std::nullopt;
 }
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
 void Api::choices(const Call& call) { call.reply(answerWith(table::allChoices(TACIT_VERSION))); }
 
 void Api::lobby(const Call& call) {
@@ -170,7 +171,7 @@ void Api::lobby(const Call& call) {
 
 void Api::myTables(const Call& call) {
   Lobby mine;
-  const std::string& person = call.person->id;
+  const std::string& person = call.person.id;
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && (room->table().placesOf(person) != 0 || room->table().hostPerson() == person))
       mine.tables.push_back(summaryOf(*room));
@@ -240,9 +241,9 @@ void Api::gameFile(const Call& call) {
 void Api::takeOfflineGame(const Call& call) {
   OfflineGame brought;
   if (!readBody(call.request, call.reply, brought)) return;
-  if (settings_.limits && ++broughtThisHour_[call.person->id] > kMaxBroughtPerHour)
+  if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
     return call.reply(failure(429, "too_many_games", "bring the others later"));
-  keeper_.ask([person = *call.person, brought, reply = call.reply](store::Store& store) {
+  keeper_.ask([person = call.person, brought, reply = call.reply](store::Store& store) {
     const auto game = offlineGame(person, brought, milliseconds());
     if (!game) return reply(failure(400, "bad_game", game.error()));
     if (const auto before = store.game(game->table)) return reply(answerWith(summaryOf(*before)));

@@ -44,7 +44,9 @@ bool BotTime::begin(Thought& thought) {
   std::unique_lock lock(mutex_);
   wake_.wait(lock, [this] { return stopped_ || shares_.waiting() > 0; });
   if (stopped_) return false;
-  thought.job = std::move(jobs_.extract(*shares_.next(kPrice)).mapped());
+  const auto next = shares_.next(kPrice);
+  if (!next) return false;  // never: somebody waits
+  thought.job = std::move(jobs_.extract(*next).mapped());
   thought.began = Clock::now();
   thought.until = (thought.began + thought.job.asked).time_since_epoch().count();
   thoughts_.push_back(&thought);

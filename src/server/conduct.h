@@ -20,7 +20,7 @@ class Conduct {
   void exported(const net::Request& request, net::Reply reply);
   // Everything that is kept of a person; nothing when they are not there. `then` on the storage thread.
   using Exported = std::function<void(std::optional<Export>)>;
-  void exportOf(const std::string& person, const std::string& session, Exported then);
+  void exportOf(const std::string& id, const std::string& session, Exported then);
 
   // Drops what is only kept for limits.
   void forget();

@@ -25,8 +25,10 @@ struct Setting {
   std::string_view description;
   double min = 0;  // of a number
   double max = 0;
+  // NOLINTBEGIN(readability-redundant-string-init): g++ wants a default for what rows leave out
   std::string_view choices = "";  // of a text, separated by commas; none: any
   std::string_view unset = "";    // what an empty text, an empty list or 0 stands for, where it isn't what it says
+  // NOLINTEND(readability-redundant-string-init)
 };
 
 std::span<const Setting> allSettings();

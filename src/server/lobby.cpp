@@ -21,8 +21,9 @@ std::optional<Rooms::Age> ageNamed(std::string_view text) {
   const auto dash = text.find('-');
   if (dash == std::string_view::npos) return std::nullopt;
   std::int64_t ms = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + dash, ms);
-  if (problem != std::errc{} || end != text.data() + dash) return std::nullopt;
+  const std::string number(text.substr(0, dash));
+  const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), ms);
+  if (problem != std::errc{} || end != number.data() + number.size()) return std::nullopt;
   return Rooms::Age{ms, text.substr(dash + 1)};
 }
 

@@ -99,10 +99,10 @@ bool isDate(std::string_view text) {
 }
 
 bool isGuessed(const std::string& plain) {
-  for (const std::string& form : {plain, withoutLeet(plain), withoutLeet(std::string(core(plain)))}) {
-    if (isCommon(form) || isCommon(core(form)) || isCommon(lettersOf(form))) return true;
-  }
-  return false;
+  const std::array forms = {plain, withoutLeet(plain), withoutLeet(std::string(core(plain)))};
+  return std::ranges::any_of(forms, [](const std::string& form) {
+    return isCommon(form) || isCommon(core(form)) || isCommon(lettersOf(form));
+  });
 }
 
 // Taken out wherever it stands, hardly anything is left.

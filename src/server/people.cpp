@@ -55,6 +55,7 @@ table::Person atTable(const store::Person& person) { return {person.id, person.n
 
 std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current) {
   std::vector<SessionShown> all;
+  all.reserve(sessions.size());
   for (const auto& one : sessions)
     all.push_back({sessionId(one.tokenHash), one.createdMs, one.usedMs, one.device, one.tokenHash == current});
   return all;

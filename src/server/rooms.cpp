@@ -186,9 +186,9 @@ void Rooms::tick() {
 // Time that nobody could use is not counted.
 void Rooms::lookAtTheStore() {
   const auto stuck = house_.keeper.figures().stuck;
-  const bool before = std::exchange(house_.stuck, stuck && std::chrono::steady_clock::now() - stuck->since > kStuck);
-  if (house_.stuck == before) return;
-  if (house_.stuck) return spdlog::error("the store is stuck: {}", stuck->why);
+  const bool forLong = stuck && std::chrono::steady_clock::now() - stuck->since > kStuck;
+  if (std::exchange(house_.stuck, forLong) == forLong) return;
+  if (stuck && forLong) return spdlog::error("the store is stuck: {}", stuck->why);
   spdlog::info("the store works again");
   for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
 }

@@ -1,6 +1,7 @@
 #include "server/shares.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace tacit::server {
 
@@ -61,7 +62,7 @@ void Shares::settle(const Payer& payer, double price, double spent) {
     node->used += spent - price;
   }
   --node->busy;
-  for (auto each = above.rbegin(); each != above.rend(); ++each) forgetIdle(**each);
+  for (Node* const each : std::views::reverse(above)) forgetIdle(*each);
 }
 
 // Those who are not there and would not be treated otherwise if they had never been there.

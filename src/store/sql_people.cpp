@@ -192,7 +192,7 @@ std::vector<Ban> SqlStore::bans(std::int64_t nowMs) {
 // Tables that were broken off have no participants: there the events themselves must be looked through.
 std::vector<std::string> SqlStore::doneTablesOf(const std::string& person) {
   if (!isText(person)) return {};
-  const std::string mark = "%\"person\":\"" + person + "\"%";
+  const std::string mark = R"(%"person":")" + person + R"("%)";
   return guarded([&] {
     return texts((sql_.prepare << "SELECT table_id FROM participants WHERE person = :person UNION"
                                   " SELECT e.table_id FROM events e JOIN tables t ON t.id = e.table_id"

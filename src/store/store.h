@@ -68,7 +68,7 @@ struct FinishedGame {
   std::string record;  // .tac text
   std::vector<Participant> participants;
   std::vector<RatingChange> ratings;
-  std::string family = {};  // of the ratings; not kept with the game
+  std::string family = {};  // NOLINT(readability-redundant-member-init): of the ratings; not kept with the game
   int cards = 0;            // laid until all were home together; 0: it was no such game, or lost
 
   bool operator==(const FinishedGame&) const = default;
@@ -107,7 +107,7 @@ struct NewSession {
   std::string tokenHash;
   std::string person;
   std::int64_t createdMs = 0;
-  std::string device{};
+  std::string device{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
 struct EndedSession {

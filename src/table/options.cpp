@@ -23,6 +23,16 @@ std::optional<Error> badNumber(const Options& options) {
   return outside("delay", options.delay, 0, 3600);
 }
 
+// What a rating is to mean something for.
+std::optional<Error> unfitForRating(const Options& options, const GameType& type) {
+  if (!options.rated) return std::nullopt;
+  if (familyOf(type).empty()) return complain("rated", "games that all play together have no rating:", options.type);
+  if (options.clock.decision == 0) return Error{"rated: a rated game has a clock"};
+  if (options.openHands) return Error{"rated: hands are closed in a rated game"};
+  if (options.spectators == Spectators::Open) return Error{"rated: nobody looks into hands in a rated game"};
+  return std::nullopt;
+}
+
 }  // namespace
 
 notation::Result<Agreed> understand(const Options& options) {
@@ -38,19 +48,9 @@ notation::Result<Agreed> understand(const Options& options) {
   return Agreed{type, Setup{type->layout, rules->edition, *pack, switches}};
 }
 
-// What a rating is to mean something for.
-std::optional<Error> unfitForRating(const Options& options, const GameType& type) {
-  if (!options.rated) return std::nullopt;
-  if (familyOf(type).empty()) return complain("rated", "games that all play together have no rating:", options.type);
-  if (options.clock.decision == 0) return Error{"rated: a rated game has a clock"};
-  if (options.openHands) return Error{"rated: hands are closed in a rated game"};
-  if (options.spectators == Spectators::Open) return Error{"rated: nobody looks into hands in a rated game"};
-  return std::nullopt;
-}
-
 notation::Result<Agreed> agree(const Options& options) {
   if (auto error = badNumber(options)) return *error;
-  const auto agreed = understand(options);
+  auto agreed = understand(options);
   if (!agreed) return agreed;
   if (auto error = unfitForRating(options, *agreed->type)) return *error;
   return agreed;

@@ -53,9 +53,10 @@ using IsHere = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {
-  SeatSet seats = 0;                   // that he holds
-  std::uint8_t places = 0;             // bit p
-  bool seesAll = false;                // open hands
+  SeatSet seats = 0;        // that he holds
+  std::uint8_t places = 0;  // bit p
+  bool seesAll = false;     // open hands
+  // NOLINTNEXTLINE(readability-redundant-member-init): may be left out
   std::vector<std::string> ignores{};  // people whose words are not to reach them
 };
 
