@@ -87,7 +87,7 @@ class Seen {
 class FuzzedTable {
  public:
   explicit FuzzedTable(Bytes& bytes) : bytes_(bytes) {
-    outside_.shuffle = [this](const Table& table, int number) {
+    outside_.shuffle = [](const Table& table, int number) {
       Random random(static_cast<std::uint64_t>(number) + 7);
       return shuffledEvent(number, shuffledPack(table.setup(), random),
                            number == 1 ? std::optional(firstOf(table.setup().table().seats)) : std::nullopt);
@@ -164,7 +164,7 @@ class FuzzedTable {
     Position position = table_.position();
     if (position.phase == Phase::Swap) position.turn = position.by = seat;
     const auto play = notation::parsePlay(position, text);
-    check(play.has_value(), "a listed play cannot be read", text);
+    check(play.ok(), "a listed play cannot be read", text);
     check(!referee().decideFor(seat, *play, How::Bot), "a bot is refused", text);
   }
 
@@ -241,7 +241,7 @@ class FuzzedTable {
 
   void checkGame(const std::string& person, const GameShown& game) const {
     const auto scene = notation::parsePosition(game.position);
-    check(scene.has_value(), "a position cannot be read", game.position);
+    check(scene.ok(), "a position cannot be read", game.position);
     if (seesAll(person)) return;
     const Position& p = scene->position;
     const SeatSet own = heldBy(person);
