@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <exception>
 #include <memory>
 #include <mutex>
@@ -21,8 +22,13 @@ constexpr int kThreads = 16;
 
 net::HttpAnswer post(const std::string& address, const std::string& target, net::Headers headers,
                      const std::string& body) {
+  constexpr int kMaxTries = 200;  // while the database is away
   headers.emplace_back("Content-Type", "application/json");
   auto answer = net::httpCall(address, "POST", target, headers, body);
+  for (int n = 0; n < kMaxTries && answer.status == 503; ++n) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    answer = net::httpCall(address, "POST", target, headers, body);
+  }
   if (answer.status >= 300) throw std::runtime_error(target + ": " + std::to_string(answer.status) + " " + answer.body);
   return answer;
 }

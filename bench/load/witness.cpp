@@ -101,6 +101,7 @@ void Witness::see(const table::OkMessage& ok) {
 
 void Witness::see(const table::ErrorMessage& error) {
   const std::string id = error.re.value_or("");
+  if (error.code == "unavailable" && done_.contains(id)) return;  // asked again while the database is away
   if (done_.contains(id)) fault("command " + id + " was done before and is refused now: " + error.text);
   refused_.insert(id);
   if (id == unanswered_) unanswered_.clear();
