@@ -22,9 +22,8 @@ constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::int64_t kMinute = 60'000;
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
-// What people can do at a table without its game getting any further: each of them of each
-// kind, and all before and after its start. No
-// honest company comes near it, and no other fills the disk.
+// What people can do at a table without its game getting any further: each of them of each kind, and all of them before and
+// after its start. No honest company comes near it, and no other fills the disk.
 constexpr int kMaxFidgets = 500;
 constexpr std::int64_t kMaxEventsOpen = 5'000;
 constexpr std::int64_t kMaxEvents = 20'000;

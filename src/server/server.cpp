@@ -55,7 +55,6 @@ Server::Server(Settings settings)
     rooms_.forgetOld();
     stopWhenDrained();
   });
-  net_.every(1min, [this] { pace_.forget(net::Clock::now()); });
   net_.every(24h, [this] { rooms_.forgetEvents(); });
   net_.onSignal([this](int signal) {
     if (signal == SIGUSR1) return beginDraining();
@@ -106,7 +105,7 @@ News Server::newsOfPeople() {
 }
 
 void Server::forget() {
-  rooms_.forgetOld();
+  pace_.forget(net::Clock::now());
   people_.forget();
   accounts_.forget();
   conduct_.forget();
