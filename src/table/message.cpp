@@ -204,7 +204,7 @@ std::string answerFor(const Table& table, std::string_view person, const Command
 
 std::vector<PlayShown> legalPlays(Position position, Seat seat) {
   if (position.phase == Phase::Swap) position.turn = position.by = seat;
-  const auto list = std::make_unique_for_overwrite<PlayList>();
+  thread_local const auto list = std::make_unique_for_overwrite<PlayList>();  // too large to be made for every message
   listPlays(position, *list);
   const auto texts = notation::playTexts(position, *list);
   std::vector<PlayShown> plays;

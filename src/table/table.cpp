@@ -402,8 +402,8 @@ bool Table::severalPeople() const {
 std::optional<Play> Table::forcedPlay() const {
   const SeatSet seats = deciding();
   if (!options_.playForced || sizeOf(seats) != 1 || position().phase == Phase::Swap) return std::nullopt;
-  if (botDecides(firstOf(seats))) return std::nullopt;            // bots decide for themselves
-  const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
+  if (botDecides(firstOf(seats))) return std::nullopt;  // bots decide for themselves
+  thread_local const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
   listPlays(position(), *plays);
   return plays->size() == 1 ? std::optional((*plays)[0]) : std::nullopt;
 }
