@@ -6,7 +6,6 @@
 #include <array>
 #include <chrono>
 #include <ctime>
-#include <future>
 
 #include "notation/words.h"
 #include "rating/rating.h"
@@ -68,16 +67,10 @@ net::Response banned(const store::Ban& ban) {
 // ---- Who is there ----
 
 void People::restore() {
-  std::promise<std::pair<std::vector<store::Block>, std::vector<store::Ban>>> kept;
-  keeper_.ask([&](store::Store& store) {
-    try {
-      store.complete(keysOf, milliseconds());
-      kept.set_value({store.blocks(), store.bans(milliseconds())});
-    } catch (...) {
-      kept.set_exception(std::current_exception());
-    }
+  const auto [blocks, bans] = keeper_.await([&](store::Store& store) {
+    store.complete(keysOf, milliseconds());
+    return std::pair(store.blocks(), store.bans(milliseconds()));
   });
-  const auto [blocks, bans] = kept.get_future().get();
   for (const auto& block : blocks) setBlock(block, true);
   for (const auto& ban : bans) bans_[ban.person] = ban;
 }

@@ -3,7 +3,6 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
-#include <future>
 
 #include "server/erasing.h"
 #include "server/kept_event.h"
@@ -19,14 +18,6 @@ constexpr std::int64_t kHour = 60 * kMinute;
 constexpr std::int64_t kDay = 24 * kHour;
 constexpr auto kStuck = 2s;        // the store may take so long before we say so
 constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for long
-
-// What goes wrong with the store is thrown here.
-template <typename Answer>
-Answer ask(store::Keeper& keeper, std::function<Answer(store::Store&)> question) {
-  const auto task = std::make_shared<std::packaged_task<Answer(store::Store&)>>(std::move(question));
-  keeper.ask([task](store::Store& store) { (*task)(store); });
-  return task->get_future().get();
-}
 
 void forgetSome(store::Keeper& keeper, std::int64_t before) {
   keeper.ask([&keeper, before](store::Store& store) {
@@ -51,19 +42,17 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metri
 
 void Rooms::restore() {
   const std::int64_t now = clock_.now();
-  using Ids = std::vector<std::string>;
-  const auto unfinished = ask<Ids>(house_.keeper, [](store::Store& store) { return store.unfinishedTables(); });
-  const auto done = ask<Ids>(house_.keeper, [&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
+  const auto unfinished = house_.keeper.await([](store::Store& store) { return store.unfinishedTables(); });
+  const auto done = house_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
   for (const auto& id : unfinished) bringBack(id, false, 0);
   for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
   if (!rooms_.empty()) spdlog::info("{} tables are back", rooms_.size());
 }
 
 void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
-  const auto visited = ask<std::int64_t>(house_.keeper, [&](store::Store& store) { return store.lastVisit(id); });
+  const std::int64_t visited = house_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
   if (visited < visitedSince) return;
-  const auto events =
-      ask<std::vector<std::string>>(house_.keeper, [&](store::Store& store) { return store.events(id); });
+  const auto events = house_.keeper.await([&](store::Store& store) { return store.events(id); });
   const auto room = std::make_shared<Room>(house_);
   rooms_[id] = room;  // if it's to be played again, it's found
   try {

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <thread>
+#include <utility>
 
 #include "server/answers.h"
 #include "server/hosts.h"
@@ -16,11 +18,22 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
+
 std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   prepareSecrets();
   if (std::filesystem::create_directories(settings.data))
     std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
-  return store::openStore(settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db);
+  const std::string url = settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
+  const auto deadline = std::chrono::steady_clock::now() + kPatienceForStore;
+  for (bool told = false;; std::this_thread::sleep_for(500ms)) {
+    try {
+      return store::openStore(url);
+    } catch (const store::StoreUnavailable& away) {
+      if (std::chrono::steady_clock::now() > deadline) throw;
+      if (!std::exchange(told, true)) spdlog::warn("{}; waiting for it", away.what());
+    }
+  }
 }
 
 net::Response wrongHost() {

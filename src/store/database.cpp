@@ -85,6 +85,12 @@ bool passes(const soci::soci_error& error) {
   return false;
 }
 
+// A database that answers and doesn't want us. There is no code to be had for it, and what it says may be in any language:
+// whatever isn't known is waited for.
+bool refusedForGood(const std::string& text) {
+  return text.find("authentication failed") != std::string::npos || text.find("does not exist") != std::string::npos;
+}
+
 // Nobody else may read what is kept. SQLite gives its further files the mode of the first.
 void makePrivate(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
@@ -124,6 +130,9 @@ Database::Database(const std::string& url, Access access, Tables tables)
   } catch (const soci::soci_error& error) {
     close();
     explain(error, what);
+  } catch (const StoreUnavailable& error) {
+    close();
+    throw StoreUnavailable(what + error.what());
   } catch (const StoreError& error) {
     close();
     throw StoreError(what + error.what());
@@ -165,7 +174,9 @@ void Database::openPostgres() {
   try {
     session_.open(*soci::factory_postgresql(), connection_);
   } catch (const soci::soci_error& error) {
-    throw StoreUnavailable(plain(error.get_error_message()));
+    const std::string text = plain(error.get_error_message());
+    if (!begun_ && refusedForGood(text)) throw StoreError(text);
+    throw StoreUnavailable(text);
   }
   setUpPostgres();
   if (begun_) limitTimes();

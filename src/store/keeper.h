@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -56,6 +57,24 @@ class Keeper {
   // later: it must be repeatable, even where a write of its own has landed, and answer nobody before its last call of the
   // store. Any other exception that it lets out is a failure.
   void ask(Question question);
+
+  // The same, and waits for the answer. What goes wrong for good is thrown here.
+  template <typename Ask>
+  auto await(Ask question) -> decltype(question(std::declval<Store&>())) {
+    using Answer = decltype(question(std::declval<Store&>()));
+    auto answer = std::make_shared<std::promise<Answer>>();
+    auto future = answer->get_future();
+    ask([answer = std::move(answer), question = std::move(question)](Store& store) {
+      try {
+        answer->set_value(question(store));
+      } catch (const StoreUnavailable&) {
+        throw;  // asked again
+      } catch (...) {
+        answer->set_exception(std::current_exception());
+      }
+    });
+    return future.get();
+  }
 
   // Finishes what is queued; what comes after that is dropped. Gives up after some seconds if the database is away.
   void stop();

@@ -52,6 +52,26 @@ TEST(Database, StaysAwayWhileTheServerStops) {
   EXPECT_EQ(Browser(server).get("/api/tables/" + company.table).status, 200);
 }
 
+TEST(Database, IsWaitedForWhenTheServerStarts) {
+  Postgres postgres;
+  GameServer server(on(postgres.freshDatabaseOverTcp()));
+  const Company company(server, optionsOf("two", "simple"), 2);
+  EXPECT_TRUE(server.stop());
+  postgres.kill();
+  std::thread later([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+    postgres.start();
+  });
+  server.start();
+  later.join();
+  EXPECT_EQ(Browser(server).get("/api/tables/" + company.table).status, 200);
+}
+
+TEST(Database, ThatRefusesIsNotWaitedFor) {
+  Postgres postgres;
+  EXPECT_THROW(GameServer(on(postgres.tcpUrl("nowhere"))), store::StoreError);
+}
+
 TEST(Database, HasOneServer) {
   Postgres postgres;
   const std::string url = postgres.freshDatabaseOverTcp();
