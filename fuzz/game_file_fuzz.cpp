@@ -8,9 +8,9 @@ namespace {
 using namespace tacit;
 using fuzz::check;
 
-std::string outcome(const notation::Result<Position>& end) {
+std::string outcome(const notation::Result<FollowedGame>& end) {
   if (!end) return "error";  // lines may differ, so the messages may
-  return notation::positionText(notation::Scene{*end, {}, {}});
+  return notation::positionText(notation::Scene{end->position(), end->stack(), {}});
 }
 
 }  // namespace

@@ -126,9 +126,9 @@ struct Newton {
 
 // ---- Playing ----
 
-Game newGame(const Task& task, Random& random) {
+Setup drawnSetup(const Task& task, Random& random) {
   const Pack pack = random.below(4) == 0 ? Pack::basic() : Pack::master();
-  return {Setup::of(task.together() ? Layout::Coop4 : Layout::Pairs4, Edition::Std, pack), random};
+  return Setup::of(task.together() ? Layout::Coop4 : Layout::Pairs4, Edition::Std, pack);
 }
 
 // Calls play(game number, result) for every game on all cores; results in the order of the games.
@@ -191,7 +191,7 @@ Play policyPlay(const Game& game, const PlayList& plays, const Policy* policy, P
 void samplePositions(const Task& task, const Weights* weights, std::uint64_t seed, std::vector<Sample>& samples) {
   constexpr std::uint32_t kSampleOneIn = 32;
   Random random(seed);
-  Game game = newGame(task, random);
+  Game game(drawnSetup(task, random), random);
   const auto evaluation = weights == nullptr ? nullptr : std::make_unique<Evaluation>(game.position().setup, *weights);
   const auto policy = evaluation == nullptr ? nullptr : std::make_unique<Policy>(*evaluation);
   const auto plays = std::make_unique<PlayList>();
@@ -279,23 +279,18 @@ Choice choiceOf(const Position& p, const Evaluation& evaluation, const std::vect
 
 void sampleChoices(const Task& task, const Mind& mind, std::uint64_t seed, std::vector<Choice>& choices) {
   Random random(seed);
-  Game game = newGame(task, random);
+  FollowedGame game(drawnSetup(task, random), random);
   const Evaluation evaluation(game.position().setup, mind.play);
   const auto plays = std::make_unique<PlayList>();
-  Knowledge knowledge;
   for (int n = 0; n < kLongestGame && !game.over(); ++n) {
-    const Position before = game.position();
+    const Position& p = game.position();
     game.list(*plays);
     std::vector<Opinion> opinions;
     Thought thought;
-    const Play play = decideBySampling(knowledge.view(before, only(before.by)), *plays,
-                                       Budget{.simulations = task.sims}, random, mind, thought, &opinions);
-    if (opinions.size() > 1) choices.push_back(choiceOf(before, evaluation, opinions));
-    Position after = before;
-    carryOut(after, play);
+    const Play play = decideBySampling(game.view(only(p.by)), *plays, Budget{.simulations = task.sims}, random, mind,
+                                       thought, &opinions);
+    if (opinions.size() > 1) choices.push_back(choiceOf(p, evaluation, opinions));
     game.carryOut(play, random);
-    knowledge.follow(before, play, after);
-    if (after.phase == Phase::Deal) knowledge.newDeal();
   }
 }
 

@@ -76,8 +76,7 @@ table::Want randomDecision(std::string_view position, Seat seat, Random& random)
   thread_local const auto list = std::make_unique<PlayList>();
   auto scene = notation::parsePosition(position);
   if (!scene) throw std::runtime_error(scene.error());
-  Position& p = scene->position;
-  if (p.phase == Phase::Swap) p.turn = p.by = seat;  // all give at the same time
+  const Position p = decidedBy(scene->position, seat);
   list->clear();
   listPlays(p, *list);
   if (list->empty()) throw std::runtime_error("nothing to decide in " + std::string(position));

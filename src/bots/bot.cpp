@@ -24,7 +24,7 @@ std::string levelNames() {
 Play decide(const View& view, Level level, Budget budget, Random& random, Thought* thought) {
   const auto plays = std::make_unique<PlayList>();
   listPlays(view.position, *plays);
-  if (plays->empty()) return Play{Card::None, Card::None, Kind::Pass, 0, 0, 0, 0, 0, view.position.board};
+  if (plays->empty()) return Play::still(Kind::Pass, Card::None, view.position.board);
   Thought unasked;
   switch (level) {
     case Level::Random: break;

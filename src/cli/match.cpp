@@ -9,6 +9,7 @@
 #include <fstream>
 #include <iostream>
 
+#include "cli/asked_setup.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "match/report.h"
@@ -25,20 +26,6 @@ constexpr int kUsualDuplicates = 100;
 constexpr int kMostDuplicatesOfSprt = 20'000;
 
 // ---- What was asked for ----
-
-Result<Setup> setupOf(const MatchOptions& asked) {
-  const auto layout = notation::layoutNamed(asked.layout);
-  if (!layout)
-    return Error{"--layout: unknown layout " + notation::quoted(asked.layout) + "; there are " +
-                 notation::layoutNames()};
-  const auto rules = notation::parseRules(asked.rules);
-  if (!rules) return Error{"--rules: " + rules.error() + " ('tacit rules' lists editions and switches)"};
-  const auto pack = notation::packNamed(asked.pack);
-  if (!pack)
-    return Error{"--pack: unknown pack " + notation::quoted(asked.pack) +
-                 "; there are master, basic, and basic+ with letters of JAWD"};
-  return Setup{*layout, rules->edition, *pack, rules->switches};
-}
 
 std::optional<double> eloIn(std::string_view text) {
   double elo = 0;
@@ -67,7 +54,7 @@ bots::Budget budgetOf(const MatchOptions& asked) {
 
 Result<match::MatchOptions> understood(const MatchOptions& asked) {
   match::MatchOptions options;
-  const auto setup = setupOf(asked);
+  const auto setup = setupAsked(asked.layout, asked.rules, asked.pack);
   if (!setup) return Error{setup.error()};
   options.setup = *setup;
   options.budget = budgetOf(asked);

@@ -1,6 +1,7 @@
 // `tacit play`: a game in the terminal, against bots, together, or hot-seat.
 #include <ctime>
 
+#include "cli/asked_setup.h"
 #include "cli/commands.h"
 #include "cli/play/asking.h"
 #include "cli/play/keeping.h"
@@ -19,18 +20,8 @@ constexpr int kPauseMilliseconds = 900;
 // ---- Getting ready ----
 
 Result<Setup> setupOf(const PlayOptions& options) {
-  const std::string layoutName = options.layout.value_or(std::string(kUsualLayout));
-  const auto layout = notation::layoutNamed(layoutName);
-  if (!layout)
-    return Error{"--layout: unknown layout " + notation::quoted(layoutName) + "; there are " + notation::layoutNames()};
-  const auto rules = notation::parseRules(options.rules.value_or(std::string(kUsualRules)));
-  if (!rules) return Error{"--rules: " + rules.error() + " ('tacit rules' lists editions and switches)"};
-  const std::string packName = options.pack.value_or(std::string(kUsualPack));
-  const auto pack = notation::packNamed(packName);
-  if (!pack)
-    return Error{"--pack: unknown pack " + notation::quoted(packName) +
-                 "; there are master, basic, and basic+ with letters of JAWD"};
-  return Setup{*layout, rules->edition, *pack, rules->switches};
+  return setupAsked(options.layout.value_or(std::string(kUsualLayout)),
+                    options.rules.value_or(std::string(kUsualRules)), options.pack.value_or(std::string(kUsualPack)));
 }
 
 // An option that would change what the game gone on with is; empty for none.

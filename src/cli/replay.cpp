@@ -10,19 +10,14 @@
 namespace tacit::cli {
 namespace {
 
-void printStep(const Position& position, const Play* play) {
-  if (play == nullptr) {
-    std::cout << "deal " << notation::seatLetter(position.dealer) << '\n';
+void printStep(const FollowedGame& game, const Step* step) {
+  if (step == nullptr) {
+    std::cout << "deal " << notation::seatLetter(game.position().dealer) << '\n';
     return;
   }
-  std::cout << notation::seatLetter(position.by) << ' ' << notation::playText(position, *play) << " => "
-            << notation::boardText(position.layout(), play->after) << '\n';
-}
-
-std::string finalPosition(const Position& position) {
-  notation::Scene scene{position, {}, {}};
-  scene.stack.size = position.stack;
-  return notation::positionText(scene);
+  const auto& [before, play, after, dealt] = *step;
+  std::cout << notation::seatLetter(before.by) << ' ' << notation::playText(before, play) << " => "
+            << notation::boardText(before.layout(), play.after) << '\n';
 }
 
 }  // namespace
@@ -30,13 +25,14 @@ std::string finalPosition(const Position& position) {
 int replay(const ReplayOptions& options) {
   const auto record = loadGame(options.file);
   if (!record) return complain(record.error());
-  const auto last = notation::replay(*record, options.moves ? notation::Watch(printStep) : nullptr);
-  if (!last) return complain(options.file + ": " + last.error());
+  const auto game = notation::replay(*record, options.moves ? notation::Watch(printStep) : nullptr);
+  if (!game) return complain(options.file + ": " + game.error());
+  const Position& last = game->position();
   // Between two deals there is no position in the notation: the next hands are not in the file.
-  if (last->phase == Phase::Deal) std::cout << "board " << notation::boardText(last->layout(), last->board) << '\n';
-  else std::cout << "position " << finalPosition(*last) << '\n';
-  std::cout << "result " << notation::resultText(*last) << '\n';
-  if (const auto problem = notation::problemWithResult(*record, *last))
+  if (last.phase == Phase::Deal) std::cout << "board " << notation::boardText(last.layout(), last.board) << '\n';
+  else std::cout << "position " << notation::positionText(notation::Scene{last, game->stack(), {}}) << '\n';
+  std::cout << "result " << notation::resultText(last) << '\n';
+  if (const auto problem = notation::problemWithResult(*record, last))
     return complain(options.file + ": " + problem->what);
   return kDone;
 }

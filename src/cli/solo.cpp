@@ -12,6 +12,7 @@
 #include <numeric>
 #include <thread>
 
+#include "cli/asked_setup.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/play/keeping.h"
@@ -29,14 +30,8 @@ constexpr int kUsualMilliseconds = 2000;
 constexpr int kBarLength = 50;
 
 notation::Result<Setup> setupOf(const SolveOptions& options) {
-  const auto layout = notation::layoutNamed(options.layout);
-  if (!layout) return notation::complain("--layout", "no such layout", options.layout);
-  const auto rules = notation::parseRules(options.rules);
-  if (!rules) return notation::Error{"--rules: " + rules.error()};
-  const auto pack = notation::packNamed(options.pack);
-  if (!pack) return notation::complain("--pack", "no such pack", options.pack);
-  const Setup setup{*layout, rules->edition, *pack, rules->switches};
-  if (!setup.table().cooperative) return notation::complain("--layout", "not co-operative", options.layout);
+  auto setup = setupAsked(options.layout, options.rules, options.pack);
+  if (setup && !setup->table().cooperative) return notation::complain("--layout", "not co-operative", options.layout);
   return setup;
 }
 

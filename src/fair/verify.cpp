@@ -33,10 +33,9 @@ class Checker {
 
   // To be told of every play of the replay. The next deal is checked as soon as it is due, before the replay sees it:
   // a card that cannot be there is then reported as a deal that does not fit.
-  void follow(const Position& before, const Play& play) {
+  void follow(const Step& step) {
     if (misfit_) return;
-    next_ = before;
-    carryOut(next_, play);
+    next_ = step.after;
     if (next_.phase == Phase::Deal) check();
   }
 
@@ -137,8 +136,8 @@ Result<Verdict> verify(const GameRecord& record, const Told& told) {
 
   const Shuffler shuffler(*secret, words);
   Checker checker(record, shuffler, told);
-  const auto last = notation::replay(record, [&](const Position& position, const Play* play) {
-    if (play != nullptr) checker.follow(position, *play);
+  const auto last = notation::replay(record, [&](const FollowedGame& /*game*/, const Step* step) {
+    if (step != nullptr) checker.follow(*step);
   });
   if (const auto& misfit = checker.misfit()) return *misfit;
   if (!last) return Error{last.error()};

@@ -38,7 +38,7 @@ class OneGame {
   Answer decide() {
     const Position& p = game_.position();
     const auto bot = static_cast<std::size_t>(botOf(p.by));
-    const View view = knowledge_.view(p, only(p.by));
+    const View view = game_.view(only(p.by));
     const auto start = Clock::now();
     Answer answer = table_.players[p.by]->decide(view, stop_);
     const double time = millisecondsSince(start);
@@ -72,16 +72,10 @@ class OneGame {
   }
 
   void carryOut(const Play& play) {
-    const Position before = game_.position();
-    Position after = before;
-    tacit::carryOut(after, play);
-    if (table_.record) recorder_.play(before, play);
+    const Step step = game_.carryOut(play, chance_);
+    if (table_.record) recorder_.play(step.before, play);
     if (play.kind != Kind::Give) ++result_.plays;
-    game_.carryOut(play, chance_);
-    knowledge_.follow(before, play, after);
-    if (after.phase != Phase::Deal) return;
-    knowledge_.newDeal();
-    dealt();
+    if (step.dealt) dealt();
   }
 
   void dealt() {
@@ -110,8 +104,7 @@ class OneGame {
   const Table& table_;
   const std::atomic<bool>& stop_;
   Random chance_;
-  Game game_;
-  Knowledge knowledge_;
+  FollowedGame game_;
   notation::Recorder recorder_;
   PlayList plays_;
   GameResult result_;

@@ -4,6 +4,7 @@
 
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace tacit::notation {
@@ -152,23 +153,22 @@ class FileReader {
     return line_;
   }
 
+  // The line of the header that an error of parseSetup is about.
+  int lineOfSetup(std::string_view error) const {
+    if (error.starts_with("rules")) return lineOf("Rules");
+    return lineOf(error.starts_with("pack") ? "Pack" : "Layout");
+  }
+
   bool readSetup() {
     const std::string* const layout = record_.header("Layout");
     if (layout == nullptr) return fail(line_, {"header: Layout is missing"});
-    const auto named = layoutNamed(*layout);
-    if (!named) return fail(lineOf("Layout"), complain("Layout", "unknown layout", *layout));
-    record_.setup = Setup::of(*named);
-    if (const std::string* const text = record_.header("Rules")) {
-      const auto rules = parseRules(*text);
-      if (!rules) return fail(lineOf("Rules"), {rules.error()});
-      record_.setup.edition = rules->edition;
-      record_.setup.switches = rules->switches;
-    }
-    if (const std::string* const text = record_.header("Pack")) {
-      const auto pack = packNamed(*text);
-      if (!pack) return fail(lineOf("Pack"), complain("Pack", "unknown pack", *text));
-      record_.setup.pack = *pack;
-    }
+    const auto word = [this](std::string_view key) {
+      const std::string* const value = record_.header(key);
+      return value == nullptr ? std::nullopt : std::optional<std::string_view>(*value);
+    };
+    const auto setup = parseSetup({*layout, word("Rules"), word("Pack")});
+    if (!setup) return fail(lineOfSetup(setup.error()), {setup.error()});
+    record_.setup = *setup;
     return true;
   }
 
@@ -255,23 +255,26 @@ class Replayer {
  public:
   Replayer(const GameRecord& record, const Watch& watch) : record_(record), watch_(watch) {}
 
-  Result<Position> run() {
+  Result<FollowedGame> run() {
     if (record_.deals.empty()) return Error{"the file has no deal"};
-    p_ = beforeFirstDeal(record_.setup, record_.deals.front().dealer);
+    game_ = FollowedGame(beforeFirstDeal(record_.setup, record_.deals.front().dealer));
     for (const RecordedDeal& deal : record_.deals)
       if (!playDeal(deal)) return error_;
-    return p_;
+    return game_;
   }
 
  private:
+  const Position& position() const { return game_.position(); }
+
   bool fail(int line, std::string_view what) {
     error_ = atLine(line, what);
     return false;
   }
 
   bool playDeal(const RecordedDeal& deal) {
-    if (p_.phase == Phase::Over) return fail(deal.line, "deal: the game is over already");
-    if (p_.phase != Phase::Deal) return fail(deal.line, "deal: the deal before is not played out");
+    const Position& p = position();
+    if (p.phase == Phase::Over) return fail(deal.line, "deal: the game is over already");
+    if (p.phase != Phase::Deal) return fail(deal.line, "deal: the deal before is not played out");
     if (!deals(deal) || !swap(deal)) return false;
     return std::ranges::all_of(deal.plays, [&](const RecordedPlay& recorded) { return play(recorded); });
   }
@@ -279,7 +282,8 @@ class Replayer {
   // The gifts, in the order in which the seats give (the file has them in the order of the seats).
   bool swap(const RecordedDeal& deal) {
     auto toCome = deal.gifts;
-    for (Seat seat = p_.turn; p_.phase == Phase::Swap && toCome[seat] != Card::None; seat = p_.turn) {
+    for (Seat seat = position().turn; position().phase == Phase::Swap && toCome[seat] != Card::None;
+         seat = position().turn) {
       if (!play({seat, "give:" + std::string(cardName(toCome[seat])), deal.giveLine})) return false;
       toCome[seat] = Card::None;
     }
@@ -290,29 +294,31 @@ class Replayer {
   }
 
   bool deals(const RecordedDeal& recorded) {
-    const int scheduled = nextDealSize(p_);
+    const Position& p = position();
+    const int scheduled = nextDealSize(p);
     const bool shuffled = scheduled == 0;
-    const int each = shuffled ? firstDealSize(p_) : scheduled;
-    const int seats = sizeOf(p_.inGame());
-    const int before = shuffled ? packSize(p_.setup.pack, p_.setup.seatCount()) : p_.stack;
-    if (recorded.dealer != p_.next(p_.dealer))
-      return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p_.next(p_.dealer)) + " to deal");
+    const int each = shuffled ? firstDealSize(p) : scheduled;
+    const int seats = sizeOf(p.inGame());
+    const int before = shuffled ? packSize(p.setup.pack, p.setup.seatCount()) : p.stack;
+    if (recorded.dealer != p.next(p.dealer))
+      return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p.next(p.dealer)) + " to deal");
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      const int wanted = contains(p_.inGame(), seat) ? each : 0;
+      const int wanted = contains(p.inGame(), seat) ? each : 0;
       if (recorded.hands[seat].size() != wanted)
         return fail(recorded.line,
                     std::string("deal: seat ") + seatLetter(seat) + " must get " + std::to_string(wanted) + " cards");
     }
     if (!inPack(recorded, shuffled)) return false;
-    dealHands(p_, {recorded.dealer, recorded.hands, shuffled, before - each * seats});
-    if (watch_) watch_(p_, nullptr);
+    game_.deal(Deal{recorded.dealer, recorded.hands, shuffled, before - each * seats});
+    if (watch_) watch_(game_, nullptr);
     return true;
   }
 
   bool inPack(const RecordedDeal& recorded, bool shuffled) {
-    CardCounts left = cardsOf(p_.setup.pack, p_.setup.seatCount());
+    const Position& p = position();
+    CardCounts left = cardsOf(p.setup.pack, p.setup.seatCount());
     for (std::size_t k = 0; k < kCards; ++k) {
-      int count = shuffled ? 0 : p_.gone[k];
+      int count = shuffled ? 0 : p.gone[k];
       for (const Hand hand : recorded.hands) count += hand.count(cardAt(static_cast<int>(k)));
       if (count > left[k])
         return fail(recorded.line,
@@ -322,21 +328,22 @@ class Replayer {
   }
 
   bool play(const RecordedPlay& recorded) {
-    if (p_.phase == Phase::Over) return fail(recorded.line, "play: the game is over already");
-    if (p_.phase == Phase::Deal) return fail(recorded.line, "play: the deal is over already");
-    if (recorded.seat != p_.by)
+    const Position& p = position();
+    if (p.phase == Phase::Over) return fail(recorded.line, "play: the game is over already");
+    if (p.phase == Phase::Deal) return fail(recorded.line, "play: the deal is over already");
+    if (recorded.seat != p.by)
       return fail(recorded.line,
-                  std::string("play: seat ") + seatLetter(p_.by) + " decides here, not " + seatLetter(recorded.seat));
-    const auto parsed = parsePlay(p_, recorded.text);
+                  std::string("play: seat ") + seatLetter(p.by) + " decides here, not " + seatLetter(recorded.seat));
+    const auto parsed = parsePlay(p, recorded.text);
     if (!parsed) return fail(recorded.line, parsed.error());
-    if (watch_) watch_(p_, &*parsed);
-    carryOut(p_, *parsed);
+    const Step step = game_.carryOut(*parsed);
+    if (watch_) watch_(game_, &step);
     return true;
   }
 
   const GameRecord& record_;
   const Watch& watch_;
-  Position p_;
+  FollowedGame game_;
   Error error_;
 };
 
@@ -388,7 +395,7 @@ std::string gameFileText(const GameRecord& record) {
 
 Result<GameRecord> parseGameFile(std::string_view text) { return FileReader(text).read(); }
 
-Result<Position> replay(const GameRecord& record, const Watch& watch) { return Replayer(record, watch).run(); }
+Result<FollowedGame> replay(const GameRecord& record, const Watch& watch) { return Replayer(record, watch).run(); }
 
 std::string resultText(const Position& position) {
   if (position.phase != Phase::Over) return "none";

@@ -64,12 +64,12 @@ std::string gameFileText(const GameRecord& record);
 // Reads a file; says the line of what is wrong. Plays are only split off, not checked: replay does that.
 Result<GameRecord> parseGameFile(std::string_view text);
 
-// Told of every position a replay passes through: right after a deal (play is null), and before each play.
-using Watch = std::function<void(const Position& position, const Play* play)>;
+// Told of the game right after every deal (step is null) and after every play, before the next deal.
+using Watch = std::function<void(const FollowedGame& game, const Step* step)>;
 
-// Plays the record through and checks everything; gives the last position (Phase::Deal after a complete deal when the
-// record ends there). The error names the line.
-Result<Position> replay(const GameRecord& record, const Watch& watch = nullptr);
+// Plays the record through and checks everything; gives the game where it ends (in Phase::Deal after a complete deal).
+// The error names the line.
+Result<FollowedGame> replay(const GameRecord& record, const Watch& watch = nullptr);
 
 // What `result` and the Result header say: `none`, `lost`, or the winners.
 std::string resultText(const Position& position);

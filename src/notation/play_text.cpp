@@ -162,7 +162,7 @@ class Reader {
     if (!wanted) return refuse("not a play:");
     if (const Play* const found = moveIn(list_, card, as, *wanted)) return *found;
     if (isBringOutThatChangesNothing(card, as, *wanted))
-      return find(Play{card, as, Kind::Move, 0, 0, 0, 0, 0, boardFor(p_, card)});
+      return find(Play::of(Kind::Move, card, as, boardFor(p_, card)));
     return illegal(card);
   }
 
@@ -201,7 +201,7 @@ class Reader {
     *j = marbleOn(x->space);
     std::ranges::sort(after.marbles[x->colour]);
     std::ranges::sort(after.marbles[y->colour]);
-    return find(Play{card, Card::Trickster, Kind::Exchange, 0, 0, 0, 0, 0, after});
+    return find(Play::of(Kind::Exchange, card, Card::Trickster, after));
   }
 
   Result<Play> seven(Card card, std::string_view text) const {
@@ -212,7 +212,7 @@ class Reader {
       if (!walk.walk(*wanted)) return complain("play", "this leg of the seven cannot be walked:", word);
     }
     if (walk.left() != 0) return refuse("all seven steps must be used:");
-    return find(Play{card, Card::Seven, Kind::Seven, 0, 0, 0, 0, 0, walk.board()});
+    return find(Play::of(Kind::Seven, card, Card::Seven, walk.board()));
   }
 
   const Position& p_;

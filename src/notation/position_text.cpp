@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace tacit::notation {
@@ -169,24 +170,11 @@ class Reader {
   bool readSetup() {
     const auto layout = fields_.take("layout");
     if (!layout) return missing("layout");
-    const auto named = layoutNamed(*layout);
-    if (!named) return fail("layout", "unknown layout", *layout);
-    p_.setup = Setup::of(*named);
-    if (const auto text = fields_.take("rules")) {
-      const auto rules = parseRules(*text);
-      if (!rules) {
-        error_ = {rules.error()};
-        return false;
-      }
-      p_.setup.edition = rules->edition;
-      p_.setup.switches = rules->switches;
-    }
-    if (const auto text = fields_.take("pack")) {
-      const auto pack = packNamed(*text);
-      if (!pack) return fail("pack", "unknown pack", *text);
-      p_.setup.pack = *pack;
-    }
-    return true;
+    const auto rules = fields_.take("rules");
+    const auto setup = parseSetup({*layout, rules, fields_.take("pack")});
+    if (setup) p_.setup = *setup;
+    else error_ = {setup.error()};
+    return setup.ok();
   }
 
   // Calls read(seat, text) for `a:text/b:text`; with `all`, every seat of the layout must be there.
@@ -482,6 +470,9 @@ class Reader {
     if (!contains(inGame, p_.by)) return fail("by", "this seat has left the game:", std::string(1, seatLetter(p_.by)));
     if (p_.by != p_.turn && p_.phase != Phase::Play)
       return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
+    if (p_.by != p_.turn && p_.by != p_.right(p_.turn))
+      return fail("by", "neither the seat whose turn it is nor the one before it:", std::string(1, seatLetter(p_.by)));
+    if (p_.phase == Phase::Skipped && p_.function != Card::Eight) return fail("fn", "must be 8 in phase", "skipped");
     if (p_.phase == Phase::Over) return !p_.tacBanned || fail("ban", "not in phase", "over");
     if (p_.hands[p_.turn].empty())
       return fail("hands", "the seat whose turn it is holds no card:", std::string(1, seatLetter(p_.turn)));
@@ -491,13 +482,12 @@ class Reader {
 
   bool checkSwap() {
     if (p_.function != Card::None) return fail("fn", "not in phase", "swap");
-    const SeatSet toGive = without(swappers(p_), p_.gave);
+    const SeatSet toGive = yetToGive(p_);
     if (toGive == 0) return fail("phase", "nobody is left to give in", "swap");
     if (p_.tacBanned) return fail("ban", "not in phase", "swap");
     const SeatSet emptyHanded = without(without(p_.inGame(), p_.gave), p_.seatsWithCards());
     if (emptyHanded != 0) return fail("hands", "a seat holds no card in the swap:", seatLetters(emptyHanded));
-    Seat next = p_.next(p_.dealer);
-    while (!contains(toGive, next)) next = p_.next(next);
+    const Seat next = nextIn(toGive, p_.dealer);
     return next == p_.turn || fail("turn", "the next seat to give is", std::string(1, seatLetter(next)));
   }
 

@@ -10,29 +10,11 @@ namespace {
 constexpr std::array<std::string_view, kCards + 1> kCardNames = {
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "TRI", "TAC", "JES", "ANG", "WAR", "DEV", "none"};
 
-// The index of the table row with this name.
-template <typename Table>
-std::optional<std::size_t> rowNamed(const Table& table, std::string_view word) {
+// What the table row with this name stands for.
+template <typename What, typename Table>
+std::optional<What> named(const Table& table, std::string_view word) {
   for (std::size_t i = 0; i < table.size(); ++i)
-    if (table[i].name == word) return i;
-  return std::nullopt;
-}
-
-Error badSwitch(std::string_view what, std::string_view text) { return complain("rules", what, text); }
-
-// Reads `name=yes` into the rules; `at` is the switch that may come next in the order of the table.
-std::optional<Error> readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
-  std::string_view value = text;
-  const auto name = takeUntil(value, '=');
-  if (!name || (value != "yes" && value != "no")) return badSwitch("expected switch=yes or switch=no, not", text);
-  const auto number = rowNamed(kSwitchTables, *name);
-  if (!number) return badSwitch("unknown switch", *name);
-  if (*number < at) return badSwitch("switches must be in the order of the table, each once:", text);
-  const auto mask = bit(static_cast<Switch>(*number));
-  const bool on = (rules.switches & mask) != 0;
-  if (on == (value == "yes")) return badSwitch("the edition has this already:", text);
-  rules.switches = static_cast<Switches>(rules.switches ^ mask);
-  at = *number + 1;
+    if (table[i].name == word) return static_cast<What>(i);
   return std::nullopt;
 }
 
@@ -117,11 +99,7 @@ std::optional<Pack> packNamed(std::string_view word) {
 
 std::string_view layoutName(Layout layout) { return kLayoutTables[static_cast<std::size_t>(layout)].name; }
 
-std::optional<Layout> layoutNamed(std::string_view word) {
-  const auto row = rowNamed(kLayoutTables, word);
-  if (!row) return std::nullopt;
-  return static_cast<Layout>(*row);
-}
+std::optional<Layout> layoutNamed(std::string_view word) { return named<Layout>(kLayoutTables, word); }
 
 std::string layoutNames() {
   std::string names;
@@ -131,7 +109,11 @@ std::string layoutNames() {
 
 std::string_view editionName(Edition edition) { return kEditionTables[static_cast<std::size_t>(edition)].name; }
 
+std::optional<Edition> editionNamed(std::string_view word) { return named<Edition>(kEditionTables, word); }
+
 std::string_view switchName(Switch s) { return kSwitchTables[static_cast<std::size_t>(s)].name; }
+
+std::optional<Switch> switchNamed(std::string_view word) { return named<Switch>(kSwitchTables, word); }
 
 std::string rulesText(const Setup& setup) {
   std::string text(editionName(setup.edition));
@@ -142,17 +124,6 @@ std::string rulesText(const Setup& setup) {
     text += ',' + std::string(switchName(s)) + (setup.has(s) ? "=yes" : "=no");
   }
   return text;
-}
-
-Result<Rules> parseRules(std::string_view text) {
-  const auto words = split(text, ',');
-  const auto edition = rowNamed(kEditionTables, words[0]);
-  if (!edition) return complain("rules", "unknown edition", words[0]);
-  Rules rules{static_cast<Edition>(*edition), switchesOf(static_cast<Edition>(*edition))};
-  std::size_t at = 0;
-  for (std::size_t i = 1; i < words.size(); ++i)
-    if (auto error = readSwitch(words[i], rules, at)) return *error;
-  return rules;
 }
 
 std::optional<std::uint64_t> numberIn(std::string_view word) {

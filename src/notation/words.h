@@ -30,15 +30,12 @@ std::string_view layoutName(Layout layout);
 std::optional<Layout> layoutNamed(std::string_view word);
 
 std::string_view editionName(Edition edition);
+std::optional<Edition> editionNamed(std::string_view word);
 std::string_view switchName(Switch s);
+std::optional<Switch> switchNamed(std::string_view word);
 
 // Edition and the switches that differ from it: `std,intro_marble=yes`.
 std::string rulesText(const Setup& setup);
-struct Rules {
-  Edition edition = Edition::Std;
-  Switches switches = switchesOf(Edition::Std);
-};
-Result<Rules> parseRules(std::string_view text);
 
 // A number without sign and without leading zeros (at most `most`).
 std::optional<std::uint64_t> numberIn(std::string_view word);

@@ -5,6 +5,7 @@
 #include "bots/bot.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace tacit::protocol {
@@ -48,7 +49,25 @@ class Options {
   std::vector<std::string_view> words_;
 };
 
-std::string plays(const Game& game) {
+std::string show(const FollowedGame& game) {
+  notation::Scene scene{game.position(), game.stack(), game.knowledge().wasTold()};
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (!game.position().hands[seat].isHidden()) scene.knows[seat] = Hand{};
+  return ok("position " + notation::positionText(scene) + '\n');
+}
+
+std::string view(const FollowedGame& game, std::string_view rest) {
+  SeatSet seats = 0;
+  for (const auto word : notation::split(rest, ' ')) {
+    const auto seat = notation::seatNamed(word);
+    if (!seat || !contains(game.position().layout().seats, *seat))
+      return error(notation::complain("view", "not a seat of the layout:", word));
+    seats |= only(*seat);
+  }
+  return ok("position " + notation::positionText(game.view(seats)) + '\n');
+}
+
+std::string plays(const FollowedGame& game) {
   const Position& p = game.position();
   if (p.phase != Phase::Over && p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));
   PlayList list;
@@ -65,7 +84,7 @@ std::string plays(const Game& game) {
   return ok(all);
 }
 
-std::string countPerft(const Game& game, std::string_view rest) {
+std::string countPerft(const FollowedGame& game, std::string_view rest) {
   const auto depth = notation::numberIn(rest, kDeepestPerft);
   if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
   if (const auto problem = notation::whatIsNotKnown(game.position())) return error(*problem);
@@ -114,7 +133,7 @@ std::string Session::dispatch(std::string_view command, std::string_view rest) {
 }
 
 // The commands that need a game.
-std::string Session::ask(Game& game, std::string_view command, std::string_view rest) {
+std::string Session::ask(FollowedGame& game, std::string_view command, std::string_view rest) {
   if (command == "show") return show(game);
   if (command == "view") return view(game, rest);
   if (command == "plays") return plays(game);
@@ -127,21 +146,9 @@ std::string Session::ask(Game& game, std::string_view command, std::string_view 
 std::string Session::newGame(std::string_view rest) {
   const auto words = notation::takeUntil(rest, ' ');
   const auto name = words.value_or(rest);
-  const auto layout = notation::layoutNamed(name);
-  if (!layout) return error(notation::complain("layout", "unknown layout", name));
   Options options(words ? rest : std::string_view{});
-  Setup setup = Setup::of(*layout);
-  if (const auto text = options.take("rules")) {
-    const auto rules = notation::parseRules(*text);
-    if (!rules) return error(rules.error());
-    setup.edition = rules->edition;
-    setup.switches = rules->switches;
-  }
-  if (const auto text = options.take("pack")) {
-    const auto pack = notation::packNamed(*text);
-    if (!pack) return error(notation::complain("pack", "unknown pack", *text));
-    setup.pack = *pack;
-  }
+  const auto setup = notation::parseSetup({name, options.take("rules"), options.take("pack")});
+  if (!setup) return error(setup.error());
   std::optional<std::uint64_t> seed;
   if (const auto text = options.take("seed")) {
     seed = notation::numberIn(*text);
@@ -149,8 +156,7 @@ std::string Session::newGame(std::string_view rest) {
   }
   if (const auto other = options.rest()) return error(notation::complain("new", "unknown or repeated option", *other));
   if (seed) reseed(*seed);
-  game_.emplace(setup, chance_);
-  knowledge_ = Knowledge();
+  game_.emplace(*setup, chance_);
   return ok();
 }
 
@@ -165,43 +171,19 @@ std::string Session::setPosition(std::string_view rest) {
   const auto scene = notation::parsePosition(rest);
   if (!scene) return error(scene.error());
   game_.emplace(scene->position, scene->stack);
-  knowledge_ = Knowledge();
-  knowledge_.tell(scene->knows);
+  game_->tell(scene->knows);
   return ok();
 }
 
-std::string Session::show(const Game& game) const {
-  notation::Scene scene{game.position(), game.stack(), knowledge_.wasTold()};
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (!game.position().hands[seat].isHidden()) scene.knows[seat] = Hand{};
-  return ok("position " + notation::positionText(scene) + '\n');
-}
-
-std::string Session::view(const Game& game, std::string_view rest) const {
-  SeatSet seats = 0;
-  for (const auto word : notation::split(rest, ' ')) {
-    const auto seat = notation::seatNamed(word);
-    if (!seat || !contains(game.position().layout().seats, *seat))
-      return error(notation::complain("view", "not a seat of the layout:", word));
-    seats |= only(*seat);
-  }
-  return ok("position " + notation::positionText(knowledge_.view(game.position(), seats)) + '\n');
-}
-
-std::string Session::carryOut(Game& game, std::string_view rest) {
+std::string Session::carryOut(FollowedGame& game, std::string_view rest) {
   const auto play = notation::parsePlay(game.position(), rest);
   if (!play) return error(play.error());
-  const Position before = game.position();
-  if (endsUnknownSwap(before, *play)) return error("a card given in the swap is not known");
-  Position after = before;
-  tacit::carryOut(after, *play);
+  if (endsUnknownSwap(game.position(), *play)) return error("a card given in the swap is not known");
   game.carryOut(*play, chance_);
-  knowledge_.follow(before, *play, after);
-  if (after.phase == Phase::Deal) knowledge_.newDeal();
   return ok();
 }
 
-std::string Session::go(const Game& game, std::string_view rest) {
+std::string Session::go(const FollowedGame& game, std::string_view rest) {
   Options options(rest);
   bots::Budget budget;
   auto level = bots::Level::Sampler;
@@ -229,7 +211,7 @@ std::string Session::go(const Game& game, std::string_view rest) {
   const Position& p = game.position();
   if (p.phase == Phase::Over) return error("the game is over");
   if (p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));
-  const View seen = knowledge_.view(p, only(p.by));
+  const View seen = game.view(only(p.by));
   bots::Thought thought;
   const Play play = bots::decide(seen, level, budget, thinking_, &thought);
   return ok(info(level, thought) + "best " + notation::playText(p, play) + '\n');

@@ -32,16 +32,13 @@ class Session {
   std::string newGame(std::string_view rest);
   std::string seed(std::string_view rest);
   std::string setPosition(std::string_view rest);
-  std::string ask(Game& game, std::string_view command, std::string_view rest);
-  std::string show(const Game& game) const;
-  std::string view(const Game& game, std::string_view rest) const;
-  std::string carryOut(Game& game, std::string_view rest);
-  std::string go(const Game& game, std::string_view rest);
+  std::string ask(FollowedGame& game, std::string_view command, std::string_view rest);
+  std::string carryOut(FollowedGame& game, std::string_view rest);
+  std::string go(const FollowedGame& game, std::string_view rest);
 
   Random chance_;    // shuffles and deals
   Random thinking_;  // bots; apart, so that asking a bot does not change the cards to come
-  std::optional<Game> game_;
-  Knowledge knowledge_;
+  std::optional<FollowedGame> game_;
   bool ended_ = false;
 };
 

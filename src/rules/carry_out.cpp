@@ -1,38 +1,8 @@
 #include "rules/game.h"
-#include "rules/play.h"
+#include "rules/swap.h"
 
 namespace tacit {
 namespace {
-
-// ---- Swap (rules 3.1) ----
-
-// A hand is known or hidden as a whole: a gift goes unseen into a hidden hand, and one nobody knows hides the hand.
-void receive(Hand& hand, Card card) {
-  if (card != Card::None && !hand.isHidden()) hand.add(card);
-  else hand = Hand::hidden(hand.size() + 1);
-}
-
-void handOver(Position& p) {
-  forEachSeat(p.gave, [&](Seat seat) {
-    receive(p.hands[p.setup.givesTo(seat)], p.given[seat]);
-    p.given[seat] = Card::None;
-  });
-  p.gave = 0;
-}
-
-void give(Position& p, Card card) {
-  p.hands[p.turn].remove(card);
-  p.given[p.turn] = card;
-  p.gave |= only(p.turn);
-  const SeatSet stillToGive = without(swappers(p), p.gave);
-  if (stillToGive != 0) {
-    p.turn = p.by = nextIn(stillToGive, p.turn);
-    return;
-  }
-  handOver(p);
-  p.phase = Phase::Play;
-  p.turn = p.by = p.next(p.dealer);
-}
 
 // ---- Laying a card ----
 
@@ -149,12 +119,12 @@ void leave(Position& p) {
 }
 
 // The win of a side stands, and the game is over - or it goes on for the next place, which a second side completed
-// by the same play takes at once. False: over.
+// by the same play takes at once. Of two sides only one can win (rules 11.5). False: over.
 bool winStands(Position& p, SeatSet side) {
   takePlace(p, side);
-  if (p.setup.has(Switch::Places))
-    while (p.inGame() != 0 && completedSide(p) != 0) takePlace(p, completedSide(p));
-  if (!p.setup.has(Switch::Places) || sidesLeft(p) <= 1) {
+  const bool goesOn = p.setup.has(Switch::Places) && sidesLeft(p) > 1;
+  while (goesOn && p.inGame() != 0 && completedSide(p) != 0) takePlace(p, completedSide(p));
+  if (!goesOn || sidesLeft(p) <= 1) {
     endGame(p);
     return false;
   }
@@ -164,15 +134,8 @@ bool winStands(Position& p, SeatSet side) {
 
 }  // namespace
 
-void takeBackGift(Position& p, Seat seat) {
-  p.hands[seat].add(p.given[seat]);
-  p.given[seat] = Card::None;
-  p.gave = without(p.gave, only(seat));
-  p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
-}
-
 void carryOut(Position& p, const Play& play) {
-  if (play.kind == Kind::Give) return give(p, play.card);
+  if (play.kind == Kind::Give) return give(p, p.turn, play.card);
   const SeatSet answered = p.pendingWin();
   const bool answering = answered != 0;
   if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = 0;

@@ -1,5 +1,7 @@
 #include "rules/game.h"
 
+#include "rules/swap.h"
+
 namespace tacit {
 namespace {
 
@@ -96,8 +98,22 @@ Game::Game(const Setup& setup, Random& random) {
 }
 
 void Game::carryOut(const Play& play, Random& random) {
-  tacit::carryOut(position_, play);
+  carryOut(play);
   if (position_.phase == Phase::Deal) deal(random);
+}
+
+void Game::give(Seat seat, Card card) { tacit::give(position_, seat, card); }
+
+void Game::takeBackGift(Seat seat) { tacit::takeBackGift(position_, seat); }
+
+void Game::deal(const Stack& stack) {
+  stack_ = stack;
+  dealNext(position_, stack_);
+}
+
+void Game::deal(const Deal& deal) {
+  dealHands(position_, deal);
+  stack_ = Stack{.size = position_.stack};
 }
 
 void Game::deal(Random& random) {

@@ -84,6 +84,7 @@ Seat drawnDealer(const Setup& setup, Source& source) {
 // A whole game played from shuffled packs. Plain value; the random source stays outside.
 class Game {
  public:
+  Game() = default;
   // Shuffles, draws the first dealer and deals.
   Game(const Setup& setup, Random& random);
   Game(const Position& position, const Stack& stack) : position_(position), stack_(stack) {}
@@ -101,10 +102,18 @@ class Game {
 
   // Carries out a play of the list; at the end of a deal the next one is dealt.
   void carryOut(const Play& play, Random& random);
+  // The same, but the next deal is left to the caller.
+  void carryOut(const Play& play) { tacit::carryOut(position_, play); }
+  // In Swap (rules/swap.h).
+  void give(Seat seat, Card card);
+  void takeBackGift(Seat seat);
+
+  // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
+  void deal(Random& random);
+  void deal(const Stack& stack);
+  void deal(const Deal& deal);
 
  private:
-  void deal(Random& random);
-
   Position position_;
   Stack stack_;
 };

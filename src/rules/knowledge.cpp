@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/swap.h"
+
 namespace tacit {
 namespace {
 

@@ -321,7 +321,7 @@ class Uses {
 };
 
 void add(const Position& position, PlayList& list, Kind kind, Card card) {
-  list.candidate() = Play{card, card, kind, 0, 0, 0, 0, 0, position.board};
+  list.candidate() = Play::still(kind, card, position.board);
   list.keep();
 }
 

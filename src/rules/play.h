@@ -24,6 +24,14 @@ struct Play {
   std::uint8_t unused;
   Board after;
 
+  // What makes it this play and no other; which marble went where is not told.
+  static constexpr Play of(Kind kind, Card card, Card as, const Board& after) {
+    return {
+        .card = card, .as = as, .kind = kind, .colour = 0, .from = 0, .to = 0, .other = 0, .unused = 0, .after = after};
+  }
+  // One that moves no marble.
+  static constexpr Play still(Kind kind, Card card, const Board& board) { return of(kind, card, card, board); }
+
   friend constexpr bool operator==(const Play& x, const Play& y) {
     return x.card == y.card && x.as == y.as && x.kind == y.kind && x.after == y.after;
   }
@@ -70,16 +78,7 @@ bool canUse(const Position& position, const Board& board, Card function);
 // The kinds of card that the seat whose turn it is could play with effect now, whether it holds them or not.
 CardSet playableCards(const Position& position);
 
-// A gift that ends a swap in which other gifts are not known cannot be carried out.
-constexpr bool endsUnknownSwap(const Position& position, const Play& play) {
-  const SeatSet toGive = without(swappers(position), position.gave);
-  return play.kind == Kind::Give && position.gaveHidden() != 0 && toGive == only(position.turn);
-}
-
 // Carries out a play of this position's list; any other play leads to nonsense.
 void carryOut(Position& position, const Play& play);
-
-// In Swap: a seat that has given has its card again, and the first seat from the dealer's left that has to give is next.
-void takeBackGift(Position& position, Seat seat);
 
 }  // namespace tacit

@@ -21,8 +21,8 @@ struct Declarations {
   friend constexpr bool operator==(const Declarations&, const Declarations&) = default;
 };
 
-// A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut and takeBackGift
-// (play.h) and dealHands (game.h) only.
+// A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut (play.h), give and
+// takeBackGift (swap.h) and dealHands (game.h) only.
 struct Position {
   Board board{};
   Board undo{};  // what a TAC returns to; meaningful while function is set (rules 10.1)
@@ -93,12 +93,5 @@ constexpr SeatSet movableColours(const LayoutTable& layout, const Board& board, 
 
 // One more, as far as counting goes.
 constexpr void countUp(std::uint32_t& count) { count += count == ~std::uint32_t{0} ? 0 : 1; }
-
-// The seats that give a card in the swap (rules 3.1).
-constexpr SeatSet swappers(const Position& position) {
-  unsigned set = 0;
-  forEachSeat(position.inGame(), [&](Seat s) { set |= position.setup.givesTo(s) == kNoSeat ? 0U : 1U << s; });
-  return static_cast<SeatSet>(set);
-}
 
 }  // namespace tacit

@@ -345,7 +345,7 @@ class Sevens {
   }
 
   // A seven that has not moved anything yet.
-  Play playFrom(const Board& board) const { return Play{laid_, Card::Seven, Kind::Seven, seat_, 0, 0, 0, 0, board}; }
+  Play playFrom(const Board& board) const { return Play::of(Kind::Seven, laid_, Card::Seven, board); }
 
   const LayoutTable& layout_;
   Seat seat_;

@@ -17,9 +17,11 @@
 
 #include "rules/board.h"
 #include "rules/card.h"
+#include "rules/followed_game.h"
 #include "rules/game.h"
 #include "rules/knowledge.h"
 #include "rules/play.h"
 #include "rules/position.h"
 #include "rules/random.h"
 #include "rules/setup.h"
+#include "rules/swap.h"

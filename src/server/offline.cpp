@@ -69,20 +69,20 @@ notation::Result<store::FinishedGame> offlineGame(const store::Person& person, c
     return Error{"file: not a game of this type"};
   const auto end = notation::replay(*record);
   if (!end) return Error{"file: " + end.error()};
-  if (end->phase != Phase::Over) return Error{"file: the game is not over"};
+  if (!end->over()) return Error{"file: the game is not over"};
 
   store::FinishedGame game;
   game.table = offlineTable(person.id, *record);
   game.type = brought.type;
   game.finishedMs = std::clamp<std::int64_t>(brought.finished, 0, now);
-  game.result = notation::resultText(*end);
+  game.result = notation::resultText(end->position());
   bool found = false;
   for (const SeatSet seats : type->places()) {
     const std::string letters = notation::seatLetters(seats);
     const bool own = letters == brought.seats;
     found = found || own;
     game.participants.push_back({own ? person.id : "", own ? person.name : nameOf(*record, firstOf(seats)), letters,
-                                 (end->won[0] & seats) != 0});
+                                 (end->position().won[0] & seats) != 0});
   }
   if (!found) return Error{"seats: not a place of this game"};
   game.record = notation::gameFileText(cleaned(*record, game.participants, game.result));

@@ -202,8 +202,8 @@ std::string answerFor(const Table& table, std::string_view person, const Command
   return json::text(ServerMessage(std::move(ok)));
 }
 
-std::vector<PlayShown> legalPlays(Position position, Seat seat) {
-  if (position.phase == Phase::Swap) position.turn = position.by = seat;
+std::vector<PlayShown> legalPlays(const Position& now, Seat seat) {
+  const Position position = decidedBy(now, seat);
   thread_local const auto list = std::make_unique_for_overwrite<PlayList>();  // too large to be made for every message
   listPlays(position, *list);
   const auto texts = notation::playTexts(position, *list);

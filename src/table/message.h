@@ -170,7 +170,7 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
 std::string answerFor(const Table& table, std::string_view person, const Command& command, const Verdict& verdict);
 
 // The legal plays of a deciding seat whose hand is known, in order; in the swap all decide at the same time.
-std::vector<PlayShown> legalPlays(Position position, Seat seat);
+std::vector<PlayShown> legalPlays(const Position& now, Seat seat);
 
 }  // namespace tacit::table
 

@@ -1,6 +1,7 @@
 #include "table/options.h"
 
 #include "bots/bot.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace tacit::table {
@@ -38,14 +39,12 @@ std::optional<Error> unfitForRating(const Options& options, const GameType& type
 notation::Result<Agreed> understand(const Options& options) {
   const GameType* const type = gameTypeNamed(options.type);
   if (type == nullptr) return complain("type", "there is no game of this type:", options.type);
-  const auto rules = notation::parseRules(options.rules);
-  if (!rules) return Error{rules.error()};
-  const auto pack = notation::packNamed(options.pack);
-  if (!pack) return complain("pack", "there is no such pack:", options.pack);
+  auto setup = notation::parseSetup({notation::layoutName(type->layout), options.rules, options.pack});
+  if (!setup) return Error{setup.error()};
   if (!bots::levelNamed(options.bots))
     return complain("bots", "levels are " + bots::levelNames() + ", not", options.bots);
-  const auto switches = static_cast<Switches>(rules->switches | type->always);
-  return Agreed{type, Setup{type->layout, rules->edition, *pack, switches}};
+  setup->switches = static_cast<Switches>(setup->switches | type->always);
+  return Agreed{type, *setup};
 }
 
 notation::Result<Agreed> agree(const Options& options) {

@@ -66,10 +66,10 @@ std::vector<Event> whatStood(std::span<const Event> events) {
 bool sameDeal(const Position& x, const Position& y) { return x.deals == y.deals && x.shuffles == y.shuffles; }
 
 // The decision an event made, and the position it was made in.
-void recordDecision(notation::Recorder& recorder, Position before, const Event& event) {
+void recordDecision(notation::Recorder& recorder, const Position& before, const Event& event) {
   if (const auto* const gave = std::get_if<Gave>(&event.what)) {
-    before.turn = before.by = notation::seatNamed(gave->seat).value_or(kNoSeat);
-    if (const auto play = notation::parsePlay(before, "give:" + gave->card.value_or(""))) recorder.play(before, *play);
+    const Position its = decidedBy(before, notation::seatNamed(gave->seat).value_or(kNoSeat));
+    if (const auto play = notation::parsePlay(its, "give:" + gave->card.value_or(""))) recorder.play(its, *play);
   } else if (const auto* const played = std::get_if<Played>(&event.what)) {
     if (const auto play = notation::parsePlay(before, played->play)) recorder.play(before, *play);
   }

@@ -23,10 +23,11 @@ Seat seatOf(std::string_view letter) { return notation::seatNamed(letter).value_
 
 // Whether a decision has told nobody anything but the card that was laid: a Jester and a Devil show hands, a drop shows that
 // nothing could be played, and that there is an answer shows a TAC.
-bool showsNothing(const Position& before, const Play& play, const Position& after) {
+bool showsNothing(const Step& step) {
+  const Play& play = step.play;
   const bool showsHand = play.as == Card::Jester || play.as == Card::Devil || play.kind == Kind::Drop;
-  const bool goesOn = after.phase == Phase::Play || after.phase == Phase::Skipped;
-  return !showsHand && goesOn && before.phase != Phase::Answer;
+  const bool goesOn = step.after.phase == Phase::Play || step.after.phase == Phase::Skipped;
+  return !showsHand && goesOn && step.before.phase != Phase::Answer;
 }
 
 Stack stackOf(std::string_view cards) {
@@ -195,33 +196,23 @@ void Table::on(const Started& /*event*/) { stage_ = Stage::Playing; }
 // ---- The game ----
 
 void Table::on(const Shuffled& event) {
-  if (event.dealer) course_.position = beforeFirstDeal(setup_, seatOf(*event.dealer));
-  course_.stack = stackOf(event.cards.value_or(""));
-  deal();
+  if (event.dealer) game_ = FollowedGame(beforeFirstDeal(setup_, seatOf(*event.dealer)));
+  deal(stackOf(event.cards.value_or("")));
   startClocks(0);
 }
 
-void Table::deal() {
-  dealNext(course_.position, course_.stack);
-  course_.knowledge.newDeal();
+void Table::deal(const Stack& stack) {
+  game_.deal(stack);
   finalGifts_ = 0;
   dealt_ = true;
   log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
 }
 
 void Table::on(const Gave& event) {
-  const Play give{.card = notation::cardNamed(event.card.value_or("")).value_or(Card::None),
-                  .as = Card::None,
-                  .kind = Kind::Give,
-                  .colour = kNoSeat,
-                  .from = {},
-                  .to = {},
-                  .other = kNoSeat,
-                  .unused = 0,
-                  .after = position().board};
   const Seat seat = seatOf(event.seat);
+  const Card card = notation::cardNamed(event.card.value_or("")).value_or(Card::None);
   if (contains(retaken_, seat)) finalGifts_ |= only(seat);
-  decide(seat, give, event.how);
+  decide(seat, event.how, [&] { return game_.give(seat, card); });
 }
 
 void Table::on(const Played& event) {
@@ -229,28 +220,24 @@ void Table::on(const Played& event) {
   if (!play) return;  // the referee lets no such play through
   const Seat seat = seatOf(event.seat);
   before_.reset();
-  if (!contains(retaken_, seat)) before_ = Before{seat, course_, log_.size(), since_[seat]};
+  if (!contains(retaken_, seat)) before_ = Before{seat, game_, log_.size(), since_[seat]};
   log_ += event.seat + ' ' + event.play + '\n';
-  decide(seat, *play, event.how);
+  decide(seat, event.how, [&] { return game_.carryOut(*play); });
 }
 
-void Table::decide(Seat seat, const Play& play, How how) {
+// A decision takes its time, is carried out, and others are next. `decision` carries it out and gives the step.
+template <typename Decision>
+void Table::decide(Seat seat, How how, Decision decision) {
   spendTime(seat, how);
   const SeatSet others = without(deciding(), only(seat));
-  carryOut(seat, play);
+  afterwards(decision());
   retaken_ = without(retaken_, only(seat));
   startClocks(others);
 }
 
-void Table::carryOut(Seat seat, const Play& play) {
-  Position& p = course_.position;
-  if (play.kind == Kind::Give) p.turn = p.by = seat;  // all give at the same time, each when it likes
-  const Position before = p;
-  tacit::carryOut(p, play);
-  course_.knowledge.follow(before, play, p);
-  if (p.phase == Phase::Swap) p.turn = p.by = nextIn(without(swappers(p), p.gave), p.dealer);
-  if (play.kind == Kind::Give || !showsNothing(before, play, p)) before_.reset();
-  if (p.phase == Phase::Deal && !shuffleIsDue(p)) deal();
+void Table::afterwards(const Step& step) {
+  if (step.play.kind == Kind::Give || !showsNothing(step)) before_.reset();
+  if (step.after.phase == Phase::Deal && !shuffleIsDue(step.after)) deal(game_.stack());
 }
 
 void Table::on(const TookBack& event) {
@@ -259,13 +246,13 @@ void Table::on(const TookBack& event) {
   overdrawn_[seat] = 0;
   ++placeAt(seat).tookBack;
   if (severalPeople()) retaken_ |= only(seat);
-  if (position().phase == Phase::Swap) tacit::takeBackGift(course_.position, seat);
+  if (position().phase == Phase::Swap) game_.takeBackGift(seat);
   else takeBackPlay();
 }
 
 void Table::takeBackPlay() {
   if (!before_) return;
-  course_ = before_->course;
+  game_ = before_->game;
   log_.resize(std::min(log_.size(), before_->logSize));
   since_[before_->seat] = before_->since;
   before_.reset();
@@ -344,10 +331,7 @@ void Table::on(const Muted& event) {
 
 // ---- Looking ----
 
-SeatSet Table::deciding() const {
-  if (stage_ != Stage::Playing || shuffleDue() != 0 || endDue()) return 0;
-  return position().phase == Phase::Swap ? without(swappers(position()), position().gave) : only(position().by);
-}
+SeatSet Table::deciding() const { return stage_ == Stage::Playing && dealt_ ? deciders(position()) : SeatSet{0}; }
 
 int Table::shuffleDue() const {
   if (stage_ != Stage::Playing) return 0;
@@ -402,7 +386,7 @@ bool Table::severalPeople() const {
 std::optional<Play> Table::forcedPlay() const {
   const SeatSet seats = deciding();
   if (!options_.playForced || sizeOf(seats) != 1 || position().phase == Phase::Swap) return std::nullopt;
-  if (botDecides(firstOf(seats))) return std::nullopt;  // bots decide for themselves
+  if (botDecides(firstOf(seats))) return std::nullopt;                         // bots decide for themselves
   thread_local const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
   listPlays(position(), *plays);
   return plays->size() == 1 ? std::optional((*plays)[0]) : std::nullopt;
@@ -431,13 +415,13 @@ View Table::see(const Viewer& viewer) const {
   for (std::size_t p = 0; p < places_.size(); ++p)
     if ((viewer.places & placeBit(static_cast<int>(p))) != 0)
       looked |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
-  return course_.knowledge.view(position(), own, looked);
+  return game_.view(own, looked);
 }
 
 View Table::see(Seat seat) const {
   const int place = placeOf(seat);
   View view = see(Viewer{.seats = places_[static_cast<std::size_t>(place)].seats, .places = placeBit(place)});
-  if (position().phase == Phase::Swap) view.position.turn = view.position.by = seat;
+  view.position = decidedBy(view.position, seat);
   return view;
 }
 
@@ -457,10 +441,9 @@ std::string Table::dump() const {
     for (const auto& [id, number] : commands)
       text.append(person).append(" ").append(id).append(" ").append(std::to_string(number)).append("\n");
   if (!dealt_) return text;
-  text += notation::positionText(notation::Scene{.position = position(), .stack = course_.stack}) + '\n';
-  forEachSeat(position().layout().seats, [&](Seat seat) {
-    text += notation::positionText(course_.knowledge.view(position(), only(seat))) + '\n';
-  });
+  text += notation::positionText(notation::Scene{.position = position(), .stack = game_.stack()}) + '\n';
+  forEachSeat(position().layout().seats,
+              [&](Seat seat) { text += notation::positionText(game_.view(only(seat))) + '\n'; });
   for (const auto since : since_) text += std::to_string(since) + ' ';
   for (const auto overdrawn : overdrawn_) text += std::to_string(overdrawn) + ' ';
   forEachSeat(position().layout().seats, [&](Seat seat) { text += canTakeBack(seat) ? '<' : '.'; });

@@ -41,13 +41,6 @@ struct Place {
   bool present() const { return isPerson() && !absent; }
 };
 
-// A game as far as it has come: all of it, hidden cards too.
-struct Course {
-  Position position;
-  Stack stack;
-  Knowledge knowledge;
-};
-
 // Whether a person is connected just now: the table itself cannot know.
 using IsHere = std::function<bool(const std::string& person)>;
 
@@ -93,8 +86,7 @@ class Table {
   // For a copy that is only to be folded on: it will not be asked for the log.
   void forgetLog() { log_ = {}; }
 
-  const Course& course() const { return course_; }
-  const Position& position() const { return course_.position; }
+  const Position& position() const { return game_.position(); }
 
   // Seats that have something to decide now: in the swap all that have not given yet.
   SeatSet deciding() const;
@@ -164,7 +156,7 @@ class Table {
   // How a decision can be taken back: what was before it.
   struct Before {
     Seat seat = kNoSeat;
-    Course course;
+    FollowedGame game;
     std::size_t logSize = 0;
     std::int64_t since = 0;
   };
@@ -176,11 +168,12 @@ class Table {
   std::optional<std::string> problemWithDecision(const What& what) const;
   bool severalPeople() const;
   void remember(const std::string& person, const std::string& id);
-  void decide(Seat seat, const Play& play, How how);
-  void carryOut(Seat seat, const Play& play);
+  template <typename Decision>
+  void decide(Seat seat, How how, Decision decision);
+  void afterwards(const Step& step);
   void spendTime(Seat seat, How how);
   void takeBackPlay();
-  void deal();
+  void deal(const Stack& stack);
   void startClocks(SeatSet alreadyRunning);
 
   std::int64_t number_ = 0;
@@ -198,7 +191,7 @@ class Table {
   std::string seed_;
   std::string result_;
   std::string next_;
-  Course course_;
+  FollowedGame game_;                             // all of it, hidden cards too
   std::optional<Before> before_;                  // the last decision, while it can be taken back
   SeatSet retaken_ = 0;                           // seats that took their present decision back: the next one stands
   SeatSet finalGifts_ = 0;                        // seats that took back a gift and gave again

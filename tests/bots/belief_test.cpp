@@ -46,7 +46,7 @@ RC_GTEST_PROP(Belief, WorldsFitTheView, (std::uint64_t seed)) {
   Random random(seed);
   playFromViews(
       randomSetup(random), random,
-      [&](const View& view, const PlayList& plays, const Game&) {
+      [&](const View& view, const PlayList& plays, const FollowedGame&) {
         const Belief belief(view);
         for (int n = 0; n < 3; ++n) {
           const Position world = belief.draw(random);
@@ -62,7 +62,7 @@ RC_GTEST_PROP(Belief, WhatDropsRuleOutIsNotThere, (std::uint64_t seed)) {
   Random random(seed);
   playFromViews(
       randomSetup(random), random,
-      [&](const View& view, const PlayList& plays, const Game& game) {
+      [&](const View& view, const PlayList& plays, const FollowedGame& game) {
         for (Seat seat = 0; seat < kSeats; ++seat)
           RC_ASSERT((game.position().hands[seat].kinds() & view.traces[seat].lacks) == 0);
         return randomPlay(plays, random);
@@ -77,7 +77,7 @@ TEST(Belief, CardsThatCouldHaveBeenPlayedAreNotImagined) {
   for (int game = 0; game < 20; ++game)
     playFromViews(
         Setup::of(Layout::Pairs4), random,
-        [&](const View& view, const PlayList& plays, const Game&) {
+        [&](const View& view, const PlayList& plays, const FollowedGame&) {
           const Position world = Belief(view).draw(random);
           for (Seat seat = 0; seat < kSeats; ++seat) {
             if (!view.position.hands[seat].isHidden() || view.traces[seat].lacks == 0) continue;
@@ -98,7 +98,7 @@ TEST(Belief, WhoDeclaredAnOpeningCardMostlyHasOne) {
   for (int game = 0; game < 20; ++game)
     playFromViews(
         Setup::of(Layout::Pairs4), random,
-        [&](const View& view, const PlayList& plays, const Game&) {
+        [&](const View& view, const PlayList& plays, const FollowedGame&) {
           const Position& p = view.position;
           if (p.phase == Phase::Swap && p.gave == 0) {
             const Position world = Belief(view).draw(random);

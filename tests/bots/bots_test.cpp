@@ -32,7 +32,7 @@ void playMixedGame(const Setup& setup, Random& random, int mostPlays) {
   for (auto& level : levels) level = kLevels[random.below(kLevels.size())];
   playFromViews(
       setup, random,
-      [&](const View& view, const PlayList& plays, const Game& game) {
+      [&](const View& view, const PlayList& plays, const FollowedGame& game) {
         const Level level = levels[view.position.by];
         const Play play = decide(view, level, Budget{.simulations = 30}, random);
         EXPECT_NE(std::ranges::find(plays, play), plays.end())
@@ -71,7 +71,7 @@ RC_GTEST_PROP(Bots, DecideTheSameInWorldsTheirSeatCannotTellApart, (std::uint64_
   Random random(seed);
   playFromViews(
       randomSetup(random), random,
-      [&](const View& view, const PlayList& plays, const Game& game) {
+      [&](const View& view, const PlayList& plays, const FollowedGame& game) {
         if (random.below(8) == 0) {
           Position other = game.position();
           const SeatSet seen = handsSeen(other, only(other.by));
@@ -102,7 +102,7 @@ TEST(Sampler, MakesExactlyTheSimulationsAskedForAndThreadsChangeNothing) {
   Random random(11);
   playFromViews(
       Setup::of(Layout::Pairs4), random,
-      [&](const View& view, const PlayList& plays, const Game&) {
+      [&](const View& view, const PlayList& plays, const FollowedGame&) {
         const auto thinking = random.next();
         const int sims = 1 + static_cast<int>(random.below(random.below(10) == 0 ? 5000 : 200));
         Thought alone;

@@ -37,7 +37,7 @@ RC_GTEST_PROP(Policy, ScoresAreFeaturesTimesWeights, (std::uint64_t seed)) {
   const Evaluation evaluation(setup, randomWeights(random));
   playFromViews(
       setup, random,
-      [&](const View& view, const PlayList& plays, const Game&) {
+      [&](const View& view, const PlayList& plays, const FollowedGame&) {
         const Policy::Scores scores(evaluation, view.position);
         for (const Play& play : plays) {
           const float expected = byFeatures(evaluation, view.position, play);
@@ -55,7 +55,7 @@ RC_GTEST_PROP(Evaluation, ChancesOfAllSidesAddUpToOne, (std::uint64_t seed)) {
   const Evaluation evaluation(setup, mindFor(setup.table()).value);
   playFromViews(
       setup, random,
-      [&](const View&, const PlayList& plays, const Game& game) {
+      [&](const View&, const PlayList& plays, const FollowedGame& game) {
         const Position& p = game.position();
         if (p.everWon() == 0) {
           float sum = 0;

@@ -69,7 +69,9 @@ class Play : public ::testing::Test {
   notation::Result<Position> end(const fs::path& file) const {
     const auto record = notation::parseGameFile(contents(file));
     if (!record) return notation::Error{record.error()};
-    return notation::replay(*record);
+    const auto game = notation::replay(*record);
+    if (!game) return notation::Error{game.error()};
+    return game->position();
   }
 
   fs::path folder_;

@@ -44,7 +44,7 @@ std::string played(const std::string& text) {
   const auto record = parseGameFile(text);
   if (!record) return "error " + record.error();
   const auto end = replay(*record);
-  return end ? shown(*end) : "error " + end.error();
+  return end ? shown(end->position()) : "error " + end.error();
 }
 
 void expectMessage(const std::string& error, int line, const Texts& mentions, const std::string& text) {
@@ -68,7 +68,7 @@ void expectUnplayable(const std::string& text, int line, const Texts& mentions =
   const auto record = parseGameFile(text);
   if (!record) return expectMessage(record.error(), line, mentions, text);
   const auto end = replay(*record);
-  ASSERT_FALSE(end.ok()) << "played: " << text << "\nto " << shown(*end);
+  ASSERT_FALSE(end.ok()) << "played: " << text << "\nto " << shown(end->position());
   expectMessage(end.error(), line, mentions, text);
 }
 
@@ -96,9 +96,9 @@ TEST(GameFile, AWholeDealAndTheBeginningOfTheNext) {
 TEST(GameFile, AFileMayEndAfterACompleteDeal) {
   const auto end = replay(recordOf(kDuelHead + kDuelDeal + kDuelPlays));
   ASSERT_TRUE(end) << end.error();
-  EXPECT_EQ(end->phase, Phase::Deal);
-  EXPECT_EQ(resultText(*end), "none");
-  EXPECT_EQ(testing::shortBoard(boardText(end->layout(), end->board)), "a:7/c:39");
+  EXPECT_EQ(end->position().phase, Phase::Deal);
+  EXPECT_EQ(resultText(end->position()), "none");
+  EXPECT_EQ(testing::shortBoard(boardText(end->position().layout(), end->position().board)), "a:7/c:39");
 }
 
 TEST(GameFile, AFileMayEndRightAfterADeal) {
@@ -145,10 +145,10 @@ TEST(GameFile, OnlyTheTwoSwapInPairVersusOne) {
 TEST(GameFile, ReplayTellsEveryDealAndEveryPlay) {
   int deals = 0;
   int plays = 0;
-  const auto end = replay(recordOf(kDuel), [&](const Position& p, const Play* play) {
-    (play == nullptr ? deals : plays) += 1;
-    if (play != nullptr) return;
-    EXPECT_EQ(p.hands[0].size(), 5);
+  const auto end = replay(recordOf(kDuel), [&](const FollowedGame& game, const Step* step) {
+    (step == nullptr ? deals : plays) += 1;
+    if (step != nullptr) return;
+    EXPECT_EQ(game.position().hands[0].size(), 5);
   });
   ASSERT_TRUE(end);
   EXPECT_EQ(deals, 2);
@@ -214,13 +214,13 @@ TEST(GameFile, HeadersThatAreNotOfTheForm) {
   expectUnreadable(kDuelDeal, 1);
   expectUnreadable("[Event \"x\"]\n" + rest, 2, {"Layout"});
   expectUnreadable("[layout \"duel2\"]\n" + rest, 2, {"Layout"});
-  expectUnreadable("[Layout \"duel3\"]\n" + rest, 1, {"Layout", "duel3"});
-  expectUnreadable("[Layout \"\"]\n" + rest, 1, {"Layout"});
-  expectUnreadable("[Event \"x\"]\n[Layout \"duel3\"]\n" + rest, 2, {"Layout", "duel3"});
+  expectUnreadable("[Layout \"duel3\"]\n" + rest, 1, {"layout", "duel3"});
+  expectUnreadable("[Layout \"\"]\n" + rest, 1, {"layout"});
+  expectUnreadable("[Event \"x\"]\n[Layout \"duel3\"]\n" + rest, 2, {"layout", "duel3"});
   expectUnreadable("[Layout \"duel2\"]\n[Layout \"duel2\"]\n" + rest, 2, {"Layout"});
   expectUnreadable("[Layout \"duel2\"]\n[Event \"x\"]\n[Event \"y\"]\n" + rest, 3, {"Event"});
   expectUnreadable("[Layout \"duel2\"]\n[Rules \"std,places=no\"]\n" + rest, 2, {"rules", "places=no"});
-  expectUnreadable("[Layout \"duel2\"]\n[Pack \"basic+\"]\n" + rest, 2, {"Pack", "basic+"});
+  expectUnreadable("[Layout \"duel2\"]\n[Pack \"basic+\"]\n" + rest, 2, {"pack", "basic+"});
   for (const auto* const bad :
        {"[Event]", "[Event x]", "[Event \"x]", "[Event x\"]", "[Event \"x\"", "[Event \"x\"] ", "[Event\"x\"]",
         "[ \"x\"]", "[Event \"]", "[Event  \"x\"]", "[]", "[", "[Event \"a\"b\"]", "[Event \"x\"]]"})
@@ -415,9 +415,9 @@ TEST(GameFile, RecordedGamesReplayToTheSamePosition) {
     ASSERT_EQ(gameFileText(*record), text);
     const auto end = replay(*record);
     ASSERT_TRUE(end) << end.error() << '\n' << testing::describe(setup) << '\n' << text;
-    ASSERT_EQ(shown(*end), shown(game.position())) << text;
-    ASSERT_TRUE(*end == game.position());
-    ASSERT_EQ(*record->header("Result"), resultText(*end));
+    ASSERT_EQ(shown(end->position()), shown(game.position())) << text;
+    ASSERT_TRUE(end->position() == game.position());
+    ASSERT_EQ(*record->header("Result"), resultText(end->position()));
     // The same with a line for every word, in the way of another system.
     const auto body = text.find("\n\n");
     const auto other = parseGameFile(

@@ -134,7 +134,8 @@ TEST(PlayText, Tacs) {
 
 TEST(PlayText, Drops) {
   expectPlays("hands=a:9,9,JES others=", {"9:drop", "JES:drop"});
-  expectPlays("hands=a:9,TAC,13 phase=skipped board=a:20", {"13:drop", "9:drop", "TAC:drop"});
+  expectPlays("hands=a:9,TAC,13 phase=skipped board=a:20 fn=8",
+              {"13:drop", "9:drop", "TAC:drop", "TAC=8:a20-28", "TAC=8:skip"});
 }
 
 TEST(PlayText, LettingAWinStand) {

@@ -128,7 +128,7 @@ TEST(PositionText, EachOptionalFieldAloneIsPrinted) {
   expectCanonical(line.with("rules", "ja"));
   expectCanonical(line.with("pack", "basic"));
   expectCanonical(line.with("by", "c"));
-  expectCanonical(line.with("phase", "skipped"));
+  expectCanonical(line.with("phase", "skipped").with("fn", "8").with("undo", kEmptyBoard4));
   expectCanonical(line.with("ban", "tac"));
   expectCanonical(line.with("says", "++-+"));
   expectCanonical(line.with("gone", "1,1,7,DEV"));
@@ -630,6 +630,20 @@ TEST(PositionText, TheEnd) {
   expectRefused(line.with("ban", "tac"), {"ban"});
   expectRefused(line.with("given", "a:7"), {"given"});
   expectCanonical(line.with("hands", "a:/b:/c:/d:"));
+}
+
+TEST(PositionText, OnlyAnEightSkips) {
+  const Line line = Line().withoutTac().with("phase", "skipped");
+  expectRefused(line, {"fn", "8"});
+  expectCanonical(line.with("fn", "8").with("undo", kEmptyBoard4));
+  expectRefused(line.with("fn", "4").with("undo", kEmptyBoard4), {"fn", "8"});
+}
+
+TEST(PositionText, OnlyTheSeatBeforePlaysForSomebody) {
+  const Line line = Line().withoutTac().with("turn", "b");
+  expectCanonical(line);
+  expectCanonical(line.with("by", "a"));
+  for (const auto* const by : {"c", "d"}) expectRefused(line.with("by", by), {"by", by});
 }
 
 TEST(PositionText, WhatIsNotAWinningSide) {

@@ -459,6 +459,15 @@ TEST(Rule11, R11_5_WithTwoSidesThereIsNothingToPlayFor) {
   EXPECT_EQ(aGetsHome("trios6", "/c:" + kDone + "/e:" + kDone, "rules=std,places=yes hands=a:3/b:2").phase(), "over");
 }
 
+// A TAC brings back a board on which the other side was complete, and completes the own one.
+TEST(Rule11, R11_5_OfTwoSidesOnlyOneWins) {
+  Table t("layout=duel2 rules=std,places=yes board=a:62,H2,H3,H4/c:1,H2,H3,H4 undo=a:63,H2,H3,H4/c:" + kDone +
+          " fn=3 hands=a:5,TAC/c:9 turn=a");
+  t.play("a TAC=3:a63-H1");
+  EXPECT_EQ(t.phase(), "over");
+  EXPECT_EQ(t.won(), "a");
+}
+
 TEST(Rule11, R11_5_TheWinningPlayIsAnsweredFirst) {
   Table t(kPlaces + "hands=a:3,9/b:5,TAC/c:2/d:4/e:5/f:6");
   t.play("a 3:a65-H1");

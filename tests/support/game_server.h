@@ -207,7 +207,7 @@ class Player {
     const auto scene = notation::parsePosition(game->position);
     EXPECT_TRUE(scene) << game->position;
     View seen{.position = scene->position, .knows = scene->knows};
-    if (seen.position.phase == Phase::Swap) seen.position.turn = seen.position.by = seat;
+    seen.position = decidedBy(seen.position, seat);
     const Play play = bots::decide(seen, level, {}, random_);
     const std::string letter(1, notation::seatLetter(seat));
     const std::string text = notation::playText(seen.position, play);

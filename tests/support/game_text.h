@@ -21,6 +21,7 @@
 
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 #include "rules/tacit.h"
 
@@ -136,14 +137,10 @@ class Table {
   // A new game, shuffled and dealt.
   static Table newGame(const std::string& layout, const std::string& rules = "std", const std::string& pack = "master",
                        std::uint64_t seed = 1) {
-    Setup setup = Setup::of(notation::layoutNamed(layout).value());
-    const auto read = notation::parseRules(rules);
-    if (!read) throw std::invalid_argument(read.error());
-    setup.edition = read->edition;
-    setup.switches = read->switches;
-    setup.pack = notation::packNamed(pack).value();
+    const auto setup = notation::parseSetup({layout, rules, pack});
+    if (!setup) throw std::invalid_argument(setup.error());
     Random random(seed);
-    const Game game(setup, random);
+    const FollowedGame game(*setup, random);
     return Table(game, random);
   }
 
@@ -191,7 +188,7 @@ class Table {
   // ---- What is the case ----
 
   std::string position() const {
-    return notation::positionText({game_.position(), game_.stack(), knowledge_.wasTold()});
+    return notation::positionText({game_.position(), game_.stack(), game_.knowledge().wasTold()});
   }
 
   // A field of the position; empty when it is not printed.
@@ -217,7 +214,7 @@ class Table {
   std::string view(std::string_view seats) const {
     SeatSet set = 0;
     for (const char seat : seats) set |= only(static_cast<Seat>(seat - 'a'));
-    return notation::positionText(knowledge_.view(game_.position(), set));
+    return notation::positionText(game_.view(set));
   }
   std::string viewField(std::string_view seats, std::string_view key) const { return fieldOf(view(seats), key); }
 
@@ -236,9 +233,9 @@ class Table {
 
  private:
   explicit Table(const notation::Scene& scene) : game_(scene.position, scene.stack), random_(1) {
-    knowledge_.tell(scene.knows);
+    game_.tell(scene.knows);
   }
-  Table(const Game& game, const Random& random) : game_(game), random_(random) {}
+  Table(const FollowedGame& game, const Random& random) : game_(game), random_(random) {}
 
   static notation::Scene read(const std::string& line) {
     const auto scene = notation::parsePosition(line);
@@ -267,18 +264,10 @@ class Table {
     carryOut(*play);
   }
 
-  void carryOut(const Play& play) {
-    const Position before = game_.position();
-    Position after = before;
-    tacit::carryOut(after, play);
-    game_.carryOut(play, random_);
-    knowledge_.follow(before, play, after);
-    if (after.phase == Phase::Deal) knowledge_.newDeal();
-  }
+  void carryOut(const Play& play) { game_.carryOut(play, random_); }
 
-  Game game_;
+  FollowedGame game_;
   Random random_;
-  Knowledge knowledge_;
 };
 
 // Whether a whole position line, completed from parts, is refused.

@@ -7,7 +7,7 @@
 
 #include "core/arrays.h"
 #include "core/bind.h"
-#include "core/followed_game.h"
+#include "core/listed_game.h"
 #include "core/observation.h"
 #include "core/seen.h"
 #include "core/words.h"
@@ -94,7 +94,7 @@ void bindPosition(nb::class_<T>& shown) {
 
 // ---- Game ----
 
-std::vector<std::string> playsOf(const FollowedGame& game) {
+std::vector<std::string> playsOf(const ListedGame& game) {
   const Position& p = game.position();
   if (!game.over() && p.hands[p.turn].isHidden()) throw std::invalid_argument(notation::handNotKnown(p.turn));
   const auto list = std::make_unique<PlayList>();
@@ -102,27 +102,27 @@ std::vector<std::string> playsOf(const FollowedGame& game) {
   return notation::playTexts(p, *list);
 }
 
-void doPlay(FollowedGame& game, std::string_view text) {
+void doPlay(ListedGame& game, std::string_view text) {
   const Play play = valueOf(notation::parsePlay(game.position(), text));
   if (endsUnknownSwap(game.position(), play)) throw std::invalid_argument("a card given in the swap is not known");
   game.carryOut(play);
 }
 
-void step(FollowedGame& game, std::int64_t index) {
+void step(ListedGame& game, std::int64_t index) {
   const auto plays = game.plays();
   if (index < 0 || static_cast<std::size_t>(index) >= plays.size())
     throw std::invalid_argument("no play " + std::to_string(index) + "; there are " + std::to_string(plays.size()));
   game.carryOut(plays[static_cast<std::size_t>(index)]);
 }
 
-std::uint64_t countPerft(const FollowedGame& game, int depth) {
+std::uint64_t countPerft(const ListedGame& game, int depth) {
   if (depth < 0) throw std::invalid_argument("perft: not a depth: " + std::to_string(depth));
   if (const auto problem = notation::whatIsNotKnown(game.position())) throw std::invalid_argument(*problem);
   const nb::gil_scoped_release release;
   return perft(game.position(), depth);
 }
 
-std::string positionOf(const FollowedGame& game) { return notation::positionText(game.scene()); }
+std::string positionOf(const ListedGame& game) { return notation::positionText(game.scene()); }
 
 // ---- View ----
 
@@ -155,10 +155,11 @@ using Moment = std::tuple<std::string, std::string, std::string>;
 std::vector<Moment> replayed(std::string_view file) {
   const auto record = valueOf(notation::parseGameFile(file));
   std::vector<Moment> moments;
-  valueOf(notation::replay(record, [&](const Position& p, const Play* play) {
-    if (play == nullptr) return;
-    moments.emplace_back(notation::positionText(notation::Scene{p, {.size = p.stack}, {}}),
-                         std::string(1, notation::seatLetter(p.by)), notation::playText(p, *play));
+  valueOf(notation::replay(record, [&](const FollowedGame& game, const Step* step) {
+    if (step == nullptr) return;
+    moments.emplace_back(notation::positionText(notation::Scene{step->before, game.stack(), {}}),
+                         std::string(1, notation::seatLetter(step->before.by)),
+                         notation::playText(step->before, step->play));
   }));
   return moments;
 }
@@ -188,50 +189,50 @@ void bindGame(nb::module_& module) {
         return "<tacit.View of " + notation::seatLetters(s.seats) + ": " + notation::positionText(s.view) + '>';
       });
 
-  nb::class_<FollowedGame> game(module, "Game",
+  nb::class_<ListedGame> game(module, "Game",
                                 "A game from the first deal to the end, with what each seat knows of it.");
   bindPosition(game);
   game.def(
           "__init__",
-          [](FollowedGame* self, std::string_view layout, std::string_view pack, std::string_view rules,
+          [](ListedGame* self, std::string_view layout, std::string_view pack, std::string_view rules,
              std::optional<std::uint64_t> seed) {
-            new (self) FollowedGame(setupNamed(layout, rules, pack), seedOr(seed));
+            new (self) ListedGame(setupNamed(layout, rules, pack), seedOr(seed));
           },
           "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std", "seed"_a = nb::none(),
           "Shuffles and deals. The same seed, the same cards, as `new` of the line protocol.")
       .def_static(
           "from_position",
           [](std::string_view position, std::optional<std::uint64_t> seed) {
-            return FollowedGame(valueOf(notation::parsePosition(position)), seedOr(seed));
+            return ListedGame(valueOf(notation::parsePosition(position)), seedOr(seed));
           },
           "position"_a, "seed"_a = nb::none(), "Goes on from a position line of the notation.")
       .def_prop_ro("position", &positionOf, "All there is, as a position line of the notation.")
       .def_prop_ro(
-          "play_count", [](const FollowedGame& g) { return g.plays().size(); }, "How many plays there are.")
+          "play_count", [](const ListedGame& g) { return g.plays().size(); }, "How many plays there are.")
       .def("plays", &playsOf, "Every legal play, each once. The i-th is the one that step(i) carries out.")
       .def("do", &doPlay, "play"_a, "Carries out a play, written in any of its legal ways; deals when that is due.")
       .def("step", &step, "index"_a, "Carries out a play by its index in plays().")
       .def(
           "run",
-          [](FollowedGame& g, const std::vector<std::int64_t>& indices) {
+          [](ListedGame& g, const std::vector<std::int64_t>& indices) {
             for (const auto i : indices) step(g, i);
           },
           "indices"_a, "As step(), for each index in turn.")
       .def(
           "view",
-          [](const FollowedGame& g, std::string_view seats) {
+          [](const ListedGame& g, std::string_view seats) {
             const SeatSet set = seatsNamed(layoutOf(g), seats);
             return Seen{g.view(set), set};
           },
           "seats"_a, "What the holder of a seat (or of several: 'ac') may know.")
       .def("perft", &countPerft, "depth"_a, "Number of sequences of so many plays within this deal.")
       .def(
-          "copy", [](const FollowedGame& g) { return g; },
+          "copy", [](const ListedGame& g) { return g; },
           "The same game, to try something out: the same cards will come.")
-      .def("__copy__", [](const FollowedGame& g) { return g; })
+      .def("__copy__", [](const ListedGame& g) { return g; })
       .def(
-          "__deepcopy__", [](const FollowedGame& g, const nb::dict& /*memo*/) { return g; }, "memo"_a)
-      .def("__repr__", [](const FollowedGame& g) { return "<tacit.Game: " + positionOf(g) + '>'; });
+          "__deepcopy__", [](const ListedGame& g, const nb::dict& /*memo*/) { return g; }, "memo"_a)
+      .def("__repr__", [](const ListedGame& g) { return "<tacit.Game: " + positionOf(g) + '>'; });
 
   module.def("replay", &replayed, "file"_a,
              "Checks the text of a .tac file and gives (position, seat, play) for each play of it.");

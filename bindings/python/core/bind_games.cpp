@@ -64,7 +64,7 @@ std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> playFeatures(const Gam
           newArray<std::int64_t, 1>(std::move(offsets), {games.size() + 1})};
 }
 
-FollowedGame gameAt(const Games& games, std::int64_t i) {
+ListedGame gameAt(const Games& games, std::int64_t i) {
   if (i < 0 || static_cast<std::size_t>(i) >= games.size()) throw nb::index_error("there is no such game");
   return games[static_cast<std::size_t>(i)];
 }

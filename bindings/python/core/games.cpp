@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kChunk = 64;  // games a thread takes at a time
 
 // The seat the row of a game is told from.
-View viewOf(const FollowedGame& game) { return game.view(only(game.position().by)); }
+View viewOf(const ListedGame& game) { return game.view(only(game.position().by)); }
 
 template <typename Byte>
 auto rowOf(Byte& rows, std::size_t i, std::size_t size) {
@@ -39,7 +39,7 @@ Games::Games(std::size_t count, const Setup& setup, std::uint64_t seed, int thre
 void Games::step(std::span<const std::int64_t> actions) {
   check(actions);
   forEachGame([this, actions](std::size_t i) {
-    FollowedGame& game = games_[i];
+    ListedGame& game = games_[i];
     game.carryOut(game.plays()[static_cast<std::size_t>(actions[i])]);
     const auto reward = rowOf(rewards, i, kSeats);
     std::ranges::fill(reward, 0.0F);
@@ -90,7 +90,7 @@ void Games::describePlays(std::span<const std::int64_t> offsets, std::span<std::
 }
 
 void Games::show(std::size_t i) {
-  const FollowedGame& game = games_[i];
+  const ListedGame& game = games_[i];
   deciders[i] = game.position().by;
   counts[i] = static_cast<std::int32_t>(game.plays().size());
   observe(viewOf(game), deciders[i], rowOf(observations, i, kObservationSize));

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "core/followed_game.h"
+#include "core/listed_game.h"
 
 namespace tacit::python {
 
@@ -17,7 +17,7 @@ class Games {
   Games(std::size_t count, const Setup& setup, std::uint64_t seed, int threads);
 
   std::size_t size() const { return games_.size(); }
-  const FollowedGame& operator[](std::size_t i) const { return games_[i]; }
+  const ListedGame& operator[](std::size_t i) const { return games_[i]; }
 
   // Carries out play actions[i] of game i in all games; a game that is over then starts anew, its `over` and rewards
   // telling of the one that ended. Throws std::invalid_argument, and changes nothing, if an action is not one.
@@ -46,7 +46,7 @@ class Games {
   template <typename Work>
   void forEachGame(Work work) const;
 
-  std::vector<FollowedGame> games_;
+  std::vector<ListedGame> games_;
   std::vector<Random> thinking_;
   int threads_;
 };

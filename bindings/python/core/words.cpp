@@ -5,6 +5,7 @@
 #include "cli/play/board_drawing.h"
 #include "notation/game_file.h"
 #include "notation/position_text.h"
+#include "notation/setup_text.h"
 #include "notation/words.h"
 
 namespace tacit::python {
@@ -12,15 +13,7 @@ namespace tacit::python {
 using notation::quoted;
 
 Setup setupNamed(std::string_view layout, std::string_view rules, std::string_view pack) {
-  const auto seats = notation::layoutNamed(layout);
-  if (!seats)
-    throw std::invalid_argument("layout: unknown layout " + quoted(layout) + "; there are " + notation::layoutNames());
-  const auto agreed = valueOf(notation::parseRules(rules));
-  const auto cards = notation::packNamed(pack);
-  if (!cards)
-    throw std::invalid_argument("pack: unknown pack " + quoted(pack) +
-                                "; there are master, basic, and basic+ with letters of JAWD");
-  return Setup{*seats, agreed.edition, *cards, agreed.switches};
+  return valueOf(notation::parseSetup({layout, rules, pack}));
 }
 
 SeatSet seatsNamed(const LayoutTable& layout, std::string_view letters) {

@@ -58,30 +58,25 @@ class Onlooker {
  public:
   explicit Onlooker(SeatSet eyes) : eyes_(eyes) {}
 
-  void watch(const Position& position, const Play* play) {
-    if (play == nullptr) {
-      knowledge_.newDeal();
-      moments_.push_back({seen(position), {}, {}});
-      return;
-    }
-    Position after = position;
-    carryOut(after, *play);
-    knowledge_.follow(position, *play, after);
-    moments_.push_back(
-        {seen(after), std::string(1, notation::seatLetter(position.by)), notation::playText(position, *play)});
+  void watch(const FollowedGame& game, const Step* step) {
+    Moment& moment = moments_.emplace_back();
+    moment.position = seen(game);
+    if (step == nullptr) return;
+    moment.by = std::string(1, notation::seatLetter(step->before.by));
+    moment.play = notation::playText(step->before, step->play);
   }
 
   std::vector<Moment> moments() && { return std::move(moments_); }
 
  private:
-  std::string seen(Position position) const {
+  std::string seen(const FollowedGame& game) const {
+    View view = eyes_ == 0 ? View{.position = game.position()} : game.view(eyes_);
     // Between two deals the notation has no position: nobody holds a card, and nobody is to play.
-    if (position.phase == Phase::Deal) position.phase = Phase::Play;
-    return notation::positionText(eyes_ == 0 ? View{.position = position} : knowledge_.view(position, eyes_));
+    if (view.position.phase == Phase::Deal) view.position.phase = Phase::Play;
+    return notation::positionText(view);
   }
 
   SeatSet eyes_;
-  Knowledge knowledge_;
   std::vector<Moment> moments_;
 };
 
@@ -96,11 +91,11 @@ void playThrough(Replay& replay, const GameRecord& record, SeatSet eyes) {
   for (const auto& [key, value] : record.headers) replay.headers.push_back({key, value});
   Onlooker onlooker(eyes & record.setup.table().seats);
   const auto last =
-      notation::replay(record, [&](const Position& position, const Play* play) { onlooker.watch(position, play); });
+      notation::replay(record, [&](const FollowedGame& game, const Step* step) { onlooker.watch(game, step); });
   replay.moments = std::move(onlooker).moments();
-  replay.result = last ? notation::resultText(*last) : "none";
+  replay.result = last ? notation::resultText(last->position()) : "none";
   if (!last) replay.problem = last.error();
-  else if (const auto wrong = notation::problemWithResult(record, *last)) replay.problem = wrong->what;
+  else if (const auto wrong = notation::problemWithResult(record, last->position())) replay.problem = wrong->what;
 }
 
 }  // namespace

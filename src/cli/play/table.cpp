@@ -1,6 +1,5 @@
 #include "cli/play/table.h"
 
-#include <optional>
 #include <utility>
 
 #include "cli/play/words.h"
@@ -15,13 +14,6 @@ std::string cardsEach(const Position& p) {
   return std::to_string(each) + " cards each";
 }
 
-// A stack of that size in an order nobody knows: all a file can say of the undealt cards.
-Stack unknownStack(const Position& p) {
-  Stack stack;
-  stack.size = p.stack;
-  return stack;
-}
-
 }  // namespace
 
 Table::Table(const Setup& setup, std::uint64_t seed)
@@ -30,49 +22,37 @@ Table::Table(const Setup& setup, std::uint64_t seed)
   tellDeal(position());
 }
 
-Table::Table(const Game& game, notation::Recorder recorder, std::uint64_t seed)
+Table::Table(const FollowedGame& game, notation::Recorder recorder, std::uint64_t seed)
     : chance_(seed), thinking_(~seed), game_(game), recorder_(std::move(recorder)) {}
 
 notation::Result<Table> Table::resume(const notation::GameRecord& record, std::uint64_t seed) {
-  const auto last = notation::replay(record);
-  if (!last) return notation::Error{last.error()};
-  Table table(Game(*last, unknownStack(*last)), notation::Recorder(record), seed);
-  std::optional<std::pair<Position, Play>> ending;
-  const auto watch = [&](const Position& position, const Play* play) {
-    if (play == nullptr) {
-      table.knowledge_.newDeal();
-      return table.tellDeal(position);
-    }
-    table.follow(position, *play);
-    ending.emplace(position, *play);
-  };
-  if (const auto again = notation::replay(record, watch); !again) return notation::Error{again.error()};
-  if (last->phase != Phase::Deal || !ending) return table;
-  // Only a game can deal: let it carry out the last play once more.
-  table.game_ = Game(ending->first, unknownStack(ending->first));
-  table.game_.carryOut(ending->second, table.chance_);
-  table.knowledge_.newDeal();
-  table.recorder_.deal(table.position());
-  table.tellDeal(table.position());
+  Table table(FollowedGame{}, notation::Recorder(record), seed);
+  const auto game = notation::replay(record, [&](const FollowedGame& now, const Step* step) {
+    if (step == nullptr) table.tellDeal(now.position());
+    else table.tell(*step);
+  });
+  if (!game) return notation::Error{game.error()};
+  table.game_ = *game;
+  if (table.position().phase == Phase::Deal) table.nextDeal();
   return table;
 }
 
 void Table::carryOut(const Play& play) {
-  const Position before = position();
-  recorder_.play(before, play);
-  game_.carryOut(play, chance_);
-  follow(before, play);
-  const bool dealt = position().deals != before.deals || position().shuffles != before.shuffles;
-  if (!dealt) return;
-  knowledge_.newDeal();
+  const Step step = game_.carryOut(play);
+  recorder_.play(step.before, play);
+  tell(step);
+  if (step.after.phase == Phase::Deal) nextDeal();
+}
+
+void Table::nextDeal() {
+  game_.deal(chance_);
   recorder_.deal(position());
   tellDeal(position());
 }
 
 View Table::view(SeatSet own, SeatSet looked) const {
-  View view = knowledge_.view(position(), own, looked);
-  view.position.turn = position().turn;
-  view.position.by = position().by;
+  View view = game_.view(own, looked);
+  view.position = decidedBy(view.position, position().turn);
   return view;
 }
 
@@ -81,16 +61,13 @@ Play Table::advice(bots::Level level) {
   return bots::decide(view(only(position().by)), level, {.simulations = 1000}, thinking_);
 }
 
-void Table::follow(const Position& before, const Play& play) {
-  Position after = before;
-  tacit::carryOut(after, play);
-  knowledge_.follow(before, play, after);
-  tellPlay(before, play);
-  if (play.kind == Kind::Give && after.phase != Phase::Swap) tellGifts(before, play);
-  tellWins(before, after);
-}
-
 // ---- Telling ----
+
+void Table::tell(const Step& step) {
+  tellPlay(step.before, step.play);
+  if (step.play.kind == Kind::Give && step.after.phase != Phase::Swap) tellGifts(step.before, step.play);
+  tellWins(step.before, step.after);
+}
 
 void Table::tellDeal(const Position& dealt) {
   dealBegan_ = events_.size();

@@ -27,7 +27,7 @@ class Table {
   static notation::Result<Table> resume(const notation::GameRecord& record, std::uint64_t seed);
 
   const Position& position() const { return game_.position(); }
-  View view(SeatSet seats) const { return knowledge_.view(position(), seats); }
+  View view(SeatSet seats) const { return game_.view(seats); }
   // For somebody who looks at other hands too, in the turn that it is.
   View view(SeatSet own, SeatSet looked) const;
   bool over() const { return game_.over(); }
@@ -46,9 +46,10 @@ class Table {
   Play advice(bots::Level level);
 
  private:
-  Table(const Game& game, notation::Recorder recorder, std::uint64_t seed);
+  Table(const FollowedGame& game, notation::Recorder recorder, std::uint64_t seed);
 
-  void follow(const Position& before, const Play& play);
+  void nextDeal();
+  void tell(const Step& step);
   void tell(std::string words, SeatSet onlyFor = 0) { events_.push_back({kNoSeat, "", std::move(words), onlyFor}); }
   void tellDeal(const Position& dealt);
   void tellPlay(const Position& before, const Play& play);
@@ -57,8 +58,7 @@ class Table {
 
   Random chance_;
   Random thinking_;
-  Game game_;
-  Knowledge knowledge_;
+  FollowedGame game_;
   notation::Recorder recorder_;
   std::vector<Event> events_;
   std::size_t dealBegan_ = 0;

@@ -1,4 +1,4 @@
-// A game with what everybody knows of it: the position, the cards to come, and each seat's knowledge, play by play.
+// A game with its own chance and the list of its plays, as Python has it.
 #pragma once
 
 #include <span>
@@ -10,16 +10,16 @@
 namespace tacit::python {
 
 // A plain value: copy it to try something out. Its list of plays is always that of its position.
-class FollowedGame {
+class ListedGame {
  public:
-  FollowedGame(const Setup& setup, std::uint64_t seed);
-  FollowedGame(const notation::Scene& scene, std::uint64_t seed);
+  ListedGame(const Setup& setup, std::uint64_t seed);
+  ListedGame(const notation::Scene& scene, std::uint64_t seed);
 
   const Position& position() const { return game_.position(); }
   const Stack& stack() const { return game_.stack(); }
   bool over() const { return game_.over(); }
   std::span<const Play> plays() const { return plays_; }
-  View view(SeatSet seats) const { return knowledge_.view(position(), seats); }
+  View view(SeatSet seats) const { return game_.view(seats); }
   notation::Scene scene() const;
 
   // Carries out a play of the list.
@@ -32,8 +32,7 @@ class FollowedGame {
   void list();
 
   Random chance_;
-  Game game_;
-  Knowledge knowledge_;
+  FollowedGame game_;
   std::vector<Play> plays_;  // not a PlayList: thousands of games are kept at a time
 };
 

@@ -1,0 +1,22 @@
+// What is played, from the words for it: layout, rules and pack. The only place that reads them.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "notation/result.h"
+#include "rules/setup.h"
+
+namespace tacit::notation {
+
+// The words as somebody gave them; without rules or pack it is the usual ones of the layout.
+struct SetupWords {
+  std::string_view layout;
+  std::optional<std::string_view> rules;
+  std::optional<std::string_view> pack;
+};
+
+// The error begins with the word that is wrong: `layout: ..`, `rules: ..` or `pack: ..`.
+Result<Setup> parseSetup(const SetupWords& words);
+
+}  // namespace tacit::notation

@@ -1,0 +1,59 @@
+// A game that is followed: the position, the cards to come, and what each seat knows, play by play.
+#pragma once
+
+#include "rules/game.h"
+#include "rules/knowledge.h"
+
+namespace tacit {
+
+// A play, and what it changed.
+struct Step {
+  Position before;
+  Play play;
+  Position after;      // before any new deal
+  bool dealt = false;  // the next deal has followed
+};
+
+// Plain value; the random source stays outside. Cards may also come from elsewhere: a shuffled pack, a game file.
+class FollowedGame {
+ public:
+  FollowedGame() = default;
+  // Shuffled and dealt.
+  FollowedGame(const Setup& setup, Random& random) : game_(setup, random) {}
+  // From a position on, of whose course nothing is known.
+  FollowedGame(const Position& position, const Stack& stack) : game_(position, stack) {}
+  // The same where nobody knows the order of the undealt cards.
+  explicit FollowedGame(const Position& position) : game_(position, Stack{.size = position.stack}) {}
+
+  const Position& position() const { return game_.position(); }
+  const Stack& stack() const { return game_.stack(); }
+  bool over() const { return game_.over(); }
+  SeatSet winners() const { return game_.winners(); }
+  void list(PlayList& plays) const { game_.list(plays); }
+
+  const Knowledge& knowledge() const { return knowledge_; }
+  View view(SeatSet seats) const { return knowledge_.view(position(), seats); }
+  View view(SeatSet own, SeatSet looked) const { return knowledge_.view(position(), own, looked); }
+  void tell(const std::array<Hand, kSeats>& knows) { knowledge_.tell(knows); }
+
+  // Carries out a play of the list; at the end of a deal the next one is dealt.
+  Step carryOut(const Play& play, Random& random);
+  // The same, but the next deal is left to the caller.
+  Step carryOut(const Play& play);
+  // In Swap: a seat that has not given yet gives a card of its hand (rules/swap.h).
+  Step give(Seat seat, Card card);
+  void takeBackGift(Seat seat) { game_.takeBackGift(seat); }
+
+  // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
+  void deal(Random& random);
+  void deal(const Stack& stack);
+  void deal(const Deal& deal);
+
+ private:
+  Step followed(Step step);
+
+  Game game_;
+  Knowledge knowledge_;
+};
+
+}  // namespace tacit
