@@ -25,7 +25,7 @@ constexpr UChar32 kJoiner = 0x200D;
 constexpr UChar32 kEmojiForm = 0xFE0F;
 constexpr UChar32 kBrailleBlank = 0x2800;
 
-// Bots of the page (web/src/lib/say.ts), officials, and words that stand where a name is missing.
+// Bots of the page (web/src/words/say.ts), officials, and words that stand where a name is missing.
 constexpr std::array kReserved = {
     std::string_view("Alma"),      std::string_view("Bruno"),    std::string_view("Clara"),
     std::string_view("Dario"),     std::string_view("Edda"),     std::string_view("Fynn"),

@@ -12,6 +12,6 @@ if (page) mount(App, { target: page });
 
 // Nothing of this is needed for the first picture; but a game shall begin at once.
 addEventListener('load', () => {
-  setTimeout(() => void import('./ui/TableScreen.svelte').catch(() => undefined), 300);
+  setTimeout(() => void import('./ui/game/TableScreen.svelte').catch(() => undefined), 300);
   if (import.meta.env.PROD) void app.keep();
 });

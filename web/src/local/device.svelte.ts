@@ -1,6 +1,6 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
 import { core } from '../core/core';
-import { saveText } from '../lib/save';
+import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
 import { replayFile } from '../state/looked-at';

@@ -1,5 +1,5 @@
 // Something asked of the server from a form: whether it is on its way, and why it came to nothing.
-import { failureWords } from '../lib/refusals';
+import { failureWords } from '../words/refusals';
 
 export class Attempt {
   busy = $state(false);

@@ -3,7 +3,7 @@ import type { Position } from '../game/position';
 import { whyNot } from '../game/reasons';
 import { CardWays, type Way } from '../game/ways';
 import type { Card, PlaceName } from '../game/words';
-import { whyWords } from '../lib/say';
+import { whyWords } from '../words/say';
 import { m } from '../paraglide/messages';
 import type { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';

@@ -4,7 +4,7 @@ import { handsAfter, History, type Made } from '../game/history';
 import type { Position } from '../game/position';
 import type { Way } from '../game/ways';
 import type { Card, Seat } from '../game/words';
-import { sleep } from '../lib/timing';
+import { sleep } from '../game/timing';
 import type { Lesson, Step } from '../learn/lesson';
 import { standing, wrongWords, type Standing } from '../learn/rules';
 import { Choosing } from './choosing.svelte';

@@ -1,7 +1,7 @@
 // A play of the log shown again on the board: looked at in passing, or held on to. Leaving it returns to the present.
 import type { Made } from '../game/history';
 import { framesOf, type Frame } from '../game/marbles';
-import { sleep, stageTime } from '../lib/timing';
+import { sleep, stageTime } from '../game/timing';
 import { settings } from './settings.svelte';
 
 export class Looking {

@@ -1,7 +1,7 @@
 // Who we are to the server, with a server that answers as it is told.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../docs/wire';
-import { failureWords } from '../lib/refusals';
+import { failureWords } from '../words/refusals';
 import { api, ApiError } from '../net/api';
 
 const kept = new Map<string, string>();

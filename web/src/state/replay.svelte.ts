@@ -9,9 +9,9 @@ import { passesOf, passTime, type Pass } from '../game/passing';
 import { dealStarts, header, laidUntil, scenesOf, type Scene } from '../game/replay';
 import { statisticsOf, type Statistics } from '../game/statistics';
 import { base, isSeat, type Seat } from '../game/words';
-import { colourName, placeTitle } from '../lib/say';
-import { playSound } from '../lib/sound';
-import { sleep, stageTime } from '../lib/timing';
+import { colourName, placeTitle } from '../words/say';
+import { playSound } from '../browser/sound';
+import { sleep, stageTime } from '../game/timing';
 import { settings } from './settings.svelte';
 
 export type Eyes = Seat | 'open';

@@ -4,8 +4,8 @@ import type { Made } from '../game/history';
 import { passesOf, passTime, type Pass } from '../game/passing';
 import type { Board, Position } from '../game/position';
 import { base } from '../game/words';
-import { playSound } from '../lib/sound';
-import { sleep, stageTime } from '../lib/timing';
+import { playSound } from '../browser/sound';
+import { sleep, stageTime } from '../game/timing';
 
 export class Shown {
   marbles = $state.raw<Marble[]>([]);

@@ -1,0 +1,103 @@
+// What the server says only in English reaches the reader in the language of the page.
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Options } from '../../../docs/wire';
+import wireText from '../../../docs/wire.md?raw';
+import { ApiError, isAway } from '../net/api';
+import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
+import { optionWords } from './options';
+import { likelyRange, ratingNumber } from './rating';
+import { failureWords, refusalWords } from './refusals';
+import { clockText } from '../game/timing';
+
+const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
+afterEach(() => speak('en'));
+
+const codes = [...(/Codes of refusals: ([^.]+)\./.exec(wireText)?.[1] ?? '').matchAll(/`(\w+)`/g)].map((found) => found[1] ?? '');
+
+describe('refusals', () => {
+  it.each(codes)('%s is told in every language', (code) => {
+    const told = locales.map((locale) => {
+      speak(locale);
+      return refusalWords(code, 'play');
+    });
+    expect(new Set(told).size).toBe(locales.length);
+  });
+  it('says of what it is too late', () => {
+    speak('en');
+    expect(refusalWords('not_host', 'start')).not.toBe(refusalWords('not_host', 'seat_bot'));
+    expect(new Set(['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit'))).size).toBe(5);
+  });
+  it('tells a failed request by its code, and silence from refusal', () => {
+    speak('de');
+    expect(failureWords(new ApiError(409, 'name_taken', 'another account has this name'))).toContain('Konto');
+    expect(failureWords(new ApiError(429, 'failed', ''))).not.toBe(failureWords(new ApiError(400, 'failed', '')));
+    expect(failureWords(new TypeError('fetch failed'))).toContain('Server');
+  });
+});
+
+const everywhere = (why: () => string): string[] =>
+  locales.map((locale) => {
+    speak(locale);
+    return why();
+  });
+
+describe('why a request came to nothing', () => {
+  const codes = ['slow_down', 'unavailable', 'draining', 'accounts_only', 'too_many_tables', 'too_many_guests', 'wrong_code', 'has_account', 'no_session', 'too_many_blocks', 'unknown_person'];
+  it.each(codes)('%s is told in every language', (code) => {
+    const told = everywhere(() => failureWords(new ApiError(503, code, '')));
+    expect(new Set(told).size).toBe(locales.length);
+    expect(told).not.toContain(failureWords(new TypeError('fetch failed')));
+  });
+  // As the server says it.
+  const reasons: [string, string][] = [
+    ['bad_password', 'a password has at least 8 characters'], ['bad_password', 'a password has at most 256 bytes'], ['bad_password', 'the password is little more than the name'],
+    ['bad_password', 'the password repeats the same few signs'], ['bad_password', 'the password is a row of keys, a number or a date that is guessed early'],
+    ['bad_password', 'the password is one of those that are tried first; a few words in a row are better'],
+    ['bad_name', 'the name has a sign that cannot be seen'], ['bad_name', 'the name has two blanks in a row'], ['bad_name', 'the name has too many marks on one letter'],
+    ['bad_name', 'this name is kept for bots and for those who run the server'],
+  ];
+  it('gives the reason, each another one', () => {
+    const told = everywhere(() => reasons.map(([code, text]) => failureWords(new ApiError(400, code, text))).join('|')).flatMap((all) => all.split('|'));
+    expect(new Set(told).size).toBe(reasons.length * locales.length);
+  });
+  it('says how long to wait, and until when somebody is banned', () => {
+    speak('en');
+    expect(failureWords(new ApiError(429, 'throttled', '', 40))).toContain('40 sec');
+    expect(failureWords(new ApiError(429, 'throttled', '', 300))).toContain('5 min');
+    const banned = failureWords(new ApiError(403, 'banned', 'you cannot play here until 2031-05-06 07:08 UTC: insults: again'));
+    expect(banned).toContain('2031');
+    expect(banned).toContain('Reason: insults: again');
+  });
+  it('tells a server that refuses from one that is away', () => {
+    expect(isAway(new ApiError(503, 'unavailable', ''))).toBe(false);
+    expect(isAway(new ApiError(404, 'no_table', ''))).toBe(false);
+    expect(isAway(new ApiError(503, 'failed', ''))).toBe(true);
+    expect(isAway(new TypeError('fetch failed'))).toBe(true);
+  });
+});
+
+describe('what is agreed at a table', () => {
+  const options: Options = {
+    type: 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
+    takeBack: true, playForced: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0,
+  };
+  it('is told in words', () => {
+    speak('en');
+    expect(optionWords(options)).toContain('No clock');
+    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s a decision, 3 min in reserve', 'Counts for the ranking']));
+  });
+  it('names each rule that was changed', () => {
+    speak('en');
+    expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual(['Polish rulebook, 2018', 'The game goes on for the places: yes']);
+  });
+});
+
+it('a clock shows the second that has begun', () => {
+  expect([0, 0.2, 9.9, 60, 61.5].map(clockText)).toEqual(['0:00', '0:01', '0:10', '1:00', '1:02']);
+});
+
+it('a newcomer has 1000 and may be nearly anything', () => {
+  const rating = { shown: 1000, mu: 25, sigma: 25 / 3, games: 0 };
+  expect(ratingNumber(rating)).toBe(1000);
+  expect(likelyRange(rating)).toEqual({ low: 1000, high: 2500 });
+});
