@@ -6,6 +6,7 @@ import { me } from '../state/me.svelte';
 import { replayFile } from '../state/looked-at';
 import { router } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
+import { personTitle } from '../words/say';
 import { m } from '../paraglide/messages';
 import { kept, type HereTable } from './kept';
 import type { HereSetup } from './tables';
@@ -15,7 +16,11 @@ export interface Device {
   again(): void;
 }
 
-export const ownName = (): string => me.profile?.name ?? m.you_name();
+/** How the first player of this device is called: "You" only where nobody else reads it. */
+export function ownName(people: number): string {
+  if (me.profile) return personTitle(me.profile.name);
+  return people > 1 ? m.player_n({ n: 1 }) : m.you_name();
+}
 
 // Who wants no motion wants no thinking pauses either.
 export const thinkingTime = (): number => (settings.pace === 0 ? 100 : 500);
@@ -26,7 +31,7 @@ export async function playHere(setup: HereSetup): Promise<void> {
 
 /** One person against three bots. */
 export const playBotsHere = (level: string): Promise<void> =>
-  playHere({ options: { type: 'four', bots: level, botMilliseconds: thinkingTime() }, names: [ownName(), undefined, undefined, undefined] });
+  playHere({ options: { type: 'four', bots: level, botMilliseconds: thinkingTime() }, names: [ownName(1), undefined, undefined, undefined] });
 
 /** The same people at a new table. */
 export function playAgain(table: HereTable): Promise<void> {

@@ -7,12 +7,14 @@ function ruleWords(rules: string): string[] {
   const [edition = 'std', ...switches] = rules.split(',');
   const changed = switches.map((one) => {
     const [name = '', value = ''] = one.split('=');
-    return `${choiceText('switch', name, name)}: ${value === 'yes' ? m.yes() : m.no()}`;
+    const rule = choiceText('switch', name, name);
+    return value === 'yes' ? m.rule_on({ rule }) : m.rule_off({ rule });
   });
   return [choiceText('edition', edition, edition), ...changed];
 }
 
-const packWords = (pack: string): string => (pack === 'master' ? m.pack_master() : pack === 'basic' ? m.pack_basic() : pack);
+const packs: Record<string, () => string> = { master: m.pack_master, basic: m.pack_basic, 'basic+JAWD': m.pack_replaced };
+const packWords = (pack: string): string => packs[pack]?.() ?? pack;
 
 function clockWords({ decision, reserve }: Options['clock']): string {
   return decision === 0 ? m.option_no_clock() : m.option_clock({ n: decision, reserve: Math.round(reserve / 60) });

@@ -2,10 +2,10 @@
 import type { Place } from '../../../docs/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
-import { parsePlay } from '../game/play';
 import type { Reason } from '../game/reasons';
 import { base, isHome, type Card, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
+import { clauses, labelled, listed, together } from './sentences';
 
 export const colourName = (seat: Seat): string =>
   ({ a: m.red, b: m.blue, c: m.green, d: m.yellow, e: m.purple, f: m.teal })[seat]();
@@ -27,9 +27,19 @@ export function cardHelp(card: Card): string {
 
 const botNames: Record<string, string> = { a: 'Alma', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' };
 
+// What the server writes where nobody chose a name, or where one was erased.
+const writtenByServer: Record<string, () => string> = { guest: m.guest, deleted: m.deleted_person };
+
+/** A name as it is shown. Nobody can take the server's own words for a name, so they are told in the reader's language. */
+export function personTitle(name: string): string {
+  const number = /^Guest (\d{4})$/.exec(name)?.[1];
+  return number ? m.guest_n({ n: number }) : (writtenByServer[name]?.() ?? name);
+}
+
 export function placeTitle(place: Place | undefined): string {
   if (!place) return m.nobody();
-  return place.name ?? (place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot));
+  if (place.name !== undefined) return personTitle(place.name);
+  return (place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot));
 }
 
 export function spaceWords(seat: Seat, space: Space): string {
@@ -40,45 +50,54 @@ export function spaceWords(seat: Seat, space: Space): string {
 
 const shortSpace = (space: Space): string => (space === base ? m.base() : space);
 
-function legWords(leg: Leg, own: Seat): string {
-  const whose = leg.colour === own ? '' : `${colourName(leg.colour)} `;
-  if (leg.from === base) return whose + m.goes_out({ to: leg.to });
-  if (leg.to === base) return whose + m.goes_to_base();
-  if (isHome(leg.to) && !isHome(leg.from)) return whose + m.goes_home({ from: leg.from, to: leg.to });
-  return whose + m.goes({ from: shortSpace(leg.from), to: shortSpace(leg.to) });
+function goesWords(leg: Leg): string {
+  if (leg.from === base) return m.goes_out({ to: leg.to });
+  if (leg.to === base) return m.goes_to_base();
+  if (isHome(leg.to) && !isHome(leg.from)) return m.goes_home({ from: leg.from, to: leg.to });
+  return m.goes({ from: shortSpace(leg.from), to: shortSpace(leg.to) });
 }
 
+function legWords(leg: Leg, own: Seat): string {
+  const what = goesWords(leg);
+  return leg.colour === own ? what : m.marble_does({ colour: colourName(leg.colour), what });
+}
+
+const marbleAt = ({ colour, space }: { colour: Seat; space: Space }): string => m.marble_at({ colour: colourName(colour), space });
+
+// One set of words for what can be chosen, one for what was played.
+const chosen = {
+  pass: m.does_pass, give: m.does_give, drop: m.does_drop, skip: m.does_skip, jester: m.does_jester, devil: m.does_devil, exchange: m.does_exchange,
+};
+const played: typeof chosen = {
+  pass: m.did_pass, give: m.did_give, drop: m.did_drop, skip: m.did_skip, jester: m.did_jester, devil: m.did_devil, exchange: m.did_exchange,
+};
+
 /** What a play does, without who does it. */
-export function effectWords(play: Play, own: Seat, victim: string): string {
+function effectWords(play: Play, own: Seat, victim: string, say: typeof chosen): string {
   switch (play.kind) {
-    case 'pass': return m.does_pass();
-    case 'give': return m.does_give();
-    case 'drop': return m.does_drop();
-    case 'skip': return m.does_skip({ who: victim });
-    case 'jester': return m.does_jester();
-    case 'devil': return m.does_devil({ who: victim });
-    case 'exchange':
-      return m.does_exchange({ one: `${colourName(play.one.colour)} ${play.one.space}`, other: `${colourName(play.other.colour)} ${play.other.space}` });
-    case 'seven': return play.legs.map((leg) => legWords(leg, own)).join(', ');
+    case 'pass': return say.pass();
+    case 'give': return say.give();
+    case 'drop': return say.drop();
+    case 'skip': return say.skip({ who: victim });
+    case 'jester': return say.jester();
+    case 'devil': return say.devil({ who: victim });
+    case 'exchange': return say.exchange({ one: marbleAt(play.one), other: marbleAt(play.other) });
+    case 'seven': return listed(play.legs.map((leg) => legWords(leg, own)));
     case 'move': return legWords(play.leg, own);
   }
 }
 
 export type Names = (seat: Seat) => string;
 
-function list(parts: readonly string[]): string {
-  return [...new Set(parts)].join(', ');
-}
-
 export function playWords(made: Made, names: Names): string {
   const { play, turn, by } = made;
   const who = by === turn ? names(turn) : m.through_devil({ who: names(turn), by: names(by) });
-  if (play.kind === 'pass') return `${who}: ${m.does_pass()}`;
+  if (play.kind === 'pass') return labelled(who, m.did_pass());
   const card = play.card === 'TAC' && play.kind !== 'drop' ? m.tac_as({ card: cardName(play.as) }) : cardName(play.card);
-  const parts = [effectWords(play, turn, names(made.victim))];
+  const parts = [effectWords(play, turn, names(made.victim), played)];
   if (made.undone) parts.unshift(m.winds_back());
-  if (made.captured.length > 0) parts.push(m.captures({ who: list(made.captured.map(colourName)) }));
-  return `${who}: ${card} – ${parts.join('; ')}`;
+  if (made.captured.length > 0) parts.push(m.captures({ who: together(made.captured.map(colourName)) }));
+  return m.play_line({ who, card, what: clauses(parts) });
 }
 
 export const dealWords = (deal: Deal, names: Names): string => m.deal_line({ who: names(deal.dealer) });
@@ -92,9 +111,13 @@ export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[]
 }
 
 /** A play in a list of choices. */
-export function wayWords(play: Play | string, own: Seat, victim: string): string {
-  const made = typeof play === 'string' ? parsePlay(play) : play;
-  return effectWords(made, own, victim);
+export const wayWords = (play: Play, own: Seat, victim: string): string => effectWords(play, own, victim, chosen);
+
+/** A play that somebody might make next. */
+export function adviceWords(play: Play, who: Seat, names: Names, victim: string): string {
+  if (play.kind === 'pass') return labelled(names(who), m.did_pass());
+  if (play.kind === 'give') return labelled(names(who), m.hint_give({ card: cardName(play.card) }));
+  return m.play_line({ who: names(who), card: cardName(play.card), what: effectWords(play, who, victim, played) });
 }
 
 export function whyWords(reason: Reason): string {

@@ -1,0 +1,25 @@
+// How parts of a sentence are put together in the reader's language: commas, colons and gaps are not the same everywhere.
+import { m } from '../paraglide/messages';
+import { getLocale } from '../paraglide/runtime';
+
+/** One after the other: "Ann, Ben, Cem". */
+export const listed = (parts: readonly string[]): string => parts.join(m.list_comma());
+
+/** Parts that hold commas of their own. */
+export const clauses = (parts: readonly string[]): string => parts.join(m.list_semicolon());
+
+/** What belongs together: "Red and Green". */
+export const together = (parts: readonly string[]): string =>
+  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...new Set(parts)]);
+
+export const labelled = (label: string, value: string): string => m.label_value({ label, value });
+
+const isFinished = (text: string): boolean => /[.!?…。！？]$/u.test(text);
+
+/** Sentences in a row; what does not end like one gets its full stop. */
+export function sentences(...parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== '');
+  return said.map((part, i) => (i + 1 < said.length && !isFinished(part) ? m.full_stop({ text: part }) : part)).join(m.sentence_gap());
+}
+
+export const percent = (part: number): string => new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(part);
