@@ -58,7 +58,7 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await page.getByTestId('log-out').click();
   await page.getByTestId('account-name').waitFor();
   await enter(page, 'to-login', 'Mira', 'battery staple');
-  expect(await page.getByTestId('problem').textContent()).toBe('No account has this name and password.');
+  expect(await page.getByTestId('problem').textContent()).toBe('Wrong name or password.');
   await enter(page, 'to-login', 'mira', 'correct horse');
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
 
@@ -70,7 +70,7 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await page.getByTestId('log-out').click();
   await page.getByTestId('account-name').waitFor();
   await enter(page, 'to-recover', 'Mira', 'a third good one', 'none-of-them');
-  expect(await page.getByTestId('problem').textContent()).toBe('No account has this name and code.');
+  expect(await page.getByTestId('problem').textContent()).toBe('Wrong name or code.');
   await enter(page, 'to-recover', 'Mira', 'a third good one', codes[3]);
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
   await page.context().close();

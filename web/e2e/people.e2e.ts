@@ -125,7 +125,7 @@ test('the laid cards are leafed through, and every kind is counted', async () =>
   await leaf.getByText('16 of 16').waitFor();
   await page.getByTestId('card-before').click();
   await leaf.getByText('15 of 16').waitFor();
-  expect(await page.getByTestId('count-13').textContent()).toContain('2 gone, 7 to come');
+  expect(await page.getByTestId('count-13').textContent()).toContain('2 played, 7 left');
   await page.context().close();
 });
 

@@ -29,7 +29,7 @@ describe('refusals', () => {
   });
   it('tells a failed request by its code, and silence from refusal', () => {
     speak('de');
-    expect(failureWords(new ApiError(409, 'name_taken', 'another account has this name'))).toContain('Konto');
+    expect(failureWords(new ApiError(409, 'name_taken', 'another account has this name'))).toContain('vergeben');
     expect(failureWords(new ApiError(429, 'failed', ''))).not.toBe(failureWords(new ApiError(400, 'failed', '')));
     expect(failureWords(new TypeError('fetch failed'))).toContain('Server');
   });
@@ -84,11 +84,15 @@ describe('what is agreed at a table', () => {
   it('is told in words', () => {
     speak('en');
     expect(optionWords(options)).toContain('No clock');
-    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s a decision, 3 min in reserve', 'Counts for the ranking']));
+    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s per move, 3 min time bank', 'Counts for the ranking']));
+  });
+  it.each(locales)('names the pack by its cards, in %s', (locale) => {
+    speak(locale);
+    for (const pack of ['master', 'basic', 'basic+JAWD']) expect(optionWords({ ...options, pack }).join(), pack).not.toContain(pack);
   });
   it('names each rule that was changed', () => {
     speak('en');
-    expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual(['Polish rulebook, 2018', 'The game goes on for the places: yes']);
+    expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual(['Polish rulebook, 2018', 'Play on for second and third place: yes']);
   });
 });
 

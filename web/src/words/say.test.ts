@@ -1,0 +1,61 @@
+// Sentences that are put together from parts read like sentences in every language.
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Made } from '../game/history';
+import { parsePlay } from '../game/play';
+import type { Seat } from '../game/words';
+import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
+import { adviceWords, personTitle, playWords, wayWords } from './say';
+import { clauses, labelled, listed, percent, sentences, together } from './sentences';
+
+const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
+afterEach(() => speak('en'));
+
+const names = (seat: Seat): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' })[seat];
+const made = (text: string, more: Partial<Made> = {}): Made =>
+  ({ kind: 'play', play: parsePlay(text), turn: 'b', by: 'b', victim: 'c', captured: [], undone: false, ...more }) as Made;
+
+describe('one play', () => {
+  it('is a command to choose and a report in the log', () => {
+    expect(wayWords(parsePlay('8:skip'), 'b', 'Clara')).toBe('Skip Clara');
+    expect(playWords(made('8:skip'), names)).toBe('Bruno: 8 – Clara misses a turn');
+    expect(adviceWords(parsePlay('8:skip'), 'b', names, 'Clara')).toBe('Bruno: 8 – Clara misses a turn');
+  });
+  it('names what it captures, each colour once', () => {
+    expect(playWords(made('5:b20-25', { captured: ['a', 'c', 'a'] }), names)).toBe('Bruno: 5 – 20 to 25; captures Red and Green');
+  });
+  it.each(['zh-TW', 'ja'] as const)('has the punctuation of %s', (locale) => {
+    speak(locale);
+    const lines = [made('8:skip'), made('7:b20-23,d4-8', { captured: ['a', 'c'] }), made('TRI:b12~c40'), made('TAC=5:b20-25', { undone: true }), made('2:drop')];
+    for (const line of lines) expect(playWords(line, names)).not.toMatch(/[,;:–]/u);
+  });
+});
+
+describe('parts of sentences', () => {
+  it('are joined as each language does', () => {
+    const joined = (locale: Locale): string[] => {
+      speak(locale);
+      return [listed(['1', '2']), clauses(['1', '2']), together(['1', '2']), labelled('1', '2'), percent(0.45)];
+    };
+    expect(joined('en')).toEqual(['1, 2', '1; 2', '1 and 2', '1: 2', '45%']);
+    expect(joined('de')).toEqual(['1, 2', '1; 2', '1 und 2', '1: 2', '45\u00a0%']);
+    expect(joined('zh-TW')).toEqual(['1、2', '1；2', '1和2', '1：2', '45%']);
+  });
+  it('become sentences, with a full stop only where one is missing', () => {
+    expect(sentences('Right!', 'Well done', 'Go on')).toBe('Right! Well done. Go on');
+    speak('ja');
+    expect(sentences('正解！', '次へ', '終わり')).toBe('正解！次へ。終わり');
+  });
+});
+
+it('names that the server made up are told in every language', () => {
+  const told = locales.map((locale) => {
+    speak(locale);
+    return [personTitle('Guest 4711'), personTitle('deleted'), personTitle('Mira')];
+  });
+  expect(new Set(told.map(([guest]) => guest)).size).toBe(locales.length);
+  expect(new Set(told.map(([, deleted]) => deleted)).size).toBe(locales.length);
+  for (const [guest, , mira] of told) {
+    expect(guest).toContain('4711');
+    expect(mira).toBe('Mira');
+  }
+});
