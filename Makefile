@@ -29,7 +29,7 @@ check-web: wasm web/node_modules/.installed  ## the page's types and words, and 
 e2e: tacit web  ## games in a real browser against a real server
 	@cd web && npm run --silent e2e
 
-measure: tacit web  ## how heavy the page is, how soon it answers, how smoothly marbles roll
+measure: tacit web  ## the page's size, load time and smoothness
 	@cd web && npm run --silent measure
 
 screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
@@ -75,14 +75,14 @@ check-python: python  ## the tests of the Python module
 docs:  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
 
-golden: build/release/build.ninja  ## write the golden games and our own perft counts anew; read the diff
+golden: build/release/build.ninja  ## regenerate the golden games and our own perft counts; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden
 	@build/release/tests/make_golden tests/data
 
-wire: tacit  ## write the types of all messages anew: docs/wire.ts
+wire: tacit  ## regenerate the types of all messages: docs/wire.ts
 	@build/release/tacit serve --typescript >docs/wire.ts
 
-weights: build  ## fit the weights of the bots anew by self-play; takes a while
+weights: build  ## refit the weights of the bots by self-play; takes a while
 	@build/release/tacit-tune versus src/bots/weights --policy-games 40000 --sampler-games 150 --sims 300 --rounds 3
 	@build/release/tacit-tune together src/bots/weights --policy-games 15000 --sampler-games 120 --sims 240 --rounds 4
 

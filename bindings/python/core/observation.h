@@ -45,7 +45,7 @@ inline constexpr std::array kTableFeatures = {
 inline constexpr std::array kSeatFeatures = {
     Feature{"occupied", 1, "1 for a seat of the layout"},
     Feature{"in_game", 1, "1 until the seat has left the game (rules 11.5)"},
-    Feature{"own_side", 1, "1 for the observer and those on his side"},
+    Feature{"own_side", 1, "1 for the observer and everyone on the same side"},
     Feature{"gets_gift", 1, "1 for the seat that gets the observer's card in the swap"},
     Feature{"dealer", 1, "1 for the dealer"},
     Feature{"turn", 1, "1 for the seat whose turn it is"},
