@@ -5,16 +5,15 @@
 #include <algorithm>
 
 #include "net/request.h"
+#include "text/host_port.h"
 
 namespace tacit::server {
 namespace {
 
-// `[::1]:8080` and `localhost.:80` without the port, the brackets and the dot of the root.
+// `[::1]:8080` and `localhost.:80` without the port, the brackets and the dot of the root; nothing for what is no host.
 std::string nameIn(std::string_view host) {
-  const auto bracket = host.find(']');
-  const auto colon = host.rfind(':');
-  if (host.starts_with('[') && bracket != std::string_view::npos) return std::string(host.substr(1, bracket - 1));
-  std::string name(host.substr(0, colon));
+  const auto parts = text::hostPort(host);
+  std::string name(parts ? parts->host : std::string_view());
   if (name.ends_with('.')) name.pop_back();
   return name;
 }

@@ -2,17 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 
 #include "store/store.h"
+#include "text/host_port.h"
 #include "text/percent.h"
 
 namespace tacit::store {
 namespace {
 
 constexpr std::array<std::string_view, 2> kSchemes = {"postgresql://", "postgres://"};
-constexpr int kMaxPort = 65535;
 
 using Keywords = std::map<std::string, std::string>;
 
@@ -43,24 +42,11 @@ void readUser(Keywords& keywords, std::string_view user) {
   if (!user.empty()) set(keywords, "password", decoded(user.substr(1), "password"));
 }
 
-std::string checkedPort(std::string_view port) {
-  std::string digits(port);
-  int number = 0;
-  const auto* const end = digits.data() + digits.size();
-  if (digits.empty()) return {};
-  if (std::from_chars(digits.data(), end, number).ptr != end || number < 1 || number > kMaxPort)
-    refuse("its port is not a number of 1 to 65535; write : in a password as %3A, / as %2F and @ as %40");
-  return digits;
-}
-
-std::string_view takeHost(std::string_view& rest) {
-  if (!rest.starts_with('[')) return takeUntil(rest, ":");
-  const auto end = rest.find(']');
-  if (end == std::string_view::npos) refuse("a [ in its host is not closed");
-  const auto host = rest.substr(1, end - 1);
-  rest.remove_prefix(end + 1);
-  if (!rest.empty() && !rest.starts_with(':')) refuse("what follows the ] of its host is no port");
-  return host;
+text::HostPort hostPort(std::string_view one) {
+  const auto parts = text::hostPort(one);
+  if (!parts || parts->port == 0)
+    refuse("its host is not written host:port or [address]:port; write : in a password as %3A, / as %2F and @ as %40");
+  return *parts;
 }
 
 // Several are tried in turn; each has a port then.
@@ -69,9 +55,9 @@ void readHosts(Keywords& keywords, std::string_view all) {
   std::string ports;
   for (bool first = true; first || !all.empty(); first = false) {
     if (!first) all.remove_prefix(1);
-    auto one = takeUntil(all, ",");
-    hosts += (first ? "" : ",") + decoded(takeHost(one), "host");
-    ports += (first ? "" : ",") + (one.empty() ? std::string() : checkedPort(one.substr(1)));
+    const auto one = hostPort(takeUntil(all, ","));
+    hosts += (first ? "" : ",") + decoded(one.host, "host");
+    ports += (first ? "" : ",") + (one.port ? std::to_string(*one.port) : std::string());
   }
   set(keywords, "host", hosts);
   if (ports.find_first_not_of(',') != std::string::npos) set(keywords, "port", ports);
