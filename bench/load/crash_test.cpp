@@ -242,7 +242,7 @@ class CrashTest {
   std::unique_ptr<testing::Postgres> postgres_;
   std::string db_;  // empty: SQLite
   std::unique_ptr<ServerProcess> server_;
-  net::ClientLoop loop_;
+  testing::ClientLoop loop_;
   Scene scene_;
   const std::atomic<bool>& interrupted_;
   std::vector<std::unique_ptr<Gathering>> gatherings_;

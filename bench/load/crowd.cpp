@@ -35,11 +35,11 @@ void Party::sitDownAt(const std::string& table) {
   started_ = false;
   for (std::size_t c = 0; c < kPeople; ++c) {
     chairs_[c] = {};
-    net::ClientHandlers handlers;
-    handlers.received = [this, c, game](net::Client&, std::string_view text) {
+    testing::ClientHandlers handlers;
+    handlers.received = [this, c, game](testing::Client&, std::string_view text) {
       if (game == game_) received(c, text);
     };
-    handlers.closed = [this, game](net::Client&, std::uint16_t code, const std::string& why) {
+    handlers.closed = [this, game](testing::Client&, std::uint16_t code, const std::string& why) {
       if (game != game_) return;
       ++crowd_.tally.broken;
       if (crowd_.tally.problem.empty()) crowd_.tally.problem = "closed: " + std::to_string(code) + " " + why;
@@ -160,7 +160,7 @@ void Party::startOver() {
 
 // ---- All tables ----
 
-Crowd::Crowd(net::ClientLoop& itsLoop, std::string itsAddress) : loop(itsLoop), address(std::move(itsAddress)) {}
+Crowd::Crowd(testing::ClientLoop& itsLoop, std::string itsAddress) : loop(itsLoop), address(std::move(itsAddress)) {}
 
 void Crowd::invite(std::size_t tables) {
   parties_.resize(tables);

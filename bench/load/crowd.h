@@ -10,8 +10,8 @@
 
 #include "load/told.h"
 #include "load/workers.h"
-#include "net/client.h"
 #include "rules/random.h"
+#include "support/client.h"
 #include "table/command.h"
 
 namespace tacit::load {
@@ -57,7 +57,7 @@ class Party {
 
  private:
   struct Chair {
-    std::shared_ptr<net::Client> client;
+    std::shared_ptr<testing::Client> client;
     std::int64_t last = 0;  // number of the last event
     bool busy = false;      // waits for an answer
     bool decides = false;
@@ -93,7 +93,7 @@ class Party {
 
 class Crowd {
  public:
-  Crowd(net::ClientLoop& loop, std::string address);
+  Crowd(testing::ClientLoop& loop, std::string address);
 
   // To be called before anything else; not on the loop's thread. The people and their tables, without connections.
   void invite(std::size_t tables);
@@ -111,7 +111,7 @@ class Crowd {
 
   Tally tally;
   Random random{1};
-  net::ClientLoop& loop;
+  testing::ClientLoop& loop;
   const std::string address;
   Workers clerk{1};  // HTTP calls wait
 

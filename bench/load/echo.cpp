@@ -19,9 +19,9 @@ int serveEcho() {
 
 void EchoCrowd::start(int connections) {
   for (int i = 0; i < connections; ++i) {
-    net::ClientHandlers handlers;
-    handlers.opened = [this](net::Client& client) { send(client); };
-    handlers.received = [this](net::Client& client, std::string_view) {
+    testing::ClientHandlers handlers;
+    handlers.opened = [this](testing::Client& client) { send(client); };
+    handlers.received = [this](testing::Client& client, std::string_view) {
       ++messages;
       if (!stopped_) send(client);
     };
@@ -30,7 +30,7 @@ void EchoCrowd::start(int connections) {
 }
 
 // As long as the mean of what goes in and out at a table: short commands, long events.
-void EchoCrowd::send(net::Client& client) {
+void EchoCrowd::send(testing::Client& client) {
   constexpr std::size_t kMeanLength = 350;
   static const auto kMessage = std::make_shared<const std::string>(kMeanLength, 'a');
   ++messages;

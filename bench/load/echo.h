@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "net/client.h"
+#include "support/client.h"
 
 namespace tacit::load {
 
@@ -16,7 +16,7 @@ int serveEcho();
 // Connections that send a message as soon as the last one has come back.
 class EchoCrowd {
  public:
-  EchoCrowd(net::ClientLoop& loop, std::string address) : loop_(loop), address_(std::move(address)) {}
+  EchoCrowd(testing::ClientLoop& loop, std::string address) : loop_(loop), address_(std::move(address)) {}
 
   // On the loop's thread.
   void start(int connections);
@@ -25,12 +25,12 @@ class EchoCrowd {
   std::uint64_t messages = 0;  // into the server and out of it
 
  private:
-  void send(net::Client& client);
+  void send(testing::Client& client);
 
-  net::ClientLoop& loop_;
+  testing::ClientLoop& loop_;
   std::string address_;
   bool stopped_ = false;
-  std::vector<std::shared_ptr<net::Client>> clients_;
+  std::vector<std::shared_ptr<testing::Client>> clients_;
 };
 
 }  // namespace tacit::load

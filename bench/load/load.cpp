@@ -207,7 +207,7 @@ class Run {
   const std::atomic<bool>& interrupted_;
   std::optional<TemporaryFolder> folder_;
   std::optional<ServerProcess> server_;
-  net::ClientLoop loop_;
+  testing::ClientLoop loop_;
   std::optional<Crowd> crowd_;
   std::vector<std::shared_ptr<EchoCrowd>> echoes_;
   std::thread thread_;

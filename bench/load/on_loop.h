@@ -5,12 +5,12 @@
 #include <type_traits>
 #include <utility>
 
-#include "net/client.h"
+#include "support/client.h"
 
 namespace tacit::load {
 
 template <typename Work>
-std::invoke_result_t<Work> runOn(net::ClientLoop& loop, Work work) {
+std::invoke_result_t<Work> runOn(testing::ClientLoop& loop, Work work) {
   std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));
   auto result = task.get_future();
   loop.post([&task] { task(); });

@@ -10,24 +10,24 @@
 #include <thread>
 
 #include "json/json.h"
-#include "net/client.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
+#include "support/client.h"
 
 namespace tacit::load {
 namespace {
 
 constexpr int kThreads = 16;
 
-net::HttpAnswer post(const std::string& address, const std::string& target, net::Headers headers,
-                     const std::string& body) {
+testing::HttpAnswer post(const std::string& address, const std::string& target, net::Headers headers,
+                         const std::string& body) {
   constexpr int kMaxTries = 200;  // while the database is away
   headers.emplace_back("Content-Type", "application/json");
-  auto answer = net::httpCall(address, "POST", target, headers, body);
+  auto answer = testing::httpCall(address, "POST", target, headers, body);
   for (int n = 0; n < kMaxTries && answer.status == 503; ++n) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    answer = net::httpCall(address, "POST", target, headers, body);
+    answer = testing::httpCall(address, "POST", target, headers, body);
   }
   if (answer.status >= 300) throw std::runtime_error(target + ": " + std::to_string(answer.status) + " " + answer.body);
   return answer;

@@ -35,15 +35,15 @@ void Witness::come() {
   expected_ = since == 0 ? 0 : since + 1;
   plays_ = 0;
   thinking_ = false;
-  net::ClientHandlers handlers;
-  handlers.opened = [this](net::Client&) {
+  testing::ClientHandlers handlers;
+  handlers.opened = [this](testing::Client&) {
     if (!unanswered_.empty()) repeat(unanswered_);
     if (!lastDone_.empty() && last_ - lastDoneAt_ < kMostBack) repeat(lastDone_);
   };
-  handlers.received = [this, visit](net::Client&, std::string_view text) {
+  handlers.received = [this, visit](testing::Client&, std::string_view text) {
     if (visit == visit_) received(text);
   };
-  handlers.closed = [this, visit](net::Client&, std::uint16_t, const std::string& why) {
+  handlers.closed = [this, visit](testing::Client&, std::uint16_t, const std::string& why) {
     if (visit != visit_) return;
     client_.reset();
     turnedAway_ = turnedAway_ || why == "HTTP 404";

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "load/people.h"
-#include "net/client.h"
 #include "rules/random.h"
+#include "support/client.h"
 #include "table/message.h"
 
 namespace tacit::load {
@@ -28,7 +28,7 @@ class Faults {
 
 // What the witnesses of all tables share. Used on the loop's thread.
 struct Scene {
-  net::ClientLoop& loop;
+  testing::ClientLoop& loop;
   Random random;
   Faults faults;
   std::string address;
@@ -79,7 +79,7 @@ class Witness {
   std::string table_;
   int place_;
   SeatSet seats_;
-  std::shared_ptr<net::Client> client_;
+  std::shared_ptr<testing::Client> client_;
   int visit_ = 0;
   std::int64_t last_ = 0;      // the highest number he was ever told
   std::int64_t viewed_ = 0;    // a view stood for all events up to here

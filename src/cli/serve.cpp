@@ -20,14 +20,11 @@ std::string pageOfProgram() {
   return {};
 }
 
-std::string hostOf(const std::string& listen) { return listen.substr(0, listen.rfind(':')); }
-
 int run(const server::Settings& settings) {
   net::raiseFileLimit();
   try {
     server::Server server(settings);
-    std::cout << "listening on http://" << hostOf(settings.listen) << ':' << server.port()
-              << std::endl;  // NOLINT: read by others at once
+    std::cout << "listening on http://" << server.address() << std::endl;  // NOLINT: read by others at once
     server::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
     const bool good = server.run();
     server::logEvent("stopped", {});

@@ -117,6 +117,7 @@ class Net {
   ~Net();
 
   std::uint16_t port() const;
+  std::string address() const;  // with the port
 
   // The thread that calls this is the I/O thread, until stop.
   void run();

@@ -31,6 +31,7 @@ class Server {
   ~Server();
 
   std::uint16_t port() const { return net_.port(); }
+  std::string address() const { return net_.address(); }
   std::size_t tables() const { return rooms_.size(); }
 
   // Until a signal or stop. False when the store failed.

@@ -155,12 +155,12 @@ TEST(WebSocket, FiveHundredAtOnce) {
   tacit::net::raiseFileLimit();
   constexpr int kMany = 500;
   Server server;
-  tacit::net::ClientLoop loop;
+  tacit::testing::ClientLoop loop;
   int answers = 0;
   for (int i = 0; i < kMany; ++i) {
-    tacit::net::ClientHandlers handlers;
-    handlers.opened = [i](tacit::net::Client& client) { client.send(std::to_string(i)); };
-    handlers.received = [&, i](tacit::net::Client&, std::string_view got) {
+    tacit::testing::ClientHandlers handlers;
+    handlers.opened = [i](tacit::testing::Client& client) { client.send(std::to_string(i)); };
+    handlers.received = [&, i](tacit::testing::Client&, std::string_view got) {
       EXPECT_EQ(got, std::to_string(i));
       if (++answers == kMany) loop.stop();
     };

@@ -40,7 +40,7 @@ int signIn(Browser& browser, const std::string& name, const std::string& passwor
   return browser.post("/api/login", credentials(name, password)).status;
 }
 
-std::string errorOf(const net::HttpAnswer& answer) {
+std::string errorOf(const testing::HttpAnswer& answer) {
   Failure failure;
   return json::readText(answer.body, failure) ? "(none)" : failure.error;
 }

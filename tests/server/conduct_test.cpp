@@ -15,12 +15,12 @@ using testing::GameServer;
 using testing::optionsOf;
 using testing::Player;
 
-std::string errorOf(const net::HttpAnswer& answer) {
+std::string errorOf(const testing::HttpAnswer& answer) {
   Failure failure;
   return json::readText(answer.body, failure) ? "(none)" : failure.error;
 }
 
-net::HttpAnswer block(Browser& browser, const std::string& person, bool on = true) {
+testing::HttpAnswer block(Browser& browser, const std::string& person, bool on = true) {
   return browser.post("/api/block", json::text(BlockWish{person, on}));
 }
 

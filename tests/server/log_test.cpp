@@ -50,7 +50,7 @@ TEST(Log, SignInsAndRefusals) {
   browser.makeTable(optionsOf("two", "simple"));
   EXPECT_EQ(browser.post("/api/tables", R"({"options":{}})").status, 429);
   const net::Headers foreign = {{"Content-Type", "application/json"}, {"Origin", "https://evil.example"}};
-  EXPECT_EQ(net::httpCall(address, "POST", "/api/hello", foreign, "{}").status, 403);
+  EXPECT_EQ(testing::httpCall(address, "POST", "/api/hello", foreign, "{}").status, 403);
   const std::string log = stopped(program);
   EXPECT_NE(log.find("info account made person=" + id + " address=127.0.0.1\n"), std::string::npos) << log;
   EXPECT_NE(log.find("info sign-in person=" + id + " address=127.0.0.1\n"), std::string::npos) << log;
@@ -65,7 +65,7 @@ TEST(Log, AFloodIsALine) {
   Program program = serverWith(folder, {});
   const std::string address = program.address();
   const net::Headers foreign = {{"Content-Type", "application/json"}, {"Origin", "https://evil.example"}};
-  for (int i = 0; i < 200; ++i) net::httpCall(address, "POST", "/api/name/" + std::to_string(i), foreign, "{}");
+  for (int i = 0; i < 200; ++i) testing::httpCall(address, "POST", "/api/name/" + std::to_string(i), foreign, "{}");
   const std::string log = stopped(program);
   EXPECT_EQ(count(log, "refused why=bad_origin path=/api/name/... address=127.0.0.1"), 1U) << log;
   EXPECT_EQ(count(log, "refused again times=199 why=bad_origin"), 1U) << log;
@@ -76,7 +76,7 @@ TEST(Log, RefusalsOfAllKindsAreBounded) {
   Program program = serverWith(folder, {"--no-limits"});
   const std::string address = program.address();
   const net::Headers foreign = {{"Content-Type", "application/json"}, {"Origin", "https://evil.example"}};
-  for (int i = 0; i < 400; ++i) net::httpCall(address, "POST", "/api/x" + std::to_string(i), foreign, "{}");
+  for (int i = 0; i < 400; ++i) testing::httpCall(address, "POST", "/api/x" + std::to_string(i), foreign, "{}");
   const std::string log = stopped(program);
   EXPECT_LE(count(log, "refused why="), 200U);
   EXPECT_NE(log.find("refused others times=200"), std::string::npos) << log;
@@ -126,8 +126,8 @@ TEST(Log, NothingBeginsALineOfItsOwn) {
   const TemporaryFolder folder;
   Program program = serverWith(folder, {});
   const net::Headers foreign = {{"Content-Type", "application/json"}, {"Origin", "https://evil.example"}};
-  net::httpCall(program.address(), "POST", "/api/%0Aforged%1Fline%00", foreign, "{}");
-  net::httpCall(program.address(), "POST", "/api/%0Aforged%1Fx", foreign, "{}");
+  testing::httpCall(program.address(), "POST", "/api/%0Aforged%1Fline%00", foreign, "{}");
+  testing::httpCall(program.address(), "POST", "/api/%0Aforged%1Fx", foreign, "{}");
   const std::string log = stopped(program);
   EXPECT_EQ(log.find("\nforged"), std::string::npos) << log;
   EXPECT_NE(log.find("bad_origin"), std::string::npos) << log;

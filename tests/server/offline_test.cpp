@@ -35,7 +35,7 @@ std::string playedGame(const Setup& setup, std::uint64_t seed, int mostPlays = 1
 
 OfflineGame broughtGame() { return {"game1", "four", "a", 1'000, playedGame(tacit::Setup::of(Layout::Pairs4), 1)}; }
 
-net::HttpAnswer bring(Browser& browser, const OfflineGame& game) {
+testing::HttpAnswer bring(Browser& browser, const OfflineGame& game) {
   return browser.post("/api/games", json::text(game));
 }
 

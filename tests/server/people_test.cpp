@@ -128,7 +128,7 @@ TEST(People, OnlyPagesOfOursMayWrite) {
   settings.origins = {"https://tac.example"};
   const GameServer server(settings);
   const auto status = [&](const net::Headers& headers) {
-    return net::httpCall(server.address(), "POST", "/api/hello", headers, "{}").status;
+    return testing::httpCall(server.address(), "POST", "/api/hello", headers, "{}").status;
   };
   const std::pair<std::string, std::string> json{"Content-Type", "application/json"};
   EXPECT_EQ(status({json}), 200);

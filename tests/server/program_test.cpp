@@ -54,8 +54,8 @@ TEST(Program, TakesItsSettingsFromTheEnvironment) {
                               {"TACIT_TABLES_PER_PERSON", "1"},
                               {"TACIT_LOG_LEVEL", "warn"}});
   const std::string address = program.address();
-  const auto hello = net::httpCall(address, "POST", "/api/hello",
-                                   {{"Content-Type", "application/json"}, {"Origin", "https://two.example"}}, "{}");
+  const auto hello = testing::httpCall(address, "POST", "/api/hello",
+                                       {{"Content-Type", "application/json"}, {"Origin", "https://two.example"}}, "{}");
   EXPECT_EQ(hello.status, 200);
   EXPECT_NE(hello.header("Set-Cookie").find("; Secure"), std::string::npos);
   Browser browser(address);

@@ -113,11 +113,13 @@ class Browser {
   explicit Browser(std::string address) : address_(std::move(address)) {}
   explicit Browser(const GameServer& server) : Browser(server.address()) {}
 
-  net::HttpAnswer get(const std::string& target) { return call("GET", target, {}); }
-  net::HttpAnswer post(const std::string& target, const std::string& body = "{}") { return call("POST", target, body); }
+  testing::HttpAnswer get(const std::string& target) { return call("GET", target, {}); }
+  testing::HttpAnswer post(const std::string& target, const std::string& body = "{}") {
+    return call("POST", target, body);
+  }
 
   template <typename T>
-  T read(const net::HttpAnswer& answer) {
+  T read(const testing::HttpAnswer& answer) {
     T value{};
     const auto problem = json::readText(answer.body, value);
     EXPECT_FALSE(problem) << problem.what << " in " << answer.status << ' ' << answer.body;
@@ -152,11 +154,11 @@ class Browser {
   std::string cookie;
 
  private:
-  net::HttpAnswer call(const std::string& method, const std::string& target, const std::string& body) {
+  testing::HttpAnswer call(const std::string& method, const std::string& target, const std::string& body) {
     net::Headers headers;
     if (!cookie.empty()) headers.emplace_back("Cookie", cookie);
     if (method == "POST") headers.emplace_back("Content-Type", "application/json");
-    auto answer = net::httpCall(address_, method, target, headers, body);
+    auto answer = testing::httpCall(address_, method, target, headers, body);
     const std::string set = answer.header("Set-Cookie");
     if (!set.empty()) cookie = set.substr(0, set.find(';'));
     return answer;

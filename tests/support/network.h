@@ -22,8 +22,8 @@
 #include <thread>
 #include <utility>
 
-#include "net/client.h"
 #include "net/net.h"
+#include "support/client.h"
 
 namespace tacit::testing {
 
@@ -76,11 +76,11 @@ class Server {
   void join() { thread_.join(); }
 
   std::string address() const { return "127.0.0.1:" + std::to_string(net.port()); }
-  net::HttpAnswer call(const std::string& method, const std::string& target, const net::Headers& headers = {},
-                       const std::string& body = {}) const {
-    return net::httpCall(address(), method, target, headers, body);
+  testing::HttpAnswer call(const std::string& method, const std::string& target, const net::Headers& headers = {},
+                           const std::string& body = {}) const {
+    return testing::httpCall(address(), method, target, headers, body);
   }
-  net::HttpAnswer get(const std::string& target, const net::Headers& headers = {}) const {
+  testing::HttpAnswer get(const std::string& target, const net::Headers& headers = {}) const {
     return call("GET", target, headers);
   }
 
@@ -96,10 +96,10 @@ class Talker {
   explicit Talker(const Server& server, net::Headers headers = {}, const std::string& target = "/")
       : Talker(server.address(), std::move(headers), target) {}
   Talker(const std::string& address, net::Headers headers, const std::string& target) {
-    net::ClientHandlers handlers;
-    handlers.opened = [this](net::Client&) { note([this] { open_ = true; }); };
-    handlers.received = [this](net::Client&, std::string_view text) { note([&] { got_.emplace_back(text); }); };
-    handlers.closed = [this](net::Client&, std::uint16_t code, std::string why) {
+    testing::ClientHandlers handlers;
+    handlers.opened = [this](testing::Client&) { note([this] { open_ = true; }); };
+    handlers.received = [this](testing::Client&, std::string_view text) { note([&] { got_.emplace_back(text); }); };
+    handlers.closed = [this](testing::Client&, std::uint16_t code, std::string why) {
       note([&] { closed_ = {code, std::move(why)}; });
     };
     client_ = loop_.connect(address, target, std::move(headers), std::move(handlers));
@@ -171,8 +171,8 @@ class Talker {
   bool open_ = false;
   std::deque<std::string> got_;
   std::optional<std::pair<int, std::string>> closed_;
-  net::ClientLoop loop_;
-  std::shared_ptr<net::Client> client_;
+  testing::ClientLoop loop_;
+  std::shared_ptr<testing::Client> client_;
   std::thread thread_;
 };
 

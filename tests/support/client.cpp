@@ -1,44 +1,30 @@
-#include "net/client.h"
+#include "support/client.h"
 
 #include <algorithm>
-#include <boost/asio.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
-#include <charconv>
 #include <deque>
 #include <optional>
 #include <stdexcept>
 
-namespace tacit::net {
+#include "net/beast.h"
+#include "net/endpoint.h"
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = boost::beast::http;
-namespace websocket = boost::beast::websocket;
+namespace tacit::testing {
 
-using std::chrono::milliseconds;
+namespace asio = net::asio;
+namespace beast = net::beast;
+namespace http = net::http;
+namespace websocket = net::websocket;
 
-using Error = boost::system::error_code;
-using Tcp = asio::ip::tcp;
-using Executor = asio::io_context::executor_type;
-using TcpSocket = asio::basic_stream_socket<Tcp, Executor>;
-using Timer =
-    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
+using net::Error;
+using net::Executor;
+using net::Headers;
+using net::Message;
+using net::milliseconds;
+using net::Tcp;
+using net::TcpSocket;
+using net::Timer;
 
 namespace {
-
-Tcp::endpoint endpointOf(const std::string& text) {
-  const auto colon = text.rfind(':');
-  Error error;
-  std::string host = text.substr(0, colon);
-  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
-  const auto address = asio::ip::make_address(host, error);
-  std::uint16_t port = 0;
-  if (colon != std::string::npos) std::from_chars(text.data() + colon + 1, text.data() + text.size(), port);
-  if (error || port == 0) throw std::runtime_error("no address: '" + text + "'");
-  return {address, port};
-}
 
 class Connected final : public Client, public std::enable_shared_from_this<Connected> {
  public:
@@ -123,13 +109,12 @@ class Connected final : public Client, public std::enable_shared_from_this<Conne
 
   void finish(std::uint16_t code, std::string why) {
     open_ = false;
-    Error ignored;
-    ignored = stream_.next_layer().close(ignored);
+    net::closeQuietly(stream_.next_layer());
     if (handlers_.closed) handlers_.closed(*this, code, std::move(why));
     handlers_ = {};  // they may hold this very client
   }
 
-  websocket::stream<TcpSocket, false> stream_;
+  net::Stream stream_;
   beast::flat_buffer buffer_;
   std::string host_;
   std::string target_;
@@ -156,7 +141,7 @@ ClientLoop::~ClientLoop() = default;
 
 std::shared_ptr<Client> ClientLoop::connect(const std::string& address, std::string target, Headers headers,
                                             ClientHandlers handlers) {
-  const auto endpoint = endpointOf(address);
+  const auto endpoint = net::endpointFrom(address, "connect to");
   auto client = std::make_shared<Connected>(core_->io.get_executor(), address, std::move(target), std::move(headers),
                                             std::move(handlers));
   asio::post(core_->io, [client, endpoint] { client->connect(endpoint); });
@@ -175,7 +160,8 @@ void ClientLoop::after(milliseconds delay, std::function<void()> work) {
 }
 
 std::string HttpAnswer::header(std::string_view name) const {
-  const auto found = std::ranges::find_if(headers, [&](const auto& header) { return sameName(header.first, name); });
+  const auto found =
+      std::ranges::find_if(headers, [&](const auto& header) { return net::sameName(header.first, name); });
   return found == headers.end() ? std::string() : found->second;
 }
 
@@ -198,7 +184,7 @@ HttpAnswer httpCall(const std::string& address, const std::string& method, const
   beast::flat_buffer buffer;
   std::optional<Error> outcome;
 
-  socket.async_connect(endpointOf(address), [&](Error connected) {
+  socket.async_connect(net::endpointFrom(address, "connect to"), [&](Error connected) {
     if (connected) return void(outcome = connected);
     http::async_write(socket, request, [&](Error, std::size_t) {
       // An answer may be there even if not all of the question was taken.
@@ -216,4 +202,4 @@ HttpAnswer httpCall(const std::string& address, const std::string& method, const
   return answer;
 }
 
-}  // namespace tacit::net
+}  // namespace tacit::testing

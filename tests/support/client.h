@@ -11,7 +11,7 @@
 #include "net/net.h"
 #include "net/response.h"
 
-namespace tacit::net {
+namespace tacit::testing {
 
 // One WebSocket connection. To be used on the thread of its loop.
 class Client {
@@ -23,7 +23,7 @@ class Client {
   Client& operator=(Client&&) = delete;
   virtual ~Client() = default;
 
-  virtual void send(Message message) = 0;  // queued, in order; text
+  virtual void send(net::Message message) = 0;  // queued, in order; text
   void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
   virtual void close(std::uint16_t code, std::string reason) = 0;
   // Reading can wait: a slow reader.
@@ -48,7 +48,7 @@ class ClientLoop {
   ~ClientLoop();
 
   // To an address such as 127.0.0.1:8080, with headers such as Cookie and Origin.
-  std::shared_ptr<Client> connect(const std::string& address, std::string target, Headers headers,
+  std::shared_ptr<Client> connect(const std::string& address, std::string target, net::Headers headers,
                                   ClientHandlers handlers);
   void run();   // until stop
   void stop();  // from any thread
@@ -64,14 +64,14 @@ class ClientLoop {
 struct HttpAnswer {
   int status = 0;
   std::string body;
-  Headers headers;
+  net::Headers headers;
 
   std::string header(std::string_view name) const;
 };
 
 // Asks and waits. std::runtime_error when no answer comes in time.
 HttpAnswer httpCall(const std::string& address, const std::string& method, const std::string& target,
-                    const Headers& headers = {}, const std::string& body = {},
+                    const net::Headers& headers = {}, const std::string& body = {},
                     std::chrono::milliseconds timeout = std::chrono::seconds{20});
 
-}  // namespace tacit::net
+}  // namespace tacit::testing

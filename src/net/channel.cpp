@@ -1,0 +1,158 @@
+#include "net/channel.h"
+
+namespace tacit::net {
+namespace {
+
+constexpr std::size_t kKeptBuffer = 4096;  // a reading buffer that grew beyond this is given back
+constexpr std::size_t kKeptQueue = 16;
+
+}  // namespace
+
+Channel::Channel(Core& core, TcpSocket tcp, std::unique_ptr<Place> place, std::string address)
+    : Connection(core), stream_(std::move(tcp)), buffer_(core.options.mostMessage + 1), place_(std::move(place)),
+      socket_(std::make_shared<Socket>()), heard_(Clock::now()) {
+  socket_->id = ++core.lastSocket;
+  socket_->address = std::move(address);
+  socket_->channel_ = this;
+  stream_.read_message_max(core.options.mostMessage);
+  stream_.auto_fragment(false);
+}
+
+Task<> Channel::open(const HttpRequest& handshake, const Request& request) {
+  const auto self = shared_from_this();
+  const auto [error] = co_await stream_.async_accept(handshake, kAwait);
+  if (error) co_return;
+  stream_.text(true);
+  stream_.control_callback([this](websocket::frame_type, beast::string_view) { heard(); });
+  heard();
+  open_ = true;
+  core().counts.sockets.add();
+  const bool fine = core().guarded([&] {
+    if (core().handlers.opened) core().handlers.opened(socket_, request);
+  });
+  if (!fine) close(close_code::kOurFault, "our fault");
+  if (core().isStopping()) finish();
+  read();
+}
+
+void Channel::heard() {
+  heard_ = Clock::now();
+  asked_ = false;
+}
+
+void Channel::read() {
+  stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
+    if (error) return self->ended();
+    self->gotMessage();
+    self->read();
+  });
+}
+
+void Channel::gotMessage() {
+  heard();
+  if (!closing_) {
+    core().counts.messagesIn.add();
+    core().counts.bytesIn.add(buffer_.size());
+    if (!messages_.take(core().messageRate(), heard_)) {
+      core().countRefusal(socket_->address, "/ws", "too_many_messages");
+      close(close_code::kPolicy, "too many messages");
+    } else if (!stream_.got_text()) {
+      close(close_code::kNoBinary, "only text is understood");
+    } else {
+      const std::string_view text(static_cast<const char*>(buffer_.cdata().data()), buffer_.size());
+      const bool fine = core().guarded([&] {
+        if (core().handlers.received) core().handlers.received(*socket_, text);
+      });
+      if (!fine) close(close_code::kOurFault, "our fault");
+    }
+  }
+  buffer_.clear();
+  if (buffer_.capacity() > kKeptBuffer) buffer_.shrink_to_fit();
+}
+
+void Channel::send(Message message) {
+  if (!open_ || closing_ || !message) return;
+  if (!writing_) return write(std::move(message));
+  if (backlog_ + message->size() > core().options.mostBacklog && core().options.mostBacklog > 0) {
+    core().counts.slowReaders.add();
+    waiting_.clear();
+    next_ = 0;
+    return close(close_code::kTryLater, "reading too slowly");
+  }
+  backlog_ += message->size();
+  waiting_.push_back(std::move(message));
+}
+
+void Channel::write(Message message) {
+  if (backlog_ == 0) backlog_ = message->size();
+  writing_ = std::move(message);
+  stream_.async_write(asio::buffer(*writing_),
+                      [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); });
+}
+
+void Channel::wrote(Error error) {
+  const Message written = std::move(writing_);
+  writing_.reset();
+  backlog_ -= written->size();
+  if (error) return cut();
+  core().counts.messagesOut.add();
+  core().counts.bytesOut.add(written->size());
+  if (next_ < waiting_.size()) return write(std::move(waiting_[next_++]));
+  backlog_ = 0;
+  next_ = 0;
+  waiting_.clear();
+  if (waiting_.capacity() > kKeptQueue) waiting_.shrink_to_fit();
+  if (closing_) sayGoodbye();
+}
+
+void Channel::close(std::uint16_t code, std::string reason) {
+  if (!open_ || closing_) return;
+  closing_ = true;
+  closeBy_ = Clock::now() + core().options.closeTimeout;
+  constexpr std::size_t kLongestReason = 123;
+  if (reason.size() > kLongestReason) reason.resize(kLongestReason);
+  goodbye_ = {static_cast<websocket::close_code>(code), reason};
+  if (!writing_) sayGoodbye();
+}
+
+// Reading goes on until the other side has said goodbye too, or its time is over.
+void Channel::sayGoodbye() {
+  stream_.async_close(goodbye_, [self = shared_from_this()](Error) {});
+}
+
+void Channel::lookAtTheClock(Clock::time_point now) {
+  const auto silence = now - heard_;
+  if (silence > core().options.deadAfter || (closing_ && now > closeBy_)) cut();
+  else if (open_ && !closing_ && silence > core().options.pingAfter && !asked_ && !pinging_) ping();
+}
+
+void Channel::ping() {
+  asked_ = true;
+  pinging_ = true;
+  stream_.async_ping({}, [self = shared_from_this()](Error) { self->pinging_ = false; });
+}
+
+void Channel::cut() { closeQuietly(stream_.next_layer()); }
+
+void Channel::ended() {
+  cut();
+  open_ = false;
+  waiting_.clear();
+  socket_->channel_ = nullptr;
+  core().counts.sockets.takeAway();
+  core().guarded([&] {
+    if (core().handlers.closed) core().handlers.closed(*socket_);
+  });
+}
+
+void Socket::send(Message message) {
+  if (channel_ != nullptr) channel_->send(std::move(message));
+}
+
+void Socket::close(std::uint16_t code, std::string reason) {
+  if (channel_ != nullptr) channel_->close(code, std::move(reason));
+}
+
+bool Socket::isOpen() const { return channel_ != nullptr; }
+
+}  // namespace tacit::net

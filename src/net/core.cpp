@@ -1,0 +1,223 @@
+#include "net/core.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "net/http_connection.h"
+
+namespace tacit::net {
+namespace {
+
+constexpr int kMostRefusals = 64;  // connections above the limit that still get an answer
+constexpr milliseconds kStopGently{2500};
+constexpr milliseconds kStopAtOnce{2900};
+
+}  // namespace
+
+Connection::Connection(Core& core) : core_(&core) { core.add(this); }
+Connection::~Connection() { core_->remove(this); }
+
+Place::Place(Core& core) : core_(&core) { core.counts.connections.add(); }
+
+Place::~Place() {
+  core_->counts.connections.takeAway();
+  if (refused_) --core_->refusals;
+  if (!key_.empty()) core_->visitors.leave(key_);
+}
+
+void Place::markRefused() {
+  refused_ = true;
+  ++core_->refusals;
+}
+
+bool Place::enterFrom(const std::string& address) {
+  std::string key = limitKey(address);
+  if (!core_->visitors.enter(key, core_->options.mostConnectionsPerAddress)) return false;
+  key_ = std::move(key);
+  return true;
+}
+
+Core::Core(Options givenOptions, Handlers givenHandlers)
+    : options(std::move(givenOptions)), handlers(std::move(givenHandlers)) {
+  listen();
+}
+
+void Core::listen() {
+  const Tcp::endpoint endpoint = endpointFrom(options.listen, "listen on");
+  try {
+    acceptor_.open(endpoint.protocol());
+    acceptor_.set_option(Tcp::acceptor::reuse_address(true));
+    acceptor_.bind(endpoint);
+    acceptor_.listen();
+    endpoint_ = acceptor_.local_endpoint();
+  } catch (const boost::system::system_error& error) {
+    throw std::runtime_error("cannot listen on '" + options.listen + "': " + error.code().message());
+  }
+}
+
+void Core::run() {
+  asio::co_spawn(io_, acceptAll(), asio::detached);
+  every(lookingPeriod(), [this] { lookAtTheClock(); });
+  io_.run();
+}
+
+Task<> Core::acceptAll() {
+  Timer pause(io_.get_executor());
+  while (acceptor_.is_open()) {
+    auto [error, socket] = co_await acceptor_.async_accept(kAwait);
+    if (!error) {
+      welcome(std::move(socket));
+      continue;
+    }
+    // Out of files, most likely: some will be free again.
+    pause.expires_after(milliseconds{50});
+    co_await pause.async_wait(kAwait);
+  }
+}
+
+void Core::welcome(TcpSocket socket) {
+  Error error;
+  const auto peer = socket.remote_endpoint(error);
+  if (error || stopping_) return;
+  error = socket.set_option(Tcp::no_delay(true), error);  // slower without, no more
+  const std::string address = addressOf(peer);
+  const auto others = static_cast<std::int64_t>(counts.connections.get()) - refusals;
+  const bool full = options.mostConnections > 0 && others >= options.mostConnections;
+  int refusal = full ? 503 : 0;
+  auto place = std::make_unique<Place>(*this);
+  if (!full && !options.trustProxy && !place->enterFrom(address)) refusal = 429;
+  if (refusal != 0) {
+    countRefusal(address, "", full ? "full" : "too_many_connections");
+    if (refusals >= kMostRefusals) return;
+    place->markRefused();
+  }
+  auto connection = std::make_shared<HttpConnection>(*this, std::move(socket), std::move(place), address, refusal);
+  asio::co_spawn(io_, HttpConnection::serve(std::move(connection)), asio::detached);
+}
+
+void Core::countRefusal(const std::string& address, std::string_view path, std::string_view why) {
+  counts.refused.add();
+  guarded([&] {
+    if (handlers.refused) handlers.refused(address, path, why);
+  });
+}
+
+void Core::remove(Connection* connection) {
+  connections_.erase(connection);
+  if (stopping_ && connections_.empty()) io_.stop();
+}
+
+milliseconds Core::lookingPeriod() const {
+  const auto shortest = std::min({options.requestTimeout, options.idleTimeout, options.replyTimeout,
+                                  options.writeTimeout, options.pingAfter, options.deadAfter, options.closeTimeout});
+  return std::clamp(shortest / 4, milliseconds{10}, milliseconds{500});
+}
+
+void Core::lookAtTheClock() {
+  const auto now = Clock::now();
+  for (Connection* const connection : connections_) connection->lookAtTheClock(now);
+  if (now - forgotten_ < std::chrono::seconds{10}) return;
+  forgotten_ = now;
+  visitors.forget(requestRate(), now);
+}
+
+void Core::cutAll() {
+  for (Connection* const connection : connections_) connection->cut();
+}
+
+void Core::stop() {
+  if (stopping_) return;
+  stopping_ = true;
+  closeQuietly(acceptor_);
+  after(kStopGently, [this] { cutAll(); });
+  after(kStopAtOnce, [this] { io_.stop(); });
+  for (Connection* const connection : connections_) connection->finish();
+  if (connections_.empty()) io_.stop();
+}
+
+void Core::post(std::function<void()> work) {
+  asio::post(io_, [this, work = std::move(work)] { guarded(work); });
+}
+
+void Core::after(milliseconds delay, std::function<void()> work) {
+  asio::co_spawn(io_, doAfter(delay, std::move(work)), asio::detached);
+}
+
+void Core::every(milliseconds period, std::function<void()> work) {
+  asio::co_spawn(io_, doEvery(period, std::move(work)), asio::detached);
+}
+
+void Core::onSignal(std::function<void(int)> work) {
+  asio::co_spawn(io_, awaitSignals(std::move(work)), asio::detached);
+}
+
+Task<> Core::doAfter(milliseconds delay, std::function<void()> work) {
+  Timer timer(io_.get_executor(), delay);
+  co_await timer.async_wait(kAwait);
+  guarded(work);
+}
+
+// Turns that were missed are not made up for.
+Task<> Core::doEvery(milliseconds period, std::function<void()> work) {
+  Timer timer(io_.get_executor(), period);
+  while (true) {
+    co_await timer.async_wait(kAwait);
+    guarded(work);
+    timer.expires_at(std::max(timer.expiry() + period, Clock::now()));
+  }
+}
+
+Task<> Core::awaitSignals(std::function<void(int)> work) {
+  signals_.add(SIGINT);
+  signals_.add(SIGTERM);
+  signals_.add(SIGUSR1);
+  while (true) {
+    const auto [error, number] = co_await signals_.async_wait(kAwait);
+    if (error) co_return;
+    guarded([&] { work(number); });
+  }
+}
+
+// ---- The doors to the outside ----
+
+Net::Net(Options options, Handlers handlers) : core_(std::make_shared<Core>(std::move(options), std::move(handlers))) {}
+
+Net::~Net() = default;
+
+std::uint16_t Net::port() const { return core_->port(); }
+
+std::string Net::address() const { return core_->address(); }
+
+void Net::run() { core_->run(); }
+
+void Net::stop() {
+  core_->post([core = core_.get()] { core->stop(); });
+}
+
+void Net::post(std::function<void()> work) { core_->post(std::move(work)); }
+
+void Net::after(milliseconds delay, std::function<void()> work) { core_->after(delay, std::move(work)); }
+
+void Net::every(milliseconds period, std::function<void()> work) { core_->every(period, std::move(work)); }
+
+void Net::onSignal(std::function<void(int)> work) { core_->onSignal(std::move(work)); }
+
+Figures Net::figures() const {
+  const Counts& counts = core_->counts;
+  return {counts.connections.get(), counts.sockets.get(),     counts.requests.get(),
+          counts.messagesIn.get(),  counts.messagesOut.get(), counts.bytesIn.get(),
+          counts.bytesOut.get(),    counts.refused.get(),     counts.slowReaders.get()};
+}
+
+std::size_t raiseFileLimit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+  getrlimit(RLIMIT_NOFILE, &limit);
+  return limit.rlim_cur;
+}
+
+}  // namespace tacit::net

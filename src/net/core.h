@@ -1,0 +1,154 @@
+// What all connections share: the loop they run on, the limits, the counts, and the one who looks at their clocks.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include "net/beast.h"
+#include "net/endpoint.h"
+#include "net/limits.h"
+#include "net/net.h"
+
+namespace tacit::net {
+
+// A number that the I/O thread writes and others may read.
+class Count {
+ public:
+  void add(std::uint64_t n = 1) { value_.store(get() + n, std::memory_order_relaxed); }
+  void takeAway() { value_.store(get() - 1, std::memory_order_relaxed); }
+  std::uint64_t get() const { return value_.load(std::memory_order_relaxed); }
+
+ private:
+  std::atomic<std::uint64_t> value_ = 0;
+};
+
+struct Counts {
+  Count connections;
+  Count sockets;
+  Count requests;
+  Count messagesIn;
+  Count messagesOut;
+  Count bytesIn;
+  Count bytesOut;
+  Count refused;
+  Count slowReaders;
+};
+
+// One TCP connection, as those see it who look after all of them.
+class Connection {
+ public:
+  explicit Connection(Core& core);
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  Connection(Connection&&) = delete;
+  Connection& operator=(Connection&&) = delete;
+  virtual ~Connection();
+
+  // Called a few times a second, so that no connection needs timers of its own.
+  virtual void lookAtTheClock(Clock::time_point now) = 0;
+  virtual void finish() = 0;  // the server is stopping
+  virtual void cut() = 0;     // ends it without a word
+
+ protected:
+  Core& core() const { return *core_; }
+
+ private:
+  Core* core_;
+};
+
+// A connection's place among all that are allowed.
+class Place {
+ public:
+  explicit Place(Core& core);
+  Place(const Place&) = delete;
+  Place& operator=(const Place&) = delete;
+  Place(Place&&) = delete;
+  Place& operator=(Place&&) = delete;
+  ~Place();
+
+  // False: too many are here from that address.
+  bool enterFrom(const std::string& address);
+  // It is there only to be told that there is no room.
+  void markRefused();
+
+ private:
+  Core* core_;
+  bool refused_ = false;
+  std::string key_;
+};
+
+class Core : public std::enable_shared_from_this<Core> {
+ public:
+  Core(Options options, Handlers handlers);
+
+  void run();
+  void stop();
+  void post(std::function<void()> work);
+  void after(milliseconds delay, std::function<void()> work);
+  void every(milliseconds period, std::function<void()> work);
+  void onSignal(std::function<void(int)> work);
+
+  // False: it has thrown, and that is in the log.
+  template <class Work>
+  bool guarded(Work&& work);
+
+  // By a limit: counted, and told to whoever keeps the log.
+  void countRefusal(const std::string& address, std::string_view path, std::string_view why);
+
+  void add(Connection* connection) { connections_.insert(connection); }
+  void remove(Connection* connection);
+
+  Rate messageRate() const { return {options.messagesPerSecond, options.messagesBurst}; }
+  Rate requestRate() const { return {options.requestsPerSecond, options.requestsBurst}; }
+  std::uint16_t port() const { return endpoint_.port(); }
+  std::string address() const { return textOf(endpoint_); }
+  Executor executor() { return io_.get_executor(); }
+  bool isStopping() const { return stopping_; }
+
+  const Options options;
+  const Handlers handlers;
+  Visitors visitors;
+  Counts counts;
+  int refusals = 0;  // connections above the limit, just now
+  std::uint64_t lastSocket = 0;
+
+ private:
+  void listen();
+  Task<> acceptAll();
+  Task<> doAfter(milliseconds delay, std::function<void()> work);
+  Task<> doEvery(milliseconds period, std::function<void()> work);
+  Task<> awaitSignals(std::function<void(int)> work);
+  void welcome(TcpSocket socket);
+  milliseconds lookingPeriod() const;
+  void lookAtTheClock();
+  void cutAll();
+
+  std::unordered_set<Connection*> connections_;
+  Tcp::endpoint endpoint_;  // where it listens
+  bool stopping_ = false;
+  Clock::time_point forgotten_ = Clock::now();
+  // Below all that connections use: those that are left end with it.
+  asio::io_context io_{1};
+  Acceptor acceptor_{io_.get_executor()};
+  Signals signals_{io_.get_executor()};
+};
+
+template <class Work>
+bool Core::guarded(Work&& work) {
+  try {
+    std::forward<Work>(work)();
+    return true;
+  } catch (const std::exception& error) {
+    if (handlers.failed) handlers.failed(error.what());
+  } catch (...) {
+    if (handlers.failed) handlers.failed("something that is no std::exception");
+  }
+  return false;
+}
+
+}  // namespace tacit::net
