@@ -48,7 +48,7 @@ lint: build/release/build.ninja  ## check layout and code: clang-format, clang-t
 	@scripts/lint $(LINT)
 
 format:  ## put the layout of all sources right
-	@find src tests bench fuzz tools -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
+	@find src tests bench fuzz tools bindings examples -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
 
 bench: build  ## run the benchmarks
 	@build/release/tacit-bench

@@ -1,4 +1,5 @@
-// How fast the module is beside the native program, in one run: both in turns, the best of each, by the processor's time.
+// How fast the module is beside the native program, in one run: both in turns, the best of each, by the processor's
+// time.
 //   node bench/wasm.mjs <package folder> <tacit>
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

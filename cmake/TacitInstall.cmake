@@ -1,5 +1,6 @@
-# What `cmake --install` puts where: the program with its page, where that is built; and, as component `development`, the libraries for other C++ projects
-# with their headers and the package `Tacit` (find_package). Left out are the folders of the server.
+# What `cmake --install` puts where: the program with its page, where that is built; and, as component `development`,
+# the libraries for other C++ projects with their headers and the package `Tacit` (find_package). Left out are the
+# folders of the server.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -23,5 +24,6 @@ install(FILES "${PROJECT_BINARY_DIR}/TacitConfig.cmake" "${PROJECT_BINARY_DIR}/T
 
 if(TARGET tacit)
   install(TARGETS tacit RUNTIME COMPONENT program)
-  install(DIRECTORY "${PROJECT_BINARY_DIR}/page/" DESTINATION "${CMAKE_INSTALL_DATADIR}/tacit/page" COMPONENT program OPTIONAL)
+  install(DIRECTORY "${PROJECT_BINARY_DIR}/page/" DESTINATION "${CMAKE_INSTALL_DATADIR}/tacit/page"
+          COMPONENT program OPTIONAL)
 endif()

@@ -1,4 +1,5 @@
-// The first byte chooses a position, the rest is a play. What is read is in the list, and prints and reads back as itself.
+// The first byte chooses a position, the rest is a play. What is read is in the list, and prints and reads back as
+// itself.
 #include <algorithm>
 #include <array>
 
@@ -11,7 +12,8 @@ namespace {
 using namespace tacit;
 using fuzz::check;
 
-// Every kind of card, TACs of several functions, a swap, an answer that may be passed, a Devil, six seats, colours to choose from.
+// Every kind of card, TACs of several functions, a swap, an answer that may be passed, a Devil, six seats, colours to
+// choose from.
 constexpr std::array<std::string_view, 14> kPositions = {
     "layout=pairs4 board=a:B,1*,20,H2/b:B,B,17*,33/c:B,40,H3,H4/d:B,B,2,60 hands=a:1,4,7,8,13,TRI/b:2/c:3/d:5 dealer=d "
     "turn=a",

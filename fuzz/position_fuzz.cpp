@@ -1,5 +1,5 @@
-// A position line; the bytes after the first line end choose plays. What is read prints and reads back as the same text, also
-// after every play.
+// A position line; the bytes after the first line end choose plays. What is read prints and reads back as the same
+// text, also after every play.
 #include "fuzz.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"

@@ -1,4 +1,5 @@
-// A conversation, line by line. Every answer is well-formed, an error changes nothing, and what is shown can be set again.
+// A conversation, line by line. Every answer is well-formed, an error changes nothing, and what is shown can be set
+// again.
 #include "fuzz.h"
 #include "notation/words.h"
 #include "protocol/session.h"

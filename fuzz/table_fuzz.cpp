@@ -1,6 +1,6 @@
-// A whole table of any type, driven by random commands of all its people, of somebody who has risen again and of a stranger,
-// under new ids and under used ones. What each is told, by event, view or answer, is held against a model of its own of what
-// he may know.
+// A whole table of any type, driven by random commands of all its people, of somebody who has risen again and of a
+// stranger, under new ids and under used ones. What each is told, by event, view or answer, is held against a model of
+// its own of what he may know.
 #include <algorithm>
 #include <array>
 #include <map>

@@ -1,5 +1,5 @@
-// Lines from the wire at a small table where a game is on. Nothing crashes, a refusal changes nothing, and what happened
-// goes through JSON and makes the same table again.
+// Lines from the wire at a small table where a game is on. Nothing crashes, a refusal changes nothing, and what
+// happened goes through JSON and makes the same table again.
 #include <array>
 #include <vector>
 

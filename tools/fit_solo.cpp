@@ -1,6 +1,6 @@
-// Fits the weights of the solver to deals it plays with itself. A board is worth what the search of a next deal makes of
-// it: the cards of that deal and the worth of the board it ends with. So round by round: many boards, good and bad, a
-// deal played from each, and the weights that tell best what came of it.
+// Fits the weights of the solver to deals it plays with itself. A board is worth what the search of a next deal makes
+// of it: the cards of that deal and the worth of the board it ends with. So round by round: many boards, good and bad,
+// a deal played from each, and the weights that tell best what came of it.
 #include <CLI/CLI.hpp>
 #include <atomic>
 #include <cmath>
@@ -81,7 +81,8 @@ class Round {
   const Samples& hands() const { return hands_; }
 
  private:
-  // A game that goes on from any of the ends found, at times from one found in a hurry: weights must know bad boards too.
+  // A game that goes on from any of the ends found, at times from one found in a hurry: weights must know bad boards
+  // too.
   void playGame(std::uint64_t seed, Solver& solver) {
     constexpr int kMostDeals = 9;
     Random random(seed);

@@ -133,8 +133,8 @@ bool Belief::tryToDraw(Position& world, Random& random) const {
   return allFit;
 }
 
-// Few cards left may fall so that they do not fit the last hand; then they are drawn again. A position set up by hand may
-// be one that nothing fits.
+// Few cards left may fall so that they do not fit the last hand; then they are drawn again. A position set up by hand
+// may be one that nothing fits.
 Position Belief::draw(Random& random) const {
   constexpr int kTries = 20;
   Position world = known_;

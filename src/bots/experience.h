@@ -1,6 +1,6 @@
 // What the sampler learns during one decision about the plays that follow it: where the quick policy errs. Every seat
-// has a tree of its own plays; what the others do in between is not in it, since the policy sees the board as it is then.
-// Nor are hands: a lesson is an average over worlds, so nobody answers to cards that only one imagined world has.
+// has a tree of its own plays; what the others do in between is not in it, since the policy sees the board as it is
+// then. Nor are hands: a lesson is an average over worlds, so nobody answers to cards that only one imagined world has.
 #pragma once
 
 #include <array>

@@ -183,7 +183,8 @@ constexpr void costFeatures(const Position& p, Card card, float amount, Visit vi
   if (opening && hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kOpening + s, -amount);
 }
 
-// What the receiver of a gift gets and the giver misses. Given before the play, a card is worth other things than laid in it.
+// What the receiver of a gift gets and the giver misses. Given before the play, a card is worth other things than laid
+// in it.
 template <typename Interest, typename Visit>
 constexpr void giftFeatures(const Position& p, Card card, Interest interest, Visit visit) {
   const Seat receiver = p.setup.givesTo(p.turn);

@@ -1,5 +1,5 @@
-// The numbers of one shuffle: made from the secret, the players' words and the number of the shuffle, for anyone to make
-// again (docs/fair-shuffle.md).
+// The numbers of one shuffle: made from the secret, the players' words and the number of the shuffle, for anyone to
+// make again (docs/fair-shuffle.md).
 #pragma once
 
 #include <array>

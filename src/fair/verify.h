@@ -24,8 +24,8 @@ struct Verdict {
 // Told after each deal that fits how much has been checked so far.
 using Told = std::function<void(const Verdict& soFar)>;
 
-// Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The error
-// names the first deal that does not fit and what it should have been, or says what else is wrong.
+// Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The
+// error names the first deal that does not fit and what it should have been, or says what else is wrong.
 notation::Result<Verdict> verify(const notation::GameRecord& record, const Told& told = nullptr);
 
 }  // namespace tacit::fair

@@ -7,7 +7,8 @@
 //     static constexpr auto fields() { return std::tuple(field("seat", &Gave::seat), field("card", &Gave::card)); }
 //   };
 //
-// A variant of such structs is an object with a tag (`kTag`) that holds the name. An optional that is empty is left out.
+// A variant of such structs is an object with a tag (`kTag`) that holds the name. An optional that is empty is left
+// out.
 #pragma once
 
 #include <array>

@@ -65,7 +65,8 @@ struct Tally {
   void add(const Duplicate& duplicate, bool cooperative);
 };
 
-// Told of every duplicate in their order, on the thread that called runMatch, and now and then that time has passed (null).
+// Told of every duplicate in their order, on the thread that called runMatch, and now and then that time has passed
+// (null).
 using Watch = std::function<void(const Tally& tally, const Duplicate* duplicate)>;
 
 // Plays the match. Which duplicates count does not depend on the number of jobs: a sequential test looks at them in

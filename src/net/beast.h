@@ -1,5 +1,5 @@
-// The one header with Asio and Beast in it, and our names for what we use of them. Private: only the units that deal with
-// connections include it, and it is compiled once for all of them.
+// The one header with Asio and Beast in it, and our names for what we use of them. Private: only the units that deal
+// with connections include it, and it is compiled once for all of them.
 #pragma once
 
 #include <boost/asio.hpp>

@@ -8,7 +8,8 @@
 
 namespace tacit::net {
 
-// "127.0.0.1:8080", "[::1]:8080". std::runtime_error when it is none; `purpose` says what we cannot do then ("listen on").
+// "127.0.0.1:8080", "[::1]:8080". std::runtime_error when it is none; `purpose` says what we cannot do then ("listen
+// on").
 Tcp::endpoint endpointFrom(const std::string& text, std::string_view purpose);
 
 std::string textOf(const Tcp::endpoint& endpoint);

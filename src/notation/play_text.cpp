@@ -174,8 +174,8 @@ class Reader {
     return found == list.end() ? nullptr : found;
   }
 
-  // Bring-outs onto the own fresh marble are one play for all colours and listed for one of them. Another is legal if it
-  // were listed with a marble that is not fresh.
+  // Bring-outs onto the own fresh marble are one play for all colours and listed for one of them. Another is legal if
+  // it were listed with a marble that is not fresh.
   bool isBringOutThatChangesNothing(Card card, Card as, const Leg& wanted) const {
     Board board = boardFor(p_, card);
     auto& four = board.marbles[wanted.colour];

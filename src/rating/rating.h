@@ -16,9 +16,9 @@ struct Rating {
 
 using Team = std::vector<Rating>;
 
-// The ratings after a game of two or more teams, in the order they came in. `ranks` has a place for each team: the lowest
-// has won, equal ones are a draw. Throws std::invalid_argument for fewer than two teams, a team of nobody, or a number of
-// ranks that does not fit.
+// The ratings after a game of two or more teams, in the order they came in. `ranks` has a place for each team: the
+// lowest has won, equal ones are a draw. Throws std::invalid_argument for fewer than two teams, a team of nobody, or a
+// number of ranks that does not fit.
 std::vector<Team> update(std::span<const Team> teams, std::span<const int> ranks);
 
 // A rating that moves only a part of the way: `weight` of 1 is all of it. The game counts as one in any case.

@@ -274,8 +274,8 @@ void Accounts::remove(const net::Request& request, net::Reply reply) {
   });
 }
 
-// Seats first, so that tables know the person only as deleted. Names in old games table by table, so that nobody has to wait
-// for somebody's many games; all that is still there when the person goes, at once.
+// Seats first, so that tables know the person only as deleted. Names in old games table by table, so that nobody has to
+// wait for somebody's many games; all that is still there when the person goes, at once.
 void Accounts::erase(const std::string& person, std::function<void()> then) {
   people_.gone(person);
   keeper_.ask([this, person, then = std::move(then)](store::Store& store) {

@@ -1,4 +1,5 @@
-// What an operator can ask of a running server and have it do (`tacit admin`), and how: one list of acts for both sides.
+// What an operator can ask of a running server and have it do (`tacit admin`), and how: one list of acts for both
+// sides.
 #pragma once
 
 #include <sys/types.h>
@@ -77,7 +78,8 @@ class Admin {
 
   explicit Admin(House house) : house_(std::move(house)) {}
 
-  // From any thread: does it and answers with one line, {"ok":true,"answer":...} or {"ok":false,"error":...,"text":...}.
+  // From any thread: does it and answers with one line, {"ok":true,"answer":...} or
+  // {"ok":false,"error":...,"text":...}.
   void request(const std::string& line, uid_t caller, Answer answer);
 
  private:

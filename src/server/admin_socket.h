@@ -21,7 +21,8 @@ class AdminSocket {
   // Called on a thread of the socket's own, for one request at a time.
   using Handler = std::function<void(const std::string& request, uid_t caller, Answer answer)>;
 
-  // What a dead server has left is replaced; std::runtime_error when a living one is there, or the folder can't be used.
+  // What a dead server has left is replaced; std::runtime_error when a living one is there, or the folder can't be
+  // used.
   AdminSocket(const std::string& folder, Handler handler);
   AdminSocket(const AdminSocket&) = delete;
   AdminSocket& operator=(const AdminSocket&) = delete;

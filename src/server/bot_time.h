@@ -34,8 +34,8 @@ class BotTime {
   BotTime& operator=(BotTime&&) = delete;
   ~BotTime() { stop(); }
 
-  // Works when it's the payer's turn, for as long as asked or until others who have had less need the thread. Dropped after
-  // stop.
+  // Works when it's the payer's turn, for as long as asked or until others who have had less need the thread. Dropped
+  // after stop.
   void think(const Payer& payer, std::chrono::milliseconds asked, Work work);
 
   // Waits for what is being thought; what has not begun is dropped.

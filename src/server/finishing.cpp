@@ -33,7 +33,8 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
 
 bool hasWon(const Table& table, const Place& place) { return (table.position().won[0] & place.seats) != 0; }
 
-// People with accounts, one place each, who agreed on it. That somebody did not stay to the end makes him lose (docs/rating.md).
+// People with accounts, one place each, who agreed on it. That somebody did not stay to the end makes him lose
+// (docs/rating.md).
 bool counts(const Table& table) {
   std::set<std::string> people;
   for (const Place& place : table.places())

@@ -7,8 +7,8 @@
 
 namespace tacit::server {
 
-// `host` as in a request, with or without a port. Without names of our own: localhost, the address we listen on, and all
-// addresses in numbers, which are nobody's name. Programs that are no browsers may send none.
+// `host` as in a request, with or without a port. Without names of our own: localhost, the address we listen on, and
+// all addresses in numbers, which are nobody's name. Programs that are no browsers may send none.
 bool isOurHost(std::string_view host, std::span<const std::string> names, std::string_view listen);
 
 }  // namespace tacit::server

@@ -1,4 +1,5 @@
-// The time at the tables: wall-clock time that never jumps, so that nobody's clock runs out by a jump or a pause of ours.
+// The time at the tables: wall-clock time that never jumps, so that nobody's clock runs out by a jump or a pause of
+// ours.
 #pragma once
 
 #include <chrono>
@@ -15,8 +16,8 @@ struct TimeSource {
 };
 TimeSource systemTime();
 
-// It runs as steadily as the machine can and follows the wall clock slowly. When nobody has asked it for some seconds the
-// process was stopped: that time does not pass at the tables. Safe from any thread.
+// It runs as steadily as the machine can and follows the wall clock slowly. When nobody has asked it for some seconds
+// the process was stopped: that time does not pass at the tables. Safe from any thread.
 class HouseClock {
  public:
   explicit HouseClock(TimeSource source);
@@ -24,8 +25,8 @@ class HouseClock {
   // Milliseconds since 1970; never earlier than before.
   std::int64_t now();
 
-  // Four times a second. True: the process was stopped or the wall clock is far ahead; the time is right again now, and all
-  // clocks at tables have to begin again.
+  // Four times a second. True: the process was stopped or the wall clock is far ahead; the time is right again now, and
+  // all clocks at tables have to begin again.
   bool tick();
 
  private:

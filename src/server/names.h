@@ -12,7 +12,8 @@ namespace tacit::server {
 // The same letters in one form (NFC): what is shown and kept.
 std::string shownForm(const std::string& name);
 
-// Why nobody can be called that: unreadable, invisible signs, or a name of bots and officials. For a name in shown form.
+// Why nobody can be called that: unreadable, invisible signs, or a name of bots and officials. For a name in shown
+// form.
 std::optional<std::string> problemWithName(const std::string& name);
 
 // Names with the same skeleton look alike however they are capitalised; names with the same shape as they are written:

@@ -11,12 +11,13 @@
 
 namespace tacit::server {
 
-// The table under which a person's game is kept: the same for the same deals and plays, whatever id it is brought under.
+// The table under which a person's game is kept: the same for the same deals and plays, whatever id it is brought
+// under.
 std::string offlineTable(std::string_view person, const notation::GameRecord& record);
 bool isOffline(std::string_view table);
 
-// Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating, and
-// claims nothing about the fairness of its shuffles.
+// Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating,
+// and claims nothing about the fairness of its shuffles.
 notation::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
                                                   std::int64_t now);
 

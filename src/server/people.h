@@ -87,7 +87,8 @@ class People {
 
   // Drops what is only kept for limits.
   void forget();
-  // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a table.
+  // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a
+  // table.
   void forgetUnused(std::function<bool(const std::string& person)> isNeeded);
 
  private:

@@ -22,8 +22,8 @@ constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::int64_t kMinute = 60'000;
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
-// What people can do at a table without its game getting any further: each of them of each kind, and all of them before and
-// after its start. No honest company comes near it, and no other fills the disk.
+// What people can do at a table without its game getting any further: each of them of each kind, and all of them before
+// and after its start. No honest company comes near it, and no other fills the disk.
 constexpr int kMaxFidgets = 500;
 constexpr std::int64_t kMaxEventsOpen = 5'000;
 constexpr std::int64_t kMaxEvents = 20'000;
@@ -72,8 +72,8 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   afterwards();
 }
 
-// The table at the beginning of what is remembered is a copy from back then: to carry out every event a second time would
-// cost more than a copy now and then.
+// The table at the beginning of what is remembered is a copy from back then: to carry out every event a second time
+// would cost more than a copy now and then.
 void Room::remember(std::string event) {
   recent_.push_back(std::move(event));
   if (recent_.size() == 2 * kRecentEvents) {
@@ -389,8 +389,8 @@ void Room::awaitWords() {
   });
 }
 
-// A play for which there is no choice comes after a pause like a person's, and is stamped when it comes: at once it would
-// say that there was nothing else in the hand.
+// A play for which there is no choice comes after a pause like a person's, and is stamped when it comes: at once it
+// would say that there was nothing else in the hand.
 void Room::awaitForced() {
   if (forcedIn_ == table_.position() || !table_.forcedPlay()) return;
   forcedIn_ = table_.position();

@@ -19,8 +19,8 @@ class Rooms {
   Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metrics, const People& people,
         const Settings& settings);
 
-  // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside. What
-  // goes wrong with the store is thrown.
+  // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside.
+  // What goes wrong with the store is thrown.
   void restore();
 
   std::shared_ptr<Room> named(const std::string& id) const;

@@ -10,16 +10,16 @@
 
 namespace tacit::server {
 
-// Whom a bot thinks for. New tables and new guests cost nothing, so they only divide what their address has: a visitor who
-// opens ten tables, or comes as ten people, gets no more than one who plays a single game.
+// Whom a bot thinks for. New tables and new guests cost nothing, so they only divide what their address has: a visitor
+// who opens ten tables, or comes as ten people, gets no more than one who plays a single game.
 struct Payer {
   std::string address;
   std::string person;
   std::string table;
 };
 
-// Each level is served in the order of what was used so far; whoever comes after a pause has a small credit, and no more. All
-// amounts are milliseconds.
+// Each level is served in the order of what was used so far; whoever comes after a pause has a small credit, and no
+// more. All amounts are milliseconds.
 class Shares {
  public:
   using Wish = std::uint64_t;
@@ -31,8 +31,8 @@ class Shares {
   // What it really took, for a wish that `next` has given.
   void settle(const Payer& payer, double price, double spent);
 
-  // How far one that is served is ahead of the first of those who wait, where their ways part: negative while it may go on.
-  // Nothing when none waits.
+  // How far one that is served is ahead of the first of those who wait, where their ways part: negative while it may go
+  // on. Nothing when none waits.
   std::optional<double> lead(const Payer& served) const;
 
   std::size_t waiting() const { return root_.waiting; }

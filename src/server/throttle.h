@@ -14,8 +14,8 @@ struct Attempt {
   bool known = false;  // somebody has signed in to this account from this address before, or is signed in
 };
 
-// Failures count for account and address together, for the address, and for the account. Where an attempt is known, only
-// the first of these can make it wait: what others do elsewhere, or next door, is not its fault.
+// Failures count for account and address together, for the address, and for the account. Where an attempt is known,
+// only the first of these can make it wait: what others do elsewhere, or next door, is not its fault.
 class Throttle {
  public:
   using Clock = std::chrono::steady_clock;

@@ -17,8 +17,8 @@ struct BackupFigures {
 // Told as it goes on; may be empty.
 using Progress = std::function<void(const std::string& table, std::int64_t rows)>;
 
-// As it is at one moment, while a server may go on writing. The file is there when it is whole and on disk, or not at all,
-// and only its owner can read it. Throws StoreError.
+// As it is at one moment, while a server may go on writing. The file is there when it is whole and on disk, or not at
+// all, and only its owner can read it. Throws StoreError.
 BackupFigures backup(const std::string& url, const std::string& file, const Progress& progress = {});
 
 // Into a database that no server runs on and that has nothing in it, or whose content is to be replaced. All of it or

@@ -36,8 +36,8 @@ constexpr std::array<std::string_view, 3> kSqlite = {
 // Seconds to wait while another program writes, such as one that makes a copy.
 constexpr std::string_view kSqliteOptions = " timeout=5";
 
-// A server that hangs or is cut off is noticed after some ten seconds. Without blanks in the values: SOCI cuts the text at
-// blanks and puts it together again, which harms what comes last.
+// A server that hangs or is cut off is noticed after some ten seconds. Without blanks in the values: SOCI cuts the text
+// at blanks and puts it together again, which harms what comes last.
 constexpr std::string_view kPostgresOptions =
     "keepalives_idle=5 keepalives_interval=2 keepalives_count=3 tcp_user_timeout=10000 client_encoding=UTF8"
     " connect_timeout=5";
@@ -65,8 +65,8 @@ constexpr auto kLongestToOwn = 6s;
 constexpr std::string_view kOwned = "another server is running on this database; stop it first";
 
 bool passesInPostgres(const std::string& state) {
-  // Connection; resources (disk, memory, connections); operator (shutting down, cancelled); system; rolled back for the sake
-  // of others; not now (locked); a standby that is to become the main one.
+  // Connection; resources (disk, memory, connections); operator (shutting down, cancelled); system; rolled back for the
+  // sake of others; not now (locked); a standby that is to become the main one.
   constexpr std::array<std::string_view, 7> kPassing = {"08", "53", "57", "58", "40", "55P03", "25006"};
   return std::ranges::any_of(kPassing, [&](const auto start) { return state.starts_with(start); });
 }
@@ -197,8 +197,8 @@ void Database::limitTimes() {
   for (const auto statement : kPostgresTimes) session_ << statement;
 }
 
-// The lock is the session's, and a session ends when its last commit is done or not: who has the lock after a session was
-// lost knows what became of it.
+// The lock is the session's, and a session ends when its last commit is done or not: who has the lock after a session
+// was lost knows what became of it.
 void Database::own() {
   const auto deadline = std::chrono::steady_clock::now() + kLongestToOwn;
   while (!tryToOwn()) {

@@ -14,8 +14,8 @@ namespace tacit::store {
 // What the database says, on one line, without the part in which PostgreSQL quotes what was to be kept.
 std::string plain(std::string message);
 
-// Throws what a SOCI error means to others: StoreUnavailable or StoreError. soci_error::what() also quotes all values of the
-// statement: not for logs.
+// Throws what a SOCI error means to others: StoreUnavailable or StoreError. soci_error::what() also quotes all values
+// of the statement: not for logs.
 [[noreturn]] void explain(const soci::soci_error& error, const std::string& what = {});
 
 // An owner brings them up to date; who shares them wants them to be so.

@@ -41,8 +41,8 @@ class Keeper {
   using Failed = std::function<void(std::string what)>;
 
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
-  // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any more: what
-  // was not acknowledged may be lost.
+  // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
+  // more: what was not acknowledged may be lost.
   Keeper(std::unique_ptr<Store> store, Failed failed);
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
@@ -53,9 +53,9 @@ class Keeper {
   // These are kept together or not at all; once they are on disk, `done` is called, if there is one.
   void write(std::vector<Write> writes, Done done = {});
 
-  // Runs when all that was written before is on disk. If it lets out a StoreUnavailable, it runs again from its beginning
-  // later: it must be repeatable, even where a write of its own has landed, and answer nobody before its last call of the
-  // store. Any other exception that it lets out is a failure.
+  // Runs when all that was written before is on disk. If it lets out a StoreUnavailable, it runs again from its
+  // beginning later: it must be repeatable, even where a write of its own has landed, and answer nobody before its last
+  // call of the store. Any other exception that it lets out is a failure.
   void ask(Question question);
 
   // The same, and waits for the answer. What goes wrong for good is thrown here.

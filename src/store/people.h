@@ -166,7 +166,8 @@ class PeopleStore {
   virtual std::vector<KeptReport> reportsBy(const std::string& reporter) = 0;
   // For the operator, the newest first.
   virtual std::vector<KeptReport> reports(int limit) = 0;
-  // The operator has dealt with it; it is no longer among them. False: there is no such report, or it was put away before.
+  // The operator has dealt with it; it is no longer among them. False: there is no such report, or it was put away
+  // before.
   virtual bool resolveReport(const std::string& id, std::int64_t nowMs) = 0;
   // False: there is no such person.
   virtual bool ban(const Ban& ban) = 0;

@@ -1,4 +1,5 @@
-// The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in sql_accounts.cpp.
+// The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
+// sql_accounts.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -17,8 +18,8 @@ namespace tacit::store {
 using soci::into;
 using soci::use;
 
-// Both databases must be able to keep these. Asked before a statement is begun, not within: SOCI runs a statement when the
-// expression ends, even if it ends by an exception.
+// Both databases must be able to keep these. Asked before a statement is begun, not within: SOCI runs a statement when
+// the expression ends, even if it ends by an exception.
 template <class... Texts>
 void check(const Texts&... texts) {
   if (!(isText(texts) && ...)) throw StoreError("text to be kept is not UTF-8 or has a zero byte");
@@ -38,8 +39,8 @@ void forEachRow(const soci::details::prepare_temp_type& prepared, Each each) {
   while (statement.fetch()) each();
 }
 
-// The statement that is by far the most frequent, prepared once. It looks itself whether the table is there and the number
-// is the next one: when a statement that is kept fails, SOCI forgets to free what was bound to it.
+// The statement that is by far the most frequent, prepared once. It looks itself whether the table is there and the
+// number is the next one: when a statement that is kept fails, SOCI forgets to free what was bound to it.
 class EventInsert {
  public:
   explicit EventInsert(soci::session& sql)

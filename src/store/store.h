@@ -1,4 +1,5 @@
-// Keeping games and people: one interface over SQLite and PostgreSQL, for one thread. What an event says is not known here.
+// Keeping games and people: one interface over SQLite and PostgreSQL, for one thread. What an event says is not known
+// here.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +22,9 @@ class StoreError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// A fault that passes: the connection is lost, the database hangs or is busy, the disk is full. The same thing may be tried
-// again; but for a commit whose answer was lost (see Store::write), nothing has changed. All other errors are permanent.
+// A fault that passes: the connection is lost, the database hangs or is busy, the disk is full. The same thing may be
+// tried again; but for a commit whose answer was lost (see Store::write), nothing has changed. All other errors are
+// permanent.
 class StoreUnavailable : public StoreError {
  public:
   using StoreError::StoreError;
@@ -132,13 +134,13 @@ struct Counts {
   bool operator==(const Counts&) const = default;
 };
 
-// A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h): others
-// are refused when written, and nothing is found by them.
+// A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
+// others are refused when written, and nothing is found by them.
 class Store : public PeopleStore {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
-  // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes given
-  // again with the same serial number are kept once; numbers of an owner grow. Without a number, look first.
+  // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes
+  // given again with the same serial number are kept once; numbers of an owner grow. Without a number, look first.
   virtual void write(std::span<const Write> writes, std::int64_t serial = 0) = 0;
 
   // Tables that are not done and not set aside, oldest first.
@@ -172,8 +174,8 @@ class Store : public PeopleStore {
 // A database has one owner at a time, the server; programs that only look or change little share it with him.
 enum class Access : std::uint8_t { Owner, Shared };
 
-// "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older database
-// is brought up to date; one of a newer Tacit is refused, and so is a second owner.
+// "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older
+// database is brought up to date; one of a newer Tacit is refused, and so is a second owner.
 std::unique_ptr<Store> openStore(const std::string& url, Access access = Access::Owner);
 
 }  // namespace tacit::store

@@ -165,8 +165,8 @@ std::string eventFor(const Table& table, const Event& event, const Viewer& viewe
 // The messages a person got, or would have got, for the events after `last`: the very bytes.
 std::vector<std::string> restFor(std::span<const Event> events, std::string_view person, std::int64_t last);
 
-// What a person is told of a command of his. To a command that was carried out before, the answer of that time; whatever
-// else it holds is made from what he may know, as with events.
+// What a person is told of a command of his. To a command that was carried out before, the answer of that time;
+// whatever else it holds is made from what he may know, as with events.
 std::string answerFor(const Table& table, std::string_view person, const Command& command, const Verdict& verdict);
 
 // The legal plays of a deciding seat whose hand is known, in order; in the swap all decide at the same time.

@@ -8,7 +8,8 @@
 
 namespace tacit::table {
 
-// Deals, gifts and plays as they stood in the end (what was taken back is not in it), players' names and the fair shuffle's headers.
+// Deals, gifts and plays as they stood in the end (what was taken back is not in it), players' names and the fair
+// shuffle's headers.
 notation::GameRecord recordOf(std::span<const Event> events);
 
 }  // namespace tacit::table

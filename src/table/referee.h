@@ -15,8 +15,8 @@ struct Person {
   bool guest = false;
 };
 
-// What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is told
-// of each event right after the table has taken it in.
+// What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is
+// told of each event right after the table has taken it in.
 struct Outside {
   std::function<Shuffled(const Table& table, int number)> shuffle;
   std::function<void(const Event& event)> tell;
@@ -40,8 +40,8 @@ class Referee {
   // Time is up for words that were called and not shown: the game begins without them.
   void closeWords();
 
-  // The single legal play of a person who wants such plays to be made for him. When it comes is for the caller to say: at
-  // once it would tell everybody that there was no choice.
+  // The single legal play of a person who wants such plays to be made for him. When it comes is for the caller to say:
+  // at once it would tell everybody that there was no choice.
   void playForced();
 
   // The server has been away.

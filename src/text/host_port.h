@@ -12,8 +12,8 @@ struct HostPort {
   std::optional<std::uint16_t> port;
 };
 
-// The port may be left out. Nothing when a bracket stays open, a host without brackets has a colon in it, or what follows
-// the last colon is no port.
+// The port may be left out. Nothing when a bracket stays open, a host without brackets has a colon in it, or what
+// follows the last colon is no port.
 std::optional<HostPort> hostPort(std::string_view text);
 
 }  // namespace tacit::text

@@ -7,8 +7,8 @@
 
 namespace tacit::text {
 
-// Takes the first character off a text that is not empty; nothing when it is not UTF-8 (nor for a longer form than needed,
-// nor for half of a pair).
+// Takes the first character off a text that is not empty; nothing when it is not UTF-8 (nor for a longer form than
+// needed, nor for half of a pair).
 std::optional<char32_t> takeCharacter(std::string_view& text);
 
 void addCharacter(std::string& text, char32_t character);

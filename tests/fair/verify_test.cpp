@@ -81,8 +81,8 @@ class Changed : public ::testing::Test {
 
 TEST_F(Changed, Nothing) { EXPECT_EQ(wrong(record_), "nothing"); }
 
-// One card of one hand becomes another one, in any deal: that deal is named, with the hand it should have had, even when
-// the pack has no such card left or the plays that follow cannot be played.
+// One card of one hand becomes another one, in any deal: that deal is named, with the hand it should have had, even
+// when the pack has no such card left or the plays that follow cannot be played.
 TEST_F(Changed, OneCard) {
   const std::vector<notation::RecordedDeal> deals = record_.deals;
   ASSERT_GE(deals.size(), 6U);

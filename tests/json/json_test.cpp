@@ -53,8 +53,8 @@ struct Thing {
 };
 
 const std::string kThing =
-    R"({"name":"x","number":-7,"large":9,"yes":true,"colour":"green","words":[["a"],[]],"part":{"weight":1,"round":false},)"
-    R"("toy":{"k":"ball","size":3}})";
+    R"({"name":"x","number":-7,"large":9,"yes":true,"colour":"green","words":[["a"],[]],)"
+    R"("part":{"weight":1,"round":false},"toy":{"k":"ball","size":3}})";
 
 // The problem with the text in which `from` stands as `to`.
 std::string problemWith(const std::string& from, const std::string& to) {
@@ -134,7 +134,8 @@ TEST(Reading, TakesOnlyWholeJsonTexts) {
   EXPECT_TRUE(parse(" {\"a\" : [1 , 2.5e1]}\r\n\t"));
 }
 
-// What is not UTF-8 is not JSON (RFC 8259, 8.1); a zero is a character like any other, and whoever keeps it must see to it.
+// What is not UTF-8 is not JSON (RFC 8259, 8.1); a zero is a character like any other, and whoever keeps it must see to
+// it.
 TEST(Reading, TakesNoBrokenCharacters) {
   for (const std::string broken : {"\xFF", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\\ud800", "\\udc00",
                                    "\\ud800\\u0041", "\\u12"})

@@ -125,8 +125,8 @@ TEST(GameFile, ASwapThatIsNotComplete) {
   expectUnplayable(kPairsHead + kPairsDeal + "give a:TAC b:2\na 1:aB-1\n", 7, {"c"});
 }
 
-// notation.md writes the line as `give a:7 b:.. ..`, like the hands of a deal: all gifts are committed before any is shown, so that
-// their order in a complete line says nothing.
+// notation.md writes the line as `give a:7 b:.. ..`, like the hands of a deal: all gifts are committed before any is
+// shown, so that their order in a complete line says nothing.
 TEST(GameFile, GiftsInTheOrderOfTheSeatsWhoeverDealt) {
   const std::string hands = "a:1,2,3,5,TAC b:2,3,4,5,6 c:2,3,4,5,6 d:2,3,4,5,6\n";
   const std::string inTurn = kPairsHead + "deal b " + hands + "give c:2 d:3 a:TAC b:2\n";

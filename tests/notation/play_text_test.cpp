@@ -180,7 +180,8 @@ TEST(PlayText, AnExchangeThatEndsFreshnessIsAnotherPlay) {
   EXPECT_EQ(Table(board).play("a TRI:a1~a20").board(), "a:1,10,20/b:17*,40,50");
 }
 
-// A finished seat that helps several colours: bringing out onto the own fresh marble changes nothing, whatever the colour.
+// A finished seat that helps several colours: bringing out onto the own fresh marble changes nothing, whatever the
+// colour.
 TEST(PlayText, BringOutsThatChangeNothingAreOnePlay) {
   const std::string home = "H1,H2,H3,H4";
   const std::string coop = "layout=coop4 board=a:" + home + "/b:17*/c:" + home + "/d:49* hands=a:";

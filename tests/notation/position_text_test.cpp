@@ -812,7 +812,8 @@ TEST(PositionText, LongLinesAreRefusedWithAShortMessage) {
     expectRefused(Line().with(key, std::string(million, '9')), {key});
 }
 
-// Whatever single byte of a real position is changed, dropped or doubled: it is refused, or it is a position whose text comes back.
+// Whatever single byte of a real position is changed, dropped or doubled: it is refused, or it is a position whose text
+// comes back.
 TEST(PositionText, DamagedLinesAreRefusedOrComeBack) {
   Random random(7);
   constexpr std::string_view alphabet = "abcdefABHTRIJDEWV0123456789*,:/=?>+-_ \n";
@@ -840,7 +841,8 @@ TEST(PositionText, DamagedLinesAreRefusedOrComeBack) {
   }
 }
 
-// Lines put together at random, most of them far from any game: refused, or a position that plays on and comes back after every play.
+// Lines put together at random, most of them far from any game: refused, or a position that plays on and comes back
+// after every play.
 TEST(PositionText, LinesMadeAtRandomAreRefusedOrPlayOn) {
   Random random(17);
   const auto below = [&](std::size_t n) {

@@ -442,7 +442,8 @@ TEST(Protocol, EveryShownPositionIsTaken) {
   }
 }
 
-// A hand is known or hidden as a whole: a gift into a hidden hand is not seen there, and such a hand cannot answer a win.
+// A hand is known or hidden as a whole: a gift into a hidden hand is not seen there, and such a hand cannot answer a
+// win.
 TEST(Protocol, AGiftIntoAHiddenHandStaysHidden) {
   Talk talk(
       "position layout=pairs4 board=a:B,B,B,20/b:15,H2,H3,H4/c:B,B,B,33/d:H1,H2,H3,H4 hands=a:TAC/b:2,9/c:?1/d:3,12 "

@@ -1,6 +1,6 @@
-// How long lists get. A single colour's seven leads to at most 286 boards (found by climbing from 480,000 random boards of
-// all layouts, the same figure in each). The longest list has a seven and a TAC that is a seven, each over four helped
-// colours, and every other card; PlayList::kCapacity must leave ample room above it.
+// How long lists get. A single colour's seven leads to at most 286 boards (found by climbing from 480,000 random boards
+// of all layouts, the same figure in each). The longest list has a seven and a TAC that is a seven, each over four
+// helped colours, and every other card; PlayList::kCapacity must leave ample room above it.
 #include <gtest/gtest.h>
 
 #include "notation/position_text.h"

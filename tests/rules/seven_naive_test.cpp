@@ -1,5 +1,5 @@
-// The seven once more, deliberately naive: every sequence of seven single steps, one layer of positions after the other,
-// written from rules 7 alone. The engine's list must hold exactly these boards, each once.
+// The seven once more, deliberately naive: every sequence of seven single steps, one layer of positions after the
+// other, written from rules 7 alone. The engine's list must hold exactly these boards, each once.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Words for the shuffles over the wire: sealed before any is shown, so that nobody can choose the cards by the last one.
+// Words for the shuffles over the wire: sealed before any is shown, so that nobody can choose the cards by the last
+// one.
 #include <gtest/gtest.h>
 
 #include "fair/shuffler.h"

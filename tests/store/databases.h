@@ -50,8 +50,8 @@ class PostgresDatabases : public Databases {
   }
 };
 
-// Every TEST is a process of its own, and a PostgreSQL server for each takes its time: so all checks of a file run in one
-// TEST for each kind.
+// Every TEST is a process of its own, and a PostgreSQL server for each takes its time: so all checks of a file run in
+// one TEST for each kind.
 struct Check {
   const char* name;
   void (*run)(Databases&);

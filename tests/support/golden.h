@@ -1,5 +1,5 @@
-// Golden play-throughs and perft tables: how they are made. `make golden` writes them, tests/rules/golden_test.cpp makes
-// them again and compares. A change of the core's behaviour shows up as a diff of these files.
+// Golden play-throughs and perft tables: how they are made. `make golden` writes them, tests/rules/golden_test.cpp
+// makes them again and compares. A change of the core's behaviour shows up as a diff of these files.
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// A PostgreSQL server for tests: from Debian's package, in a folder of its own, on a socket in it and on a port of 127.0.0.1.
+// A PostgreSQL server for tests: from Debian's package, in a folder of its own, on a socket in it and on a port of
+// 127.0.0.1.
 #pragma once
 
 #include <arpa/inet.h>
@@ -90,8 +91,9 @@ class Postgres {
     return folder;
   }
 
-  // Waits until it is told to stop or we are gone, however that came about, and leaves nothing behind. PostgreSQL refuses
-  // to be run by root. A server that was killed leaves shared memory, which is free when its last process has gone.
+  // Waits until it is told to stop or we are gone, however that came about, and leaves nothing behind. PostgreSQL
+  // refuses to be run by root. A server that was killed leaves shared memory, which is free when its last process has
+  // gone.
   static std::string script(const std::string& folder, const std::string& port) {
     return "dir='" + folder + "'\nport=" + port + '\n' + R"sh(exec 2>&1
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)

@@ -209,7 +209,8 @@ class Twins {
     return looks && sizeOf(seats) == 1 ? one_.table().setup().table().side[firstOf(seats)] : seats;
   }
 
-  // Where single plays are played by themselves, one table may be ahead: the other's person decides the same, if he can.
+  // Where single plays are played by themselves, one table may be ahead: the other's person decides the same, if he
+  // can.
   bool goneTheSameWay() {
     while (one_.events().size() != two_.events().size()) {
       const bool oneIsAhead = one_.events().size() > two_.events().size();

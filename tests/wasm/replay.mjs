@@ -1,5 +1,5 @@
-// Game files in the browser: every golden game is played through as the native program does it, a seat's eyes see no more
-// than they may, and the fair shuffle is checked.
+// Game files in the browser: every golden game is played through as the native program does it, a seat's eyes see no
+// more than they may, and the fair shuffle is checked.
 //   node tests/wasm/replay.mjs <package folder> <tacit> <tests/data>
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

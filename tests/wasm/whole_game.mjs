@@ -1,5 +1,5 @@
-// A whole game at a table without a server: two people at one device and two bots, taken up again in the middle from its
-// events. Nobody is told what he may not know.
+// A whole game at a table without a server: two people at one device and two bots, taken up again in the middle from
+// its events. Nobody is told what he may not know.
 //   node tests/wasm/whole_game.mjs <package folder>
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

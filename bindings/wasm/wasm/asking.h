@@ -15,7 +15,8 @@ struct Effort {
   int megabytes;
 };
 
-// The best plays of a co-operative position with open hands. `told` hears how much of the effort is used, from 0 to 1, and the best found so far.
+// The best plays of a co-operative position with open hands. `told` hears how much of the effort is used, from 0 to 1,
+// and the best found so far.
 std::string solve(std::string_view position, Effort effort,
                   const std::function<void(double used, const std::string& best)>& told);
 

@@ -1,4 +1,5 @@
-// A game file (docs/notation.md) made moments to be looked at, and its shuffles checked: text in, JSON out (index.d.ts).
+// A game file (docs/notation.md) made moments to be looked at, and its shuffles checked: text in, JSON out
+// (index.d.ts).
 #pragma once
 
 #include <string>

@@ -67,8 +67,8 @@ class Beam {
  public:
   explicit Beam(const Stack& stack) : stack_(stack) {}
 
-  // Searches with so many lines side by side; `beat` is a number of cards laid to finish below. With a `shake` other than
-  // 0 the order of lines is disturbed a little, each time another way.
+  // Searches with so many lines side by side; `beat` is a number of cards laid to finish below. With a `shake` other
+  // than 0 the order of lines is disturbed a little, each time another way.
   Passed pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
               std::size_t ends, std::uint64_t shake, Allowance& allowance);
 

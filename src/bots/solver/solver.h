@@ -1,5 +1,5 @@
-// The solver: co-operative play with open hands. Finds the plays of a deal - or of all deals whose cards are known - that
-// bring every marble home with the fewest cards, or else leave the board best placed for it.
+// The solver: co-operative play with open hands. Finds the plays of a deal - or of all deals whose cards are known -
+// that bring every marble home with the fewest cards, or else leave the board best placed for it.
 #pragma once
 
 #include <atomic>

@@ -17,8 +17,8 @@ struct Cell {
   int y;
 };
 
-// The loop of a ring: its size in cells, and how many cells clockwise from the top left corner seat a's start is. Chosen
-// so that starts come to lie in the middle of the sides (four seats), or symmetrically on them (six).
+// The loop of a ring: its size in cells, and how many cells clockwise from the top left corner seat a's start is.
+// Chosen so that starts come to lie in the middle of the sides (four seats), or symmetrically on them (six).
 struct Loop {
   int width;
   int height;

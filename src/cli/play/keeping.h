@@ -20,7 +20,8 @@ bool sameFile(const std::string& one, const std::string& other);
 
 notation::Result<notation::GameRecord> loadGame(const std::string& file);
 
-// Where an unfinished game is kept from play to play: under XDG_STATE_HOME or ~/.local/state. Empty when there is no home.
+// Where an unfinished game is kept from play to play: under XDG_STATE_HOME or ~/.local/state. Empty when there is no
+// home.
 std::string unfinishedGameFile();
 
 void removeFile(const std::string& file);
