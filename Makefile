@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
 .PHONY: build tacit web install check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
-.PHONY: python check-python docs weights long crash-test soak asan tsan
+.PHONY: python check-python docs rooms weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
 build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
@@ -71,6 +71,9 @@ python:  ## the Python module, in build/venv; its wheel in build/wheel
 
 check-python: python  ## the tests of the Python module
 	@build/venv/bin/pytest
+
+rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
+	@scripts/rooms
 
 docs:  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
