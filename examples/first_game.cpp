@@ -13,7 +13,7 @@ int main() {
     const auto choice = random.below(static_cast<std::uint32_t>(plays.size()));
     game.carryOut(plays[static_cast<int>(choice)], random);  // deals and shuffles when due
   }
-  const char* winners = tacit::contains(game.winners(), 0) ? "a and c" : "b and d";
+  const char* winners = game.winners().contains(tacit::Seat(0)) ? "a and c" : "b and d";
   std::printf("%s win after %d decisions\n", winners, decisions);
   return 0;
 }

@@ -21,7 +21,7 @@ std::string comesBack(const notation::Scene& scene) {
 bool allKnown(const Position& p) {
   for (const Hand hand : p.hands)
     if (hand.isHidden()) return false;
-  return p.gaveHidden() == 0;
+  return p.gaveHidden().empty();
 }
 
 void playOn(const notation::Scene& scene, std::string_view choices) {

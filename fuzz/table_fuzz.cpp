@@ -63,12 +63,12 @@ class Seen {
     }
     deals_ = p.deals;
     shuffles_ = p.shuffles;
-    forEachSeat(p.layout().seats, [&](Seat seat) { add(seat, p.hands[seat]); });
+    for (const Seat seat : p.layout().seats) add(seat, p.hands[seat]);
     if (p.by != p.turn) add(p.by, p.hands[p.turn]);
   }
   CardSet by(SeatSet seats) const {
     CardSet kinds = 0;
-    forEachSeat(seats, [&](Seat seat) { kinds |= kinds_[seat]; });
+    for (const Seat seat : seats) kinds |= kinds_[seat];
     return kinds;
   }
   const Hand& dealt(Seat seat) const { return dealt_[seat]; }
@@ -90,7 +90,7 @@ class FuzzedTable {
     outside_.shuffle = [](const Table& table, int number) {
       Random random(static_cast<std::uint64_t>(number) + 7);
       return shuffledEvent(number, shuffledPack(table.setup(), random),
-                           number == 1 ? std::optional(firstOf(table.setup().table().seats)) : std::nullopt);
+                           number == 1 ? std::optional(table.setup().table().seats.first()) : std::nullopt);
     };
     outside_.commitmentTo = [](std::string_view word) { return std::string(64, word.empty() ? '0' : word.back()); };
     outside_.tell = [this](const Event& event) { keep(event); };
@@ -139,20 +139,20 @@ class FuzzedTable {
   }
 
   std::string somePlay() {
-    const auto plays = playsOf(table_.deciding() == 0 ? Seat{0} : firstOf(table_.deciding()));
+    const auto plays = playsOf(table_.deciding().empty() ? Seat{0} : table_.deciding().first());
     return plays.empty() ? "8:skip" : plays[bytes_.below(plays.size())].play;
   }
 
   std::vector<PlayShown> playsOf(Seat seat) const {
-    return contains(table_.deciding(), seat) ? legalPlays(table_.position(), seat) : std::vector<PlayShown>{};
+    return table_.deciding().contains(seat) ? legalPlays(table_.position(), seat) : std::vector<PlayShown>{};
   }
 
   // Somebody who has to decide does, or a bot, or it happens by itself: so that games go on.
   void decideForOne() {
     referee().playForced();
     const SeatSet deciding = table_.deciding();
-    if (deciding == 0) return;
-    const Seat seat = firstOf(deciding);
+    if (deciding.empty()) return;
+    const Seat seat = deciding.first();
     const auto plays = playsOf(seat);
     check(!plays.empty(), "a deciding seat has no play");
     const std::string& text = plays[bytes_.below(plays.size())].play;
@@ -192,7 +192,7 @@ class FuzzedTable {
     check(!ok->plays || list != nullptr, "plays that nobody asked for", text);
     if (known && list == nullptr) check(ok->n == *known, "another answer than the first time", text);
     if (!ok->plays || ok->plays->empty()) return;
-    check(contains(heldBy(person), notation::seatNamed(list->seat).value_or(kNoSeat)), "another's plays", text);
+    check(heldBy(person).contains(notation::seatNamed(list->seat).value_or(kNoSeat)), "another's plays", text);
   }
 
   // A table to try something on, once more.
@@ -203,7 +203,7 @@ class FuzzedTable {
   }
 
   SeatSet heldBy(const std::string& person) const {
-    SeatSet seats = 0;
+    SeatSet seats;
     for (const Place& one : table_.places())
       if (one.person == person) seats |= one.seats;
     return seats;
@@ -224,12 +224,12 @@ class FuzzedTable {
   }
 
   bool seesAll(const std::string& person) const {
-    const bool looksOn = heldBy(person) == 0 && table_.options().spectators == Spectators::Open;
+    const bool looksOn = heldBy(person).empty() && table_.options().spectators == Spectators::Open;
     return table_.options().openHands || looksOn;
   }
 
   void checkEvent(const std::string& person, const EventMessage& message, const std::string& text) const {
-    const auto own = [&](const std::string& seat) { return contains(heldBy(person), *notation::seatNamed(seat)); };
+    const auto own = [&](const std::string& seat) { return heldBy(person).contains(*notation::seatNamed(seat)); };
     const bool over = table_.stage() == Stage::Over || table_.stage() == Stage::Aborted;
     check(over || text.find("5eed") == std::string::npos, "the seed is told", text);
     if (const auto* const one = std::get_if<Shuffled>(&message.event)) check(!one->cards, "the pack is told", text);
@@ -246,23 +246,23 @@ class FuzzedTable {
     if (seesAll(person)) return;
     const Position& p = scene->position;
     const SeatSet own = heldBy(person);
-    forEachSeat(p.layout().seats, [&](Seat seat) {
-      const bool its = contains(own, seat);
+    for (const Seat seat : p.layout().seats) {
+      const bool its = own.contains(seat);
       check(its || p.given[seat] == Card::None, "a gift is shown", game.position);
       scene->knows[seat].forEachCard([&](Card card) {
         check((seen_.by(own) & only(card)) != 0, "knows a card never seen", person, game.position);
       });
-      if (its || p.hands[seat].isHidden() || p.hands[seat].empty()) return;
-      const bool asDevil = p.by != p.turn && p.turn == seat && contains(own, p.by);
+      if (its || p.hands[seat].isHidden() || p.hands[seat].empty()) continue;
+      const bool asDevil = p.by != p.turn && p.turn == seat && own.contains(p.by);
       check(asDevil || looksAtDealt(own, p, seat), "a hand is shown", person, game.position);
-    });
-    for (const char back : game.takeBack) check(contains(own, *notation::seatNamed({&back, 1})), "another's", person);
+    }
+    for (const char back : game.takeBack) check(own.contains(*notation::seatNamed({&back, 1})), "another's", person);
   }
 
   // Partners against one with two colours look at each other's hands as they were dealt, until the swap is done.
   bool looksAtDealt(SeatSet own, const Position& p, Seat seat) const {
     return p.phase == Phase::Swap && table_.options().type == "three_double" && p.setup.has(Switch::PartnersLook) &&
-           own != 0 && contains(p.layout().side[firstOf(own)], seat) && p.hands[seat] == seen_.dealt(seat);
+           !own.empty() && p.layout().side[own.first()].contains(seat) && p.hands[seat] == seen_.dealt(seat);
   }
 
   Bytes& bytes_;

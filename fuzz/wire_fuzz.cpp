@@ -93,12 +93,12 @@ class SmallTable {
   void decideForBots() {
     for (int n = 0; n < 4; ++n) {
       const SeatSet deciding = table_.deciding();
-      if (deciding == 0 || !table_.botDecides(firstOf(deciding))) return;
+      if (deciding.empty() || !table_.botDecides(deciding.first())) return;
       Position position = table_.position();
-      if (position.phase == Phase::Swap) position.turn = position.by = firstOf(deciding);
+      if (position.phase == Phase::Swap) position.turn = position.by = deciding.first();
       static PlayList plays;
       listPlays(position, plays);
-      check(!referee().decideFor(firstOf(deciding), plays[0], How::Bot), "a bot is refused");
+      check(!referee().decideFor(deciding.first(), plays[0], How::Bot), "a bot is refused");
       checkFold();
     }
   }

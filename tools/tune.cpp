@@ -163,17 +163,17 @@ struct Sample {
 
 Amounts describe(const Position& p, bool together) {
   Dense dense{};
-  forEachSeat(p.layout().seats, [&](Seat seat) {
-    const float sign = together || contains(p.layout().side[0], seat) ? 1.0F : -1.0F;
+  for (const Seat seat : p.layout().seats) {
+    const float sign = together || p.layout().side[0].contains(seat) ? 1.0F : -1.0F;
     seatFeatures(p, seat, [&](int f, float amount) { dense[static_cast<std::size_t>(f)] += sign * amount; });
-  });
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  }
+  for (const Seat seat : p.layout().seats) {
     const SeatSet side = p.layout().side[seat];
-    if (seat != firstOf(side)) return;
-    const float sign = together || contains(side, 0) ? 1.0F : -1.0F;
+    if (seat != side.first()) continue;
+    const float sign = together || side.contains(Seat(0)) ? 1.0F : -1.0F;
     pairFeatures(p.layout(), p.board, side,
                  [&](int f, float amount) { dense[static_cast<std::size_t>(f)] += sign * amount; });
-  });
+  }
   if (together) dense[feature::kConstant] = 1;
   return sparse(dense);
 }
@@ -199,7 +199,7 @@ void samplePositions(const Task& task, const Weights* weights, std::uint64_t see
   std::vector<std::pair<Amounts, std::uint32_t>> seen;
   for (int n = 0; n < kLongestGame && !game.over(); ++n) {
     const Position& p = game.position();
-    const bool dealt = p.phase == Phase::Swap && p.gave == 0;
+    const bool dealt = p.phase == Phase::Swap && p.gave.empty();
     const bool settled = p.phase == Phase::Play || p.phase == Phase::Skipped;
     if (dealt || (settled && random.below(kSampleOneIn) == 0)) seen.emplace_back(describe(p, task.together()), p.laid);
     game.list(*plays);
@@ -208,7 +208,7 @@ void samplePositions(const Task& task, const Weights* weights, std::uint64_t see
   if (!game.over()) return;
   for (auto& [amounts, laid] : seen) {
     const float toGo = static_cast<float>(game.position().laid - laid);
-    samples.push_back({std::move(amounts), task.together() ? -toGo : (contains(game.winners(), 0) ? 1.0F : 0.0F)});
+    samples.push_back({std::move(amounts), task.together() ? -toGo : (game.winners().contains(Seat(0)) ? 1.0F : 0.0F)});
   }
 }
 

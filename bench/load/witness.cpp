@@ -133,7 +133,7 @@ std::optional<table::Want> Witness::something() {
   if (!game_->takeBack.empty() && scene_.random.below(8) == 0) return table::TakeBack{game_->takeBack.substr(0, 1)};
   for (const char letter : game_->deciding) {
     const auto seat = notation::seatNamed(std::string_view(&letter, 1));
-    if (seat && contains(seats_, *seat)) return randomDecision(game_->position, *seat, scene_.random);
+    if (seat && seats_.contains(*seat)) return randomDecision(game_->position, *seat, scene_.random);
   }
   return std::nullopt;
 }

@@ -34,9 +34,9 @@ CardCounts unseenBy(const View& view) {
 
 Seat giverTo(const Position& p, Seat receiver) {
   Seat giver = kNoSeat;
-  forEachSeat(p.inGame(), [&](Seat seat) {
+  for (const Seat seat : p.inGame()) {
     if (p.setup.givesTo(seat) == receiver) giver = seat;
-  });
+  }
   return giver;
 }
 
@@ -49,10 +49,10 @@ Belief::Belief(const View& view) : known_(view.position) {
   const CardCounts unseen = unseenBy(view);
   for (int k = 0; k < kCards; ++k)
     for (int n = unseen[static_cast<std::size_t>(k)]; n > 0; --n) unseen_.add(cardAt(k));
-  forEachSeat(known_.inGame(), [&](Seat seat) {
+  for (const Seat seat : known_.inGame()) {
     if (view.position.hands[seat].isHidden()) addHand(view, seat);
-  });
-  forEachSeat(known_.gaveHidden(), [&](Seat seat) { addGift(view, seat); });
+  }
+  for (const Seat seat : known_.gaveHidden()) addGift(view, seat);
 }
 
 void Belief::addHand(const View& view, Seat seat) {
@@ -68,14 +68,14 @@ void Belief::addHand(const View& view, Seat seat) {
     const Seat receiver = swapped ? p.setup.givesTo(dealtTo) : kNoSeat;
     const bool gotUnseen = giver != kNoSeat && !isViewers(view, giver);
     const bool gaveViewer = receiver != kNoSeat && isOpening(view.received[receiver]);
-    if (!contains(p.says.yes, dealtTo)) hidden.mostOpenings = gotUnseen && trace.openings == 0 ? 1 : 0;
+    if (!p.says.yes.contains(dealtTo)) hidden.mostOpenings = gotUnseen && trace.openings == 0 ? 1 : 0;
     else hidden.owesOpening = trace.openings == 0 && !known.holdsOpeningCard() && !gaveViewer;
   }
   hidden_[hiddenCount_++] = hidden;
 }
 
 void Belief::addGift(const View& view, Seat seat) {
-  const bool none = view.position.says.known && !contains(view.position.says.yes, seat);
+  const bool none = view.position.says.known && !view.position.says.yes.contains(seat);
   hidden_[hiddenCount_++] = {seat, true, 1, 0, none ? 0 : 1, false};
 }
 

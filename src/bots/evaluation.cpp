@@ -6,30 +6,14 @@
 namespace tacit::bots {
 namespace {
 
-// Sides of the layout, each once.
-template <typename Visit>
-void forEachSide(const LayoutTable& layout, Visit visit) {
-  for (SeatSet rest = layout.seats; rest != 0;) {
-    const SeatSet side = layout.side[firstOf(rest)];
-    visit(side);
-    rest = without(rest, side);
-  }
-}
-
-int sidesOf(const LayoutTable& layout) {
-  int count = 0;
-  forEachSide(layout, [&](SeatSet) { ++count; });
-  return count;
-}
-
 // The weights were fitted for sides of two. A side of one or three has its mean counted like that.
-float scaleOf(SeatSet side) { return 2.0F / static_cast<float>(sizeOf(side)); }
+float scaleOf(SeatSet side) { return 2.0F / static_cast<float>(side.size()); }
 
 }  // namespace
 
 Evaluation::Evaluation(const Setup& setup, const Weights& weights) : layout_(&setup.table()), weights_(weights) {
   const LayoutTable& table = *layout_;
-  forEachSeat(table.seats, [&](Seat seat) {
+  for (const Seat seat : table.seats) {
     for (int space = 1; space <= table.ring; ++space)
       for (const bool fresh : {false, true}) {
         const Marble m = marbleOn(static_cast<Space>(space), fresh);
@@ -38,32 +22,32 @@ Evaluation::Evaluation(const Setup& setup, const Weights& weights) : layout_(&se
         ringFeatures(table.ring, travelled, fresh,
                      [&](int feature, float amount) { place_[seat][m] += amount * weight(feature); });
       }
-  });
+  }
   kind_[marbleOn(kBase)] = 16;
   for (int n = 1; n <= kMarbles; ++n) kind_[marbleOn(home(n))] = static_cast<std::uint8_t>(1U << (n - 1));
   for (int crowd = 0; crowd < static_cast<int>(crowd_.size()); ++crowd)
     crowd_[static_cast<std::size_t>(crowd)] =
         weight(feature::kHomes + crowd % 16) + weight(feature::kBases + crowd / 16) + weight(feature::kCrowd + crowd);
-  const int others = std::max(1, sidesOf(table) - 1);
-  forEachSeat(table.seats, [&](Seat me) {
-    forEachSeat(table.seats, [&](Seat seat) {
+  const int others = std::max(1, table.sides().size() - 1);
+  for (const Seat me : table.seats) {
+    for (const Seat seat : table.seats) {
       const SeatSet side = table.side[seat];
       if (table.cooperative) interest_[me][seat] = 1;
-      else interest_[me][seat] = contains(side, me) ? scaleOf(side) : -scaleOf(side) / static_cast<float>(others);
-    });
-  });
+      else interest_[me][seat] = side.contains(me) ? scaleOf(side) : -scaleOf(side) / static_cast<float>(others);
+    }
+  }
 }
 
 float Evaluation::sideValue(const Position& p, SeatSet side) const {
   float sum = 0;
   const auto add = [&](int feature, float amount) { sum += amount * weight(feature); };
-  forEachSeat(side, [&](Seat seat) {
+  for (const Seat seat : side) {
     sum += marbles(seat, p.board.four(seat));
     threatFeatures(*layout_, p.board, seat, p.board.four(seat), add);
     handFeatures(p.hands[seat], situationOf(p.board, seat), add);
-  });
+  }
   pairFeatures(*layout_, p.board, side, add);
-  if (contains(side, p.turn)) turnFeatures(p, add);
+  if (side.contains(p.turn)) turnFeatures(p, add);
   return sum;
 }
 
@@ -76,22 +60,21 @@ float Evaluation::together(const Position& position) const {
   constexpr float kCardsPerPoint = 50;
   constexpr float kLost = 500;
   const auto laid = static_cast<float>(position.laid);
-  if (position.phase == Phase::Over) return -(position.won[0] != 0 ? laid : laid + kLost) / kCardsPerPoint;
+  if (position.phase == Phase::Over) return -(!position.won[0].empty() ? laid : laid + kLost) / kCardsPerPoint;
   return (sideValue(position, layout_->seats) + weight(feature::kConstant) - laid) / kCardsPerPoint;
 }
 
 // The chance to be first, or next in a game that goes on for the places. A place behind the first is worth its share.
 float Evaluation::chanceToWin(const Position& position, Seat me) const {
   for (std::size_t place = 0; place < position.won.size(); ++place)
-    if (contains(position.won[place], me)) return 1.0F / static_cast<float>(1 + place);
+    if (position.won[place].contains(me)) return 1.0F / static_cast<float>(1 + place);
   if (position.phase == Phase::Over) return 0;
   const SeatSet mine = layout_->side[me];
   const float own = scaleOf(mine) * sideValue(position, mine);
   float all = 1;
-  forEachSide(*layout_, [&](SeatSet side) {
-    if (side != mine && (side & position.everWon()) == 0)
+  for (const SeatSet side : layout_->sides())
+    if (side != mine && (side & position.everWon()).empty())
       all += std::exp(scaleOf(side) * sideValue(position, side) - own);
-  });
   return 1 / (all * static_cast<float>(1 + position.placesTaken()));
 }
 

@@ -93,36 +93,36 @@ constexpr float stakeOf(const LayoutTable& layout, Seat seat, Marble marble) {
 // Opponents' marbles that may capture those of a seat: visit(feature, the marble's stake).
 template <typename Visit>
 constexpr void threatFeatures(const LayoutTable& layout, const Board& board, Seat seat, Four four, Visit visit) {
-  const SeatSet opponents = without(layout.seats, layout.side[seat]);
+  const SeatSet opponents = layout.seats.without(layout.side[seat]);
   for (; four != 0; four >>= 8U) {
     const auto mine = static_cast<Marble>(four & 255U);
     if (!isRing(spaceOf(mine))) continue;
     const float stake = stakeOf(layout, seat, mine);
-    forEachSeat(opponents, [&](Seat foe) {
+    for (const Seat foe : opponents) {
       if (board.hasBaseMarble(foe) && spaceOf(mine) == startOf(layout, foe)) visit(feature::kOnTheirStart, stake);
       for (const Marble theirs : board.marbles[foe]) {
         if (!isRing(spaceOf(theirs))) continue;
         const int behind = distance(layout.ring, spaceOf(theirs), spaceOf(mine));
         if (behind >= 1 && behind <= 13) visit(feature::kThreat + behind - 1, stake);
       }
-    });
+    }
   }
 }
 
 // Opponents' marbles that those of a seat may capture: visit(feature, whose, its stake).
 template <typename Visit>
 constexpr void attackFeatures(const LayoutTable& layout, const Board& board, Seat seat, Four four, Visit visit) {
-  const SeatSet opponents = without(layout.seats, layout.side[seat]);
+  const SeatSet opponents = layout.seats.without(layout.side[seat]);
   for (; four != 0; four >>= 8U) {
     const Space mine = spaceOf(static_cast<Marble>(four & 255U));
     if (!isRing(mine)) continue;
-    forEachSeat(opponents, [&](Seat foe) {
+    for (const Seat foe : opponents) {
       for (const Marble theirs : board.marbles[foe]) {
         if (!isRing(spaceOf(theirs))) continue;
         const int ahead = distance(layout.ring, mine, spaceOf(theirs));
         if (ahead >= 1 && ahead <= 13) visit(feature::kThreat + ahead - 1, foe, stakeOf(layout, foe, theirs));
       }
-    });
+    }
   }
 }
 
@@ -148,11 +148,11 @@ constexpr int marblesHome(const Board& board, Seat seat) { return std::popcount(
 // three everybody has two of them. Each pair is met twice, from both ends.
 template <typename Visit>
 constexpr void pairFeatures(const LayoutTable& layout, const Board& board, SeatSet side, Visit visit) {
-  forEachSeat(side, [&](Seat seat) {
-    const Seat mate = layout.partner[seat] != kNoSeat ? layout.partner[seat] : nextIn(side, seat);
+  for (const Seat seat : side) {
+    const Seat mate = layout.partner[seat] != kNoSeat ? layout.partner[seat] : side.next(seat);
     visit(feature::kPair + 5 * marblesHome(board, seat) + marblesHome(board, mate), 0.5F);
     visit(feature::kPair + 5 * marblesHome(board, mate) + marblesHome(board, seat), 0.5F);
-  });
+  }
 }
 
 // For the seat whose turn it is.
@@ -193,7 +193,7 @@ constexpr void giftFeatures(const Position& p, Card card, Interest interest, Vis
   visit(feature::kGift + theirs * kCards + index(card), interest(receiver));
   visit(feature::kGiven + mine * kCards + index(card), -interest(p.turn));
   if ((kOpeningCards & only(card)) == 0) return;
-  const bool hasNone = p.says.known && !contains(p.says.yes, receiver);
+  const bool hasNone = p.says.known && !p.says.yes.contains(receiver);
   if (hasNone) visit(feature::kGiftOpening + theirs, interest(receiver));
   const Hand hand = p.hands[p.turn];
   if (hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kGivenLast + mine, -interest(p.turn));
@@ -204,7 +204,7 @@ template <typename Interest, typename Visit>
 constexpr void jesterFeatures(const Position& p, Card laid, Interest interest, Visit visit) {
   const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
   const auto share = 1 / static_cast<float>(total(pack));
-  forEachSeat(p.inGame(), [&](Seat seat) {
+  for (const Seat seat : p.inGame()) {
     Hand hand = p.hands[seat];
     if (seat == p.turn) hand.remove(laid);
     for (const auto& [holder, sign] : {std::pair{p.right(seat), 1.0F}, std::pair{seat, -1.0F}}) {
@@ -218,7 +218,7 @@ constexpr void jesterFeatures(const Position& p, Card laid, Interest interest, V
         visit(feature::kCardHeld + static_cast<int>(situation) * kCards + k,
               amount * static_cast<float>(hand.size() * pack[static_cast<std::size_t>(k)]) * share);
     }
-  });
+  }
 }
 
 // What a play changes, for the side that decides; interest(seat) is what a point of a seat means to it. Constants that
@@ -239,8 +239,8 @@ constexpr void playFeatures(const Position& p, const Play& play, Interest intere
     default: visit(feature::kToMove, interest(next));
   }
   const LayoutTable& layout = p.layout();
-  forEachSeat(layout.seats, [&](Seat seat) {
-    if (p.board.four(seat) == play.after.four(seat)) return;
+  for (const Seat seat : layout.seats) {
+    if (p.board.four(seat) == play.after.four(seat)) continue;
     for (const auto& [board, sign] : {std::pair{&play.after, 1.0F}, std::pair{&p.board, -1.0F}}) {
       const float own = sign * interest(seat);
       const auto add = [&](int f, float amount) { visit(f, amount * own); };
@@ -250,7 +250,7 @@ constexpr void playFeatures(const Position& p, const Play& play, Interest intere
       attackFeatures(layout, p.board, seat, board->four(seat),
                      [&](int f, Seat foe, float stake) { visit(f, sign * stake * interest(foe)); });
     }
-  });
+  }
 }
 
 }  // namespace tacit::bots

@@ -17,11 +17,9 @@ Favourites PlayOut::favourites(const Position& position) const {
 
 Outcomes PlayOut::outcomes(const Position& position) const {
   Outcomes all{};
-  for (SeatSet rest = values_.layout().seats; rest != 0;) {
-    const SeatSet side = values_.layout().side[firstOf(rest)];
-    const float outcome = values_.outcome(position, firstOf(side));
-    forEachSeat(side, [&](Seat seat) { all[seat] = outcome; });
-    rest = without(rest, side);
+  for (const SeatSet side : values_.layout().sides()) {
+    const float outcome = values_.outcome(position, side.first());
+    for (const Seat seat : side) all[seat] = outcome;
   }
   return all;
 }

@@ -6,10 +6,10 @@ namespace tacit::bots {
 Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
     : evaluation_(evaluation), position_(position), before_(position.board) {
   const Seat me = position.by;
-  forEachSeat(position.layout().seats, [&](Seat seat) {
+  for (const Seat seat : position.layout().seats) {
     seats_[static_cast<std::size_t>(seatCount_++)] = seat;
     interest_[seat] = evaluation.interest(me, seat);
-  });
+  }
   drawUpContacts();
   const Hand hand = position.hands[position.turn];
   const Situation situation = situationOf(before_, position.turn);
@@ -26,12 +26,11 @@ Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
 void Policy::Scores::drawUpContacts() {
   const LayoutTable& layout = position_.layout();
   std::uint8_t sides = 0;
-  for (SeatSet rest = layout.seats; rest != 0; ++sides) {
-    const SeatSet side = layout.side[firstOf(rest)];
-    rest = without(rest, side);
-    forEachSeat(side, [&](Seat seat) { sideOf_[seat] = sides; });
+  for (const SeatSet side : layout.sides()) {
+    for (const Seat seat : side) sideOf_[seat] = sides;
     contacts_[sides] = {};
-    forEachSeat(without(layout.seats, side), [&](Seat foe) { addContacts(foe, contacts_[sides]); });
+    for (const Seat foe : layout.seats.without(side)) addContacts(foe, contacts_[sides]);
+    ++sides;
   }
 }
 

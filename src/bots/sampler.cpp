@@ -172,11 +172,11 @@ class Race {
       return trials[k].outcomes[seat] - static_cast<float>(candidates_[k].usual(seat));
     };
     Outcomes all{};
-    for (Seat seat = 0; seat < kSeats; ++seat)
+    for (const Seat seat : kAllSeats)
       for (std::size_t k = 0; k < runners; ++k) all[seat] += unusual(k, seat);
     for (std::size_t k = 0; k < runners; ++k) {
       Outcomes own{};
-      for (Seat seat = 0; seat < kSeats; ++seat)
+      for (const Seat seat : kAllSeats)
         own[seat] = unusual(k, seat) - (all[seat] - unusual(k, seat)) / static_cast<float>(runners - 1);
       experience_.learn(trials[k].trail, own);
     }

@@ -30,9 +30,9 @@ double cardScore(Card card) {
 double giftScore(const Position& p, Card card) {
   const Seat me = p.turn;
   const Seat mate = p.setup.givesTo(me);
-  const bool friendly = contains(p.layout().side[me], mate);
+  const bool friendly = p.layout().side[me].contains(mate);
   if (!friendly) return -cardScore(card);
-  const bool mateNeeds = p.board.hasBaseMarble(mate) && p.says.known && !contains(p.says.yes, mate);
+  const bool mateNeeds = p.board.hasBaseMarble(mate) && p.says.known && !p.says.yes.contains(mate);
   const int myOpenings = p.hands[me].count(Card::One) + p.hands[me].count(Card::Thirteen);
   const bool iCanSpare =
       myOpenings > 1 || !p.board.hasBaseMarble(me) || p.board.marbles[me][kMarbles - 1] != marbleOn(kBase);
@@ -42,7 +42,7 @@ double giftScore(const Position& p, Card card) {
 
 // The use of a play beyond the board it leads to.
 double extraScore(const Position& p, const Play& play) {
-  const bool nextIsFoe = !contains(p.layout().side[p.by], p.next(p.turn));
+  const bool nextIsFoe = !p.layout().side[p.by].contains(p.next(p.turn));
   switch (play.kind) {
     case Kind::Skip: return nextIsFoe ? 5 : -5;
     case Kind::Devil: return nextIsFoe ? 10 : -2;
@@ -53,7 +53,7 @@ double extraScore(const Position& p, const Play& play) {
 
 double playScore(const Position& p, const Play& play) {
   if (play.kind == Kind::Give) return giftScore(p, play.card);
-  const bool own = contains(p.layout().side[p.by], p.turn);
+  const bool own = p.layout().side[p.by].contains(p.turn);
   const double held = play.card == Card::None ? 0 : cardScore(play.card);
   const double kept = own ? -0.4 * held : 0.4 * held;
   return boardScore(p.layout(), play.after, p.by) + extraScore(p, play) + kept;
@@ -63,13 +63,13 @@ double playScore(const Position& p, const Play& play) {
 
 double boardScore(const LayoutTable& layout, const Board& board, Seat seat) {
   double score = 0;
-  forEachSeat(layout.seats, [&](Seat colour) {
+  for (const Seat colour : layout.seats) {
     const unsigned homeMask = board.homeMask(colour);
     double sum = 0;
     for (const Marble m : board.marbles[colour]) sum += marbleScore(layout, colour, m, homeMask);
-    const bool mine = contains(layout.side[seat], colour);
-    score += mine ? sum : -0.7 * sum * sizeOf(layout.side[seat]) / sizeOf(without(layout.seats, layout.side[seat]));
-  });
+    const bool mine = layout.side[seat].contains(colour);
+    score += mine ? sum : -0.7 * sum * layout.side[seat].size() / layout.seats.without(layout.side[seat]).size();
+  }
   return score;
 }
 

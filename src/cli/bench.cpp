@@ -59,13 +59,13 @@ void addPlays(Signature& all, const PlayList& plays) {
 void addPosition(Signature& all, const Position& p) {
   all.add(p.board);
   if (p.function != Card::None) all.add(p.undo);
-  for (Seat seat = 0; seat < kSeats; ++seat)
+  for (const Seat seat : kAllSeats)
     p.hands[seat].forEachCard(
         [&](Card card) { all.add(static_cast<std::uint64_t>(card) | std::uint64_t{seat} << 8U); });
-  for (const std::uint64_t part :
-       {std::uint64_t{p.turn}, std::uint64_t{p.by}, static_cast<std::uint64_t>(p.phase),
-        static_cast<std::uint64_t>(p.function), std::uint64_t{p.tacBanned}, std::uint64_t{p.won[0]},
-        std::uint64_t{p.won[1]}, std::uint64_t{p.laid}, std::uint64_t{p.stack}, std::uint64_t{p.says.yes}})
+  for (const std::uint64_t part : {std::uint64_t{p.turn}, std::uint64_t{p.by}, static_cast<std::uint64_t>(p.phase),
+                                   static_cast<std::uint64_t>(p.function), std::uint64_t{p.tacBanned},
+                                   std::uint64_t{p.won[0].bits()}, std::uint64_t{p.won[1].bits()},
+                                   std::uint64_t{p.laid}, std::uint64_t{p.stack}, std::uint64_t{p.says.yes.bits()}})
     all.add(part);
 }
 

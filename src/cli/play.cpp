@@ -74,7 +74,7 @@ bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
   if (!hide) return true;
   tellNews(room);
   room.terminal.wipe();
-  if (room.terminal.live()) show(room, 0, room.table.position().board, {});
+  if (room.terminal.live()) show(room, SeatSet{}, room.table.position().board, {});
   const Seat by = room.table.position().by;
   const auto answer = room.terminal.ask("Pass the keyboard to " + room.ink.seat(by, colourName(by)) + " (seat " +
                                         notation::seatLetter(by) + "), who presses Enter: ");
@@ -123,18 +123,18 @@ int showEnded(Room& room, const std::string& file) {
   const Position& p = room.table.position();
   show(room, room.onlooker(), p.board, {});
   say(room, "The game in " + file + " is over.");
-  say(room, outcome(p, 0));
+  say(room, outcome(p, SeatSet{}));
   say(room, "To see it again, play by play: tacit replay --plays " + file);
   return kDone;
 }
 
 int run(Room& room) {
-  SeatSet last = 0;
+  SeatSet last;
   bool inputEnded = false;
   while (!room.table.over() && !room.terminal.broken()) {
     const Seat by = room.table.position().by;
     const SeatSet person = room.people.personAt(by);
-    if (person == 0) {
+    if (person.empty()) {
       botTurn(room);
       continue;
     }
@@ -143,7 +143,7 @@ int run(Room& room) {
     Asking asking(room, person);
     const auto play = asking.decide();
     if (!play) return leave(room, asking.inputEnded());
-    forEachSeat(person, [&](Seat seat) { room.heard[seat] = room.table.events().size(); });
+    for (const Seat seat : person) room.heard[seat] = room.table.events().size();
     carryOut(room, *play);
     room.begun = true;
     keep(room);
@@ -154,11 +154,11 @@ int run(Room& room) {
 
 std::string whoIsWho(const Room& room) {
   const SeatSet people = room.people.seats();
-  const SeatSet bots = without(room.table.position().layout().seats, people);
+  const SeatSet bots = room.table.position().layout().seats.without(people);
   std::string text = room.people.count() == 1 ? "You are " + colourNames(people) + '.' : "";
   if (room.people.count() > 1) text = colourNames(people) + " are at this terminal.";
-  if (bots != 0)
-    text += (text.empty() ? "" : " ") + colourNames(bots) + (sizeOf(bots) > 1 ? " are bots." : " is a bot.");
+  if (!bots.empty())
+    text += (text.empty() ? "" : " ") + colourNames(bots) + (bots.size() > 1 ? " are bots." : " is a bot.");
   return text;
 }
 

@@ -9,8 +9,7 @@ namespace {
 
 std::string sides(const LayoutTable& layout) {
   std::string text;
-  for (SeatSet rest = layout.seats; rest != 0; rest = without(rest, layout.side[firstOf(rest)]))
-    text += (text.empty() ? "" : " / ") + notation::seatLetters(layout.side[firstOf(rest)]);
+  for (const SeatSet side : layout.sides()) text += (text.empty() ? "" : " / ") + notation::seatLetters(side);
   return text;
 }
 

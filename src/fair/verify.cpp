@@ -57,7 +57,7 @@ class Checker {
   void compare(const RecordedDeal& deal) {
     if (deal.dealer != next_.dealer)
       return reject(deal, "the dealer is " + seat(deal.dealer) + " instead of " + seat(next_.dealer));
-    for (Seat s = 0; s < kSeats; ++s)
+    for (const Seat s : kAllSeats)
       if (deal.hands[s] != next_.hands[s])
         return reject(deal, "seat " + seat(s) + " has " + cardsOrNone(deal.hands[s]) + " instead of " +
                                 cardsOrNone(next_.hands[s]));

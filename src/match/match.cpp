@@ -93,11 +93,11 @@ class Match {
   Table tableFor(const Duplicate& duplicate, const Seating& seating, Players& players) const {
     const auto index = static_cast<std::uint64_t>(duplicate.index);
     Table table{options_.setup, seating, derived(options_.seed, {kShuffles, index}), {}, {}, options_.record};
-    forEachSeat(options_.setup.table().seats, [&](Seat seat) {
-      Player& player = players.at(contains(seating.seatsOfA, seat) ? 0 : 1, seat);
+    for (const Seat seat : options_.setup.table().seats) {
+      Player& player = players.at(seating.seatsOfA.contains(seat) ? 0 : 1, seat);
       player.beginGame(derived(options_.seed, {kThinking, index, duplicate.games.size(), seat}));
       table.players[seat] = &player;
-    });
+    }
     for (const std::size_t bot : {0U, 1U}) table.budgets[bot] = options_.bots[bot].budget.milliseconds;
     return table;
   }
@@ -195,7 +195,7 @@ void Tally::add(const Duplicate& duplicate, bool cooperative) {
     deals += game.deals;
     plays += game.plays;
     for (const std::size_t bot : {0U, 1U}) efforts[bot].add(game.efforts[bot]);
-    if (cooperative) cards[game.seating.sidesOfA != 0 ? 0 : 1].add(game);
+    if (cooperative) cards[!game.seating.sidesOfA.empty() ? 0 : 1].add(game);
     else count(game.score);
     if (firstTrouble.empty() && game.culprit != kNoSeat) firstTrouble = inWords(duplicate, game);
   }

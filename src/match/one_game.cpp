@@ -33,7 +33,7 @@ class OneGame {
   }
 
  private:
-  int botOf(Seat seat) const { return contains(table_.seating.seatsOfA, seat) ? 0 : 1; }
+  int botOf(Seat seat) const { return table_.seating.seatsOfA.contains(seat) ? 0 : 1; }
 
   Answer decide() {
     const Position& p = game_.position();
@@ -85,7 +85,7 @@ class OneGame {
 
   void finish() {
     const Position& p = game_.position();
-    result_.winners = game_.over() ? game_.winners() : SeatSet{0};
+    result_.winners = game_.over() ? game_.winners() : SeatSet{};
     result_.result = notation::resultText(p);
     result_.laid = p.laid;
     result_.score = score();
@@ -97,8 +97,8 @@ class OneGame {
   double score() const {
     const SeatSet ofA = table_.seating.sidesOfA;
     if (result_.end == End::Cap) return 0.5;
-    if (result_.end != End::Over) return contains(ofA, result_.culprit) ? 0 : 1;
-    return (result_.winners & ofA) != 0 ? 1 : 0;
+    if (result_.end != End::Over) return ofA.contains(result_.culprit) ? 0 : 1;
+    return !(result_.winners & ofA).empty() ? 1 : 0;
   }
 
   const Table& table_;

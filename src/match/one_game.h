@@ -29,11 +29,11 @@ struct Effort {
 
 struct GameResult {
   Seating seating;
-  Seat dealer = 0;  // of the first deal
+  Seat dealer{0};  // of the first deal
   End end = End::Over;
   Seat culprit = kNoSeat;  // Illegal, Late: the seat that had no play to offer
   std::string trouble;     // ... and in words
-  SeatSet winners = 0;
+  SeatSet winners;
   std::string result;  // as in a game file
   double score = 0.5;  // the first bot's; in a co-operative game it comes from comparing both games
   int deals = 0;
@@ -42,7 +42,7 @@ struct GameResult {
   std::array<Effort, 2> efforts{};
   notation::GameRecord record;  // where it was asked for
 
-  bool won() const { return end == End::Over && winners != 0; }
+  bool won() const { return end == End::Over && !winners.empty(); }
 };
 
 // The game to be played: who decides for each seat, and where chance comes from.

@@ -137,7 +137,7 @@ std::string dealtAs(const MatchOptions& options) {
 }
 
 const BotSpec& botAt(const MatchOptions& options, const GameResult& game, Seat seat) {
-  return options.bots[contains(game.seating.seatsOfA, seat) ? 0 : 1];
+  return options.bots[game.seating.seatsOfA.contains(seat) ? 0 : 1];
 }
 
 }  // namespace
@@ -226,9 +226,8 @@ std::string gameFile(const MatchOptions& options, const Duplicate& duplicate, st
   record.setHeader("Event", options.bots[0].text + " against " + options.bots[1].text +
                                 print(", pair %d, game %zu", duplicate.index + 1, game + 1));
   record.setHeader("Seed", std::to_string(options.seed));
-  forEachSeat(options.setup.table().seats, [&](Seat seat) {
+  for (const Seat seat : options.setup.table().seats)
     record.setHeader(std::string(1, notation::seatLetter(seat)), botAt(options, played, seat).text);
-  });
   if (played.culprit != kNoSeat)
     record.setHeader("Trouble", std::string("seat ") + notation::seatLetter(played.culprit) + ": " + played.trouble);
   return notation::gameFileText(record);

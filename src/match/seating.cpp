@@ -6,36 +6,35 @@ namespace tacit::match {
 namespace {
 
 Seat nthOf(SeatSet seats, int n) {
-  for (n %= sizeOf(seats); n > 0; --n) seats = without(seats, only(firstOf(seats)));
-  return firstOf(seats);
+  for (n %= seats.size(); n > 0; --n) seats = seats.without(only(seats.first()));
+  return seats.first();
+}
+
+std::vector<SeatSet> sidesIn(const LayoutTable& layout) {
+  std::vector<SeatSet> sides;
+  for (const SeatSet side : layout.sides()) sides.push_back(side);
+  return sides;
 }
 
 Seating mixedWith(const std::vector<SeatSet>& sides, SeatSet sidesOfA, int duplicate) {
-  Seating seating{0, sidesOfA};
+  Seating seating{SeatSet{}, sidesOfA};
   for (const SeatSet side : sides)
-    if ((side & sidesOfA) != 0) seating.seatsOfA |= only(nthOf(side, duplicate));
+    if (!(side & sidesOfA).empty()) seating.seatsOfA |= only(nthOf(side, duplicate));
   return seating;
 }
 
 }  // namespace
 
-std::vector<SeatSet> sidesOf(const LayoutTable& layout) {
-  std::vector<SeatSet> sides;
-  for (SeatSet rest = layout.seats; rest != 0; rest = without(rest, sides.back()))
-    sides.push_back(layout.side[firstOf(rest)] & layout.seats);
-  return sides;
-}
-
 bool canMix(const LayoutTable& layout) {
-  return std::ranges::all_of(sidesOf(layout), [](SeatSet side) { return sizeOf(side) > 1; });
+  return std::ranges::all_of(sidesIn(layout), [](SeatSet side) { return side.size() > 1; });
 }
 
 std::vector<Seating> seatings(const LayoutTable& layout, bool mixed, int duplicate) {
-  const auto sides = sidesOf(layout);
+  const auto sides = sidesIn(layout);
   std::vector<SeatSet> sidesOfA;
   for (const SeatSet side : sides) {
     sidesOfA.push_back(side);
-    if (sides.size() != 2) sidesOfA.push_back(without(layout.seats, side));
+    if (sides.size() != 2) sidesOfA.push_back(layout.seats.without(side));
   }
   std::vector<Seating> games;
   games.reserve(sidesOfA.size());

@@ -9,14 +9,11 @@ namespace tacit::match {
 
 // One game of a duplicate: the first bot has these seats, the second one the others.
 struct Seating {
-  SeatSet seatsOfA = 0;
-  SeatSet sidesOfA = 0;  // the seats of the sides whose win counts for the first bot
+  SeatSet seatsOfA;
+  SeatSet sidesOfA;  // the seats of the sides whose win counts for the first bot
 
   friend bool operator==(const Seating&, const Seating&) = default;
 };
-
-// The seats of each side, the side of seat a first.
-std::vector<SeatSet> sidesOf(const LayoutTable& layout);
 
 // Whether every side has a seat for a stranger.
 bool canMix(const LayoutTable& layout);

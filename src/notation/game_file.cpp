@@ -40,16 +40,16 @@ void addPlays(std::string& text, const std::vector<RecordedPlay>& plays) {
 
 void addDeal(std::string& text, const Setup& setup, const RecordedDeal& deal) {
   text += std::string("deal ") + seatLetter(deal.dealer);
-  forEachSeat(setup.table().seats, [&](Seat seat) {
+  for (const Seat seat : setup.table().seats) {
     if (!deal.hands[seat].empty()) text += std::string(" ") + seatLetter(seat) + ':' + cardList(deal.hands[seat]);
-  });
+  }
   text += '\n';
   if (deal.gifts != RecordedDeal::kNoGifts) {
     text += "give";
-    forEachSeat(setup.table().seats, [&](Seat seat) {
-      if (deal.gifts[seat] == Card::None) return;
+    for (const Seat seat : setup.table().seats) {
+      if (deal.gifts[seat] == Card::None) continue;
       text.append(" ").append(1, seatLetter(seat)).append(":").append(cardName(deal.gifts[seat]));
-    });
+    }
     text += '\n';
   }
   addPlays(text, deal.plays);
@@ -191,7 +191,7 @@ class FileReader {
   std::optional<std::pair<Seat, std::string_view>> seatAndText(std::string_view word) const {
     const auto letter = takeUntil(word, ':');
     const auto seat = letter ? seatNamed(*letter) : std::nullopt;
-    if (!seat || !contains(record_.setup.table().seats, *seat)) return std::nullopt;
+    if (!seat || !record_.setup.table().seats.contains(*seat)) return std::nullopt;
     return std::pair(*seat, word);
   }
 
@@ -199,13 +199,13 @@ class FileReader {
     word = words.next();
     if (!word && words.broken()) return neverClosed(words);
     const auto dealer = word ? seatNamed(*word) : std::nullopt;
-    if (!dealer || !contains(record_.setup.table().seats, *dealer))
+    if (!dealer || !record_.setup.table().seats.contains(*dealer))
       return fail(words.line(), complain("deal", "expected the dealer, not", word.value_or("end of file")));
     deal.dealer = *dealer;
-    SeatSet served = 0;
+    SeatSet served;
     for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
       const auto hand = seatAndText(*word);
-      if (!hand || contains(served, hand->first))
+      if (!hand || served.contains(hand->first))
         return fail(words.line(), complain("deal", "expected one hand for each seat, not", *word));
       const auto cards = parseHand("deal", hand->second);
       if (!cards) return fail(words.line(), {cards.error()});
@@ -287,7 +287,7 @@ class Replayer {
       if (!play({seat, "give:" + std::string(cardName(toCome[seat])), deal.giveLine})) return false;
       toCome[seat] = Card::None;
     }
-    for (Seat seat = 0; seat < kSeats; ++seat)
+    for (const Seat seat : kAllSeats)
       if (toCome[seat] != Card::None)
         return fail(deal.giveLine, std::string("give: it is not up to ") + seatLetter(seat) + " to give here");
     return true;
@@ -298,12 +298,12 @@ class Replayer {
     const int scheduled = nextDealSize(p);
     const bool shuffled = scheduled == 0;
     const int each = shuffled ? firstDealSize(p) : scheduled;
-    const int seats = sizeOf(p.inGame());
+    const int seats = p.inGame().size();
     const int before = shuffled ? packSize(p.setup.pack, p.setup.seatCount()) : p.stack;
     if (recorded.dealer != p.next(p.dealer))
       return fail(recorded.line, std::string("deal: it is up to ") + seatLetter(p.next(p.dealer)) + " to deal");
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-      const int wanted = contains(p.inGame(), seat) ? each : 0;
+    for (const Seat seat : kAllSeats) {
+      const int wanted = p.inGame().contains(seat) ? each : 0;
       if (recorded.hands[seat].size() != wanted)
         return fail(recorded.line,
                     std::string("deal: seat ") + seatLetter(seat) + " must get " + std::to_string(wanted) + " cards");
@@ -399,7 +399,7 @@ Result<FollowedGame> replay(const GameRecord& record, const Watch& watch) { retu
 
 std::string resultText(const Position& position) {
   if (position.phase != Phase::Over) return "none";
-  return position.everWon() == 0 ? "lost" : wonText(position);
+  return position.everWon().empty() ? "lost" : wonText(position);
 }
 
 std::optional<Error> problemWithResult(const GameRecord& record, const Position& last) {

@@ -24,7 +24,7 @@ struct RecordedPlay {
 struct RecordedDeal {
   static constexpr std::array<Card, kSeats> kNoGifts = Position{}.given;
 
-  Seat dealer = 0;
+  Seat dealer{0};
   std::array<Hand, kSeats> hands{};
   std::array<Card, kSeats> gifts = kNoGifts;  // by giver; fewer than all in a game saved during the swap
   std::vector<RecordedPlay> plays;

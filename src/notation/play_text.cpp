@@ -23,7 +23,7 @@ std::string exchangeText(Seat x, Space from, Seat y, Space to) {
 std::string exchangeText(const Board& before, const Play& play) {
   std::string smallest = exchangeText(play.colour, play.from, play.other, play.to);
   if (play.colour != play.other) return smallest;
-  for (Seat seat = 0; seat < kSeats; ++seat)
+  for (const Seat seat : kAllSeats)
     for (std::size_t i = 0; i < kMarbles; ++i)
       for (std::size_t j = i + 1; j < kMarbles; ++j) {
         const auto [x, y] = std::pair(before.marbles[seat][i], before.marbles[seat][j]);
@@ -143,7 +143,7 @@ class Reader {
 
   std::optional<Place> place(std::string_view text) const {
     const auto seat = seatNamed(text.substr(0, 1));
-    if (!seat || !contains(p_.layout().seats, *seat)) return std::nullopt;
+    if (!seat || !p_.layout().seats.contains(*seat)) return std::nullopt;
     const auto space = spaceNamed(text.substr(1), p_.layout().ring);
     if (!space) return std::nullopt;
     return Place{*seat, *space};

@@ -40,13 +40,13 @@ class Line {
 template <typename Value>
 void addPerSeat(std::string& text, SeatSet seats, Value value) {
   bool first = true;
-  forEachSeat(seats, [&](Seat seat) {
+  for (const Seat seat : seats) {
     if (!first) text += '/';
     first = false;
     text += seatLetter(seat);
     text += ':';
     text += value(seat);
-  });
+  }
 }
 
 std::string handText(Hand hand) { return hand.isHidden() ? '?' + std::to_string(hand.size()) : cardList(hand); }
@@ -57,7 +57,7 @@ void addGiven(std::string& text, const Position& p) {
 }
 
 void addSays(std::string& text, const Position& p) {
-  forEachSeat(p.layout().seats, [&](Seat seat) { text += contains(p.says.yes, seat) ? '+' : '-'; });
+  for (const Seat seat : p.layout().seats) text += p.says.yes.contains(seat) ? '+' : '-';
 }
 
 void addGone(std::string& text, const CardCounts& gone) {
@@ -99,11 +99,11 @@ void addTurn(Line& line, const Position& p) {
   line.add("turn", seatLetter(p.turn));
   if (p.by != p.turn) line.add("by", seatLetter(p.by));
   if (p.phase != Phase::Play) line.add("phase", phaseName(p.phase));
-  if (p.gave != 0) addGiven(line.begin("given"), p);
+  if (!p.gave.empty()) addGiven(line.begin("given"), p);
   if (p.function != Card::None) line.add("fn", cardName(p.function));
   if (p.function != Card::None) addBoard(line.begin("undo"), p.layout(), p.undo);
   if (p.tacBanned) line.add("ban", "tac");
-  if (p.everWon() != 0) line.add("won", wonText(p));
+  if (!p.everWon().empty()) line.add("won", wonText(p));
 }
 
 // What has been before.
@@ -116,8 +116,8 @@ void addPile(Line& line, const Position& p) {
 }
 
 SeatSet seatsWithKnownCards(const std::array<Hand, kSeats>& knows) {
-  SeatSet seats = 0;
-  for (Seat s = 0; s < kSeats; ++s)
+  SeatSet seats;
+  for (const Seat s : kAllSeats)
     if (!knows[s].empty()) seats |= only(s);
   return seats;
 }
@@ -185,14 +185,14 @@ class Reader {
       std::string_view text = piece;
       const auto letter = takeUntil(text, ':');
       const auto seat = letter ? seatNamed(*letter) : std::nullopt;
-      if (!seat || !contains(p_.layout().seats, *seat))
+      if (!seat || !p_.layout().seats.contains(*seat))
         return fail(key, "expected a seat of the layout and a colon, not", piece);
-      if (!contains(toCome, *seat) || (all && *seat != firstOf(toCome)))
+      if (!toCome.contains(*seat) || (all && *seat != toCome.first()))
         return fail(key, "seats must come in order, each once:", value);
-      toCome = static_cast<SeatSet>(toCome & ~((2U << *seat) - 1U));
+      toCome = toCome & SeatSet(~((2U << *seat) - 1U));
       if (!read(*seat, text)) return false;
     }
-    return !all || toCome == 0 || fail(key, "a seat is missing in", value);
+    return !all || toCome.empty() || fail(key, "a seat is missing in", value);
   }
 
   bool readBoard(std::string_view key, Board& board, bool required) {
@@ -255,7 +255,7 @@ class Reader {
     const auto value = fields_.take(key);
     if (!value) return !required || missing(key);
     const auto named = seatNamed(*value);
-    if (!named || !contains(p_.layout().seats, *named)) return fail(key, "not a seat of the layout:", *value);
+    if (!named || !p_.layout().seats.contains(*named)) return fail(key, "not a seat of the layout:", *value);
     seat = *named;
     return true;
   }
@@ -313,9 +313,9 @@ class Reader {
     if (sides.size() > p_.won.size()) return fail("won", "too many sides in", *value);
     for (const auto word : sides) {
       const auto seat = seatNamed(word.substr(0, 1));
-      const bool isSide = seat && contains(p_.layout().seats, *seat) && word == seatLetters(p_.layout().side[*seat]);
+      const bool isSide = seat && p_.layout().seats.contains(*seat) && word == seatLetters(p_.layout().side[*seat]);
       if (!isSide) return fail("won", "not a side of the layout:", word);
-      if (contains(p_.everWon(), *seat)) return fail("won", "a side twice in", *value);
+      if (p_.everWon().contains(*seat)) return fail("won", "a side twice in", *value);
       p_.won[static_cast<std::size_t>(p_.placesTaken())] = p_.layout().side[*seat];
     }
     return true;
@@ -329,9 +329,9 @@ class Reader {
       return fail("says", "expected one + or - per seat, not", *value);
     p_.says.known = true;
     std::size_t i = 0;
-    forEachSeat(p_.layout().seats, [&](Seat seat) {
+    for (const Seat seat : p_.layout().seats) {
       if ((*value)[i++] == '+') p_.says.yes |= only(seat);
-    });
+    }
     return true;
   }
 
@@ -411,13 +411,13 @@ class Reader {
     std::array<int, kCards> seen{};
     int all = scene_.stack.known ? 0 : scene_.stack.size;
     const auto see = [&](Card card) { ++seen[static_cast<std::size_t>(card)]; };
-    forEachSeat(p_.layout().seats, [&](Seat seat) {
+    for (const Seat seat : p_.layout().seats) {
       p_.hands[seat].forEachCard(see);
       scene_.knows[seat].forEachCard(see);
       if (p_.given[seat] != Card::None) see(p_.given[seat]);
       if (p_.hands[seat].isHidden()) all += p_.hands[seat].size() - scene_.knows[seat].size();
-    });
-    all += sizeOf(p_.gaveHidden());
+    }
+    all += p_.gaveHidden().size();
     if (scene_.stack.known)
       for (const Card card : scene_.stack.rest()) see(card);
     for (std::size_t k = 0; k < kCards; ++k) {
@@ -435,13 +435,13 @@ class Reader {
     const SeatSet finished = p_.board.finishedSeats(p_.layout().seats);
     const bool over = p_.phase == Phase::Over;
     for (const SeatSet side : p_.won)
-      if (without(side, finished) != 0) return fail("won", "this side is not complete:", seatLetters(side));
+      if (!side.without(finished).empty()) return fail("won", "this side is not complete:", seatLetters(side));
     const SeatSet stillIn = p_.inGame();
-    SeatSet complete = 0;
-    forEachSeat(stillIn, [&](Seat seat) {
-      if (without(p_.layout().side[seat], finished) == 0) complete |= only(seat);
-    });
-    if (!over && without(complete, p_.pendingWin()) != 0 && p_.phase != Phase::Answer)
+    SeatSet complete;
+    for (const Seat seat : stillIn) {
+      if (p_.layout().side[seat].without(finished).empty()) complete |= only(seat);
+    }
+    if (!over && !complete.without(p_.pendingWin()).empty() && p_.phase != Phase::Answer)
       return fail("board", "a side is complete, but the game goes on:", seatLetters(complete));
     if (p_.phase == Phase::Answer && p_.placesTaken() == 0) return fail("won", "required in phase", "answer");
     const int left = p_.placesTaken() - (p_.phase == Phase::Answer ? 1 : 0);
@@ -455,8 +455,8 @@ class Reader {
   // Two sides at least are still in the game, and those that left it are home on the undo board too.
   bool goesOn() {
     const SeatSet in = p_.inGame();
-    const SeatSet left = without(p_.layout().seats, in);
-    const bool oneSide = in == 0 || without(in, p_.layout().side[firstOf(in)]) == 0;
+    const SeatSet left = p_.layout().seats.without(in);
+    const bool oneSide = in.empty() || in.without(p_.layout().side[in.first()]).empty();
     if (oneSide && !p_.layout().cooperative) return fail("won", "no two sides are left to play on:", wonText(p_));
     if (p_.function != Card::None && p_.undo.finishedSeats(left) != left)
       return fail("undo", "a seat that has left the game is not home:", seatLetters(left));
@@ -465,9 +465,9 @@ class Reader {
 
   bool checkPhase() {
     const SeatSet inGame = p_.inGame();
-    if (!contains(inGame, p_.turn))
+    if (!inGame.contains(p_.turn))
       return fail("turn", "this seat has left the game:", std::string(1, seatLetter(p_.turn)));
-    if (!contains(inGame, p_.by)) return fail("by", "this seat has left the game:", std::string(1, seatLetter(p_.by)));
+    if (!inGame.contains(p_.by)) return fail("by", "this seat has left the game:", std::string(1, seatLetter(p_.by)));
     if (p_.by != p_.turn && p_.phase != Phase::Play)
       return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
     if (p_.by != p_.turn && p_.by != p_.right(p_.turn))
@@ -483,11 +483,11 @@ class Reader {
   bool checkSwap() {
     if (p_.function != Card::None) return fail("fn", "not in phase", "swap");
     const SeatSet toGive = yetToGive(p_);
-    if (toGive == 0) return fail("phase", "nobody is left to give in", "swap");
+    if (toGive.empty()) return fail("phase", "nobody is left to give in", "swap");
     if (p_.tacBanned) return fail("ban", "not in phase", "swap");
-    const SeatSet emptyHanded = without(without(p_.inGame(), p_.gave), p_.seatsWithCards());
-    if (emptyHanded != 0) return fail("hands", "a seat holds no card in the swap:", seatLetters(emptyHanded));
-    const Seat next = nextIn(toGive, p_.dealer);
+    const SeatSet emptyHanded = p_.inGame().without(p_.gave).without(p_.seatsWithCards());
+    if (!emptyHanded.empty()) return fail("hands", "a seat holds no card in the swap:", seatLetters(emptyHanded));
+    const Seat next = toGive.next(p_.dealer);
     return next == p_.turn || fail("turn", "the next seat to give is", std::string(1, seatLetter(next)));
   }
 
@@ -518,7 +518,7 @@ std::string boardText(const LayoutTable& layout, const Board& board) {
 std::string wonText(const Position& p) {
   std::string text;
   for (const SeatSet side : p.won)
-    if (side != 0) text.append(text.empty() ? "" : ">").append(seatLetters(side));
+    if (!side.empty()) text.append(text.empty() ? "" : ">").append(seatLetters(side));
   return text;
 }
 
@@ -535,7 +535,7 @@ std::string positionText(const Scene& scene) {
   const std::string stack = stackText(scene.stack);
   if (stack != '?' + std::to_string(defaultStack(p))) line.add("stack", stack);
   const SeatSet known = seatsWithKnownCards(scene.knows);
-  if (known != 0) addPerSeat(line.begin("knows"), known, [&](Seat seat) { return cardList(scene.knows[seat]); });
+  if (!known.empty()) addPerSeat(line.begin("knows"), known, [&](Seat seat) { return cardList(scene.knows[seat]); });
   return std::move(line).text();
 }
 
@@ -548,9 +548,9 @@ std::string positionText(const View& view) {
 std::string handNotKnown(Seat seat) { return std::string("the hand of seat ") + seatLetter(seat) + " is not known"; }
 
 std::optional<std::string> whatIsNotKnown(const Position& p) {
-  for (Seat seat = 0; seat < kSeats; ++seat)
+  for (const Seat seat : kAllSeats)
     if (p.hands[seat].isHidden()) return handNotKnown(seat);
-  if (p.gaveHidden() != 0) return "a card given in the swap is not known";
+  if (!p.gaveHidden().empty()) return "a card given in the swap is not known";
   return std::nullopt;
 }
 

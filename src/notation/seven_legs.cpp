@@ -21,9 +21,9 @@ bool freshOn(const Board& board, Seat colour, Space space) {
 }
 
 void capture(Board& board, SeatSet seats, Space space) {
-  forEachSeat(seats, [&](Seat seat) {
+  for (const Seat seat : seats) {
     if (const int i = indexOf(board, seat, space); i >= 0) board.sendToBase(seat, static_cast<unsigned>(i));
-  });
+  }
 }
 
 std::string legText(const Leg& leg) { return seatLetter(leg.colour) + spaceName(leg.from) + '-' + spaceName(leg.to); }
@@ -47,14 +47,14 @@ bool operator<(const SevenWalk& x, const SevenWalk& y) {
 
 bool SevenWalk::mayMove(Seat colour) const {
   if (current_ != kNoSeat && !board_.finished(current_)) return colour == current_;
-  return contains(movableColours(position_->layout(), board_, position_->turn), colour);
+  return movableColours(position_->layout(), board_, position_->turn).contains(colour);
 }
 
 // Home marbles that may not step: locked when the seven began, or kept out of it by a switch (rules 7.2, 7.3).
 bool SevenWalk::still(Seat colour, Space space) const {
   const unsigned bit = 1U << static_cast<unsigned>(homeNumber(space) - 1);
   const unsigned atStart = before_.homeMask(colour);
-  const bool ringOnly = position_->setup.has(Switch::SevenHelpRingOnly) && !contains(ownFromTheStart_, colour);
+  const bool ringOnly = position_->setup.has(Switch::SevenHelpRingOnly) && !ownFromTheStart_.contains(colour);
   const bool atOnce = position_->setup.has(Switch::LockAtOnce) && (lockedHome(board_.homeMask(colour)) & bit) != 0;
   return atOnce || ((ringOnly ? atStart : lockedHome(atStart)) & bit) != 0;
 }
@@ -111,11 +111,11 @@ void SevenWalk::addLegs(Seat colour, Space from, std::vector<Leg>& legs) const {
 
 std::vector<Leg> SevenWalk::legs() const {
   std::vector<Leg> legs;
-  forEachSeat(position_->layout().seats, [&](Seat colour) {
-    if (!mayMove(colour)) return;
+  for (const Seat colour : position_->layout().seats) {
+    if (!mayMove(colour)) continue;
     for (const Marble m : board_.marbles[colour])
       if (m != marbleOn(kBase)) addLegs(colour, spaceOf(m), legs);
-  });
+  }
   return legs;
 }
 

@@ -57,7 +57,7 @@ std::optional<Seat> seatNamed(std::string_view word) {
 
 std::string seatLetters(SeatSet seats) {
   std::string letters;
-  forEachSeat(seats, [&](Seat seat) { letters += seatLetter(seat); });
+  for (const Seat seat : seats) letters += seatLetter(seat);
   return letters;
 }
 

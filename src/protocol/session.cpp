@@ -51,16 +51,16 @@ class Options {
 
 std::string show(const FollowedGame& game) {
   notation::Scene scene{game.position(), game.stack(), game.knowledge().wasTold()};
-  for (Seat seat = 0; seat < kSeats; ++seat)
+  for (const Seat seat : kAllSeats)
     if (!game.position().hands[seat].isHidden()) scene.knows[seat] = Hand{};
   return ok("position " + notation::positionText(scene) + '\n');
 }
 
 std::string view(const FollowedGame& game, std::string_view rest) {
-  SeatSet seats = 0;
+  SeatSet seats;
   for (const auto word : notation::split(rest, ' ')) {
     const auto seat = notation::seatNamed(word);
-    if (!seat || !contains(game.position().layout().seats, *seat))
+    if (!seat || !game.position().layout().seats.contains(*seat))
       return error(notation::complain("view", "not a seat of the layout:", word));
     seats |= only(*seat);
   }

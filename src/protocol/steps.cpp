@@ -12,7 +12,7 @@ std::vector<Step> stepsOf(const notation::Scene& scene, const bots::solver::Line
     const Position& p = game.position();
     steps.push_back({p.by, notation::playText(p, play), notation::boardText(p.layout(), play.after),
                      !steps.empty() && p.dealer != scene.position.dealer && p.laid > 0 && p.function == Card::None &&
-                         p.phase == Phase::Swap && p.gave == 0});
+                         p.phase == Phase::Swap && p.gave.empty()});
     if (&play != &line.plays.back()) game.carryOut(play, random);
   }
   return steps;

@@ -11,10 +11,10 @@
 namespace tacit {
 
 // A place a marble can be in: 0 the base, 1..66 the ring, 67..70 home H1..H4 of its colour.
-using Space = std::uint8_t;
+using Space = Number<struct SpaceTag>;
 
-inline constexpr Space kBase = 0;
-inline constexpr Space kHome = 66;  // kHome + n is Hn
+inline constexpr Space kBase{0};
+inline constexpr Space kHome{66};  // kHome + n is Hn
 inline constexpr int kMarbles = 4;
 
 constexpr bool isRing(Space space) { return space != kBase && space <= kHome; }
@@ -36,10 +36,10 @@ constexpr Space behind(int ring, Space from, int n) {
 constexpr int distance(int ring, Space from, Space to) { return to >= from ? to - from : to - from + ring; }
 
 // One marble in a byte: bit 0 fresh (rules 1.4), bits 1..7 its space. Ordered by space.
-using Marble = std::uint8_t;
+using Marble = Number<struct MarbleTag>;
 
 constexpr Marble marbleOn(Space space, bool fresh = false) {
-  return static_cast<Marble>(unsigned{space} << 1U | (fresh ? 1U : 0U));
+  return static_cast<Marble>(static_cast<unsigned>(space) << 1U | (fresh ? 1U : 0U));
 }
 constexpr Space spaceOf(Marble marble) { return static_cast<Space>(marble >> 1U); }
 constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }
@@ -111,7 +111,7 @@ struct alignas(8) Board {
   constexpr SeatSet finishedSeats(SeatSet seats) const {
     unsigned set = 0;
     for (unsigned s = 0; s < kSeats; ++s) set |= (marbles[s][0] >= marbleOn(home(1)) ? 1U : 0U) << s;
-    return static_cast<SeatSet>(set & seats);
+    return SeatSet(set) & seats;
   }
 
   // Bit n-1: Hn is occupied.

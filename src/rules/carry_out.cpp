@@ -26,7 +26,7 @@ void rememberForTac(Position& p, const Play& play, const Board& before) {
 
 void passHandsToTheRight(Position& p) {
   const auto hands = p.hands;
-  forEachSeat(p.inGame(), [&](Seat seat) { p.hands[p.right(seat)] = hands[seat]; });
+  for (const Seat seat : p.inGame()) p.hands[p.right(seat)] = hands[seat];
 }
 
 // ---- Turn order ----
@@ -52,7 +52,7 @@ void passTurn(Position& p) {
   const SeatSet inGame = p.inGame();
   Seat seat = p.turn;
   for (int n = 0; n < kSeats; ++n) {
-    seat = nextIn(inGame, seat);
+    seat = inGame.next(seat);
     if (p.hands[seat].empty()) continue;
     p.turn = p.by = seat;
     return;
@@ -82,20 +82,20 @@ void goOn(Position& p, Kind kind) {
 
 // The side that wins when this board stands: that of the seat whose turn it was first. 0: none is complete.
 SeatSet completedSide(const Position& p) {
-  if (p.board.nobodyFinished()) return 0;
+  if (p.board.nobodyFinished()) return SeatSet{};
   const SeatSet finished = p.board.finishedSeats(p.inGame());
   Seat seat = p.turn;
-  for (int n = sizeOf(finished); n > 0; --n, seat = nextIn(finished, seat)) {
-    if (!contains(finished, seat)) seat = nextIn(finished, seat);
+  for (int n = finished.size(); n > 0; --n, seat = finished.next(seat)) {
+    if (!finished.contains(seat)) seat = finished.next(seat);
     const SeatSet side = p.layout().side[seat];
-    if (without(side, finished) == 0) return side;
+    if (side.without(finished).empty()) return side;
   }
-  return 0;
+  return SeatSet{};
 }
 
 bool canAnswer(const Position& p, SeatSet side) {
   const Seat next = p.next(p.turn);
-  const bool entitled = p.layout().cooperative ? p.setup.has(Switch::CoopLastTac) : !contains(side, next);
+  const bool entitled = p.layout().cooperative ? p.setup.has(Switch::CoopLastTac) : !side.contains(next);
   if (!entitled || p.function == Card::None || !p.hands[next].has(Card::Tac)) return false;
   Position asked = p;
   asked.turn = asked.by = next;
@@ -104,16 +104,13 @@ bool canAnswer(const Position& p, SeatSet side) {
 
 void takePlace(Position& p, SeatSet side) { p.won[static_cast<std::size_t>(p.placesTaken())] = side; }
 
-int sidesLeft(const Position& p) {
-  int sides = 0;
-  for (SeatSet rest = without(p.layout().seats, p.everWon()); rest != 0; ++sides)
-    rest = without(rest, p.layout().side[firstOf(rest)]);
-  return sides;
-}
+int sidesLeft(const Position& p) { return p.layout().sidesOf(p.layout().seats.without(p.everWon())).size(); }
 
 // A completed side leaves the game and the others play on (rules 11.5).
 void leave(Position& p) {
-  forEachSeat(p.everWon(), [&](Seat seat) { p.hands[seat] = Hand{}; });
+  for (const Seat seat : p.everWon()) {
+    p.hands[seat] = Hand{};
+  }
   p.function = Card::None;
   p.undo = Board{};
 }
@@ -123,7 +120,7 @@ void leave(Position& p) {
 bool winStands(Position& p, SeatSet side) {
   takePlace(p, side);
   const bool goesOn = p.setup.has(Switch::Places) && sidesLeft(p) > 1;
-  while (goesOn && p.inGame() != 0 && completedSide(p) != 0) takePlace(p, completedSide(p));
+  while (goesOn && !p.inGame().empty() && !completedSide(p).empty()) takePlace(p, completedSide(p));
   if (!goesOn || sidesLeft(p) <= 1) {
     endGame(p);
     return false;
@@ -137,11 +134,11 @@ bool winStands(Position& p, SeatSet side) {
 void carryOut(Position& p, const Play& play) {
   if (play.kind == Kind::Give) return give(p, p.turn, play.card);
   const SeatSet answered = p.pendingWin();
-  const bool answering = answered != 0;
-  if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = 0;
+  const bool answering = !answered.empty();
+  if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = {};
   p.phase = Phase::Play;
   if (play.kind == Kind::Pass) {
-    if (winStands(p, answered) && !contains(p.inGame(), p.turn)) passTurn(p);
+    if (winStands(p, answered) && !p.inGame().contains(p.turn)) passTurn(p);
     return;
   }
   const Board before = p.board;
@@ -152,7 +149,7 @@ void carryOut(Position& p, const Play& play) {
   else if (play.card != Card::Jester) p.tacBanned = false;
 
   const SeatSet side = completedSide(p);
-  if (side == 0) return goOn(p, play.kind);
+  if (side.empty()) return goOn(p, play.kind);
   if (!answering && canAnswer(p, side)) {
     p.turn = p.by = p.next(p.turn);
     takePlace(p, side);

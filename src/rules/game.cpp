@@ -22,13 +22,13 @@ CardCounts unseenCards(const Position& p) {
 }  // namespace
 
 int nextDealSize(const Position& p) {
-  const int seats = sizeOf(p.inGame());
-  const int each = p.everWon() != 0 ? 5 : scheduledDeal(p.setup.pack, seats, p.deals + 1);
+  const int seats = p.inGame().size();
+  const int each = !p.everWon().empty() ? 5 : scheduledDeal(p.setup.pack, seats, p.deals + 1);
   return each * seats <= p.stack ? each : 0;
 }
 
 int firstDealSize(const Position& p) {
-  return p.everWon() != 0 ? 5 : scheduledDeal(p.setup.pack, p.setup.seatCount(), 1);
+  return !p.everWon().empty() ? 5 : scheduledDeal(p.setup.pack, p.setup.seatCount(), 1);
 }
 
 void dealHands(Position& p, const Deal& deal) {
@@ -44,24 +44,24 @@ void dealHands(Position& p, const Deal& deal) {
   p.undo = Board{};
   p.tacBanned = false;
   p.phase = Phase::Play;
-  p.says = {0, true};
-  forEachSeat(p.inGame(), [&](Seat s) {
+  p.says = {.yes = {}, .known = true};
+  for (const Seat s : p.inGame()) {
     if (p.hands[s].holdsOpeningCard()) p.says.yes |= only(s);
-  });
+  }
   p.turn = p.by = p.next(p.dealer);
   const SeatSet giving = swappers(p);
-  if (giving == 0) return;
+  if (giving.empty()) return;
   p.phase = Phase::Swap;
-  p.turn = p.by = nextIn(giving, p.dealer);
+  p.turn = p.by = giving.next(p.dealer);
 }
 
 Deal dealFrom(const Position& p, std::span<const Card> cards, int each, bool shuffled) {
   const SeatSet seats = p.inGame();
-  Deal deal{.dealer = nextIn(seats, p.dealer), .shuffled = shuffled, .undealt = static_cast<int>(cards.size())};
+  Deal deal{.dealer = seats.next(p.dealer), .shuffled = shuffled, .undealt = static_cast<int>(cards.size())};
   Seat seat = deal.dealer;
   std::size_t next = 0;
-  for (int n = sizeOf(seats); n > 0; --n) {
-    seat = nextIn(seats, seat);
+  for (int n = seats.size(); n > 0; --n) {
+    seat = seats.next(seat);
     for (int k = 0; k < each; ++k) deal.hands[seat].add(cards[next++]);
   }
   deal.undealt -= static_cast<int>(next);
@@ -72,13 +72,12 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
   Position p;
   p.setup = setup;
   p.phase = Phase::Deal;
-  p.dealer = previousIn(setup.table().seats, firstDealer);
+  p.dealer = setup.table().seats.previous(firstDealer);
   p.turn = p.by = p.dealer;
   p.deals = 0;
   p.shuffles = 0;
   if (setup.has(Switch::IntroMarble))
-    forEachSeat(setup.table().seats,
-                [&](Seat s) { p.board.put(s, kMarbles - 1, marbleOn(startOf(setup.table(), s), true)); });
+    for (const Seat s : setup.table().seats) p.board.put(s, kMarbles - 1, marbleOn(startOf(setup.table(), s), true));
   return p;
 }
 

@@ -75,9 +75,9 @@ Stack shuffledPack(const Setup& setup, Source& source) {
 // The dealer of the first deal.
 template <typename Source>
 Seat drawnDealer(const Setup& setup, Source& source) {
-  Seat dealer = firstOf(setup.table().seats);
+  Seat dealer = setup.table().seats.first();
   for (auto n = source.below(static_cast<std::uint32_t>(setup.seatCount())); n > 0; --n)
-    dealer = nextIn(setup.table().seats, dealer);
+    dealer = setup.table().seats.next(dealer);
   return dealer;
 }
 

@@ -20,23 +20,23 @@ Hand atLeastBoth(Hand x, Hand y) {
 }  // namespace
 
 SeatSet handsSeen(const Position& position, SeatSet seats) {
-  const bool asDevil = position.by != position.turn && contains(seats, position.by);
-  return asDevil ? static_cast<SeatSet>(seats | only(position.turn)) : seats;
+  const bool asDevil = position.by != position.turn && seats.contains(position.by);
+  return asDevil ? seats | only(position.turn) : seats;
 }
 
 SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> holders) {
-  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || sizeOf(own) != 1) return 0;
+  if (position.phase != Phase::Swap || !position.setup.has(Switch::PartnersLook) || own.size() != 1) return SeatSet{};
   const LayoutTable& layout = position.layout();
-  const SeatSet side = layout.side[firstOf(own)];
+  const SeatSet side = layout.side[own.first()];
   const auto held = [&](SeatSet set) { return std::ranges::find(holders, set) != holders.end(); };
-  const bool oneAgainstTwo = sizeOf(layout.seats) == 4 && sizeOf(side) == 2 && held(without(layout.seats, side));
-  return oneAgainstTwo && held(without(side, own)) ? without(side, own) : SeatSet{0};
+  const bool oneAgainstTwo = layout.seats.size() == 4 && side.size() == 2 && held(layout.seats.without(side));
+  return oneAgainstTwo && held(side.without(own)) ? side.without(own) : SeatSet{};
 }
 
 void Knowledge::newDeal() {
   known_ = {};
   received_.fill(Card::None);
-  for (Seat seat = 0; seat < kSeats; ++seat) traces_[seat] = Trace{.dealtTo = seat};
+  for (const Seat seat : kAllSeats) traces_[seat] = Trace{.dealtTo = seat};
 }
 
 void Knowledge::follow(const Position& before, const Play& play, const Position& after) {
@@ -55,12 +55,12 @@ void Knowledge::follow(const Position& before, const Play& play, const Position&
 void Knowledge::learnGifts(const Position& before, const Play& lastGift) {
   auto given = before.given;
   given[before.turn] = lastGift.card;
-  forEachSeat(before.inGame(), [&](Seat giver) {
-    if (given[giver] == Card::None) return;
+  for (const Seat giver : before.inGame()) {
+    if (given[giver] == Card::None) continue;
     const Seat receiver = before.setup.givesTo(giver);
     known_[giver][receiver].add(given[giver]);
     received_[receiver] = given[giver];
-  });
+  }
 }
 
 // A drop shows that no card of the hand was playable, unless the seat was skipped and free to drop any.
@@ -81,34 +81,34 @@ void Knowledge::rotate(const Position& before, Card laid) {
   if (!hands[before.turn].isHidden()) hands[before.turn].remove(laid);
   const SeatSet inGame = before.inGame();
   const auto traces = traces_;
-  forEachSeat(inGame, [&](Seat seat) { traces_[previousIn(inGame, seat)] = traces[seat]; });
+  for (const Seat seat : inGame) traces_[inGame.previous(seat)] = traces[seat];
   for (std::size_t viewer = 0; viewer < known_.size(); ++viewer) {
     const Hands was = known_[viewer];
-    forEachSeat(inGame, [&](Seat seat) {
+    for (const Seat seat : inGame) {
       const bool own = seat == viewer && !hands[seat].isHidden();
-      known_[viewer][previousIn(inGame, seat)] = own ? hands[seat] : was[seat];
-    });
+      known_[viewer][inGame.previous(seat)] = own ? hands[seat] : was[seat];
+    }
   }
 }
 
 View Knowledge::view(Position position, SeatSet own, SeatSet looked) const {
-  forEachSeat(static_cast<SeatSet>(without(looked, own) & position.gave), [&](Seat seat) {
+  for (const Seat seat : looked.without(own) & position.gave) {
     if (position.given[seat] != Card::None) takeBackGift(position, seat);
-  });
-  return view(position, static_cast<SeatSet>(own | looked));
+  }
+  return view(position, own | looked);
 }
 
 View Knowledge::view(const Position& position, SeatSet seats) const {
   View view{.position = position, .traces = traces_};
   const SeatSet seen = handsSeen(position, seats);
-  forEachSeat(position.layout().seats, [&](Seat seat) {
-    if (contains(seats, seat)) view.received[seat] = received_[seat];
+  for (const Seat seat : position.layout().seats) {
+    if (seats.contains(seat)) view.received[seat] = received_[seat];
     else view.position.given[seat] = Card::None;
-    if (contains(seen, seat) || position.hands[seat].empty()) return;
+    if (seen.contains(seat) || position.hands[seat].empty()) continue;
     view.position.hands[seat] = Hand::hidden(position.hands[seat].size());
     view.knows[seat] = wasTold()[seat];
-    forEachSeat(seats, [&](Seat viewer) { view.knows[seat] = atLeastBoth(view.knows[seat], known_[viewer][seat]); });
-  });
+    for (const Seat viewer : seats) view.knows[seat] = atLeastBoth(view.knows[seat], known_[viewer][seat]);
+  }
   return view;
 }
 

@@ -54,10 +54,10 @@ class Uses {
     play.card = laid_;
     play.as = as_;
     play.kind = kind;
-    play.colour = 0;
-    play.from = 0;
-    play.to = 0;
-    play.other = 0;
+    play.colour = {};
+    play.from = {};
+    play.to = {};
+    play.other = {};
     play.unused = 0;
     play.after = board_;
     return play;
@@ -109,7 +109,7 @@ class Uses {
 
   // Laid: TAC, or None for the number cards themselves.
   void numberCards(CardSet numbers, Card laid) {
-    forEachSeat(colours_, [&](Seat colour) {
+    for (const Seat colour : colours_) {
       if ((numbers & kOpeningCards) != 0 && board_.hasBaseMarble(colour))
         forEachNumber(numbers & kOpeningCards, laid, [&](int) { bringOut(colour); });
       const unsigned homeMask = board_.homeMask(colour);
@@ -117,7 +117,7 @@ class Uses {
         forwardOnRing(colour, i, board_.marbles[colour][i], numbers, homeMask, laid);
       });
       if (homeMask != 0 && (numbers & cardsUpTo(3)) != 0) forwardAtHome(colour, numbers, homeMask, laid);
-    });
+    }
     forEachNumber(numbers & only(Card::Eight), laid, [&](int) { skip(); });
   }
 
@@ -174,11 +174,11 @@ class Uses {
   }
 
   void backward() {
-    forEachSeat(colours_, [&](Seat colour) {
+    for (const Seat colour : colours_) {
       const int deep = freeHomeDepth(board_.homeMask(colour));
       forEachMarble(ofSeat(ringMarbles_, colour),
                     [&](Seat, unsigned i) { backFour(colour, i, board_.marbles[colour][i], deep); });
-    });
+    }
   }
 
   void backFour(Seat colour, unsigned i, Marble marble, int freeHome) {
@@ -198,7 +198,7 @@ class Uses {
 
   bool hasRingMarble(SeatSet colours) const {
     bool any = false;
-    forEachSeat(colours, [&](Seat colour) { any = any || ofSeat(ringMarbles_, colour) != 0; });
+    for (const Seat colour : colours) any = any || ofSeat(ringMarbles_, colour) != 0;
     return any;
   }
 
@@ -211,7 +211,7 @@ class Uses {
                                : colours_;
     if (!hasRingMarble(needed)) return;
     bool nothingChangesListed = false;
-    SeatSet refreshListed = 0;
+    SeatSet refreshListed;
     for (int i = 0; i < ringCount_; ++i)
       for (int j = i + 1; j < ringCount_; ++j) {
         const Standing x = standsOn_[onRing_[static_cast<std::size_t>(i)]];
@@ -222,8 +222,9 @@ class Uses {
         }
         // One colour: all such exchanges leave the same board, but for a fresh marble among the two.
         const bool fresh = isFresh(marble(x)) || isFresh(marble(y));
-        if (fresh ? contains(refreshListed, x.seat) : nothingChangesListed) continue;
-        (fresh ? refreshListed |= only(x.seat) : nothingChangesListed = true);
+        if (fresh ? refreshListed.contains(x.seat) : nothingChangesListed) continue;
+        if (fresh) refreshListed |= only(x.seat);
+        else nothingChangesListed = true;
         exchange(x, y);
       }
   }
@@ -251,7 +252,7 @@ class Uses {
     for (int k = 0; k < ringCount_; ++k) {
       const Space from = onRing_[static_cast<std::size_t>(k)];
       const Standing runner = standsOn_[from];
-      if (!contains(colours_, runner.seat)) continue;
+      if (!colours_.contains(runner.seat)) continue;
       const Space to = occupied_.nextOccupied(from);
       if (to == from) move(runner.seat, runner.i, marbleOn(kBase));
       else moveOnRing(runner.seat, runner.i, marbleOn(to), true);
@@ -261,7 +262,7 @@ class Uses {
   // ---- Jester, Devil, Angel (rules 9) ----
 
   void jester() {
-    if (without(position_.seatsWithCards(), only(seat_)) != 0) plain(Kind::Jester);
+    if (!position_.seatsWithCards().without(only(seat_)).empty()) plain(Kind::Jester);
   }
 
   void devil() {
@@ -271,36 +272,39 @@ class Uses {
 
   void angel() {
     asAngel_ = true;
-    forEachSeat(angelTargets(), [&](Seat target) {
-      if (board_.hasBaseMarble(target)) return bringOut(target);
+    for (const Seat target : angelTargets()) {
+      if (board_.hasBaseMarble(target)) {
+        bringOut(target);
+        continue;
+      }
       const unsigned homeMask = board_.homeMask(target);
       forEachMarble(ofSeat(ringMarbles_, target), [&](Seat, unsigned i) {
         forwardOnRing(target, i, board_.marbles[target][i], kOpeningCards, homeMask, laid_);
       });
       if (!position_.setup.has(Switch::AngelRingOnly)) forwardAtHome(target, kOpeningCards, homeMask, laid_);
-    });
+    }
     asAngel_ = false;
   }
 
   SeatSet angelTargets() const {
     const SeatSet seats = position_.inGame();
-    const SeatSet unfinished = without(seats, board_.finishedSeats(seats));
+    const SeatSet unfinished = seats.without(board_.finishedSeats(seats));
     if (layout_.cooperative && board_.finished(seat_) && board_.finished(layout_.partner[seat_])) return unfinished;
     const Seat next = position_.next(seat_);
-    if (contains(unfinished, next)) return next == seat_ ? SeatSet{0} : only(next);
+    if (unfinished.contains(next)) return next == seat_ ? SeatSet{} : only(next);
     switch (layout_.angel) {
       case AngelFallback::PartnerOfNext: {
         const Seat partner = layout_.partner[next];
-        if (contains(unfinished, partner)) return only(partner);
-        return layout_.cooperative ? unfinished : SeatSet{0};
+        if (unfinished.contains(partner)) return only(partner);
+        return layout_.cooperative ? unfinished : SeatSet{};
       }
       case AngelFallback::NextUnfinishedOpponent: {
-        const SeatSet opponents = without(unfinished, layout_.side[seat_]);
-        return opponents == 0 ? SeatSet{0} : only(nextIn(opponents, seat_));
+        const SeatSet opponents = unfinished.without(layout_.side[seat_]);
+        return opponents.empty() ? SeatSet{} : only(opponents.next(seat_));
       }
       case AngelFallback::Nobody: break;
     }
-    return 0;
+    return SeatSet{};
   }
 
   const Position& position_;

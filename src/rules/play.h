@@ -26,8 +26,15 @@ struct Play {
 
   // What makes it this play and no other; which marble went where is not told.
   static constexpr Play of(Kind kind, Card card, Card as, const Board& after) {
-    return {
-        .card = card, .as = as, .kind = kind, .colour = 0, .from = 0, .to = 0, .other = 0, .unused = 0, .after = after};
+    return {.card = card,
+            .as = as,
+            .kind = kind,
+            .colour = {},
+            .from = {},
+            .to = {},
+            .other = {},
+            .unused = 0,
+            .after = after};
   }
   // One that moves no marble.
   static constexpr Play still(Kind kind, Card card, const Board& board) { return of(kind, card, card, board); }

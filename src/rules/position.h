@@ -16,7 +16,7 @@ enum class Phase : std::uint8_t { Swap, Play, Skipped, Answer, Deal, Over };
 
 // Seats that declared an opening card in this deal (rules 3.1), and whether there has been a declaration.
 struct Declarations {
-  SeatSet yes = 0;
+  SeatSet yes;
   bool known = false;
   friend constexpr bool operator==(const Declarations&, const Declarations&) = default;
 };
@@ -32,10 +32,10 @@ struct Position {
   std::uint32_t shuffles = 1;  // shuffles so far, the first included
   CardCounts gone{};           // cards laid since the last shuffle
   std::array<Card, kSeats> given = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
-  SeatSet gave = 0;  // in Swap: seats that have committed a card; None in `given` if it is not known
-  Seat dealer = 0;
-  Seat turn = 0;  // whose turn it is (the victim's, under a Devil)
-  Seat by = 0;    // who decides: turn, or the Devil's player
+  SeatSet gave;  // in Swap: seats that have committed a card; None in `given` if it is not known
+  Seat dealer{0};
+  Seat turn{0};  // whose turn it is (the victim's, under a Devil)
+  Seat by{0};    // who decides: turn, or the Devil's player
   Phase phase = Phase::Play;
   Card function = Card::None;    // what a TAC would be
   bool tacBanned = false;        // rules 11.3
@@ -46,33 +46,33 @@ struct Position {
 
   constexpr const LayoutTable& layout() const { return setup.table(); }
 
-  constexpr SeatSet everWon() const { return static_cast<SeatSet>(won[0] | won[1] | won[2]); }
-  constexpr int placesTaken() const { return (won[0] != 0) + (won[1] != 0) + (won[2] != 0); }
+  constexpr SeatSet everWon() const { return won[0] | won[1] | won[2]; }
+  constexpr int placesTaken() const { return (!won[0].empty()) + (!won[1].empty()) + (!won[2].empty()); }
   // The side that has just been completed, while that may still be answered.
   constexpr SeatSet pendingWin() const {
     const int taken = placesTaken();
-    return phase == Phase::Answer && taken > 0 ? won[static_cast<std::size_t>(taken) - 1] : SeatSet{0};
+    return phase == Phase::Answer && taken > 0 ? won[static_cast<std::size_t>(taken) - 1] : SeatSet{};
   }
 
   // Occupied seats that have not left the game (rules 11.5).
   constexpr SeatSet inGame() const {
-    if (won[0] == 0 || phase == Phase::Over) return layout().seats;
-    return without(layout().seats, without(everWon(), pendingWin()));
+    if (won[0].empty() || phase == Phase::Over) return layout().seats;
+    return layout().seats.without(everWon().without(pendingWin()));
   }
-  constexpr Seat next(Seat seat) const { return nextIn(inGame(), seat); }
-  constexpr Seat right(Seat seat) const { return previousIn(inGame(), seat); }
+  constexpr Seat next(Seat seat) const { return inGame().next(seat); }
+  constexpr Seat right(Seat seat) const { return inGame().previous(seat); }
 
   constexpr SeatSet seatsWithCards() const {
     unsigned set = 0;
-    forEachSeat(inGame(), [&](Seat s) { set |= hands[s].empty() ? 0U : 1U << s; });
-    return static_cast<SeatSet>(set);
+    for (const Seat s : inGame()) set |= hands[s].empty() ? 0U : 1U << s;
+    return SeatSet(set);
   }
 
   // In Swap: the seats whose committed card is not known.
   constexpr SeatSet gaveHidden() const {
     unsigned set = 0;
-    forEachSeat(gave, [&](Seat s) { set |= given[s] == Card::None ? 1U << s : 0U; });
-    return static_cast<SeatSet>(set);
+    for (const Seat s : gave) set |= given[s] == Card::None ? 1U << s : 0U;
+    return SeatSet(set);
   }
 
   friend constexpr bool operator==(const Position&, const Position&) = default;
@@ -85,10 +85,10 @@ static_assert(sizeof(Position) <= 160);
 constexpr SeatSet movableColours(const LayoutTable& layout, const Board& board, Seat seat) {
   if (!board.finished(seat)) return only(seat);
   const SeatSet helped = layout.helps[seat];
-  const SeatSet first = without(helped, board.finishedSeats(helped));
-  if (first != 0) return first;
+  const SeatSet first = helped.without(board.finishedSeats(helped));
+  if (!first.empty()) return first;
   const SeatSet more = layout.helpsThen[seat];
-  return without(more, board.finishedSeats(more));
+  return more.without(board.finishedSeats(more));
 }
 
 // One more, as far as counting goes.

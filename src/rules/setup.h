@@ -8,42 +8,9 @@
 #include <string_view>
 
 #include "rules/card.h"
+#include "rules/seat.h"
 
 namespace tacit {
-
-// ---- Seats ---------------------------------------------------------------------------------
-
-using Seat = std::uint8_t;     // 0..5 for a..f, clockwise
-using SeatSet = std::uint8_t;  // bit s: seat s
-
-inline constexpr int kSeats = 6;
-inline constexpr Seat kNoSeat = 255;
-
-constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1U << seat); }
-constexpr bool contains(SeatSet set, Seat seat) { return ((set >> seat) & 1U) != 0; }
-constexpr SeatSet without(SeatSet set, SeatSet gone) {
-  return static_cast<SeatSet>(set & ~static_cast<unsigned>(gone));
-}
-constexpr Seat firstOf(SeatSet set) { return static_cast<Seat>(std::countr_zero(set)); }
-constexpr int sizeOf(SeatSet set) { return std::popcount(set); }
-
-// Calls visit(seat) for each seat of the set, a first.
-template <typename Visit>
-constexpr void forEachSeat(SeatSet set, Visit visit) {
-  for (unsigned rest = set; rest != 0; rest &= rest - 1) visit(static_cast<Seat>(std::countr_zero(rest)));
-}
-
-// The next seat of the set clockwise; `seat` itself when it is the only one.
-constexpr Seat nextIn(SeatSet set, Seat seat) {
-  const unsigned twice = set | static_cast<unsigned>(set) << kSeats;
-  const int next = seat + 1 + std::countr_zero(twice >> (seat + 1U));
-  return static_cast<Seat>(next < kSeats ? next : next - kSeats);
-}
-
-constexpr Seat previousIn(SeatSet set, Seat seat) {
-  const unsigned before = set & ((1U << seat) - 1U);
-  return static_cast<Seat>(std::bit_width(before != 0 ? before : static_cast<unsigned>(set)) - 1);
-}
 
 // ---- Layouts (rules 12.1) -------------------------------------------------------------------
 
@@ -53,13 +20,37 @@ inline constexpr int kLayouts = 8;
 // Whom an Angel turns to when the next seat is finished (rules 9.3).
 enum class AngelFallback : std::uint8_t { Nobody, PartnerOfNext, NextUnfinishedOpponent };
 
+// Sides to loop over, that of the first seat first.
+class Sides {
+ public:
+  constexpr Sides(const std::array<SeatSet, kSeats>& sideOf, SeatSet seats) : sideOf_(&sideOf), rest_(seats) {}
+
+  constexpr Sides begin() const { return *this; }
+  constexpr Sides end() const { return {*sideOf_, {}}; }
+  constexpr int size() const {
+    int count = 0;
+    for ([[maybe_unused]] const SeatSet each : *this) ++count;
+    return count;
+  }
+  constexpr SeatSet operator*() const { return (*sideOf_)[rest_.first()]; }
+  constexpr Sides& operator++() {
+    rest_ = rest_.without(**this);
+    return *this;
+  }
+  friend constexpr bool operator==(const Sides& x, const Sides& y) { return x.rest_ == y.rest_; }
+
+ private:
+  const std::array<SeatSet, kSeats>* sideOf_;
+  SeatSet rest_;  // whose sides are still to come
+};
+
 // The properties of a layout. Seats that a layout leaves empty have entries that nobody reads.
 struct LayoutTable {
   std::string_view name;
   std::string_view summary;
   int ring = 64;             // spaces on the ring
   int apart = 16;            // spaces from one start to the next
-  SeatSet seats = 0;         // occupied seats
+  SeatSet seats;             // occupied seats
   bool passesRound = false;  // gifts go round a team of three (switch trio_pass_neighbour: round the table)
   bool cooperative = false;  // all seats are one side
   AngelFallback angel = AngelFallback::Nobody;
@@ -68,6 +59,10 @@ struct LayoutTable {
   std::array<Seat, kSeats> givesTo{};       // who gets this seat's card in the swap
   std::array<SeatSet, kSeats> helps{};      // colours a finished seat moves ...
   std::array<SeatSet, kSeats> helpsThen{};  // ... and those it moves when these are finished too
+
+  // The sides that any of these seats belong to, each once.
+  constexpr Sides sidesOf(SeatSet of) const { return {side, of}; }
+  constexpr Sides sides() const { return sidesOf(seats); }
 };
 
 namespace detail {
@@ -81,7 +76,7 @@ constexpr LayoutTable emptyLayout(std::string_view name, std::string_view summar
   t.seats = seats;
   t.partner.fill(kNoSeat);
   t.givesTo.fill(kNoSeat);
-  for (Seat s = 0; s < kSeats; ++s) t.side[s] = only(s);
+  for (const Seat s : kAllSeats) t.side[s] = only(s);
   return t;
 }
 
@@ -96,8 +91,8 @@ constexpr void makePair(LayoutTable& t, Seat x, Seat y) {
 
 constexpr LayoutTable oppositePairs(std::string_view name, std::string_view summary, int ring, SeatSet seats) {
   LayoutTable t = emptyLayout(name, summary, ring, seats);
-  const auto half = static_cast<Seat>(sizeOf(seats) / 2);
-  for (Seat s = 0; s < half; ++s) makePair(t, s, static_cast<Seat>(s + half));
+  const int half = seats.size() / 2;
+  for (int s = 0; s < half; ++s) makePair(t, Seat(s), Seat(s + half));
   t.angel = AngelFallback::PartnerOfNext;
   return t;
 }
@@ -111,19 +106,19 @@ constexpr LayoutTable everybodyTogether(std::string_view name, std::string_view 
 }
 
 constexpr LayoutTable pairVersusOne() {
-  LayoutTable t =
-      emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64, 0b0111);
-  makePair(t, 1, 2);
+  LayoutTable t = emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64,
+                              SeatSet(0b0111));
+  makePair(t, Seat(1), Seat(2));
   t.angel = AngelFallback::NextUnfinishedOpponent;
   return t;
 }
 
 constexpr LayoutTable trios() {
-  LayoutTable t = emptyLayout("trios6", "six seats, two teams of three in alternating seats", 66, 0b111111);
+  LayoutTable t = emptyLayout("trios6", "six seats, two teams of three in alternating seats", 66, SeatSet(0b111111));
   t.passesRound = true;
-  for (Seat s = 0; s < kSeats; ++s) {
-    t.side[s] = s % 2 == 0 ? 0b010101 : 0b101010;
-    t.helps[s] = without(t.side[s], only(s));
+  for (const Seat s : kAllSeats) {
+    t.side[s] = SeatSet(s % 2 == 0 ? 0b010101 : 0b101010);
+    t.helps[s] = t.side[s].without(only(s));
     t.givesTo[s] = static_cast<Seat>((s + 2) % kSeats);
   }
   t.angel = AngelFallback::NextUnfinishedOpponent;
@@ -133,14 +128,15 @@ constexpr LayoutTable trios() {
 }  // namespace detail
 
 inline constexpr std::array<LayoutTable, kLayouts> kLayoutTables = {
-    detail::oppositePairs("pairs4", "four seats, partners opposite: the game of the box", 64, 0b1111),
-    detail::everybodyTogether("coop4", "four seats, all together for the fewest cards (also solo)", 64, 0b1111),
-    detail::emptyLayout("duel2", "two seats opposite, one colour each", 64, 0b0101),
-    detail::emptyLayout("free3", "three seats, each alone", 64, 0b0111),
+    detail::oppositePairs("pairs4", "four seats, partners opposite: the game of the box", 64, SeatSet(0b1111)),
+    detail::everybodyTogether("coop4", "four seats, all together for the fewest cards (also solo)", 64,
+                              SeatSet(0b1111)),
+    detail::emptyLayout("duel2", "two seats opposite, one colour each", 64, SeatSet(0b0101)),
+    detail::emptyLayout("free3", "three seats, each alone", 64, SeatSet(0b0111)),
     detail::pairVersusOne(),
-    detail::oppositePairs("pairs6", "six seats, three teams of two opposite", 66, 0b111111),
+    detail::oppositePairs("pairs6", "six seats, three teams of two opposite", 66, SeatSet(0b111111)),
     detail::trios(),
-    detail::everybodyTogether("coop6", "six seats, all together for the fewest cards", 66, 0b111111),
+    detail::everybodyTogether("coop6", "six seats, all together for the fewest cards", 66, SeatSet(0b111111)),
 };
 
 // ---- Packs and deals (rules 2) ----------------------------------------------------------------
@@ -289,7 +285,7 @@ struct Setup {
   }
 
   constexpr const LayoutTable& table() const { return kLayoutTables[static_cast<std::size_t>(layout)]; }
-  constexpr int seatCount() const { return sizeOf(table().seats); }
+  constexpr int seatCount() const { return table().seats.size(); }
   constexpr bool has(Switch s) const { return (switches & bit(s)) != 0; }
   constexpr Seat givesTo(Seat seat) const;
 
@@ -299,7 +295,7 @@ struct Setup {
 // Who gets this seat's card in the swap; kNoSeat for a seat that does not swap.
 constexpr Seat Setup::givesTo(Seat seat) const {
   const Seat mate = table().givesTo[seat];
-  return table().passesRound && has(Switch::TrioPassNeighbour) ? nextIn(table().seats, seat) : mate;
+  return table().passesRound && has(Switch::TrioPassNeighbour) ? table().seats.next(seat) : mate;
 }
 
 }  // namespace tacit

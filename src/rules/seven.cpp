@@ -302,8 +302,8 @@ class Sevens {
         lockAtOnce_(position.setup.has(Switch::LockAtOnce)), ringOnly_(position.setup.has(Switch::SevenHelpRingOnly)) {}
 
   void list(const Board& board) {
-    if (ownFromTheStart_ == 0) return;
-    const Seat first = firstOf(ownFromTheStart_);
+    if (ownFromTheStart_.empty()) return;
+    const Seat first = ownFromTheStart_.first();
     if (ownFromTheStart_ != only(first)) return listColours(board);
     const ColourWalk walk(layout_, board, first, ruleFor(first));
     bool spills = false;
@@ -324,7 +324,7 @@ class Sevens {
   }
 
   void go(const Board& board, SeatSet colours, int steps, BoardsSeen& seen) {
-    forEachSeat(colours, [&](Seat colour) {
+    for (const Seat colour : colours) {
       const ColourWalk walk(layout_, board, colour, ruleFor(colour));
       const Play play = playFrom(board);
       walk.outcomes(steps, [&](Outcome outcome) {
@@ -337,11 +337,11 @@ class Sevens {
         walk.write(outcome, after);
         go(after, movableColours(layout_, after, seat_), left, seen);
       });
-    });
+    }
   }
 
   HomeRule ruleFor(Seat colour) const {
-    return {.lockAtOnce = lockAtOnce_, .ringOnly = ringOnly_ && !contains(ownFromTheStart_, colour)};
+    return {.lockAtOnce = lockAtOnce_, .ringOnly = ringOnly_ && !ownFromTheStart_.contains(colour)};
   }
 
   // A seven that has not moved anything yet.

@@ -10,23 +10,23 @@ void receive(Hand& hand, Card card) {
 }
 
 void handOver(Position& p) {
-  forEachSeat(p.gave, [&](Seat seat) {
+  for (const Seat seat : p.gave) {
     receive(p.hands[p.setup.givesTo(seat)], p.given[seat]);
     p.given[seat] = Card::None;
-  });
-  p.gave = 0;
+  }
+  p.gave = {};
 }
 
 }  // namespace
 
 SeatSet swappers(const Position& position) {
   unsigned set = 0;
-  forEachSeat(position.inGame(), [&](Seat s) { set |= position.setup.givesTo(s) == kNoSeat ? 0U : 1U << s; });
-  return static_cast<SeatSet>(set);
+  for (const Seat s : position.inGame()) set |= position.setup.givesTo(s) == kNoSeat ? 0U : 1U << s;
+  return SeatSet(set);
 }
 
 SeatSet deciders(const Position& position) {
-  if (position.phase == Phase::Deal || position.phase == Phase::Over) return 0;
+  if (position.phase == Phase::Deal || position.phase == Phase::Over) return SeatSet{};
   return position.phase == Phase::Swap ? yetToGive(position) : only(position.by);
 }
 
@@ -40,8 +40,8 @@ void give(Position& p, Seat seat, Card card) {
   p.given[seat] = card;
   p.gave |= only(seat);
   const SeatSet stillToGive = yetToGive(p);
-  if (stillToGive != 0) {
-    p.turn = p.by = nextIn(stillToGive, p.dealer);
+  if (!stillToGive.empty()) {
+    p.turn = p.by = stillToGive.next(p.dealer);
     return;
   }
   handOver(p);
@@ -52,8 +52,8 @@ void give(Position& p, Seat seat, Card card) {
 void takeBackGift(Position& p, Seat seat) {
   p.hands[seat].add(p.given[seat]);
   p.given[seat] = Card::None;
-  p.gave = without(p.gave, only(seat));
-  p.turn = p.by = nextIn(yetToGive(p), p.dealer);
+  p.gave = p.gave.without(only(seat));
+  p.turn = p.by = yetToGive(p).next(p.dealer);
 }
 
 }  // namespace tacit

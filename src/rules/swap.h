@@ -9,7 +9,7 @@ namespace tacit {
 SeatSet swappers(const Position& position);
 
 // In Swap: those that have not given yet.
-inline SeatSet yetToGive(const Position& position) { return without(swappers(position), position.gave); }
+inline SeatSet yetToGive(const Position& position) { return swappers(position).without(position.gave); }
 
 // The seats that may decide now: in the swap all that have not given yet, otherwise the one whose decision it is. None
 // between two deals and at the end.
@@ -26,7 +26,7 @@ void takeBackGift(Position& position, Seat seat);
 
 // A gift that ends a swap in which other gifts are not known cannot be carried out.
 inline bool endsUnknownSwap(const Position& position, const Play& play) {
-  return play.kind == Kind::Give && position.gaveHidden() != 0 && yetToGive(position) == only(position.turn);
+  return play.kind == Kind::Give && !position.gaveHidden().empty() && yetToGive(position) == only(position.turn);
 }
 
 }  // namespace tacit

@@ -31,7 +31,7 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
   return gone;
 }
 
-bool hasWon(const Table& table, const Place& place) { return (table.position().won[0] & place.seats) != 0; }
+bool hasWon(const Table& table, const Place& place) { return !(table.position().won[0] & place.seats).empty(); }
 
 // People with accounts, one place each, who agreed on it. That somebody did not stay to the end makes him lose
 // (docs/rating.md).
@@ -45,7 +45,7 @@ bool counts(const Table& table) {
 // Somebody in a rated game, as the ratings see him.
 struct Contestant {
   std::string person;
-  SeatSet side = 0;
+  SeatSet side;
   std::size_t team = 0;
   std::size_t member = 0;  // of the team
   rating::Rating before;
@@ -73,7 +73,7 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
     const auto person = store.person(place.person);
     if (!person) return std::nullopt;
     const auto [mu, sigma, games] = person->ratingIn(table::familyOf(table.type()));
-    const SeatSet side = table.setup().table().side[firstOf(place.seats)];
+    const SeatSet side = table.setup().table().side[place.seats.first()];
     auto team = static_cast<std::size_t>(std::ranges::find(sides, side) - sides.begin());
     if (team == sides.size()) {
       sides.push_back(side);
@@ -136,7 +136,7 @@ std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& 
 
 // Cards that were laid until all were home together.
 int cardsTogether(const Table& table) {
-  const bool home = table.setup().table().cooperative && table.position().won[0] != 0;
+  const bool home = table.setup().table().cooperative && !table.position().won[0].empty();
   return home ? static_cast<int>(table.position().laid) : 0;
 }
 

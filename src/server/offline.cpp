@@ -81,8 +81,8 @@ notation::Result<store::FinishedGame> offlineGame(const store::Person& person, c
     const std::string letters = notation::seatLetters(seats);
     const bool own = letters == brought.seats;
     found = found || own;
-    game.participants.push_back({own ? person.id : "", own ? person.name : nameOf(*record, firstOf(seats)), letters,
-                                 (end->position().won[0] & seats) != 0});
+    game.participants.push_back({own ? person.id : "", own ? person.name : nameOf(*record, seats.first()), letters,
+                                 !(end->position().won[0] & seats).empty()});
   }
   if (!found) return Error{"seats: not a place of this game"};
   game.record = notation::gameFileText(cleaned(*record, game.participants, game.result));

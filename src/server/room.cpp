@@ -204,12 +204,12 @@ Viewer Room::viewer(const std::string& person) const {
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
 bool Room::mayLook(const Viewer& viewer) const {
-  return viewer.seats != 0 || table_.options().spectators != Spectators::None || table_.stage() == Stage::Open;
+  return !viewer.seats.empty() || table_.options().spectators != Spectators::None || table_.stage() == Stage::Open;
 }
 
 // Before the game nothing is late: whoever looks on may still take a place.
 bool Room::isBehind(const Viewer& viewer) const {
-  return viewer.seats == 0 && table_.options().delay > 0 && table_.stage() != Stage::Open;
+  return viewer.seats.empty() && table_.options().delay > 0 && table_.stage() != Stage::Open;
 }
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
@@ -407,9 +407,9 @@ void Room::wakeBots() {
   if (asleep_ || house_.stuck) return;
   const bool forSomebody = mustEnd() || !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (!forSomebody) return;
-  forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
+  for (const Seat seat : table_.deciding().without(thinking_)) {
     if (table_.botDecides(seat)) think(seat, How::Bot);
-  });
+  }
 }
 
 void Room::restartClocks() {
@@ -423,10 +423,10 @@ void Room::tick() {
   if (!listeners_.empty()) noteVisit();
   deliver();
   asleep_ = !mustEnd() && alone() > house_.settings.botMinutes * kMinute;
-  forEachSeat(without(table_.deciding(), thinking_), [&](Seat seat) {
+  for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);
     if (deadline && house_.now() >= *deadline) think(seat, How::Time);
-  });
+  }
 }
 
 void Room::think(Seat seat, How how) {
@@ -457,7 +457,7 @@ void Room::think(Seat seat, How how) {
 }
 
 void Room::decided(Seat seat, const Play& play, How how, const Position& thoughtAbout) {
-  thinking_ = without(thinking_, only(seat));
+  thinking_ = thinking_.without(only(seat));
   const Position& now = table_.position();
   const bool giving = play.kind == Kind::Give;
   const bool stillSo =

@@ -135,7 +135,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Listener> listeners_;
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept
-  SeatSet thinking_ = 0;              // seats that a bot thinks for
+  SeatSet thinking_;                  // seats that a bot thinks for
   std::string address_;
   std::int64_t created_ = 0;
   std::int64_t lastVisit_ = 0;  // when somebody was last connected

@@ -5,7 +5,7 @@
 namespace tacit::table {
 namespace {
 
-constexpr SeatSet a = 1, b = 2, c = 4, d = 8, e = 16, f = 32;  // NOLINT(readability-isolate-declaration): six seats
+constexpr SeatSet a{1}, b{2}, c{4}, d{8}, e{16}, f{32};  // NOLINT(readability-isolate-declaration): six seats
 
 constexpr std::array kGameTypes = {
     GameType{"four", "four people, partners opposite: the game of the box", Layout::Pairs4, {a, b, c, d}},
@@ -40,7 +40,7 @@ std::span<const GameType> gameTypes() { return kGameTypes; }
 std::string_view familyOf(const GameType& type) {
   const LayoutTable& layout = kLayoutTables[static_cast<std::size_t>(type.layout)];
   if (layout.cooperative) return {};
-  switch (sizeOf(layout.seats)) {
+  switch (layout.seats.size()) {
     case 2: return "two";
     case 3: return "three";
     case 6: return "six";

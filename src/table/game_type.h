@@ -18,7 +18,7 @@ struct GameType {
 
   constexpr int placeCount() const {
     int count = 0;
-    for (const SeatSet set : seats) count += set != 0 ? 1 : 0;
+    for (const SeatSet set : seats) count += !set.empty() ? 1 : 0;
     return count;
   }
   constexpr std::span<const SeatSet> places() const {

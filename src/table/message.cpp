@@ -15,7 +15,7 @@ bool holds(const Viewer& viewer, int place) { return (viewer.places >> static_ca
 
 bool holds(const Viewer& viewer, std::string_view seat) {
   const auto named = notation::seatNamed(seat);
-  return named && contains(viewer.seats, *named);
+  return named && viewer.seats.contains(*named);
 }
 
 // ---- Secrets are removed before anything is written ----
@@ -81,11 +81,11 @@ PlaceShown shown(const Place& place) {
 
 std::optional<std::string> receivedText(const View& view) {
   std::string text;
-  forEachSeat(view.position.layout().seats, [&](Seat seat) {
-    if (view.received[seat] == Card::None) return;
+  for (const Seat seat : view.position.layout().seats) {
+    if (view.received[seat] == Card::None) continue;
     text += (text.empty() ? "" : "/") + std::string(1, notation::seatLetter(seat)) + ':' +
             std::string(notation::cardName(view.received[seat]));
-  });
+  }
   return unlessEmpty(text);
 }
 
@@ -97,19 +97,19 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
                  .takeBack = {},
                  .received = receivedText(view),
                  .clocks = {}};
-  forEachSeat(viewer.seats, [&](Seat seat) {
+  for (const Seat seat : viewer.seats) {
     if (table.canTakeBack(seat)) game.takeBack += notation::seatLetter(seat);
-  });
-  forEachSeat(table.deciding(), [&](Seat seat) {
+  }
+  for (const Seat seat : table.deciding()) {
     if (const auto until = table.deadline(seat))
       game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until});
-  });
+  }
   return game;
 }
 
 // From what the viewer may know of the game, not from the game.
 std::vector<PlayShown> playsShown(const Table& table, const Viewer& viewer, Seat seat) {
-  if (seat == kNoSeat || !contains(viewer.seats, seat) || !contains(table.deciding(), seat)) return {};
+  if (seat == kNoSeat || !viewer.seats.contains(seat) || !table.deciding().contains(seat)) return {};
   return legalPlays(table.see(viewer).position, seat);
 }
 

@@ -33,8 +33,7 @@ void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t b
   record.setHeader("Event", "Tacit table " + table.id());
   record.setHeader("Date", dateOf(began));
   for (const Place& place : table.places())
-    forEachSeat(place.seats,
-                [&](Seat seat) { record.setHeader(std::string(1, notation::seatLetter(seat)), playerText(place)); });
+    for (const Seat seat : place.seats) record.setHeader(std::string(1, notation::seatLetter(seat)), playerText(place));
   record.setHeader("Result", table.result().empty() ? "none" : table.result());
   if (!table.commit().empty()) record.setHeader("Commit", table.commit());
   if (!table.words().empty()) record.setHeader("Words", table.words());

@@ -57,7 +57,7 @@ void Referee::goOn() {
       happen(outside_.shuffle(table_, number));
     } else if (table_.endDue()) {
       const SeatSet won = table_.position().won[0];
-      happen(Ended{.result = won == 0 ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
+      happen(Ended{.result = won.empty() ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
     } else {
       return;
     }
@@ -73,7 +73,7 @@ void Referee::playForced() {
 }
 
 Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
-  if (!contains(table_.deciding(), seat)) return notNow("this seat has nothing to decide");
+  if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
   if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
   else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
   const int place = table_.placeOf(seat);
@@ -140,7 +140,7 @@ int Referee::myFirstPlace() const {
 
 Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
   const auto named = notation::seatNamed(seat);
-  if (!named || !contains(table_.setup().table().seats, *named)) return refuse("no_seat", "there is no such seat");
+  if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
   found = *named;
   if (table_.places()[static_cast<std::size_t>(table_.placeOf(found))].person != person_.id)
     return refuse("not_your_seat", "this seat is not yours");
@@ -243,7 +243,7 @@ void Referee::fillWithBots() {
 Verdict Referee::want(const Give& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (table_.position().phase != Phase::Swap || !contains(table_.deciding(), seat))
+  if (table_.position().phase != Phase::Swap || !table_.deciding().contains(seat))
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
   if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card is not in the hand");
@@ -255,7 +255,7 @@ Verdict Referee::want(const Give& want) {
 Verdict Referee::want(const MakePlay& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (table_.position().phase == Phase::Swap || !contains(table_.deciding(), seat))
+  if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat))
     return refuse("not_your_turn", "it is not your turn");
   const auto play = notation::parsePlay(table_.position(), want.play);
   if (!play) return refuse("illegal", play.error());

@@ -50,7 +50,7 @@ bool isPackOf(const Setup& setup, std::string_view cards) {
 
 std::string saysText(const Position& position) {
   std::string says;
-  forEachSeat(position.layout().seats, [&](Seat seat) { says += contains(position.says.yes, seat) ? '+' : '-'; });
+  for (const Seat seat : position.layout().seats) says += position.says.yes.contains(seat) ? '+' : '-';
   return says;
 }
 
@@ -82,23 +82,23 @@ std::optional<std::string> Table::problemWithPlace(const T& what) const {
   if constexpr (requires { what.by; })
     if (!isPlace(what.by)) return "there is no such place";
   if constexpr (requires { what.seat; })
-    if (!contains(setup_.table().seats, seatOf(what.seat))) return "there is no such seat";
+    if (!setup_.table().seats.contains(seatOf(what.seat))) return "there is no such seat";
   return std::nullopt;
 }
 
 std::optional<std::string> Table::problemWithDecision(const What& what) const {
   if (const auto* const played = std::get_if<Played>(&what)) {
-    if (!contains(deciding(), seatOf(played->seat))) return "this seat has nothing to decide";
+    if (!deciding().contains(seatOf(played->seat))) return "this seat has nothing to decide";
     if (const auto play = notation::parsePlay(position(), played->play); !play) return play.error();
   } else if (const auto* const gave = std::get_if<Gave>(&what)) {
     const Seat seat = seatOf(gave->seat);
     const auto card = notation::cardNamed(gave->card.value_or(""));
-    const bool may = contains(deciding(), seat) && position().phase == Phase::Swap;
+    const bool may = deciding().contains(seat) && position().phase == Phase::Swap;
     if (!may || !card || !position().hands[seat].has(*card)) return "this seat cannot give this card";
   } else if (const auto* const shuffled = std::get_if<Shuffled>(&what)) {
     if (shuffled->number != shuffleDue()) return "no such shuffle is due";
     if (!isPackOf(setup_, shuffled->cards.value_or(""))) return "these are not the cards of the pack";
-    if (!dealt_ && !contains(setup_.table().seats, seatOf(shuffled->dealer.value_or("")))) return "nobody deals";
+    if (!dealt_ && !setup_.table().seats.contains(seatOf(shuffled->dealer.value_or("")))) return "nobody deals";
   }
   return std::nullopt;
 }
@@ -198,12 +198,12 @@ void Table::on(const Started& /*event*/) { stage_ = Stage::Playing; }
 void Table::on(const Shuffled& event) {
   if (event.dealer) game_ = FollowedGame(beforeFirstDeal(setup_, seatOf(*event.dealer)));
   deal(stackOf(event.cards.value_or("")));
-  startClocks(0);
+  startClocks({});
 }
 
 void Table::deal(const Stack& stack) {
   game_.deal(stack);
-  finalGifts_ = 0;
+  finalGifts_ = {};
   dealt_ = true;
   log_ += std::string("= ") + notation::seatLetter(position().dealer) + ' ' + saysText(position()) + '\n';
 }
@@ -211,7 +211,7 @@ void Table::deal(const Stack& stack) {
 void Table::on(const Gave& event) {
   const Seat seat = seatOf(event.seat);
   const Card card = notation::cardNamed(event.card.value_or("")).value_or(Card::None);
-  if (contains(retaken_, seat)) finalGifts_ |= only(seat);
+  if (retaken_.contains(seat)) finalGifts_ |= only(seat);
   decide(seat, event.how, [&] { return game_.give(seat, card); });
 }
 
@@ -220,7 +220,7 @@ void Table::on(const Played& event) {
   if (!play) return;  // the referee lets no such play through
   const Seat seat = seatOf(event.seat);
   before_.reset();
-  if (!contains(retaken_, seat)) before_ = Before{seat, game_, log_.size(), since_[seat]};
+  if (!retaken_.contains(seat)) before_ = Before{seat, game_, log_.size(), since_[seat]};
   log_ += event.seat + ' ' + event.play + '\n';
   decide(seat, event.how, [&] { return game_.carryOut(*play); });
 }
@@ -229,9 +229,9 @@ void Table::on(const Played& event) {
 template <typename Decision>
 void Table::decide(Seat seat, How how, Decision decision) {
   spendTime(seat, how);
-  const SeatSet others = without(deciding(), only(seat));
+  const SeatSet others = deciding().without(only(seat));
   afterwards(decision());
-  retaken_ = without(retaken_, only(seat));
+  retaken_ = retaken_.without(only(seat));
   startClocks(others);
 }
 
@@ -278,15 +278,15 @@ void Table::spendTime(Seat seat, How how) {
 }
 
 void Table::startClocks(SeatSet alreadyRunning) {
-  forEachSeat(without(deciding(), alreadyRunning), [&](Seat seat) { since_[seat] = time_; });
+  for (const Seat seat : deciding().without(alreadyRunning)) since_[seat] = time_;
 }
 
 std::optional<std::int64_t> Table::deadline(Seat seat) const {
-  if (options_.clock.decision == 0 || !contains(deciding(), seat) || botDecides(seat)) return std::nullopt;
+  if (options_.clock.decision == 0 || !deciding().contains(seat) || botDecides(seat)) return std::nullopt;
   return since_[seat] + options_.clock.decision * kSecond + places_[static_cast<std::size_t>(placeOf(seat))].reserve;
 }
 
-void Table::on(const Resumed& /*event*/) { startClocks(0); }
+void Table::on(const Resumed& /*event*/) { startClocks({}); }
 
 // ---- People ----
 
@@ -303,7 +303,7 @@ void Table::on(const Absent& event) {
 void Table::on(const Returned& event) {
   place(event.place).absent = false;
   place(event.place).lateInARow = 0;
-  forEachSeat(place(event.place).seats, [&](Seat seat) { since_[seat] = time_; });
+  for (const Seat seat : place(event.place).seats) since_[seat] = time_;
 }
 
 void Table::on(const Voted& event) { place(event.place).votedAgainst |= placeBit(event.by); }
@@ -331,7 +331,7 @@ void Table::on(const Muted& event) {
 
 // ---- Looking ----
 
-SeatSet Table::deciding() const { return stage_ == Stage::Playing && dealt_ ? deciders(position()) : SeatSet{0}; }
+SeatSet Table::deciding() const { return stage_ == Stage::Playing && dealt_ ? deciders(position()) : SeatSet{}; }
 
 int Table::shuffleDue() const {
   if (stage_ != Stage::Playing) return 0;
@@ -340,7 +340,7 @@ int Table::shuffleDue() const {
 }
 
 int Table::placeOf(Seat seat) const {
-  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return contains(one.seats, seat); });
+  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return one.seats.contains(seat); });
   return static_cast<int>(found - places_.begin());
 }
 
@@ -373,7 +373,7 @@ bool Table::canTakeBack(Seat seat) const {
   if (stage_ != Stage::Playing || !options_.takeBack || options_.rated) return false;
   const Place& its = places_[static_cast<std::size_t>(placeOf(seat))];
   if (severalPeople() && its.tookBack >= kTakeBacksPerGame) return false;
-  if (position().phase == Phase::Swap) return contains(without(position().gave, finalGifts_), seat);
+  if (position().phase == Phase::Swap) return position().gave.without(finalGifts_).contains(seat);
   return before_ && before_->seat == seat;
 }
 
@@ -385,8 +385,8 @@ bool Table::severalPeople() const {
 
 std::optional<Play> Table::forcedPlay() const {
   const SeatSet seats = deciding();
-  if (!options_.playForced || sizeOf(seats) != 1 || position().phase == Phase::Swap) return std::nullopt;
-  if (botDecides(firstOf(seats))) return std::nullopt;                         // bots decide for themselves
+  if (!options_.playForced || seats.size() != 1 || position().phase == Phase::Swap) return std::nullopt;
+  if (botDecides(seats.first())) return std::nullopt;                          // bots decide for themselves
   thread_local const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
   listPlays(position(), *plays);
   return plays->size() == 1 ? std::optional((*plays)[0]) : std::nullopt;
@@ -400,16 +400,16 @@ std::optional<std::int64_t> Table::answered(std::string_view person, std::string
 }
 
 Viewer Table::viewer(std::string_view person) const {
-  Viewer viewer{.places = placesOf(person)};
+  Viewer viewer{.seats = {}, .places = placesOf(person)};
   for (std::size_t p = 0; p < places_.size(); ++p)
     if ((viewer.places & placeBit(static_cast<int>(p))) != 0) viewer.seats |= places_[p].seats;
-  viewer.seesAll = options_.openHands || (viewer.seats == 0 && options_.spectators == Spectators::Open);
+  viewer.seesAll = options_.openHands || (viewer.seats.empty() && options_.spectators == Spectators::Open);
   return viewer;
 }
 
 View Table::see(const Viewer& viewer) const {
   const SeatSet own = viewer.seesAll ? position().layout().seats : viewer.seats;
-  SeatSet looked = 0;
+  SeatSet looked;
   std::array<SeatSet, kSeats> holders{};
   for (std::size_t p = 0; p < std::min(places_.size(), holders.size()); ++p) holders[p] = places_[p].seats;
   for (std::size_t p = 0; p < places_.size(); ++p)
@@ -442,11 +442,10 @@ std::string Table::dump() const {
       text.append(person).append(" ").append(id).append(" ").append(std::to_string(number)).append("\n");
   if (!dealt_) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = game_.stack()}) + '\n';
-  forEachSeat(position().layout().seats,
-              [&](Seat seat) { text += notation::positionText(game_.view(only(seat))) + '\n'; });
+  for (const Seat seat : position().layout().seats) text += notation::positionText(game_.view(only(seat))) + '\n';
   for (const auto since : since_) text += std::to_string(since) + ' ';
   for (const auto overdrawn : overdrawn_) text += std::to_string(overdrawn) + ' ';
-  forEachSeat(position().layout().seats, [&](Seat seat) { text += canTakeBack(seat) ? '<' : '.'; });
+  for (const Seat seat : position().layout().seats) text += canTakeBack(seat) ? '<' : '.';
   return text;
 }
 

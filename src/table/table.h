@@ -18,7 +18,7 @@ constexpr auto enumNames(Stage /*any*/) {
 
 // What one person takes: one seat or several, held by a person, by a bot, or by nobody yet.
 struct Place {
-  SeatSet seats = 0;
+  SeatSet seats;
   std::string person;
   std::string name;  // the person's
   bool guest = false;
@@ -46,7 +46,7 @@ using IsHere = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {
-  SeatSet seats = 0;        // that he holds
+  SeatSet seats;            // that he holds
   std::uint8_t places = 0;  // bit p
   bool seesAll = false;     // open hands
   // NOLINTNEXTLINE(readability-redundant-member-init): may be left out
@@ -193,8 +193,8 @@ class Table {
   std::string next_;
   FollowedGame game_;                             // all of it, hidden cards too
   std::optional<Before> before_;                  // the last decision, while it can be taken back
-  SeatSet retaken_ = 0;                           // seats that took their present decision back: the next one stands
-  SeatSet finalGifts_ = 0;                        // seats that took back a gift and gave again
+  SeatSet retaken_;                               // seats that took their present decision back: the next one stands
+  SeatSet finalGifts_;                            // seats that took back a gift and gave again
   std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
   std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
   bool dealt_ = false;

@@ -18,7 +18,7 @@ using tacit::testing::randomSetup;
 void checkWorld(const View& view, const Position& world) {
   const Position& p = view.position;
   CardCounts used = p.gone;
-  forEachSeat(p.inGame(), [&](Seat seat) {
+  for (const Seat seat : p.inGame()) {
     RC_ASSERT(!world.hands[seat].isHidden());
     RC_ASSERT(world.hands[seat].size() == p.hands[seat].size());
     if (!p.hands[seat].isHidden()) RC_ASSERT(world.hands[seat] == p.hands[seat]);
@@ -26,8 +26,8 @@ void checkWorld(const View& view, const Position& world) {
     if (world.given[seat] != Card::None) ++used[static_cast<std::size_t>(world.given[seat])];
     view.knows[seat].forEachKind(
         [&](Card card) { RC_ASSERT(world.hands[seat].count(card) >= view.knows[seat].count(card)); });
-  });
-  RC_ASSERT(world.gaveHidden() == 0);
+  }
+  RC_ASSERT(world.gaveHidden().empty());
   const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
   for (std::size_t k = 0; k < kCards; ++k) RC_ASSERT(used[k] <= pack[k]);
 }
@@ -35,11 +35,11 @@ void checkWorld(const View& view, const Position& world) {
 // While the swap is on, a declaration says exactly whether there is an opening card among hand and gift.
 void checkDeclarations(const View& view, const Position& world) {
   if (view.position.phase != Phase::Swap) return;
-  forEachSeat(world.inGame(), [&](Seat seat) {
+  for (const Seat seat : world.inGame()) {
     Hand all = world.hands[seat];
     if (world.given[seat] != Card::None) all.add(world.given[seat]);
-    if (!contains(world.says.yes, seat)) RC_ASSERT(!all.holdsOpeningCard());
-  });
+    if (!world.says.yes.contains(seat)) RC_ASSERT(!all.holdsOpeningCard());
+  }
 }
 
 RC_GTEST_PROP(Belief, WorldsFitTheView, (std::uint64_t seed)) {
@@ -63,7 +63,7 @@ RC_GTEST_PROP(Belief, WhatDropsRuleOutIsNotThere, (std::uint64_t seed)) {
   playFromViews(
       randomSetup(random), random,
       [&](const View& view, const PlayList& plays, const FollowedGame& game) {
-        for (Seat seat = 0; seat < kSeats; ++seat)
+        for (const Seat seat : kAllSeats)
           RC_ASSERT((game.position().hands[seat].kinds() & view.traces[seat].lacks) == 0);
         return randomPlay(plays, random);
       },
@@ -79,7 +79,7 @@ TEST(Belief, CardsThatCouldHaveBeenPlayedAreNotImagined) {
         Setup::of(Layout::Pairs4), random,
         [&](const View& view, const PlayList& plays, const FollowedGame&) {
           const Position world = Belief(view).draw(random);
-          for (Seat seat = 0; seat < kSeats; ++seat) {
+          for (const Seat seat : kAllSeats) {
             if (!view.position.hands[seat].isHidden() || view.traces[seat].lacks == 0) continue;
             ++ruledOut;
             broken += (world.hands[seat].kinds() & view.traces[seat].lacks) != 0 ? 1 : 0;
@@ -100,12 +100,12 @@ TEST(Belief, WhoDeclaredAnOpeningCardMostlyHasOne) {
         Setup::of(Layout::Pairs4), random,
         [&](const View& view, const PlayList& plays, const FollowedGame&) {
           const Position& p = view.position;
-          if (p.phase == Phase::Swap && p.gave == 0) {
+          if (p.phase == Phase::Swap && p.gave.empty()) {
             const Position world = Belief(view).draw(random);
-            forEachSeat(without(p.says.yes, only(p.by)), [&](Seat seat) {
+            for (const Seat seat : p.says.yes.without(only(p.by))) {
               ++declared;
               imagined += world.hands[seat].holdsOpeningCard() ? 1 : 0;
-            });
+            }
           }
           return randomPlay(plays, random);
         },

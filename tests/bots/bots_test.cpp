@@ -75,13 +75,13 @@ RC_GTEST_PROP(Bots, DecideTheSameInWorldsTheirSeatCannotTellApart, (std::uint64_
         if (random.below(8) == 0) {
           Position other = game.position();
           const SeatSet seen = handsSeen(other, only(other.by));
-          const auto hidden = without(other.inGame(), seen);
+          const auto hidden = other.inGame().without(seen);
           // Two hidden hands of one size change places, which no seat but theirs would see.
-          forEachSeat(hidden, [&](Seat x) {
-            forEachSeat(hidden, [&](Seat y) {
+          for (const Seat x : hidden) {
+            for (const Seat y : hidden) {
               if (x < y && other.hands[x].size() == other.hands[y].size()) std::swap(other.hands[x], other.hands[y]);
-            });
-          });
+            }
+          }
           Knowledge nothing;
           const View one = nothing.view(game.position(), only(view.position.by));
           const View two = nothing.view(other, only(view.position.by));

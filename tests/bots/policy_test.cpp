@@ -57,11 +57,11 @@ RC_GTEST_PROP(Evaluation, ChancesOfAllSidesAddUpToOne, (std::uint64_t seed)) {
       setup, random,
       [&](const View&, const PlayList& plays, const FollowedGame& game) {
         const Position& p = game.position();
-        if (p.everWon() == 0) {
+        if (p.everWon().empty()) {
           float sum = 0;
-          forEachSeat(p.layout().seats, [&](Seat seat) {
-            if (seat == firstOf(p.layout().side[seat])) sum += evaluation.outcome(p, seat);
-          });
+          for (const Seat seat : p.layout().seats) {
+            if (seat == p.layout().side[seat].first()) sum += evaluation.outcome(p, seat);
+          }
           RC_ASSERT(std::abs(sum - 1) < 1e-4F);
         }
         return randomPlay(plays, random);
@@ -75,9 +75,9 @@ TEST(Evaluation, MarblesHomeAreWorthMoreThanMarblesInTheBase) {
     p.setup = Setup::of(layout);
     p.phase = Phase::Deal;
     const Evaluation evaluation(p.setup, mindFor(p.layout()).value);
-    const float before = evaluation.outcome(p, 0);
-    p.board.put(0, 0, marbleOn(home(4)));
-    EXPECT_GT(evaluation.outcome(p, 0), before);
+    const float before = evaluation.outcome(p, Seat(0));
+    p.board.put(Seat(0), 0, marbleOn(home(4)));
+    EXPECT_GT(evaluation.outcome(p, Seat(0)), before);
   }
 }
 

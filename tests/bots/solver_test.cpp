@@ -45,7 +45,7 @@ Position followed(const notation::Scene& at, const Line& line) {
 void expectHonest(const notation::Scene& at, const Solution& solution) {
   const Position end = followed(at, solution.line);
   EXPECT_EQ(end, solution.line.end);
-  EXPECT_EQ(solution.line.finished, end.phase == Phase::Over && end.won[0] != 0);
+  EXPECT_EQ(solution.line.finished, end.phase == Phase::Over && !end.won[0].empty());
   if (solution.line.finished) {
     EXPECT_EQ(solution.line.cards, static_cast<float>(end.laid));
   }

@@ -60,8 +60,8 @@ TEST(BoardDrawing, ShowsEverySpaceOfAnEmptyRingOnce) {
 TEST(BoardDrawing, MarksTheStartsOfOccupiedSeatsOnly) {
   for (const auto& layout : kLayoutTables) {
     const auto words = wordsOf(drawBoard(layout, Board{}, {}, kPlain, kUsual));
-    for (Seat seat = 0; seat < layout.ring / layout.apart; ++seat)
-      EXPECT_EQ(words.contains('>' + std::to_string(startOf(layout, seat))), contains(layout.seats, seat))
+    for (int seat = 0; seat < layout.ring / layout.apart; ++seat)
+      EXPECT_EQ(words.contains('>' + std::to_string(startOf(layout, Seat(seat)))), layout.seats.contains(Seat(seat)))
           << layout.name;
   }
 }
@@ -134,7 +134,7 @@ TEST(BoardDrawing, ColoursChangeNoCharacter) {
 
 TEST(Ink, CutsByWhatIsSeen) {
   const Ink ink(true);
-  EXPECT_EQ(widthOf(cut(ink.seat(0, "hello") + "world", 7)), 7);
+  EXPECT_EQ(widthOf(cut(ink.seat(Seat(0), "hello") + "world", 7)), 7);
   EXPECT_EQ(cut("hello", 0), "");
   EXPECT_EQ(cut("hello", 9), "hello");
 }

@@ -78,7 +78,7 @@ TEST(SevenEntry, BackRestoresBoardStepsAndLegs) {
   EXPECT_FALSE(entry.back());
   ASSERT_TRUE(entry.walk(*entry.legNamed("a10-13")));
   EXPECT_EQ(entry.left(), 4);
-  EXPECT_TRUE(entry.board().hasBaseMarble(1)) << "b was captured on the way";
+  EXPECT_TRUE(entry.board().hasBaseMarble(Seat(1))) << "b was captured on the way";
   ASSERT_TRUE(entry.back());
   EXPECT_EQ(entry.left(), 7);
   EXPECT_EQ(entry.board(), before);
@@ -101,7 +101,7 @@ TEST(SevenEntry, IsDoneExactlyWhenAllSevenAreUsed) {
 
 TEST(SevenEntry, RefusesWhatIsNotOffered) {
   SevenEntry entry(position(kMany), Card::Seven);
-  EXPECT_FALSE(entry.walk({1, 12, 13})) << "not an own marble";
+  EXPECT_FALSE(entry.walk({Seat(1), Space(12), Space(13)})) << "not an own marble";
   for (const auto* const text : {"", "a", "a10", "a10-", "-", "a99-3", "z10-11", "a10-10", "aB-1", "b12-13"})
     EXPECT_FALSE(entry.legNamed(text)) << text;
   EXPECT_EQ(entry.left(), 7);

@@ -136,7 +136,7 @@ TEST(Match, MixedPartnersSitWhereTheyShould) {
   EXPECT_GT(played.tally.scores.mean(), 0.5);
   for (const Duplicate& duplicate : played.duplicates)
     for (const GameResult& game : duplicate.games) {
-      EXPECT_EQ(sizeOf(game.seating.seatsOfA), 1);
+      EXPECT_EQ(game.seating.seatsOfA.size(), 1);
       EXPECT_LT(game.efforts[0].decisions, game.efforts[1].decisions);
     }
 }

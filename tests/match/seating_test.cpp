@@ -11,15 +11,19 @@ namespace {
 const LayoutTable& table(Layout layout) { return kLayoutTables[static_cast<std::size_t>(layout)]; }
 
 TEST(Seating, TwoSidesAreExchanged) {
-  EXPECT_EQ(seatings(table(Layout::Pairs4), false, 0), (std::vector<Seating>{{0b0101, 0b0101}, {0b1010, 0b1010}}));
-  EXPECT_EQ(seatings(table(Layout::Duel2), false, 0), (std::vector<Seating>{{0b0001, 0b0001}, {0b0100, 0b0100}}));
-  EXPECT_EQ(seatings(table(Layout::PairVsOne3), false, 0), (std::vector<Seating>{{0b001, 0b001}, {0b110, 0b110}}));
+  EXPECT_EQ(seatings(table(Layout::Pairs4), false, 0),
+            (std::vector<Seating>{{SeatSet(0b0101), SeatSet(0b0101)}, {SeatSet(0b1010), SeatSet(0b1010)}}));
+  EXPECT_EQ(seatings(table(Layout::Duel2), false, 0),
+            (std::vector<Seating>{{SeatSet(0b0001), SeatSet(0b0001)}, {SeatSet(0b0100), SeatSet(0b0100)}}));
+  EXPECT_EQ(seatings(table(Layout::PairVsOne3), false, 0),
+            (std::vector<Seating>{{SeatSet(0b001), SeatSet(0b001)}, {SeatSet(0b110), SeatSet(0b110)}}));
   EXPECT_EQ(seatings(table(Layout::Trios6), false, 0),
-            (std::vector<Seating>{{0b010101, 0b010101}, {0b101010, 0b101010}}));
+            (std::vector<Seating>{{SeatSet(0b010101), SeatSet(0b010101)}, {SeatSet(0b101010), SeatSet(0b101010)}}));
 }
 
 TEST(Seating, CooperativeGamesArePlayedByOneBotEach) {
-  EXPECT_EQ(seatings(table(Layout::Coop4), false, 0), (std::vector<Seating>{{0b1111, 0b1111}, {0, 0}}));
+  EXPECT_EQ(seatings(table(Layout::Coop4), false, 0),
+            (std::vector<Seating>{{SeatSet(0b1111), SeatSet(0b1111)}, {SeatSet{}, SeatSet{}}}));
 }
 
 TEST(Seating, WhicheverSideWinsEqualBotsWinHalf) {
@@ -28,9 +32,9 @@ TEST(Seating, WhicheverSideWinsEqualBotsWinHalf) {
     for (const bool mixed : {false, true}) {
       if (mixed && !canMix(layout)) continue;
       const auto games = seatings(layout, mixed, 1);
-      for (const SeatSet winners : sidesOf(layout)) {
+      for (const SeatSet winners : layout.sides()) {
         int won = 0;
-        for (const Seating& game : games) won += (game.sidesOfA & winners) != 0 ? 1 : 0;
+        for (const Seating& game : games) won += !(game.sidesOfA & winners).empty() ? 1 : 0;
         EXPECT_EQ(2 * won, std::ssize(games)) << layout.name;
       }
     }
@@ -40,20 +44,23 @@ TEST(Seating, WhicheverSideWinsEqualBotsWinHalf) {
 TEST(Seating, EverySeatIsPlayedByBothEquallyOften) {
   for (const auto& layout : kLayoutTables) {
     const auto games = seatings(layout, false, 0);
-    forEachSeat(layout.seats, [&](Seat seat) {
+    for (const Seat seat : layout.seats) {
       int ofA = 0;
-      for (const Seating& game : games) ofA += contains(game.seatsOfA, seat) ? 1 : 0;
+      for (const Seating& game : games) ofA += game.seatsOfA.contains(seat) ? 1 : 0;
       EXPECT_EQ(2 * ofA, std::ssize(games)) << layout.name;
-    });
+    }
   }
 }
 
 TEST(Seating, MixedPartners) {
-  EXPECT_EQ(seatings(table(Layout::Pairs4), true, 0), (std::vector<Seating>{{0b0001, 0b0101}, {0b0010, 0b1010}}));
-  EXPECT_EQ(seatings(table(Layout::Pairs4), true, 1), (std::vector<Seating>{{0b0100, 0b0101}, {0b1000, 0b1010}}));
+  EXPECT_EQ(seatings(table(Layout::Pairs4), true, 0),
+            (std::vector<Seating>{{SeatSet(0b0001), SeatSet(0b0101)}, {SeatSet(0b0010), SeatSet(0b1010)}}));
+  EXPECT_EQ(seatings(table(Layout::Pairs4), true, 1),
+            (std::vector<Seating>{{SeatSet(0b0100), SeatSet(0b0101)}, {SeatSet(0b1000), SeatSet(0b1010)}}));
   EXPECT_EQ(seatings(table(Layout::Trios6), true, 5),
-            (std::vector<Seating>{{0b010000, 0b010101}, {0b100000, 0b101010}}));
-  EXPECT_EQ(seatings(table(Layout::Coop4), true, 2), (std::vector<Seating>{{0b0100, 0b1111}, {0, 0}}));
+            (std::vector<Seating>{{SeatSet(0b010000), SeatSet(0b010101)}, {SeatSet(0b100000), SeatSet(0b101010)}}));
+  EXPECT_EQ(seatings(table(Layout::Coop4), true, 2),
+            (std::vector<Seating>{{SeatSet(0b0100), SeatSet(0b1111)}, {SeatSet{}, SeatSet{}}}));
   EXPECT_TRUE(canMix(table(Layout::Pairs6)));
   EXPECT_FALSE(canMix(table(Layout::Duel2)));
   EXPECT_FALSE(canMix(table(Layout::PairVsOne3)));

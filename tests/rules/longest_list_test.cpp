@@ -25,7 +25,7 @@ Position longestList() {
   p.function = Card::Seven;
   for (const Card card : {Card::Seven, Card::Tac, Card::Trickster, Card::One, Card::Thirteen, Card::Four})
     p.hands[0].add(card);
-  for (Seat seat = 1; seat < kSeats; ++seat) p.hands[seat].add(Card::Two);
+  for (const Seat seat : kAllSeats.without(only(Seat(0)))) p.hands[seat].add(Card::Two);
   return p;
 }
 

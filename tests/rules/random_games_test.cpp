@@ -22,8 +22,8 @@ using testing::randomSetup;
 // Every colour has its four marbles, no space holds two, only a marble on its own start is fresh, bytes are in order.
 void expectWholeBoard(const LayoutTable& layout, const Board& board) {
   std::set<int> ring;
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (!contains(layout.seats, seat)) {
+  for (const Seat seat : kAllSeats) {
+    if (!layout.seats.contains(seat)) {
       ASSERT_EQ(board.four(seat), 0U);
       continue;
     }
@@ -58,7 +58,7 @@ void expectWholePack(const Game& game) {
   for (std::size_t k = 0; k < kCards; ++k) {
     const int all = seen[k] + p.gone[k];
     ASSERT_LE(all, pack[k]) << "card " << k;
-    if (p.everWon() == 0) {
+    if (p.everWon().empty()) {
       ASSERT_EQ(all, pack[k]) << "card " << k;
     }
   }
@@ -69,11 +69,11 @@ void expectNextTurn(const Position& before, const Play& play, const Position& af
   if (after.phase == Phase::Over || after.phase == Phase::Deal || play.kind == Kind::Give) return;
   const auto nextSeat = [&](Seat seat) {
     do seat = static_cast<Seat>((seat + 1) % kSeats);
-    while (!contains(after.inGame(), seat));
+    while (!after.inGame().contains(seat));
     return seat;
   };
   if (play.kind == Kind::Pass) {
-    ASSERT_TRUE(after.turn == before.turn || !contains(after.inGame(), before.turn));
+    ASSERT_TRUE(after.turn == before.turn || !after.inGame().contains(before.turn));
     return;
   }
   if (after.phase == Phase::Answer) {
@@ -222,10 +222,10 @@ Game withOtherHiddenCards(const Game& game, SeatSet seats, Random& random) {
   Stack stack = game.stack();
   const SeatSet seen = handsSeen(p, seats);
   std::vector<Card> hidden(stack.rest().begin(), stack.rest().end());
-  forEachSeat(p.layout().seats, [&](Seat seat) {
-    if (!contains(seen, seat)) p.hands[seat].forEachCard([&](Card card) { hidden.push_back(card); });
-    if (!contains(seats, seat) && p.given[seat] != Card::None) hidden.push_back(p.given[seat]);
-  });
+  for (const Seat seat : p.layout().seats) {
+    if (!seen.contains(seat)) p.hands[seat].forEachCard([&](Card card) { hidden.push_back(card); });
+    if (!seats.contains(seat) && p.given[seat] != Card::None) hidden.push_back(p.given[seat]);
+  }
   for (std::size_t n = hidden.size(); n > 1; --n)
     std::swap(hidden[n - 1], hidden[random.below(static_cast<std::uint32_t>(n))]);
   const auto take = [&] {
@@ -233,13 +233,13 @@ Game withOtherHiddenCards(const Game& game, SeatSet seats, Random& random) {
     hidden.pop_back();
     return card;
   };
-  forEachSeat(p.layout().seats, [&](Seat seat) {
-    if (!contains(seats, seat) && p.given[seat] != Card::None) p.given[seat] = take();
-    if (contains(seen, seat)) return;
+  for (const Seat seat : p.layout().seats) {
+    if (!seats.contains(seat) && p.given[seat] != Card::None) p.given[seat] = take();
+    if (seen.contains(seat)) continue;
     Hand hand;
     for (int n = p.hands[seat].size(); n > 0; --n) hand.add(take());
     p.hands[seat] = hand;
-  });
+  }
   for (std::size_t i = 0; i < stack.size; ++i) stack.cards[stack.first + i] = take();
   return {p, stack};
 }
@@ -254,8 +254,8 @@ RC_GTEST_PROP(RandomGames, AViewDoesNotChangeWithHiddenCards, (std::uint64_t see
         const Position& p = game.position();
         if (play == nullptr) return;
         SeatSet seats = only(p.by);
-        if (random.below(3) == 0) seats = static_cast<SeatSet>(p.layout().seats & (1U + random.below(63)));
-        if (seats != 0) {
+        if (random.below(3) == 0) seats = p.layout().seats & SeatSet(1U + random.below(63));
+        if (!seats.empty()) {
           const Game other = withOtherHiddenCards(game, seats, random);
           const View view = knowledge.view(p, seats);
           const View otherView = knowledge.view(other.position(), seats);
@@ -265,10 +265,10 @@ RC_GTEST_PROP(RandomGames, AViewDoesNotChangeWithHiddenCards, (std::uint64_t see
           if (!read) RC_FAIL(read.error() + "\n" + notation::positionText(view));
           RC_ASSERT(notation::positionText(*read) == notation::positionText(view));
           // What is known of a hidden hand is really there.
-          for (Seat seat = 0; seat < kSeats; ++seat)
+          for (const Seat seat : kAllSeats)
             view.knows[seat].forEachKind(
                 [&](Card card) { RC_ASSERT(p.hands[seat].count(card) >= view.knows[seat].count(card)); });
-          if (contains(seats, p.by)) {
+          if (seats.contains(p.by)) {
             PlayList mine;
             PlayList real;
             listPlays(view.position, mine);

@@ -174,7 +174,7 @@ Board randomBoard(const LayoutTable& layout, Random& random) {
   const auto chance = [&](std::uint32_t percent) { return random.below(100) < percent; };
   const auto crowd = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.ring)));
   const bool late = chance(45);
-  forEachSeat(layout.seats, [&](Seat seat) {
+  for (const Seat seat : layout.seats) {
     std::set<int> homes;
     const Space start = startOf(layout, seat);
     const bool allHome = late && chance(45);
@@ -193,7 +193,7 @@ Board randomBoard(const LayoutTable& layout, Random& random) {
       m = marbleOn(static_cast<Space>(space), space == start && chance(50));
     }
     std::ranges::sort(board.marbles[seat]);
-  });
+  }
   return board;
 }
 
@@ -211,8 +211,8 @@ TEST_P(SevenAgainstNaive, SameBoardsOnRandomBoards) {
     for (const auto s : {Switch::LockAtOnce, Switch::SevenHelpRingOnly})
       if (random.below(3) == 0) p.setup.switches |= bit(s);
     p.board = randomBoard(p.layout(), random);
-    p.turn = p.by = firstOf(p.layout().seats);
-    for (auto k = random.below(6); k > 0; --k) p.turn = p.by = nextIn(p.layout().seats, p.turn);
+    p.turn = p.by = p.layout().seats.first();
+    for (auto k = random.below(6); k > 0; --k) p.turn = p.by = p.layout().seats.next(p.turn);
     listUses(p, p.board, Card::Seven, Card::Seven, plays);
 
     const auto expected = NaiveSeven(p.setup, p.turn).boards(p.board);
@@ -239,7 +239,7 @@ TEST(SevenSpelling, EveryListedBoardHasLegs) {
     Position p;
     p.setup = Setup::of(static_cast<Layout>(n % kLayouts), n % 3 == 0 ? Edition::Pl : Edition::Std);
     p.board = randomBoard(p.layout(), random);
-    p.turn = p.by = firstOf(p.layout().seats);
+    p.turn = p.by = p.layout().seats.first();
     listUses(p, p.board, Card::Seven, Card::Seven, plays);
     const notation::SevenSpellings spellings(p, p.board);
     for (const Play& play : plays)

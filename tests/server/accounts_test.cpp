@@ -322,7 +322,7 @@ TEST(Accounts, WhoGoesLeavesGamesWithoutTheName) {
   // A bot plays on in the seat that is left.
   ASSERT_TRUE(other.until([&] { return other.places[0].absent; }));
   EXPECT_EQ(other.places[0].name, "deleted");
-  constexpr Seat mine = 2;
+  constexpr Seat mine{2};
   while (other.until([&] { return other.over() || other.decides(mine); }) && !other.over())
     ASSERT_EQ(other.decide(mine), "");
   ASSERT_TRUE(testing::comesTrue([&] { return ada.get("/api/games/" + next + ".tac").status == 200; }));

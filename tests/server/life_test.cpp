@@ -106,13 +106,13 @@ TEST(Burden, TenTablesOfBotsDoNotHoldUpAnHonestOne) {
   int moves = 0;
   auto last = person.last;
   while (moves < 12) {
-    ASSERT_TRUE(person.until([&] { return person.over() || person.decides(0) || person.last > last; }));
+    ASSERT_TRUE(person.until([&] { return person.over() || person.decides(Seat(0)) || person.last > last; }));
     if (person.over()) break;
     if (person.last > last) {
       moves += person.events.back().find("\"how\":\"bot\"") != std::string::npos ? 1 : 0;
       last = person.last;
-    } else if (person.decides(0)) {
-      ASSERT_EQ(person.decide(0), "");
+    } else if (person.decides(Seat(0))) {
+      ASSERT_EQ(person.decide(Seat(0)), "");
       last = person.last;
     }
   }

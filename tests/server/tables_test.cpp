@@ -90,8 +90,8 @@ TEST(Tables, OnePersonWithThreeBots) {
   Company company(server, optionsOf("four", "simple"), 1);
   company.start();
   Player& person = company.player(0);
-  while (person.until([&] { return person.over() || person.decides(0); }) && !person.over())
-    ASSERT_EQ(person.decide(0), "");
+  while (person.until([&] { return person.over() || person.decides(Seat(0)); }) && !person.over())
+    ASSERT_EQ(person.decide(Seat(0)), "");
   EXPECT_EQ(person.stage, Stage::Over);
   const auto history = waitFor<server::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
                                                 [](const auto& one) { return !one.games.empty(); });

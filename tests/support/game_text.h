@@ -212,7 +212,7 @@ class Table {
 
   // The position as the holder of these seats may know it.
   std::string view(std::string_view seats) const {
-    SeatSet set = 0;
+    SeatSet set;
     for (const char seat : seats) set |= only(static_cast<Seat>(seat - 'a'));
     return notation::positionText(game_.view(set));
   }

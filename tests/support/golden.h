@@ -16,14 +16,14 @@ namespace tacit::testing {
 // Decides by what a play leads to, never by its place in a list: forward for the own side, then by a fixed mixing.
 inline std::uint64_t goldenScore(const Position& p, const Play& play, std::uint64_t salt) {
   std::uint64_t progress = 0;
-  forEachSeat(p.layout().side[p.by], [&](Seat seat) {
+  for (const Seat seat : p.layout().side[p.by]) {
     for (const Marble m : play.after.marbles[seat]) {
       const Space space = spaceOf(m);
       if (isHome(space)) progress += 100 + static_cast<std::uint64_t>(homeNumber(space));
       if (isRing(space))
         progress += 20 + static_cast<std::uint64_t>(distance(p.layout().ring, startOf(p.layout(), seat), space));
     }
-  });
+  }
   std::uint64_t mixed = salt + static_cast<std::uint64_t>(play.card) * 31 + static_cast<std::uint64_t>(play.kind);
   for (const std::uint64_t word : play.after.words()) mixed = (mixed ^ word) * 0x9e3779b97f4a7c15ULL;
   const std::uint64_t whim = mixed >> 58U;  // 0..63 points of chance, so that the games are not all alike

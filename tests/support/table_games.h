@@ -22,15 +22,15 @@ namespace tacit::testing {
 inline table::Shuffled shuffledBy(const Setup& setup, int number, Random& random) {
   std::optional<Seat> dealer;
   if (number == 1) {
-    dealer = firstOf(setup.table().seats);
-    for (auto n = random.below(6); n > 0; --n) dealer = nextIn(setup.table().seats, *dealer);
+    dealer = setup.table().seats.first();
+    for (auto n = random.below(6); n > 0; --n) dealer = setup.table().seats.next(*dealer);
   }
   return table::shuffledEvent(number, shuffledPack(setup, random), dealer);
 }
 
 // The legal plays of a seat that decides, as its holder would be told; of any other none.
 inline std::vector<table::PlayShown> legalPlays(const table::Table& table, Seat seat) {
-  return contains(table.deciding(), seat) ? table::legalPlays(table.position(), seat) : std::vector<table::PlayShown>{};
+  return table.deciding().contains(seat) ? table::legalPlays(table.position(), seat) : std::vector<table::PlayShown>{};
 }
 
 class TestTable {
@@ -74,9 +74,8 @@ class TestTable {
   // One random decision by the person whose it is.
   void decideAtRandom() {
     const SeatSet deciding = table_.deciding();
-    Seat seat = firstOf(deciding);
-    for (auto n = random_.below(static_cast<std::uint32_t>(sizeOf(deciding))); n > 0; --n)
-      seat = nextIn(deciding, seat);
+    Seat seat = deciding.first();
+    for (auto n = random_.below(static_cast<std::uint32_t>(deciding.size())); n > 0; --n) seat = deciding.next(seat);
     const auto plays = legalPlays(table_, seat);
     ASSERT_FALSE(plays.empty());
     decide(seat, plays[random_.below(static_cast<std::uint32_t>(plays.size()))].play);

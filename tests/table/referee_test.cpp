@@ -21,7 +21,7 @@ using testing::legalPlays;
 using testing::optionsOf;
 using testing::TestTable;
 
-constexpr Seat a = 0, b = 1, c = 2, d = 3;  // NOLINT(readability-isolate-declaration): the seats of the board
+constexpr Seat a{0}, b{1}, c{2}, d{3};  // NOLINT(readability-isolate-declaration): the seats of the board
 
 // The code of the refusal, or nothing. A refusal that changes the table is a failure of its own.
 std::string codeOf(TestTable& game, const std::string& person, Want want) {
@@ -61,7 +61,7 @@ struct Started4 : TestTable {
     while (position().phase == Phase::Swap) decideFirst();
   }
   void decideFirst() {
-    const Seat seat = firstOf(table().deciding());
+    const Seat seat = table().deciding().first();
     decide(seat, legalPlays(table(), seat).front().play);
   }
   void toOneThatCanBeTakenBack() {
@@ -70,7 +70,7 @@ struct Started4 : TestTable {
     };
     while (tells()) decideFirst();
   }
-  Seat turn() const { return firstOf(table().deciding()); }
+  Seat turn() const { return table().deciding().first(); }
   std::string who() const { return personAt(turn()); }
   std::string turnLetter() const { return std::string(1, notation::seatLetter(turn())); }
 };
@@ -290,7 +290,7 @@ TEST(Playing, OnlyInTurnWithOwnSeatsAndLegally) {
   Started4 game;
   game.swapAll();
   const std::string play = legalPlays(game.table(), game.turn()).front().play;
-  const Seat other = nextIn(game.position().inGame(), game.turn());
+  const Seat other = game.position().inGame().next(game.turn());
   const std::string otherLetter(1, notation::seatLetter(other));
   EXPECT_EQ(codeOf(game, game.personAt(other), MakePlay{otherLetter, play}), "not_your_turn");
   EXPECT_EQ(codeOf(game, game.personAt(other), MakePlay{game.turnLetter(), play}), "not_your_seat");
@@ -328,7 +328,7 @@ TEST(Playing, ListsForADecidingSeatOnly) {
   Started4 game;
   game.swapAll();
   EXPECT_FALSE(legalPlays(game.table(), game.turn()).empty());
-  EXPECT_TRUE(legalPlays(game.table(), nextIn(game.position().inGame(), game.turn())).empty());
+  EXPECT_TRUE(legalPlays(game.table(), game.position().inGame().next(game.turn())).empty());
   for (const auto& [play, board] : legalPlays(game.table(), game.turn()))
     EXPECT_TRUE(notation::parsePlay(game.position(), play)) << play;
 }
@@ -457,7 +457,7 @@ TEST(TakeBack, ThreeTimesInAGameAmongPeople) {
   Started4 game(optionsOf("four"), 3);
   int back = 0;
   while (game.table().stage() == Stage::Playing && back < 10) {
-    const Seat seat = firstOf(game.table().deciding());
+    const Seat seat = game.table().deciding().first();
     game.decideAtRandom();
     if (seat != a || !game.table().canTakeBack(a)) continue;
     EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
@@ -492,7 +492,7 @@ TEST(TakeBack, NotAWinThatCanBeAnswered) {
   for (std::uint64_t seed = 1; seed <= 400 && answered < 3; ++seed) {
     Started4 game(optionsOf("two"), seed);
     while (game.table().stage() == Stage::Playing) {
-      const Seat seat = firstOf(game.table().deciding());
+      const Seat seat = game.table().deciding().first();
       game.decideAtRandom();
       if (game.table().stage() != Stage::Playing || game.position().phase != Phase::Answer) continue;
       ++answered;
@@ -558,7 +558,7 @@ TEST(TakeBack, GamesWithItAreWrittenDownAsTheyStood) {
     Started4 game(optionsOf(type), 5);
     int back = 0;
     while (game.table().stage() == Stage::Playing) {
-      const Seat seat = firstOf(game.table().deciding());
+      const Seat seat = game.table().deciding().first();
       const std::string letter(1, notation::seatLetter(seat));
       game.decideAtRandom();
       if (!game.table().canTakeBack(seat) || game.random().below(4) != 0) continue;
@@ -627,7 +627,7 @@ TEST(Clocks, AllRunInTheSwapAndOneInPlay) {
   EXPECT_EQ(game.table().deadline(b), began + 70'000);  // another's gift does not give more time
   game.swapAll();
   EXPECT_EQ(game.table().deadline(game.turn()), game.now + 70'000);
-  EXPECT_EQ(game.table().deadline(nextIn(game.position().inGame(), game.turn())), std::nullopt);
+  EXPECT_EQ(game.table().deadline(game.position().inGame().next(game.turn())), std::nullopt);
 }
 
 TEST(Clocks, TheReserveLastsForTheGame) {

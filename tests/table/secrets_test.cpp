@@ -34,10 +34,10 @@ std::vector<Seat> receivers(const Setup& setup, Seat dealer, std::size_t cards) 
     if (each == 0) break;
     Seat seat = dealer;
     for (int n = setup.seatCount(); n > 0; --n) {
-      seat = nextIn(setup.table().seats, seat);
+      seat = setup.table().seats.next(seat);
       seats.insert(seats.end(), static_cast<std::size_t>(each), seat);
     }
-    dealer = nextIn(setup.table().seats, dealer);
+    dealer = setup.table().seats.next(dealer);
   }
   seats.resize(cards, kNoSeat);
   return seats;
@@ -50,7 +50,7 @@ std::string exchanged(const std::string& cards, const std::vector<Seat>& seats, 
   auto words = notation::split(cards, ',');
   std::vector<std::size_t> hidden;
   for (std::size_t i = 0; i < words.size(); ++i)
-    if (seats[i] == kNoSeat || !contains(own, seats[i])) hidden.push_back(i);
+    if (seats[i] == kNoSeat || !own.contains(seats[i])) hidden.push_back(i);
   for (const std::size_t i : hidden) {
     if (random.below(3) != 0) continue;  // the fewer differences, the longer the tables stay together
     const std::size_t j = hidden[random.below(static_cast<std::uint32_t>(hidden.size()))];
@@ -81,8 +81,8 @@ struct Known {
 
 Known knownBy(SeatSet seats, const Position& p) {
   Known known{.says = p.says, .hands = {}};
-  forEachSeat(seats, [&](Seat seat) { known.hands.push_back(p.hands[seat]); });
-  if (p.by != p.turn && contains(seats, p.by)) known.hands.push_back(p.hands[p.turn]);
+  for (const Seat seat : seats) known.hands.push_back(p.hands[seat]);
+  if (p.by != p.turn && seats.contains(p.by)) known.hands.push_back(p.hands[p.turn]);
   return known;
 }
 
@@ -90,8 +90,7 @@ class Twins {
  public:
   Twins(const Options& options, std::string person, std::uint64_t seed)
       : random_(seed), person_(std::move(person)), one_(options, seed), two_(options, seed) {
-    own_ =
-        person_ == "stranger" ? SeatSet{0} : one_.table().type().places()[static_cast<std::size_t>(person_[1] - '0')];
+    own_ = person_ == "stranger" ? SeatSet{} : one_.table().type().places()[static_cast<std::size_t>(person_[1] - '0')];
     seenOnce_ = withLookedAt(own_);
     shuffleBoth();
     watch(one_, knownInOne_);
@@ -206,7 +205,7 @@ class Twins {
   // With `partners_look` the partner's hand is known from the swap on.
   SeatSet withLookedAt(SeatSet seats) const {
     const bool looks = one_.table().setup().has(Switch::PartnersLook) && one_.table().type().name == "three_double";
-    return looks && sizeOf(seats) == 1 ? one_.table().setup().table().side[firstOf(seats)] : seats;
+    return looks && seats.size() == 1 ? one_.table().setup().table().side[seats.first()] : seats;
   }
 
   // Where single plays are played by themselves, one table may be ahead: the other's person decides the same, if he
@@ -222,8 +221,8 @@ class Twins {
 
   static bool follow(const std::vector<Event>& way, TestTable& behind) {
     const auto* const played = std::get_if<Played>(&way[behind.events().size()].what);
-    if (played == nullptr || sizeOf(behind.table().deciding()) != 1) return false;
-    const Seat seat = firstOf(behind.table().deciding());
+    if (played == nullptr || behind.table().deciding().size() != 1) return false;
+    const Seat seat = behind.table().deciding().first();
     const auto plays = legalPlays(behind.table(), seat);
     if (played->seat[0] != notation::seatLetter(seat)) return false;
     if (std::ranges::find(plays, played->play, &PlayShown::play) == plays.end()) return false;
@@ -260,8 +259,8 @@ class Twins {
     };
     two_.outside().shuffle = [this](const Table& at, int number) {
       Shuffled shuffled = shuffles_.at(static_cast<std::size_t>(number) - 1);
-      const Seat dealer = shuffled.dealer ? *notation::seatNamed(*shuffled.dealer)
-                                          : nextIn(at.position().inGame(), at.position().dealer);
+      const Seat dealer =
+          shuffled.dealer ? *notation::seatNamed(*shuffled.dealer) : at.position().inGame().next(at.position().dealer);
       const auto seats = receivers(at.setup(), dealer, notation::split(*shuffled.cards, ',').size());
       shuffled.cards = exchanged(*shuffled.cards, seats, seenOnce_, random_);
       return shuffled;
@@ -271,15 +270,15 @@ class Twins {
   bool step() {
     if (one_.position().hands != two_.position().hands) ++differences;
     const SeatSet deciding = one_.table().deciding();
-    if (deciding != two_.table().deciding() || deciding == 0) return false;
-    const Seat seat = firstOf(deciding);
+    if (deciding != two_.table().deciding() || deciding.empty()) return false;
+    const Seat seat = deciding.first();
     if (one_.position().phase == Phase::Swap) return give(seat);
     return play(seat);
   }
 
   // A gift that the person neither gives nor gets may be another card in each world.
   bool give(Seat seat) {
-    const bool concerned = contains(own_, seat) || contains(own_, one_.table().setup().givesTo(seat));
+    const bool concerned = own_.contains(seat) || own_.contains(one_.table().setup().givesTo(seat));
     const auto mine = legalPlays(one_.table(), seat);
     const auto others = legalPlays(two_.table(), seat);
     if (!concerned) {
@@ -312,8 +311,8 @@ class Twins {
   Random random_;
   std::string otherAnswers_;
   std::string person_;
-  SeatSet own_ = 0;
-  SeatSet seenOnce_ = 0;  // hands that the person has seen when they were dealt
+  SeatSet own_;
+  SeatSet seenOnce_;  // hands that the person has seen when they were dealt
   TestTable one_;
   TestTable two_;
   std::size_t common_ = 0;
@@ -356,8 +355,8 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
 
 // Where partners look at each other's hands before the swap, what one gives is still nobody's business.
 TEST(Secrets, APartnerWhoLooksDoesNotSeeTheGift) {
-  constexpr Seat b = 1;
-  constexpr Seat d = 3;
+  constexpr Seat b{1};
+  constexpr Seat d{3};
   Options options = optionsOf("three_double");
   TestTable before(options, 4);
   before.seatAll();

@@ -80,7 +80,7 @@ void bindPosition(nb::class_<T>& shown) {
       .def_prop_ro(
           "winners",
           [](const T& t) {
-            return notation::seatLetters(t.position().phase == Phase::Over ? t.position().won[0] : SeatSet{0});
+            return notation::seatLetters(t.position().phase == Phase::Over ? t.position().won[0] : SeatSet{});
           },
           "The seats of the side that has won, such as 'ac'; '' while nobody has.")
       .def_prop_ro(
@@ -190,7 +190,7 @@ void bindGame(nb::module_& module) {
       });
 
   nb::class_<ListedGame> game(module, "Game",
-                                "A game from the first deal to the end, with what each seat knows of it.");
+                              "A game from the first deal to the end, with what each seat knows of it.");
   bindPosition(game);
   game.def(
           "__init__",

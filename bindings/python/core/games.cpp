@@ -46,7 +46,7 @@ void Games::step(std::span<const std::int64_t> actions) {
     over[i] = game.over() ? 1 : 0;
     if (game.over()) {
       const Position& p = game.position();
-      forEachSeat(p.layout().seats, [&](Seat seat) { reward[seat] = rewardOf(p, seat); });
+      for (const Seat seat : p.layout().seats) reward[seat] = rewardOf(p, seat);
       game.startAnew();
     }
     show(i);

@@ -14,7 +14,7 @@ ListedGame::ListedGame(const notation::Scene& scene, std::uint64_t seed)
 
 notation::Scene ListedGame::scene() const {
   notation::Scene scene{position(), stack(), game_.knowledge().wasTold()};
-  for (Seat seat = 0; seat < kSeats; ++seat)
+  for (const Seat seat : kAllSeats)
     if (!position().hands[seat].isHidden()) scene.knows[seat] = Hand{};
   return scene;
 }
@@ -35,6 +35,6 @@ void ListedGame::list() {
   plays_.assign(all->begin(), all->end());
 }
 
-float rewardOf(const Position& over, Seat seat) { return contains(over.won[0], seat) ? 1.0F : -1.0F; }
+float rewardOf(const Position& over, Seat seat) { return over.won[0].contains(seat) ? 1.0F : -1.0F; }
 
 }  // namespace tacit::python

@@ -40,7 +40,7 @@ class Slots {
       : count_(static_cast<std::size_t>(tacit::sizeOf(layout.seats))), ring_(layout.ring),
         start_(startOf(layout, observer)) {
     Seat seat = observer;
-    for (std::size_t slot = 0; slot < count_; ++slot, seat = nextIn(layout.seats, seat)) {
+    for (std::size_t slot = 0; slot < count_; ++slot, seat = layout.seats.next(seat)) {
       seats_[slot] = seat;
       slots_[seat] = slot;
     }
@@ -93,12 +93,12 @@ void writeTable(const Position& p, Row row) {
   row[table("stack")] = p.stack;
 }
 
-SeatSet setOf(Seat seat) { return seat == kNoSeat ? SeatSet{0} : only(seat); }
+SeatSet setOf(Seat seat) { return seat == kNoSeat ? SeatSet{} : only(seat); }
 
 SeatSet handsShown(const Position& p) {
   unsigned set = 0;
-  forEachSeat(p.layout().seats, [&](Seat s) { set |= p.hands[s].isHidden() ? 0U : 1U << s; });
-  return static_cast<SeatSet>(set);
+  for (const Seat s : p.layout().seats) set |= p.hands[s].isHidden() ? 0U : 1U << s;
+  return SeatSet(set);
 }
 
 // The seat features that are yes or no, in their order: which seats have them.
@@ -106,22 +106,14 @@ using Flags = std::array<SeatSet, 11>;
 static_assert(ofSeat("occupied") == 0 && ofSeat("place") == Flags{}.size());
 
 Flags flagsOf(const Position& p, Seat observer) {
-  const SeatSet declared = p.says.known ? p.layout().seats : SeatSet{0};
-  return {p.layout().seats,
-          p.inGame(),
-          p.layout().side[observer],
-          setOf(p.setup.givesTo(observer)),
-          setOf(p.dealer),
-          setOf(p.turn),
-          setOf(p.by),
-          static_cast<SeatSet>(declared & p.says.yes),
-          without(declared, p.says.yes),
-          p.gave,
+  const SeatSet declared = p.says.known ? p.layout().seats : SeatSet{};
+  return {p.layout().seats, p.inGame(),  p.layout().side[observer], setOf(p.setup.givesTo(observer)), setOf(p.dealer),
+          setOf(p.turn),    setOf(p.by), (declared & p.says.yes),   declared.without(p.says.yes),     p.gave,
           handsShown(p)};
 }
 
 void writeFlags(const Flags& flags, Seat seat, Row row) {
-  for (std::size_t k = 0; k < flags.size(); ++k) row[k] = contains(flags[k], seat) ? 1 : 0;
+  for (std::size_t k = 0; k < flags.size(); ++k) row[k] = flags[k].contains(seat) ? 1 : 0;
 }
 
 void writeHand(const View& view, Seat seat, const Slots& slots, Row row) {
@@ -142,7 +134,7 @@ void writeHand(const View& view, Seat seat, const Slots& slots, Row row) {
 
 void writePlace(const Position& p, Seat seat, Row row) {
   for (std::size_t place = 0; place < p.won.size(); ++place)
-    if (contains(p.won[place], seat)) row[ofSeat("place")] = byte(place + 1);
+    if (p.won[place].contains(seat)) row[ofSeat("place")] = byte(place + 1);
 }
 
 }  // namespace

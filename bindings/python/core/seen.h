@@ -17,12 +17,12 @@ struct Seen {
   const Position& position() const { return view.position; }
 
   // Whose eyes an observation is made for: the deciding seat if it is one of ours, otherwise the first.
-  Seat observer() const { return contains(seats, position().by) ? position().by : firstOf(seats); }
+  Seat observer() const { return seats.contains(position().by) ? position().by : seats.first(); }
 
   // The plays to choose from. Throws where the decision is somebody else's, or nobody's.
   std::unique_ptr<PlayList> plays() const {
     if (position().phase == Phase::Over) throw std::invalid_argument("the game is over");
-    if (!contains(seats, position().by))
+    if (!seats.contains(position().by))
       throw std::invalid_argument(std::string("seat ") + notation::seatLetter(position().by) +
                                   " decides, and this is the view of " + notation::seatLetters(seats));
     auto list = std::make_unique<PlayList>();

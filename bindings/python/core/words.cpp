@@ -17,15 +17,15 @@ Setup setupNamed(std::string_view layout, std::string_view rules, std::string_vi
 }
 
 SeatSet seatsNamed(const LayoutTable& layout, std::string_view letters) {
-  unsigned seats = 0;
+  SeatSet seats;
   for (std::size_t i = 0; i < letters.size(); ++i) seats |= only(seatNamed(layout, letters.substr(i, 1)));
-  if (seats == 0) throw std::invalid_argument("seat: there is none named");
-  return static_cast<SeatSet>(seats);
+  if (seats.empty()) throw std::invalid_argument("seat: there is none named");
+  return seats;
 }
 
 Seat seatNamed(const LayoutTable& layout, std::string_view letter) {
   const auto seat = notation::seatNamed(letter);
-  if (!seat || !contains(layout.seats, *seat))
+  if (!seat || !layout.seats.contains(*seat))
     throw std::invalid_argument("seat: not a seat of the layout: " + quoted(letter));
   return *seat;
 }
@@ -46,11 +46,11 @@ std::string picture(const Position& p) {
   std::string text;
   for (const std::string& line : cli::drawBoard(p.layout(), p.board, {}, cli::Ink(false), cli::Window{80, 60}))
     text += line + '\n';
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  for (const Seat seat : p.layout().seats) {
     const Hand hand = p.hands[seat];
     text += notation::seatLetter(seat) + std::string(": ") +
             (hand.isHidden() ? '?' + std::to_string(hand.size()) : notation::cardList(hand)) + '\n';
-  });
+  }
   if (p.phase == Phase::Over) return text + "over: " + notation::resultText(p);
   return text + notation::seatLetter(p.by) + " decides (" + std::string(notation::phaseName(p.phase)) + ')';
 }

@@ -57,7 +57,7 @@ std::string plays(std::string_view position, std::string_view seat) {
   const auto scene = notation::parsePosition(position);
   if (!scene) return json::text(Problem{scene.error()});
   const auto who = notation::seatNamed(seat);
-  if (!who || !contains(scene->position.layout().seats, *who)) return json::text(Problem{"not a seat of the layout"});
+  if (!who || !scene->position.layout().seats.contains(*who)) return json::text(Problem{"not a seat of the layout"});
   const Position& p = scene->position;
   const Seat holder = p.phase == Phase::Swap ? *who : p.turn;
   if (p.phase == Phase::Over || p.hands[holder].isHidden()) return json::text(Problem{"the hand is not known"});

@@ -70,12 +70,12 @@ std::string LocalTable::act(std::string_view order, double now) {
 }
 
 bool LocalTable::letBotDecide(double now) {
-  SeatSet bots = 0;
-  forEachSeat(table_.deciding(), [&](Seat seat) {
+  SeatSet bots;
+  for (const Seat seat : table_.deciding()) {
     if (table_.botDecides(seat)) bots |= only(seat);
-  });
-  if (bots == 0) return playForced(now);
-  const Seat seat = firstOf(bots);
+  }
+  if (bots.empty()) return playForced(now);
+  const Seat seat = bots.first();
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
   const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
   static_cast<void>(
@@ -91,7 +91,7 @@ bool LocalTable::playForced(double now) {
 
 std::string LocalTable::advise(std::string_view seat, int milliseconds) {
   const auto who = notation::seatNamed(seat);
-  if (!who || !contains(table_.deciding(), *who)) return {};
+  if (!who || !table_.deciding().contains(*who)) return {};
   const View seen = table_.see(*who);
   const Play play = bots::decide(seen, bots::Level::Sampler, {.milliseconds = milliseconds}, random_);
   return notation::playText(seen.position, play);

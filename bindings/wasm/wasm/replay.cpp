@@ -70,7 +70,7 @@ class Onlooker {
 
  private:
   std::string seen(const FollowedGame& game) const {
-    View view = eyes_ == 0 ? View{.position = game.position()} : game.view(eyes_);
+    View view = eyes_.empty() ? View{.position = game.position()} : game.view(eyes_);
     // Between two deals the notation has no position: nobody holds a card, and nobody is to play.
     if (view.position.phase == Phase::Deal) view.position.phase = Phase::Play;
     return notation::positionText(view);
@@ -81,7 +81,7 @@ class Onlooker {
 };
 
 SeatSet seatsNamed(std::string_view letters) {
-  SeatSet seats = 0;
+  SeatSet seats;
   for (std::size_t i = 0; i < letters.size(); ++i)
     if (const auto seat = notation::seatNamed(letters.substr(i, 1))) seats |= only(*seat);
   return seats;

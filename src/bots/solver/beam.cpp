@@ -14,7 +14,7 @@ constexpr float kLost = 300;                // a co-operative game that is over 
 constexpr std::size_t kSwapsAtRoot = 4096;  // so many ways to swap are tried at first ...
 constexpr std::size_t kSwapsLater = 24;     // ... and for each line in the deals after
 
-bool allHome(const Position& p) { return p.phase == Phase::Over && p.won[0] != 0; }
+bool allHome(const Position& p) { return p.phase == Phase::Over && !p.won[0].empty(); }
 bool atDealsEnd(const Position& p) { return p.phase == Phase::Deal || p.phase == Phase::Over; }
 
 }  // namespace
@@ -127,12 +127,12 @@ void Beam::found(std::uint32_t parent, const Play& play, const Position& end) {
 
 void Beam::judgeSeats(Node& node, const Node* before) const {
   const Position& p = node.position;
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  for (const Seat seat : p.layout().seats) {
     if (before != nullptr && before->position.board.four(seat) == p.board.four(seat) &&
         before->position.hands[seat] == p.hands[seat])
-      return;
+      continue;
     node.seats[seat] = evaluation_->seatCards(seat, p.board.four(seat), p.hands[seat]);
-  });
+  }
 }
 
 float Beam::score(const Node& node) const {
@@ -221,13 +221,13 @@ namespace {
 
 template <typename Visit>
 void forEachGift(const Position& p, Seat seat, Visit visit) {
-  if (contains(p.gave, seat)) visit(p.given[seat]);
+  if (p.gave.contains(seat)) visit(p.given[seat]);
   else p.hands[seat].forEachKind(visit);
 }
 
 Hand afterSwap(const Position& p, Seat seat, Card given, Card received) {
   Hand hand = p.hands[seat];
-  if (!contains(p.gave, seat)) hand.remove(given);
+  if (!p.gave.contains(seat)) hand.remove(given);
   hand.add(received);
   return hand;
 }
@@ -256,9 +256,9 @@ std::vector<Beam::PairSwap> Beam::pairSwaps(const Position& p, Seat one, Seat ot
 void Beam::swap(std::uint32_t parent, std::size_t most, Allowance& allowance) {
   const Position& p = nodes_[parent].position;
   std::vector<std::vector<PairSwap>> pairs;
-  forEachSeat(swappers(p), [&](Seat one) {
+  for (const Seat one : swappers(p)) {
     if (const Seat other = p.setup.givesTo(one); other > one) pairs.push_back(pairSwaps(p, one, other));
-  });
+  }
   std::size_t ways = 1;
   for (const auto& pair : pairs) ways *= pair.size();
   while (ways > most) {
@@ -293,7 +293,7 @@ void Beam::considerSwap(std::uint32_t parent, const Gifts& gifts) {
 
 void Beam::carryOutSwap(Position& p, const Gifts& gifts, std::vector<Play>* plays) {
   while (p.phase == Phase::Swap) {
-    const Play play{gifts[p.turn], gifts[p.turn], Kind::Give, 0, 0, 0, 0, 0, p.board};
+    const Play play = Play::still(Kind::Give, gifts[p.turn], p.board);
     if (plays != nullptr) plays->push_back(play);
     carryOut(p, play);
   }

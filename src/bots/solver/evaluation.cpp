@@ -52,10 +52,10 @@ Unseen unseenAfterThisDeal(const Position& p) {
     unseen.openers -= isOpener(card) ? 1 : 0;
     unseen.shortcuts -= isShortcut(card) ? 1 : 0;
   };
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  for (const Seat seat : p.layout().seats) {
     p.hands[seat].forEachCard(lay);
     lay(p.given[seat]);
-  });
+  }
   return {p.stack, std::max(unseen.openers, 0), std::max(unseen.shortcuts, 0)};
 }
 
@@ -158,8 +158,8 @@ void Evaluation::jointFeatures(const Board& board, const SeatCards& seats, Add a
   float most = 0;
   float sum = 0;
   float apart = 0;
-  const SeatSet unfinished = without(layout_.seats, board.finishedSeats(layout_.seats));
-  forEachSeat(layout_.seats, [&](Seat seat) {
+  const SeatSet unfinished = layout_.seats.without(board.finishedSeats(layout_.seats));
+  for (const Seat seat : layout_.seats) {
     const Space start = startOf(layout_, seat);
     for (const Marble m : board.marbles[seat]) {
       bases += m == marbleOn(kBase) ? 1 : 0;
@@ -169,17 +169,17 @@ void Evaluation::jointFeatures(const Board& board, const SeatCards& seats, Add a
                  : 0;
     }
     const Seat mate = layout_.partner[seat];
-    if (mate < seat) return;
+    if (mate < seat) continue;
     const float both = seats[seat] + seats[mate];
     most = std::max(most, both);
     sum += both;
     apart += std::abs(seats[seat] - seats[mate]);
-    pairs += contains(unfinished, seat) || contains(unfinished, mate) ? 1 : 0;
-  });
+    pairs += unfinished.contains(seat) || unfinished.contains(mate) ? 1 : 0;
+  }
   add(kConstant, 1.0F);
-  add(kUnfinished, static_cast<float>(sizeOf(unfinished)));
+  add(kUnfinished, static_cast<float>(unfinished.size()));
   add(kPairUnfinished, static_cast<float>(pairs));
-  add(kPairsUneven, most - sum * 2 / static_cast<float>(sizeOf(layout_.seats)));
+  add(kPairsUneven, most - sum * 2 / static_cast<float>(layout_.seats.size()));
   add(kSeatsUneven, apart);
   add(kWaitForOpeners, static_cast<float>(bases) * waitPerOpener_);
   add(kOpenersMissing, static_cast<float>(std::max(0, bases - unseen_.openers)));
@@ -198,7 +198,7 @@ float Evaluation::seatCards(Seat seat, Four four, Hand hand) const {
 
 float Evaluation::cards(const Board& board, const SeatCards& seats) const {
   float sum = 0;
-  forEachSeat(layout_.seats, [&](Seat seat) { sum += seats[seat]; });
+  for (const Seat seat : layout_.seats) sum += seats[seat];
   jointFeatures(board, seats,
                 [&](int index, float value) { sum += weights_[static_cast<std::size_t>(index)] * value; });
   return sum;
@@ -206,7 +206,7 @@ float Evaluation::cards(const Board& board, const SeatCards& seats) const {
 
 float Evaluation::cards(const Board& board, const std::array<Hand, kSeats>& hands) const {
   SeatCards seats{};
-  forEachSeat(layout_.seats, [&](Seat seat) { seats[seat] = seatCards(seat, board.four(seat), hands[seat]); });
+  for (const Seat seat : layout_.seats) seats[seat] = seatCards(seat, board.four(seat), hands[seat]);
   return cards(board, seats);
 }
 
@@ -214,20 +214,20 @@ Features Evaluation::boardFeatures(const Board& board) const {
   Features all(kFeatures);
   const auto add = [&](int index, float value) { all[static_cast<std::size_t>(index)] += value; };
   SeatCards seats{};
-  forEachSeat(layout_.seats, [&](Seat seat) {
+  for (const Seat seat : layout_.seats) {
     seats[seat] = seatCards(seat, board.four(seat), Hand{});
     seatFeatures(seat, board.four(seat), add);
-  });
+  }
   jointFeatures(board, seats, add);
   return all;
 }
 
 Features Evaluation::handFeatures(const Board& board, const std::array<Hand, kSeats>& hands) const {
   Features all(kHandFeatures);
-  forEachSeat(layout_.seats, [&](Seat seat) {
+  for (const Seat seat : layout_.seats) {
     handFeatures(seat, board.four(seat), hands[seat],
                  [&](std::size_t index, int n) { all[index] += static_cast<float>(n); });
-  });
+  }
   return all;
 }
 

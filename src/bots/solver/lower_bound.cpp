@@ -24,14 +24,14 @@ struct Away {
 
 Away marblesAway(const LayoutTable& layout, const Board& board) {
   Away away;
-  forEachSeat(layout.seats, [&](Seat seat) {
+  for (const Seat seat : layout.seats) {
     for (const Marble m : board.marbles[seat]) {
       if (isHome(spaceOf(m))) continue;
       away.inBase += m == marbleOn(kBase) ? 1 : 0;
       away.fresh += isFresh(m) ? 1 : 0;
       away.steps[static_cast<std::size_t>(away.marbles++)] = stepsHome(layout, seat, m);
     }
-  });
+  }
   std::sort(away.steps.begin(), away.steps.begin() + away.marbles);
   return away;
 }
@@ -60,12 +60,12 @@ int cardsToComeHome(const Away& away, const Helpers& helpers) {
 
 Helpers helpersIn(const Position& p, bool moreDeals) {
   Helpers helpers;
-  forEachSeat(p.inGame(), [&](Seat seat) {
+  for (const Seat seat : p.inGame()) {
     const int tacs = p.hands[seat].count(Card::Tac);
     helpers.sevens += p.hands[seat].count(Card::Seven) + tacs;
     helpers.exchanges += p.hands[seat].count(Card::Trickster) + tacs;
     helpers.tac = helpers.tac || tacs > 0;
-  });
+  }
   return moreDeals ? Helpers{kMany, kMany, true} : helpers;
 }
 

@@ -23,7 +23,7 @@ SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const 
     }
     result.stopped = perDeal.stop != nullptr && perDeal.stop->load() && !game.over();
   }
-  result.won = game.over() && game.winners() != 0;
+  result.won = game.over() && !game.winners().empty();
   result.cards = game.position().laid;
   result.shuffles = game.position().shuffles;
   return result;

@@ -20,8 +20,8 @@ constexpr std::size_t kEnds = 16;                     // ends of the deal that a
 
 int cardsToCome(const Position& p, const Stack& stack) {
   int cards = stack.known ? stack.size : 0;
-  forEachSeat(p.inGame(), [&](Seat seat) { cards += p.hands[seat].size(); });
-  return cards + sizeOf(p.gave);
+  for (const Seat seat : p.inGame()) cards += p.hands[seat].size();
+  return cards + p.gave.size();
 }
 
 // Cards that neither lie nor are held, in no order.
@@ -88,12 +88,12 @@ std::optional<std::string> whyNotSolve(const Position& p) {
   if (!p.layout().cooperative)
     return "the solver is for co-operative play: coop4 or coop6, not " + std::string(p.layout().name);
   if (p.phase == Phase::Over) return "the game is over";
-  bool hidden = p.gaveHidden() != 0;
-  int cards = sizeOf(p.gave);
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  bool hidden = !p.gaveHidden().empty();
+  int cards = p.gave.size();
+  for (const Seat seat : p.layout().seats) {
     hidden = hidden || p.hands[seat].isHidden();
     cards += p.hands[seat].size();
-  });
+  }
   if (hidden) return "the solver needs open hands, and some are not known";
   if (cards == 0) return "nobody holds a card";
   return std::nullopt;

@@ -178,11 +178,11 @@ void Asking::save(std::string_view file, bool overwrite) {
 
 void Asking::printHand() const {
   const Position& p = view_.position;
-  forEachSeat(p.layout().seats, [&](Seat seat) {
-    if (p.hands[seat].isHidden() || (p.hands[seat].empty() && !contains(room_.eyes(person_), seat))) return;
+  for (const Seat seat : p.layout().seats) {
+    if (p.hands[seat].isHidden() || (p.hands[seat].empty() && !room_.eyes(person_).contains(seat))) continue;
     say(std::string(1, notation::seatLetter(seat)) + ' ' + std::string(colourName(seat)) + ": " +
         handText(p.hands[seat]));
-  });
+  }
 }
 
 void Asking::printGone() const {
@@ -212,7 +212,7 @@ void Asking::showSeven(const SevenEntry& entry) {
     for (; i < legs.size() && legs[i].colour == colour && legs[i].from == from; ++i) {
       const SeatSet lost = capturedColours(view_.position.layout(), entry.board(), entry.after(legs[i]));
       pieces.push_back(room_.ink.strong(std::to_string(i + 1) + ')') + ' ' + notation::spaceName(legs[i].to) +
-                       (lost == 0 ? "" : " captures " + notation::seatLetters(lost)));
+                       (lost.empty() ? "" : " captures " + notation::seatLetters(lost)));
     }
     const std::string marble = std::string(1, notation::seatLetter(colour)) + notation::spaceName(from);
     for (auto& line :

@@ -92,10 +92,10 @@ class Canvas {
 
 std::optional<std::pair<Seat, Marble>> standingOn(const LayoutTable& layout, const Board& board, Space space) {
   std::optional<std::pair<Seat, Marble>> found;
-  forEachSeat(layout.seats, [&](Seat seat) {
+  for (const Seat seat : layout.seats) {
     for (const Marble m : board.marbles[seat])
       if (spaceOf(m) == space) found = {seat, m};
-  });
+  }
   return found;
 }
 
@@ -114,10 +114,10 @@ class LoopDrawing {
 
   std::vector<std::string> draw(const Captions& captions) {
     for (int space = 1; space <= layout_.ring; ++space) drawRing(static_cast<Space>(space));
-    forEachSeat(layout_.seats, [&](Seat seat) {
+    for (const Seat seat : layout_.seats) {
       drawHome(seat);
       drawField(seat, captions[seat]);
-    });
+    }
     return canvas_.lines((loopOf(layout_).height - 1) * step_ + 1);
   }
 
@@ -127,9 +127,9 @@ class LoopDrawing {
 
   std::optional<Seat> startOwner(Space space) const {
     std::optional<Seat> owner;
-    forEachSeat(layout_.seats, [&](Seat seat) {
+    for (const Seat seat : layout_.seats) {
       if (startOf(layout_, seat) == space) owner = seat;
-    });
+    }
     return owner;
   }
 
@@ -196,13 +196,13 @@ std::string marblesText(const Board& board, Seat seat) {
 std::vector<std::string> plainBoard(const LayoutTable& layout, const Board& board, const Captions& captions,
                                     const Ink& ink, int columns) {
   std::vector<std::string> lines;
-  forEachSeat(layout.seats, [&](Seat seat) {
+  for (const Seat seat : layout.seats) {
     const std::string line = marblesText(board, seat) + (captions[seat].size() > 1 ? ", " + captions[seat][1] : "");
     for (auto& part : wrapped(std::string(1, notation::seatLetter(seat)) + line, columns)) {
       const bool head = part.starts_with(notation::seatLetter(seat));
       lines.push_back(head ? ink.seat(seat, part.substr(0, 1)) + part.substr(1) : "  " + part);
     }
-  });
+  }
   std::vector<std::string> ring;
   for (int space = 1; space <= layout.ring; ++space)
     if (const auto here = standingOn(layout, board, static_cast<Space>(space)))

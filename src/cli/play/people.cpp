@@ -15,21 +15,21 @@ notation::Result<People> People::parse(std::string_view text, const LayoutTable&
   People people;
   if (text == "none") return people;
   if (text == "all") {
-    forEachSeat(layout.seats, [&](Seat seat) { people.persons_.push_back(only(seat)); });
+    for (const Seat seat : layout.seats) people.persons_.push_back(only(seat));
     return people;
   }
   for (const auto word : notation::split(text, ',')) {
-    SeatSet person = 0;
+    SeatSet person;
     for (std::size_t i = 0; i < word.size(); ++i) {
       const auto seat = notation::seatNamed(word.substr(i, 1));
-      if (!seat || !contains(layout.seats, *seat))
+      if (!seat || !layout.seats.contains(*seat))
         return notation::complain(
             "--people", "seats of this layout are " + notation::seatLetters(layout.seats) + ", not", word.substr(i, 1));
-      if (contains(person | people.seats(), *seat))
+      if ((person | people.seats()).contains(*seat))
         return notation::complain("--people", "a seat is given twice in", text);
       person |= only(*seat);
     }
-    if (person == 0)
+    if (person.empty())
       return notation::complain("--people", "expected seats such as a, ac or a,b (or all, or none), not", text);
     people.persons_.push_back(person);
   }
@@ -38,35 +38,35 @@ notation::Result<People> People::parse(std::string_view text, const LayoutTable&
 
 People People::of(const notation::GameRecord& record) {
   std::map<std::string, SeatSet> named;
-  forEachSeat(record.setup.table().seats, [&](Seat seat) {
+  for (const Seat seat : record.setup.table().seats) {
     const std::string* const player = record.header(std::string(1, notation::seatLetter(seat)));
     if (player != nullptr && player->starts_with(kPerson)) named[*player] |= only(seat);
-  });
+  }
   People people;
   for (const auto& [player, seats] : named) people.persons_.push_back(seats);
-  if (people.persons_.empty()) people.persons_.push_back(only(0));
+  if (people.persons_.empty()) people.persons_.push_back(only(Seat(0)));
   return people;
 }
 
 void People::sign(notation::GameRecord& record, std::string_view bots) const {
-  forEachSeat(record.setup.table().seats, [&](Seat seat) {
+  for (const Seat seat : record.setup.table().seats) {
     std::string player = "bot " + std::string(bots);
     for (std::size_t i = 0; i < persons_.size(); ++i)
-      if (contains(persons_[i], seat)) player = std::string(kPerson) + std::to_string(i + 1);
+      if (persons_[i].contains(seat)) player = std::string(kPerson) + std::to_string(i + 1);
     record.setHeader(std::string(1, notation::seatLetter(seat)), player);
-  });
+  }
 }
 
 SeatSet People::seats() const {
-  unsigned all = 0;
+  SeatSet all;
   for (const SeatSet person : persons_) all |= person;
-  return static_cast<SeatSet>(all);
+  return all;
 }
 
 SeatSet People::personAt(Seat seat) const {
   for (const SeatSet person : persons_)
-    if (contains(person, seat)) return person;
-  return 0;
+    if (person.contains(seat)) return person;
+  return SeatSet{};
 }
 
 SeatSet People::looksAt(const Position& position, SeatSet person) const {

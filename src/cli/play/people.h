@@ -24,7 +24,7 @@ class People {
 
   SeatSet seats() const;
   int count() const { return static_cast<int>(persons_.size()); }
-  bool holds(Seat seat) const { return contains(seats(), seat); }
+  bool holds(Seat seat) const { return seats().contains(seat); }
   // The seats of the person who holds this one.
   SeatSet personAt(Seat seat) const;
 

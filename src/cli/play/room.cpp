@@ -30,8 +30,8 @@ std::string nameLine(const Room& room, Seat seat) {
 std::string cardsLine(const Position& p, Seat seat, bool narrow) {
   const int count = p.hands[seat].size();
   std::string text = std::to_string(count) + (count == 1 ? " card" : " cards");
-  if (!p.says.known || !contains(p.inGame(), seat)) return text;
-  const bool yes = contains(p.says.yes, seat);
+  if (!p.says.known || !p.inGame().contains(seat)) return text;
+  const bool yes = p.says.yes.contains(seat);
   if (narrow) return text + (yes ? ", 1/13" : "");
   return text + (yes ? ", declared a 1 or 13" : ", declared no 1 or 13");
 }
@@ -47,11 +47,11 @@ Captions captionsFor(const Room& room, SeatSet person) {
   const View view = room.view(person);
   const bool narrow = p.layout().ring == 66 || !loopFits(p.layout(), room.terminal.window());
   Captions captions;
-  forEachSeat(p.layout().seats, [&](Seat seat) {
+  for (const Seat seat : p.layout().seats) {
     captions[seat] = {nameLine(room, seat), cardsLine(p, seat, narrow)};
-    const std::string known = knownLine(view, seat, seat == p.turn && contains(person, p.by));
-    if (person != 0 && !known.empty()) captions[seat].push_back(known);
-  });
+    const std::string known = knownLine(view, seat, seat == p.turn && person.contains(p.by));
+    if (!person.empty() && !known.empty()) captions[seat].push_back(known);
+  }
   return captions;
 }
 
@@ -68,7 +68,7 @@ std::string stateLine(const Room& room) {
   return text;
 }
 
-bool mayHear(const Event& event, SeatSet person) { return event.onlyFor == 0 || (event.onlyFor & person) != 0; }
+bool mayHear(const Event& event, SeatSet person) { return event.onlyFor.empty() || !(event.onlyFor & person).empty(); }
 
 std::string eventLine(const Room& room, const Event& event) {
   if (event.by == kNoSeat) return event.words;
@@ -87,7 +87,7 @@ void addEvent(const Room& room, const Event& event, int columns, std::vector<std
 
 std::vector<std::string> newsLines(const Room& room, SeatSet person, int columns) {
   const auto& events = room.table.events();
-  std::size_t from = person != 0 ? room.heard[firstOf(person)] : room.table.dealBegan();
+  std::size_t from = !person.empty() ? room.heard[person.first()] : room.table.dealBegan();
   from = std::min(from, events.size());
   std::vector<std::string> lines;
   for (std::size_t i = from; i < events.size(); ++i)
@@ -103,13 +103,13 @@ SeatSet Room::eyes(SeatSet person) const {
 }
 
 View Room::view(SeatSet person) const {
-  const SeatSet looked = open || person == 0 ? SeatSet{0} : people.looksAt(table.position(), person);
+  const SeatSet looked = open || person.empty() ? SeatSet{} : people.looksAt(table.position(), person);
   return table.view(eyes(person), looked);
 }
 
 SeatSet Room::onlooker() const {
-  if (people.count() == 0) return 0;
-  return open || people.count() == 1 ? people.personAt(firstOf(people.seats())) : SeatSet{0};
+  if (people.count() == 0) return SeatSet{};
+  return open || people.count() == 1 ? people.personAt(people.seats().first()) : SeatSet{};
 }
 
 void say(const Room& room, std::string_view text) {
@@ -153,7 +153,7 @@ void tellNews(Room& room) {
   std::vector<std::string> lines;
   const int columns = room.terminal.window().columns;
   for (; room.printed < events.size(); ++room.printed)
-    if (events[room.printed].onlyFor == 0) addEvent(room, events[room.printed], columns, lines);
+    if (events[room.printed].onlyFor.empty()) addEvent(room, events[room.printed], columns, lines);
   room.terminal.lines(lines);
 }
 
@@ -162,8 +162,8 @@ void tellSecrets(Room& room, SeatSet person) {
   if (room.terminal.live()) return;
   std::vector<std::string> lines;
   const int columns = room.terminal.window().columns;
-  for (std::size_t i = room.heard[firstOf(person)]; i < events.size(); ++i)
-    if (events[i].onlyFor != 0 && mayHear(events[i], room.eyes(person))) addEvent(room, events[i], columns, lines);
+  for (std::size_t i = room.heard[person.first()]; i < events.size(); ++i)
+    if (!events[i].onlyFor.empty() && mayHear(events[i], room.eyes(person))) addEvent(room, events[i], columns, lines);
   room.terminal.lines(lines);
 }
 

@@ -10,7 +10,7 @@ namespace tacit::cli {
 namespace {
 
 std::string cardsEach(const Position& p) {
-  const int each = p.hands[firstOf(p.inGame())].size();
+  const int each = p.hands[p.inGame().first()].size();
   return std::to_string(each) + " cards each";
 }
 
@@ -75,7 +75,7 @@ void Table::tellDeal(const Position& dealt) {
   std::string words = shuffledAgain ? "All cards are shuffled. " : "";
   words += std::string(colourName(dealt.dealer)) + " deals " + cardsEach(dealt) + ". ";
   words +=
-      dealt.says.yes == 0 ? "Nobody holds a 1 or 13." : "A 1 or 13 is held by " + colourNames(dealt.says.yes) + '.';
+      dealt.says.yes.empty() ? "Nobody holds a 1 or 13." : "A 1 or 13 is held by " + colourNames(dealt.says.yes) + '.';
   tell(std::move(words));
 }
 
@@ -83,23 +83,23 @@ void Table::tellPlay(const Position& before, const Play& play) {
   const std::string forVictim = before.by != before.turn ? "for " + std::string(colourName(before.turn)) + ": " : "";
   const bool secret = play.kind == Kind::Give;  // told with the swap, to those who may know
   if (secret) return;
-  events_.push_back({before.by, notation::playText(before, play), forVictim + playWords(before, play), 0});
+  events_.push_back({before.by, notation::playText(before, play), forVictim + playWords(before, play), {}});
 }
 
 void Table::tellGifts(const Position& before, const Play& lastGift) {
   auto given = before.given;
   given[before.turn] = lastGift.card;
   tell("The cards are swapped.");
-  forEachSeat(swappers(before), [&](Seat seat) {
+  for (const Seat seat : swappers(before)) {
     const Seat to = before.setup.givesTo(seat);
     Seat from = seat;
-    forEachSeat(swappers(before), [&](Seat giver) { from = before.setup.givesTo(giver) == seat ? giver : from; });
-    if (given[seat] == Card::None || given[from] == Card::None) return;
+    for (const Seat giver : swappers(before)) from = before.setup.givesTo(giver) == seat ? giver : from;
+    if (given[seat] == Card::None || given[from] == Card::None) continue;
     tell(std::string(colourName(seat)) + " gave the " + std::string(cardTitle(given[seat])) + " to " +
              std::string(colourName(to)) + " and got the " + std::string(cardTitle(given[from])) + " from " +
              std::string(colourName(from)) + '.',
          only(seat));
-  });
+  }
 }
 
 void Table::tellWins(const Position& before, const Position& after) {
@@ -107,7 +107,7 @@ void Table::tellWins(const Position& before, const Position& after) {
     tell(colourNames(after.pendingWin()) + ": all marbles home! But " + std::string(colourName(after.turn)) +
          " can answer.");
   for (std::size_t place = 0; place < after.won.size() && after.phase == Phase::Play; ++place)
-    if (after.won[place] != 0 && before.won[place] == 0)
+    if (!after.won[place].empty() && before.won[place].empty())
       tell(colourNames(after.won[place]) + ": place " + std::to_string(place + 1) + '!');
 }
 

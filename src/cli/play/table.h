@@ -15,7 +15,7 @@ struct Event {
   Seat by = kNoSeat;     // a play: who decided it
   std::string notation;  // a play
   std::string words;
-  SeatSet onlyFor = 0;  // 0: everybody may hear it
+  SeatSet onlyFor;  // 0: everybody may hear it
 };
 
 class Table {
@@ -50,7 +50,9 @@ class Table {
 
   void nextDeal();
   void tell(const Step& step);
-  void tell(std::string words, SeatSet onlyFor = 0) { events_.push_back({kNoSeat, "", std::move(words), onlyFor}); }
+  void tell(std::string words, SeatSet onlyFor = SeatSet{}) {
+    events_.push_back({kNoSeat, "", std::move(words), onlyFor});
+  }
   void tellDeal(const Position& dealt);
   void tellPlay(const Position& before, const Play& play);
   void tellGifts(const Position& before, const Play& lastGift);

@@ -25,17 +25,18 @@ bool standsOn(const Board& board, Seat seat, Space space) {
 SeatSet captured(const Position& p, const Play& play) {
   const Board& before = boardFor(p, play);
   if (play.kind != Kind::Move)
-    return play.kind == Kind::Seven ? capturedColours(p.layout(), before, play.after) : SeatSet{0};
-  SeatSet seats = 0;
+    return play.kind == Kind::Seven ? capturedColours(p.layout(), before, play.after) : SeatSet{};
+  SeatSet seats;
   if (isRing(play.to))
-    forEachSeat(p.layout().seats,
-                [&](Seat seat) { seats |= standsOn(before, seat, play.to) ? only(seat) : SeatSet{0}; });
+    for (const Seat seat : p.layout().seats) {
+      seats |= standsOn(before, seat, play.to) ? only(seat) : SeatSet{};
+    }
   return seats;
 }
 
 std::string capturing(const Position& p, const Play& play) {
   const SeatSet lost = captured(p, play);
-  if (lost == 0) return "";
+  if (lost.empty()) return "";
   return ", capturing " + (lost == only(p.turn) ? std::string("an own marble") : colourNames(lost));
 }
 
@@ -72,14 +73,13 @@ std::string functionWords(const Position& p, const Play& play) {
 std::string capturedLetters(const Position& p, const Play& play) {
   const SeatSet lost = captured(p, play);
   std::string letters;
-  forEachSeat(lost,
-              [&](Seat seat) { letters += (letters.empty() ? "" : "+") + std::string(1, notation::seatLetter(seat)); });
+  for (const Seat seat : lost) letters += (letters.empty() ? "" : "+") + std::string(1, notation::seatLetter(seat));
   return letters.empty() ? "" : " captures " + letters;
 }
 
 std::string answerSentence(const Position& p) {
   const std::string done =
-      colourNames(p.pendingWin()) + (sizeOf(p.pendingWin()) > 1 ? " have" : " has") + " all marbles home. ";
+      colourNames(p.pendingWin()) + (p.pendingWin().size() > 1 ? " have" : " has") + " all marbles home. ";
   const bool choice = p.setup.has(Switch::WinTacOptional) && !p.layout().cooperative;
   return done + name(p.turn) +
          (choice ? " may take that back with a TAC, or pass." : " holds a TAC and must take that back with it.");
@@ -87,7 +87,7 @@ std::string answerSentence(const Position& p) {
 
 std::string placesText(const Position& p) {
   std::string text;
-  for (std::size_t place = 0; place < p.won.size() && p.won[place] != 0; ++place)
+  for (std::size_t place = 0; place < p.won.size() && !p.won[place].empty(); ++place)
     text += (text.empty() ? "" : ", ") + std::to_string(place + 1) + ". " + colourNames(p.won[place]);
   return text;
 }
@@ -101,12 +101,12 @@ std::string_view colourName(Seat seat) {
 
 std::string colourNames(SeatSet seats) {
   std::string text;
-  int left = sizeOf(seats);
-  forEachSeat(seats, [&](Seat seat) {
+  int left = seats.size();
+  for (const Seat seat : seats) {
     text += name(seat);
     --left;
     if (left > 0) text += left == 1 ? " and " : ", ";
-  });
+  }
   return text;
 }
 
@@ -146,10 +146,10 @@ std::string handText(Hand hand) {
 }
 
 SeatSet capturedColours(const LayoutTable& layout, const Board& before, const Board& after) {
-  SeatSet lost = 0;
-  forEachSeat(layout.seats, [&](Seat seat) {
+  SeatSet lost;
+  for (const Seat seat : layout.seats) {
     if (inBase(after, seat) > inBase(before, seat)) lost |= only(seat);
-  });
+  }
   return lost;
 }
 
@@ -203,17 +203,17 @@ std::string situation(const Position& p, const PlayList& plays) {
 
 std::string outcome(const Position& p, SeatSet mine) {
   const SeatSet winners = p.won[0];
-  if (winners == 0) return "The pack is used up before every marble is home: the game is lost.";
+  if (winners.empty()) return "The pack is used up before every marble is home: the game is lost.";
   if (p.layout().cooperative) {
     std::string text = "Every marble is home, with " + std::to_string(p.laid) + " cards laid.";
-    if (mine == 0) return text;
+    if (mine.empty()) return text;
     return text + (p.shuffles <= 1 ? " One pack was enough: splendid!" : " Well done!");
   }
-  std::string text = colourNames(winners) + (sizeOf(winners) > 1 ? " have" : " has") + " won the game.";
+  std::string text = colourNames(winners) + (winners.size() > 1 ? " have" : " has") + " won the game.";
   if (p.placesTaken() > 1) text += " Places: " + placesText(p) + '.';
-  const bool someOfUs = (winners & mine) != 0;
-  if (someOfUs && without(mine, winners) == 0) return text + " Congratulations!";
-  return text + (someOfUs || mine == 0 ? "" : " Better luck next time.");
+  const bool someOfUs = !(winners & mine).empty();
+  if (someOfUs && mine.without(winners).empty()) return text + " Congratulations!";
+  return text + (someOfUs || mine.empty() ? "" : " Better luck next time.");
 }
 
 }  // namespace tacit::cli
