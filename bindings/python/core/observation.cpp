@@ -37,7 +37,7 @@ void count(Row row, std::size_t at, const CardCounts& counts) {
 class Slots {
  public:
   Slots(const LayoutTable& layout, Seat observer)
-      : count_(static_cast<std::size_t>(tacit::sizeOf(layout.seats))), ring_(layout.ring),
+      : count_(static_cast<std::size_t>(layout.seats.size())), ring_(layout.ring),
         start_(startOf(layout, observer)) {
     Seat seat = observer;
     for (std::size_t slot = 0; slot < count_; ++slot, seat = layout.seats.next(seat)) {
