@@ -52,7 +52,7 @@ export interface Replay {
 }
 
 /**
- * How many deals and shuffles are those of the seed (docs/fair-shuffle.md), how many words were sealed before the game, how
+ * How many deals and shuffles match the seed (docs/fair-shuffle.md), how many words were sealed before the game, how
  * many of those were never shown, and what is wrong if anything is.
  */
 export interface FairCheck {

@@ -141,7 +141,7 @@ int admin(const AdminOptions& options) {
     if (given != options.arguments.end()) request.*argument.member = given->second;
   }
   if (!act->question.empty() && !options.yes) {
-    if (isatty(STDIN_FILENO) == 0) return complain("this can't be undone: say --yes to do it", kAskedWrongly);
+    if (isatty(STDIN_FILENO) == 0) return complain("this can't be undone: add --yes to confirm", kAskedWrongly);
     if (!agreed(act->question)) return complain("nothing was done");
   }
   const auto answer = server::askServer(settings->data, json::text(request));

@@ -17,8 +17,8 @@ std::string checkSeed(const std::string& text) {
 
 void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
   using namespace tacit::cli;
-  auto* command = app.add_subcommand("play", "Play a game in the terminal, against bots or together");
-  command->add_option("--layout", play.layout, "Who plays with whom; 'tacit rules' lists the layouts")
+  auto* command = app.add_subcommand("play", "Play a game in the terminal, against bots or with others");
+  command->add_option("--layout", play.layout, "Table layout; 'tacit rules' lists them")
       ->default_str(std::string(kUsualLayout));
   command->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
       ->default_str(std::string(kUsualRules));
@@ -28,14 +28,13 @@ void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
                       "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
                       "taking turns; all; none to watch the bots (default: a, or as the file says)");
   command->add_flag("--open", play.open, "People at this terminal see each other's hands");
-  command->add_option("--bots", play.bots, "Level of the other seats: " + tacit::bots::levelNames())
-      ->capture_default_str();
+  command->add_option("--bots", play.bots, "Bot level: " + tacit::bots::levelNames())->capture_default_str();
   command->add_flag("--fast", play.fast, "No pauses while the bots play");
   command->add_option("--colour,--color", play.colour, "auto, always or never")->capture_default_str();
-  command->add_option("--seed", play.seed, "Seed of the shuffles, for the same game again")->check(checkSeed);
-  command->add_option("--save", play.save, "A new .tac file to keep up to date with every play");
-  auto* kept = command->add_flag("--continue", play.resume, "Go on with the last unfinished game");
-  command->add_option("file", play.file, "A .tac file saved earlier, to go on with")->excludes(kept);
+  command->add_option("--seed", play.seed, "Shuffle seed, to get the same cards again")->check(checkSeed);
+  command->add_option("--save", play.save, "Save the game to this new .tac file after every play");
+  auto* kept = command->add_flag("--continue", play.resume, "Resume the last unfinished game");
+  command->add_option("file", play.file, "A saved .tac file to resume")->excludes(kept);
   command->callback([&] { code = tacit::cli::play(play); });
 }
 
@@ -52,33 +51,34 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
                    "A bot: " + tacit::bots::levelNames() + ", or cmd:<program>;\n" +
                        "its own budget may follow: sampler:ms=50, sampler:sims=500, sampler:ms=50:threads=2")
       ->required();
-  command->add_option("b", match.b, "The bot it is measured against")->required();
-  command->add_option("--layout", match.layout, "Who plays with whom; 'tacit rules' lists the layouts")
-      ->capture_default_str();
+  command->add_option("b", match.b, "The bot to compare it with")->required();
+  command->add_option("--layout", match.layout, "Table layout; 'tacit rules' lists them")->capture_default_str();
   command->add_option("--rules", match.rules, "Edition and switches")->capture_default_str();
   command->add_option("--pack", match.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
   command->add_option("--deals", match.deals, "Duplicate deals (default: 100; with --sprt at most 20000)")
       ->check(CLI::Range(1, 10'000'000));
   command->add_option("--ms", match.milliseconds, "Milliseconds per decision of either bot (default: 100)")
       ->check(CLI::Range(1, 86'400'000));
-  command->add_option("--sims", match.simulations, "Simulations per decision instead, for the same games again")
+  command->add_option("--sims", match.simulations, "Simulations per decision instead of a time limit (reproducible)")
       ->check(CLI::Range(1, 86'400'000));
   command->add_option("--seed", match.seed, "Seed of packs and bots (default: a new one)")->check(checkSeed);
-  command->add_option("--jobs", match.jobs, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
-  command->add_flag("--mixed", match.mixed, "One seat of a with partners of b, against b alone");
+  command->add_option("--jobs", match.jobs, "Games to play in parallel")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  command->add_flag("--mixed", match.mixed, "One seat for a with partners of b, against b alone");
   command->add_option("--sprt", match.sprt, "elo0,elo1: stop as soon as one of the two is accepted");
-  command->add_option("--grace", match.grace, "Milliseconds beyond its budget after which a program has lost")
+  command->add_option("--grace", match.grace, "Milliseconds over budget after which a program forfeits")
       ->check(CLI::Range(1, 86'400'000))
       ->capture_default_str();
   command->add_flag("--json", match.json, "Print one JSON object");
-  command->add_option("--csv", match.csv, "A file for one row per game");
-  command->add_option("--games", match.games, "A folder for the games as .tac files");
+  command->add_option("--csv", match.csv, "Write one row per game to this file");
+  command->add_option("--games", match.games, "Write the games to this folder as .tac files");
   command->callback([&] { code = tacit::cli::match(match); });
 }
 
 constexpr auto kVerifyFooter =
     "The file's headers must have the commitment published before the game (Commit) and the seed published after it\n"
-    "(Seed). Exit code 1 if any file does not pass. How it works, and how to check it without this program:\n"
+    "(Seed). Exit code 1 if any file fails. How it works, and how to check it without this program:\n"
     "docs/fair-shuffle.md.";
 
 void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
@@ -92,7 +92,7 @@ void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
 constexpr auto kServeFooter =
     "Each setting can also be given in the environment, as TACIT_ and its name in capitals (TACIT_LOG_LEVEL), or in a\n"
     "settings file (log-level = \"info\"). The command line wins over the environment, the environment over the file.\n"
-    "SIGTERM and Ctrl-C stop the server in good order. More: docs/running-a-server.md, docs/wire.md.";
+    "SIGTERM and Ctrl-C stop the server cleanly. More: docs/running-a-server.md, docs/wire.md.";
 
 std::string helpOf(const tacit::server::Setting& setting) {
   const std::string value = tacit::server::valueText(setting, {});
@@ -125,7 +125,7 @@ void addWhereabouts(CLI::App& command, tacit::server::Sources& sources, const st
 
 void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   auto* command =
-      app.add_subcommand("serve", "Run a server: tables, seats, bots, spectators, for people with a browser");
+      app.add_subcommand("serve", "Run a server for people with a browser: tables, seats, bots, spectators");
   command->footer(kServeFooter);
   addConfig(*command, serve.sources);
   for (const auto& setting : tacit::server::allSettings()) addSetting(*command, setting, serve.sources);
@@ -137,15 +137,14 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
 CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const std::string& name,
                      const std::string& what) {
   auto* command = app.add_subcommand(name, what);
-  command->add_option("file", options.file, "The file of the backup")->required();
+  command->add_option("file", options.file, "The backup file")->required();
   addWhereabouts(*command, options.sources, {"data", "db"});
   return command;
 }
 
 constexpr auto kAdminFooter =
-    "It speaks with the server through admin.sock in the server's data folder; only the server's own user and root "
-    "may.\n"
-    "Everything that is done is in the server's log. More: docs/running-a-server.md.";
+    "It talks to the server through admin.sock in the server's data folder; only the server's own user and root can.\n"
+    "Everything it does is in the server's log. More: docs/running-a-server.md.";
 
 // The command of an act; `people show` is a command within `people`.
 CLI::App* commandOf(CLI::App& admin, const tacit::server::Admin::Act& act) {
@@ -177,7 +176,7 @@ void addAct(CLI::App& admin, const tacit::server::Admin::Act& act, tacit::cli::A
 }
 
 void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
-  auto* command = app.add_subcommand("admin", "Look after a running server: people, tables, figures, log");
+  auto* command = app.add_subcommand("admin", "Manage a running server: people, tables, figures, log");
   command->footer(kAdminFooter)->require_subcommand(1);
   addWhereabouts(*command, options.sources, {"data"});
   command->add_flag("--json", options.json, "Print the answer as JSON");
@@ -187,19 +186,20 @@ void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
 
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   auto* solveCommand = app.add_subcommand(
-      "solve", "Find the best plays of a deal in co-operative play with open hands, or play whole games of solo");
+      "solve", "Find the best plays of a co-operative deal with open hands, or play whole solo games");
   solveCommand->add_option("position", solve.position, "The position, as one argument (docs/notation.md)");
   solveCommand->add_flag("--solo", solve.solo, "Play games from the start, deal by deal, and count the cards");
   solveCommand->add_option("--layout", solve.layout, "With --solo: coop4 or coop6")->capture_default_str();
   solveCommand->add_option("--rules", solve.rules, "With --solo: edition and switches")->capture_default_str();
   solveCommand->add_option("--pack", solve.pack, "With --solo: master, basic, or basic+ and letters of J A W D")
       ->capture_default_str();
-  solveCommand->add_option("--seed", solve.seed, "With --solo: seed of the first game; the next one has the next seed")
+  solveCommand
+      ->add_option("--seed", solve.seed, "With --solo: seed of the first game; each game after it uses the next seed")
       ->check(checkSeed);
   solveCommand->add_option("--games", solve.games, "With --solo: how many games")
       ->capture_default_str()
       ->check(CLI::Range(1, 1000000));
-  solveCommand->add_option("--jobs", solve.jobs, "With --solo: games at the same time")
+  solveCommand->add_option("--jobs", solve.jobs, "With --solo: games to play in parallel")
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
   solveCommand->add_option("--save", solve.save, "With --solo: folder to write the games to, as .tac files");
@@ -207,8 +207,8 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
       ->add_option("--ms", solve.milliseconds,
                    "Thinking time in milliseconds (default: 10000, with --solo 2000 for each deal)")
       ->check(CLI::Range(1, 86400000));
-  solveCommand->add_option("--nodes", solve.nodes, "Plays to look at instead: the same answer every time");
-  solveCommand->add_option("--memory", solve.megabytes, "Megabytes to use at most, for all games at a time together")
+  solveCommand->add_option("--nodes", solve.nodes, "Plays to search instead of a time limit (reproducible)");
+  solveCommand->add_option("--memory", solve.megabytes, "Memory limit in megabytes, shared by all parallel games")
       ->capture_default_str()
       ->check(CLI::Range(16, 1000000));
   solveCommand->add_flag("--json", solve.json, "Print one JSON object");
@@ -222,7 +222,7 @@ int main(int argc, char** argv) {
   CLI::App app{"Tacit: the game of TAC in the terminal, on a server, for bots, and for tests.", "tacit"};
   app.set_version_flag("--version", TACIT_VERSION);
   app.require_subcommand(1);
-  app.footer("Exit codes: 0 done, 1 it went wrong, 2 it was asked wrongly. 'tacit <command> --help' says more.");
+  app.footer("Exit codes: 0 success, 1 failure, 2 usage error. For more, see 'tacit <command> --help'.");
   int code = kDone;
 
   PlayOptions play;
@@ -232,11 +232,11 @@ int main(int argc, char** argv) {
   addServe(app, serve, code);
 
   BackupOptions copy;
-  addCopying(app, copy, "backup", "Copy a server's database to a file, while it may be running")->callback([&] {
+  addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running")->callback([&] {
     code = backup(copy);
   });
-  auto* restoreCommand = addCopying(app, copy, "restore", "Fill a database, of either kind, from the file of a backup");
-  restoreCommand->add_flag("--replace", copy.replace, "Lose what is in the database; it must be empty otherwise");
+  auto* restoreCommand = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
+  restoreCommand->add_flag("--replace", copy.replace, "Overwrite what is in the database; otherwise it must be empty");
   restoreCommand->callback([&] { code = restore(copy); });
 
   AdminOptions admin;

@@ -46,8 +46,8 @@ int checkSave(const std::string& save, const std::string& resumed) {
   if (save.empty()) return kDone;
   if (const auto problem = whyNotSave(save)) return complain("--save: " + *problem);
   if (!fileExists(save) || fileIsEmpty(save) || sameFile(save, resumed)) return kDone;
-  return complain("--save: " + notation::quoted(save) + " exists already; choose another name, or go on with it: " +
-                      "tacit play " + save + " --save " + save,
+  return complain("--save: " + notation::quoted(save) +
+                      " exists already; choose another name, or resume it: " + "tacit play " + save + " --save " + save,
                   kAskedWrongly);
 }
 
@@ -77,7 +77,7 @@ bool handOver(Room& room, SeatSet person, SeatSet& last, bool& inputEnded) {
   if (room.terminal.live()) show(room, SeatSet{}, room.table.position().board, {});
   const Seat by = room.table.position().by;
   const auto answer = room.terminal.ask("Pass the keyboard to " + room.ink.seat(by, colourName(by)) + " (seat " +
-                                        notation::seatLetter(by) + "), who presses Enter: ");
+                                        notation::seatLetter(by) + "). Press Enter when ready: ");
   inputEnded = !answer;
   return answer && lower(*answer) != "quit" && lower(*answer) != "q";
 }
@@ -101,10 +101,10 @@ void botTurn(Room& room) {
 int leave(Room& room, bool inputEnded) {
   if (inputEnded) say(room, "The input has ended.");
   if (!room.unsaved && room.keptIn == room.unfinished)
-    say(room, "The game is not finished, but it is kept. Go on with it: tacit play --continue");
-  else if (!room.unsaved) say(room, "The game is not finished. Go on with it: tacit play " + room.keptIn);
-  else if (room.begun) say(room, "The game is not finished and not kept. ('save <file>' or --save <file> keeps it.)");
-  else say(room, "The game is not finished: it has hardly begun.");
+    say(room, "The game is saved. Resume it with: tacit play --continue");
+  else if (!room.unsaved) say(room, "The game is saved. Resume it with: tacit play " + room.keptIn);
+  else if (room.begun) say(room, "The game is not finished and not saved. (Use 'save <file>' or --save <file>.)");
+  else say(room, "The game is not finished; there is nothing to save yet.");
   return kDone;
 }
 
@@ -114,7 +114,7 @@ int finish(Room& room) {
   tellNews(room);
   show(room, room.onlooker(), p.board, {room.ink.strong(text)});
   if (!room.unfinished.empty() && room.keptIn == room.unfinished) removeFile(room.unfinished);
-  if (room.saveAlways) say(room, "The whole game is in " + room.saveFile + '.');
+  if (room.saveAlways) say(room, "The full game is saved in " + room.saveFile + '.');
   return kDone;
 }
 
@@ -206,13 +206,12 @@ int play(const PlayOptions& options) {
     return complain("--bots: expected one of " + bots::levelNames() + ", not " + notation::quoted(options.bots),
                     kAskedWrongly);
   if (const auto option = misplacedOption(options); !option.empty())
-    return complain(option + ": only for a new game; the one to go on with has its own layout, rules and pack",
-                    kAskedWrongly);
+    return complain(option + ": only for a new game; a resumed game keeps its layout, rules and pack", kAskedWrongly);
   const auto setup = setupOf(options);
   if (!setup) return complain(setup.error(), kAskedWrongly);
   const std::string unfinished = terminal.attended() || options.resume ? unfinishedGameFile() : "";
   if (options.resume && (unfinished.empty() || !fileExists(unfinished)))
-    return complain("--continue: no unfinished game is kept");
+    return complain("--continue: there is no unfinished game");
   const std::string file = options.resume ? unfinished : options.file;
   if (const int code = checkSave(options.save, file); code != kDone) return code;
   const auto table = tableFor(options, file, *setup);

@@ -91,7 +91,7 @@ class Games {
   }
 
   void tellDeal(const Position& p) const {
-    if (tell_) std::cerr << "\r\x1b[K" << p.laid << " cards laid" << std::flush;
+    if (tell_) std::cerr << "\r\x1b[K" << p.laid << " cards played" << std::flush;
   }
   void tellProgress() const;
 

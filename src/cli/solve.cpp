@@ -37,7 +37,7 @@ bool isLost(const Line& line) { return !line.finished && line.end.phase == Phase
 std::string outcomeText(const notation::Scene& scene, const Line& line) {
   const std::string cards = std::to_string(cardsOf(scene, line));
   if (line.finished) return "all home with " + cards + (cards == "1" ? " card" : " cards");
-  if (isLost(line)) return "lost after " + cards + " cards: the pack is used up";
+  if (isLost(line)) return "lost after " + cards + " cards: the deck has run out";
   return cards + " cards, then about " + rounded(line.cards - static_cast<float>(line.end.laid)) + " more";
 }
 
@@ -56,7 +56,7 @@ void printText(const notation::Scene& scene, const Solution& solution) {
   }
   std::cout << "result " << outcomeText(scene, solution.line) << '\n'
             << "verdict " << verdictText(scene, solution) << '\n'
-            << "effort " << solution.nodes << " plays looked at in " << rounded(solution.seconds) << " s\n";
+            << "effort " << solution.nodes << " plays searched in " << rounded(solution.seconds) << " s\n";
 }
 
 std::string quotedText(const std::string& text) { return '"' + text + '"'; }
@@ -86,7 +86,7 @@ void printProgress(const notation::Scene& scene, const Progress& progress) {
 
 int solve(const SolveOptions& options) {
   if (options.solo && !options.position.empty())
-    return complain("--solo plays from the start: no position", kAskedWrongly);
+    return complain("--solo plays whole games and takes no position", kAskedWrongly);
   if (options.solo) return solo(options);
   if (options.position.empty()) return complain("a position is needed, or --solo", kAskedWrongly);
   const auto scene = notation::parsePosition(options.position);

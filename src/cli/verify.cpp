@@ -27,13 +27,13 @@ std::string counted(int count, const std::string& what) {
 
 std::string aboutWords(const fair::Verdict& verdict) {
   if (verdict.sealed == 0) return "";
-  if (verdict.withheld == 0) return "; " + counted(verdict.sealed, "word") + " as sealed before the game";
+  if (verdict.withheld == 0) return "; " + counted(verdict.sealed, "word") + " matching their commitments";
   return "; " + std::to_string(verdict.withheld) + " of " + counted(verdict.sealed, "word") + " withheld";
 }
 
 void printText(const std::string& file, const fair::Verdict& verdict) {
-  std::cout << shownName(file) << ": fair: commitment fits, " << counted(verdict.shuffles, "shuffle") << " and "
-            << counted(verdict.deals, "deal") << " are those of the seed" << aboutWords(verdict) << '\n';
+  std::cout << shownName(file) << ": fair: the commitment matches, and " << counted(verdict.shuffles, "shuffle")
+            << " and " << counted(verdict.deals, "deal") << " match the seed" << aboutWords(verdict) << '\n';
 }
 
 void printJson(const std::string& file, const Result<fair::Verdict>& verdict) {

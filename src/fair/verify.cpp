@@ -66,7 +66,7 @@ class Checker {
   void reject(const RecordedDeal& deal, const std::string& what) {
     // A record that was never a file has no lines.
     const std::string line = deal.line == 0 ? "" : "line " + std::to_string(deal.line) + ": ";
-    misfit_ = Error{line + "deal " + std::to_string(verdict_.deals + 1) + " does not fit the seed: " + what};
+    misfit_ = Error{line + "deal " + std::to_string(verdict_.deals + 1) + " does not match the seed: " + what};
   }
 
   static std::string seat(Seat s) { return {notation::seatLetter(s)}; }
@@ -88,16 +88,16 @@ Result<Secret> secretOf(const GameRecord& record) {
   if (seed.empty())
     return Error{"a header Commit but no Seed: the game is still running; its seed is published when it is over"};
   if (commit.empty())
-    return Error{"a header Seed but no Commit: nothing shows that the seed was settled before the game"};
+    return Error{"a header Seed but no Commit: nothing proves that the seed was fixed before the game"};
   const auto secret = secretFrom(seed);
   if (!secret) return notation::complain(kSeedHeader, "expected 64 digits of 0-9 a-f, not", seed);
   if (commitment(*secret) != commit)
-    return Error{"the commitment does not fit the seed: " + notation::quoted(commit) + " instead of " +
+    return Error{"the commitment does not match the seed: " + notation::quoted(commit) + " instead of " +
                  notation::quoted(commitment(*secret))};
   return *secret;
 }
 
-// Every word that was shown is the one its player sealed, in the order of the seals.
+// Every word that was shown matches its commitment, in the order of the commitments.
 std::optional<Error> problemWithWords(std::string_view words, std::span<const text::Seal> seals) {
   const auto shown = text::separateWords(words);
   auto next = shown.begin();
@@ -105,13 +105,13 @@ std::optional<Error> problemWithWords(std::string_view words, std::span<const te
     if (withheld) continue;
     if (next == shown.end()) return Error{std::string(kWordsHeader) + ": the word of seat " + seats + " is missing"};
     if (const auto reason = text::whyNoSealedWord(*next)) return Error{std::string(kWordsHeader) + ": " + *reason};
-    if (commitmentTo(*next++) != commit) return Error{"the word of seat " + seats + " is not the one that was sealed"};
+    if (commitmentTo(*next++) != commit) return Error{"the word of seat " + seats + " does not match its commitment"};
   }
-  if (next != shown.end()) return notation::complain(kWordsHeader, "nobody sealed the word", *next);
+  if (next != shown.end()) return notation::complain(kWordsHeader, "no commitment for the word", *next);
   return std::nullopt;
 }
 
-// What the players sealed; without the header nothing, and then their words may be any.
+// What the players committed to; without the header nothing, and then their words may be any.
 Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std::string& words) {
   const std::string* const header = record.header(kWordCommitsHeader);
   if (header == nullptr) {

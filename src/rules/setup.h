@@ -106,7 +106,7 @@ constexpr LayoutTable everybodyTogether(std::string_view name, std::string_view 
 }
 
 constexpr LayoutTable pairVersusOne() {
-  LayoutTable t = emptyLayout("pair_vs_one3", "three seats, b and c together against a, who needs only four home", 64,
+  LayoutTable t = emptyLayout("pair_vs_one3", "three seats, b and c against a, who needs only four marbles home", 64,
                               SeatSet(0b0111));
   makePair(t, Seat(1), Seat(2));
   t.angel = AngelFallback::NextUnfinishedOpponent;
@@ -128,15 +128,14 @@ constexpr LayoutTable trios() {
 }  // namespace detail
 
 inline constexpr std::array<LayoutTable, kLayouts> kLayoutTables = {
-    detail::oppositePairs("pairs4", "four seats, partners opposite: the game of the box", 64, SeatSet(0b1111)),
-    detail::everybodyTogether("coop4", "four seats, all together for the fewest cards (also solo)", 64,
-                              SeatSet(0b1111)),
+    detail::oppositePairs("pairs4", "four seats, partners opposite: the standard game", 64, SeatSet(0b1111)),
+    detail::everybodyTogether("coop4", "four seats, co-op for the fewest cards (also solo)", 64, SeatSet(0b1111)),
     detail::emptyLayout("duel2", "two seats opposite, one colour each", 64, SeatSet(0b0101)),
-    detail::emptyLayout("free3", "three seats, each alone", 64, SeatSet(0b0111)),
+    detail::emptyLayout("free3", "three seats, free for all", 64, SeatSet(0b0111)),
     detail::pairVersusOne(),
     detail::oppositePairs("pairs6", "six seats, three teams of two opposite", 66, SeatSet(0b111111)),
     detail::trios(),
-    detail::everybodyTogether("coop6", "six seats, all together for the fewest cards", 66, SeatSet(0b111111)),
+    detail::everybodyTogether("coop6", "six seats, co-op for the fewest cards", 66, SeatSet(0b111111)),
 };
 
 // ---- Packs and deals (rules 2) ----------------------------------------------------------------
@@ -235,19 +234,21 @@ struct SwitchTable {
 };
 
 inline constexpr std::array<SwitchTable, kSwitches> kSwitchTables = {{
-    {"skip_needs_marble", "skipping with an 8 needs an own marble on the ring", "ynyyyy"},
-    {"win_tac_optional", "a TAC against a winning play is a choice, not a duty", "nynnyn"},
-    {"counter_tac", "a TAC that undid a winning play may itself be answered by a TAC", "nyynyn"},
-    {"lock_at_once", "within a seven a marble that locks may not step back", "nnnynn"},
-    {"seven_help_ring_only", "steps left over after the own finish go to ring marbles only", "nnnynn"},
+    {"skip_needs_marble", "to skip with an 8, a seat needs a marble of its own on the ring", "ynyyyy"},
+    {"win_tac_optional", "playing a TAC against a winning play is optional", "nynnyn"},
+    {"counter_tac", "a TAC that undid a winning play can itself be undone by a TAC", "nyynyn"},
+    {"lock_at_once", "during a seven, a marble that becomes locked cannot step back", "nnnynn"},
+    {"seven_help_ring_only", "a seven: steps left after the last marble is home only move helped marbles on the ring",
+     "nnnynn"},
     {"angel_ring_only", "an Angel never moves a marble inside home", "nnnnnn"},
-    {"devil_tricks_with_own", "a Trickster laid through the Devil needs the Devil's player's marble", "nnnynn"},
+    {"devil_tricks_with_own", "a Trickster played through the Devil needs a marble of whoever played the Devil",
+     "nnnynn"},
     {"intro_marble", "every seat starts with one marble on its start", "nnynyn"},
     {"coop_one_pack", "a co-operative game that needs a second shuffle is lost", "nynnnn"},
-    {"coop_last_tac", "after the last marble the next seat must still play a TAC it can use", "nnnnnn"},
+    {"coop_last_tac", "after the last marble gets home, the next seat must still play a usable TAC", "nnnnnn"},
     {"partners_look", "one against two in pairs4: the two see each other's hands until the swap", "ynynyy"},
     {"trio_pass_neighbour", "trios6: the swapped card goes to the next seat, not the next team mate", "nnnynn"},
-    {"places", "the game goes on for the places after a side has won", "nnnnnn"},
+    {"places", "play on for second and third place after a side has won", "nnnnnn"},
 }};
 
 struct EditionTable {
@@ -256,7 +257,7 @@ struct EditionTable {
 };
 
 inline constexpr std::array<EditionTable, kEditions> kEditionTables = {{
-    {"std", "the project's own reading"},
+    {"std", "Tacit standard rules"},
     {"zh", "Traditional Chinese rulebook"},
     {"ja", "Japanese rulebook, 2016"},
     {"pl", "Polish rulebook, 2018"},

@@ -18,15 +18,15 @@ constexpr int kCodes = 8;
 constexpr std::chrono::milliseconds kThrottledAnswer{1000};
 constexpr std::int64_t kDay = 24LL * 3'600'000;
 
-net::Response wrongPassword() { return failure(403, "wrong_password", "no account has this name and password"); }
+net::Response wrongPassword() { return failure(403, "wrong_password", "wrong name or password"); }
 
-net::Response wrongCode() { return failure(403, "wrong_code", "no account has this name and code"); }
+net::Response wrongCode() { return failure(403, "wrong_code", "wrong name or code"); }
 
 net::Response busy() { return failure(503, "busy", "too many people are signing in; try again in a moment"); }
 
 net::Response badPassword(const std::string& why) { return failure(400, "bad_password", why); }
 
-net::Response noAccount() { return failure(409, "no_account", "a guest has no password; make an account first"); }
+net::Response noAccount() { return failure(409, "no_account", "guests have no password; create an account first"); }
 
 // What is kept of an address: enough to know it again.
 std::string addressKey(const std::string& person, const std::string& address) {
@@ -57,7 +57,7 @@ bool Accounts::mayTry(const Entry& entry) {
   const int seconds = throttle_.begin(entry.attempt, Throttle::Clock::now());
   if (seconds == 0) return true;
   net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
-    reply(retryLater("throttled", "too many tries; wait " + std::to_string(seconds) + " seconds", seconds));
+    reply(retryLater("throttled", "too many attempts; wait " + std::to_string(seconds) + " seconds", seconds));
   });
   return false;
 }
@@ -114,14 +114,14 @@ void Accounts::make(const net::Request& request, net::Reply reply) {
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
   people_.visit(request, [this, wish, request, reply = std::move(reply)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (visit->person.account) return reply(failure(409, "has_account", "you have an account already"));
+    if (visit->person.account) return reply(failure(409, "has_account", "you already have an account"));
     const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
     hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
       keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
         const NewCodes codes = makeCodes(id);
         const auto claim = store.makeAccount({id, wish.name, keysOf(wish.name), hash, codes.hashes});
         if (claim == store::Claim::NoPerson) return reply(unknownPerson());
-        if (claim == store::Claim::HasAccount) return reply(failure(409, "has_account", "you have an account already"));
+        if (claim == store::Claim::HasAccount) return reply(failure(409, "has_account", "you already have an account"));
         if (claim == store::Claim::NameTaken) return reply(nameTaken());
         store.knowAddress(id, address, milliseconds());
         const auto person = store.person(id).value();
@@ -188,9 +188,10 @@ void Accounts::setPassword(const Visit& visit, const std::string& hash, const ne
   keeper_.ask([this, visit, hash, reply](store::Store& store) {
     if (!store.setPassword(visit.person.id, hash, visit.session)) return reply(noAccount());
     net_.post([this, visit] {
-      people_.end({.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has changed"});
+      people_.end(
+          {.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has been changed"});
     });
-    reply(answerWith(Done{"the password has changed; everywhere else you are signed out"}));
+    reply(answerWith(Done{"the password has been changed; you are signed out everywhere else"}));
   });
 }
 
@@ -241,7 +242,7 @@ void Accounts::useCode(const Entry& entry, const std::string& code, const std::s
   keeper_.ask([this, entry, code, hash](store::Store& store) {
     if (!store.recover(entry.person, code, hash, milliseconds())) return entry.reply(wrongCode());
     net_.post([this, entry] {
-      people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has changed"});
+      people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
       enter(entry);
     });
   });
@@ -264,11 +265,11 @@ void Accounts::remove(const net::Request& request, net::Reply reply) {
     if (!visit) return reply(unknownPerson());
     if (!visit->person.account)
       return erase(visit->person.id, [reply] {
-        reply(answerWith(Done{"everything that was kept of you is gone; finished games stay without your name"}));
+        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
       });
     prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& proven) {
       erase(proven.person.id, [reply] {
-        reply(answerWith(Done{"everything that was kept of you is gone; finished games stay without your name"}));
+        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
       });
     });
   });

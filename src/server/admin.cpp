@@ -112,12 +112,12 @@ PlaceRow rowOf(const table::PlaceShown& place) {
 }  // namespace
 
 std::span<const Admin::Act> Admin::acts() {
-  static const AdminArgument person{"person", &AdminRequest::person, "Id of a person, or name of an account"};
-  static const AdminArgument table{"table", &AdminRequest::table, "Id of a table"};
+  static const AdminArgument person{"person", &AdminRequest::person, "A person's id, or the name of an account"};
+  static const AdminArgument table{"table", &AdminRequest::table, "A table's id"};
   static const auto list = std::to_array<Act>({
       {"people find",
-       "Find people by a part of their name",
-       {{"part", &AdminRequest::part, "Part of a name; upper and lower case don't matter"}},
+       "Find people by part of their name",
+       {{"part", &AdminRequest::part, "Part of a name; case doesn't matter"}},
        &Admin::findPeople,
        {}},
       {"people show", "Show a person and their last games", {person}, &Admin::showPerson, {}},
@@ -136,42 +136,42 @@ std::span<const Admin::Act> Admin::acts() {
       {"people unban", "Let a person in again", {person}, &Admin::unbanPerson, {}},
       {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
       {"people reset-code",
-       "Make a code for somebody who has forgotten their password; it works once, for 24 hours",
+       "Make a code for someone who has forgotten their password; it works once, within 24 hours",
        {person},
        &Admin::resetCode,
        {}},
-      {"people export", "Print everything that is kept of a person", {person}, &Admin::exportPerson, {}},
+      {"people export", "Print everything stored about a person", {person}, &Admin::exportPerson, {}},
       {"people delete",
        "Delete a person; finished games stay, without the name",
        {person},
        &Admin::deletePerson,
-       "Everything that is kept of this person is deleted. Delete them?"},
-      {"reports list", "List the reports that are not resolved, newest first", {}, &Admin::listReports, {}},
+       "Everything stored about this person will be deleted. Delete them?"},
+      {"reports list", "List unresolved reports, newest first", {}, &Admin::listReports, {}},
       {"reports resolve",
-       "Put a report away that is dealt with",
-       {{"report", &AdminRequest::report, "Id of a report"}},
+       "Mark a report as resolved",
+       {{"report", &AdminRequest::report, "A report's id"}},
        &Admin::resolveReport,
        {}},
       {"tables list", "List the tables of this server", {}, &Admin::listTables, {}},
       {"tables show", "Show a table and who sits at it", {table}, &Admin::showTable, {}},
       {"tables close",
-       "End a table without a result: nobody's rating changes, everyone there is told",
+       "End a table without a result: no rating changes, everyone there is told",
        {table},
        &Admin::closeTable,
        "The game ends without a result. Close the table?"},
       {"tables set-aside",
-       "Take a table out of play until it is taken back; everyone there is sent away",
+       "Take a table out of play until it is put back; everyone there is disconnected",
        {table, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
        &Admin::setTableAside,
        {}},
       {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::takeTableBack, {}},
-      {"tables aside", "List the tables set aside, with the reasons", {}, &Admin::listTablesAside, {}},
-      {"figures", "Show how things stand", {}, &Admin::figures, {}},
+      {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
+      {"figures", "Show the server's figures", {}, &Admin::figures, {}},
       {"drain",
-       "Let no new games begin; the server stops when the last one has ended, or after drain-minutes",
+       "Start no new games; the server stops when the last one is over, or after drain-minutes",
        {},
        &Admin::drain,
-       "The server stops when its games have ended. Drain it?"},
+       "The server will stop when its games are over. Drain it?"},
       {"log-level",
        "Show or set how much is logged, until the server stops",
        {{"level", &AdminRequest::level, "trace, debug, info, warn, error, critical or off", false}},
@@ -224,7 +224,7 @@ void Admin::showTable(const Call& call) {
 void Admin::closeTable(const Call& call) {
   const auto room = roomOf(call);
   if (!room) return;
-  if (room->done()) return call.fail("table_done", "this table is done already");
+  if (room->done()) return call.fail("table_done", "this table is already done");
   room->giveUp();
   // Answered when it is on disk.
   house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
@@ -233,7 +233,7 @@ void Admin::closeTable(const Call& call) {
 void Admin::setTableAside(const Call& call) {
   const auto room = roomOf(call);
   if (!room) return;
-  if (room->done()) return call.fail("table_done", "this table is done already");
+  if (room->done()) return call.fail("table_done", "this table is already done");
   house_.rooms.setTableAside(*room, call.request.reason);
   house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
 }
@@ -243,9 +243,9 @@ void Admin::takeTableBack(const Call& call) {
     const std::string& id = call.request.table;
     const auto aside = store.tablesSetAside();
     if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
-      return call.fail("no_table", "no table of this id is set aside");
+      return call.fail("no_table", "no table with this id is set aside");
     house_.net.post([this, call, events = store.events(id)] {
-      if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is in play already");
+      if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is already in play");
       const std::string problem = house_.rooms.takeTableBack(call.request.table, events);
       if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
       house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
@@ -283,7 +283,7 @@ void Admin::level(const Call& call) {
 // NOLINTNEXTLINE(readability-make-member-function-const): an act like the others
 void Admin::drain(const Call& call) {
   house_.drain();
-  call.answer(AdminDone{"no new games begin; the server stops when the last one has ended"});
+  call.answer(AdminDone{"no new games; the server stops when the last one is over"});
 }
 
 }  // namespace tacit::server

@@ -118,7 +118,7 @@ void Admin::withPerson(const Call& call, OfPerson then) {
     auto person = store.person(call.request.person);
     const auto account = person ? std::nullopt : store.account(call.request.person);
     if (account) person = store.person(account->person);
-    if (!person) return call.fail("no_person", "there is nobody of this id, and no account of this name");
+    if (!person) return call.fail("no_person", "no person with this id, and no account with this name");
     then(store, *person);
   });
 }
@@ -144,7 +144,7 @@ void Admin::renamePerson(const Call& call) {
   if (const auto problem = problemWithName(name)) return call.fail("bad_name", *problem);
   withPerson(call, [this, call, name](store::Store& store, const store::Person& person) {
     if (store.rename(person.id, name, keysOf(name)) != store::Claim::Done)
-      return call.fail("name_taken", "an account has this name, or one that looks like it");
+      return call.fail("name_taken", "this name, or one that looks like it, is already taken");
     const auto renamed = store.person(person.id).value();
     house_.net.post([this, renamed] { house_.people.changed(renamed); });
     call.answer(rowOf(renamed), person.id);
@@ -154,7 +154,7 @@ void Admin::renamePerson(const Call& call) {
 void Admin::banPerson(const Call& call) {
   const std::string& lasting = call.request.lasting;
   const auto time = lasting == "ever" ? std::optional(kForever) : millisecondsIn(lasting);
-  if (!time) return call.fail("bad_time", "for how long? Such as 30m, 12h, 7d, or ever");
+  if (!time) return call.fail("bad_time", "for how long? For example 30m, 12h, 7d, or ever");
   withPerson(call, [this, call, until = lasting == "ever" ? kForever : milliseconds() + *time](
                        store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
@@ -206,7 +206,7 @@ void Admin::exportPerson(const Call& call) {
     house_.net.post([this, call, id = person.id] {
       house_.conduct.exportOf(id, "", [call, id](const std::optional<Export>& all) {
         if (all) call.answer(*all, id);
-        else call.fail("no_person", "the person has gone meanwhile");
+        else call.fail("no_person", "this person no longer exists");
       });
     });
   });
@@ -224,7 +224,7 @@ void Admin::listReports(const Call& call) {
 void Admin::resolveReport(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     if (!store.resolveReport(call.request.report, milliseconds()))
-      return call.fail("no_report", "there is no open report of this id");
+      return call.fail("no_report", "no open report with this id");
     call.answer(AdminDone{"the report is resolved"}, call.request.report);
   });
 }

@@ -18,7 +18,7 @@ namespace {
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
 
-net::Response notFound() { return failure(404, "not_found", "there is nothing of this name"); }
+net::Response notFound() { return failure(404, "not_found", "not found"); }
 
 TableSummary summaryOf(const Room& room) {
   const table::Table& table = room.table();
@@ -109,7 +109,7 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   const Route* const route = routeOf(request, rest);
   if (route == nullptr) return reply(notFound());
   if (rooms_.stuck() && !route->withoutStore)
-    return reply(comeAgain("unavailable", "nothing can be kept at the moment; try again soon"));
+    return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
   if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}});
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
@@ -142,13 +142,13 @@ void Api::createTable(const Call& call) {
 std::optional<net::Response> Api::whyNoTable(const Call& call, const table::Options& options) {
   if (options.botMilliseconds > kMaxThinking.count())
     return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
-  if (rooms_.draining()) return comeAgain("draining", "this server is about to stop; no new tables");
+  if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
   if (rooms_.madeBy(call.person.id) >= settings_.mostTablesPerPerson)
-    return failure(429, "too_many_tables", "finish one of your tables first");
+    return failure(429, "too_many_tables", "you have too many open tables; finish one first");
   if (rooms_.madeFrom(address) >= settings_.mostTablesPerAddress)
-    return failure(429, "too_many_tables", "there are too many tables from your network; finish one first");
+    return failure(429, "too_many_tables", "too many open tables from your network; finish one first");
   if (!pace_.newTable(address, net::Clock::now()))
     return failure(429, "slow_down", "too many new tables from your network; try again in a minute");
   if (static_cast<int>(rooms_.size()) >= settings_.mostTables)
@@ -198,7 +198,7 @@ void Api::history(const Call& call) {
 void Api::profile(const Call& call) {
   keeper_.ask([person = call.rest, reply = call.reply](store::Store& store) {
     const auto found = store.person(person);
-    reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "there is nobody of this id"));
+    reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "no person with this id"));
   });
 }
 
@@ -231,7 +231,7 @@ void Api::gameFile(const Call& call) {
   keeper_.ask(
       [table = call.rest.substr(0, call.rest.size() - kEnding.size()), reply = call.reply](store::Store& store) {
         const auto record = store.record(table);
-        if (!record) return reply(failure(404, "no_game", "there is no finished game of this table"));
+        if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
         net::Response response = answerText("text/plain; charset=utf-8", *record);
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
         reply(std::move(response));
@@ -242,7 +242,7 @@ void Api::takeOfflineGame(const Call& call) {
   OfflineGame brought;
   if (!readBody(call.request, call.reply, brought)) return;
   if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
-    return call.reply(failure(429, "too_many_games", "bring the others later"));
+    return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
   keeper_.ask([person = call.person, brought, reply = call.reply](store::Store& store) {
     const auto game = offlineGame(person, brought, milliseconds());
     if (!game) return reply(failure(400, "bad_game", game.error()));

@@ -68,10 +68,9 @@ void Conduct::block(const net::Request& request, net::Reply reply) {
     const std::string& me = visit->person.id;
     if (wish.person == me) return reply(failure(400, "bad_person", "that is you"));
     if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
-      return reply(failure(429, "too_many_blocks", "you have blocked as many people as there is room for"));
+      return reply(failure(429, "too_many_blocks", "your list of blocked people is full"));
     keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
-      if (!store.setBlock(block, on, milliseconds()))
-        return reply(failure(404, "no_person", "there is nobody of this id"));
+      if (!store.setBlock(block, on, milliseconds())) return reply(failure(404, "no_person", "no person with this id"));
       net_.post([this, block, on, reply] {
         people_.setBlock(block, on);
         keeper_.ask([reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
@@ -101,13 +100,13 @@ void Conduct::report(const net::Request& request, net::Reply reply) {
     if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
     int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
     if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
-    if (seconds != 0) return reply(retryLater("too_many_reports", "report the others later", seconds));
+    if (seconds != 0) return reply(retryLater("too_many_reports", "too many reports; try again later", seconds));
     const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
                                  wish.table.value_or(""), nameOf(wish.reason), wish.text};
     keeper_.ask([kept, reply](store::Store& store) {
-      if (!store.keepReport(kept)) return reply(failure(404, "no_person", "there is nobody of this id"));
+      if (!store.keepReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
       spdlog::info("report {}: person {} about person {}, {}", kept.id, kept.reporter, kept.person, kept.reason);
-      reply(answerWith(Done{"thank you; those who run this server will look at it"}, 201));
+      reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
     });
   });
 }
@@ -125,7 +124,7 @@ void Conduct::exported(const net::Request& request, net::Reply reply) {
   people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (const int seconds = wait(exports_, visit->person.id, kExports); seconds != 0)
-      return reply(retryLater("too_many_exports", "you have just asked for it", seconds));
+      return reply(retryLater("too_many_exports", "you have just exported your data; try again later", seconds));
     exportOf(visit->person.id, visit->session, [reply](const std::optional<Export>& all) {
       if (!all) return reply(unknownPerson());
       net::Response response = answerWith(*all);

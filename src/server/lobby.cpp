@@ -44,7 +44,7 @@ notation::Result<LobbyWish> lobbyWish(std::string_view query) {
   LobbyWish wish;
   wish.type = queryValue(query, "type");
   if (!wish.type.empty() && table::gameTypeNamed(wish.type) == nullptr)
-    return notation::complain("type", "there is no game of this type:", wish.type);
+    return notation::complain("type", "unknown game type:", wish.type);
   if (const auto stage = queryValue(query, "stage"); stage == "open") wish.stage = Stage::Open;
   else if (stage == "playing") wish.stage = Stage::Playing;
   else if (!stage.empty()) return notation::complain("stage", "must be open or playing, not", stage);
@@ -52,7 +52,7 @@ notation::Result<LobbyWish> lobbyWish(std::string_view query) {
   else if (!rated.empty()) return notation::complain("rated", "must be true or false, not", rated);
   if (const auto free = queryValue(query, "free"); !free.empty()) {
     const auto number = notation::numberIn(free, kSeats);
-    if (!number) return notation::complain("free", "must be a number of places, not", free);
+    if (!number) return notation::complain("free", "must be a number of seats, not", free);
     wish.freePlaces = static_cast<int>(*number);
   }
   if (const auto before = queryValue(query, "before"); !before.empty()) {

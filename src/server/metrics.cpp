@@ -40,7 +40,7 @@ struct Metrics::Figures {
   prometheus::Histogram& told =
       BuildHistogram()
           .Name("tacit_tell_seconds")
-          .Help("From a command to its result on disk and on its way to everybody")
+          .Help("From a command to its result on disk and on its way to everyone")
           .Register(registry)
           .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1});
   prometheus::Histogram& thought = BuildHistogram()

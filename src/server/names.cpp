@@ -118,9 +118,9 @@ std::optional<std::string> problemWithSigns(const std::string& name) {
   int marks = 0;
   for (std::string_view rest = name; !rest.empty();) {
     const auto sign = static_cast<UChar32>(text::takeCharacter(rest).value_or(0));
-    if (isInvisible(sign, before)) return "the name has a sign that cannot be seen";
-    if (isNoSign(sign)) return "the name has a sign that not everybody can see";
-    if (sign == ' ' && before == ' ') return "the name has two blanks in a row";
+    if (isInvisible(sign, before)) return "the name has an invisible character";
+    if (isNoSign(sign)) return "the name has a character that not everyone can see";
+    if (sign == ' ' && before == ' ') return "the name has two spaces in a row";
     const auto type = u_charType(sign);
     marks = type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK ? marks + 1 : 0;
     if (marks > kMaxMarks || (marks > 0 && before == ' ')) return "the name has too many marks on one letter";
@@ -166,7 +166,7 @@ std::string shownForm(const std::string& name) {
 std::optional<std::string> problemWithName(const std::string& name) {
   if (auto problem = text::problemWithName(name)) return problem;
   if (auto problem = problemWithSigns(name)) return problem;
-  if (isReserved(name)) return "this name is kept for bots and for those who run the server";
+  if (isReserved(name)) return "this name is reserved for bots and the people who run the server";
   return std::nullopt;
 }
 

@@ -34,9 +34,9 @@ table::Verdict Pace::command(const std::string& person, const std::string& addre
   if (!addresses_.take(address, now)) return table::Refusal{"slow_down", "too many commands from your network"};
   const CommandKind kind = kindOf(want);
   if (kind == CommandKind::Talk && !talk_.take(person, now))
-    return table::Refusal{"slow_down", "one after the other: say the next thing in two seconds"};
+    return table::Refusal{"slow_down", "one message at a time; wait two seconds"};
   if (kind == CommandKind::Fidget && !fidgets_.take(person, now))
-    return table::Refusal{"slow_down", "not so fast; try again in a second"};
+    return table::Refusal{"slow_down", "too fast; try again in a second"};
   return {};
 }
 

@@ -129,16 +129,15 @@ std::size_t charactersIn(std::string_view text) {
 }  // namespace
 
 std::optional<std::string> problemWithPassword(std::string_view password, std::string_view name) {
-  if (charactersIn(password) < kMinPassword) return "a password has at least 8 characters";
-  if (password.size() > kMaxPassword) return "a password has at most 256 bytes";
+  if (charactersIn(password) < kMinPassword) return "passwords need at least 8 characters";
+  if (password.size() > kMaxPassword) return "passwords can have at most 256 bytes";
   const std::string plain = lower(password);
   if (isDecorated(plain, lower(name))) return "the password is little more than the name";
   if (isDecorated(plain, "tacit")) return "the password is little more than the name of this game";
-  if (blockOf(plain).size() <= kMaxBlock) return "the password repeats the same few signs";
-  if (isWalks(plain, 3) || isDate(plain))
-    return "the password is a row of keys, a number or a date that is guessed early";
+  if (blockOf(plain).size() <= kMaxBlock) return "the password repeats the same few characters";
+  if (isWalks(plain, 3) || isDate(plain)) return "a row of keys, a number or a date is easy to guess";
   if (isGuessed(plain) || isGuessed(std::string(blockOf(plain))))
-    return "the password is one of those that are tried first; a few words in a row are better";
+    return "this is one of the first passwords to be guessed; a few words in a row are better";
   return std::nullopt;
 }
 

@@ -34,7 +34,7 @@ int drawn(int from, int to) {
 
 std::chrono::milliseconds personsPause() { return std::chrono::milliseconds(drawn(600, 2000)); }
 
-void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "nobody looks on at this table"); }
+void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
 
@@ -364,7 +364,7 @@ Verdict Room::checkSitting(const Person& person, const Command& command) const {
   if (!std::holds_alternative<Sit>(command.want) || table_.answered(person.id, command.id)) return {};
   const auto blocked = house_.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
-  return Refusal{"no_entry", "you cannot sit at this table; choose another one"};
+  return Refusal{"no_entry", "you can't sit at this table; choose another one"};
 }
 
 Verdict Room::checkFidgeting(const std::string& person, const Command& command) {
@@ -372,7 +372,7 @@ Verdict Room::checkFidgeting(const std::string& person, const Command& command) 
   if (!house_.settings.limits || kind == CommandKind::Game) return {};
   const std::int64_t most = table_.stage() == Stage::Open ? kMaxEventsOpen : kMaxEvents;
   if (++fidgets_[{person, kind}] <= kMaxFidgets && table_.lastNumber() < most) return {};
-  return Refusal{"slow_down", "enough of that at this table"};
+  return Refusal{"slow_down", "too fast; wait a moment"};
 }
 
 // ---- Bots and clocks ----

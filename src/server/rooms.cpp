@@ -159,9 +159,9 @@ int Rooms::running() const {
 }
 
 table::Verdict Rooms::refuses(const table::Want& want) const {
-  if (stuck()) return table::Refusal{"unavailable", "nothing can be kept at the moment; try again soon"};
+  if (stuck()) return table::Refusal{"unavailable", "nothing can be saved right now; try again soon"};
   const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
-  if (house_.draining && begins) return table::Refusal{"draining", "this server is about to stop; no new games"};
+  if (house_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
   return {};
 }
 

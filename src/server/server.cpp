@@ -37,7 +37,7 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
 }
 
 net::Response wrongHost() {
-  return failure(421, "wrong_host", "this server isn't known by this name; whoever runs it can name it with --hosts");
+  return failure(421, "wrong_host", "this server doesn't answer to this name; its operator can add it with --hosts");
 }
 
 }  // namespace
@@ -176,7 +176,8 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metrics_.text(standing())));
   if (request.path.starts_with("/api/")) return api(request, logged(refusals_, request, reply));
   if (page_) return reply(page_->serve(request));
-  if (request.path == "/") return reply(answerText("text/plain", "Tacit is here; its page is not built.\n"));
+  if (request.path == "/")
+    return reply(answerText("text/plain", "The server is running, but its page has not been built.\n"));
   reply(net::plainResponse(404));
 }
 
@@ -184,7 +185,7 @@ void Server::api(const net::Request& request, const net::Reply& reply) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
   if (!reads && request.method != "POST") return reply(failure(405, "bad_method", "GET or POST"));
   const bool fromOurPage = originIsOurs(request) && request.header("Content-Type").starts_with("application/json");
-  if (!reads && !fromOurPage) return reply(failure(403, "bad_origin", "JSON from a page of this server, please"));
+  if (!reads && !fromOurPage) return reply(failure(403, "bad_origin", "send JSON, from a page of this server"));
   api_.request(request, reply);
 }
 
@@ -196,7 +197,7 @@ std::optional<net::Response> Server::upgrade(const net::Request& request) {
 
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
-  if (!originIsOurs(request)) return failure(403, "bad_origin", "a page of another server cannot connect");
+  if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
   return sockets_.upgrade(request);
 }
 

@@ -91,7 +91,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   }
   sendError(*visitor.socket, command.id, {"malformed", problem});
   if (++visitor.malformed >= kMaxMalformed)
-    visitor.socket->close(net::close_code::kPolicy, "too many messages that are none");
+    visitor.socket->close(net::close_code::kPolicy, "too many malformed messages");
 }
 
 void Sockets::closed(net::Socket& socket) {

@@ -12,7 +12,7 @@ using notation::Error;
 
 std::optional<Error> outside(std::string_view name, int value, int least, int most) {
   if (value >= least && value <= most) return std::nullopt;
-  return complain(name, "must lie between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
+  return complain(name, "must be between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
                   std::to_string(value));
 }
 
@@ -27,10 +27,10 @@ std::optional<Error> badNumber(const Options& options) {
 // What a rating is to mean something for.
 std::optional<Error> unfitForRating(const Options& options, const GameType& type) {
   if (!options.rated) return std::nullopt;
-  if (familyOf(type).empty()) return complain("rated", "games that all play together have no rating:", options.type);
-  if (options.clock.decision == 0) return Error{"rated: a rated game has a clock"};
+  if (familyOf(type).empty()) return complain("rated", "co-operative games can't be rated:", options.type);
+  if (options.clock.decision == 0) return Error{"rated: a rated game needs a clock"};
   if (options.openHands) return Error{"rated: hands are closed in a rated game"};
-  if (options.spectators == Spectators::Open) return Error{"rated: nobody looks into hands in a rated game"};
+  if (options.spectators == Spectators::Open) return Error{"rated: spectators can't see hands in a rated game"};
   return std::nullopt;
 }
 
@@ -38,7 +38,7 @@ std::optional<Error> unfitForRating(const Options& options, const GameType& type
 
 notation::Result<Agreed> understand(const Options& options) {
   const GameType* const type = gameTypeNamed(options.type);
-  if (type == nullptr) return complain("type", "there is no game of this type:", options.type);
+  if (type == nullptr) return complain("type", "unknown game type:", options.type);
   auto setup = notation::parseSetup({notation::layoutName(type->layout), options.rules, options.pack});
   if (!setup) return Error{setup.error()};
   if (!bots::levelNamed(options.bots))

@@ -16,7 +16,7 @@ Verdict refuse(std::string code, std::string text) { return Refusal{std::move(co
 
 Verdict notNow(std::string text) { return refuse("not_now", std::move(text)); }
 
-Verdict notSeated() { return refuse("not_seated", "you have no place at this table"); }
+Verdict notSeated() { return refuse("not_seated", "you don't have a seat at this table"); }
 
 std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
@@ -104,15 +104,15 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
 
 Verdict Referee::mayComeAndGo() const {
-  if (table_.stage() != Stage::Open) return notNow("the game has begun");
-  if (table_.wordsCalled()) return notNow("the game is about to begin");
+  if (table_.stage() != Stage::Open) return notNow("the game has already started");
+  if (table_.wordsCalled()) return notNow("the game is about to start");
   return {};
 }
 
 // Before the game the host arranges the places, and everybody his own.
 Verdict Referee::mayArrange(int place) const {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(place)) return refuse("no_place", "there is no such place");
+  if (!placeExists(place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
   return refuse("not_host", "only the person who set up the table can do this");
@@ -121,7 +121,7 @@ Verdict Referee::mayArrange(int place) const {
 // While the game is on, only those who are there say how it goes on.
 Verdict Referee::mayHaveASay() const {
   if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+  if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (!table_.places()[static_cast<std::size_t>(myFirstPlace())].present()) return notNow("come back first");
   return {};
 }
@@ -143,8 +143,8 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
   if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
   found = *named;
   if (table_.places()[static_cast<std::size_t>(table_.placeOf(found))].person != person_.id)
-    return refuse("not_your_seat", "this seat is not yours");
-  if (table_.stage() != Stage::Playing) return notNow("no game is on");
+    return refuse("not_your_seat", "that isn't your seat");
+  if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
   return {};
 }
@@ -153,13 +153,12 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
 
 Verdict Referee::want(const Sit& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
-  if (!its.person.empty()) return refuse("taken", "somebody sits there already");
-  if (table_.options().rated && person_.guest)
-    return refuse("accounts_only", "a rated game is for people with accounts");
+  if (!its.person.empty()) return refuse("taken", "that seat is taken");
+  if (table_.options().rated && person_.guest) return refuse("accounts_only", "rated games need an account");
   if (table_.options().rated && myFirstPlace() >= 0)
-    return refuse("one_place", "in a rated game everyone has one place");
+    return refuse("one_place", "in a rated game everyone takes only one seat");
   if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
   happen(Sat{want.place, person_.id, person_.name, guestMark(person_)});
   return {};
@@ -167,17 +166,16 @@ Verdict Referee::want(const Sit& want) {
 
 Verdict Referee::want(const Rise& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
-  if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("nobody sits there");
+  if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("no one sits there");
   happen(Rose{want.place});
   return {};
 }
 
 Verdict Referee::want(const SeatBot& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
-  if (table_.options().rated) return refuse("accounts_only", "a rated game is for people with accounts");
+  if (table_.options().rated) return refuse("accounts_only", "rated games need an account");
   if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
-  if (!table_.places()[static_cast<std::size_t>(want.place)].free())
-    return refuse("taken", "somebody sits there already");
+  if (!table_.places()[static_cast<std::size_t>(want.place)].free()) return refuse("taken", "that seat is taken");
   happen(BotSat{want.place, want.level});
   return {};
 }
@@ -201,10 +199,11 @@ Verdict Referee::want(const CommitWord& want) {
 Verdict Referee::want(const ShowWord& want) {
   if (myFirstPlace() < 0) return notSeated();
   const int place = mySealedPlace();
-  if (!table_.wordsCalled() || place < 0) return notNow("no word of yours is called for");
+  if (!table_.wordsCalled() || place < 0) return notNow("you have no word to show now");
   if (auto problem = text::whyNoSealedWord(want.word)) return refuse("bad_word", *problem);
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
-  if (outside_.commitmentTo(want.word) != its.commit) return refuse("bad_word", "this is not the word you have sealed");
+  if (outside_.commitmentTo(want.word) != its.commit)
+    return refuse("bad_word", "this word doesn't match your commitment");
   if (its.word.empty()) happen(WordShown{place, want.word});
   if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
     begin();
@@ -219,9 +218,9 @@ Verdict Referee::want(const Start& /*want*/) {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
   if (person_.id != table_.hostPerson() && person_.id != table_.starter(outside_.isHere))
-    return refuse("not_host", "the host starts the game; while the host is away, whoever sat down first");
+    return refuse("not_host", "only the host can start the game, or while the host is away, whoever sat down first");
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
-    return notNow("a rated game begins when all places are taken");
+    return notNow("a rated game starts when all seats are taken");
   if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
   else happen(WordsCalled{});
   return {};
@@ -246,7 +245,7 @@ Verdict Referee::want(const Give& want) {
   if (table_.position().phase != Phase::Swap || !table_.deciding().contains(seat))
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
-  if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card is not in the hand");
+  if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card isn't in that hand");
   happen(Gave{letter(seat), std::string(notation::cardName(*card)), How::Person});
   goOn();
   return {};
@@ -256,7 +255,7 @@ Verdict Referee::want(const MakePlay& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
   if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat))
-    return refuse("not_your_turn", "it is not your turn");
+    return refuse("not_your_turn", "it's not your turn");
   const auto play = notation::parsePlay(table_.position(), want.play);
   if (!play) return refuse("illegal", play.error());
   happen(Played{letter(seat), notation::playText(table_.position(), *play), How::Person});
@@ -267,7 +266,7 @@ Verdict Referee::want(const MakePlay& want) {
 Verdict Referee::want(const TakeBack& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (!table_.options().takeBack || table_.options().rated) return notNow("nothing is taken back at this table");
+  if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
   happen(TookBack{letter(seat)});
   return {};
@@ -308,9 +307,9 @@ Verdict Referee::want(const Return& /*want*/) {
 Verdict Referee::want(const Vote& want) {
   if (auto refusal = mayHaveASay()) return refusal;
   const int mine = myFirstPlace();
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
-  if (!its.present() || its.person == person_.id) return notNow("there is nobody else to vote about");
+  if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
   if (outside_.isHere(its.person)) return notNow("this person is connected");
   const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
   if (voted == its.votedAgainst) return {};
@@ -333,7 +332,7 @@ Verdict Referee::want(const OfferAbort& /*want*/) {
 
 Verdict Referee::want(const AnswerAbort& want) {
   if (auto refusal = mayHaveASay()) return refusal;
-  if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("nobody has offered to stop");
+  if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
   forEachOwnPlace([&](int place, const Place& its) {
     if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
   });
@@ -358,8 +357,8 @@ void Referee::abortIfAgreed() {
 
 Verdict Referee::want(const WantRematch& /*want*/) {
   if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game is still on");
-  if (!table_.nextTable().empty()) return notNow("the next table is there already");
+  if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
+  if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
   forEachOwnPlace([&](int place, const Place& its) {
     if (!its.wantsRematch) happen(RematchWanted{place});
   });
@@ -376,7 +375,7 @@ bool rematchAgreed(const Table& table) {
 
 Verdict Referee::want(const Say& want) {
   if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() == Stage::Playing) return refuse("tacit", "no talking while the game is on; phrases are there");
+  if (table_.stage() == Stage::Playing) return refuse("tacit", "no chatting during the game; use the preset phrases");
   if (auto problem = text::problemWithChat(want.text)) return refuse("bad_text", *problem);
   happen(Said{myFirstPlace(), want.text});
   return {};
@@ -391,7 +390,7 @@ Verdict Referee::want(const SayPhrase& want) {
 
 Verdict Referee::want(const Mute& want) {
   if (myFirstPlace() < 0) return notSeated();
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such place");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   const bool muted = (table_.places()[static_cast<std::size_t>(myFirstPlace())].mutes &
                       bitOf(static_cast<std::size_t>(want.place))) != 0;
   if (muted != want.on) happen(Muted{myFirstPlace(), want.place, want.on});

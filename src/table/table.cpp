@@ -78,9 +78,9 @@ template <typename T>
 std::optional<std::string> Table::problemWithPlace(const T& what) const {
   const auto isPlace = [this](int index) { return index >= 0 && index < static_cast<int>(places_.size()); };
   if constexpr (requires { what.place; })
-    if (!isPlace(what.place)) return "there is no such place";
+    if (!isPlace(what.place)) return "there is no such seat";
   if constexpr (requires { what.by; })
-    if (!isPlace(what.by)) return "there is no such place";
+    if (!isPlace(what.by)) return "there is no such seat";
   if constexpr (requires { what.seat; })
     if (!setup_.table().seats.contains(seatOf(what.seat))) return "there is no such seat";
   return std::nullopt;

@@ -65,10 +65,10 @@ std::optional<std::string> whyNoWords(std::string_view words) {
 
 std::optional<std::string> whyNoSealedWord(std::string_view word) {
   if (word.size() < kRandomDigits || !isHex(word.substr(0, kRandomDigits)))
-    return "a sealed word begins with 32 digits of 0-9 a-f";
+    return "a word with a commitment begins with 32 digits of 0-9 a-f";
   word.remove_prefix(kRandomDigits);
   if (word.empty()) return std::nullopt;
-  if (word.front() != ' ') return "a blank stands between the digits and the word";
+  if (word.front() != ' ') return "there must be a space between the digits and the word";
   return whyNoWord(word.substr(1));
 }
 

@@ -45,10 +45,10 @@ TEST(VerifyCommand, SaysWhatItChecked) {
   const std::string file = written("one deal.tac", fairGame(tacit::Setup::of(Layout::Pairs4), secretNumber(5), "", 10));
   const Outcome good = verifyBy(quoted(file));
   EXPECT_EQ(good.code, 0);
-  EXPECT_EQ(good.out, file + ": fair: commitment fits, 1 shuffle and 1 deal are those of the seed\n");
+  EXPECT_EQ(good.out, file + ": fair: the commitment matches, and 1 shuffle and 1 deal match the seed\n");
   const Outcome piped = verifyBy("- < " + quoted(file));
   EXPECT_EQ(piped.code, 0);
-  EXPECT_EQ(piped.out, "standard input: fair: commitment fits, 1 shuffle and 1 deal are those of the seed\n");
+  EXPECT_EQ(piped.out, "standard input: fair: the commitment matches, and 1 shuffle and 1 deal match the seed\n");
 }
 
 TEST(VerifyCommand, SeveralFilesAreAllChecked) {
@@ -57,7 +57,7 @@ TEST(VerifyCommand, SeveralFilesAreAllChecked) {
   const Outcome both = verifyBy(quoted(bad) + " " + quoted(good));
   EXPECT_EQ(both.code, 1);
   EXPECT_TRUE(has(both, "tacit: " + bad + ": line ")) << both.out;
-  EXPECT_TRUE(has(both, "deal 1 does not fit the seed: seat a has ")) << both.out;
+  EXPECT_TRUE(has(both, "deal 1 does not match the seed: seat a has ")) << both.out;
   EXPECT_TRUE(has(both, good + ": fair: ")) << both.out;
 }
 
@@ -90,11 +90,11 @@ TEST(VerifyCommand, SealedWords) {
   const std::string withheld = written("withheld.tac", sealedGame());
   const Outcome good = verifyBy(quoted(withheld));
   EXPECT_EQ(good.code, 0);
-  EXPECT_TRUE(good.out.ends_with(" are those of the seed; 1 of 2 words withheld\n")) << good.out;
+  EXPECT_TRUE(good.out.ends_with(" match the seed; 1 of 2 words withheld\n")) << good.out;
   EXPECT_TRUE(has(verifyBy("--json " + quoted(withheld)), "\"sealed\": 2, \"withheld\": 1}"));
   const Outcome bad = verifyBy(quoted(written("bad.tac", gameWithAnotherWord())));
   EXPECT_EQ(bad.code, 1);
-  EXPECT_TRUE(has(bad, "the word of seat a is not the one that was sealed")) << bad.out;
+  EXPECT_TRUE(has(bad, "the word of seat a does not match its commitment")) << bad.out;
 }
 
 TEST(VerifyCommand, WhatCannotBeChecked) {
@@ -126,14 +126,14 @@ TEST(VerifyCommand, TheDocumentsOwnCheckAgrees) {
     const auto record = fairGame(setup, secretNumber(pack), layout == 0 ? "" : "Grüße|🎲");
     const Outcome good = shell(check + quoted(written("good.tac", record)) + " 2>&1");
     EXPECT_EQ(good.code, 0) << good.out;
-    EXPECT_TRUE(has(good, " and " + std::to_string(record.deals.size()) + " deals are those of the seed")) << good.out;
+    EXPECT_TRUE(has(good, " and " + std::to_string(record.deals.size()) + " deals match the seed")) << good.out;
   }
   const Outcome sealed = shell(check + quoted(written("sealed.tac", sealedGame())) + " 2>&1");
   EXPECT_EQ(sealed.code, 0) << sealed.out;
   EXPECT_TRUE(has(sealed, "; 1 of 2 words withheld\n")) << sealed.out;
   const Outcome other = shell(check + quoted(written("other.tac", gameWithAnotherWord())) + " 2>&1");
   EXPECT_EQ(other.code, 1);
-  EXPECT_TRUE(has(other, "the word of seat a is not the one that was sealed")) << other.out;
+  EXPECT_TRUE(has(other, "the word of seat a does not match its commitment")) << other.out;
   const Outcome bad = shell(check + quoted(written("bad.tac", unfairGame())) + " 2>&1");
   EXPECT_EQ(bad.code, 1);
   EXPECT_TRUE(has(bad, "deal 1: seat ")) << bad.out;

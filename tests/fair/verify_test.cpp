@@ -96,7 +96,7 @@ TEST_F(Changed, OneCard) {
       hand.remove(gone);
       hand.add(card);
       const std::string said = wrong(record_);
-      const std::string what = "deal " + std::to_string(n + 1) + " does not fit the seed: seat b has " +
+      const std::string what = "deal " + std::to_string(n + 1) + " does not match the seed: seat b has " +
                                notation::cardList(hand) + " instead of " + notation::cardList(real);
       EXPECT_TRUE(said.starts_with("line ") && said.ends_with(what)) << said << "\nnot " << what;
     }
@@ -104,7 +104,7 @@ TEST_F(Changed, OneCard) {
 
 TEST_F(Changed, TwoHandsExchanged) {
   std::swap(record_.deals[1].hands[0], record_.deals[1].hands[2]);
-  EXPECT_NE(wrong(record_).find("deal 2 does not fit the seed: seat a has "), std::string::npos) << wrong(record_);
+  EXPECT_NE(wrong(record_).find("deal 2 does not match the seed: seat a has "), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, ACardTakenOut) {
@@ -113,37 +113,37 @@ TEST_F(Changed, ACardTakenOut) {
     if (first) hand.remove(card);
     first = false;
   });
-  EXPECT_NE(wrong(record_).find("deal 1 does not fit the seed: seat a has "), std::string::npos) << wrong(record_);
+  EXPECT_NE(wrong(record_).find("deal 1 does not match the seed: seat a has "), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, TheFirstDealer) {
   const Seat real = record_.deals[0].dealer;
   const auto other = static_cast<Seat>((real + 1) % 4);
   record_.deals[0].dealer = other;
-  const std::string what = std::string("deal 1 does not fit the seed: the dealer is ") + notation::seatLetter(other) +
+  const std::string what = std::string("deal 1 does not match the seed: the dealer is ") + notation::seatLetter(other) +
                            " instead of " + notation::seatLetter(real);
   EXPECT_NE(wrong(record_).find(what), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, TheSeed) {
   record_.setHeader(kSeedHeader, hex(secretNumber(8)));
-  EXPECT_TRUE(wrong(record_).starts_with("the commitment does not fit the seed: ")) << wrong(record_);
+  EXPECT_TRUE(wrong(record_).starts_with("the commitment does not match the seed: ")) << wrong(record_);
   record_.setHeader(kCommitHeader, commitment(secretNumber(8)));
-  EXPECT_NE(wrong(record_).find(": deal 1 does not fit the seed: "), std::string::npos) << wrong(record_);
+  EXPECT_NE(wrong(record_).find(": deal 1 does not match the seed: "), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, TheCommitment) {
   record_.setHeader(kCommitHeader, "0" + record_.header(kCommitHeader)->substr(1) + "0");
-  EXPECT_TRUE(wrong(record_).starts_with("the commitment does not fit the seed: ")) << wrong(record_);
+  EXPECT_TRUE(wrong(record_).starts_with("the commitment does not match the seed: ")) << wrong(record_);
 }
 
 TEST_F(Changed, TheWords) {
   for (const char* const words : {"one", "zwei|one", "one|zwei|three", "one|zwei ", "One|zwei"}) {
     record_.setHeader(kWordsHeader, words);
-    EXPECT_NE(wrong(record_).find(": deal 1 does not fit the seed: "), std::string::npos) << wrong(record_);
+    EXPECT_NE(wrong(record_).find(": deal 1 does not match the seed: "), std::string::npos) << wrong(record_);
   }
   removeHeader(record_, kWordsHeader);
-  EXPECT_NE(wrong(record_).find(": deal 1 does not fit the seed: "), std::string::npos) << wrong(record_);
+  EXPECT_NE(wrong(record_).find(": deal 1 does not match the seed: "), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, WordsThatAreNone) {
@@ -190,12 +190,12 @@ TEST_F(SealedWords, AllOrSomeOrNoneShown) {
 }
 
 TEST_F(SealedWords, ThatDoNotFit) {
-  EXPECT_EQ(wrong(game(a_ + '|' + word('b'), {sealA_, sealB_})), "the word of seat bd is not the one that was sealed");
-  EXPECT_EQ(wrong(game(b_ + '|' + a_, {sealA_, sealB_})), "the word of seat a is not the one that was sealed");
+  EXPECT_EQ(wrong(game(a_ + '|' + word('b'), {sealA_, sealB_})), "the word of seat bd does not match its commitment");
+  EXPECT_EQ(wrong(game(b_ + '|' + a_, {sealA_, sealB_})), "the word of seat a does not match its commitment");
   EXPECT_EQ(wrong(game(a_, {sealA_, sealB_})), "Words: the word of seat bd is missing");
-  EXPECT_EQ(wrong(game(a_ + '|' + word('d'), {sealA_})), "Words: nobody sealed the word '" + word('d') + "'");
+  EXPECT_EQ(wrong(game(a_ + '|' + word('d'), {sealA_})), "Words: no commitment for the word '" + word('d') + "'");
   EXPECT_EQ(wrong(game("luck", {{"a", commitmentTo("luck")}})),
-            "Words: a sealed word begins with 32 digits of 0-9 a-f");
+            "Words: a word with a commitment begins with 32 digits of 0-9 a-f");
 }
 
 TEST_F(SealedWords, SealsThatAreNone) {
@@ -210,7 +210,7 @@ TEST_F(SealedWords, SealsThatAreNone) {
 
 TEST_F(Changed, ADealLeftOut) {
   record_.deals.erase(record_.deals.begin() + 1);
-  EXPECT_NE(wrong(record_).find(": deal 2 does not fit the seed: "), std::string::npos) << wrong(record_);
+  EXPECT_NE(wrong(record_).find(": deal 2 does not match the seed: "), std::string::npos) << wrong(record_);
 }
 
 TEST_F(Changed, AnIllegalPlay) {

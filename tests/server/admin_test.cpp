@@ -282,7 +282,7 @@ TEST(AdminCommand, SaysWhatIsWrong) {
   const GameServer server;
   const auto nobody = command(server.data(), "people show nobody");
   EXPECT_EQ(nobody.code, 1);
-  EXPECT_TRUE(has(nobody, "tacit: there is nobody of this id")) << nobody.out;
+  EXPECT_TRUE(has(nobody, "tacit: no person with this id")) << nobody.out;
 }
 
 // As the table in the documents has it.

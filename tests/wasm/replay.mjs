@@ -61,7 +61,7 @@ const { shuffles, deals } = verdict(fair);
 assert.deepEqual(core.fair(fair), { shuffles, deals, sealed: 0, withheld: 0 });
 assert.equal(core.commitment('Grüße'), createHash('sha256').update('Grüße').digest('hex'));
 const withheld = fair.replace('[Words ', `[WordCommits "a:${'0'.repeat(64)} withheld"]\n[Words `);
-assert.match(core.fair(withheld).problem, /^Words: nobody sealed the word/);
+assert.match(core.fair(withheld).problem, /^Words: no commitment for the word/);
 const dealt = [...fair.matchAll(/^deal \w a:(\S+) b:(\S+)/gm)][1];
 const swapped = fair.replace(dealt[0], dealt[0].replace(`a:${dealt[1]} b:${dealt[2]}`, `a:${dealt[2]} b:${dealt[1]}`));
 assert.equal(core.fair(swapped).deals, 1);

@@ -111,7 +111,7 @@ test('the shuffle of a file: fair, changed, or not to be checked', async () => {
   expect(await verdict(fair)).toMatch(/The shuffle was fair\..*19 of 19/);
   await clean(page, 'fair');
   const [line = '', one = '', other = ''] = [...fair.matchAll(/^deal \w a:(\S+) b:(\S+)/gm)][1] ?? [];
-  expect(await verdict(fair.replace(line, line.replace(`a:${one} b:${other}`, `a:${other} b:${one}`)))).toMatch(/do not fit the seed.*1 of \d+.*deal 2/);
+  expect(await verdict(fair.replace(line, line.replace(`a:${one} b:${other}`, `a:${other} b:${one}`)))).toMatch(/don’t match the seed.*1 of \d+.*deal 2/);
   expect(await verdict(golden)).toContain('can’t be checked');
   await page.context().close();
 });

@@ -114,7 +114,7 @@ std::optional<Play> Asking::typed(const std::string& text) {
   }
   const std::string word = lower(text);
   if (word == "back" || word == "undo" || word == "cancel") {
-    say("Nothing is half entered, and a card once laid stays laid.");
+    say("Nothing to undo: a card once played stays played.");
     return std::nullopt;
   }
   auto play = notation::parsePlay(view_.position, text);
@@ -122,18 +122,17 @@ std::optional<Play> Asking::typed(const std::string& text) {
   if (play) return *play;
   const bool looksLikeAPlay = text.find_first_of(":=~-") != std::string::npos;
   say(looksLikeAPlay
-          ? "That does not work: " + play.error() + '.'
-          : "I do not understand " + notation::quoted(text) + ". " +
+          ? "That doesn't work: " + play.error() + '.'
+          : "I don't understand " + notation::quoted(text) + ". " +
                 (menu_.advice().empty() ? "Type a number, a play such as 5:a20-25, or help." : menu_.advice()));
   return std::nullopt;
 }
 
 void Asking::refuseNumber(const std::string& text) const {
   if (menu_.size() == 0) return say("There is no card " + text + " to choose. " + menu_.advice());
-  const std::string numbers = menu_.size() == 1
-                                  ? "The only play has the number 1. "
-                                  : "The plays have the numbers 1 to " + std::to_string(menu_.size()) + ". ";
-  say(numbers + (menu_.advice().empty() ? "For a card, type one of the plays beside it." : menu_.advice()));
+  const std::string numbers = menu_.size() == 1 ? "There is only play number 1. "
+                                                : "There are plays 1 to " + std::to_string(menu_.size()) + ". ";
+  say(numbers + (menu_.advice().empty() ? "For a card, type one of the plays next to it." : menu_.advice()));
 }
 
 // ---- Commands that work everywhere ----
@@ -173,7 +172,7 @@ void Asking::save(std::string_view file, bool overwrite) {
   if (const auto problem = saveGame(room_.table.record(), target)) return say("Not saved: " + *problem);
   room_.saveFile = room_.keptIn = target;
   room_.unsaved = false;
-  say("Saved. Go on with it later: tacit play " + target);
+  say("Saved. Resume it with: tacit play " + target);
 }
 
 void Asking::printHand() const {
@@ -193,7 +192,7 @@ void Asking::printGone() const {
     if (pack[k] != 0)
       pieces.push_back(std::string(cardTitle(cardAt(static_cast<int>(k)))) + ": " + std::to_string(p.gone[k]) + '/' +
                        std::to_string(pack[k]));
-  room_.terminal.lines(flowed("Laid since the shuffle  ", pieces, room_.terminal.window().columns));
+  room_.terminal.lines(flowed("Played since the shuffle  ", pieces, room_.terminal.window().columns));
 }
 
 // ---- Sevens, leg by leg ----
@@ -203,7 +202,7 @@ void Asking::showSeven(const SevenEntry& entry) {
   const int left = entry.left();
   std::string sentence = "Seven: " + std::to_string(left) + (left == 1 ? " step" : " steps") + " left.";
   if (!entry.walked().empty()) sentence += " So far: " + notation::legsText(entry.walked()) + '.';
-  auto below = wrapped(sentence + " Choose a leg, 'back' or 'cancel'.", columns);
+  auto below = wrapped(sentence + " Choose a move, 'back' or 'cancel'.", columns);
   for (auto& line : below) line = room_.ink.strong(line);
   const auto& legs = entry.legs();
   for (std::size_t i = 0; i < legs.size();) {
@@ -235,8 +234,8 @@ std::optional<Play> Asking::seven(Card laid) {
       if (auto play = typed(*line)) return play;
       continue;
     } else if (!line->empty() && !walkLegs(entry, *line)) {
-      say("No such leg, or the rest of the seven could not be walked after it. Type a number, a leg such as a20-23, "
-          "back or cancel.");
+      say("That is not possible, or it would leave steps you cannot use. Type a number, a move such as a20-23, back or "
+          "cancel.");
       continue;
     }
     if (entry.done()) return entry.play();

@@ -62,8 +62,8 @@ std::optional<Play> Asking::exchange(Card laid) {
   std::optional<Place> first;
   const auto draw = [&](const std::vector<Place>& all) {
     const int columns = room_.terminal.window().columns;
-    const std::string sentence = first ? "Exchange " + placeName(*first) + " with which marble? 'back' takes it back."
-                                       : "Exchange two marbles: choose the first, or 'cancel'.";
+    const std::string sentence = first ? "Swap " + placeName(*first) + " with which marble? 'back' to choose again."
+                                       : "Swap two marbles: choose the first, or 'cancel'.";
     auto below = wrapped(sentence, columns);
     for (auto& line : lines(all, room_.ink, columns)) below.push_back(std::move(line));
     tacit::cli::show(room_, person_, laid == Card::Tac ? view_.position.undo : view_.position.board, below);

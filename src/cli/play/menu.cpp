@@ -25,6 +25,11 @@ std::string titleOf(const Position& p, const Play& play) {
          (copies > 1 ? " (" + std::to_string(copies) + ")" : "");
 }
 
+// Notation writes drop, people say discard: either will do.
+bool means(std::string_view said, std::string_view verb) {
+  return !verb.empty() && (said == verb || (said == "drop" && verb == "discard"));
+}
+
 }  // namespace
 
 Menu::Menu(const Position& seen, const PlayList& plays) : seen_(seen), plays_(plays) {
@@ -36,7 +41,7 @@ Menu::Menu(const Position& seen, const PlayList& plays) : seen_(seen), plays_(pl
   for (const Play& play : plays) {
     if (!isGiftOrDrop(play)) continue;
     cards_.push_back(play.card);
-    verb_ = play.kind == Kind::Give ? "give" : "drop";
+    verb_ = play.kind == Kind::Give ? "give" : "discard";
   }
   std::ranges::sort(cards_);
   if (seen.phase == Phase::Swap || seen.phase == Phase::Answer) return;
@@ -67,16 +72,17 @@ void Menu::addCard(Card card) {
     if (stepwise && offered) continue;
     offered = offered || stepwise;
     if (!stepwise) addChoice(Choice::Kind::Play, i, playLabel(seen_, play, notation::playText(seen_, play)));
-    else if (byLegs) addChoice(Choice::Kind::SevenByLegs, i, "walk seven steps, leg by leg");
-    else addChoice(Choice::Kind::ExchangeByMarbles, i, "exchange two marbles");
+    else if (byLegs) addChoice(Choice::Kind::SevenByLegs, i, "move seven steps, one move at a time");
+    else addChoice(Choice::Kind::ExchangeByMarbles, i, "swap two marbles");
   }
 }
 
 std::optional<Play> Menu::giftOrDrop(std::string_view text) const {
   std::string word = lower(text);
-  const bool said = !verb_.empty() && word.starts_with(verb_) && word.find_first_of(" :") == verb_.size();
+  const std::string first = word.substr(0, word.find_first_of(" :"));
+  const bool said = first.size() < word.size() && means(first, verb_);
   if (!said && size() > 0) return std::nullopt;
-  if (said) word.erase(0, word.find_first_not_of(" :", verb_.size()));
+  if (said) word.erase(0, word.find_first_not_of(" :", first.size()));
   const auto card = cardCalled(word);
   for (const Play& play : plays_)
     if (isGiftOrDrop(play) && play.card == card) return play;
@@ -124,7 +130,7 @@ std::vector<std::string> Menu::lines(const Ink& ink, int columns) const {
     const auto part = flowed(padded(ink.strong(verb_), kTitleWidth), names, columns);
     all.insert(all.end(), part.begin(), part.end());
   }
-  if (!idle_.empty()) all.push_back(ink.faint(padded("not now", kTitleWidth) + idle_));
+  if (!idle_.empty()) all.push_back(ink.faint(padded("unplayable", kTitleWidth) + idle_));
   if (!advice().empty())
     for (auto& line : wrapped(advice(), columns)) all.push_back(std::move(line));
   return all;

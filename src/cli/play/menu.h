@@ -57,7 +57,7 @@ class Menu {
   std::vector<Choice> choices_;
   std::vector<Row> rows_;
   std::vector<Card> cards_;  // to give or to drop
-  std::string_view verb_;    // `give` or `drop`
+  std::string_view verb_;    // `give` or `discard`
   std::string idle_;         // cards in hand that cannot be played
 };
 

@@ -60,11 +60,11 @@ Captions captionsFor(const Room& room, SeatSet person) {
 std::string stateLine(const Room& room) {
   const Position& p = room.table.position();
   std::string text = "Deal " + std::to_string(p.deals) +
-                     (p.shuffles > 1 ? " of pack " + std::to_string(p.shuffles) : "") + ", dealt by " +
-                     std::string(colourName(p.dealer)) + ". " + std::to_string(p.laid) + " cards laid.";
+                     (p.shuffles > 1 ? " of shuffle " + std::to_string(p.shuffles) : "") + ", dealt by " +
+                     std::string(colourName(p.dealer)) + ". " + std::to_string(p.laid) + " cards played.";
   if (p.phase == Phase::Swap) return text;
-  if (p.tacBanned) return text + " No TAC may be played now.";
-  if (p.function != Card::None) text += " A TAC would be: " + std::string(cardTitle(p.function)) + '.';
+  if (p.tacBanned) return text + " No TAC can be played now.";
+  if (p.function != Card::None) text += " A TAC would act as: " + std::string(cardTitle(p.function)) + '.';
   return text;
 }
 

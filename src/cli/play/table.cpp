@@ -72,10 +72,10 @@ void Table::tell(const Step& step) {
 void Table::tellDeal(const Position& dealt) {
   dealBegan_ = events_.size();
   const bool shuffledAgain = dealt.deals == 1 && dealt.shuffles > 1;
-  std::string words = shuffledAgain ? "All cards are shuffled. " : "";
+  std::string words = shuffledAgain ? "The deck is reshuffled. " : "";
   words += std::string(colourName(dealt.dealer)) + " deals " + cardsEach(dealt) + ". ";
-  words +=
-      dealt.says.yes.empty() ? "Nobody holds a 1 or 13." : "A 1 or 13 is held by " + colourNames(dealt.says.yes) + '.';
+  words += dealt.says.yes.empty() ? "No one declared a 1 or 13."
+                                  : "Declared a 1 or 13: " + colourNames(dealt.says.yes) + '.';
   tell(std::move(words));
 }
 
@@ -89,7 +89,7 @@ void Table::tellPlay(const Position& before, const Play& play) {
 void Table::tellGifts(const Position& before, const Play& lastGift) {
   auto given = before.given;
   given[before.turn] = lastGift.card;
-  tell("The cards are swapped.");
+  tell("Partners have swapped cards.");
   for (const Seat seat : swappers(before)) {
     const Seat to = before.setup.givesTo(seat);
     Seat from = seat;

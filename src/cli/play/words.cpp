@@ -37,13 +37,12 @@ SeatSet captured(const Position& p, const Play& play) {
 std::string capturing(const Position& p, const Play& play) {
   const SeatSet lost = captured(p, play);
   if (lost.empty()) return "";
-  return ", capturing " + (lost == only(p.turn) ? std::string("an own marble") : colourNames(lost));
+  return ", capturing " + (lost == only(p.turn) ? std::string("its own marble") : colourNames(lost));
 }
 
 std::string moveWords(const Position& p, const Play& play) {
   const std::string whose = play.colour == p.turn ? "" : name(play.colour) + "'s ";
-  if (play.as == Card::Warrior && play.to == kBase)
-    return "has the Warrior alone on the ring: it goes back to its base";
+  if (play.as == Card::Warrior && play.to == kBase) return "plays the Warrior alone on the ring: it captures itself";
   if (play.as == Card::Warrior)
     return "runs from " + notation::spaceName(play.from) + " to " + notation::spaceName(play.to) + capturing(p, play);
   if (play.from == kBase) return "brings " + (whose.empty() ? "a " : whose) + "marble out" + capturing(p, play);
@@ -54,7 +53,7 @@ std::string moveWords(const Position& p, const Play& play) {
   return "moves " + whose + notation::spaceName(play.from) + back + " to " + to + capturing(p, play);
 }
 
-std::string sevenWords(const Position& p, const Play& play) { return "walks seven steps" + capturing(p, play); }
+std::string sevenWords(const Position& p, const Play& play) { return "moves seven steps" + capturing(p, play); }
 
 std::string functionWords(const Position& p, const Play& play) {
   switch (play.kind) {
@@ -62,10 +61,10 @@ std::string functionWords(const Position& p, const Play& play) {
     case Kind::Seven: return sevenWords(p, play);
     case Kind::Skip: return "skips " + name(p.next(p.turn));
     case Kind::Exchange:
-      return "exchanges " + name(play.colour) + " on " + notation::spaceName(play.from) + " and " + name(play.other) +
+      return "swaps " + name(play.colour) + " on " + notation::spaceName(play.from) + " and " + name(play.other) +
              " on " + notation::spaceName(play.to);
-    case Kind::Jester: return "plays the Jester: every hand moves one seat to the right";
-    case Kind::Devil: return "plays the Devil and decides the turn of " + name(p.next(p.turn));
+    case Kind::Jester: return "plays the Jester: everyone passes their hand to the right";
+    case Kind::Devil: return "plays the Devil and " + name(p.next(p.turn)) + "'s turn";
     default: return "";
   }
 }
@@ -81,8 +80,7 @@ std::string answerSentence(const Position& p) {
   const std::string done =
       colourNames(p.pendingWin()) + (p.pendingWin().size() > 1 ? " have" : " has") + " all marbles home. ";
   const bool choice = p.setup.has(Switch::WinTacOptional) && !p.layout().cooperative;
-  return done + name(p.turn) +
-         (choice ? " may take that back with a TAC, or pass." : " holds a TAC and must take that back with it.");
+  return done + name(p.turn) + (choice ? " may undo that with a TAC, or pass." : " must undo that with a TAC.");
 }
 
 std::string placesText(const Position& p) {
@@ -158,13 +156,13 @@ std::string playWords(const Position& before, const Play& play) {
   if (play.kind == Kind::Pass) return "lets the win stand";
   if (play.kind == Kind::Drop) {
     const bool skipped = before.phase == Phase::Skipped;
-    return (skipped ? "is skipped and drops the " : "can play nothing and drops the ") +
+    return (skipped ? "is skipped and discards the " : "cannot play and discards the ") +
            std::string(cardTitle(play.card));
   }
   std::string words = functionWords(before, play);
   if (play.card != Card::Tac) return words;
   const bool undoes = !(before.undo == before.board) && play.as != Card::Jester;
-  return (undoes ? "takes the last play back and " : "uses the last card again and ") + words;
+  return (undoes ? "undoes the last play and " : "uses the last card again and ") + words;
 }
 
 std::string playLabel(const Position& before, const Play& play, std::string_view notation) {
@@ -172,7 +170,7 @@ std::string playLabel(const Position& before, const Play& play, std::string_view
   if (play.kind == Kind::Pass) return "pass: let the win stand";
   if (play.kind == Kind::Skip) return "skip " + name(before.next(before.turn));
   if (play.kind == Kind::Jester) return "pass all hands to the right";
-  if (play.kind == Kind::Devil) return "decide the turn of " + name(before.next(before.turn));
+  if (play.kind == Kind::Devil) return "play " + name(before.next(before.turn)) + "'s turn";
   const auto colon = notation.find(':');
   std::string text(colon == std::string_view::npos ? notation : notation.substr(colon + 1));
   if (play.kind == Kind::Move && play.from == kBase) text += " out";
@@ -189,25 +187,25 @@ std::string situation(const Position& p, const PlayList& plays) {
   if (p.phase == Phase::Skipped) {
     const bool canTac = std::ranges::any_of(plays, [](const Play& play) { return play.kind != Kind::Drop; });
     const std::string who = name(p.turn);
-    return who + ", you are skipped: drop a card" + (canTac ? ", or answer with the TAC." : ".");
+    return who + ", you miss a turn: discard a card" + (canTac ? ", or answer with a TAC." : ".");
   }
   const bool drops = !plays.empty() && plays[0].kind == Kind::Drop;
   if (devil) {
     const std::string victim = name(p.turn);
     return name(p.by) + ", you are the Devil: this is " + victim + "'s hand, and you decide what " + victim +
-           (drops ? " drops; nothing can be played." : " plays.");
+           (drops ? " discards; no card can be played." : " plays.");
   }
-  if (drops) return name(p.turn) + ", none of your cards can be played: drop one.";
+  if (drops) return name(p.turn) + ", you cannot play any card: discard one.";
   return name(p.turn) + ", it is your turn.";
 }
 
 std::string outcome(const Position& p, SeatSet mine) {
   const SeatSet winners = p.won[0];
-  if (winners.empty()) return "The pack is used up before every marble is home: the game is lost.";
+  if (winners.empty()) return "The deck ran out before every marble was home: the game is lost.";
   if (p.layout().cooperative) {
-    std::string text = "Every marble is home, with " + std::to_string(p.laid) + " cards laid.";
+    std::string text = "Every marble is home, in " + std::to_string(p.laid) + " cards.";
     if (mine.empty()) return text;
-    return text + (p.shuffles <= 1 ? " One pack was enough: splendid!" : " Well done!");
+    return text + (p.shuffles <= 1 ? " One deck was enough: splendid!" : " Well done!");
   }
   std::string text = colourNames(winners) + (winners.size() > 1 ? " have" : " has") + " won the game.";
   if (p.placesTaken() > 1) text += " Places: " + placesText(p) + '.';

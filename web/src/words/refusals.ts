@@ -37,9 +37,9 @@ const failures: Words = {
 const reasons: Record<string, [RegExp, () => string][] | undefined> = {
   bad_password: [
     [/at least/, m.password_short], [/at most/, m.password_long], [/more than the name/, m.password_is_name], [/repeats/, m.password_repeats], [/row of keys/, m.password_row],
-    [/tried first/, m.password_common],
+    [/first passwords/, m.password_common],
   ],
-  bad_name: [[/be seen|can see/, m.name_invisible], [/two blanks/, m.name_blanks], [/marks/, m.name_marks], [/kept for/, m.name_reserved]],
+  bad_name: [[/invisible|can see/, m.name_invisible], [/two spaces/, m.name_blanks], [/marks/, m.name_marks], [/reserved for/, m.name_reserved]],
 };
 
 // Short units: "40 s", "3 min".

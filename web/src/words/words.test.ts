@@ -50,11 +50,11 @@ describe('why a request came to nothing', () => {
   });
   // As the server says it.
   const reasons: [string, string][] = [
-    ['bad_password', 'a password has at least 8 characters'], ['bad_password', 'a password has at most 256 bytes'], ['bad_password', 'the password is little more than the name'],
-    ['bad_password', 'the password repeats the same few signs'], ['bad_password', 'the password is a row of keys, a number or a date that is guessed early'],
-    ['bad_password', 'the password is one of those that are tried first; a few words in a row are better'],
-    ['bad_name', 'the name has a sign that cannot be seen'], ['bad_name', 'the name has two blanks in a row'], ['bad_name', 'the name has too many marks on one letter'],
-    ['bad_name', 'this name is kept for bots and for those who run the server'],
+    ['bad_password', 'passwords need at least 8 characters'], ['bad_password', 'passwords can have at most 256 bytes'], ['bad_password', 'the password is little more than the name'],
+    ['bad_password', 'the password repeats the same few characters'], ['bad_password', 'a row of keys, a number or a date is easy to guess'],
+    ['bad_password', 'this is one of the first passwords to be guessed; a few words in a row are better'],
+    ['bad_name', 'the name has an invisible character'], ['bad_name', 'the name has two spaces in a row'], ['bad_name', 'the name has too many marks on one letter'],
+    ['bad_name', 'this name is reserved for bots and the people who run the server'],
   ];
   it('gives the reason, each another one', () => {
     const told = everywhere(() => reasons.map(([code, text]) => failureWords(new ApiError(400, code, text))).join('|')).flatMap((all) => all.split('|'));
