@@ -172,9 +172,7 @@ bool welcome(Room& room, const PlayOptions& options) {
   const bool anotherIsKept =
       options.file.empty() && !options.resume && !room.unfinished.empty() && fileExists(room.unfinished);
   if (anotherIsKept)
-    say(room,
-        "An earlier game is not finished: 'tacit play --continue' goes on with it. Your first play here takes its "
-        "place.");
+    say(room, "You have an unfinished game: 'tacit play --continue' resumes it. Your first play here replaces it.");
   if (room.people.count() == 0) return true;
   say(room, "Type 'help' at any time, 'help goal' if the game is new to you, 'quit' to leave.");
   return !room.terminal.attended() || room.terminal.ask("Press Enter to begin. ");
