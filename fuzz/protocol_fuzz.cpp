@@ -10,7 +10,7 @@ using namespace tacit;
 using fuzz::check;
 using protocol::Session;
 
-constexpr int kMostLines = 60;
+constexpr int kMaxLines = 60;
 
 void checkAnswer(std::string_view line, std::string_view answer) {
   check(answer.ends_with('\n'), "an answer ends with a line end", line, answer);
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Session session(1);
   std::string before = session.answer("show");
   std::string_view rest = fuzz::textOf(data, size);
-  for (int n = 0; n < kMostLines && !rest.empty() && !session.ended(); ++n) {
+  for (int n = 0; n < kMaxLines && !rest.empty() && !session.ended(); ++n) {
     const auto line = fuzz::takeLine(rest);
     if (takesLong(line)) continue;
     const std::string answer = session.answer(line);

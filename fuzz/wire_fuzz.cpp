@@ -16,7 +16,7 @@ using namespace tacit;
 using namespace tacit::table;
 using fuzz::check;
 
-constexpr int kMostLines = 40;
+constexpr int kMaxLines = 40;
 
 // The same packs every time.
 Shuffled shuffled(const Table& table, int number) {
@@ -132,7 +132,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size > fuzz::kLongest) return 0;
   SmallTable table;
   std::string_view rest = fuzz::textOf(data, size);
-  for (int n = 0; n < kMostLines && !rest.empty(); ++n) {
+  for (int n = 0; n < kMaxLines && !rest.empty(); ++n) {
     auto line = fuzz::takeLine(rest);
     readsOrNot(line);
     const std::string person = personOf(line);

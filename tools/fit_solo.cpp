@@ -84,10 +84,10 @@ class Round {
   // A game that goes on from any of the ends found, at times from one found in a hurry: weights must know bad boards
   // too.
   void playGame(std::uint64_t seed, Solver& solver) {
-    constexpr int kMostDeals = 9;
+    constexpr int kMaxDeals = 9;
     Random random(seed);
     Game game(kSetup, random);
-    for (int deal = 0; deal < kMostDeals && !game.over(); ++deal) {
+    for (int deal = 0; deal < kMaxDeals && !game.over(); ++deal) {
       const Position dealt = game.position();
       Solution solution = solver.solve(dealt, Stack{}, {0, options_.nodes, nullptr});
       keep(dealt, solution);

@@ -9,7 +9,7 @@
 namespace tacit::load {
 namespace {
 
-constexpr std::size_t kMostOnTheWay = 64;
+constexpr std::size_t kMaxOnTheWay = 64;
 constexpr std::chrono::milliseconds kTick{1};
 
 std::uint32_t microseconds(Clock::duration time) {
@@ -176,7 +176,7 @@ void Crowd::invite(std::size_t tables) {
 bool Crowd::seatMore() {
   const auto started =
       static_cast<std::size_t>(std::ranges::count_if(parties_, [](const auto& party) { return party->started(); }));
-  while (seated_ < parties_.size() && seated_ - started < kMostOnTheWay) {
+  while (seated_ < parties_.size() && seated_ - started < kMaxOnTheWay) {
     parties_[seated_]->sitDownAt(tables_[seated_]);
     ++seated_;
   }

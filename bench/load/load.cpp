@@ -30,7 +30,7 @@ struct Options {
 
 constexpr int kEchoConnections = 64;
 constexpr std::size_t kSaturatingTables = 2000;  // enough to keep disk and server busy at the same time
-constexpr double kMostGrowth = 0.10;
+constexpr double kMaxGrowth = 0.10;
 
 // The loop on a thread of its own, while this thread says what comes next.
 class Run {
@@ -226,7 +226,7 @@ int run(const Options& options) {
   }
   std::cerr << "\r\033[K";
   std::cout << (options.json ? jsonText(figures) : tableText(figures)) << '\n';
-  if (options.soak && figures.rss_growth > kMostGrowth) {
+  if (options.soak && figures.rss_growth > kMaxGrowth) {
     std::cerr << "the server's memory grows\n";
     return 1;
   }

@@ -9,8 +9,8 @@
 namespace tacit::load {
 namespace {
 
-constexpr int kMostSaid = 20;
-constexpr std::int64_t kMostBack = 20;  // events that are asked for again: the server remembers the last 32
+constexpr int kMaxSaid = 20;
+constexpr std::int64_t kMaxBack = 20;  // events that are asked for again: the server remembers the last 32
 
 // An event that stands for the command itself and for nothing that follows from it.
 bool isTheDeed(const table::What& what) {
@@ -24,13 +24,13 @@ bool isTheDeed(const table::What& what) {
 }  // namespace
 
 void Faults::add(const std::string& what) {
-  if (++count_ <= kMostSaid) std::cerr << "FAULT: " << what << '\n';
+  if (++count_ <= kMaxSaid) std::cerr << "FAULT: " << what << '\n';
 }
 
 // Asks for some events a second time, to see whether they are still the same.
 void Witness::come() {
   const int visit = ++visit_;
-  const auto back = std::min<std::int64_t>(last_, scene_.random.below(kMostBack));
+  const auto back = std::min<std::int64_t>(last_, scene_.random.below(kMaxBack));
   const std::int64_t since = last_ - back;
   expected_ = since == 0 ? 0 : since + 1;
   plays_ = 0;
@@ -38,7 +38,7 @@ void Witness::come() {
   testing::ClientHandlers handlers;
   handlers.opened = [this](testing::Client&) {
     if (!unanswered_.empty()) repeat(unanswered_);
-    if (!lastDone_.empty() && last_ - lastDoneAt_ < kMostBack) repeat(lastDone_);
+    if (!lastDone_.empty() && last_ - lastDoneAt_ < kMaxBack) repeat(lastDone_);
   };
   handlers.received = [this, visit](testing::Client&, std::string_view text) {
     if (visit == visit_) received(text);

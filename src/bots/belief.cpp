@@ -59,7 +59,7 @@ void Belief::addHand(const View& view, Seat seat) {
   const Position& p = view.position;
   const Trace& trace = view.traces[seat];
   const Hand known = view.knows[seat];
-  Hidden hidden{seat, false, p.hands[seat].size() - known.size(), trace.lacks, kMostCards, false};
+  Hidden hidden{seat, false, p.hands[seat].size() - known.size(), trace.lacks, kMaxCards, false};
   known_.hands[seat] = known;
   if (p.says.known) {
     const Seat dealtTo = trace.dealtTo == kNoSeat ? seat : trace.dealtTo;
@@ -81,7 +81,7 @@ void Belief::addGift(const View& view, Seat seat) {
 
 bool Belief::fits(const Hidden& hidden, const Position& world, Card card, int openings) {
   if ((hidden.lacks & only(card)) != 0 || (isOpening(card) && openings >= hidden.mostOpenings)) return false;
-  return hidden.gift || world.hands[hidden.seat].count(card) < Hand::kMostOfAKind;
+  return hidden.gift || world.hands[hidden.seat].count(card) < Hand::kMaxOfAKind;
 }
 
 // False if a card had to be taken that does not fit.

@@ -31,7 +31,7 @@ class Belief {
 
   // Cards in no order; one is taken from anywhere.
   struct Heap {
-    std::array<Card, kMostCards> cards;
+    std::array<Card, kMaxCards> cards;
     std::uint32_t size = 0;
 
     void add(Card card) { cards[size++] = card; }

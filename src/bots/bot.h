@@ -30,7 +30,7 @@ struct Budget {
 };
 
 // What the sampler has when nothing is said.
-inline constexpr int kUsualMilliseconds = 100;
+inline constexpr int kDefaultMilliseconds = 100;
 
 // What a decision was based on.
 struct Thought {

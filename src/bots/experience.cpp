@@ -13,8 +13,8 @@ constexpr float kTrust = 16;         // play-outs that the policy's opinion coun
 constexpr float kCuriosity = 0.04F;  // how much better than known a play may be, before it is tried
 constexpr float kFamiliar = 32;      // play-outs with a play, before what follows it is learnt too
 
-constexpr std::size_t kLeastRoom = 1U << 10U;
-constexpr std::size_t kMostRoom = 1U << 18U;  // 6 MiB
+constexpr std::size_t kMinRoom = 1U << 10U;
+constexpr std::size_t kMaxRoom = 1U << 18U;  // 6 MiB
 
 constexpr std::uint64_t mix(std::uint64_t x, std::uint64_t y) {
   std::uint64_t z = (x ^ y) * 0x9e3779b97f4a7c15ULL;
@@ -41,7 +41,7 @@ void Experience::Trail::begin(int candidate) {
 }
 
 Experience::Experience(int playOuts)
-    : lessons_(std::bit_ceil(std::clamp(2 * static_cast<std::size_t>(playOuts), kLeastRoom, kMostRoom))) {}
+    : lessons_(std::bit_ceil(std::clamp(2 * static_cast<std::size_t>(playOuts), kMinRoom, kMaxRoom))) {}
 
 // The place of a lesson, or where it would be put.
 std::size_t Experience::slotOf(std::uint64_t key) const {

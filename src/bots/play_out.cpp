@@ -9,10 +9,10 @@ const Play& PlayOut::choice(const Position& position, const Experience& experien
 }
 
 Favourites PlayOut::favourites(const Position& position) const {
-  constexpr std::size_t kMost = 5;
-  constexpr std::size_t kMostWithForesight = 3;  // each of them costs a list of plays
-  return ahead_ == nullptr ? policy_.favourites(position, *list_, kMost)
-                           : policy_.favouritesWithForesight(position, *list_, kMostWithForesight, *ahead_);
+  constexpr std::size_t kMax = 5;
+  constexpr std::size_t kMaxWithForesight = 3;  // each of them costs a list of plays
+  return ahead_ == nullptr ? policy_.favourites(position, *list_, kMax)
+                           : policy_.favouritesWithForesight(position, *list_, kMaxWithForesight, *ahead_);
 }
 
 Outcomes PlayOut::outcomes(const Position& position) const {

@@ -14,9 +14,9 @@ inline constexpr float kLaterCounts = 0.6F;
 // The best few of a position's plays, best first.
 class Favourites {
  public:
-  static constexpr std::size_t kMost = 8;
+  static constexpr std::size_t kMax = 8;
 
-  explicit Favourites(std::size_t most) : most_(std::clamp(most, std::size_t{1}, kMost)) {}
+  explicit Favourites(std::size_t most) : most_(std::clamp(most, std::size_t{1}, kMax)) {}
 
   std::size_t size() const { return size_; }
   float score(std::size_t k) const { return score_[k]; }
@@ -36,8 +36,8 @@ class Favourites {
  private:
   std::size_t most_;
   std::size_t size_ = 0;
-  std::array<float, kMost> score_{};
-  std::array<int, kMost> play_{};
+  std::array<float, kMax> score_{};
+  std::array<int, kMax> play_{};
 };
 
 class Policy {

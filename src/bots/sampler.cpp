@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kMostCandidates = 16;
+constexpr int kMaxCandidates = 16;
 constexpr std::int64_t kMicrosecondsOfEach = 970;  // of a millisecond given: the rest is for the way there and back
 constexpr std::size_t kBatch = 16;                 // worlds between two looks at the results
 constexpr double kSure = 4.0;                      // standard errors
@@ -26,7 +26,7 @@ constexpr double kMisjudged = 0.005;               // a chance to win that play-
 constexpr double kTrifle = 0.001;                  // a chance to win that is not worth more time
 
 Budget orUsual(Budget budget) {
-  if (budget.milliseconds == 0 && budget.simulations == 0) budget.milliseconds = kUsualMilliseconds;
+  if (budget.milliseconds == 0 && budget.simulations == 0) budget.milliseconds = kDefaultMilliseconds;
   budget.threads = std::max(1, budget.threads);
   return budget;
 }
@@ -118,7 +118,7 @@ class Race {
       seen |= bit;
     }
     for (auto& candidate : later)
-      if (candidates_.size() < kMostCandidates) candidates_.push_back(candidate);
+      if (candidates_.size() < kMaxCandidates) candidates_.push_back(candidate);
   }
 
   bool timeIsUp() const {

@@ -17,9 +17,9 @@ inline constexpr int kFailed = 1;
 inline constexpr int kAskedWrongly = 2;
 
 // What a new game is where nothing else is asked for.
-inline constexpr std::string_view kUsualLayout = "pairs4";
-inline constexpr std::string_view kUsualRules = "std";
-inline constexpr std::string_view kUsualPack = "master";
+inline constexpr std::string_view kDefaultLayout = "pairs4";
+inline constexpr std::string_view kDefaultRules = "std";
+inline constexpr std::string_view kDefaultPack = "master";
 
 struct PlayOptions {
   std::optional<std::string> layout;  // of a new game; a game gone on with has its own
@@ -67,8 +67,8 @@ struct SolveOptions {
   std::string position;  // empty with --solo
   bool solo = false;     // whole games from the start
   std::string layout = "coop4";
-  std::string rules{kUsualRules};
-  std::string pack{kUsualPack};
+  std::string rules{kDefaultRules};
+  std::string pack{kDefaultPack};
   std::optional<std::uint64_t> seed;
   int games = 1;
   int jobs = 1;
@@ -86,9 +86,9 @@ int rules();
 struct MatchOptions {
   std::string a;  // the two bots
   std::string b;
-  std::string layout{kUsualLayout};
-  std::string rules{kUsualRules};
-  std::string pack{kUsualPack};
+  std::string layout{kDefaultLayout};
+  std::string rules{kDefaultRules};
+  std::string pack{kDefaultPack};
   std::optional<int> deals;  // duplicate deals
   int milliseconds = 0;      // per decision; with no simulations either: the usual budget
   int simulations = 0;

@@ -19,11 +19,11 @@ void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
   using namespace tacit::cli;
   auto* command = app.add_subcommand("play", "Play a game in the terminal, against bots or with others");
   command->add_option("--layout", play.layout, "Table layout; 'tacit rules' lists them")
-      ->default_str(std::string(kUsualLayout));
+      ->default_str(std::string(kDefaultLayout));
   command->add_option("--rules", play.rules, "Edition and switches, such as ja or std,places=yes")
-      ->default_str(std::string(kUsualRules));
+      ->default_str(std::string(kDefaultRules));
   command->add_option("--pack", play.pack, "master, basic, or basic+ and letters of J A W D")
-      ->default_str(std::string(kUsualPack));
+      ->default_str(std::string(kDefaultPack));
   command->add_option("--people", play.people,
                       "Seats played at this terminal: a; ac for one person with two seats; a,b for two people\n"
                       "taking turns; all; none to watch the bots (default: a, or as the file says)");

@@ -22,15 +22,15 @@ using notation::Error;
 using notation::Result;
 using Clock = std::chrono::steady_clock;
 
-constexpr int kUsualDuplicates = 100;
-constexpr int kMostDuplicatesOfSprt = 20'000;
+constexpr int kDefaultDuplicates = 100;
+constexpr int kMaxDuplicatesOfSprt = 20'000;
 
 // ---- What was asked for ----
 
 std::optional<double> eloIn(std::string_view text) {
   double elo = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), elo, std::chars_format::fixed);
-  if (problem != std::errc() || end != text.data() + text.size() || !(std::abs(elo) <= match::kMostElo))
+  if (problem != std::errc() || end != text.data() + text.size() || !(std::abs(elo) <= match::kMaxElo))
     return std::nullopt;
   return elo;
 }
@@ -48,7 +48,7 @@ bots::Budget budgetOf(const MatchOptions& asked) {
   bots::Budget budget;
   budget.simulations = asked.simulations;
   budget.milliseconds = asked.milliseconds;
-  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = bots::kUsualMilliseconds;
+  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = bots::kDefaultMilliseconds;
   return budget;
 }
 
@@ -71,7 +71,7 @@ Result<match::MatchOptions> understood(const MatchOptions& asked) {
   options.mixed = asked.mixed;
   if (options.mixed && !match::canMix(options.setup.table()))
     return Error{"--mixed: in " + asked.layout + " there is a side of one seat, which has no room for a partner"};
-  options.duplicates = asked.deals.value_or(options.sprt ? kMostDuplicatesOfSprt : kUsualDuplicates);
+  options.duplicates = asked.deals.value_or(options.sprt ? kMaxDuplicatesOfSprt : kDefaultDuplicates);
   options.seed = asked.seed.value_or(freshSeed());
   options.jobs = asked.jobs;
   options.grace = asked.grace;

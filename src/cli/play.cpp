@@ -20,8 +20,9 @@ constexpr int kPauseMilliseconds = 900;
 // ---- Getting ready ----
 
 Result<Setup> setupOf(const PlayOptions& options) {
-  return setupAsked(options.layout.value_or(std::string(kUsualLayout)),
-                    options.rules.value_or(std::string(kUsualRules)), options.pack.value_or(std::string(kUsualPack)));
+  return setupAsked(options.layout.value_or(std::string(kDefaultLayout)),
+                    options.rules.value_or(std::string(kDefaultRules)),
+                    options.pack.value_or(std::string(kDefaultPack)));
 }
 
 // An option that would change what the game gone on with is; empty for none.

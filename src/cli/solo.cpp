@@ -26,7 +26,7 @@ using bots::solver::Limits;
 using bots::solver::SoloGame;
 using bots::solver::Solver;
 
-constexpr int kUsualMilliseconds = 2000;
+constexpr int kDefaultMilliseconds = 2000;
 constexpr int kBarLength = 50;
 
 notation::Result<Setup> setupOf(const SolveOptions& options) {
@@ -40,7 +40,7 @@ class Games {
  public:
   Games(const SolveOptions& options, const Setup& setup, std::uint64_t seed, const std::atomic<bool>& stop)
       : options_(options), setup_(setup), seed_(seed),
-        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kUsualMilliseconds), options.nodes, &stop},
+        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultMilliseconds), options.nodes, &stop},
         jobs_(std::min(options.jobs, options.games)), tell_(isatty(STDERR_FILENO) == 1) {}
 
   // Says what went wrong, if anything did.

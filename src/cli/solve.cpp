@@ -22,7 +22,7 @@ using bots::solver::Progress;
 using bots::solver::Solution;
 using bots::solver::Solver;
 
-constexpr int kUsualMilliseconds = 10000;
+constexpr int kDefaultMilliseconds = 10000;
 
 std::string rounded(double number) {
   std::ostringstream text;
@@ -92,7 +92,7 @@ int solve(const SolveOptions& options) {
   const auto scene = notation::parsePosition(options.position);
   if (!scene) return complain(scene.error());
   if (const auto problem = bots::solver::whyNotSolve(scene->position)) return complain(*problem);
-  const Limits limits{options.milliseconds.value_or(options.nodes > 0 ? 0 : kUsualMilliseconds), options.nodes,
+  const Limits limits{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultMilliseconds), options.nodes,
                       &catchInterrupt()};
   const bool tell = isatty(STDERR_FILENO) == 1;
   Solver solver(scene->position.setup, static_cast<std::size_t>(options.megabytes));

@@ -10,7 +10,7 @@ namespace tacit::json {
 
 // ---- Writing: straight into a string, in the order of the fields, so equal values give equal bytes ----
 
-inline constexpr std::size_t kUsualText = 768;  // most messages fit in, so that they need not move as they grow
+inline constexpr std::size_t kDefaultText = 768;  // most messages fit in, so that they need not move as they grow
 
 void writeString(std::string& out, std::string_view text);
 
@@ -91,7 +91,7 @@ void write(std::string& out, const T& value) {
 template <typename T>
 std::string text(const T& value) {
   std::string out;
-  out.reserve(kUsualText);
+  out.reserve(kDefaultText);
   write(out, value);
   return out;
 }

@@ -15,8 +15,8 @@ using notation::quoted;
 using notation::Result;
 
 constexpr std::string_view kProgram = "cmd:";
-constexpr std::uint32_t kMostBudget = 86'400'000;
-constexpr std::uint32_t kMostThreads = 256;
+constexpr std::uint32_t kMaxBudget = 86'400'000;
+constexpr std::uint32_t kMaxThreads = 256;
 
 struct Suffix {
   std::string_view key;
@@ -73,7 +73,7 @@ class SpecReader {
     const auto same = [&](const Suffix& other) { return other.key == suffix.key; };
     if (std::ranges::count_if(suffixes_, same) > 1) return wrong("given twice:", suffix.key);
     if (suffix.key == "level") return readLevel(suffix.value);
-    const auto number = notation::numberIn(suffix.value, suffix.key == "threads" ? kMostThreads : kMostBudget);
+    const auto number = notation::numberIn(suffix.value, suffix.key == "threads" ? kMaxThreads : kMaxBudget);
     if (!number || *number == 0) return wrong(std::string(suffix.key) + " is not a number from 1 on:", suffix.value);
     const int value = static_cast<int>(*number);
     if (suffix.key == "ms") spec_.budget.milliseconds = value;

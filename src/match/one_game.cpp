@@ -25,7 +25,7 @@ class OneGame {
   GameResult play() {
     for (int decisions = 0; !game_.over() && result_.end == End::Over; ++decisions) {
       if (stop_) giveUp(End::Stopped, "");
-      else if (decisions == kMostDecisions) result_.end = End::Cap;
+      else if (decisions == kMaxDecisions) result_.end = End::Cap;
       else takeUp(decide());
     }
     finish();

@@ -56,7 +56,7 @@ struct Table {
 };
 
 // More decisions than any sensible game has.
-inline constexpr int kMostDecisions = 20'000;
+inline constexpr int kMaxDecisions = 20'000;
 
 GameResult playGame(const Table& table, const std::atomic<bool>& stop);
 

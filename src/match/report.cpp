@@ -92,9 +92,7 @@ std::string cardsJson(const CardsLaid& cards) {
 
 // ---- For people ----
 
-std::string signedElo(double elo) {
-  return std::abs(elo) >= kMostElo ? std::string("(no bound)") : print("%+.0f", elo);
-}
+std::string signedElo(double elo) { return std::abs(elo) >= kMaxElo ? std::string("(no bound)") : print("%+.0f", elo); }
 
 std::string percent(double share) { return print("%.1f %%", 100 * share); }
 

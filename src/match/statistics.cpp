@@ -24,9 +24,9 @@ void Scores::add(double score) {
 }
 
 double eloOf(double score) {
-  const double least = 1 / (1 + std::pow(10, kMostElo / 400));
+  const double least = 1 / (1 + std::pow(10, kMaxElo / 400));
   const double inside = std::clamp(score, least, 1 - least);
-  return std::clamp(400 * std::log10(inside / (1 - inside)), -kMostElo, kMostElo);
+  return std::clamp(400 * std::log10(inside / (1 - inside)), -kMaxElo, kMaxElo);
 }
 
 double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }

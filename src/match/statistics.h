@@ -24,7 +24,7 @@ class Scores {
 };
 
 // No match can show more than this; an interval that reaches it has no bound on that side.
-inline constexpr double kMostElo = 2000;
+inline constexpr double kMaxElo = 2000;
 
 double eloOf(double score);
 double scoreOf(double elo);
@@ -39,8 +39,8 @@ Interval scoreInterval(const Scores& scores);
 
 struct EloEstimate {
   double elo = 0;
-  double low = -kMostElo;
-  double high = kMostElo;
+  double low = -kMaxElo;
+  double high = kMaxElo;
 };
 
 // A clean score is taken as half a game less than all of them, so that it has a finite Elo difference.

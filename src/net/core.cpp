@@ -10,7 +10,7 @@
 namespace tacit::net {
 namespace {
 
-constexpr int kMostRefusals = 64;  // connections above the limit that still get an answer
+constexpr int kMaxRefusals = 64;  // connections above the limit that still get an answer
 constexpr milliseconds kStopGently{2500};
 constexpr milliseconds kStopAtOnce{2900};
 
@@ -90,7 +90,7 @@ void Core::welcome(TcpSocket socket) {
   if (!full && !options.trustProxy && !place->enterFrom(address)) refusal = 429;
   if (refusal != 0) {
     countRefusal(address, "", full ? "full" : "too_many_connections");
-    if (refusals >= kMostRefusals) return;
+    if (refusals >= kMaxRefusals) return;
     place->markRefused();
   }
   auto connection = std::make_shared<HttpConnection>(*this, std::move(socket), std::move(place), address, refusal);

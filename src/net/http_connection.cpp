@@ -12,7 +12,7 @@ namespace tacit::net {
 namespace {
 
 constexpr std::size_t kChunk = std::size_t{64} * 1024;  // of a long answer; each has the time of writeTimeout
-constexpr std::size_t kMostLinger = std::size_t{256} * 1024;
+constexpr std::size_t kMaxLinger = std::size_t{256} * 1024;
 constexpr milliseconds kLinger{1000};
 
 Request requestFrom(const HttpRequest& message, const std::string& peer, bool trustProxy) {
@@ -242,7 +242,7 @@ Task<> HttpConnection::linger() {
   if (socket_.shutdown(TcpSocket::shutdown_send, error)) co_return;
   limitTo(kLinger);
   std::array<char, 512> ignored;
-  for (std::size_t total = 0; total < kMostLinger;) {
+  for (std::size_t total = 0; total < kMaxLinger;) {
     const auto [end, size] = co_await socket_.async_read_some(asio::buffer(ignored), kAwait);
     if (end) co_return;
     total += size;

@@ -12,14 +12,14 @@ namespace tacit::notation {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPhaseNames = {"swap", "play", "skipped", "answer", "deal", "over"};
-constexpr std::uint32_t kMostCounted = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t kMaxCounted = std::numeric_limits<std::uint32_t>::max();
 
 // ---- Printing ----
 
 // Values are written straight into the line: a server prints a position for everybody at every play.
 class Line {
  public:
-  Line() { text_.reserve(kUsualLength); }
+  Line() { text_.reserve(kDefaultLength); }
 
   // Begins a field; the value is to be appended to what comes back.
   std::string& begin(std::string_view key) {
@@ -31,7 +31,7 @@ class Line {
   std::string text() && { return std::move(text_); }
 
  private:
-  static constexpr std::size_t kUsualLength = 512;
+  static constexpr std::size_t kDefaultLength = 512;
 
   std::string text_;
 };
@@ -237,7 +237,7 @@ class Reader {
     if (!value) return missing("hands");
     return eachSeat("hands", *value, true, [&](Seat seat, std::string_view text) {
       if (!text.starts_with('?')) return readCards("hands", text, p_.hands[seat]);
-      const auto count = numberIn(text.substr(1), Hand::kMostHidden);
+      const auto count = numberIn(text.substr(1), Hand::kMaxHidden);
       if (!count || *count == 0) return fail("hands", "not a number of hidden cards:", text);
       p_.hands[seat] = Hand::hidden(static_cast<int>(*count));
       return true;
@@ -341,7 +341,7 @@ class Reader {
     for (const auto word : split(*value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("gone", "not a card:", word);
-      if (++p_.gone[static_cast<std::size_t>(*card)] > kMostCards)
+      if (++p_.gone[static_cast<std::size_t>(*card)] > kMaxCards)
         return fail("gone", "more cards than the pack has:", word);
     }
     return true;
@@ -358,8 +358,8 @@ class Reader {
   }
 
   bool readCounts() {
-    return readNumber("laid", 0, kMostCounted, p_.laid) && readNumber("deals", 1, kMostCards, p_.deals) &&
-           readNumber("shuffles", 1, kMostCounted, p_.shuffles);
+    return readNumber("laid", 0, kMaxCounted, p_.laid) && readNumber("deals", 1, kMaxCards, p_.deals) &&
+           readNumber("shuffles", 1, kMaxCounted, p_.shuffles);
   }
 
   bool readStack() {
@@ -372,7 +372,7 @@ class Reader {
   }
 
   bool readHiddenStack(std::string_view value) {
-    const auto count = numberIn(value.substr(1), kMostCards);
+    const auto count = numberIn(value.substr(1), kMaxCards);
     if (!count) return fail("stack", "not a number of hidden cards:", value);
     scene_.stack.size = static_cast<std::uint8_t>(*count);
     return true;
@@ -384,7 +384,7 @@ class Reader {
     for (const auto word : split(value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("stack", "not a card:", word);
-      if (stack.size == kMostCards) return fail("stack", "more cards than the pack has:", value);
+      if (stack.size == kMaxCards) return fail("stack", "more cards than the pack has:", value);
       stack.cards[stack.size++] = *card;
     }
     scene_.stack = stack;

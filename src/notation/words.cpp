@@ -158,8 +158,8 @@ Result<Hand> parseHand(std::string_view field, std::string_view text) {
   for (const auto word : split(text, ',')) {
     const auto card = cardNamed(word);
     if (!card) return complain(field, "not a card:", word);
-    if (hand.count(*card) == Hand::kMostOfAKind) return complain(field, "too many cards of one kind in", text);
-    if (hand.size() == Hand::kMostHidden) return complain(field, "too many cards in", text);
+    if (hand.count(*card) == Hand::kMaxOfAKind) return complain(field, "too many cards of one kind in", text);
+    if (hand.size() == Hand::kMaxHidden) return complain(field, "too many cards in", text);
     hand.add(*card);
   }
   return hand;

@@ -14,8 +14,8 @@ namespace {
 using notation::Error;
 
 constexpr std::uint32_t kDeepestPerft = 32;
-constexpr std::uint32_t kMostBudget = 86'400'000;
-constexpr std::uint32_t kMostThreads = 64;
+constexpr std::uint32_t kMaxBudget = 86'400'000;
+constexpr std::uint32_t kMaxThreads = 64;
 
 std::string error(const std::string& what) { return "error " + what + '\n'; }
 std::string error(const Error& what) { return error(what.what); }
@@ -188,17 +188,17 @@ std::string Session::go(const FollowedGame& game, std::string_view rest) {
   bots::Budget budget;
   auto level = bots::Level::Sampler;
   if (const auto text = options.take("time")) {
-    const auto number = notation::numberIn(*text, kMostBudget);
+    const auto number = notation::numberIn(*text, kMaxBudget);
     if (!number) return error(notation::complain("time", "not a number of milliseconds:", *text));
     budget.milliseconds = static_cast<int>(*number);
   }
   if (const auto text = options.take("sims")) {
-    const auto number = notation::numberIn(*text, kMostBudget);
+    const auto number = notation::numberIn(*text, kMaxBudget);
     if (!number) return error(notation::complain("sims", "not a number of simulations:", *text));
     budget.simulations = static_cast<int>(*number);
   }
   if (const auto text = options.take("threads")) {
-    const auto number = notation::numberIn(*text, kMostThreads);
+    const auto number = notation::numberIn(*text, kMaxThreads);
     if (!number || *number == 0) return error(notation::complain("threads", "not a number of 1 to 64:", *text));
     budget.threads = static_cast<int>(*number);
   }

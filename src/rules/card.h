@@ -82,8 +82,8 @@ inline constexpr CardSet kOpeningCards = only(Card::One) | only(Card::Thirteen);
 class Hand {
  public:
   // What may be put into a hand from outside: one less than there is room for, since a gift may follow.
-  static constexpr int kMostOfAKind = 6;
-  static constexpr int kMostHidden = 62;
+  static constexpr int kMaxOfAKind = 6;
+  static constexpr int kMaxHidden = 62;
 
   static constexpr Hand hidden(int count) {
     Hand hand;

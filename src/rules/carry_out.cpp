@@ -48,7 +48,7 @@ void endDeal(Position& p) {
 }
 
 // The turn passes to the next seat that holds a card.
-void passTurn(Position& p) {
+void advanceTurn(Position& p) {
   const SeatSet inGame = p.inGame();
   Seat seat = p.turn;
   for (int n = 0; n < kSeats; ++n) {
@@ -64,7 +64,7 @@ void goOn(Position& p, Kind kind) {
   switch (kind) {
     case Kind::Jester:
       passHandsToTheRight(p);
-      if (p.hands[p.turn].empty()) passTurn(p);
+      if (p.hands[p.turn].empty()) advanceTurn(p);
       return;
     case Kind::Devil:
       p.by = p.turn;
@@ -74,7 +74,7 @@ void goOn(Position& p, Kind kind) {
       p.turn = p.by = p.next(p.turn);
       p.phase = Phase::Skipped;
       return;
-    default: passTurn(p);
+    default: advanceTurn(p);
   }
 }
 
@@ -138,7 +138,7 @@ void carryOut(Position& p, const Play& play) {
   if (answering) p.won[static_cast<std::size_t>(p.placesTaken()) - 1] = {};
   p.phase = Phase::Play;
   if (play.kind == Kind::Pass) {
-    if (winStands(p, answered) && !p.inGame().contains(p.turn)) passTurn(p);
+    if (winStands(p, answered) && !p.inGame().contains(p.turn)) advanceTurn(p);
     return;
   }
   const Board before = p.board;
@@ -156,7 +156,7 @@ void carryOut(Position& p, const Play& play) {
     p.phase = Phase::Answer;
     return;
   }
-  if (winStands(p, side)) passTurn(p);
+  if (winStands(p, side)) advanceTurn(p);
 }
 
 }  // namespace tacit

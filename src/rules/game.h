@@ -10,7 +10,7 @@
 
 namespace tacit {
 
-inline constexpr int kMostCards = 104;
+inline constexpr int kMaxCards = 104;
 
 // Cards per seat in the next deal; 0 when everything must be shuffled first (rules 2.4, 11.5).
 int nextDealSize(const Position& position);
@@ -37,7 +37,7 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer);
 
 // Undealt cards, in order when the order is known.
 struct Stack {
-  std::array<Card, kMostCards> cards{};  // [first, first+size): next card first
+  std::array<Card, kMaxCards> cards{};  // [first, first+size): next card first
   std::uint8_t first = 0;
   std::uint8_t size = 0;
   bool known = false;

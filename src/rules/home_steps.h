@@ -18,7 +18,7 @@ struct HomeRule {
 // steps; so many marbles enter. Result: bit m set when home mask m can be reached.
 class HomeSteps {
  public:
-  static constexpr int kMostSteps = 7;
+  static constexpr int kMaxSteps = 7;
 
   constexpr HomeSteps() {
     for (unsigned rule = 0; rule < 4; ++rule)
@@ -27,7 +27,7 @@ class HomeSteps {
 
   // What one home can become: homes[k][s] with k marbles entering and s steps; usable[k] has bit s where that is anything.
   struct Table {
-    std::array<std::array<std::uint16_t, kMostSteps + 1>, kMarbles + 1> homes{};
+    std::array<std::array<std::uint16_t, kMaxSteps + 1>, kMarbles + 1> homes{};
     std::array<std::uint8_t, kMarbles + 1> usable{};
   };
 
@@ -53,7 +53,7 @@ class HomeSteps {
     auto& [homes, usable] = tables_[rule][first];
     homes[0][0] = static_cast<std::uint16_t>(1U << first);
     usable[0] = 1;
-    for (std::size_t steps = 1; steps <= kMostSteps; ++steps)
+    for (std::size_t steps = 1; steps <= kMaxSteps; ++steps)
       for (std::size_t entered = 0; entered <= kMarbles; ++entered) {
         unsigned now = 0;
         for (unsigned mask = 0; mask < 16; ++mask) {

@@ -12,7 +12,7 @@
 namespace tacit::cli {
 namespace {
 
-constexpr Window kUsual{80, 24};
+constexpr Window kDefault{80, 24};
 const Ink kPlain(false);
 
 Board boardOf(const std::string& layout, const std::string& board) {
@@ -45,7 +45,7 @@ std::map<std::string, int> wordsOf(const std::vector<std::string>& lines) {
 
 TEST(BoardDrawing, ShowsEverySpaceOfAnEmptyRingOnce) {
   for (const auto& layout : kLayoutTables) {
-    for (const Window window : {kUsual, Window{120, 40}, Window{200, 60}}) {
+    for (const Window window : {kDefault, Window{120, 40}, Window{200, 60}}) {
       const auto words = wordsOf(drawBoard(layout, Board{}, {}, kPlain, window));
       for (int space = 1; space <= layout.ring; ++space) {
         const auto number = std::to_string(space);
@@ -59,7 +59,7 @@ TEST(BoardDrawing, ShowsEverySpaceOfAnEmptyRingOnce) {
 
 TEST(BoardDrawing, MarksTheStartsOfOccupiedSeatsOnly) {
   for (const auto& layout : kLayoutTables) {
-    const auto words = wordsOf(drawBoard(layout, Board{}, {}, kPlain, kUsual));
+    const auto words = wordsOf(drawBoard(layout, Board{}, {}, kPlain, kDefault));
     for (int seat = 0; seat < layout.ring / layout.apart; ++seat)
       EXPECT_EQ(words.contains('>' + std::to_string(startOf(layout, Seat(seat)))), layout.seats.contains(Seat(seat)))
           << layout.name;
@@ -69,7 +69,7 @@ TEST(BoardDrawing, MarksTheStartsOfOccupiedSeatsOnly) {
 TEST(BoardDrawing, ShowsEveryMarbleOnceWithItsState) {
   const auto& layout = kLayoutTables[0];
   const Board board = boardOf("pairs4", "a:B,B,1*,20/b:B,17,18,H2/c:B,33*,H2,H4/d:60,H2,H3,H4");
-  for (const Window window : {kUsual, Window{120, 40}}) {
+  for (const Window window : {kDefault, Window{120, 40}}) {
     const auto words = wordsOf(drawBoard(layout, board, {}, kPlain, window));
     EXPECT_EQ(words.at("*a*"), 1);
     EXPECT_EQ(words.at("(a)"), 1);
@@ -85,7 +85,7 @@ TEST(BoardDrawing, ShowsEveryMarbleOnceWithItsState) {
 
 TEST(BoardDrawing, CountsTheMarblesInTheBases) {
   const Board board = boardOf("pairs6", "a:B,B,B,B/b:B,12*,13,14/c:1,2,3,4/d:B,B,B,34*/e:B,B,45,46/f:H1,H2,H3,H4");
-  const auto lines = drawBoard(kLayoutTables[static_cast<std::size_t>(Layout::Pairs6)], board, {}, kPlain, kUsual);
+  const auto lines = drawBoard(kLayoutTables[static_cast<std::size_t>(Layout::Pairs6)], board, {}, kPlain, kDefault);
   std::string all;
   for (const auto& line : lines) all += line + '\n';
   for (const auto* const text : {"base a a a a ", "base b ", "base d d d ", "base e e "})
@@ -116,7 +116,7 @@ TEST(BoardDrawing, FallsBackToLinesOfText) {
 
 TEST(BoardDrawing, ColoursChangeNoCharacter) {
   const Board board = boardOf("pairs4", "a:B,B,1*,20/b:B,B,B,B/c:B,33*,H2,H4/d:B,B,B,60");
-  for (const Window window : {kUsual, Window{120, 40}, Window{40, 10}}) {
+  for (const Window window : {kDefault, Window{120, 40}, Window{40, 10}}) {
     const auto plain = drawBoard(kLayoutTables[0], board, {}, kPlain, window);
     auto coloured = drawBoard(kLayoutTables[0], board, {}, Ink(true), window);
     ASSERT_EQ(plain.size(), coloured.size());

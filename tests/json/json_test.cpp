@@ -52,9 +52,8 @@ struct Thing {
   bool operator==(const Thing&) const = default;
 };
 
-const std::string kThing =
-    R"({"name":"x","number":-7,"large":9,"yes":true,"colour":"green","words":[["a"],[]],)"
-    R"("part":{"weight":1,"round":false},"toy":{"k":"ball","size":3}})";
+const std::string kThing = R"({"name":"x","number":-7,"large":9,"yes":true,"colour":"green","words":[["a"],[]],)"
+                           R"("part":{"weight":1,"round":false},"toy":{"k":"ball","size":3}})";
 
 // The problem with the text in which `from` stands as `to`.
 std::string problemWith(const std::string& from, const std::string& to) {

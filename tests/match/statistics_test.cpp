@@ -39,8 +39,8 @@ TEST(Statistics, EloOfAScore) {
   EXPECT_NEAR(eloOf(0.9), 381.697005, 1e-5);
   EXPECT_NEAR(scoreOf(100), 0.640065, 1e-6);
   EXPECT_NEAR(eloOf(scoreOf(-37)), -37, 1e-9);
-  EXPECT_EQ(eloOf(1), kMostElo);
-  EXPECT_EQ(eloOf(0), -kMostElo);
+  EXPECT_EQ(eloOf(1), kMaxElo);
+  EXPECT_EQ(eloOf(0), -kMaxElo);
 }
 
 TEST(Statistics, TheIntervalComesFromTheVarianceOverDuplicates) {
@@ -60,11 +60,11 @@ TEST(Statistics, CleanScoresStayFinite) {
   const EloEstimate all = eloEstimate(times(50, 1), 100);
   EXPECT_NEAR(all.elo, eloOf(0.995), 1e-9);
   EXPECT_NEAR(all.low, eloOf(std::pow(0.025, 1.0 / 50)), 1e-9);
-  EXPECT_EQ(all.high, kMostElo);
+  EXPECT_EQ(all.high, kMaxElo);
   const EloEstimate none = eloEstimate(times(50, 0), 100);
   EXPECT_NEAR(none.elo, -all.elo, 1e-9);
   EXPECT_NEAR(none.high, -all.low, 1e-9);
-  EXPECT_EQ(none.low, -kMostElo);
+  EXPECT_EQ(none.low, -kMaxElo);
 }
 
 TEST(Statistics, EqualScoresProveLittleAtFirst) {
@@ -76,8 +76,8 @@ TEST(Statistics, EqualScoresProveLittleAtFirst) {
   EXPECT_LT(many.high, 2);
   const EloEstimate nothing = eloEstimate(Scores(), 0);
   EXPECT_EQ(nothing.elo, 0);
-  EXPECT_EQ(nothing.low, -kMostElo);
-  EXPECT_EQ(nothing.high, kMostElo);
+  EXPECT_EQ(nothing.low, -kMaxElo);
+  EXPECT_EQ(nothing.high, kMaxElo);
 }
 
 TEST(Statistics, NineteenIntervalsOutOfTwentyHoldTheTruth) {

@@ -9,7 +9,7 @@ namespace {
 TEST(Hand, ItsSizeIsTheSumOfAllKinds) {
   Hand hand;
   int cards = 0;
-  for (int n = 0; n < Hand::kMostOfAKind + 1; ++n)
+  for (int n = 0; n < Hand::kMaxOfAKind + 1; ++n)
     for (int k = 0; k < kCards; ++k) {
       EXPECT_EQ(hand.size(), cards);
       hand.add(cardAt(k));
@@ -19,7 +19,7 @@ TEST(Hand, ItsSizeIsTheSumOfAllKinds) {
 }
 
 TEST(Hand, TheSizeOfAHiddenHandIsKnown) {
-  for (int cards = 0; cards <= Hand::kMostHidden; ++cards) EXPECT_EQ(Hand::hidden(cards).size(), cards);
+  for (int cards = 0; cards <= Hand::kMaxHidden; ++cards) EXPECT_EQ(Hand::hidden(cards).size(), cards);
 }
 
 }  // namespace

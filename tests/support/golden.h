@@ -83,7 +83,7 @@ std::string goldenGame(const Setup& setup, Visit visit) {
 
 // Every golden file by its path below tests/data.
 inline std::map<std::string, std::string> goldenFiles() {
-  constexpr std::uint64_t kMostNodes = 60'000;
+  constexpr std::uint64_t kMaxNodes = 60'000;
   std::map<std::string, std::string> files;
   std::string table = "# Our own counts: position <tab> perft 1 <tab> perft 2 ...; made by `make golden`\n";
   for (const Setup& setup : goldenSetups()) {
@@ -92,7 +92,7 @@ inline std::map<std::string, std::string> goldenFiles() {
       if (seen++ % 41 != 7) return;
       table += notation::positionText(notation::Scene{game.position(), game.stack(), {}});
       std::uint64_t nodes = 0;
-      for (int depth = 1; depth <= 4 && nodes <= kMostNodes / 20; ++depth) {
+      for (int depth = 1; depth <= 4 && nodes <= kMaxNodes / 20; ++depth) {
         nodes = perft(game.position(), depth);
         table += '\t' + std::to_string(nodes);
       }

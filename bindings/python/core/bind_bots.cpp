@@ -150,7 +150,7 @@ void bindMatch(nb::module_& module) {
 bots::Budget budgetOf(int ms, int sims, int threads) {
   for (const auto& [name, value] : {std::pair{"ms", ms}, std::pair{"sims", sims}, std::pair{"threads", threads - 1}})
     if (value < 0) throw std::invalid_argument(std::string(name) + ": too small");
-  if (ms == 0 && sims == 0) ms = bots::kUsualMilliseconds;
+  if (ms == 0 && sims == 0) ms = bots::kDefaultMilliseconds;
   return {ms, sims, threads};
 }
 

@@ -19,8 +19,8 @@ consteval std::size_t ofSeat(std::string_view name) { return offsetIn(kSeatFeatu
 consteval std::size_t ofPlay(std::string_view name) { return offsetIn(kPlayFeatures, name); }
 
 // A board's bytes for one seat: the ring, then the base, then home.
-constexpr std::size_t kBoardSize = kMostRing + 1 + kMarbles;
-static_assert(ofSeat("base") == ofSeat("ring") + kMostRing && ofSeat("home") == ofSeat("base") + 1);
+constexpr std::size_t kBoardSize = kMaxRing + 1 + kMarbles;
+static_assert(ofSeat("base") == ofSeat("ring") + kMaxRing && ofSeat("home") == ofSeat("base") + 1);
 static_assert(ofSeat("undo_ring") == ofSeat("ring") + kBoardSize && kSeatSize == ofSeat("undo_ring") + kBoardSize);
 
 std::uint8_t byte(std::uint64_t number) { return static_cast<std::uint8_t>(std::min<std::uint64_t>(number, 255)); }
@@ -37,8 +37,7 @@ void count(Row row, std::size_t at, const CardCounts& counts) {
 class Slots {
  public:
   Slots(const LayoutTable& layout, Seat observer)
-      : count_(static_cast<std::size_t>(layout.seats.size())), ring_(layout.ring),
-        start_(startOf(layout, observer)) {
+      : count_(static_cast<std::size_t>(layout.seats.size())), ring_(layout.ring), start_(startOf(layout, observer)) {
     Seat seat = observer;
     for (std::size_t slot = 0; slot < count_; ++slot, seat = layout.seats.next(seat)) {
       seats_[slot] = seat;
@@ -58,8 +57,8 @@ class Slots {
     const auto four = board.marbles[seat];
     for (const Marble marble : four) {
       const Space space = spaceOf(marble);
-      if (space == kBase) ++row[kMostRing];
-      else if (isHome(space)) row[kMostRing + static_cast<std::size_t>(homeNumber(space))] = 1;
+      if (space == kBase) ++row[kMaxRing];
+      else if (isHome(space)) row[kMaxRing + static_cast<std::size_t>(homeNumber(space))] = 1;
       else row[static_cast<std::size_t>(distance(ring_, start_, space))] = isFresh(marble) ? 2 : 1;
     }
   }

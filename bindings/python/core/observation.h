@@ -26,7 +26,7 @@ struct Feature {
   std::string_view meaning;
 };
 
-inline constexpr int kMostRing = 66;
+inline constexpr int kMaxRing = 66;
 
 inline constexpr std::array kTableFeatures = {
     Feature{"layout", kLayouts, "one-hot: pairs4, coop4, duel2, free3, pair_vs_one3, pairs6, trios6, coop6"},
@@ -63,11 +63,11 @@ inline constexpr std::array kSeatFeatures = {
             "one-hot: the slot this hand was dealt to (a Jester moves hands), whose declaration speaks of it"},
     Feature{"openings_laid", 1, "opening cards laid from this hand in this deal"},
     Feature{"lacks", kCards, "1 for each kind the hand cannot hold: playable when a card was dropped (rules 3.3)"},
-    Feature{"ring", kMostRing,
+    Feature{"ring", kMaxRing,
             "its marbles on the ring from the observer's start on: 1 a marble, 2 a fresh one (rules 1.4)"},
     Feature{"base", 1, "its marbles in the base"},
     Feature{"home", kMarbles, "1 for each of H1 to H4 that is occupied"},
-    Feature{"undo_ring", kMostRing, "as `ring`, on the board a TAC returns to; all 0 without `function`"},
+    Feature{"undo_ring", kMaxRing, "as `ring`, on the board a TAC returns to; all 0 without `function`"},
     Feature{"undo_base", 1, "as `base`, there"},
     Feature{"undo_home", kMarbles, "as `home`, there"},
 };
@@ -76,7 +76,7 @@ inline constexpr std::array kPlayFeatures = {
     Feature{"card", kCards, "one-hot: the card laid or given; all 0: a pass"},
     Feature{"as", kCards, "one-hot: the function carried out, the card's own or a TAC's"},
     Feature{"kind", 9, "one-hot: give, move, seven, skip, exchange, jester, devil, drop, pass"},
-    Feature{"after", kSeats*(kMostRing + 1 + kMarbles),
+    Feature{"after", kSeats*(kMaxRing + 1 + kMarbles),
             "the board after the play: ring, base and home of each slot, as in the seat features"},
 };
 

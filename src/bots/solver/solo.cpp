@@ -4,7 +4,7 @@ namespace tacit::bots::solver {
 namespace {
 
 // A game that takes longer than this is not going to end.
-constexpr int kMostDeals = 60;
+constexpr int kMaxDeals = 60;
 
 }  // namespace
 
@@ -13,7 +13,7 @@ SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const 
   Random random(seed);
   Game game(setup, random);
   SoloGame result;
-  while (!game.over() && result.deals < kMostDeals && !result.stopped) {
+  while (!game.over() && result.deals < kMaxDeals && !result.stopped) {
     ++result.deals;
     if (watch) watch(game.position(), nullptr);
     const Solution solution = solver.solve(game.position(), Stack{}, perDeal, thinking);

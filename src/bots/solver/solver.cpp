@@ -100,7 +100,7 @@ std::optional<std::string> whyNotSolve(const Position& p) {
 }
 
 Solver::Solver(const Setup& setup, std::size_t megabytes, const Weights& weights)
-    : setup_(setup), weights_(weights), bytes_(std::max(megabytes, kLeastMegabytes) << 20U) {}
+    : setup_(setup), weights_(weights), bytes_(std::max(megabytes, kMinMegabytes) << 20U) {}
 
 std::size_t Solver::mostLines(int cards) const {
   return std::max<std::size_t>((bytes_ - (4U << 20U)) / Beam::bytesPerLine(cards), kFirstWidth);

@@ -42,7 +42,7 @@ std::optional<std::string> whyNotSolve(const Position& position);
 
 class Solver {
  public:
-  static constexpr std::size_t kLeastMegabytes = 16;
+  static constexpr std::size_t kMinMegabytes = 16;
 
   Solver(const Setup& setup, std::size_t megabytes, const Weights& weights = kFittedWeights);
 
