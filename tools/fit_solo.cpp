@@ -9,12 +9,12 @@
 #include <mutex>
 #include <thread>
 
-#include "bots/solver/solo.h"
+#include "solver/solo.h"
 
 namespace {
 
 using namespace tacit;
-using namespace tacit::bots::solver;
+using namespace tacit::solver;
 
 const Setup kSetup = Setup::of(Layout::Coop4);
 constexpr std::size_t kMegabytes = 32;

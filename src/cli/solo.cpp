@@ -1,4 +1,4 @@
-#include "bots/solver/solo.h"
+#include "solver/solo.h"
 
 #include <unistd.h>
 
@@ -22,9 +22,9 @@
 namespace tacit::cli {
 namespace {
 
-using bots::solver::Limits;
-using bots::solver::SoloGame;
-using bots::solver::Solver;
+using solver::Limits;
+using solver::SoloGame;
+using solver::Solver;
 
 constexpr int kDefaultMilliseconds = 2000;
 constexpr int kBarLength = 50;

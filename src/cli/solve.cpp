@@ -6,21 +6,21 @@
 #include <iostream>
 #include <sstream>
 
-#include "bots/solver/solver.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
 #include "protocol/steps.h"
+#include "solver/solver.h"
 
 namespace tacit::cli {
 namespace {
 
-using bots::solver::Limits;
-using bots::solver::Line;
-using bots::solver::Progress;
-using bots::solver::Solution;
-using bots::solver::Solver;
+using solver::Limits;
+using solver::Line;
+using solver::Progress;
+using solver::Solution;
+using solver::Solver;
 
 constexpr int kDefaultMilliseconds = 10000;
 
@@ -91,14 +91,14 @@ int solve(const SolveOptions& options) {
   if (options.position.empty()) return complain("a position is needed, or --solo", kAskedWrongly);
   const auto scene = notation::parsePosition(options.position);
   if (!scene) return complain(scene.error());
-  if (const auto problem = bots::solver::whyNotSolve(scene->position)) return complain(*problem);
+  if (const auto problem = solver::whyNotSolve(scene->position)) return complain(*problem);
   const Limits limits{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultMilliseconds), options.nodes,
                       &catchInterrupt()};
   const bool tell = isatty(STDERR_FILENO) == 1;
   Solver solver(scene->position.setup, static_cast<std::size_t>(options.megabytes));
   const Solution solution =
       solver.solve(scene->position, scene->stack, limits,
-                   tell ? bots::solver::Watch([&](const Progress& p) { printProgress(*scene, p); }) : nullptr);
+                   tell ? solver::Watch([&](const Progress& p) { printProgress(*scene, p); }) : nullptr);
   if (tell) std::cerr << "\r\x1b[K";
   if (options.json) printJson(*scene, solution);
   else printText(*scene, solution);

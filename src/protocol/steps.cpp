@@ -4,7 +4,7 @@
 
 namespace tacit::protocol {
 
-std::vector<Step> stepsOf(const notation::Scene& scene, const bots::solver::Line& line) {
+std::vector<Step> stepsOf(const notation::Scene& scene, const solver::Line& line) {
   std::vector<Step> steps;
   Game game(scene.position, scene.stack);
   Random random;

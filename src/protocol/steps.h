@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/solver/beam.h"
 #include "notation/position_text.h"
+#include "solver/beam.h"
 
 namespace tacit::protocol {
 
@@ -17,6 +17,6 @@ struct Step {
 };
 
 // Plays the line through from the scene; deals on where the stack is known.
-std::vector<Step> stepsOf(const notation::Scene& scene, const bots::solver::Line& line);
+std::vector<Step> stepsOf(const notation::Scene& scene, const solver::Line& line);
 
 }  // namespace tacit::protocol

@@ -1,16 +1,16 @@
 #include "wasm/asking.h"
 
-#include "bots/solver/solver.h"
 #include "json/json.h"
 #include "notation/words.h"
 #include "protocol/steps.h"
+#include "solver/solver.h"
 #include "table/message.h"
 
 namespace tacit::wasm {
 namespace {
 
-using bots::solver::Line;
 using json::field;
+using solver::Line;
 
 struct StepShown {
   std::string seat;
@@ -68,9 +68,9 @@ std::string solve(std::string_view position, Effort effort,
                   const std::function<void(double used, const std::string& best)>& told) {
   const auto scene = notation::parsePosition(position);
   if (!scene) return json::text(Problem{scene.error()});
-  if (const auto problem = bots::solver::whyNotSolve(scene->position)) return json::text(Problem{*problem});
-  bots::solver::Solver solver(scene->position.setup, static_cast<std::size_t>(effort.megabytes));
-  const auto watch = [&](const bots::solver::Progress& progress) {
+  if (const auto problem = solver::whyNotSolve(scene->position)) return json::text(Problem{*problem});
+  solver::Solver solver(scene->position.setup, static_cast<std::size_t>(effort.megabytes));
+  const auto watch = [&](const solver::Progress& progress) {
     told(progress.used, progress.best == nullptr ? "" : solutionText(*scene, *progress.best, false));
   };
   const auto solution = solver.solve(scene->position, scene->stack, {.milliseconds = effort.milliseconds}, watch);

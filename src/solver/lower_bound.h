@@ -3,7 +3,7 @@
 
 #include "rules/tacit.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 // The cards that may do more than one marble's work: in the hands, and as many as there may be in deals to come.
 struct Helpers {
@@ -18,4 +18,4 @@ int fewestCards(const LayoutTable& layout, const Board& board, const Helpers& he
 // As above for a position: a TAC may go on from the undo board instead.
 int fewestCards(const Position& position, bool moreDeals);
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -1,11 +1,11 @@
-#include "bots/solver/solver.h"
+#include "solver/solver.h"
 
 #include <algorithm>
 
-#include "bots/solver/lower_bound.h"
-#include "bots/solver/mixing.h"
+#include "solver/lower_bound.h"
+#include "solver/mixing.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 namespace {
 
 constexpr std::size_t kFirstWidth = 8;
@@ -188,4 +188,4 @@ void Solver::lookAhead(Search& s) const {
   s.best = *tried.front().line;
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

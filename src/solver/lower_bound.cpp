@@ -1,9 +1,9 @@
-#include "bots/solver/lower_bound.h"
+#include "solver/lower_bound.h"
 
 #include <algorithm>
 #include <array>
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 namespace {
 
 constexpr int kMany = 99;
@@ -83,4 +83,4 @@ int fewestCards(const Position& p, bool moreDeals) {
   return std::min(onward, fewestCards(p.layout(), p.undo, helpers));
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -1,12 +1,12 @@
-#include "bots/solver/beam.h"
+#include "solver/beam.h"
 
 #include <algorithm>
 #include <tuple>
 
-#include "bots/solver/lower_bound.h"
-#include "bots/solver/mixing.h"
+#include "solver/lower_bound.h"
+#include "solver/mixing.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 namespace {
 
 constexpr float kShake = 1.5F;              // in cards, at most
@@ -358,4 +358,4 @@ void Beam::collectEnds(const Position& root, std::size_t ends, Passed& passed) {
   }
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

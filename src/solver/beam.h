@@ -7,9 +7,9 @@
 #include <limits>
 #include <vector>
 
-#include "bots/solver/evaluation.h"
+#include "solver/evaluation.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 // How long a search may go on. Nodes are plays looked at; 0 means no limit.
 class Allowance {
@@ -149,4 +149,4 @@ class Beam {
   Position finishEnd_;
 };
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -1,6 +1,6 @@
-#include "bots/solver/solo.h"
+#include "solver/solo.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 namespace {
 
 // A game that takes longer than this is not going to end.
@@ -29,4 +29,4 @@ SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const 
   return result;
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -1,9 +1,9 @@
-#include "bots/solver/evaluation.h"
+#include "solver/evaluation.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 namespace {
 
 bool takesHome(Card card, int before, int freeHome) {
@@ -269,4 +269,4 @@ std::vector<float> Fit::weights(std::span<const float> prior, double ridge) cons
   return weights;
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

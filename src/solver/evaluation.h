@@ -7,7 +7,7 @@
 
 #include "rules/tacit.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 // Indices of the weights. Those up to kJoint describe one seat's marbles; the rest the board as a whole.
 enum Feature : std::uint8_t {  // NOLINT(readability-enum-initial-value): a range first
@@ -115,4 +115,4 @@ class Fit {
   std::vector<double> targets_;
 };
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -1,20 +1,20 @@
 // The solver: known shortest finishes, lines that are legal and end as claimed, limits, and every kind of co-operative
 // game.
-#include "bots/solver/solver.h"
+#include "solver/solver.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "bots/solver/lower_bound.h"
-#include "bots/solver/solo.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "solver/lower_bound.h"
+#include "solver/solo.h"
 
 namespace {
 
 using namespace tacit;
-using namespace tacit::bots::solver;
+using namespace tacit::solver;
 
 notation::Scene scene(const std::string& text) {
   const auto parsed = notation::parsePosition(text);

@@ -1,9 +1,9 @@
 // Whole games of solo: one person, all hands open, deal by deal, since the stack is not known.
 #pragma once
 
-#include "bots/solver/solver.h"
+#include "solver/solver.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 struct SoloGame {
   bool won = false;  // all home; not so if it was lost by a shuffle, stopped, or had gone on without end
@@ -21,4 +21,4 @@ using SoloWatch = std::function<void(const Position& position, const Play* play)
 SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const Limits& perDeal,
                   const SoloWatch& watch = nullptr, const Watch& thinking = nullptr);
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

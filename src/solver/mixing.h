@@ -6,7 +6,7 @@
 
 #include "rules/tacit.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 constexpr std::uint64_t mixed(std::uint64_t sum, std::uint64_t word) {
   sum = (sum ^ word) * 0x9e3779b97f4a7c15ULL;
@@ -40,4 +40,4 @@ constexpr std::uint64_t kindOf(const Board& board) {
   return kind;
 }
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver

@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
-#include "bots/solver/beam.h"
+#include "solver/beam.h"
 
-namespace tacit::bots::solver {
+namespace tacit::solver {
 
 struct Limits {
   int milliseconds = 10000;                 // 0: none
@@ -61,4 +61,4 @@ class Solver {
   std::size_t bytes_;
 };
 
-}  // namespace tacit::bots::solver
+}  // namespace tacit::solver
