@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { serviceWorker } from './tools/service-worker.ts';
 
 // `make web` says where the page goes: beside the program, which serves it from there.
