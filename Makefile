@@ -11,32 +11,42 @@ PREFIX ?= /usr/local
 .PHONY: python check-python docs rooms weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
-build: build/release/build.ninja  ## the program, tests and benchmarks, in build/release
+build: build/release/.tests  ## the program, tests and benchmarks, in build/release
 	@cmake --build build/release --parallel $(JOBS)
 
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@cmake --build build/release --parallel $(JOBS) --target tacit
 
-web: wasm web/node_modules/.installed  ## the page, in build/release/page, where `tacit serve` finds it
-	@cd web && TACIT_PAGE_OUT=../build/release/page npm run --silent build
+web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
+
+page_sources := $(shell find web -name node_modules -prune -o -name paraglide -prune -o -name e2e -prune -o -type f -print)
+build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js web/node_modules/.for-page $(page_sources)
+	@cd web && TACIT_PAGE_OUT=../build/release/page ../scripts/node npm run --silent build
+	@touch $@
 
 install: tacit web  ## the program and its page, under /usr/local: make install PREFIX=/opt/tacit
 	@cmake --install build/release --component program --prefix $(PREFIX)
 
-check-web: wasm web/node_modules/.installed  ## the page's types and words, and its tests without a browser
-	@cd web && npm run --silent check && npm run --silent test
+check-web: wasm web/node_modules/.for-tests  ## the page's types and words, and its tests without a browser
+	@cd web && ../scripts/node npm run --silent check && ../scripts/node npm run --silent test
 
-e2e: tacit web  ## games in a real browser against a real server
-	@cd web && npm run --silent e2e
+e2e: tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
+	@cd web && ../scripts/node npm run --silent e2e
 
-measure: tacit web  ## the page's size, load time and smoothness
-	@cd web && npm run --silent measure
+measure: tacit web web/node_modules/.for-tests  ## the page's size, load time and smoothness
+	@cd web && ../scripts/node npm run --silent measure
 
-screenshots: tacit web  ## docs/screenshots/*.png, in three sizes
-	@cd web && npm run --silent screenshots
+screenshots: tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
+	@cd web && ../scripts/node npm run --silent screenshots
 
-web/node_modules/.installed: web/package-lock.json
-	@cd web && npm install --no-save --silent && touch node_modules/.installed
+npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
+# ./run leaves out what only tests need; whoever has that keeps it.
+web/node_modules/.for-page: web/package-lock.json
+	@echo "    fetching the page's packages"
+	@cd web && ../scripts/node $(npm_install) $(if $(wildcard web/node_modules/.for-tests),,--omit=dev) >/dev/null && touch node_modules/.for-page
+
+web/node_modules/.for-tests: web/package-lock.json
+	@cd web && ../scripts/node $(npm_install) >/dev/null && touch node_modules/.for-page node_modules/.for-tests
 
 test:  ## everything that must pass: build, tests, browsers, Python, lint and a short fuzz
 	@scripts/test
@@ -57,14 +67,17 @@ fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 	@cmake --build build/fuzz --parallel $(JOBS) --target fuzz
 	@scripts/fuzz $(SECONDS)
 
-wasm:  ## the core for the browser: the package folder build/wasm
+wasm: build/wasm/tacit.wasm  ## the core for the browser: the package folder build/wasm
+
+.PHONY: always
+build/wasm/tacit.wasm: always  # what it is made of is known to the script
 	@scripts/wasm
 
 check-wasm: tacit wasm  ## the tests of the browser's core, in node
-	@for each in tests/wasm/*.mjs; do node $$each build/wasm build/release/tacit tests/data || exit 1; done
+	@for each in tests/wasm/*.mjs; do scripts/node node $$each build/wasm build/release/tacit tests/data || exit 1; done
 
 bench-wasm: tacit wasm  ## the browser's core beside the native program, in one run
-	@node bench/wasm.mjs build/wasm build/release/tacit
+	@scripts/node node bench/wasm.mjs build/wasm build/release/tacit
 
 python:  ## the Python module, in build/venv; its wheel in build/wheel
 	@scripts/python
@@ -78,7 +91,7 @@ rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 docs:  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
 
-golden: build/release/build.ninja  ## regenerate the golden games and our own perft counts; read the diff
+golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
 	@cmake --build build/release --parallel $(JOBS) --target make_golden
 	@build/release/tests/make_golden tests/data
 
@@ -92,11 +105,11 @@ weights: build  ## refit the weights of the bots by self-play; takes a while
 long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
-crash-test: build/release/build.ninja  ## kill a server KILLS=50 times while people play, with DB=postgres the database too; nothing told may be lost
+crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play, with DB=postgres the database too; nothing told may be lost
 	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-crash-test >&2
 	@build/release/tacit-crash-test --kills $(KILLS) --db $(DB)
 
-soak: build/release/build.ninja  ## two minutes of play at 200 tables; fails when the server's memory grows
+soak: build/release/.tests  ## two minutes of play at 200 tables; fails when the server's memory grows
 	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-load >&2
 	@build/release/tacit-load --tables 200 --plays-per-second 400 --seconds 120 --soak
 
@@ -115,7 +128,18 @@ help:  ## this list
 	  printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 # Configured once; later changes to CMake files are noticed by the build itself.
+configure = cmake --preset $(1) >$(@D)/configure.log 2>&1 || { cat $(@D)/configure.log; rm -f $@; exit 1; }
 build/%/build.ninja: CMakePresets.json
 	@echo "==> configuring build/$*" && mkdir -p $(@D)
-	@cmake --preset $* >$(@D)/configure.log 2>&1 || { cat $(@D)/configure.log; rm -f $@; exit 1; }
+	@$(call configure,$*)
+	@touch $@
+
+# The program takes fewer packages than its tests: they take part from the first time that they are wanted.
+build/release/build.ninja: CMakePresets.json
+	@echo "==> configuring build/release" && mkdir -p $(@D)
+	@$(call configure,release -DTACIT_TESTS=OFF)
+	@touch $@
+
+build/release/.tests: build/release/build.ninja
+	@$(call configure,release -DTACIT_TESTS=ON)
 	@touch $@

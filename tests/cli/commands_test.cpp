@@ -4,18 +4,21 @@
 #include <fstream>
 #include <string>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace {
 
+using tacit::testing::dataFile;
 using tacit::testing::has;
 using tacit::testing::kTacit;
 using tacit::testing::Outcome;
 using tacit::testing::shell;
+using tacit::testing::tacitProgram;
 
 Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
 
-const std::string kGame = TACIT_TEST_DATA "/golden/duel2-std.tac";
+const std::string kGame = dataFile("golden/duel2-std.tac");
 
 std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
@@ -65,7 +68,8 @@ TEST(Commands, ReplayRefusesAFalseResult) {
 }
 
 TEST(Commands, ReplayOfWhatIsNoGame) {
-  for (const char* const file : {"/no/such/file", ".", TACIT_BINARY, "/dev/null"}) {
+  for (const std::string& file :
+       {std::string("/no/such/file"), std::string("."), tacitProgram(), std::string("/dev/null")}) {
     const Outcome bad = run("replay " + quoted(file) + " 2>/dev/null");
     EXPECT_EQ(bad.code, 1) << file;
     EXPECT_EQ(bad.out, "") << file;

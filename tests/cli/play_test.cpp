@@ -16,6 +16,7 @@
 #include "notation/game_file.h"
 #include "notation/position_text.h"
 #include "rules/tacit.h"
+#include "support/places.h"
 
 namespace tacit::cli {
 namespace {
@@ -45,8 +46,8 @@ class Play : public ::testing::Test {
   Ran run(std::string arguments, const std::string& input) {
     if (arguments.find("--bots") == std::string::npos) arguments += " --bots simple";
     std::ofstream(path("in"), std::ios::binary) << input;
-    const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= '" TACIT_BINARY "' play " + arguments +
-                                " < " + path("in").string() + " 2>&1";
+    const std::string command = "HOME=" + folder_.string() + " XDG_STATE_HOME= '" + testing::tacitProgram() +
+                                "' play " + arguments + " < " + path("in").string() + " 2>&1";
     FILE* const pipe = popen(command.c_str(), "r");
     Ran ran;
     char buffer[4096];

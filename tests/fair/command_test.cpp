@@ -6,6 +6,7 @@
 #include <string>
 
 #include "support/fair_games.h"
+#include "support/places.h"
 #include "support/program.h"
 
 namespace tacit::fair {
@@ -98,7 +99,7 @@ TEST(VerifyCommand, SealedWords) {
 }
 
 TEST(VerifyCommand, WhatCannotBeChecked) {
-  const Outcome golden = verifyBy(quoted(TACIT_TEST_DATA "/golden/duel2-std.tac"));
+  const Outcome golden = verifyBy(quoted(testing::dataFile("golden/duel2-std.tac")));
   EXPECT_EQ(golden.code, 1);
   EXPECT_TRUE(has(golden, "no headers Commit and Seed")) << golden.out;
   for (const char* const file : {"/no/such/file", ".", "/dev/null"}) EXPECT_EQ(verifyBy(file).code, 1) << file;
@@ -107,7 +108,7 @@ TEST(VerifyCommand, WhatCannotBeChecked) {
 
 // The Python of the document, as somebody would copy it.
 std::string pythonOfTheDocument() {
-  std::ifstream in(TACIT_TEST_DATA "/../../docs/fair-shuffle.md");
+  std::ifstream in(testing::sourceFile("docs/fair-shuffle.md"));
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   const std::string fence = "```python\n";
   const auto begin = text.find(fence);

@@ -11,6 +11,7 @@
 #include "fair/shuffler.h"
 #include "notation/words.h"
 #include "support/fair_games.h"
+#include "support/places.h"
 
 namespace tacit::fair {
 namespace {
@@ -65,7 +66,7 @@ TEST(Numbers, KnownAnswers) {
 }
 
 TEST(Shuffler, KnownAnswers) {
-  std::ifstream in(TACIT_TEST_DATA "/fair_shuffles.tsv");
+  std::ifstream in(testing::dataFile("fair_shuffles.tsv"));
   int count = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with('#')) continue;

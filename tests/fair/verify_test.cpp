@@ -8,6 +8,7 @@
 
 #include "notation/words.h"
 #include "support/fair_games.h"
+#include "support/places.h"
 #include "support/random_games.h"
 #include "text/words.h"
 
@@ -35,7 +36,7 @@ void removeHeader(GameRecord& record, std::string_view key) {
 }
 
 TEST(Verify, TheGoldenGameIsTheSameAndFair) {
-  std::ifstream in(std::string(TACIT_TEST_DATA) + "/fair.tac", std::ios::binary);
+  std::ifstream in(testing::dataFile("fair.tac"), std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(in), {});
   EXPECT_EQ(text, testing::goldenFairGame()) << "see `make golden`";
   const auto record = notation::parseGameFile(text);

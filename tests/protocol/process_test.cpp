@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+#include "support/places.h"
+
 namespace tacit::protocol {
 namespace {
 
@@ -28,7 +30,7 @@ class Process {
     if (child_ == 0) {
       dup2(in[0], STDIN_FILENO);
       dup2(out[1], STDOUT_FILENO);
-      execl(TACIT_BINARY, "tacit", "protocol", nullptr);
+      execl(testing::tacitProgram().c_str(), "tacit", "protocol", nullptr);
       _exit(127);
     }
     close(in[0]);

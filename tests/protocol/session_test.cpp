@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "support/game_text.h"
+#include "support/places.h"
 
 namespace tacit::protocol {
 namespace {
@@ -491,7 +492,7 @@ TEST(Protocol, ACardGivenIntoAHandFullOfItsKind) {
 // ---- perft, result ----
 
 TEST(Protocol, PerftCountsAsTheTableSays) {
-  std::ifstream table(std::string(TACIT_TEST_DATA) + "/perft.tsv");
+  std::ifstream table(testing::dataFile("perft.tsv"));
   int n = 0;
   for (std::string row; std::getline(table, row);) {
     if (row.starts_with('#') || n++ % 9 != 0) continue;

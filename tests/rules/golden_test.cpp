@@ -6,12 +6,13 @@
 #include <iterator>
 
 #include "support/golden.h"
+#include "support/places.h"
 
 namespace tacit {
 namespace {
 
 std::string contents(const std::string& name) {
-  std::ifstream in(std::string(TACIT_TEST_DATA) + "/" + name, std::ios::binary);
+  std::ifstream in(testing::dataFile(name), std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
 

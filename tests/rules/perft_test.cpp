@@ -9,12 +9,13 @@
 #include "notation/position_text.h"
 #include "notation/words.h"
 #include "rules/tacit.h"
+#include "support/places.h"
 
 namespace tacit {
 namespace {
 
 void checkTable(const std::string& name, std::size_t fewest) {
-  std::ifstream in(std::string(TACIT_TEST_DATA) + "/" + name);
+  std::ifstream in(testing::dataFile(name));
   ASSERT_TRUE(in) << name;
   std::size_t positions = 0;
   for (std::string line; std::getline(in, line);) {

@@ -6,10 +6,12 @@
 #include <set>
 #include <string>
 
+#include "support/places.h"
+
 namespace {
 
 std::set<std::string> numbersOfTheRules() {
-  std::ifstream rules(TACIT_TEST_DATA "/../../docs/RULES.md");
+  std::ifstream rules(tacit::testing::sourceFile("docs/RULES.md"));
   const std::regex opening(R"(^(\d+\.\d+) )");
   std::set<std::string> numbers;
   std::smatch found;

@@ -10,6 +10,7 @@
 #include "server/admin.h"
 #include "server/admin_socket.h"
 #include "support/game_server.h"
+#include "support/places.h"
 #include "support/program.h"
 #include "support/server_program.h"
 
@@ -298,7 +299,7 @@ std::string rowOf(const Admin::Act& act) {
 }
 
 TEST(AdminCommand, TheDocumentsHaveEveryAct) {
-  std::ifstream file(TACIT_TEST_DATA "/../../docs/running-a-server.md");
+  std::ifstream file(testing::sourceFile("docs/running-a-server.md"));
   std::stringstream text;
   text << file.rdbuf();
   std::string table = "| tacit admin ... | |\n|---|---|\n";

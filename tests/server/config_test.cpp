@@ -6,6 +6,7 @@
 
 #include "server/config.h"
 #include "support/folder.h"
+#include "support/places.h"
 #include "support/program.h"
 
 namespace tacit::server {
@@ -158,14 +159,14 @@ std::string textOf(const std::string& path) {
 }
 
 TEST(Config, TheDocumentsHaveTheTableOfSettings) {
-  EXPECT_NE(textOf(TACIT_TEST_DATA "/../../docs/running-a-server.md").find(settingsTable()), std::string::npos)
+  EXPECT_NE(textOf(testing::sourceFile("docs/running-a-server.md")).find(settingsTable()), std::string::npos)
       << "docs/running-a-server.md should have:\n"
       << settingsTable();
 }
 
 TEST(Config, TheExampleIsGood) {
   const auto settings =
-      readSettings({.file = TACIT_TEST_DATA "/../../deploy/tacit.toml", .environment = {}, .commandLine = {}});
+      readSettings({.file = testing::sourceFile("deploy/tacit.toml"), .environment = {}, .commandLine = {}});
   EXPECT_TRUE(settings) << settings.error();
 }
 

@@ -9,6 +9,7 @@
 
 #include "server/wire_types.h"
 #include "support/game_server.h"
+#include "support/places.h"
 #include "support/program.h"
 #include "support/server_program.h"
 
@@ -163,7 +164,7 @@ TEST(Program, AProcessThatWasStoppedTakesNobodysTime) {
 // The program and its page as they are installed.
 TEST(Program, FindsThePageItWasInstalledWith) {
   const TemporaryFolder folder;
-  const std::string build = std::filesystem::path(TACIT_BINARY).parent_path();
+  const std::string build = std::filesystem::path(testing::tacitProgram()).parent_path();
   const auto install =
       shell("cmake --install " + build + " --component program --prefix '" + folder.path("prefix") + "'");
   ASSERT_EQ(install.code, 0) << install.out;
@@ -196,7 +197,7 @@ TEST(Program, DrainsWhenItIsTold) {
 
 // The page is written against this file.
 TEST(Program, TheTypesInTheDocumentsAreThoseOfTheProgram) {
-  std::ifstream file(TACIT_TEST_DATA "/../../docs/wire.ts");
+  std::ifstream file(testing::sourceFile("docs/wire.ts"));
   std::stringstream kept;
   kept << file.rdbuf();
   EXPECT_EQ(kept.str(), server::typeScript()) << "make wire writes it anew";

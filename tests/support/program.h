@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <string>
 
+#include "support/places.h"
+
 namespace tacit::testing {
 
 struct Outcome {
@@ -25,7 +27,7 @@ inline Outcome shell(const std::string& command) {
   return result;
 }
 
-inline const std::string kTacit = "'" TACIT_BINARY "'";  // the path may have spaces
+inline const std::string kTacit = "'" + tacitProgram() + "'";  // the path may have spaces
 
 inline bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
 

@@ -15,6 +15,7 @@
 
 #include "support/folder.h"
 #include "support/network.h"
+#include "support/places.h"
 
 namespace tacit::testing {
 
@@ -24,7 +25,7 @@ using Environment = std::vector<std::pair<std::string, std::string>>;
 class Program {
  public:
   explicit Program(const Environment& environment, const std::vector<std::string>& arguments = {},
-                   std::string binary = TACIT_BINARY) {
+                   std::string binary = tacitProgram()) {
     process_ = fork();
     if (process_ != 0) return;
     for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
