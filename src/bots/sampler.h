@@ -4,8 +4,9 @@
 
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/thinking.h"
 #include "bots/weights.h"
+#include "rules/tacit.h"
 
 namespace tacit::bots {
 
