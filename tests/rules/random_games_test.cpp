@@ -164,14 +164,14 @@ RC_GTEST_PROP(RandomGames, PlaysComeBackFromTheirTexts, (std::uint64_t seed)) {
 
 // Any way of walking a seven, single steps included, is the same play as the canonical text of where it ends.
 std::string randomWalk(const Position& p, const Board& board, Random& random, Board& end) {
-  notation::SevenWalk walk(p, board);
-  std::vector<notation::Leg> walked;
+  SevenWalk walk(p, board);
+  LegList walked;
   while (walk.left() > 0) {
     const auto legs = walk.legs();
     if (legs.empty()) return "";
     const auto& leg = legs[random.below(static_cast<std::uint32_t>(legs.size()))];
     walk.walk(leg);
-    walked.push_back(leg);
+    walked.add(leg);
   }
   end = walk.board();
   return notation::legsText(walked);

@@ -7,6 +7,7 @@
 #include "cli/play/keeping.h"
 #include "cli/play/words.h"
 #include "notation/play_text.h"
+#include "notation/seven_legs.h"
 #include "notation/words.h"
 
 namespace tacit::cli {
@@ -35,7 +36,7 @@ bool walkLegs(SevenEntry& entry, const std::string& line) {
   if (number && *number > 0) return entry.walk(entry.legs()[*number - 1]);
   std::size_t made = 0;
   for (const auto word : notation::split(line, ',')) {
-    const auto leg = entry.legNamed(word);
+    const auto leg = notation::legNamed(word, entry.legs());
     if (!leg || !entry.walk(*leg)) {
       for (; made > 0; --made) entry.back();
       return false;

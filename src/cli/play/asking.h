@@ -8,7 +8,7 @@
 
 #include "cli/play/menu.h"
 #include "cli/play/room.h"
-#include "cli/play/seven_entry.h"
+#include "rules/seven_entry.h"
 
 namespace tacit::cli {
 

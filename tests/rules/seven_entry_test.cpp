@@ -1,5 +1,5 @@
 // Sevens entered leg by leg: every leg offered leads to a legal seven, every legal seven can be entered.
-#include "cli/play/seven_entry.h"
+#include "rules/seven_entry.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,9 @@
 
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "notation/seven_legs.h"
 
-namespace tacit::cli {
+namespace tacit {
 namespace {
 
 Position position(const std::string& text) {
@@ -26,6 +27,10 @@ const std::string kMany =
 const std::string kTac =
     "layout=pairs4 board=a:B,B,B,10/b:B,B,B,27/c:B,B,B,B/d:B,B,B,B hands=a:2/b:TAC/c:/d: dealer=a turn=b fn=7 "
     "undo=a:B,B,B,3/b:B,B,20,27/c:B,B,B,B/d:B,B,B,B";
+
+std::optional<Leg> named(const SevenEntry& entry, std::string_view text) {
+  return notation::legNamed(text, entry.legs());
+}
 
 std::set<std::array<std::uint64_t, 3>> listedEnds(const Position& p, Card laid) {
   PlayList list;
@@ -67,8 +72,8 @@ TEST(SevenEntry, EveryLegOfferedLeadsToAListedSevenAndAllOfThemAreReached) {
 
 TEST(SevenEntry, OffersNoLegThatCannotBeFinished) {
   const SevenEntry entry(position(kBlocked), Card::Seven);
-  EXPECT_FALSE(entry.legNamed("d47-H1")) << "three steps, and nobody could walk the other four";
-  EXPECT_TRUE(entry.legNamed("d47-54"));
+  EXPECT_FALSE(named(entry, "d47-H1")) << "three steps, and nobody could walk the other four";
+  EXPECT_TRUE(named(entry, "d47-54"));
 }
 
 TEST(SevenEntry, BackRestoresBoardStepsAndLegs) {
@@ -76,7 +81,7 @@ TEST(SevenEntry, BackRestoresBoardStepsAndLegs) {
   const Board before = entry.board();
   const auto legs = entry.legs().size();
   EXPECT_FALSE(entry.back());
-  ASSERT_TRUE(entry.walk(*entry.legNamed("a10-13")));
+  ASSERT_TRUE(entry.walk(*named(entry, "a10-13")));
   EXPECT_EQ(entry.left(), 4);
   EXPECT_TRUE(entry.board().hasBaseMarble(Seat(1))) << "b was captured on the way";
   ASSERT_TRUE(entry.back());
@@ -87,11 +92,11 @@ TEST(SevenEntry, BackRestoresBoardStepsAndLegs) {
 
 TEST(SevenEntry, IsDoneExactlyWhenAllSevenAreUsed) {
   SevenEntry entry(position(kSpill), Card::Seven);
-  ASSERT_TRUE(entry.walk(*entry.legNamed("62-H1"))) << "the colour may be left out where it is clear";
+  ASSERT_TRUE(entry.walk(*named(entry, "62-H1"))) << "the colour may be left out where it is clear";
   EXPECT_FALSE(entry.done());
   EXPECT_FALSE(entry.play());
   EXPECT_EQ(entry.left(), 3);
-  ASSERT_TRUE(entry.walk(*entry.legNamed("c40-43")));
+  ASSERT_TRUE(entry.walk(*named(entry, "c40-43")));
   EXPECT_TRUE(entry.done());
   EXPECT_TRUE(entry.legs().empty());
   const auto play = entry.play();
@@ -103,15 +108,17 @@ TEST(SevenEntry, RefusesWhatIsNotOffered) {
   SevenEntry entry(position(kMany), Card::Seven);
   EXPECT_FALSE(entry.walk({Seat(1), Space(12), Space(13)})) << "not an own marble";
   for (const auto* const text : {"", "a", "a10", "a10-", "-", "a99-3", "z10-11", "a10-10", "aB-1", "b12-13"})
-    EXPECT_FALSE(entry.legNamed(text)) << text;
+    EXPECT_FALSE(named(entry, text)) << text;
   EXPECT_EQ(entry.left(), 7);
 }
 
 TEST(SevenEntry, ATacStartsFromTheUndoBoard) {
-  const SevenEntry entry(position(kTac), Card::Tac);
-  EXPECT_TRUE(entry.legNamed("b20-22"));
-  EXPECT_FALSE(entry.legNamed("a3-5")) << "b's seven moves b's marbles";
+  SevenEntry entry(position(kTac), Card::Tac);
+  EXPECT_TRUE(named(entry, "b20-22"));
+  EXPECT_FALSE(named(entry, "a3-5")) << "b's seven moves b's marbles";
+  ASSERT_TRUE(entry.walk(*named(entry, "b20-27")));
+  EXPECT_EQ(notation::playText(position(kTac), *entry.play()), "TAC=7:b20-27");
 }
 
 }  // namespace
-}  // namespace tacit::cli
+}  // namespace tacit

@@ -1,0 +1,46 @@
+// A seven entered leg by leg: what has been walked, and which legs still lead to a legal end.
+#pragma once
+
+#include <optional>
+
+#include "rules/play.h"
+#include "rules/seven_walk.h"
+
+namespace tacit {
+
+// One seven on its way. `laid` is the card: a 7, or a TAC that is used as one.
+class SevenEntry {
+ public:
+  SevenEntry(const Position& position, Card laid);
+
+  const Board& board() const { return now_.board(); }
+  int left() const { return now_.left(); }
+  bool done() const { return left() == 0; }
+  const LegList& walked() const { return walked_; }
+
+  // The legs that may come next and after which all steps can still be spent.
+  const LegList& legs() const { return legs_; }
+
+  // The board after one of the legs.
+  Board after(const Leg& leg) const;
+
+  // Walks one of the legs; false when it is not one of them.
+  bool walk(const Leg& leg);
+
+  // Takes the last leg back; false when there is none.
+  bool back();
+
+  // Once done: the play.
+  std::optional<Play> play() const;
+
+ private:
+  void findLegs();
+
+  Card laid_;
+  SevenWalk begin_;
+  SevenWalk now_;
+  LegList walked_;
+  LegList legs_;
+};
+
+}  // namespace tacit

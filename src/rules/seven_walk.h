@@ -1,0 +1,83 @@
+// A seven step by step: which leg may come next, and what it leads to.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <optional>
+
+#include "rules/position.h"
+
+namespace tacit {
+
+// One marble going one way.
+struct Leg {
+  Seat colour;
+  Space from;
+  Space to;
+  friend constexpr bool operator==(const Leg&, const Leg&) = default;
+};
+
+// Legs, without allocation: those walked, or those that may come next.
+class LegList {
+ public:
+  constexpr std::size_t size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr const Leg& operator[](std::size_t i) const { return legs_[i]; }
+  constexpr const Leg* begin() const { return legs_.data(); }
+  constexpr const Leg* end() const { return legs_.data() + size_; }
+
+  constexpr void clear() { size_ = 0; }
+  constexpr void add(const Leg& leg) {
+    assert(size_ < legs_.size());
+    legs_[size_++] = leg;
+  }
+  constexpr void removeLast() { --size_; }
+
+ private:
+  // Each marble has at most seven ring spaces and its four home spaces to go to.
+  std::array<Leg, static_cast<std::size_t>(kSeats* kMarbles * (7 + kMarbles))> legs_{};
+  std::size_t size_ = 0;
+};
+
+// A seven on its way: some steps are made, some are left. Knows which step may come next (rules 7).
+class SevenWalk {
+ public:
+  // The seven of the seat whose turn it is, from the board (for a TAC: the undo board).
+  SevenWalk(const Position& position, const Board& board);
+
+  const Board& board() const { return board_; }
+  int left() const { return left_; }
+
+  // Every leg that could come next, whether or not the rest of the steps can then be spent.
+  LegList legs() const;
+
+  // Makes the leg if every step of it is legal; otherwise changes nothing.
+  bool walk(const Leg& leg);
+
+  // Whether all steps that are left can be spent.
+  bool canFinish() const;
+
+  // Two walks with the same future compare equal.
+  friend bool operator<(const SevenWalk& x, const SevenWalk& y);
+
+ private:
+  bool mayMove(Seat colour) const;
+  bool step(Seat colour, Space from, Space to);
+  std::optional<Space> nextSpace(Seat colour, Space from, Space target) const;
+  bool freeHome(Seat colour, Space space) const;
+  bool still(Seat colour, Space space) const;
+  void addLegs(Seat colour, Space from, LegList& legs) const;
+
+  const LayoutTable* layout_;
+  Seat seat_;
+  bool lockAtOnce_;
+  bool helpRingOnly_;
+  Board board_;
+  Board before_;
+  SeatSet ownFromTheStart_;
+  Seat current_ = kNoSeat;  // the colour in hand: another may follow only once it is finished
+  int left_ = 7;
+};
+
+}  // namespace tacit
