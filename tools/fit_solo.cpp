@@ -7,8 +7,10 @@
 #include <fstream>
 #include <iostream>
 #include <mutex>
+#include <span>
 #include <thread>
 
+#include "cholesky.h"
 #include "solver/solo.h"
 
 namespace {
@@ -142,21 +144,35 @@ void check(const Options& options, const Weights& weights) {
             << static_cast<double>(onePack) / options.check << std::endl;
 }
 
+double guess(const Sample& sample, std::span<const float> weights) {
+  double sum = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i) sum += double{weights[i]} * sample.features[i];
+  return sum;
+}
+
 double errorOf(const Samples& samples, std::span<const float> weights) {
   double error = 0;
-  for (const Sample& s : samples) {
-    double guess = 0;
-    for (std::size_t i = 0; i < weights.size(); ++i) guess += double{weights[i]} * s.features[i];
-    error += (guess - s.target) * (guess - s.target);
-  }
+  for (const Sample& s : samples) error += std::pow(guess(s, weights) - s.target, 2);
   return std::sqrt(error / static_cast<double>(samples.size()));
 }
 
-// Puts fitted weights in the place of the old ones.
+// Puts fitted weights in the place of the old ones (ridge regression): they stay where they are as far as the samples do
+// not say otherwise.
 void refit(const Samples& samples, double ridge, std::span<float> weights) {
-  Fit fit(weights.size());
-  for (const Sample& s : samples) fit.add(s.features, s.target);
-  std::ranges::copy(fit.weights(weights, ridge), weights.begin());
+  const std::size_t n = weights.size();
+  tools::Matrix products(n, tools::Vector(n));
+  tools::Vector off(n);
+  for (const Sample& s : samples) {
+    const double error = s.target - guess(s, weights);
+    for (std::size_t i = 0; i < n; ++i) {
+      if (s.features[i] == 0) continue;
+      off[i] += double{s.features[i]} * error;
+      for (std::size_t k = 0; k <= i; ++k) products[i][k] += double{s.features[i]} * s.features[k];
+    }
+  }
+  for (std::size_t i = 0; i < n; ++i) products[i][i] += ridge;
+  const tools::Vector change = tools::solved(std::move(products), std::move(off));
+  for (std::size_t i = 0; i < n; ++i) weights[i] += static_cast<float>(change[i]);
   std::cout << ", off by " << errorOf(samples, weights);
 }
 

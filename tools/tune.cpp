@@ -23,6 +23,7 @@
 #include "bots/policy.h"
 #include "bots/sampler.h"
 #include "bots/simple.h"
+#include "cholesky.h"
 
 namespace {
 
@@ -60,7 +61,7 @@ Amounts sparse(const Dense& dense) {
   return amounts;
 }
 
-using Vector = std::vector<double>;
+using tools::Vector;
 
 double dot(const Amounts& amounts, const Vector& weights) {
   double sum = 0;
@@ -79,7 +80,7 @@ Weights toWeights(const Vector& vector) {
 // The slope of a concave sum of terms and its curvature, of which the lower half is kept.
 struct Newton {
   Vector slope = Vector(kFeatures, 0.0);
-  std::vector<Vector> curvature = std::vector<Vector>(kFeatures, Vector(kFeatures, 0.0));
+  tools::Matrix curvature = tools::Matrix(kFeatures, Vector(kFeatures, 0.0));
 
   void pull(const Amounts& x, double by) {
     for (const auto& [i, amount] : x) slope[i] += by * amount;
@@ -96,31 +97,8 @@ struct Newton {
       curvature[k][k] += ridge;
       slope[k] -= ridge * weights[k];
     }
-    solve();
-    for (std::size_t k = 0; k < kFeatures; ++k) weights[k] += slope[k];
-  }
-
- private:
-  // By Cholesky's decomposition, in place.
-  void solve() {
-    auto& m = curvature;
-    auto& b = slope;
-    for (std::size_t j = 0; j < kFeatures; ++j) {
-      for (std::size_t k = 0; k < j; ++k) m[j][j] -= m[j][k] * m[j][k];
-      m[j][j] = std::sqrt(m[j][j]);
-      for (std::size_t i = j + 1; i < kFeatures; ++i) {
-        for (std::size_t k = 0; k < j; ++k) m[i][j] -= m[i][k] * m[j][k];
-        m[i][j] /= m[j][j];
-      }
-    }
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-      for (std::size_t k = 0; k < i; ++k) b[i] -= m[i][k] * b[k];
-      b[i] /= m[i][i];
-    }
-    for (std::size_t i = kFeatures; i-- > 0;) {
-      for (std::size_t k = i + 1; k < kFeatures; ++k) b[i] -= m[k][i] * b[k];
-      b[i] /= m[i][i];
-    }
+    const Vector change = tools::solved(std::move(curvature), slope);
+    for (std::size_t k = 0; k < kFeatures; ++k) weights[k] += change[k];
   }
 };
 

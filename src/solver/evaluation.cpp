@@ -231,42 +231,4 @@ Features Evaluation::handFeatures(const Board& board, const std::array<Hand, kSe
   return all;
 }
 
-void Fit::add(const Features& features, double target) {
-  const std::size_t n = targets_.size();
-  for (std::size_t i = 0; i < n; ++i) {
-    if (features[i] == 0) continue;
-    targets_[i] += double{features[i]} * target;
-    for (std::size_t k = 0; k < n; ++k) products_[i * n + k] += double{features[i]} * features[k];
-  }
-}
-
-// Cholesky; the ridge makes the products definite where features depend on each other.
-std::vector<float> Fit::weights(std::span<const float> prior, double ridge) const {
-  const std::size_t n = targets_.size();
-  std::vector<double> lower = products_;
-  const auto at = [&](std::size_t i, std::size_t k) -> double& { return lower[i * n + k]; };
-  for (std::size_t i = 0; i < n; ++i) at(i, i) += ridge;
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t k = 0; k <= i; ++k) {
-      double sum = at(i, k);
-      for (std::size_t j = 0; j < k; ++j) sum -= at(i, j) * at(k, j);
-      at(i, k) = i == k ? std::sqrt(sum) : sum / at(k, k);
-    }
-  std::vector<double> x(n);
-  for (std::size_t i = 0; i < n; ++i) {
-    double sum = targets_[i];
-    for (std::size_t j = 0; j < n; ++j) sum -= products_[i * n + j] * double{prior[j]};
-    for (std::size_t j = 0; j < i; ++j) sum -= at(i, j) * x[j];
-    x[i] = sum / at(i, i);
-  }
-  for (std::size_t i = n; i-- > 0;) {
-    double sum = x[i];
-    for (std::size_t j = i + 1; j < n; ++j) sum -= at(j, i) * x[j];
-    x[i] = sum / at(i, i);
-  }
-  std::vector<float> weights(n);
-  for (std::size_t i = 0; i < n; ++i) weights[i] = prior[i] + static_cast<float>(x[i]);
-  return weights;
-}
-
 }  // namespace tacit::solver

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <vector>
 
 #include "rules/tacit.h"
@@ -98,21 +97,6 @@ class Evaluation {
   float waitPerOpener_;
   float waitPerShortcut_;
   std::array<std::array<float, 5>, 14> reach_{};  // by spaces before the start and free home spaces in a row
-};
-
-// Fits weights to samples of features and what came of them (ridge regression).
-class Fit {
- public:
-  explicit Fit(std::size_t features) : products_(features * features), targets_(features) {}
-
-  void add(const Features& features, double target);
-
-  // Drawn to `prior` where the samples do not say otherwise.
-  std::vector<float> weights(std::span<const float> prior, double ridge) const;
-
- private:
-  std::vector<double> products_;  // features by features
-  std::vector<double> targets_;
 };
 
 }  // namespace tacit::solver
