@@ -129,9 +129,7 @@ TEST_F(Play, TheEndOfInputEndsTheGamePolitely) {
                             std::string("any\nquit\n")}) {
     const Ran ran = run("--seed 3", input);
     EXPECT_EQ(ran.code, 0);
-    EXPECT_TRUE(has(ran, "The game is saved. Resume it with: tacit play --continue") ||
-                has(ran, "The game is not finished; there is nothing to save yet."))
-        << ran.out;
+    EXPECT_TRUE(has(ran, "The game is saved. Resume it with: ") || has(ran, "The game is not finished")) << ran.out;
   }
   EXPECT_EQ(run("--seed 3 --people all", answers(3)).code, 0);
 }
