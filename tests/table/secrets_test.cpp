@@ -153,7 +153,10 @@ class Twins {
     Table table = game.table();
     std::vector<std::string> told;
     Outside outside;
-    outside.shuffle = [](const Table& /*at*/, int number) { return Shuffled{number, {}, {}}; };
+    outside.shuffle = [](const Table& at, int number) {
+      Random same(1);  // a play that ends the last deal is followed by cards of which nothing can be learnt
+      return testing::shuffledBy(at.setup(), number, same);
+    };
     outside.commitmentTo = [](std::string_view /*word*/) { return std::string(); };
     outside.tell = [&](const Event& event) {
       if (!std::holds_alternative<Shuffled>(event.what)) told.push_back(eventFor(table, event, table.viewer(person_)));
