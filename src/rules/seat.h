@@ -45,7 +45,7 @@ class SeatSet {
   }
 
   constexpr Iterator begin() const;
-  constexpr Iterator end() const;
+  static constexpr Iterator end();
 
   constexpr SeatSet& operator|=(SeatSet other) { return *this = *this | other; }
   friend constexpr SeatSet operator|(SeatSet x, SeatSet y) { return SeatSet(unsigned{x.bits_} | y.bits_); }
@@ -71,7 +71,7 @@ class SeatSet::Iterator {
 };
 
 constexpr SeatSet::Iterator SeatSet::begin() const { return Iterator(bits_); }
-constexpr SeatSet::Iterator SeatSet::end() const { return Iterator(0); }
+constexpr SeatSet::Iterator SeatSet::end() { return Iterator(0); }
 
 constexpr SeatSet only(Seat seat) { return SeatSet(1U << seat); }
 

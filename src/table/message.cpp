@@ -1,7 +1,6 @@
 #include "table/message.h"
 
 #include <algorithm>
-#include <memory>
 
 #include "json/json.h"
 #include "notation/play_text.h"
@@ -204,13 +203,13 @@ std::string answerFor(const Table& table, std::string_view person, const Command
 
 std::vector<PlayShown> legalPlays(const Position& now, Seat seat) {
   const Position position = decidedBy(now, seat);
-  thread_local const auto list = std::make_unique_for_overwrite<PlayList>();  // too large to be made for every message
-  listPlays(position, *list);
-  const auto texts = notation::playTexts(position, *list);
+  thread_local PlayList list;  // too large for every stack
+  listPlays(position, list);
+  const auto texts = notation::playTexts(position, list);
   std::vector<PlayShown> plays;
-  plays.reserve(static_cast<std::size_t>(list->size()));
-  for (int i = 0; i < list->size(); ++i)
-    plays.push_back({texts[static_cast<std::size_t>(i)], notation::boardText(position.layout(), (*list)[i].after)});
+  plays.reserve(static_cast<std::size_t>(list.size()));
+  for (int i = 0; i < list.size(); ++i)
+    plays.push_back({texts[static_cast<std::size_t>(i)], notation::boardText(position.layout(), list[i].after)});
   std::ranges::sort(plays, {}, &PlayShown::play);
   return plays;
 }

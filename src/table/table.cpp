@@ -1,7 +1,6 @@
 #include "table/table.h"
 
 #include <algorithm>
-#include <memory>
 
 #include "json/json.h"
 #include "notation/play_text.h"
@@ -386,10 +385,10 @@ bool Table::severalPeople() const {
 std::optional<Play> Table::forcedPlay() const {
   const SeatSet seats = deciding();
   if (!options_.playForced || seats.size() != 1 || position().phase == Phase::Swap) return std::nullopt;
-  if (botDecides(seats.first())) return std::nullopt;                          // bots decide for themselves
-  thread_local const auto plays = std::make_unique_for_overwrite<PlayList>();  // too large for every stack
-  listPlays(position(), *plays);
-  return plays->size() == 1 ? std::optional((*plays)[0]) : std::nullopt;
+  if (botDecides(seats.first())) return std::nullopt;  // bots decide for themselves
+  thread_local PlayList plays;                         // too large for every stack
+  listPlays(position(), plays);
+  return plays.size() == 1 ? std::optional(plays[0]) : std::nullopt;
 }
 
 std::optional<std::int64_t> Table::answered(std::string_view person, std::string_view id) const {

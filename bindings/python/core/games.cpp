@@ -93,7 +93,7 @@ void Games::show(std::size_t i) {
   const ListedGame& game = games_[i];
   deciders[i] = game.position().by;
   counts[i] = static_cast<std::int32_t>(game.plays().size());
-  observe(viewOf(game), deciders[i], rowOf(observations, i, kObservationSize));
+  observe(viewOf(game), game.position().by, rowOf(observations, i, kObservationSize));
 }
 
 void Games::check(std::span<const std::int64_t> actions) const {

@@ -147,7 +147,7 @@ void observe(const View& view, Seat observer, Row row) {
   slots.forEach([&](Seat seat, std::size_t slot) {
     const Row block = row.subspan(kTableSize + slot * kSeatSize, kSeatSize);
     writeFlags(flags, seat, block);
-    if (p.won[0] != 0) writePlace(p, seat, block);
+    if (!p.won[0].empty()) writePlace(p, seat, block);
     writeHand(view, seat, slots, block);
     slots.writeBoard(p.board, seat, block.subspan<ofSeat("ring")>());
     if (p.function != Card::None) slots.writeBoard(p.undo, seat, block.subspan<ofSeat("undo_ring")>());

@@ -80,16 +80,16 @@ inline constexpr std::array kPlayFeatures = {
             "the board after the play: ring, base and home of each slot, as in the seat features"},
 };
 
-constexpr int(std::span<const Feature> features).size() {
+constexpr int sizeOf(std::span<const Feature> features) {
   int size = 0;
   for (const Feature& feature : features) size += feature.size;
   return size;
 }
 
-inline constexpr int kTableSize = kTableFeatures.size();
-inline constexpr int kSeatSize = kSeatFeatures.size();
+inline constexpr int kTableSize = sizeOf(kTableFeatures);
+inline constexpr int kSeatSize = sizeOf(kSeatFeatures);
 inline constexpr int kObservationSize = kTableSize + kSeats * kSeatSize;
-inline constexpr int kPlaySize = kPlayFeatures.size();
+inline constexpr int kPlaySize = sizeOf(kPlayFeatures);
 
 using Row = std::span<std::uint8_t>;
 
