@@ -203,7 +203,7 @@ std::string answerFor(const Table& table, std::string_view person, const Command
 
 std::vector<PlayShown> legalPlays(const Position& now, Seat seat) {
   const Position position = decidedBy(now, seat);
-  thread_local PlayList list;  // too large for every stack
+  static thread_local PlayList list;  // too large for every stack
   listPlays(position, list);
   const auto texts = notation::playTexts(position, list);
   std::vector<PlayShown> plays;

@@ -386,7 +386,7 @@ std::optional<Play> Table::forcedPlay() const {
   const SeatSet seats = deciding();
   if (!options_.playForced || seats.size() != 1 || position().phase == Phase::Swap) return std::nullopt;
   if (botDecides(seats.first())) return std::nullopt;  // bots decide for themselves
-  thread_local PlayList plays;                         // too large for every stack
+  static thread_local PlayList plays;                  // too large for every stack
   listPlays(position(), plays);
   return plays.size() == 1 ? std::optional(plays[0]) : std::nullopt;
 }
