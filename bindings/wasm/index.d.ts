@@ -63,6 +63,40 @@ export interface FairCheck {
   problem?: string;
 }
 
+/** A seven on its way, after some legs (`a10-13`). */
+export interface SevenWalked {
+  board: string;
+  left: number;
+  /** The legs that may come next: only those after which all seven steps can still be used. */
+  legs: { leg: string; board: string; left: number }[];
+  /** Once all steps are used. */
+  play?: string;
+}
+
+/** What the rules hold as data; `rules.json` beside the module holds the same. */
+export interface Rules {
+  /** In the order of the notation. */
+  cards: string[];
+  layouts: LayoutData[];
+  /** How many of each card, in the order of `cards`. */
+  packs: { name: string; seats: number; counts: number[] }[];
+  /** The switches that are on in each edition. */
+  editions: { name: string; on: string[] }[];
+}
+
+export interface LayoutData {
+  name: string;
+  /** Spaces on the ring, and from one start to the next. */
+  ring: number;
+  apart: number;
+  seats: string;
+  /** Seats that win together. */
+  sides: string[];
+  /** To whom each of the seats gives in the swap, `-` for nobody; `givesWith`: the same with a switch that changes it. */
+  gives: string;
+  givesWith: { on: string; to: string }[];
+}
+
 export interface Solution {
   plays: { seat: string; play: string; board: string }[];
   finished: boolean;
@@ -93,6 +127,9 @@ export class Core {
   playOut(games: number, seed?: number): number;
   /** The legal plays of a seat that has to decide and whose hand is known. */
   plays(position: string, seat: string): LegalPlay[] | { problem: string };
+  /** A 7, or a TAC that is used as one, entered leg by leg by the seat whose turn it is. */
+  seven(position: string, card: string, legs?: readonly string[]): SevenWalked | { problem: string };
+  rules(): Rules;
   /** For co-operative positions with open hands (docs/solver.md); thinks all the time it gets, unless it is done before. */
   solve(position: string, options: SolveOptions): Solution | { problem: string };
 }

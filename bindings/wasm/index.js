@@ -128,6 +128,12 @@ export class Core {
   plays(position, seat) {
     return JSON.parse(this.call(`${seat} ${position}`, () => this.exports.tacit_plays()));
   }
+  seven(position, card, legs = []) {
+    return JSON.parse(this.call(`${card} ${legs.join(',')} ${position}`, () => this.exports.tacit_seven()));
+  }
+  rules() {
+    return JSON.parse(this.call('', () => this.exports.tacit_rules()));
+  }
   solve(position, { milliseconds, megabytes = 64, told = () => {} }) {
     this.#told = (used, best) => told(used, best === '' ? undefined : JSON.parse(best));
     return JSON.parse(this.call(position, () => this.exports.tacit_solve(milliseconds, megabytes)));

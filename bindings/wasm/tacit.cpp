@@ -7,11 +7,13 @@
 #include "bots/random_game.h"
 #include "fair/secret.h"
 #include "json/json.h"
+#include "notation/words.h"
 #include "protocol/session.h"
 #include "table/choices.h"
 #include "wasm/asking.h"
 #include "wasm/local_table.h"
 #include "wasm/replay.h"
+#include "wasm/rules_data.h"
 
 namespace {
 
@@ -54,6 +56,14 @@ TACIT_EXPORT(tacit_plays) void tacit_plays() {
   output = tacit::wasm::plays(text.substr(std::min<std::size_t>(2, text.size())), text.substr(0, 1));
 }
 
+// The input: the card, a blank, the legs so far, a blank, the position.
+TACIT_EXPORT(tacit_seven) void tacit_seven() {
+  std::string_view text = input;
+  const auto card = tacit::notation::takeUntil(text, ' ');
+  const auto legs = tacit::notation::takeUntil(text, ' ');
+  output = tacit::wasm::seven(text, card.value_or(""), legs.value_or(""));
+}
+
 // How far it is: the part of the effort that is used, and the best found so far as JSON.
 extern "C" __attribute__((import_module("tacit"), import_name("told"))) void tacit_told(double used, const char* text,
                                                                                         std::uint32_t size);
@@ -74,7 +84,9 @@ TACIT_EXPORT(tacit_play_out) double tacit_play_out(std::uint32_t games, std::uin
   return static_cast<double>(decisions);
 }
 
-// ---- What a table can be set up with ----
+// ---- What the rules and a table can be set up with ----
+
+TACIT_EXPORT(tacit_rules) void tacit_rules() { output = tacit::wasm::rulesText(); }
 
 TACIT_EXPORT(tacit_choices) void tacit_choices() {
   output = tacit::json::text(tacit::table::allChoices(TACIT_VERSION));

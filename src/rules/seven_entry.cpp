@@ -17,10 +17,10 @@ void SevenEntry::findLegs() {
   }
 }
 
-Board SevenEntry::after(const Leg& leg) const {
+SevenWalk SevenEntry::after(const Leg& leg) const {
   SevenWalk further = now_;
   further.walk(leg);
-  return further.board();
+  return further;
 }
 
 bool SevenEntry::walk(const Leg& leg) {

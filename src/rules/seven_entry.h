@@ -21,8 +21,8 @@ class SevenEntry {
   // The legs that may come next and after which all steps can still be spent.
   const LegList& legs() const { return legs_; }
 
-  // The board after one of the legs.
-  Board after(const Leg& leg) const;
+  // What one of the legs leads to.
+  SevenWalk after(const Leg& leg) const;
 
   // Walks one of the legs; false when it is not one of them.
   bool walk(const Leg& leg);

@@ -1,8 +1,11 @@
 #include "wasm/asking.h"
 
 #include "json/json.h"
+#include "notation/play_text.h"
+#include "notation/seven_legs.h"
 #include "notation/words.h"
 #include "protocol/steps.h"
+#include "rules/seven_entry.h"
 #include "solver/solver.h"
 #include "table/message.h"
 
@@ -35,6 +38,26 @@ struct SolutionShown {
   }
 };
 
+struct LegShown {
+  std::string leg;
+  std::string board;  // after it ...
+  int left = 0;       // ... and the steps left then
+  static constexpr auto fields() {
+    return std::tuple(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
+  }
+};
+
+struct SevenShown {
+  std::string board;
+  int left = 0;
+  std::vector<LegShown> legs;
+  std::optional<std::string> play;
+  static constexpr auto fields() {
+    return std::tuple(field("board", &SevenShown::board), field("left", &SevenShown::left),
+                      field("legs", &SevenShown::legs), field("play", &SevenShown::play));
+  }
+};
+
 struct Problem {
   std::string problem;
   static constexpr auto fields() { return std::tuple(field("problem", &Problem::problem)); }
@@ -51,6 +74,22 @@ std::string solutionText(const notation::Scene& scene, const Line& line, bool pr
   return json::text(shown);
 }
 
+// Whether this card can be laid as a seven here.
+bool isSeven(const Position& p, Card card) {
+  return p.phase == Phase::Play && (card == Card::Seven || (card == Card::Tac && p.function == Card::Seven));
+}
+
+SevenShown sevenShown(const Position& p, const SevenEntry& entry) {
+  SevenShown shown{notation::boardText(p.layout(), entry.board()), entry.left(), {}, {}};
+  for (const Leg& leg : entry.legs()) {
+    const SevenWalk further = entry.after(leg);
+    shown.legs.push_back(
+        {notation::legsText({&leg, 1}), notation::boardText(p.layout(), further.board()), further.left()});
+  }
+  if (const auto play = entry.play()) shown.play = notation::playText(p, *play);
+  return shown;
+}
+
 }  // namespace
 
 std::string plays(std::string_view position, std::string_view seat) {
@@ -62,6 +101,20 @@ std::string plays(std::string_view position, std::string_view seat) {
   const Seat holder = p.phase == Phase::Swap ? *who : p.turn;
   if (p.phase == Phase::Over || p.hands[holder].isHidden()) return json::text(Problem{"the hand is not known"});
   return json::text(table::legalPlays(p, *who));
+}
+
+std::string seven(std::string_view position, std::string_view card, std::string_view legs) {
+  const auto scene = notation::parsePosition(position);
+  if (!scene) return json::text(Problem{scene.error()});
+  const Position& p = scene->position;
+  const auto laid = notation::cardNamed(card);
+  if (!laid || !isSeven(p, *laid)) return json::text(Problem{"not a seven here"});
+  SevenEntry entry(p, *laid);
+  for (const auto word : legs.empty() ? std::vector<std::string_view>{} : notation::split(legs, ',')) {
+    const auto leg = notation::legNamed(word, entry.legs());
+    if (!leg || !entry.walk(*leg)) return json::text(Problem{"this leg of the seven cannot be walked"});
+  }
+  return json::text(sevenShown(p, entry));
 }
 
 std::string solve(std::string_view position, Effort effort,

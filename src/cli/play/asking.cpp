@@ -210,7 +210,7 @@ void Asking::showSeven(const SevenEntry& entry) {
     const auto [colour, from, to] = legs[i];
     std::vector<std::string> pieces;
     for (; i < legs.size() && legs[i].colour == colour && legs[i].from == from; ++i) {
-      const SeatSet lost = capturedColours(view_.position.layout(), entry.board(), entry.after(legs[i]));
+      const SeatSet lost = capturedColours(view_.position.layout(), entry.board(), entry.after(legs[i]).board());
       pieces.push_back(room_.ink.strong(std::to_string(i + 1) + ')') + ' ' + notation::spaceName(legs[i].to) +
                        (lost.empty() ? "" : " captures " + notation::seatLetters(lost)));
     }
