@@ -47,6 +47,7 @@ async function click(page: Page, now: Standing, { play }: Way): Promise<void> {
   if (ways.all.length === 1) return;
   if (play.kind === 'seven') {
     for (const { colour, from, to } of play.legs) {
+      await page.locator('.seven[aria-busy="false"]').waitFor();
       if ((await page.locator(`.target[data-testid="space-${placeName(colour, to)}"]`).count()) === 0) await space(placeName(colour, from));
       await space(placeName(colour, to));
     }
@@ -87,6 +88,24 @@ test('all lessons by clicks', async () => {
   await page.reload();
   expect(await page.getByTestId('learn-progress').textContent()).toContain(`${lessons.length} of ${lessons.length}`);
   expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a seven goes on after a leg into home', async () => {
+  const page = await house.open(tablet, still);
+  await openLesson(page, 'seven');
+  const steps = lessons.find(({ name }) => name === 'seven')?.steps ?? [];
+  for (const step of steps.slice(0, -1)) {
+    const now = await standing(converse, step.position ?? '');
+    const way = now.ways.find((one) => step.aim(madeOf(now, one)));
+    if (way) await click(page, now, way);
+    await page.getByTestId('lesson-continue').click();
+    await page.locator('.slot.can').first().waitFor();
+  }
+  await page.getByTestId('card-1').click();
+  for (const place of ['62', 'a-H1', '20', '23']) await page.getByTestId(`space-${place}`).click();
+  await page.getByTestId('seven-done').click();
+  expect(await page.getByTestId('feedback').textContent()).toContain(steps.at(-1)?.right() ?? 'nothing');
   await page.context().close();
 });
 

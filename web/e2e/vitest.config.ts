@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const what = process.env['TACIT_WHAT'];
 const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
+const core = new URL('../../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
+
 export default defineConfig({
+  resolve: { alias: { '@tacit/core': core } },
   test: { include, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, disableConsoleIntercept: true },
 });

@@ -1,6 +1,6 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
 import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
-import type { FairCheck, Replay, Solution } from '@tacit/core';
+import type { FairCheck, Replay, SevenWalked, Solution } from '@tacit/core';
 import type { HereSetup } from '../local/tables';
 
 /** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
@@ -13,6 +13,8 @@ export interface Work {
   fair(file: string): Promise<FairCheck>;
   commitment(word: string): Promise<string>;
   plays(position: string, seat: string): Promise<LegalPlay[]>;
+  /** A seven after these legs, and the legs that may come next. */
+  seven(position: string, card: string, legs: readonly string[]): Promise<SevenWalked>;
   /** Tells `Found` on the way. */
   solve(listener: number, position: string, milliseconds: number): Promise<Solution>;
 

@@ -28,6 +28,12 @@ const work: Work = {
     return plays;
   },
 
+  async seven(position, card, legs) {
+    const walked = (await core).seven(position, card, legs);
+    if ('problem' in walked) throw new Error(walked.problem);
+    return walked;
+  },
+
   async solve(listener, position, milliseconds) {
     const told = (used: number, best: Found['best']): void => post({ listener, told: { used, best } satisfies Found });
     const solution = (await core).solve(position, { milliseconds, told });

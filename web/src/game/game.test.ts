@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { crossing, geometryOf, placesOf, pointOf, polar, turnBetween } from './geometry';
 import { History, laidIn, type Made } from './history';
-import { layoutNamed } from './layout';
+import { givesTo, layoutNamed, placesAround, startOf } from './layout';
 import { boardOf, courseOf, framesOf, marblesOf, settled } from './marbles';
-import { cardCounts, packOf } from './pack';
+import { cardCounts } from './pack';
 import { passesOf } from './passing';
 import { parsePlay } from './play';
-import { boardText, lockedSpaces, parseBoard, parsePosition } from './position';
+import { boardText, parseBoard, parsePosition } from './position';
 import { whyNot } from './reasons';
-import { legsOf, Seven } from './seven';
+import { hasSwitch, rules } from './rules';
 import { trailOf } from './trail';
 import { CardWays, waysOf } from './ways';
+import { allCards } from './words';
 
 const pairs = layoutNamed('pairs4');
 const view =
@@ -36,10 +37,6 @@ describe('a position', () => {
   it('names what is wrong', () => {
     expect(() => parsePosition('layout=nine board=a:B')).toThrow('nine');
     expect(() => parsePosition('layout=pairs4')).toThrow('turn');
-  });
-  it('knows locked marbles', () => {
-    expect([...lockedSpaces(parseBoard('a:20,H2,H3,H4'), 'a')]).toEqual(['H4', 'H3', 'H2']);
-    expect([...lockedSpaces(parseBoard('a:20,21,H2,H3'), 'a')]).toEqual([]);
   });
 });
 
@@ -116,32 +113,6 @@ describe('history', () => {
   });
 });
 
-describe('a seven', () => {
-  const begin = parseBoard('a:B,B,10,62/b:B,B,B,12/c:B,B,B,B/d:B,B,B,B');
-  const goals = [
-    { play: '7:a10-17', board: 'a:B,B,17,62/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B' },
-    { play: '7:a10-13,a62-H1', board: 'a:B,B,13,H1/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B' },
-  ];
-  it('offers only steps that lead to an end', () => {
-    const seven = new Seven(pairs, begin, 'a', goals);
-    expect(seven.movers()).toEqual([{ colour: 'a', from: '10' }, { colour: 'a', from: '62' }]);
-    expect([...seven.targets('a', '62').keys()]).toEqual(['63', '64', '1', 'a-H1']);
-    seven.walk(seven.targets('a', '62').get('a-H1') ?? []);
-    expect(seven.left).toBe(3);
-    expect([...seven.targets('a', '10').keys()]).toEqual(['11', '12', '13']);
-    seven.walk(seven.targets('a', '10').get('13') ?? []);
-    expect(seven.play).toBe('7:a10-13,a62-H1');
-    seven.back();
-    expect(seven.play).toBeUndefined();
-    expect(seven.left).toBe(3);
-  });
-  it('joins steps to legs', () => {
-    expect(legsOf([{ colour: 'a', from: '1', to: '2' }, { colour: 'a', from: '2', to: '3' }, { colour: 'a', from: 'H2', to: 'H3' }, { colour: 'a', from: 'H3', to: 'H2' }])).toEqual([
-      { colour: 'a', from: '1', to: '3' }, { colour: 'a', from: 'H2', to: 'H3' }, { colour: 'a', from: 'H3', to: 'H2' },
-    ]);
-  });
-});
-
 describe('ways of a card', () => {
   it('are arranged by marble and target', () => {
     const ways = waysOf([{ play: '1:aB-1', board: '' }, { play: '1:a20-21', board: '' }, { play: '9:a20-29', board: '' }]);
@@ -174,9 +145,32 @@ describe('geometry', () => {
   });
 });
 
+describe('the rules of the core', () => {
+  it('have the cards that the page draws', () => {
+    expect(rules.cards).toEqual(allCards);
+  });
+  it('say where seats are', () => {
+    expect([placesAround(pairs), startOf(pairs, 'd')]).toEqual([4, 49]);
+    expect([placesAround(layoutNamed('trios6')), startOf(layoutNamed('trios6'), 'f')]).toEqual([6, 56]);
+  });
+  it('have switches by edition and by name', () => {
+    expect(hasSwitch('ja', 'intro_marble')).toBe(true);
+    expect(hasSwitch('ja,intro_marble=no', 'intro_marble')).toBe(false);
+    expect(hasSwitch('std,places=yes,intro_marble=yes', 'intro_marble')).toBe(true);
+    expect(hasSwitch('std', 'intro_marble')).toBe(false);
+  });
+  it.each([
+    ['pairs4', 'std', 'a', 'c'], ['coop6', 'std', 'f', 'c'], ['duel2', 'std', 'a', undefined], ['pair_vs_one3', 'std', 'a', undefined],
+    ['pair_vs_one3', 'std', 'c', 'b'], ['trios6', 'std', 'f', 'b'], ['trios6', 'pl', 'f', 'a'], ['trios6', 'pl,trio_pass_neighbour=no', 'f', 'b'],
+    ['trios6', 'std,trio_pass_neighbour=yes', 'a', 'b'],
+  ] as const)('%s by %s: %s gives to %s', (layout, text, from, to) => {
+    expect(givesTo(layoutNamed(layout), from, text)).toBe(to);
+  });
+});
+
 describe('the pack', () => {
   it.each([['pairs4', 'basic', 100], ['pairs4', 'master', 104], ['pairs4', 'basic+JW', 100], ['pairs6', 'basic', 96], ['pairs6', 'master', 102], ['pairs6', 'basic+AD', 96]])('%s %s has %i cards', (layout, pack, count) => {
-    expect(Object.values(packOf(layoutNamed(layout), pack)).reduce((sum, n) => sum + n)).toBe(count);
+    expect(cardCounts(layoutNamed(layout), pack, []).reduce((sum, { total }) => sum + total, 0)).toBe(count);
   });
   it('counts what is gone', () => {
     const counts = cardCounts(pairs, 'basic', ['7', '7', 'TAC']);

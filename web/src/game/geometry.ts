@@ -24,7 +24,7 @@ const four = { disc: 492, ring: 443, hole: 15.5, marble: 20, middle: 212, lobe: 
 const six = { disc: 379, ring: 341, hole: 12, marble: 15.4, middle: 160, lobe: 68, lobeAt: 427, homeStep: 37 };
 
 export function geometryOf(layout: Layout, bottom: Seat): Geometry {
-  return { layout, bottom, ...(layout.ring === 64 ? four : six) };
+  return { layout, bottom, ...(placesAround(layout) === 4 ? four : six) };
 }
 
 export const centre: Point = { x: 500, y: 500 };

@@ -32,7 +32,7 @@ function spotted(text: string): Spotted {
   return { colour, space: text.slice(1) };
 }
 
-function legNamed(text: string): Leg {
+export function legNamed(text: string): Leg {
   const [from = '', to = ''] = text.split('-');
   const { colour, space } = spotted(from);
   return { colour, from: space, to };
@@ -59,5 +59,3 @@ export function parsePlay(text: string): Play {
   if (as === '7') return { kind: 'seven', legs: what.split(',').map(legNamed), ...laid };
   return { kind: 'move', leg: legNamed(what), ...laid };
 }
-
-export const legText = (leg: Leg): string => `${leg.colour}${leg.from}-${leg.to}`;

@@ -146,14 +146,3 @@ export const isFinished = (board: Board, seat: Seat): boolean => spacesOf(board,
 
 export const countIn = (board: Board, seat: Seat, where: (space: Space) => boolean): number =>
   spacesOf(board, seat).filter(where).length;
-
-/** Home for good: every deeper home space is taken, too (rule 1.5). */
-export function lockedSpaces(board: Board, seat: Seat): Set<Space> {
-  const taken = new Set(spacesOf(board, seat));
-  const locked = new Set<Space>();
-  for (const space of ['H4', 'H3', 'H2', 'H1']) {
-    if (!taken.has(space)) break;
-    locked.add(space);
-  }
-  return locked;
-}

@@ -1,68 +1,45 @@
-// A seven entered step by step. The server has said which boards a seven may end on; the steps here only have to find ways there.
-import { along, startSpace, type Layout } from './layout';
-import type { Leg } from './play';
-import { boardText, isFinished, lockedSpaces, sortedSpots, type Board, type Spot } from './position';
-import { homeSpaces, isHome, isRing, base, placeName, type PlaceName, type Seat, type Space } from './words';
+// A seven entered leg by leg. What may come next is the core's to say; here is kept what it said.
+import type { SevenWalked } from '@tacit/core';
+import { legNamed } from './play';
+import { parseBoard, type Board } from './position';
+import { placeName, type PlaceName } from './words';
 
-export interface SevenGoal {
-  play: string;
-  board: string; // the board after it
-}
+/** The core's answer for the legs so far. */
+export type AskSeven = (legs: readonly string[]) => Promise<SevenWalked>;
 
-interface Step {
-  colour: Seat;
-  from: Space;
-  to: Space;
+interface Way {
+  leg: string;
+  from: PlaceName;
+  to: PlaceName;
+  board: Board;
+  left: number;
 }
 
 interface State {
+  legs: string[];
   board: Board;
-  steps: Step[];
+  left: number;
+  ways?: Way[]; // on from here, once the core has answered
+  play?: string | undefined;
 }
 
-function moved(board: Board, { colour, from, to }: Step): Board {
-  const after: Board = new Map(board);
-  if (isRing(to)) {
-    for (const [seat, spots] of after)
-      after.set(seat, sortedSpots(spots.map((s): Spot => (s.space === to ? { space: base, fresh: false } : s))));
-  }
-  const own = after.get(colour) ?? [];
-  after.set(colour, sortedSpots(own.map((s) => (s.space === from ? { space: to, fresh: false } : s))));
-  return after;
-}
-
-/** Consecutive steps of one marble in one direction are one leg. */
-export function legsOf(steps: readonly Step[]): Leg[] {
-  const legs: Leg[] = [];
-  let backward = false;
-  for (const step of steps) {
-    const last = legs.at(-1);
-    const back = isHome(step.from) && homeSpaces.indexOf(step.to) < homeSpaces.indexOf(step.from);
-    const goesOn = last?.colour === step.colour && last.to === step.from && (last.from === step.from || back === backward);
-    if (last && goesOn) last.to = step.to;
-    else legs.push({ ...step });
-    backward = back;
-  }
-  return legs;
+function waysOn({ legs }: SevenWalked): Way[] {
+  return legs.map(({ leg, board, left }) => {
+    const { colour, from, to } = legNamed(leg);
+    return { leg, from: placeName(colour, from), to: placeName(colour, to), board: parseBoard(board), left };
+  });
 }
 
 export class Seven {
-  private states: State[];
-  private readonly goals: Map<string, string>;
-  private readonly lockedAtFirst: Map<Seat, Set<Space>>;
-  private readonly reachable = new Map<string, boolean>();
-  private readonly colours: Seat[];
+  private states: State[] = [];
 
   constructor(
-    private readonly layout: Layout,
     begin: Board,
-    private readonly own: Seat,
-    goals: readonly SevenGoal[],
+    private readonly ask: AskSeven,
+    private readonly heard: () => void,
+    private readonly failed: () => void,
   ) {
-    this.states = [{ board: begin, steps: [] }];
-    this.goals = new Map(goals.map(({ play, board }) => [board, play]));
-    this.lockedAtFirst = new Map(layout.seats.map((seat) => [seat, lockedSpaces(begin, seat)]));
-    this.colours = layout.seats;
+    void this.enter({ legs: [], board: begin, left: 7 });
   }
 
   private get now(): State {
@@ -74,94 +51,52 @@ export class Seven {
   }
 
   get left(): number {
-    return 7 - this.now.steps.length;
+    return this.now.left;
   }
 
-  get legs(): Leg[] {
-    return legsOf(this.now.steps);
+  get legs(): readonly string[] {
+    return this.now.legs;
   }
 
   /** Once all seven are used: the play. */
   get play(): string | undefined {
-    return this.left === 0 ? this.goals.get(boardText(this.board)) : undefined;
+    return this.now.play;
   }
 
-  /** Where the marble can be taken from here, by number of steps. */
-  targets(colour: Seat, from: Space): Map<PlaceName, Step[]> {
-    const found = new Map<PlaceName, Step[]>();
-    const go = (board: Board, at: Space, walked: Step[]): void => {
-      for (const to of this.stepsFrom(board, colour, at)) {
-        const step = { colour, from: at, to };
-        if (walked.some((before) => before.from === to)) continue;
-        const after = moved(board, step);
-        const all = [...walked, step];
-        const name = placeName(colour, to);
-        if (!found.has(name) && this.canFinish(after, this.left - all.length)) found.set(name, all);
-        if (all.length < this.left) go(after, to, all);
-      }
-    };
-    if (this.left > 0) go(this.board, from, []);
-    return found;
+  /** The core has not said yet what may come next. */
+  get waiting(): boolean {
+    return this.now.ways === undefined;
   }
 
-  /** Marbles that can take a step now and still leave a way to spend all seven. */
-  movers(): { colour: Seat; from: Space }[] {
-    return this.colours.flatMap((colour) =>
-      [...new Set((this.board.get(colour) ?? []).map((s) => s.space))]
-        .filter((from) => from !== base && this.targets(colour, from).size > 0)
-        .map((from) => ({ colour, from })),
-    );
+  /** Marbles that can go on so that all seven can be used. */
+  sources(): Set<PlaceName> {
+    return new Set(this.now.ways?.map(({ from }) => from));
   }
 
-  walk(steps: readonly Step[]): void {
-    const board = steps.reduce(moved, this.board);
-    this.states = [...this.states, { board, steps: [...this.now.steps, ...steps] }];
+  targets(from: PlaceName): Set<PlaceName> {
+    return new Set(this.now.ways?.filter((way) => way.from === from).map(({ to }) => to));
   }
 
-  back(): boolean {
-    if (this.states.length === 1) return false;
-    this.states = this.states.slice(0, -1);
-    return true;
+  /** Takes a marble to one of its targets; false when it is none. */
+  walk(from: PlaceName, to: PlaceName): boolean {
+    const way = this.now.ways?.find((one) => one.from === from && one.to === to);
+    if (way) void this.enter({ legs: [...this.legs, way.leg], board: way.board, left: way.left });
+    return way !== undefined;
   }
 
-  private mayMove(board: Board, colour: Seat): boolean {
-    return isFinished(board, this.own) || colour === this.own;
+  back(): void {
+    if (this.states.length > 1) this.states.pop();
   }
 
-  private stepsFrom(board: Board, colour: Seat, from: Space): Space[] {
-    if (!this.mayMove(board, colour)) return [];
-    const taken = new Set((board.get(colour) ?? []).map((s) => s.space));
-    if (isHome(from)) {
-      if (this.isLocked(board, colour, from)) return [];
-      const at = homeSpaces.indexOf(from);
-      return [homeSpaces[at + 1], homeSpaces[at - 1]].filter((s): s is Space => s !== undefined && !taken.has(s));
+  private async enter(state: State): Promise<void> {
+    this.states.push(state);
+    try {
+      const said = await this.ask(state.legs);
+      state.ways = waysOn(said);
+      state.play = said.play;
+    } catch {
+      return this.failed();
     }
-    const on = [along(this.layout, from, 1)];
-    const fresh = (board.get(colour) ?? []).some((s) => s.space === from && s.fresh);
-    if (from === startSpace(this.layout, colour) && !fresh && !taken.has('H1')) on.push('H1');
-    return on;
-  }
-
-  // Locked when the seven began, and nothing deeper has moved since: such marbles stay (rule 7.2).
-  private isLocked(board: Board, colour: Seat, from: Space): boolean {
-    return (this.lockedAtFirst.get(colour)?.has(from) ?? false) && lockedSpaces(board, colour).has(from);
-  }
-
-  private canFinish(board: Board, left: number): boolean {
-    const text = boardText(board);
-    if (left === 0) return this.goals.has(text);
-    const key = `${left} ${text}`;
-    const known = this.reachable.get(key);
-    if (known !== undefined) return known;
-    this.reachable.set(key, false);
-    const can = this.colours.some((colour) =>
-      (board.get(colour) ?? []).some(
-        ({ space: from }) =>
-          from !== base &&
-          this.stepsFrom(board, colour, from).some((to) => this.canFinish(moved(board, { colour, from, to }), left - 1)),
-      ),
-    );
-    this.reachable.set(key, can);
-    return can;
+    if (this.now === state) this.heard();
   }
 }

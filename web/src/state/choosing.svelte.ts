@@ -1,21 +1,20 @@
 // A decision on its way: the card taken up, the marble chosen, a seven half walked.
-import type { Leg } from '../game/play';
+import type { SevenWalked } from '@tacit/core';
+import { core } from '../core/core';
 import type { Board, Position } from '../game/position';
-import { Seven } from '../game/seven';
+import { Seven, type AskSeven } from '../game/seven';
 import { CardWays, type Way } from '../game/ways';
-import { isRing, placeName, type Card, type PlaceName, type Seat, type Space } from '../game/words';
+import type { Card, PlaceName } from '../game/words';
 
 export interface SevenShown {
   left: number;
-  legs: Leg[];
+  legs: readonly string[];
   play: string | undefined;
   canGoBack: boolean;
+  waiting: boolean; // for the core to say what may come next
 }
 
-interface Picked {
-  colour: Seat;
-  space: Space;
-}
+type AskCore = (position: string, card: Card, legs: readonly string[]) => Promise<SevenWalked>;
 
 export class Choosing {
   index = $state(-1); // the card's place in the hand
@@ -23,9 +22,11 @@ export class Choosing {
   seven = $state.raw<SevenShown>();
   preview = $state.raw<Board>();
   private walk: Seven | undefined;
-  private picked: Picked | undefined;
+  private later: PlaceName[] = []; // tapped while the core was asked
   private cardWays = $state.raw<CardWays>();
   private lit = $state.raw<{ sources: Set<PlaceName>; targets: Set<PlaceName> }>({ sources: new Set(), targets: new Set() });
+
+  constructor(private readonly ask: AskCore = (...asked) => core.ask('seven', ...asked)) {}
 
   get ways(): CardWays | undefined {
     return this.cardWays;
@@ -39,23 +40,21 @@ export class Choosing {
     return this.lit.targets;
   }
 
-  /** Takes up a card of the hand. */
-  take(index: number, card: Card, ways: readonly Way[], position: Position): void {
+  /** Takes up a card of the hand; `text` is the position in notation. */
+  take(index: number, card: Card, ways: readonly Way[], position: Position, text: string): void {
     this.clear();
     this.index = index;
     this.cardWays = new CardWays(card, ways);
     const begin = card === 'TAC' && position.undo && this.cardWays.playable ? position.undo : position.board;
     if (begin !== position.board) this.preview = begin;
-    const sevens = this.cardWays.sevens;
-    if (sevens.length > 1) {
-      this.walk = new Seven(position.layout, begin, position.turn, sevens.map(({ play, board }) => ({ play: play.text, board })));
-    }
+    if (this.cardWays.sevens.length > 1) this.beginSeven(begin, async (legs) => this.ask(text, card, legs));
     this.light();
   }
 
   clear(): void {
     this.index = -1;
-    this.from = this.seven = this.preview = this.cardWays = this.walk = this.picked = undefined;
+    this.from = this.seven = this.preview = this.cardWays = this.walk = undefined;
+    this.later = [];
     this.light();
   }
 
@@ -71,19 +70,15 @@ export class Choosing {
 
   /** A drag from a marble to a place. */
   drop(from: PlaceName, to: PlaceName): string | undefined {
-    if (this.from !== from) this.choose(from);
+    this.from = from;
+    this.light();
     return this.targets.has(to) && this.from === from ? this.tap(to) : undefined;
   }
 
   back(): void {
     this.walk?.back();
-    this.picked = this.from = undefined;
-    this.light();
-  }
-
-  private choose(place: PlaceName): void {
-    this.from = place;
-    if (this.walk) this.picked = this.standing(this.walk.board, place);
+    this.later = [];
+    this.from = undefined;
     this.light();
   }
 
@@ -103,26 +98,27 @@ export class Choosing {
     return undefined;
   }
 
-  private tapSeven(walk: Seven, place: PlaceName): undefined {
-    const steps = this.picked && walk.targets(this.picked.colour, this.picked.space).get(place);
-    if (this.picked && steps) {
-      const { colour } = this.picked;
-      walk.walk(steps);
-      const space = isRing(place) ? place : place.slice(2);
-      this.picked = walk.targets(colour, space).size > 0 ? { colour, space } : undefined;
-      this.from = this.picked && place;
-    } else if (this.sources.has(place)) {
-      this.choose(this.from === place ? '' : place);
-      if (this.from === '') this.from = this.picked = undefined;
-    }
-    this.light();
-    return undefined;
+  private beginSeven(begin: Board, ask: AskSeven): void {
+    const walk: Seven = new Seven(begin, ask, () => this.walk === walk && this.heard(), () => this.walk === walk && this.giveUp());
+    this.walk = walk;
   }
 
-  private standing(board: Board, place: PlaceName): Picked | undefined {
-    for (const [colour, spots] of board)
-      for (const { space } of spots) if (placeName(colour, space) === place) return { colour, space };
-    return undefined;
+  private heard(): void {
+    this.light();
+    for (const place of this.later.splice(0)) this.tap(place);
+  }
+
+  /** Without the core there are no legs; the list of plays still has every seven. */
+  private giveUp(): void {
+    this.walk = this.seven = this.from = this.preview = undefined;
+    this.light();
+  }
+
+  private tapSeven(walk: Seven, place: PlaceName): undefined {
+    if (walk.waiting) this.later.push(place);
+    else if (this.from !== undefined && walk.walk(this.from, place)) this.from = place;
+    else if (walk.sources().has(place)) this.from = this.from === place ? undefined : place;
+    this.light();
   }
 
   private light(): void {
@@ -135,18 +131,14 @@ export class Choosing {
   }
 
   private lightSeven(walk: Seven): void {
-    const movers = walk.movers();
-    const [only] = movers;
-    if (!this.picked && only && movers.length === 1) {
-      this.picked = { colour: only.colour, space: only.from };
-      this.from = placeName(only.colour, only.from);
-    }
-    this.preview = walk.board;
-    this.seven = { left: walk.left, legs: walk.legs, play: walk.play, canGoBack: walk.legs.length > 0 };
-    this.lit = {
-      sources: new Set(movers.map(({ colour, from }) => placeName(colour, from))),
-      targets: new Set(this.picked ? walk.targets(this.picked.colour, this.picked.space).keys() : []),
-    };
+    const { board, left, legs, play, waiting } = walk;
+    this.preview = board;
+    this.seven = { left, legs, play, canGoBack: legs.length > 0, waiting };
+    // Until the core answers, what was lit stays lit: a tap finds its place, and the keyboard keeps its focus.
+    if (waiting) return;
+    const sources = walk.sources();
+    if (this.from !== undefined && !sources.has(this.from)) this.from = undefined;
+    if (this.from === undefined && sources.size === 1) [this.from] = sources;
+    this.lit = { sources, targets: this.from === undefined ? new Set() : walk.targets(this.from) };
   }
 }
-

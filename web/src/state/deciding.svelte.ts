@@ -11,6 +11,7 @@ import { settings } from './settings.svelte';
 /** What there is to decide on. */
 export interface Turn {
   position: Position | undefined;
+  text: string; // the same in notation
   hand: readonly Card[];
   ways: readonly Way[] | undefined;
   mine: boolean; // it is ours to decide with this hand
@@ -42,14 +43,14 @@ export class Deciding {
   };
 
   readonly pick = (index: number): void => {
-    const { hand, position, ways, ready, choosing } = this.turn();
+    const { hand, position, text, ways, ready, choosing } = this.turn();
     const card = hand[index];
     this.pending = undefined;
     if (!card || !position || choosing.index === index || !ready) {
       if (choosing.index === index || !ready) choosing.clear();
       return;
     }
-    choosing.take(index, card, ways ?? [], position);
+    choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;
     if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text);

@@ -48,6 +48,11 @@ export class LessonState {
     return this.now?.position;
   }
 
+  /** The position in notation. */
+  get text(): string {
+    return this.now?.text ?? '';
+  }
+
   get ways(): Way[] | undefined {
     return this.now?.ways;
   }

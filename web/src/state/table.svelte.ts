@@ -5,6 +5,7 @@ import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
+import { hasSwitch } from '../game/rules';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
@@ -232,15 +233,11 @@ export class TableState {
 
   private showAtOnce(game: GameShown, log: readonly string[]): void {
     const position = parsePosition(game.position);
-    this.history ??= History.of(position.layout, this.introMarble(position), log);
+    this.history ??= History.of(position.layout, hasSwitch(position.rules, 'intro_marble'), log);
     this.game = game;
     this.position = position;
     this.shown.put(position.board, this.history.standing);
     this.tellEntries();
-  }
-
-  private introMarble(position: Position): boolean {
-    return /(^|,)intro_marble=yes/.test(position.rules) || (/^(ja|th)/.test(position.rules) && !position.rules.includes('intro_marble=no'));
   }
 
   private tellEntries(): void {
@@ -263,7 +260,7 @@ export class TableState {
     this.note(event, message.t);
     if (!game) return;
     const position = parsePosition(game.position);
-    this.history ??= new History(position.layout, this.introMarble(position));
+    this.history ??= new History(position.layout, hasSwitch(position.rules, 'intro_marble'));
     if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
     if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();

@@ -1,4 +1,5 @@
 // The outline of the wooden board: a disc with a round lobe for each base.
+import { placesAround } from '../../game/layout';
 import { baseAngle, polar, type Geometry, type Point } from '../../game/geometry';
 
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -21,7 +22,7 @@ export function boardOutline(g: Geometry, grow = 0): string {
 
 /** A line of text along the rim, readable from where we sit. */
 export function rimPath(g: Geometry, angle: number, radius: number): string {
-  const reach = Math.PI / (g.layout.ring === 64 ? 6 : 8);
+  const reach = Math.PI / (placesAround(g.layout) === 4 ? 6 : 8);
   const low = Math.sin(angle) > 0.1;
   const [from, to, sweep] = low ? [angle + reach, angle - reach, 0] : [angle - reach, angle + reach, 1];
   return `M${at(polar(radius, from))}A${radius} ${radius} 0 0 ${sweep} ${at(polar(radius, to))}`;
