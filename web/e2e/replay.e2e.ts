@@ -45,14 +45,14 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   await page.getByTestId('step-back').click();
   await at(page, 1);
   await page.getByTestId('deal-forward').click();
-  expect(await words(page)).toContain('Dealer: Green');
+  await expect.poll(() => words(page)).toContain('Dealer: Green');
   await page.getByTestId('last').click();
-  expect(await page.getByTestId('step-forward').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('step-forward').isDisabled()).toBe(true);
   await page.getByTestId('log').locator('button', { hasText: 'd 8:d55-63'.slice(2) }).click();
-  expect(await words(page)).toContain('Yellow: 8');
+  await expect.poll(() => words(page)).toContain('Yellow: 8');
 
   await page.getByTestId('first').click();
-  expect(await shownCards(page, 'b')).toBe(5);
+  await expect.poll(() => shownCards(page, 'b')).toBe(5);
   await page.getByTestId('eyes').selectOption('a');
   await page.locator('[data-testid="hand-b"] .back').first().waitFor();
   expect([await shownCards(page, 'a'), await shownCards(page, 'b'), await shownCards(page, 'c')]).toEqual([5, 0, 0]);
@@ -66,7 +66,9 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   expect(await shownCards(page, 'b')).toBe(0);
 
   await page.getByTestId('share-moment').click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('/replay'); // the page copies it in its own time
+  const link = await copied();
   const friend = await newPage();
   await friend.goto(link);
   await at(friend, 1);
@@ -76,7 +78,7 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   await page.locator('[data-testid="replay-screen"]:not([data-at="1"])').waitFor();
   await page.getByTestId('play-pause').click();
   await page.getByTestId('tab-statistics').click();
-  expect(await page.getByTestId('statistics').textContent()).toContain('Cards wasted');
+  await expect.poll(() => page.getByTestId('statistics').textContent()).toContain('Cards wasted');
   await clean(page, 'statistics');
   await page.getByTestId('other-file').click();
   await page.getByTestId('open-file').waitFor({ state: 'attached' });

@@ -3,6 +3,8 @@ import { core } from '../core/core';
 import { Refused, type Line, type LineListener } from '../net/line';
 import { wireVersion, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
 
+const slowestToClose = 3000; // the tab that had the table before may just be closing; on a busy device that takes a while
+
 export class LocalLine implements Line {
   private readonly listener: number;
 
@@ -13,7 +15,9 @@ export class LocalLine implements Line {
   ) {
     to.state('connecting');
     this.listener = core.listen((message: ServerMessage) => to.message(message));
-    core.ask('come', this.listener, table, person).then(() => to.state('open'), () => to.state('closed'));
+    // Another tab may have the table: we say so, and go on as soon as it lets go.
+    const elsewhere = setTimeout(() => to.state('closed'), slowestToClose);
+    core.ask('come', this.listener, table, person).then(() => to.state('open'), () => to.state('closed')).finally(() => clearTimeout(elsewhere));
   }
 
   async send(want: Want): Promise<OkMessage> {

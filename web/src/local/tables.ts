@@ -17,8 +17,6 @@ interface Look {
   tell(message: ServerMessage): void;
 }
 
-const slowestToClose = 3000; // the tab that had the table before may just be closing
-
 /** One table that is open; no other tab has it. */
 class OpenTable {
   readonly looks = new Map<number, Look>();
@@ -110,11 +108,10 @@ const publicly = ({ stage, places, result, game }: ViewMessage): Pick<HereTable,
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 const newSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
-/** Until the page or the worker is gone, or `release` is called, no other tab gets this lock. */
+/** Until the page or the worker is gone, or `release` is called, no other tab gets this lock. Waits as long as another has it. */
 async function lock(name: string): Promise<() => void> {
   return new Promise((got, failed) => {
-    const request = navigator.locks.request(name, { signal: AbortSignal.timeout(slowestToClose) }, () => new Promise<void>((release) => got(release)));
-    request.catch(failed);
+    navigator.locks.request(name, () => new Promise<void>((release) => got(release))).catch(failed);
   });
 }
 
