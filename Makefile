@@ -48,7 +48,7 @@ web/node_modules/.for-page: web/package-lock.json
 web/node_modules/.for-tests: web/package-lock.json
 	@cd web && ../scripts/node $(npm_install) >/dev/null && touch node_modules/.for-page node_modules/.for-tests
 
-test:  ## everything that must pass: build, tests, browsers, Python, lint and a short fuzz
+test:  ## everything that must pass: build, tests, browsers, Python and lint
 	@scripts/test
 
 check: build  ## run the tests

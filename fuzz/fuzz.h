@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <string>
 #include <string_view>
 
@@ -15,8 +15,7 @@ inline constexpr std::size_t kLongest = 64 * 1024;
 // Ends the run, and with it the target, when something that must hold does not.
 inline void check(bool holds, std::string_view what, std::string_view first = {}, std::string_view second = {}) {
   if (holds) return;
-  std::fprintf(stderr, "%.*s\n  %.*s\n  %.*s\n", static_cast<int>(what.size()), what.data(),
-               static_cast<int>(first.size()), first.data(), static_cast<int>(second.size()), second.data());
+  std::cerr << what << "\n  " << first << "\n  " << second << std::endl;
   std::abort();
 }
 

@@ -44,18 +44,9 @@ class GameServer {
     return settings;
   }
 
-  void start() {
-    server_ = std::make_unique<server::Server>(settings_);
-    thread_ = std::thread([this] { good_ = server_->run(); });
-  }
+  void start();
   // True when nothing went wrong.
-  bool stop() {
-    if (!thread_.joinable()) return good_;
-    server_->stop();
-    thread_.join();
-    server_.reset();
-    return good_;
-  }
+  bool stop();
   void restart() {
     stop();
     start();
@@ -69,14 +60,8 @@ class GameServer {
   std::string databaseFile() const { return settings_.data + "/tacit.sqlite"; }
 
   // What was kept; also beside a server that runs.
-  std::unique_ptr<store::Store> store() const {
-    return store::openStore("sqlite:" + databaseFile(), store::Access::Shared);
-  }
-  std::vector<table::Event> events(const std::string& table) const {
-    std::vector<table::Event> all;
-    for (const auto& text : store()->events(table)) EXPECT_FALSE(json::readText(text, all.emplace_back()));
-    return all;
-  }
+  std::unique_ptr<store::Store> store() const;
+  std::vector<table::Event> events(const std::string& table) const;
 
  private:
   TemporaryFolder folder_;
@@ -89,11 +74,7 @@ class GameServer {
 // A clock that a test can set: real time and what was added to it.
 class TestTime {
  public:
-  server::TimeSource source() const {
-    const auto system = server::systemTime();
-    return {[=, added = wall_] { return system.wall() + *added; },
-            [=, added = steady_] { return system.steady() + *added; }};
-  }
+  server::TimeSource source() const;
   void pass(std::chrono::milliseconds time) const {
     *steady_ += time.count();
     setWall(time);
@@ -126,43 +107,19 @@ class Browser {
     return value;
   }
 
-  server::Profile hello() { return read<server::Profile>(post("/api/hello")); }
-  server::Profile hello(const std::string& name) {
-    hello();
-    return read<server::Profile>(post("/api/name", json::text(server::NameWish{name})));
-  }
-  void makeAccount(const std::string& name) {
-    const auto answer = post("/api/account", json::text(server::Credentials{name, "a long walk in the rain"}));
-    EXPECT_EQ(answer.status, 200) << answer.body;
-  }
-  server::Profile me() { return read<server::Profile>(get("/api/me")); }
-  std::string makeTable(const table::Options& options) {
-    const auto answer = post("/api/tables", json::text(server::TableWish{options}));
-    EXPECT_EQ(answer.status, 201) << answer.body;
-    return read<server::TableSummary>(answer).table;
-  }
+  server::Profile hello();
+  server::Profile hello(const std::string& name);
+  void makeAccount(const std::string& name);
+  server::Profile me();
+  std::string makeTable(const table::Options& options);
 
   // A figure of /metrics.
-  std::string metric(const std::string& what) {
-    const auto text = get("/metrics").body;
-    const std::string before = "{what=\"" + what + "\"} ";
-    const auto at = text.find(before);
-    if (at == std::string::npos) return "(none)";
-    return text.substr(at + before.size(), text.find('\n', at) - at - before.size());
-  }
+  std::string metric(const std::string& what);
 
   std::string cookie;
 
  private:
-  testing::HttpAnswer call(const std::string& method, const std::string& target, const std::string& body) {
-    net::Headers headers;
-    if (!cookie.empty()) headers.emplace_back("Cookie", cookie);
-    if (method == "POST") headers.emplace_back("Content-Type", "application/json");
-    auto answer = testing::httpCall(address_, method, target, headers, body);
-    const std::string set = answer.header("Set-Cookie");
-    if (!set.empty()) cookie = set.substr(0, set.find(';'));
-    return answer;
-  }
+  testing::HttpAnswer call(const std::string& method, const std::string& target, const std::string& body);
 
   std::string address_;
 };
@@ -176,11 +133,7 @@ class Player {
       : Player(server.address(), browser, table, query) {}
 
   // Takes messages in until the condition holds. False when the connection ends or nothing comes.
-  bool until(const std::function<bool()>& condition) {
-    while (!condition())
-      if (!take()) return false;
-    return true;
-  }
+  bool until(const std::function<bool()>& condition);
   bool waitForView() {
     return until([this] { return view.has_value(); });
   }
@@ -189,15 +142,7 @@ class Player {
   }
 
   // Sends a command and waits for its answer: the code of the error, or nothing.
-  std::string want(table::Want want, std::string id = {}) {
-    if (id.empty()) id = std::to_string(number_) + '.' + std::to_string(++commands_);
-    answer.reset();
-    error.reset();
-    talker_.send(json::text(table::Command{table::kWireVersion, id, std::move(want)}));
-    const auto refused = [&] { return error && error->re == id; };
-    if (!until([&] { return refused() || (answer && answer->re == id); })) return "(closed)";
-    return refused() ? error->code : "";
-  }
+  std::string want(table::Want want, std::string id = {});
   void send(const std::string& text) { talker_.send(text); }
   Talker& talker() { return talker_; }
 
@@ -205,17 +150,7 @@ class Player {
   bool decides(Seat seat) const { return game && game->deciding.find(notation::seatLetter(seat)) != std::string::npos; }
 
   // Decides for a seat of his as a bot would who knows what he was told, and nothing else.
-  std::string decide(Seat seat, bots::Level level = bots::Level::Simple) {
-    const auto scene = notation::parsePosition(game->position);
-    EXPECT_TRUE(scene) << game->position;
-    View seen{.position = scene->position, .knows = scene->knows};
-    seen.position = decidedBy(seen.position, seat);
-    const Play play = bots::decide(seen, level, {}, random_);
-    const std::string letter(1, notation::seatLetter(seat));
-    const std::string text = notation::playText(seen.position, play);
-    if (play.kind == Kind::Give) return want(table::Give{letter, text.substr(5)});
-    return want(table::MakePlay{letter, text});
-  }
+  std::string decide(Seat seat, bots::Level level = bots::Level::Simple);
 
   std::optional<table::ViewMessage> view;  // the last one
   std::optional<table::GameShown> game;
@@ -232,39 +167,12 @@ class Player {
   int presences = 0;  // how often he was told who is there
 
  private:
-  bool take() {
-    const std::string text = talker_.next();
-    if (text == "(nothing)") return false;
-    table::ServerMessage message;
-    const auto problem = json::readText(text, message);
-    EXPECT_FALSE(problem) << problem.what << " in " << text;
-    std::visit([&](const auto& one) { on(one); }, message);
-    if (std::holds_alternative<table::EventMessage>(message)) events.push_back(text);
-    return true;
-  }
-  void on(const table::ViewMessage& one) {
-    view = one;
-    game = one.game;
-    places = one.places;
-    stage = one.stage;
-    last = first = one.n;
-  }
-  void on(const table::EventMessage& one) {
-    if (last != 0 && one.n != last + 1) gaps = true;
-    last = one.n;
-    if (one.game) game = one.game;
-    if (one.places) places = *one.places;
-    if (std::holds_alternative<table::Started>(one.event)) stage = table::Stage::Playing;
-    if (std::holds_alternative<table::Ended>(one.event)) stage = table::Stage::Over;
-    if (std::holds_alternative<table::Aborted>(one.event)) stage = table::Stage::Aborted;
-    if (const auto* const rematch = std::get_if<table::Rematch>(&one.event)) next = rematch->table;
-  }
+  bool take();
+  void on(const table::ViewMessage& one);
+  void on(const table::EventMessage& one);
   void on(const table::OkMessage& one) { answer = one; }
   void on(const table::ErrorMessage& one) { error = one; }
-  void on(const table::PresenceMessage& one) {
-    presence = one;
-    ++presences;
-  }
+  void on(const table::PresenceMessage& one);
 
   // Ids must differ among all connections of a person.
   static int nextNumber() {
@@ -280,54 +188,16 @@ class Player {
 
 // So many people at a new table, each in his place; the game has not begun.
 struct Company {
-  Company(const GameServer& server, const table::Options& options, int people) {
-    for (int p = 0; p < people; ++p) {
-      browsers.emplace_back(server);
-      ids.push_back(browsers.back().hello("Person " + std::to_string(p)).id);
-      if (options.rated) browsers.back().makeAccount("Person " + std::to_string(p));
-    }
-    table = browsers[0].makeTable(options);
-    for (int p = 0; p < people; ++p) join(server, p);
-    for (int p = 0; p < people; ++p) EXPECT_EQ(player(p).want(table::Sit{p}), "");
-  }
+  Company(const GameServer& server, const table::Options& options, int people);
 
-  void join(const GameServer& server, int p, const std::string& query = "") {
-    auto one = std::make_unique<Player>(server, browsers[static_cast<std::size_t>(p)], table, query);
-    if (query.empty()) {
-      EXPECT_TRUE(one->waitForView());
-    }
-    if (players.size() <= static_cast<std::size_t>(p)) players.push_back(std::move(one));
-    else players[static_cast<std::size_t>(p)] = std::move(one);
-  }
+  void join(const GameServer& server, int p, const std::string& query = "");
   Player& player(int p) { return *players[static_cast<std::size_t>(p)]; }
-  void start() {
-    EXPECT_EQ(player(0).want(table::Start{}), "");
-    EXPECT_TRUE(player(0).until([&] { return player(0).game.has_value(); }));
-  }
+  void start();
 
   // One decision of whoever has one; all have heard of it when this returns. False when the game is over.
-  bool decideOne() {
-    Player& reader = player(0);
-    if (!reader.until([&] { return reader.over() || !reader.game->deciding.empty(); })) return false;
-    if (reader.over()) return false;
-    const Seat seat = *notation::seatNamed(reader.game->deciding.substr(0, 1));
-    Player& its = player(placeOf(seat));
-    EXPECT_TRUE(its.waitFor(reader.last));
-    EXPECT_EQ(its.decide(seat), "");
-    for (const auto& one : players) EXPECT_TRUE(one->waitFor(its.answer ? its.answer->n : 0));
-    return !::testing::Test::HasFailure();
-  }
-  int placeOf(Seat seat) {
-    const auto& places = player(0).places;
-    const auto its = std::ranges::find_if(places, [&](const table::PlaceShown& one) {
-      return one.seats.find(notation::seatLetter(seat)) != std::string::npos;
-    });
-    return static_cast<int>(its - places.begin());
-  }
-  void playToTheEnd() {
-    for (int n = 0; n < 5000 && decideOne(); ++n) {}
-    for (const auto& one : players) EXPECT_TRUE(one->until([&] { return one->over(); }));
-  }
+  bool decideOne();
+  int placeOf(Seat seat);
+  void playToTheEnd();
 
   std::vector<Browser> browsers;
   std::vector<std::string> ids;
@@ -335,12 +205,6 @@ struct Company {
   std::string table;
 };
 
-inline table::Options optionsOf(std::string_view type, std::string_view bots) {
-  table::Options options;
-  options.type = type;
-  options.bots = bots;
-  options.botMilliseconds = 10;
-  return options;
-}
+table::Options optionsOf(std::string_view type, std::string_view bots);
 
 }  // namespace tacit::testing
