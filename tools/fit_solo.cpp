@@ -21,7 +21,7 @@ using namespace tacit::solver;
 const Setup kSetup = Setup::of(Layout::Coop4);
 constexpr std::size_t kMegabytes = 32;
 
-struct Options {
+struct FitOptions {
   int games = 400;
   int rounds = 8;
   int jobs = 1;
@@ -50,7 +50,7 @@ Weights readWeights(const std::string& file) {
   return weights;
 }
 
-void writeWeights(const std::string& file, const Weights& weights, const Options& options) {
+void writeWeights(const std::string& file, const Weights& weights, const FitOptions& options) {
   std::ofstream out(file);
   out << "// tacit-fit-solo --games " << options.games << " --rounds " << options.rounds << " --nodes " << options.nodes
       << " --seed " << options.seed << " --ridge " << options.ridge << '\n';
@@ -72,7 +72,7 @@ void forEachGame(int games, int jobs, const Weights& weights, Work work) {
 
 class Round {
  public:
-  Round(const Options& options, const Weights& weights, std::uint64_t seed)
+  Round(const FitOptions& options, const Weights& weights, std::uint64_t seed)
       : options_(options), weights_(weights), seed_(seed) {}
 
   void play() {
@@ -117,7 +117,7 @@ class Round {
     hands_.insert(hands_.end(), hands.begin(), hands.end());
   }
 
-  const Options& options_;
+  const FitOptions& options_;
   Weights weights_;
   std::uint64_t seed_;
   std::mutex mutex_;
@@ -126,7 +126,7 @@ class Round {
 };
 
 // Games as they are really played.
-void check(const Options& options, const Weights& weights) {
+void check(const FitOptions& options, const Weights& weights) {
   double sum = 0;
   double squares = 0;
   int onePack = 0;
@@ -176,7 +176,7 @@ void refit(const Samples& samples, double ridge, std::span<float> weights) {
   std::cout << ", off by " << errorOf(samples, weights);
 }
 
-void fit(const Options& options) {
+void fit(const FitOptions& options) {
   Weights weights = options.from.empty() ? kFittedWeights : readWeights(options.from);
   for (int r = 0; r < options.rounds; ++r) {
     Round round(options, weights,
@@ -196,7 +196,7 @@ void fit(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  Options options;
+  FitOptions options;
   CLI::App app{"Fits the weights of the solver to deals it plays with itself.", "tacit-fit-solo"};
   app.add_option("--games", options.games, "Games per round")->capture_default_str();
   app.add_option("--rounds", options.rounds, "Rounds")->capture_default_str();

@@ -5,7 +5,7 @@
 namespace tacit::load {
 
 int serveEcho() {
-  net::Options options;
+  net::EndpointOptions options;
   options.mostConnections = options.mostConnectionsPerAddress = 0;
   options.messagesPerSecond = options.requestsPerSecond = 0;
   net::Handlers handlers;

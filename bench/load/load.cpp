@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-struct Options {
+struct LoadOptions {
   std::size_t tables = 100;
   double playsPerSecond = 100;
   int seconds = 10;
@@ -35,7 +35,7 @@ constexpr double kMaxGrowth = 0.10;
 // The loop on a thread of its own, while this thread says what comes next.
 class Run {
  public:
-  explicit Run(const Options& options) : options_(options), interrupted_(cli::catchInterrupt()) {
+  explicit Run(const LoadOptions& options) : options_(options), interrupted_(cli::catchInterrupt()) {
     if (options.url.empty()) {
       folder_.emplace();
       server_.emplace(serveCommand(folder_->path() / "data"));
@@ -203,7 +203,7 @@ class Run {
     return {count / passed, (cpu() - cpuBefore) * 1e6 / std::max(count, 1.0)};
   }
 
-  const Options& options_;
+  const LoadOptions& options_;
   const std::atomic<bool>& interrupted_;
   std::optional<TemporaryFolder> folder_;
   std::optional<ServerProcess> server_;
@@ -215,7 +215,7 @@ class Run {
   std::vector<std::pair<int, std::size_t>> memory_;
 };
 
-int run(const Options& options) {
+int run(const LoadOptions& options) {
   net::raiseFileLimit();
   Figures figures;
   try {
@@ -244,7 +244,7 @@ constexpr auto kFooter =
 }  // namespace tacit::load
 
 int main(int argc, char** argv) {
-  tacit::load::Options options;
+  tacit::load::LoadOptions options;
   CLI::App app("Play at many tables of a server at once, and measure it");
   app.footer(tacit::load::kFooter);
   app.add_option("--tables", options.tables, "Tables of four people, each with a connection of his own")

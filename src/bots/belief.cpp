@@ -22,9 +22,7 @@ void takeOut(CardCounts& counts, Hand hand) {
 // What is neither laid nor in a hand, or a part of one, that the viewer knows.
 CardCounts unseenBy(const View& view) {
   const Position& p = view.position;
-  CardCounts unseen = cardsOf(p.setup.pack, p.setup.seatCount());
-  for (std::size_t k = 0; k < kCards; ++k)
-    unseen[k] = static_cast<std::uint8_t>(unseen[k] - std::min(unseen[k], p.gone[k]));
+  CardCounts unseen = notLaid(p);
   for (const Hand hand : p.hands) takeOut(unseen, hand);
   for (const Hand hand : view.knows) takeOut(unseen, hand);
   for (const Card card : p.given)

@@ -44,7 +44,7 @@ float Evaluation::sideValue(const Position& p, SeatSet side) const {
   for (const Seat seat : side) {
     sum += marbles(seat, p.board.four(seat));
     threatFeatures(*layout_, p.board, seat, p.board.four(seat), add);
-    handFeatures(p.hands[seat], situationOf(p.board, seat), add);
+    handFeatures(p.hands[seat], situationOf(p.board.marbles[seat]), add);
   }
   pairFeatures(*layout_, p.board, side, add);
   if (side.contains(p.turn)) turnFeatures(p, add);

@@ -6,21 +6,10 @@
 #include <bit>
 #include <utility>
 
+#include "rules/situation.h"
 #include "rules/tacit.h"
 
 namespace tacit::bots {
-
-// A seat's situation, by which its cards are worth more or less.
-enum class Situation : std::uint8_t { NothingOut, SomeOut, AllOut, Finished };
-inline constexpr int kSituations = 4;
-
-constexpr Situation situationOf(const Board& board, Seat seat) {
-  if (board.finished(seat)) return Situation::Finished;
-  if (!board.hasBaseMarble(seat)) return Situation::AllOut;
-  for (const Marble m : board.marbles[seat])
-    if (isRing(spaceOf(m))) return Situation::SomeOut;
-  return Situation::NothingOut;
-}
 
 // Where each group of features begins.
 namespace feature {
@@ -167,7 +156,7 @@ template <typename Visit>
 constexpr void seatFeatures(const Position& p, Seat seat, Visit visit) {
   boardFeatures(p.layout(), p.board, seat, visit);
   threatFeatures(p.layout(), p.board, seat, p.board.four(seat), visit);
-  if (!p.hands[seat].isHidden()) handFeatures(p.hands[seat], situationOf(p.board, seat), visit);
+  if (!p.hands[seat].isHidden()) handFeatures(p.hands[seat], situationOf(p.board.marbles[seat]), visit);
   if (p.turn == seat) turnFeatures(p, visit);
 }
 
@@ -177,7 +166,7 @@ constexpr void seatFeatures(const Position& p, Seat seat, Visit visit) {
 template <typename Visit>
 constexpr void costFeatures(const Position& p, Card card, float amount, Visit visit) {
   const Hand hand = p.hands[p.turn];
-  const auto s = static_cast<int>(situationOf(p.board, p.turn));
+  const auto s = static_cast<int>(situationOf(p.board.marbles[p.turn]));
   visit(feature::kCardHeld + s * kCards + index(card), -amount);
   const bool opening = (kOpeningCards & only(card)) != 0;
   if (opening && hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kOpening + s, -amount);
@@ -188,8 +177,8 @@ constexpr void costFeatures(const Position& p, Card card, float amount, Visit vi
 template <typename Interest, typename Visit>
 constexpr void giftFeatures(const Position& p, Card card, Interest interest, Visit visit) {
   const Seat receiver = p.setup.givesTo(p.turn);
-  const auto theirs = static_cast<int>(situationOf(p.board, receiver));
-  const auto mine = static_cast<int>(situationOf(p.board, p.turn));
+  const auto theirs = static_cast<int>(situationOf(p.board.marbles[receiver]));
+  const auto mine = static_cast<int>(situationOf(p.board.marbles[p.turn]));
   visit(feature::kGift + theirs * kCards + index(card), interest(receiver));
   visit(feature::kGiven + mine * kCards + index(card), -interest(p.turn));
   if ((kOpeningCards & only(card)) == 0) return;
@@ -208,7 +197,7 @@ constexpr void jesterFeatures(const Position& p, Card laid, Interest interest, V
     Hand hand = p.hands[seat];
     if (seat == p.turn) hand.remove(laid);
     for (const auto& [holder, sign] : {std::pair{p.right(seat), 1.0F}, std::pair{seat, -1.0F}}) {
-      const Situation situation = situationOf(p.board, holder);
+      const Situation situation = situationOf(p.board.marbles[holder]);
       const float amount = sign * interest(holder);
       if (seat == p.turn) {
         handFeatures(hand, situation, [&](int feature, float count) { visit(feature, amount * count); });

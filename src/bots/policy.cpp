@@ -12,7 +12,7 @@ Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
   }
   drawUpContacts();
   const Hand hand = position.hands[position.turn];
-  const Situation situation = situationOf(before_, position.turn);
+  const Situation situation = situationOf(before_.marbles[position.turn]);
   const int openings = hand.count(Card::One) + hand.count(Card::Thirteen);
   const float interest = interest_[position.turn];
   hand.forEachKind([&](Card card) {

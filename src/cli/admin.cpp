@@ -35,7 +35,7 @@ std::string cellOf(const Node& node) {
     case Node::Kind::Truth: return node.truth ? "yes" : "no";
     case Node::Kind::Integer:
       return node.negative ? std::to_string(static_cast<std::int64_t>(node.integer)) : std::to_string(node.integer);
-    case Node::Kind::Real: return json::text(std::round(node.real * 10) / 10);
+    case Node::Kind::Real: return json::text(json::rounded(node.real, 1));
     case Node::Kind::Text: return harmless(node.text);
     default: return "";
   }

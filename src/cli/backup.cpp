@@ -13,7 +13,7 @@ std::string urlOf(const server::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
-void report(const std::string& table, std::int64_t rows) {
+void tellRows(const std::string& table, std::int64_t rows) {
   std::cerr << "\r\033[K" << rows << " rows, " << table << std::flush;
 }
 
@@ -35,7 +35,8 @@ int copied(const std::string& what, Work work) {
 int backup(const BackupOptions& options) {
   const auto settings = server::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kAskedWrongly);
-  return copied("backed up to " + options.file, [&] { return store::backup(urlOf(*settings), options.file, report); });
+  return copied("backed up to " + options.file,
+                [&] { return store::backup(urlOf(*settings), options.file, tellRows); });
 }
 
 int restore(const BackupOptions& options) {
@@ -44,7 +45,7 @@ int restore(const BackupOptions& options) {
   if (settings->db.empty() && std::filesystem::create_directories(settings->data))
     std::filesystem::permissions(settings->data, std::filesystem::perms::owner_all);
   return copied("restored from " + options.file,
-                [&] { return store::restore(urlOf(*settings), options.file, options.replace, report); });
+                [&] { return store::restore(urlOf(*settings), options.file, options.replace, tellRows); });
 }
 
 }  // namespace tacit::cli

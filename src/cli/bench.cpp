@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 #include "cli/commands.h"
+#include "json/json.h"
 
 #include <algorithm>
 #include <chrono>
@@ -208,29 +209,50 @@ double samplerDecisionsPer100ms() {
   return static_cast<double>(decisions) / seconds / 10;
 }
 
+struct BenchFigures {
+  std::uint64_t signature;
+  std::uint64_t playouts;
+  double sevenMean;
+  double sevenMax;
+  std::uint64_t leaves;
+  std::uint64_t sampled;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(
+        field("signature", &BenchFigures::signature), field("playout_decisions_per_s", &BenchFigures::playouts),
+        field("seven_list_us_mean", &BenchFigures::sevenMean), field("seven_list_us_max", &BenchFigures::sevenMax),
+        field("perft_leaves_per_s", &BenchFigures::leaves),
+        field("sampler_decisions_per_100ms", &BenchFigures::sampled));
+  }
+};
+
+BenchFigures measure(std::uint64_t number) {
+  const auto whole = [](double figure) { return static_cast<std::uint64_t>(figure); };
+  const std::uint64_t playouts = whole(playoutDecisionsPerSecond());
+  const SevenTimes sevens = sevenTimes();
+  const std::uint64_t leaves = whole(perftLeavesPerSecond());
+  const std::uint64_t sampled = whole(samplerDecisionsPer100ms());
+  return {number, playouts, json::rounded(sevens.meanMicroseconds, 2), json::rounded(sevens.maxMicroseconds, 2),
+          leaves, sampled};
+}
+
+void printText(const BenchFigures& figures) {
+  std::cout << std::fixed << std::setprecision(2)  //
+            << "random play-outs, decisions per second  " << figures.playouts << '\n'
+            << "lists of sevens, microseconds, mean     " << figures.sevenMean << '\n'
+            << "lists of sevens, microseconds, longest  " << figures.sevenMax << '\n'
+            << "perft, leaves per second                " << figures.leaves << '\n'
+            << "sampler, simulated decisions in 100 ms  " << figures.sampled << '\n';
+}
+
 }  // namespace
 
 int bench(const BenchOptions& options) {
   const std::uint64_t number = signature();
   if (!options.json) std::cout << "signature " << number << '\n' << std::flush;
-  const double playouts = playoutDecisionsPerSecond();
-  const SevenTimes sevens = sevenTimes();
-  const double leaves = perftLeavesPerSecond();
-  const double sampled = samplerDecisionsPer100ms();
-  const auto whole = [](double figure) { return static_cast<std::uint64_t>(figure); };
-  std::cout << std::fixed << std::setprecision(2);
-  if (options.json) {
-    std::cout << "{\"signature\": " << number << ", \"playout_decisions_per_s\": " << whole(playouts)
-              << ", \"seven_list_us_mean\": " << sevens.meanMicroseconds
-              << ", \"seven_list_us_max\": " << sevens.maxMicroseconds << ", \"perft_leaves_per_s\": " << whole(leaves)
-              << ", \"sampler_decisions_per_100ms\": " << whole(sampled) << "}\n";
-    return kDone;
-  }
-  std::cout << "random play-outs, decisions per second  " << whole(playouts) << '\n'
-            << "lists of sevens, microseconds, mean     " << sevens.meanMicroseconds << '\n'
-            << "lists of sevens, microseconds, longest  " << sevens.maxMicroseconds << '\n'
-            << "perft, leaves per second                " << whole(leaves) << '\n'
-            << "sampler, simulated decisions in 100 ms  " << whole(sampled) << '\n';
+  const BenchFigures figures = measure(number);
+  if (options.json) std::cout << json::text(figures) << '\n';
+  else printText(figures);
   return kDone;
 }
 

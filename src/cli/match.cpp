@@ -12,6 +12,7 @@
 #include "cli/asked_setup.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "match/match_json.h"
 #include "match/report.h"
 #include "notation/words.h"
 
@@ -122,9 +123,9 @@ class Files {
 };
 
 // One line on standard error: over and over on a terminal, once a minute elsewhere.
-class Progress {
+class ProgressLine {
  public:
-  explicit Progress(const match::MatchOptions& options)
+  explicit ProgressLine(const match::MatchOptions& options)
       : options_(options), live_(isatty(STDERR_FILENO) != 0), last_(start_) {}
 
   void tell(const match::Tally& tally) {
@@ -157,7 +158,7 @@ int match(const MatchOptions& asked) {
   const std::atomic<bool>& interrupted = catchInterrupt();
   Files files(asked);
   if (const auto problem = files.open()) return complain(*problem);
-  Progress progress(*options);
+  ProgressLine progress(*options);
   const auto tally =
       match::runMatch(*options, interrupted, [&](const match::Tally& soFar, const match::Duplicate* duplicate) {
         if (duplicate != nullptr) files.add(*options, *duplicate);
@@ -165,7 +166,8 @@ int match(const MatchOptions& asked) {
       });
   progress.wipe();
   if (!tally) return complain(tally.error());
-  std::cout << (asked.json ? match::reportJson(*options, *tally) : match::reportText(*options, *tally)) << std::flush;
+  std::cout << (asked.json ? match::matchJson(*options, *tally) + '\n' : match::reportText(*options, *tally))
+            << std::flush;
   if (const auto problem = files.problem()) return complain(*problem);
   return kDone;
 }

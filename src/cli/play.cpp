@@ -219,7 +219,7 @@ int play(const PlayOptions& options) {
       options.people.empty() ? People::of(table->record()) : People::parse(options.people, table->position().layout());
   if (!people) return complain(people.error(), kAskedWrongly);
 
-  Room room(terminal, Ink(*colours), *table, *people);
+  Room room(terminal, drawing::Ink(*colours), *table, *people);
   room.level = *level;
   room.open = options.open;
   room.pause = options.fast ? 0 : kPauseMilliseconds;

@@ -16,6 +16,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/play/keeping.h"
+#include "json/json.h"
 #include "notation/game_file.h"
 #include "notation/words.h"
 
@@ -26,7 +27,7 @@ using solver::Limits;
 using solver::SoloGame;
 using solver::Solver;
 
-constexpr int kDefaultMilliseconds = 2000;
+constexpr int kDefaultPerDeal = 2000;
 constexpr int kBarLength = 50;
 
 notation::Result<Setup> setupOf(const SolveOptions& options) {
@@ -40,7 +41,7 @@ class Games {
  public:
   Games(const SolveOptions& options, const Setup& setup, std::uint64_t seed, const std::atomic<bool>& stop)
       : options_(options), setup_(setup), seed_(seed),
-        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultMilliseconds), options.nodes, &stop},
+        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultPerDeal), options.nodes, &stop},
         jobs_(std::min(options.jobs, options.games)), tell_(isatty(STDERR_FILENO) == 1) {}
 
   // Says what went wrong, if anything did.
@@ -143,17 +144,49 @@ void Games::printText() const {
   }
 }
 
+struct GamesShown {
+  int games;
+  double onePackShare;
+  double mean;
+  std::uint32_t least;
+  std::uint32_t most;
+  int lost;
+  std::uint64_t seed;
+  std::string layout;
+  std::string rules;
+  std::string pack;
+  int milliseconds;
+  std::uint64_t nodes;
+  double seconds;
+  std::vector<std::uint32_t> cards;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("games", &GamesShown::games), field("one_pack_share", &GamesShown::onePackShare),
+                      field("cards_mean", &GamesShown::mean), field("cards_min", &GamesShown::least),
+                      field("cards_max", &GamesShown::most), field("lost", &GamesShown::lost),
+                      field("seed", &GamesShown::seed), field("layout", &GamesShown::layout),
+                      field("rules", &GamesShown::rules), field("pack", &GamesShown::pack),
+                      field("ms_per_deal", &GamesShown::milliseconds), field("nodes_per_deal", &GamesShown::nodes),
+                      field("seconds", &GamesShown::seconds), field("cards", &GamesShown::cards));
+  }
+};
+
 void Games::printJson() const {
-  std::cout << std::fixed << std::setprecision(3);
-  std::cout << R"({"games": )" << done() << R"(, "one_pack_share": )" << share() << R"(, "cards_mean": )" << mean()
-            << R"(, "cards_min": )" << (cards_.empty() ? 0 : cards_.front()) << R"(, "cards_max": )"
-            << (cards_.empty() ? 0 : cards_.back()) << R"(, "lost": )" << lost_ << R"(, "seed": )" << seed_
-            << R"(, "layout": ")" << notation::layoutName(setup_.layout) << R"(", "rules": ")"
-            << notation::rulesText(setup_) << R"(", "pack": ")" << notation::packName(setup_.pack)
-            << R"(", "ms_per_deal": )" << limits_.milliseconds << R"(, "nodes_per_deal": )" << limits_.nodes
-            << R"(, "seconds": )" << seconds() << R"(, "cards": [)";
-  for (std::size_t i = 0; i < cards_.size(); ++i) std::cout << (i == 0 ? "" : ", ") << cards_[i];
-  std::cout << "]}\n";
+  const GamesShown shown{done(),
+                         json::rounded(share(), 3),
+                         json::rounded(mean(), 3),
+                         cards_.empty() ? 0 : cards_.front(),
+                         cards_.empty() ? 0 : cards_.back(),
+                         lost_,
+                         seed_,
+                         std::string(notation::layoutName(setup_.layout)),
+                         notation::rulesText(setup_),
+                         notation::packName(setup_.pack),
+                         limits_.milliseconds,
+                         limits_.nodes,
+                         json::rounded(seconds(), 3),
+                         cards_};
+  std::cout << json::text(shown) << '\n';
 }
 
 }  // namespace

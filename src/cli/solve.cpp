@@ -8,14 +8,16 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "json/json.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
-#include "protocol/steps.h"
+#include "protocol/line_plays.h"
 #include "solver/solver.h"
 
 namespace tacit::cli {
 namespace {
 
+using json::field;
 using solver::Limits;
 using solver::Line;
 using solver::Progress;
@@ -48,10 +50,10 @@ std::string verdictText(const notation::Scene& scene, const Solution& solution) 
 }
 
 void printText(const notation::Scene& scene, const Solution& solution) {
-  for (const protocol::Step& step : protocol::stepsOf(scene, solution.line)) {
-    if (step.newDeal) std::cout << "deal\n";
-    std::cout << notation::seatLetter(step.seat) << ' ' << step.play;
-    if (!step.play.starts_with("give:")) std::cout << " => " << step.board;
+  for (const auto& [seat, play, board, newDeal] : protocol::playsAlong(scene, solution.line)) {
+    if (newDeal) std::cout << "deal\n";
+    std::cout << notation::seatLetter(seat) << ' ' << play;
+    if (!play.starts_with("give:")) std::cout << " => " << board;
     std::cout << '\n';
   }
   std::cout << "result " << outcomeText(scene, solution.line) << '\n'
@@ -59,21 +61,46 @@ void printText(const notation::Scene& scene, const Solution& solution) {
             << "effort " << solution.nodes << " plays searched in " << rounded(solution.seconds) << " s\n";
 }
 
-std::string quotedText(const std::string& text) { return '"' + text + '"'; }
+struct PlayShown {
+  std::string seat;
+  std::string play;
+  std::string board;
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &PlayShown::seat), field("play", &PlayShown::play),
+                      field("board", &PlayShown::board));
+  }
+};
+
+struct SolutionShown {
+  std::vector<PlayShown> plays;
+  bool finished;
+  bool lost;
+  std::uint32_t cards;
+  double expected;
+  bool proven;
+  std::uint64_t nodes;
+  double seconds;
+  static constexpr auto fields() {
+    return std::tuple(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
+                      field("lost", &SolutionShown::lost), field("cards", &SolutionShown::cards),
+                      field("cards_expected", &SolutionShown::expected), field("proven", &SolutionShown::proven),
+                      field("nodes", &SolutionShown::nodes), field("seconds", &SolutionShown::seconds));
+  }
+};
 
 void printJson(const notation::Scene& scene, const Solution& solution) {
   const Line& line = solution.line;
-  std::cout << R"({"plays": [)";
-  const char* separator = "";
-  for (const protocol::Step& step : protocol::stepsOf(scene, line)) {
-    std::cout << separator << R"({"seat": )" << quotedText({notation::seatLetter(step.seat)}) << R"(, "play": )"
-              << quotedText(step.play) << R"(, "board": )" << quotedText(step.board) << '}';
-    separator = ", ";
-  }
-  std::cout << R"(], "finished": )" << std::boolalpha << line.finished << R"(, "lost": )" << isLost(line)
-            << R"(, "cards": )" << cardsOf(scene, line) << R"(, "cards_expected": )"
-            << rounded(line.cards - static_cast<float>(scene.position.laid)) << R"(, "proven": )" << solution.proven
-            << R"(, "nodes": )" << solution.nodes << R"(, "seconds": )" << rounded(solution.seconds) << "}\n";
+  SolutionShown shown{{},
+                      line.finished,
+                      isLost(line),
+                      cardsOf(scene, line),
+                      json::rounded(line.cards - static_cast<float>(scene.position.laid), 1),
+                      solution.proven,
+                      solution.nodes,
+                      json::rounded(solution.seconds, 1)};
+  for (const auto& [seat, play, board, newDeal] : protocol::playsAlong(scene, line))
+    shown.plays.push_back({std::string(1, notation::seatLetter(seat)), play, board});
+  std::cout << json::text(shown) << '\n';
 }
 
 // One line on standard error that is written over and over.

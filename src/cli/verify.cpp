@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/play/keeping.h"
 #include "fair/verify.h"
-#include "match/report.h"
+#include "json/json.h"
 
 namespace tacit::cli {
 namespace {
@@ -13,43 +13,57 @@ using notation::Result;
 
 std::string shownName(const std::string& file) { return file == "-" ? "standard input" : file; }
 
-Result<fair::Verdict> verdictOn(const std::string& file) {
+Result<fair::Findings> check(const std::string& file) {
   const auto record = loadGame(file);
   if (!record) return notation::Error{record.error()};
-  auto verdict = fair::verify(*record);
-  if (verdict) return verdict;
-  return notation::Error{shownName(file) + ": " + verdict.error()};
+  auto found = fair::verify(*record);
+  if (found) return found;
+  return notation::Error{shownName(file) + ": " + found.error()};
 }
 
 std::string counted(int count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-std::string aboutWords(const fair::Verdict& verdict) {
-  if (verdict.sealed == 0) return "";
-  if (verdict.withheld == 0) return "; " + counted(verdict.sealed, "word") + " matching their commitments";
-  return "; " + std::to_string(verdict.withheld) + " of " + counted(verdict.sealed, "word") + " withheld";
+std::string aboutWords(const fair::Findings& found) {
+  if (found.sealed == 0) return "";
+  if (found.withheld == 0) return "; " + counted(found.sealed, "word") + " matching their commitments";
+  return "; " + std::to_string(found.withheld) + " of " + counted(found.sealed, "word") + " withheld";
 }
 
-void printText(const std::string& file, const fair::Verdict& verdict) {
-  std::cout << shownName(file) << ": fair: the commitment matches, and " << counted(verdict.shuffles, "shuffle")
-            << " and " << counted(verdict.deals, "deal") << " match the seed" << aboutWords(verdict) << '\n';
+void printText(const std::string& file, const fair::Findings& found) {
+  std::cout << shownName(file) << ": fair: the commitment matches, and " << counted(found.shuffles, "shuffle")
+            << " and " << counted(found.deals, "deal") << " match the seed" << aboutWords(found) << '\n';
 }
 
-void printJson(const std::string& file, const Result<fair::Verdict>& verdict) {
-  std::cout << R"({"file": )" << match::jsonText(file) << R"(, "fair": )" << (verdict ? "true" : "false");
-  if (verdict)
-    std::cout << R"(, "shuffles": )" << verdict->shuffles << R"(, "deals": )" << verdict->deals << R"(, "sealed": )"
-              << verdict->sealed << R"(, "withheld": )" << verdict->withheld << "}\n";
-  else std::cout << R"(, "error": )" << match::jsonText(verdict.error()) << "}\n";
+struct FindingsShown {
+  std::string file;
+  bool fair = false;
+  std::optional<int> shuffles, deals, sealed, withheld;
+  std::optional<std::string> error;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("file", &FindingsShown::file), field("fair", &FindingsShown::fair),
+                      field("shuffles", &FindingsShown::shuffles), field("deals", &FindingsShown::deals),
+                      field("sealed", &FindingsShown::sealed), field("withheld", &FindingsShown::withheld),
+                      field("error", &FindingsShown::error));
+  }
+};
+
+void printJson(const std::string& file, const Result<fair::Findings>& found) {
+  FindingsShown shown;
+  shown.file = file;
+  if (found) shown = {file, true, found->shuffles, found->deals, found->sealed, found->withheld, {}};
+  else shown.error = found.error();
+  std::cout << json::text(shown) << '\n';
 }
 
 int verifyOne(const std::string& file, bool json) {
-  const auto verdict = verdictOn(file);
-  if (json) printJson(file, verdict);
-  else if (verdict) printText(file, *verdict);
-  else complain(verdict.error());
-  return verdict ? kDone : kFailed;
+  const auto found = check(file);
+  if (json) printJson(file, found);
+  else if (found) printText(file, *found);
+  else complain(found.error());
+  return found ? kDone : kFailed;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "cli/play/board_drawing.h"
+#include "drawing/board_drawing.h"
 
 #include <algorithm>
 #include <map>
@@ -6,7 +6,7 @@
 
 #include "notation/words.h"
 
-namespace tacit::cli {
+namespace tacit::drawing {
 namespace {
 
 // ---- Where things are ----
@@ -233,4 +233,4 @@ std::vector<std::string> drawBoard(const LayoutTable& layout, const Board& board
   return LoopDrawing(layout, board, ink, window).draw(captions);
 }
 
-}  // namespace tacit::cli
+}  // namespace tacit::drawing

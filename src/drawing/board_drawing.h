@@ -5,11 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/play/ink.h"
-#include "cli/play/terminal.h"
+#include "drawing/ink.h"
 #include "rules/tacit.h"
 
-namespace tacit::cli {
+namespace tacit::drawing {
 
 // What is written about a seat beside its base: at most three short lines.
 using Captions = std::array<std::vector<std::string>, kSeats>;
@@ -25,4 +24,4 @@ bool loopFits(const LayoutTable& layout, Window window);
 // How a marble is drawn, in three characters: (a), *a* when it is fresh, [a] when it is locked.
 std::string marbleSign(const Board& board, Seat seat, Marble marble);
 
-}  // namespace tacit::cli
+}  // namespace tacit::drawing

@@ -1,11 +1,11 @@
-#include "cli/play/ink.h"
+#include "drawing/ink.h"
 
 #include <algorithm>
 #include <array>
 
 #include "notation/words.h"
 
-namespace tacit::cli {
+namespace tacit::drawing {
 namespace {
 
 constexpr char kEscape = '\033';
@@ -95,4 +95,4 @@ std::vector<std::string> wrapped(std::string_view text, int columns) {
   return lines("", words, columns, " ");
 }
 
-}  // namespace tacit::cli
+}  // namespace tacit::drawing

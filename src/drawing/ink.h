@@ -7,7 +7,12 @@
 
 #include "rules/tacit.h"
 
-namespace tacit::cli {
+namespace tacit::drawing {
+
+struct Window {
+  int columns = 80;
+  int rows = 24;
+};
 
 // Colours text, or leaves it as it is. Nothing is ever said by colour alone.
 class Ink {
@@ -41,4 +46,4 @@ std::vector<std::string> flowed(std::string_view head, const std::vector<std::st
 // A sentence broken between words.
 std::vector<std::string> wrapped(std::string_view text, int columns);
 
-}  // namespace tacit::cli
+}  // namespace tacit::drawing

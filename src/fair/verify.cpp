@@ -40,7 +40,7 @@ class Checker {
   }
 
   const std::optional<Error>& misfit() const { return misfit_; }
-  const Verdict& verdict() const { return verdict_; }
+  const Findings& verdict() const { return verdict_; }
 
  private:
   void check() {
@@ -76,7 +76,7 @@ class Checker {
   const Told& told_;
   Position next_;
   Stack stack_;
-  Verdict verdict_;
+  Findings verdict_;
   std::optional<Error> misfit_;
 };
 
@@ -127,7 +127,7 @@ Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std
 
 }  // namespace
 
-Result<Verdict> verify(const GameRecord& record, const Told& told) {
+Result<Findings> verify(const GameRecord& record, const Told& told) {
   const auto secret = secretOf(record);
   if (!secret) return Error{secret.error()};
   const std::string words = valueOf(record, kWordsHeader);
@@ -141,7 +141,7 @@ Result<Verdict> verify(const GameRecord& record, const Told& told) {
   });
   if (const auto& misfit = checker.misfit()) return *misfit;
   if (!last) return Error{last.error()};
-  Verdict verdict = checker.verdict();
+  Findings verdict = checker.verdict();
   verdict.sealed = static_cast<int>(seals->size());
   verdict.withheld = static_cast<int>(std::ranges::count_if(*seals, &text::Seal::withheld));
   return verdict;

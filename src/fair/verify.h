@@ -14,7 +14,7 @@ inline constexpr std::string_view kWordsHeader = "Words";
 inline constexpr std::string_view kWordCommitsHeader = "WordCommits";
 
 // How much was checked.
-struct Verdict {
+struct Findings {
   int shuffles = 0;
   int deals = 0;
   int sealed = 0;    // words that were sealed before the game ...
@@ -22,10 +22,10 @@ struct Verdict {
 };
 
 // Told after each deal that fits how much has been checked so far.
-using Told = std::function<void(const Verdict& soFar)>;
+using Told = std::function<void(const Findings& soFar)>;
 
 // Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The
 // error names the first deal that does not fit and what it should have been, or says what else is wrong.
-notation::Result<Verdict> verify(const notation::GameRecord& record, const Told& told = nullptr);
+notation::Result<Findings> verify(const notation::GameRecord& record, const Told& told = nullptr);
 
 }  // namespace tacit::fair

@@ -1,104 +1,15 @@
 // JSON in and out for structs that name their fields (fields.h).
 #pragma once
 
-#include <charconv>
 #include <cstdint>
 
-#include "json/fields.h"
+#include "json/write.h"
 
 namespace tacit::json {
 
-// ---- Writing: straight into a string, in the order of the fields, so equal values give equal bytes ----
+// Reading is strict: what is not there, not of its type or not known is an error that names the field.
 
-inline constexpr std::size_t kDefaultText = 768;  // most messages fit in, so that they need not move as they grow
-
-void writeString(std::string& out, std::string_view text);
-
-template <typename T>
-void write(std::string& out, const T& value);
-
-namespace detail {
-
-inline void writeKey(std::string& out, std::string_view name) {
-  if (out.back() != '{') out += ',';
-  out += '"';
-  out += name;
-  out += "\":";
-}
-
-template <typename Struct, typename Value>
-void writeField(std::string& out, const Struct& object, const Field<Struct, Value>& field) {
-  const Value& value = object.*field.value;
-  if constexpr (kIsOptional<Value>) {
-    if (!value) return;
-    writeKey(out, field.name);
-    write(out, *value);
-  } else {
-    writeKey(out, field.name);
-    write(out, value);
-  }
-}
-
-template <Fielded Struct>
-void writeFields(std::string& out, const Struct& object) {
-  std::apply([&](const auto&... field) { (writeField(out, object, field), ...); }, Struct::fields());
-}
-
-template <Fielded Struct>
-void writeTagged(std::string& out, const Struct& object) {
-  writeKey(out, kTag);
-  writeString(out, Struct::kName);
-  writeFields(out, object);
-}
-
-template <typename Number>
-void writeNumber(std::string& out, Number value) {
-  std::array<char, 32> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-  out.append(digits.data(), end);
-}
-
-}  // namespace detail
-
-template <typename T>
-void write(std::string& out, const T& value) {
-  if constexpr (std::is_same_v<T, bool>) {
-    out += value ? "true" : "false";
-  } else if constexpr (NamedEnum<T>) {
-    writeString(out, enumNames(value)[static_cast<std::size_t>(value)]);
-  } else if constexpr (std::is_arithmetic_v<T>) {
-    detail::writeNumber(out, value);
-  } else if constexpr (kIsVector<T>) {
-    out += '[';
-    for (const auto& element : value) {
-      if (out.back() != '[') out += ',';
-      write(out, element);
-    }
-    out += ']';
-  } else if constexpr (kIsVariant<T>) {
-    out += '{';
-    std::visit([&](const auto& alternative) { detail::writeTagged(out, alternative); }, value);
-    out += '}';
-  } else if constexpr (Fielded<T>) {
-    out += '{';
-    detail::writeFields(out, value);
-    out += '}';
-  } else {
-    writeString(out, value);
-  }
-}
-
-template <typename T>
-std::string text(const T& value) {
-  std::string out;
-  out.reserve(kDefaultText);
-  write(out, value);
-  return out;
-}
-
-// ---- Reading: strict; what is not there, not of its type or not known is an error that names the field ----
-
-// A JSON value, taken apart. The library that reads it stays in json.cpp: it is slow to compile.
+// A JSON value, taken apart. The library that reads it stays in read.cpp: it is slow to compile.
 struct Node {
   enum class Kind : std::uint8_t { Null, Truth, Integer, Real, Text, List, Object };
 

@@ -89,24 +89,6 @@ class Builder {
 
 }  // namespace
 
-// Piece by piece between the few characters that cannot stand as they are.
-void writeString(std::string& out, std::string_view text) {
-  constexpr std::string_view hex = "0123456789abcdef";
-  out += '"';
-  std::size_t written = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
-    out.append(text, written, i - written);
-    written = i + 1;
-    if (byte == '"' || byte == '\\') (out += '\\') += text[i];
-    else if (byte == '\n') out += "\\n";
-    else ((out += "\\u00") += hex[byte >> 4U]) += hex[byte & 15U];
-  }
-  out.append(text, written);
-  out += '"';
-}
-
 const Node* Node::find(std::string_view key) const {
   const auto found = std::ranges::find(keys, key);
   return found == keys.end() ? nullptr : &elements[static_cast<std::size_t>(found - keys.begin())];

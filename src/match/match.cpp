@@ -122,7 +122,7 @@ class Match {
   // ---- On the caller's thread ----
 
   void collect() {
-    while (tally_.scores.count() < options_.duplicates && tally_.verdict == Verdict::Open) {
+    while (tally_.scores.count() < options_.duplicates && tally_.sprt == SprtResult::Open) {
       {
         std::unique_lock lock(mutex_);
         news_.wait_for(lock, kLookUp, [&] { return finished_.contains(taken_) || !problem_.empty(); });
@@ -130,14 +130,14 @@ class Match {
       }
       takeFinished(false);
       watch_(tally_, nullptr);
-      tally_.interrupted = interrupt_ && tally_.verdict == Verdict::Open && taken_ < options_.duplicates;
+      tally_.interrupted = interrupt_ && tally_.sprt == SprtResult::Open && taken_ < options_.duplicates;
       if (tally_.interrupted) return;
     }
   }
 
   // Takes the duplicates that are next in order; with gaps, once no more will come.
   void takeFinished(bool gaps) {
-    while (tally_.verdict == Verdict::Open) {
+    while (tally_.sprt == SprtResult::Open) {
       std::optional<Duplicate> duplicate;
       {
         const std::scoped_lock lock(mutex_);
@@ -153,7 +153,7 @@ class Match {
   void take(const Duplicate& duplicate) {
     ++taken_;
     tally_.add(duplicate, options_.setup.table().cooperative);
-    if (options_.sprt) tally_.verdict = verdictOf(tally_.scores, *options_.sprt);
+    if (options_.sprt) tally_.sprt = sprtResult(tally_.scores, *options_.sprt);
     watch_(tally_, &duplicate);
   }
 

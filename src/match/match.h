@@ -59,10 +59,12 @@ struct Tally {
   std::array<Effort, 2> efforts{};
   std::array<CardsLaid, 2> cards{};
   std::string firstTrouble;  // the first game that was lost for want of a play, in words
-  Verdict verdict = Verdict::Open;
+  SprtResult sprt = SprtResult::Open;
   bool interrupted = false;
 
   void add(const Duplicate& duplicate, bool cooperative);
+  double dealsPerGame() const { return games == 0 ? 0 : static_cast<double>(deals) / games; }
+  double playsPerGame() const { return games == 0 ? 0 : static_cast<double>(plays) / games; }
 };
 
 // Told of every duplicate in their order, on the thread that called runMatch, and now and then that time has passed

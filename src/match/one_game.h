@@ -25,6 +25,7 @@ struct Effort {
   int overtime = 0;  // decisions that took clearly longer than the budget, and answers that never came
 
   void add(const Effort& other);
+  double msPerDecision() const { return decisions == 0 ? 0 : milliseconds / static_cast<double>(decisions); }
 };
 
 struct GameResult {

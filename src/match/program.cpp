@@ -18,7 +18,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = std::size_t{64} * 1024;
-constexpr milliseconds kLookUp{50};       // how often somebody who waits looks whether he is to stop
+constexpr milliseconds kLookAgain{50};    // how often somebody who waits looks whether he is to stop
 constexpr milliseconds kTimeToQuit{200};  // for a program that was asked to
 
 // What shells answer.
@@ -33,7 +33,7 @@ void closeEnd(int& end) {
 // How long poll may wait for the deadline; 0 when it has passed.
 int waitFor(Clock::time_point deadline) {
   const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
-  return static_cast<int>(std::clamp(left, milliseconds{0}, kLookUp).count());
+  return static_cast<int>(std::clamp(left, milliseconds{0}, kLookAgain).count());
 }
 
 // Starts `sh -c command` with these ends as its standard input and output; -1 when that is impossible.

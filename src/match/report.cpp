@@ -11,7 +11,6 @@ namespace tacit::match {
 namespace {
 
 constexpr std::array<std::string_view, 6> kEndNames = {"over", "cap", "illegal", "overtime", "stopped", "not_started"};
-constexpr std::array<std::string_view, 3> kVerdictNames = {"open", "elo0", "elo1"};
 constexpr std::array<char, 2> kLetters = {'a', 'b'};
 
 template <typename... Values>
@@ -21,76 +20,7 @@ std::string print(const char* format, Values... values) {
   return {text.data(), std::min(text.size() - 1, static_cast<std::size_t>(std::max(size, 0)))};
 }
 
-double per(double sum, double count) { return count == 0 ? 0 : sum / count; }
-
-double msPerDecision(const Effort& effort) { return per(effort.milliseconds, static_cast<double>(effort.decisions)); }
-
 bool cooperative(const MatchOptions& options) { return options.setup.table().cooperative; }
-
-// ---- JSON ----
-
-class JsonObject {
- public:
-  JsonObject& raw(std::string_view key, const std::string& value) {
-    text_ += (text_.empty() ? "" : ", ") + jsonText(key) + ": " + value;
-    return *this;
-  }
-  JsonObject& text(std::string_view key, std::string_view value) { return raw(key, jsonText(value)); }
-  JsonObject& flag(std::string_view key, bool value) { return raw(key, value ? "true" : "false"); }
-  JsonObject& number(std::string_view key, double value) { return raw(key, print("%.4f", value)); }
-  template <typename Whole>
-  JsonObject& whole(std::string_view key, Whole value) {
-    return raw(key, std::to_string(value));
-  }
-  std::string str() const { return '{' + text_ + '}'; }
-
- private:
-  std::string text_;
-};
-
-std::string withLetter(std::string_view key, std::size_t bot) { return std::string(key) + '_' + kLetters[bot]; }
-
-void addConditions(JsonObject& json, const MatchOptions& options) {
-  json.text("a", options.bots[0].text).text("b", options.bots[1].text);
-  json.text("layout", notation::layoutName(options.setup.layout));
-  json.text("rules", notation::rulesText(options.setup)).text("pack", notation::packName(options.setup.pack));
-  json.whole("seed", options.seed).flag("mixed", options.mixed);
-  json.whole("ms", options.budget.milliseconds).whole("sims", options.budget.simulations);
-  for (const std::size_t bot : {0U, 1U}) {
-    json.whole(withLetter("ms", bot), options.bots[bot].budget.milliseconds);
-    json.whole(withLetter("sims", bot), options.bots[bot].budget.simulations);
-  }
-}
-
-void addScore(JsonObject& json, const Tally& tally) {
-  const EloEstimate estimate = eloEstimate(tally.scores, tally.games);
-  json.whole("pairs", tally.scores.count()).whole("games", tally.games);
-  json.raw("score_a", print("%.6f", tally.scores.mean()));
-  json.whole("wins_a", tally.wins).whole("losses_a", tally.losses).whole("undecided", tally.undecided);
-  json.number("elo", estimate.elo).number("elo_lo", estimate.low).number("elo_hi", estimate.high);
-  json.raw("score_variance", print("%.6f", tally.scores.variance()));
-}
-
-void addEfforts(JsonObject& json, const Tally& tally) {
-  for (const std::size_t bot : {0U, 1U}) {
-    const Effort& effort = tally.efforts[bot];
-    json.number(withLetter("ms_per_decision", bot), msPerDecision(effort));
-    json.number(withLetter("longest_ms", bot), effort.longest);
-    json.whole(withLetter("decisions", bot), effort.decisions);
-    json.whole(withLetter("illegal", bot), effort.illegal).whole(withLetter("overtime", bot), effort.overtime);
-  }
-  json.whole("illegal", tally.efforts[0].illegal + tally.efforts[1].illegal);
-  json.whole("overtime", tally.efforts[0].overtime + tally.efforts[1].overtime);
-  if (!tally.firstTrouble.empty()) json.text("first_trouble", tally.firstTrouble);
-}
-
-std::string cardsJson(const CardsLaid& cards) {
-  JsonObject json;
-  json.whole("games", cards.games).whole("won", cards.won).number("mean", cards.mean());
-  return json.whole("min", cards.least).whole("max", cards.most).str();
-}
-
-// ---- For people ----
 
 std::string signedElo(double elo) { return std::abs(elo) >= kMaxElo ? std::string("(no bound)") : print("%+.0f", elo); }
 
@@ -105,9 +35,9 @@ std::string eloText(const Tally& tally) {
 std::string sprtText(SprtBounds bounds, const Tally& tally) {
   const std::string ratio =
       print("log-likelihood ratio %.2f of +-%.2f", logLikelihoodRatio(tally.scores, bounds), kSprtLimit);
-  if (tally.verdict == Verdict::Open) return "undecided, " + ratio;
-  const double elo = tally.verdict == Verdict::Elo1 ? bounds.elo1 : bounds.elo0;
-  return print("accepted elo%d: %+g", tally.verdict == Verdict::Elo1 ? 1 : 0, elo) + ", " + ratio;
+  if (tally.sprt == SprtResult::Open) return "undecided, " + ratio;
+  const double elo = tally.sprt == SprtResult::Elo1 ? bounds.elo1 : bounds.elo0;
+  return print("accepted elo%d: %+g", tally.sprt == SprtResult::Elo1 ? 1 : 0, elo) + ", " + ratio;
 }
 
 std::string cardsText(const CardsLaid& cards) {
@@ -117,7 +47,7 @@ std::string cardsText(const CardsLaid& cards) {
 }
 
 std::string effortText(const Effort& effort) {
-  return print("%.3f ms, longest %.1f ms", msPerDecision(effort), effort.longest) +
+  return print("%.3f ms, longest %.1f ms", effort.msPerDecision(), effort.longest) +
          print("; illegal %d, overtime %d", effort.illegal, effort.overtime);
 }
 
@@ -140,16 +70,6 @@ const BotSpec& botAt(const MatchOptions& options, const GameResult& game, Seat s
 
 }  // namespace
 
-std::string jsonText(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    if (static_cast<unsigned char>(c) < ' ') out += print("\\u%04x", static_cast<unsigned>(c));
-    else out += c;
-  }
-  return out + '"';
-}
-
 std::string reportText(const MatchOptions& options, const Tally& tally) {
   const int pairs = tally.scores.count();
   std::string text = "a          " + options.bots[0].text + "\nb          " + options.bots[1].text + '\n';
@@ -162,8 +82,7 @@ std::string reportText(const MatchOptions& options, const Tally& tally) {
   if (cooperative(options))
     for (const std::size_t bot : {0U, 1U})
       text += std::string("cards ") + kLetters[bot] + "    " + cardsText(tally.cards[bot]) + '\n';
-  text += print("game       %.1f deals, %.1f plays\n", per(static_cast<double>(tally.deals), tally.games),
-                per(static_cast<double>(tally.plays), tally.games));
+  text += print("game       %.1f deals, %.1f plays\n", tally.dealsPerGame(), tally.playsPerGame());
   for (const std::size_t bot : {0U, 1U})
     text += std::string("decision ") + kLetters[bot] + ' ' + effortText(tally.efforts[bot]) + '\n';
   if (!tally.firstTrouble.empty()) text += "trouble    " + tally.firstTrouble + '\n';
@@ -179,22 +98,6 @@ std::string progressText(const MatchOptions& options, const Tally& tally, double
   text += ", " + percent(tally.scores.mean()) + ", Elo " + eloText(tally);
   if (options.sprt) text += print(", LLR %.2f", logLikelihoodRatio(tally.scores, *options.sprt));
   return text + ", " + remaining(left);
-}
-
-std::string reportJson(const MatchOptions& options, const Tally& tally) {
-  JsonObject json;
-  addConditions(json, options);
-  addScore(json, tally);
-  json.number("deals_per_game", per(static_cast<double>(tally.deals), tally.games));
-  json.number("plays_per_game", per(static_cast<double>(tally.plays), tally.games));
-  addEfforts(json, tally);
-  if (cooperative(options)) json.raw("cards_a", cardsJson(tally.cards[0])).raw("cards_b", cardsJson(tally.cards[1]));
-  if (options.sprt) {
-    json.number("sprt_elo0", options.sprt->elo0).number("sprt_elo1", options.sprt->elo1);
-    json.number("sprt_llr", logLikelihoodRatio(tally.scores, *options.sprt));
-    json.text("sprt", kVerdictNames[static_cast<std::size_t>(tally.verdict)]);
-  }
-  return json.flag("interrupted", tally.interrupted).str() + '\n';
 }
 
 std::string csvHeader() {
@@ -213,7 +116,7 @@ std::string csvRows(const Duplicate& duplicate) {
     text += print(",%d,%d,%u", game.deals, game.plays, game.laid);
     text += ',' + std::to_string(a.decisions) + ',' + std::to_string(b.decisions);
     text += print(",%d,%d,%d,%d", a.illegal, b.illegal, a.overtime, b.overtime);
-    text += print(",%.4f,%.4f\n", msPerDecision(a), msPerDecision(b));
+    text += print(",%.4f,%.4f\n", a.msPerDecision(), b.msPerDecision());
   }
   return text;
 }

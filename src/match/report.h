@@ -1,8 +1,7 @@
-// What a match has shown, for people, for programs, and game by game.
+// What a match has shown, for people and game by game.
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "match/match.h"
 
@@ -13,12 +12,6 @@ std::string reportText(const MatchOptions& options, const Tally& tally);
 
 // One line for people while the match goes on.
 std::string progressText(const MatchOptions& options, const Tally& tally, double seconds);
-
-// One JSON object.
-std::string reportJson(const MatchOptions& options, const Tally& tally);
-
-// A text as JSON writes it, in quotes.
-std::string jsonText(std::string_view text);
 
 // One row for each game of a duplicate; the times, which differ from run to run, come last.
 std::string csvHeader();

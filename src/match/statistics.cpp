@@ -8,7 +8,7 @@ namespace {
 
 constexpr double kNormal95 = 1.959963984540054;
 constexpr double kTail = 0.025;
-constexpr int kFewestForVerdict = 8;
+constexpr int kFewestForResult = 8;
 
 // Scores that are all the same have no variance to go by. What can be said: with 95 percent certainty, other results
 // than the one seen are at most this share.
@@ -60,10 +60,10 @@ double logLikelihoodRatio(const Scores& scores, SprtBounds bounds) {
   return n * (score1 - score0) * (2 * scores.mean() - score0 - score1) / (2 * variance);
 }
 
-Verdict verdictOf(const Scores& scores, SprtBounds bounds) {
+SprtResult sprtResult(const Scores& scores, SprtBounds bounds) {
   const double ratio = logLikelihoodRatio(scores, bounds);
-  if (scores.count() < kFewestForVerdict || std::abs(ratio) < kSprtLimit) return Verdict::Open;
-  return ratio > 0 ? Verdict::Elo1 : Verdict::Elo0;
+  if (scores.count() < kFewestForResult || std::abs(ratio) < kSprtLimit) return SprtResult::Open;
+  return ratio > 0 ? SprtResult::Elo1 : SprtResult::Elo0;
 }
 
 }  // namespace tacit::match

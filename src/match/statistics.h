@@ -1,7 +1,9 @@
 // Scores of duplicates, the Elo difference they show with its interval, and the sequential test.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace tacit::match {
 
@@ -52,12 +54,13 @@ struct SprtBounds {
   double elo1 = 0;
 };
 
-enum class Verdict : std::uint8_t { Open, Elo0, Elo1 };
+enum class SprtResult : std::uint8_t { Open, Elo0, Elo1 };
+constexpr auto enumNames(SprtResult /*any*/) { return std::array<std::string_view, 3>{"open", "elo0", "elo1"}; }
 
 inline constexpr double kSprtLimit = 2.9444389791664403;  // log((1 - 0.05) / 0.05)
 
 // The logarithm of how much likelier the scores are under elo1 than under elo0.
 double logLikelihoodRatio(const Scores& scores, SprtBounds bounds);
-Verdict verdictOf(const Scores& scores, SprtBounds bounds);
+SprtResult sprtResult(const Scores& scores, SprtBounds bounds);
 
 }  // namespace tacit::match

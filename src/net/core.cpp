@@ -39,7 +39,7 @@ bool Place::enterFrom(const std::string& address) {
   return true;
 }
 
-Core::Core(Options givenOptions, Handlers givenHandlers)
+Core::Core(EndpointOptions givenOptions, Handlers givenHandlers)
     : options(std::move(givenOptions)), handlers(std::move(givenHandlers)) {
   listen();
 }
@@ -182,7 +182,8 @@ Task<> Core::awaitSignals(std::function<void(int)> work) {
 
 // ---- The doors to the outside ----
 
-Net::Net(Options options, Handlers handlers) : core_(std::make_shared<Core>(std::move(options), std::move(handlers))) {}
+Net::Net(EndpointOptions options, Handlers handlers)
+    : core_(std::make_shared<Core>(std::move(options), std::move(handlers))) {}
 
 Net::~Net() = default;
 

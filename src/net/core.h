@@ -84,7 +84,7 @@ class Place {
 
 class Core : public std::enable_shared_from_this<Core> {
  public:
-  Core(Options options, Handlers handlers);
+  Core(EndpointOptions options, Handlers handlers);
 
   void run();
   void stop();
@@ -110,7 +110,7 @@ class Core : public std::enable_shared_from_this<Core> {
   Executor executor() { return io_.get_executor(); }
   bool isStopping() const { return stopping_; }
 
-  const Options options;
+  const EndpointOptions options;
   const Handlers handlers;
   Visitors visitors;
   Counts counts;

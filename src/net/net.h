@@ -37,7 +37,7 @@ class Channel;
 class Socket {
  public:
   // Messages keep their order; what is sent after close, or to a connection that has ended, is dropped.
-  // Whoever reads so slowly that more than Options::mostBacklog bytes wait is closed with 1013.
+  // Whoever reads so slowly that more than EndpointOptions::mostBacklog bytes wait is closed with 1013.
   void send(Message message);
   void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
   // What was sent before goes out first. `closed` follows in any case.
@@ -67,7 +67,7 @@ struct Handlers {
 };
 
 // Each handler may be left out. Numbers of limits: 0 means none.
-struct Options {
+struct EndpointOptions {
   std::string listen = "127.0.0.1:0";  // or "[::1]:8080", "0.0.0.0:8080"; port 0: any that is free
   std::size_t mostMessage = std::size_t{16} * 1024;
   std::size_t mostHeader = std::size_t{8} * 1024;
@@ -109,7 +109,7 @@ class Core;
 class Net {
  public:
   // Listens at once; std::runtime_error when that is not possible.
-  Net(Options options, Handlers handlers);
+  Net(EndpointOptions options, Handlers handlers);
   Net(const Net&) = delete;
   Net& operator=(const Net&) = delete;
   Net(Net&&) = delete;

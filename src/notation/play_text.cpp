@@ -80,9 +80,9 @@ struct Place {
   Space space;
 };
 
-class Reader {
+class PlayReader {
  public:
-  Reader(const Position& position, std::string_view text) : p_(position), text_(text) { listPlays(p_, list_); }
+  PlayReader(const Position& position, std::string_view text) : p_(position), text_(text) { listPlays(p_, list_); }
 
   Result<Play> read() {
     if (p_.phase == Phase::Over) return refuse("the game is over:");
@@ -232,6 +232,6 @@ std::vector<std::string> playTexts(const Position& position, const PlayList& lis
   return texts;
 }
 
-Result<Play> parsePlay(const Position& position, std::string_view text) { return Reader(position, text).read(); }
+Result<Play> parsePlay(const Position& position, std::string_view text) { return PlayReader(position, text).read(); }
 
 }  // namespace tacit::notation

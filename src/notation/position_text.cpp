@@ -148,9 +148,9 @@ class Fields {
 };
 
 // Reads one position line, field by field; the first thing wrong ends it.
-class Reader {
+class PositionReader {
  public:
-  explicit Reader(std::string_view line) : fields_(line) {}
+  explicit PositionReader(std::string_view line) : fields_(line) {}
 
   Result<Scene> read() {
     const bool good = readSetup() && readBoard("board", p_.board, true) && readHands() && readTurn() && readPhase() &&
@@ -554,6 +554,6 @@ std::optional<std::string> whatIsNotKnown(const Position& p) {
   return std::nullopt;
 }
 
-Result<Scene> parsePosition(std::string_view line) { return Reader(line).read(); }
+Result<Scene> parsePosition(std::string_view line) { return PositionReader(line).read(); }
 
 }  // namespace tacit::notation

@@ -1,21 +1,21 @@
-#include "protocol/steps.h"
+#include "protocol/line_plays.h"
 
 #include "notation/play_text.h"
+#include "rules/followed_game.h"
 
 namespace tacit::protocol {
 
-std::vector<Step> stepsOf(const notation::Scene& scene, const solver::Line& line) {
-  std::vector<Step> steps;
-  Game game(scene.position, scene.stack);
+std::vector<LinePlay> playsAlong(const notation::Scene& scene, const solver::Line& line) {
+  std::vector<LinePlay> plays;
+  FollowedGame game(scene.position, scene.stack);
   Random random;
+  bool newDeal = false;
   for (const Play& play : line.plays) {
     const Position& p = game.position();
-    steps.push_back({p.by, notation::playText(p, play), notation::boardText(p.layout(), play.after),
-                     !steps.empty() && p.dealer != scene.position.dealer && p.laid > 0 && p.function == Card::None &&
-                         p.phase == Phase::Swap && p.gave.empty()});
-    if (&play != &line.plays.back()) game.carryOut(play, random);
+    plays.push_back({p.by, notation::playText(p, play), notation::boardText(p.layout(), play.after), newDeal});
+    if (&play != &line.plays.back()) newDeal = game.carryOut(play, random).dealt;
   }
-  return steps;
+  return plays;
 }
 
 }  // namespace tacit::protocol

@@ -9,7 +9,7 @@
 
 namespace tacit::protocol {
 
-struct Step {
+struct LinePlay {
   Seat seat;
   std::string play;
   std::string board;
@@ -17,6 +17,6 @@ struct Step {
 };
 
 // Plays the line through from the scene; deals on where the stack is known.
-std::vector<Step> stepsOf(const notation::Scene& scene, const solver::Line& line);
+std::vector<LinePlay> playsAlong(const notation::Scene& scene, const solver::Line& line);
 
 }  // namespace tacit::protocol

@@ -22,9 +22,9 @@ std::string error(const Error& what) { return error(what.what); }
 std::string ok(const std::string& lines = "") { return lines + "ok\n"; }
 
 // Takes `key=` options out of words, each at most once.
-class Options {
+class KeyedWords {
  public:
-  explicit Options(std::string_view text) {
+  explicit KeyedWords(std::string_view text) {
     if (!text.empty()) words_ = notation::split(text, ' ');
   }
 
@@ -146,7 +146,7 @@ std::string Session::ask(FollowedGame& game, std::string_view command, std::stri
 std::string Session::newGame(std::string_view rest) {
   const auto words = notation::takeUntil(rest, ' ');
   const auto name = words.value_or(rest);
-  Options options(words ? rest : std::string_view{});
+  KeyedWords options(words ? rest : std::string_view{});
   const auto setup = notation::parseSetup({name, options.take("rules"), options.take("pack")});
   if (!setup) return error(setup.error());
   std::optional<std::uint64_t> seed;
@@ -184,7 +184,7 @@ std::string Session::carryOut(FollowedGame& game, std::string_view rest) {
 }
 
 std::string Session::go(const FollowedGame& game, std::string_view rest) {
-  Options options(rest);
+  KeyedWords options(rest);
   bots::Budget budget;
   auto level = bots::Level::Sampler;
   if (const auto text = options.take("time")) {

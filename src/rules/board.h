@@ -74,6 +74,12 @@ constexpr unsigned highBits(std::uint64_t word) {
 
 }  // namespace detail
 
+// Bit n-1: one of the four is on Hn.
+constexpr unsigned homeMaskOf(const std::array<Marble, kMarbles>& four) {
+  return unsigned{detail::kHomeBits[four[0]]} | detail::kHomeBits[four[1]] | detail::kHomeBits[four[2]] |
+         detail::kHomeBits[four[3]];
+}
+
 // Four marbles in ascending order as one word, the first in the low byte. What follows works without branches: where a
 // marble belongs is as good as random, and guessing wrong costs more than all of it.
 using Four = std::uint32_t;
@@ -115,11 +121,7 @@ struct alignas(8) Board {
   }
 
   // Bit n-1: Hn is occupied.
-  constexpr unsigned homeMask(Seat seat) const {
-    const auto& four = marbles[seat];
-    return unsigned{detail::kHomeBits[four[0]]} | detail::kHomeBits[four[1]] | detail::kHomeBits[four[2]] |
-           detail::kHomeBits[four[3]];
-  }
+  constexpr unsigned homeMask(Seat seat) const { return homeMaskOf(marbles[seat]); }
 
   // The marbles on the ring, eight bytes at a time: a byte is neither 0 nor a home space.
   constexpr MarbleSet onRing() const {

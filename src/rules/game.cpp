@@ -12,14 +12,14 @@ Stack stackOf(const CardCounts& counts) {
   return stack;
 }
 
-// The cards that may lie in a stack nobody knows: neither gone nor in a hand.
-CardCounts unseenCards(const Position& p) {
-  CardCounts unseen = cardsOf(p.setup.pack, p.setup.seatCount());
-  for (std::size_t k = 0; k < kCards; ++k) unseen[k] = static_cast<std::uint8_t>(unseen[k] - p.gone[k]);
-  return unseen;
-}
-
 }  // namespace
+
+CardCounts notLaid(const Position& p) {
+  CardCounts counts = cardsOf(p.setup.pack, p.setup.seatCount());
+  for (std::size_t k = 0; k < kCards; ++k)
+    counts[k] = static_cast<std::uint8_t>(counts[k] - std::min(counts[k], p.gone[k]));
+  return counts;
+}
 
 int nextDealSize(const Position& p) {
   const int seats = p.inGame().size();
@@ -83,9 +83,21 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer) {
 
 Stack orderedPack(const Setup& setup) { return stackOf(cardsOf(setup.pack, setup.seatCount())); }
 
-void dealNext(Position& p, Stack& stack) {
+Stack someStack(const Position& p, Random& random) {
+  if (shuffleIsDue(p)) return shuffledPack(p.setup, random);
+  Stack stack = stackOf(notLaid(p));
+  shuffle(std::span(stack.cards).first(stack.size), random);
+  stack.size = std::min(stack.size, p.stack);
+  return stack;
+}
+
+Deal nextDeal(const Position& p, const Stack& stack) {
   const bool shuffled = shuffleIsDue(p);
-  const Deal deal = dealFrom(p, stack.rest(), shuffled ? firstDealSize(p) : nextDealSize(p), shuffled);
+  return dealFrom(p, stack.rest(), shuffled ? firstDealSize(p) : nextDealSize(p), shuffled);
+}
+
+void dealNext(Position& p, Stack& stack) {
+  const Deal deal = nextDeal(p, stack);
   stack.first = static_cast<std::uint8_t>(stack.first + stack.size - deal.undealt);
   stack.size = static_cast<std::uint8_t>(deal.undealt);
   dealHands(p, deal);
@@ -116,14 +128,7 @@ void Game::deal(const Deal& deal) {
 }
 
 void Game::deal(Random& random) {
-  if (shuffleIsDue(position_)) {
-    stack_ = shuffledPack(position_.setup, random);
-  } else if (!stack_.known) {
-    const std::uint8_t size = stack_.size;
-    stack_ = stackOf(unseenCards(position_));
-    shuffle(std::span(stack_.cards).first(stack_.size), random);
-    stack_.size = size;
-  }
+  if (shuffleIsDue(position_) || !stack_.known) stack_ = someStack(position_, random);
   dealNext(position_, stack_);
 }
 

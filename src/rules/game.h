@@ -48,8 +48,15 @@ struct Stack {
 // Whether the next deal comes from a freshly shuffled pack.
 inline bool shuffleIsDue(const Position& position) { return nextDealSize(position) == 0; }
 
-// Deals the next hands from the stack, which must be a whole pack when a shuffle is due.
+// The next hands from the stack, which must be a whole pack when a shuffle is due; dealNext deals them.
+Deal nextDeal(const Position& position, const Stack& stack);
 void dealNext(Position& position, Stack& stack);
+
+// How many of each card of the pack have not been laid since the last shuffle.
+CardCounts notLaid(const Position& position);
+
+// When all hands are played: the cards of the next deal as they might come, shuffled.
+Stack someStack(const Position& position, Random& random);
 
 // The whole pack, in the order of the cards.
 Stack orderedPack(const Setup& setup);

@@ -31,8 +31,8 @@ constexpr auto kHomeFours = [] {
   return fours;
 }();
 
-// The bits that the home marbles of a mask take up there.
-constexpr auto kHomeBits = [] {
+// How many bits the home marbles of a mask take up there.
+constexpr auto kHomeWidths = [] {
   std::array<std::uint8_t, 16> bits{};
   for (unsigned mask = 0; mask < 16; ++mask) bits[mask] = static_cast<std::uint8_t>(8 * std::popcount(mask));
   return bits;
@@ -238,7 +238,7 @@ class ColourWalk {
     const bool mayRepeat = line.stopped + line.entering < count_ || turningIn_ > 1;
     for (; homes != 0; homes &= homes - 1) {
       const auto mask = static_cast<unsigned>(std::countr_zero(homes));
-      emit(Outcome{static_cast<Four>(ring >> kHomeBits[mask]) | kHomeFours[mask], line.captured}, mayRepeat);
+      emit(Outcome{static_cast<Four>(ring >> kHomeWidths[mask]) | kHomeFours[mask], line.captured}, mayRepeat);
     }
   }
 

@@ -16,7 +16,6 @@ namespace {
 
 constexpr int kCodes = 8;
 constexpr std::chrono::milliseconds kThrottledAnswer{1000};
-constexpr std::int64_t kDay = 24LL * 3'600'000;
 
 net::Response wrongPassword() { return failure(403, "wrong_password", "wrong name or password"); }
 

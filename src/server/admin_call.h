@@ -1,9 +1,8 @@
 // A request of an operator on its way to its answer; for the files that carry out the acts of server/admin.h.
 #pragma once
 
-#include "json/json.h"
 #include "server/admin.h"
-#include "server/api_types.h"
+#include "server/admin_answer.h"
 #include "server/logging.h"
 
 namespace tacit::server {
@@ -22,12 +21,11 @@ struct Admin::Call {
   template <typename T>
   void answer(const T& value, const std::string& about = {}) const {
     log("done", about);
-    send(R"({"ok":true,"answer":)" + json::text(value) + "}");
+    send(json::text(AdminAnswer<T>{.answer = value}));
   }
   void fail(const std::string& error, const std::string& text) const {
     log(error, {});
-    const std::string failure = json::text(Failure{error, text});
-    send(R"({"ok":false,)" + failure.substr(1));
+    send(json::text(AdminFailure{.error = error, .text = text}));
   }
 
  private:

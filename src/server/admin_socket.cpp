@@ -18,6 +18,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "server/admin_answer.h"
+
 namespace tacit::server {
 namespace {
 
@@ -173,7 +175,7 @@ std::string AdminSocket::answerTo(const std::string& request, uid_t caller) {
   const auto until = Clock::now() + kAnswerTime;
   while (!stopped_ && Clock::now() < until)
     if (future.wait_for(50ms) == std::future_status::ready) return future.get();
-  return R"({"ok":false,"error":"no_answer","text":"the server is stopping, or too busy to answer"})";
+  return json::text(AdminFailure{.error = "no_answer", .text = "the server is stopping, or too busy to answer"});
 }
 
 notation::Result<std::string> askServer(const std::string& folder, const std::string& request) {

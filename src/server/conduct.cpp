@@ -16,7 +16,7 @@ constexpr net::Rate kReportsFromOne{20.0 / 3600, 20};  // address: a club has mo
 constexpr net::Rate kExports{6.0 / 3600, 3};
 constexpr std::size_t kMaxBlocks = 1000;
 constexpr std::size_t kMaxId = 64;
-constexpr int kPage = 20;  // games read at a time
+constexpr int kGamesAtATime = 20;  // that are read
 
 Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) {
   Blocked blocked;
@@ -153,10 +153,10 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
 // A page at a time, so that nobody has to wait for somebody's many games.
 void Conduct::exportGames(const std::shared_ptr<Exporting>& exporting) {
   keeper_.ask([this, exporting](store::Store& store) {
-    const auto page = store.history(exporting->person, kPage, exporting->last);
+    const auto page = store.history(exporting->person, kGamesAtATime, exporting->last);
     for (const auto& game : page)
       exporting->all.games.push_back({summaryOf(game), store.record(game.table).value_or("")});
-    if (page.size() == kPage) {
+    if (page.size() == kGamesAtATime) {
       exporting->last = page.back().table;
       return exportGames(exporting);
     }

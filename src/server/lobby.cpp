@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "server/now.h"
 #include "server/paths.h"
 
 namespace tacit::server {
@@ -12,7 +13,6 @@ using notation::Error;
 using table::Stage;
 
 constexpr std::size_t kPage = 50;
-constexpr std::int64_t kMinute = 60'000;
 
 // A page goes on behind this, even when that table is gone.
 std::string nameOf(const Rooms::Age& age) { return std::to_string(age.first) + '-' + age.second; }

@@ -64,11 +64,10 @@ class JsonFormatter final : public spdlog::formatter {
  public:
   void format(const spdlog::details::log_msg& message, spdlog::memory_buf_t& out) override {
     const auto parts = notation::split({message.payload.data(), message.payload.size()}, kBetween);
-    std::string line = R"({"time":)" + json::text(timeText(message.time)) + R"(,"level":)" +
-                       json::text(levelText(message.level)) + R"(,"text":)" + json::text(std::string(parts[0]));
-    for (std::size_t i = 1; i + 1 < parts.size(); i += 2)
-      line += "," + json::text(std::string(parts[i])) + ":" + json::text(std::string(parts[i + 1]));
-    append(out, line + "}\n");
+    json::Object line;
+    line.add("time", timeText(message.time)).add("level", levelText(message.level)).add("text", parts[0]);
+    for (std::size_t i = 1; i + 1 < parts.size(); i += 2) line.add(parts[i], parts[i + 1]);
+    append(out, line.text() + "\n");
   }
   std::unique_ptr<formatter> clone() const override { return std::make_unique<JsonFormatter>(); }
 };

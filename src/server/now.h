@@ -9,6 +9,11 @@
 
 namespace tacit::server {
 
+// In milliseconds.
+inline constexpr std::int64_t kMinute = 60'000;
+inline constexpr std::int64_t kHour = 60 * kMinute;
+inline constexpr std::int64_t kDay = 24 * kHour;
+
 // Milliseconds since 1970.
 inline std::int64_t milliseconds() {
   using std::chrono::system_clock;

@@ -23,7 +23,7 @@ bool isId(std::string_view text) {
   return !text.empty() && text.size() <= kLongestId && text.find_first_not_of(kAllowed) == std::string_view::npos;
 }
 
-bool isDate(std::string_view text) {
+bool isGameDate(std::string_view text) {
   return text.size() == std::string_view("2026.01.31").size() &&
          text.find_first_not_of("0123456789.") == std::string_view::npos;
 }
@@ -39,7 +39,7 @@ GameRecord cleaned(const GameRecord& brought, const std::vector<store::Participa
   GameRecord record = notation::Recorder(brought.setup).record();
   record.deals = brought.deals;
   record.setHeader("Event", "Played offline");
-  if (const std::string* const date = brought.header("Date"); date != nullptr && isDate(*date))
+  if (const std::string* const date = brought.header("Date"); date != nullptr && isGameDate(*date))
     record.setHeader("Date", *date);
   for (const auto& player : players)
     for (const char seat : player.seats) record.setHeader(std::string(1, seat), player.name);

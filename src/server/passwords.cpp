@@ -85,8 +85,8 @@ bool isWalks(std::string_view text, int most) {
   return false;
 }
 
-// A birthday: 19871203, 03121987, 3.12.1987.
-bool isDate(std::string_view text) {
+// 19871203, 03121987, 3.12.1987.
+bool isBirthday(std::string_view text) {
   std::string digits;
   for (const char c : text) {
     if (std::isdigit(static_cast<unsigned char>(c)) != 0) digits += c;
@@ -135,7 +135,7 @@ std::optional<std::string> problemWithPassword(std::string_view password, std::s
   if (isDecorated(plain, lower(name))) return "the password is little more than the name";
   if (isDecorated(plain, "tacit")) return "the password is little more than the name of this game";
   if (blockOf(plain).size() <= kMaxBlock) return "the password repeats the same few characters";
-  if (isWalks(plain, 3) || isDate(plain)) return "a row of keys, a number or a date is easy to guess";
+  if (isWalks(plain, 3) || isBirthday(plain)) return "a row of keys, a number or a date is easy to guess";
   if (isGuessed(plain) || isGuessed(std::string(blockOf(plain))))
     return "this is one of the first passwords to be guessed; a few words in a row are better";
   return std::nullopt;

@@ -21,9 +21,7 @@ namespace {
 
 constexpr std::string_view kCookie = "tacit=";
 constexpr std::size_t kMaxKnown = 100'000;  // then all are looked up again
-constexpr std::int64_t kHour = 3'600'000;
-constexpr std::int64_t kDay = 24 * kHour;
-constexpr int kMaxGuestsErased = 50;  // at a time: each may have games to be looked through
+constexpr int kMaxGuestsErased = 50;        // at a time: each may have games to be looked through
 constexpr std::size_t kSessionId = 16;
 
 std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }

@@ -8,6 +8,7 @@
 #include "notation/words.h"
 #include "server/finishing.h"
 #include "server/kept_event.h"
+#include "server/now.h"
 #include "server/pace.h"
 #include "server/secrets.h"
 #include "server/shuffling.h"
@@ -20,7 +21,6 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kBrokenTable = 1011;
-constexpr std::int64_t kMinute = 60'000;
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.

@@ -6,6 +6,7 @@
 
 #include "server/erasing.h"
 #include "server/kept_event.h"
+#include "server/now.h"
 #include "server/secrets.h"
 
 namespace tacit::server {
@@ -13,9 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::int64_t kMinute = 60'000;
-constexpr std::int64_t kHour = 60 * kMinute;
-constexpr std::int64_t kDay = 24 * kHour;
 constexpr auto kStuck = 2s;        // the store may take so long before we say so
 constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for long
 

@@ -87,8 +87,8 @@ Server::~Server() {
   keeper_.stop();
 }
 
-net::Options Server::netOptions() const {
-  net::Options options;
+net::EndpointOptions Server::netOptions() const {
+  net::EndpointOptions options;
   options.listen = settings_.listen;
   options.trustProxy = settings_.trustProxy;
   options.mostConnections = settings_.limits ? settings_.mostConnections : 0;

@@ -41,7 +41,7 @@ class Server {
   void drain();
 
  private:
-  net::Options netOptions() const;
+  net::EndpointOptions netOptions() const;
   net::Handlers handlers();
   void request(const net::Request& request, const net::Reply& reply);
   void api(const net::Request& request, const net::Reply& reply);

@@ -14,7 +14,7 @@ constexpr std::string_view kPath = "/ws/";
 constexpr std::size_t kMaxEarlyMessages = 16;
 constexpr int kMaxMalformed = 10;
 constexpr std::size_t kMaxCommandId = 64;
-constexpr std::uint32_t kMaxEvents = 1'000'000'000;  // that anybody can have seen
+constexpr std::uint32_t kMaxSeen = 1'000'000'000;  // events that anybody can have seen
 
 // What is wrong with a command before the table is asked.
 std::string problemWith(const std::string& text, table::Command& command) {
@@ -61,7 +61,7 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   visitor->session = tokenHash(People::tokenOf(request));
   socket->owner = visitor;
   visitors_.insert(visitor);
-  const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxEvents).value_or(0);
+  const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0);
   people_.whoIs(People::tokenOf(request), [this, visitor, last](const std::optional<store::Person>& person) {
     if (!visitor->socket->isOpen()) return;
     if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");

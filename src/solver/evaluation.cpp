@@ -18,27 +18,17 @@ bool isShortcut(Card card) { return card == Card::Four || card == Card::Trickste
 
 float waitFor(int wanted, int cards) { return static_cast<float>(cards + 1) / static_cast<float>(wanted + 1); }
 
-Footing footingOf(Four four) {
-  const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
-  if (isHome(spaceOf(marbles[0]))) return Footing::Finished;
-  bool out = false;
-  for (const Marble m : marbles) out = out || isRing(spaceOf(m));
-  if (!out) return Footing::NothingOut;
-  return marbles[0] == marbleOn(kBase) ? Footing::OutWithBase : Footing::OutNoBase;
-}
-
 // The marbles still to come that would have to go all the way round.
 constexpr int kFarAway = 20;
 
 }  // namespace
 
 Unseen unseenBeforeThisDeal(const Position& p) {
-  const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
-  Unseen unseen{total(pack) - total(p.gone), 0, 0};
+  const CardCounts left = notLaid(p);
+  Unseen unseen{total(left), 0, 0};
   for (std::size_t k = 0; k < kCards; ++k) {
-    const int left = std::max(0, pack[k] - p.gone[k]);
-    if (isOpener(cardAt(static_cast<int>(k)))) unseen.openers += left;
-    if (isShortcut(cardAt(static_cast<int>(k)))) unseen.shortcuts += left;
+    if (isOpener(cardAt(static_cast<int>(k)))) unseen.openers += left[k];
+    if (isShortcut(cardAt(static_cast<int>(k)))) unseen.shortcuts += left[k];
   }
   return unseen;
 }
@@ -76,12 +66,8 @@ template <typename Add>
 void Evaluation::seatFeatures(Seat seat, Four four, Add add) const {
   const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
   const Space start = startOf(layout_, seat);
-  int bases = 0;
-  unsigned homeMask = 0;
-  for (const Marble m : marbles) {
-    bases += m == marbleOn(kBase) ? 1 : 0;
-    homeMask |= detail::kHomeBits[m];
-  }
+  const auto bases = static_cast<int>(std::ranges::count(marbles, marbleOn(kBase)));
+  const unsigned homeMask = homeMaskOf(marbles);
   const int atHome = std::popcount(homeMask);
   const int freeHome = freeHomeDepth(homeMask);
   bool out = false;
@@ -114,16 +100,14 @@ void Evaluation::seatFeatures(Seat seat, Four four, Add add) const {
 
 template <typename Add>
 void Evaluation::handFeatures(Seat seat, Four four, Hand hand, Add add) const {
-  const Footing footing = footingOf(four);
-  const std::size_t first = static_cast<std::size_t>(footing) * kCards;
+  const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
+  const Situation situation = situationOf(marbles);
+  const std::size_t first = static_cast<std::size_t>(situation) * kCards;
   const CardSet kinds = hand.kinds();
   forEachCard(kinds, [&](Card card) { add(first + static_cast<std::size_t>(card), hand.count(card)); });
-  if (footing == Footing::Finished) return;
-  const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
+  if (situation == Situation::Finished) return;
   const Space start = startOf(layout_, seat);
-  unsigned homeMask = 0;
-  for (const Marble m : marbles) homeMask |= detail::kHomeBits[m];
-  const int freeHome = freeHomeDepth(homeMask);
+  const int freeHome = freeHomeDepth(homeMaskOf(marbles));
   int bases = 0;
   int suited = 0;
   int backward = 0;
@@ -147,7 +131,7 @@ void Evaluation::handFeatures(Seat seat, Four four, Hand hand, Add add) const {
   add(kFourToCome, std::min({fours - std::min(fours, backward), openers, bases}));
   add(kSpareOpeners, std::max(0, openers - bases));
   add(kSevenNearHome, sevenReaches && (kinds & only(Card::Seven)) != 0 ? 1 : 0);
-  add(kNoOpener, footing == Footing::NothingOut && openers == 0 ? 1 : 0);
+  add(kNoOpener, situation == Situation::NothingOut && openers == 0 ? 1 : 0);
 }
 
 template <typename Add>

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "rules/situation.h"
 #include "rules/tacit.h"
 
 namespace tacit::solver {
@@ -37,19 +38,15 @@ enum Feature : std::uint8_t {  // NOLINT(readability-enum-initial-value): a rang
   kFeatures,
 };
 
-// What a seat can do with its cards depends most of all on this.
-enum class Footing : std::uint8_t { NothingOut, OutWithBase, OutNoBase, Finished };
-inline constexpr std::size_t kFootings = 4;
-
-// After the weights of the board those of cards in hand: what each will save, by footing and kind, and what cards and
+// After the weights of the board those of cards in hand: what each will save, by situation and kind, and what cards and
 // marbles that suit each other save beyond that.
 enum Match : std::uint8_t {
-  kHomeCard = kFootings * kCards,  // marbles that a number card in hand takes home
-  kFourToUse,                      // 4s for marbles that have just come out or passed the start
-  kFourToCome,                     // 4s for marbles that opening cards in hand can bring out
-  kSpareOpeners,                   // opening cards beyond the marbles in the base
-  kSevenNearHome,                  // sevens with a marble that they take home
-  kNoOpener,                       // nothing out, and no card to change that
+  kHomeCard = kSituations * kCards,  // marbles that a number card in hand takes home
+  kFourToUse,                        // 4s for marbles that have just come out or passed the start
+  kFourToCome,                       // 4s for marbles that opening cards in hand can bring out
+  kSpareOpeners,                     // opening cards beyond the marbles in the base
+  kSevenNearHome,                    // sevens with a marble that they take home
+  kNoOpener,                         // nothing out, and no card to change that
   kHandFeatures,
 };
 using Weights = std::array<float, std::size_t{kFeatures} + kHandFeatures>;

@@ -24,28 +24,6 @@ int cardsToCome(const Position& p, const Stack& stack) {
   return cards + p.gave.size();
 }
 
-// Cards that neither lie nor are held, in no order.
-Stack unseenCards(const Position& p) {
-  const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
-  Stack stack;
-  for (std::size_t k = 0; k < kCards; ++k)
-    for (int n = pack[k] - p.gone[k]; n > 0; --n) stack.cards[stack.size++] = cardAt(static_cast<int>(k));
-  return stack;
-}
-
-// A next deal as it might come.
-Deal someDeal(const Position& p, Random& random) {
-  const int each = nextDealSize(p);
-  if (each == 0) {
-    const Stack pack = shuffledPack(p.setup, random);
-    return dealFrom(p, pack.rest(), firstDealSize(p), true);
-  }
-  Stack unseen = unseenCards(p);
-  for (std::uint32_t n = unseen.size; n > 1; --n) std::swap(unseen.cards[n - 1], unseen.cards[random.below(n)]);
-  unseen.size = std::min(unseen.size, p.stack);
-  return dealFrom(p, unseen.rest(), each, false);
-}
-
 }  // namespace
 
 // One call of solve, while it goes on.
@@ -166,7 +144,7 @@ void Solver::lookAhead(Search& s) const {
       tried.push_back({&line, kWeightOfEstimate * line.cards, kWeightOfEstimate});
   Random random(s.root.laid);
   for (int round = 1; tried.size() > 1; ++round) {
-    const Deal deal = someDeal(s.best.end, random);
+    const Deal deal = nextDeal(s.best.end, someStack(s.best.end, random));
     std::vector<double> results;
     for (const Tried& one : tried) {
       Position next = one.line->end;

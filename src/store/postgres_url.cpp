@@ -75,7 +75,7 @@ void readParameters(Keywords& keywords, std::string_view query) {
   }
 }
 
-std::string quoted(std::string_view value) {
+std::string inQuotes(std::string_view value) {
   std::string text = "'";
   for (const char c : value) {
     if (c == '\'' || c == '\\') text += '\\';
@@ -113,7 +113,7 @@ std::string postgresKeywords(std::string_view url) {
   }
   readParameters(keywords, rest);
   std::string text;
-  for (const auto& [key, value] : keywords) text += key + '=' + quoted(value) + ' ';
+  for (const auto& [key, value] : keywords) text += key + '=' + inQuotes(value) + ' ';
   return text;
 }
 

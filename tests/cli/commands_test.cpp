@@ -104,10 +104,10 @@ TEST(Commands, RulesListsEverything) {
 TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
   const Outcome json = run("bench --json");
   EXPECT_EQ(json.code, 0);
-  EXPECT_TRUE(json.out.starts_with("{\"signature\": ")) << json.out;
+  EXPECT_TRUE(json.out.starts_with("{\"signature\":")) << json.out;
   for (const char* const key : {"playout_decisions_per_s", "seven_list_us_mean", "seven_list_us_max",
                                 "perft_leaves_per_s", "sampler_decisions_per_100ms"})
-    EXPECT_TRUE(has(json, std::string("\"") + key + "\": ")) << key;
+    EXPECT_TRUE(has(json, std::string("\"") + key + "\":")) << key;
   EXPECT_TRUE(json.out.ends_with("}\n"));
 }
 

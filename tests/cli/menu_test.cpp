@@ -22,7 +22,7 @@ class MenuOf {
 
   std::string shown() const {
     std::string all;
-    for (const auto& line : menu.lines(Ink(false), 80)) all += line + '\n';
+    for (const auto& line : menu.lines(drawing::Ink(false), 80)) all += line + '\n';
     return all;
   }
 

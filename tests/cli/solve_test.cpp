@@ -30,8 +30,7 @@ TEST(Solve, ShowsAProvenFinish) {
   EXPECT_TRUE(has(text, "result all home with 1 card\n")) << text.out;
   EXPECT_TRUE(has(text, "verdict proven best for this deal")) << text.out;
   const Outcome json = run("solve --json " + kFinish);
-  for (const char* const key :
-       {"\"plays\": [{\"seat\": \"a\"", "\"finished\": true", "\"cards\": 1", "\"proven\": true"})
+  for (const char* const key : {"\"plays\":[{\"seat\":\"a\"", "\"finished\":true", "\"cards\":1", "\"proven\":true"})
     EXPECT_TRUE(has(json, key)) << json.out;
 }
 
@@ -51,12 +50,12 @@ TEST(Solve, SoloReportsItsGames) {
   const Outcome json = run("solve --solo --seed 5 --games 3 --jobs 2 --nodes 5000 --json --save '" + folder + "'");
   EXPECT_EQ(json.code, 0);
   for (const char* const key :
-       {"\"games\": 3", "\"one_pack_share\": ", "\"cards_mean\": ", "\"cards_min\": ", "\"cards_max\": "})
+       {"\"games\":3", "\"one_pack_share\":", "\"cards_mean\":", "\"cards_min\":", "\"cards_max\":"})
     EXPECT_TRUE(has(json, key)) << json.out;
   for (const char* const seed : {"5", "6", "7"})
     EXPECT_EQ(run("replay '" + folder + "/solo-" + seed + ".tac' >/dev/null").code, 0) << seed;
   const Outcome again = run("solve --solo --seed 5 --games 3 --nodes 5000 --json");
-  const auto cards = [](const std::string& out) { return out.substr(out.find("\"cards\": [")); };
+  const auto cards = [](const std::string& out) { return out.substr(out.find("\"cards\":[")); };
   EXPECT_EQ(cards(json.out), cards(again.out));
   const Outcome text = run("solve --solo --seed 5 --games 3 --nodes 5000");
   EXPECT_TRUE(has(text, "games 3, seeds from 5")) << text.out;
@@ -66,7 +65,7 @@ TEST(Solve, SoloReportsItsGames) {
 TEST(Solve, SixSeats) {
   const Outcome json = run("solve --solo --layout coop6 --seed 1 --nodes 3000 --json");
   EXPECT_EQ(json.code, 0);
-  EXPECT_TRUE(has(json, "\"layout\": \"coop6\"")) << json.out;
+  EXPECT_TRUE(has(json, "\"layout\":\"coop6\"")) << json.out;
 }
 
 TEST(Solve, InterruptedItSaysWhatThereIs) {

@@ -1,5 +1,5 @@
 // The board as drawn in the terminal: everything is there, once, at every size.
-#include "cli/play/board_drawing.h"
+#include "drawing/board_drawing.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "notation/position_text.h"
 #include "notation/words.h"
 
-namespace tacit::cli {
+namespace tacit::drawing {
 namespace {
 
 constexpr Window kDefault{80, 24};
@@ -146,4 +146,4 @@ TEST(Ink, FlowsPiecesWithoutBreakingThem) {
 }
 
 }  // namespace
-}  // namespace tacit::cli
+}  // namespace tacit::drawing

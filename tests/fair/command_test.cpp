@@ -67,8 +67,8 @@ TEST(VerifyCommand, Json) {
   const std::string bad = written("bad.tac", unfairGame());
   const Outcome both = verifyBy("--json " + quoted(good) + " " + quoted(bad));
   EXPECT_EQ(both.code, 1);
-  EXPECT_TRUE(both.out.starts_with("{\"file\": \"" + good + "\", \"fair\": true, \"shuffles\": ")) << both.out;
-  EXPECT_TRUE(has(both, "}\n{\"file\": \"" + bad + "\", \"fair\": false, \"error\": \"" + bad + ": line ")) << both.out;
+  EXPECT_TRUE(both.out.starts_with("{\"file\":\"" + good + "\",\"fair\":true,\"shuffles\":")) << both.out;
+  EXPECT_TRUE(has(both, "}\n{\"file\":\"" + bad + "\",\"fair\":false,\"error\":\"" + bad + ": line ")) << both.out;
   EXPECT_TRUE(both.out.ends_with("\"}\n")) << both.out;
 }
 
@@ -92,7 +92,7 @@ TEST(VerifyCommand, SealedWords) {
   const Outcome good = verifyBy(quoted(withheld));
   EXPECT_EQ(good.code, 0);
   EXPECT_TRUE(good.out.ends_with(" match the seed; 1 of 2 words withheld\n")) << good.out;
-  EXPECT_TRUE(has(verifyBy("--json " + quoted(withheld)), "\"sealed\": 2, \"withheld\": 1}"));
+  EXPECT_TRUE(has(verifyBy("--json " + quoted(withheld)), "\"sealed\":2,\"withheld\":1}"));
   const Outcome bad = verifyBy(quoted(written("bad.tac", gameWithAnotherWord())));
   EXPECT_EQ(bad.code, 1);
   EXPECT_TRUE(has(bad, "the word of seat a does not match its commitment")) << bad.out;

@@ -42,7 +42,7 @@ TEST(Verify, TheGoldenGameIsTheSameAndFair) {
   const auto record = notation::parseGameFile(text);
   ASSERT_TRUE(record) << record.error();
   std::vector<int> told;
-  const auto verdict = verify(*record, [&](const Verdict& soFar) { told.push_back(soFar.deals); });
+  const auto verdict = verify(*record, [&](const Findings& soFar) { told.push_back(soFar.deals); });
   ASSERT_TRUE(verdict) << verdict.error();
   EXPECT_GT(verdict->shuffles, 1);
   ASSERT_EQ(told.size(), static_cast<std::size_t>(verdict->deals));

@@ -24,9 +24,9 @@ Outcome match(const std::string& arguments) { return shell(kTacit + " match " + 
 
 // The number behind a key of a flat JSON object.
 double number(const Outcome& json, const std::string& key) {
-  const auto at = json.out.find("\"" + key + "\": ");
+  const auto at = json.out.find("\"" + key + "\":");
   EXPECT_NE(at, std::string::npos) << key << " in " << json.out;
-  return at == std::string::npos ? -1e9 : std::atof(json.out.c_str() + at + key.size() + 4);
+  return at == std::string::npos ? -1e9 : std::atof(json.out.c_str() + at + key.size() + 3);
 }
 
 // A program as a bot, in quotes for the shell; it must not have any of its own.
@@ -65,9 +65,8 @@ TEST(MatchCommand, JsonHasItsKeysAndTheStrongerBotItsPoints) {
   EXPECT_EQ(number(json, "seed"), 1);
   EXPECT_GT(number(json, "deals_per_game"), 1);
   EXPECT_GT(number(json, "plays_per_game"), 10);
-  for (const char* const part :
-       {"\"overtime\": ", "\"layout\": \"pairs4\"", "\"rules\": \"std\"", "\"pack\": \"master\"",
-        "\"interrupted\": false", "\"a\": \"simple\"", "\"b\": \"random\""})
+  for (const char* const part : {"\"overtime\":", "\"layout\":\"pairs4\"", "\"rules\":\"std\"", "\"pack\":\"master\"",
+                                 "\"interrupted\":false", "\"a\":\"simple\"", "\"b\":\"random\""})
     EXPECT_TRUE(has(json, part)) << part << " in " << json.out;
   EXPECT_FALSE(has(json, "inf"));
   EXPECT_FALSE(has(json, "nan"));
@@ -82,13 +81,13 @@ TEST(MatchCommand, TextForPeople) {
   const Outcome coop = match("simple random --layout coop4 --deals 2 --seed 1");
   EXPECT_TRUE(has(coop, "cards a")) << coop.out;
   const Outcome json = match("simple random --layout coop4 --deals 2 --seed 1 --json");
-  EXPECT_TRUE(has(json, "\"cards_a\": {\"games\": 2, \"won\": 2, \"mean\": ")) << json.out;
+  EXPECT_TRUE(has(json, "\"cards_a\":{\"games\":2,\"won\":2,\"mean\":")) << json.out;
 }
 
 TEST(MatchCommand, RulesAndPack) {
   const Outcome json = match("simple random --rules ja,places=yes --pack basic+JW --deals 1 --seed 1 --json");
   EXPECT_EQ(json.code, 0);
-  EXPECT_TRUE(has(json, "\"rules\": \"ja,places=yes\", \"pack\": \"basic+JW\"")) << json.out;
+  EXPECT_TRUE(has(json, "\"rules\":\"ja,places=yes\",\"pack\":\"basic+JW\"")) << json.out;
 }
 
 TEST(MatchCommand, SprtSaysWhatItAccepted) {
@@ -96,9 +95,9 @@ TEST(MatchCommand, SprtSaysWhatItAccepted) {
   EXPECT_EQ(text.code, 0);
   EXPECT_TRUE(has(text, "accepted elo1: +20")) << text.out;
   const Outcome json = match("random simple --sprt -5,20.5 --seed 1 --json");
-  EXPECT_TRUE(has(json, "\"sprt\": \"elo0\"")) << json.out;
+  EXPECT_TRUE(has(json, "\"sprt\":\"elo0\"")) << json.out;
   const Outcome open = match("simple simple --sprt 0,5 --deals 2 --seed 1 --json");
-  EXPECT_TRUE(has(open, "\"sprt\": \"open\"")) << open.out;
+  EXPECT_TRUE(has(open, "\"sprt\":\"open\"")) << open.out;
 }
 
 TEST(MatchCommand, AskedWrongly) {
@@ -202,7 +201,7 @@ TEST(MatchPrograms, NonsenseLosesTheGame) {
     EXPECT_EQ(number(json, "games"), 4) << nonsense;
     EXPECT_EQ(number(json, "illegal"), 4) << nonsense;
     EXPECT_EQ(number(json, "score_a"), 1) << nonsense;
-    EXPECT_TRUE(has(json, "\"first_trouble\": \"pair 1, seat ")) << json.out;
+    EXPECT_TRUE(has(json, "\"first_trouble\":\"pair 1, seat ")) << json.out;
   }
 }
 
@@ -240,7 +239,7 @@ Outcome interruptedMatch(const std::string& arguments, const std::string& rows, 
 TEST_F(Folder, CtrlCPrintsWhatIsFinished) {
   const Outcome json = interruptedMatch("simple random --deals 9999999 --jobs 2 --json", path("1.csv"), 5);
   EXPECT_EQ(json.code, 0);
-  EXPECT_TRUE(has(json, "\"interrupted\": true")) << json.out;
+  EXPECT_TRUE(has(json, "\"interrupted\":true")) << json.out;
   EXPECT_GE(number(json, "games"), 4);
   const Outcome text = interruptedMatch("simple random --deals 9999999", path("2.csv"), 5);
   EXPECT_EQ(text.code, 0);
@@ -251,7 +250,7 @@ TEST_F(Folder, CtrlCDoesNotWaitForAProgram) {
   const Outcome json =
       interruptedMatch("simple " + program("sleep 60") + " --deals 5 --grace 60000 --json", path("3.csv"), 1);
   EXPECT_EQ(json.code, 0);
-  EXPECT_TRUE(has(json, "\"interrupted\": true")) << json.out;
+  EXPECT_TRUE(has(json, "\"interrupted\":true")) << json.out;
   EXPECT_EQ(number(json, "games"), 0);
 }
 

@@ -108,7 +108,7 @@ TEST(Match, ASequentialTestStopsAtTheSameDealWithAnyJobs) {
   options.duplicates = 1000;
   options.sprt = SprtBounds{0, 20};
   const Played alone = play(options);
-  EXPECT_EQ(alone.tally.verdict, Verdict::Elo1);
+  EXPECT_EQ(alone.tally.sprt, SprtResult::Elo1);
   EXPECT_LT(alone.tally.scores.count(), 100);
   options.jobs = 3;
   EXPECT_EQ(rows(play(options)), rows(alone));

@@ -93,12 +93,12 @@ TEST(Statistics, NineteenIntervalsOutOfTwentyHoldTheTruth) {
 }
 
 // Plays duplicates of a bot that is so much stronger until the test has a verdict.
-Verdict simulate(double elo, SprtBounds bounds, Random& random, int& length) {
+SprtResult simulate(double elo, SprtBounds bounds, Random& random, int& length) {
   const auto chance = static_cast<std::uint32_t>(scoreOf(elo) * 1e6);
   Scores scores;
-  for (length = 0; length < 100'000 && verdictOf(scores, bounds) == Verdict::Open; ++length)
+  for (length = 0; length < 100'000 && sprtResult(scores, bounds) == SprtResult::Open; ++length)
     scores.add((random.below(1'000'000) < chance ? 0.5 : 0) + (random.below(1'000'000) < chance ? 0.5 : 0));
-  return verdictOf(scores, bounds);
+  return sprtResult(scores, bounds);
 }
 
 TEST(Statistics, TheSequentialTestIsSeldomWrong) {
@@ -110,9 +110,9 @@ TEST(Statistics, TheSequentialTestIsSeldomWrong) {
   constexpr int kRounds = 200;
   for (int round = 0; round < kRounds; ++round) {
     int length = 0;
-    wrong0 += simulate(0, kBounds, random, length) == Verdict::Elo0 ? 0 : 1;
+    wrong0 += simulate(0, kBounds, random, length) == SprtResult::Elo0 ? 0 : 1;
     total += length;
-    wrong1 += simulate(30, kBounds, random, length) == Verdict::Elo1 ? 0 : 1;
+    wrong1 += simulate(30, kBounds, random, length) == SprtResult::Elo1 ? 0 : 1;
     total += length;
   }
   EXPECT_LE(wrong0, kRounds / 10);
@@ -123,13 +123,13 @@ TEST(Statistics, TheSequentialTestIsSeldomWrong) {
 TEST(Statistics, TheSequentialTestEndsSoonWhereItIsClear) {
   Random random(3);
   int length = 0;
-  EXPECT_EQ(simulate(400, {0, 20}, random, length), Verdict::Elo1);
+  EXPECT_EQ(simulate(400, {0, 20}, random, length), SprtResult::Elo1);
   EXPECT_LT(length, 100);
-  EXPECT_EQ(simulate(-400, {0, 20}, random, length), Verdict::Elo0);
+  EXPECT_EQ(simulate(-400, {0, 20}, random, length), SprtResult::Elo0);
   EXPECT_LT(length, 100);
-  EXPECT_EQ(verdictOf(times(3, 1), {0, 200}), Verdict::Open) << "three wins are no proof";
-  EXPECT_EQ(verdictOf(Scores(), {0, 20}), Verdict::Open);
-  EXPECT_EQ(verdictOf(times(60, 1), {0, 20}), Verdict::Elo1);
+  EXPECT_EQ(sprtResult(times(3, 1), {0, 200}), SprtResult::Open) << "three wins are no proof";
+  EXPECT_EQ(sprtResult(Scores(), {0, 20}), SprtResult::Open);
+  EXPECT_EQ(sprtResult(times(60, 1), {0, 20}), SprtResult::Elo1);
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using tacit::net::Clock;
+using tacit::net::EndpointOptions;
 using tacit::net::Handlers;
-using tacit::net::Options;
 using tacit::net::Rate;
 using tacit::net::Socket;
 using tacit::net::TokenBucket;
@@ -70,7 +70,7 @@ TEST(Visitors, OneCustomerIsSixtyFourBitsOfIpv6) {
 }
 
 TEST(Limits, MessagesPerSecond) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.messagesPerSecond = 0.001;
   options.messagesBurst = 5;
   Server server(echo(), options);
@@ -84,7 +84,7 @@ TEST(Limits, MessagesPerSecond) {
 }
 
 TEST(Limits, RequestsPerSecond) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.requestsPerSecond = 0.01;
   options.requestsBurst = 3;
   options.trustProxy = true;
@@ -99,7 +99,7 @@ TEST(Limits, RequestsPerSecond) {
 }
 
 TEST(Limits, Connections) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostConnections = 2;
   Server server(echo(), options);
   Talker first(server);
@@ -116,7 +116,7 @@ TEST(Limits, Connections) {
 }
 
 TEST(Limits, ConnectionsFarAboveTheLimitAreJustClosed) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostConnections = 1;
   Server server(echo(), options);
   Talker first(server);
@@ -129,7 +129,7 @@ TEST(Limits, ConnectionsFarAboveTheLimitAreJustClosed) {
 }
 
 TEST(Limits, ConnectionsPerAddress) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostConnectionsPerAddress = 1;
   Server server(echo(), options);
   Talker first(server);
@@ -139,7 +139,7 @@ TEST(Limits, ConnectionsPerAddress) {
 }
 
 TEST(Limits, ConnectionsPerAddressBehindAProxy) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostConnectionsPerAddress = 1;
   options.trustProxy = true;
   Server server(echo(), options);
@@ -153,7 +153,7 @@ TEST(Limits, ConnectionsPerAddressBehindAProxy) {
 }
 
 TEST(Limits, SizeOfAMessage) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostMessage = 100;
   Server server(echo(), options);
   Talker talker(server);
@@ -164,7 +164,7 @@ TEST(Limits, SizeOfAMessage) {
 }
 
 TEST(Limits, SizeOfABody) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.mostBody = 100;
   Server server(echo(), options);
   EXPECT_EQ(server.call("POST", "/", {}, std::string(100, 'x')).status, 200);
@@ -188,7 +188,7 @@ TEST(Limits, ASlowReaderIsClosedAndOthersGoOn) {
     else socket.send(std::string(message));
   };
   handlers.closed = [&](Socket&) { closed = true; };
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.closeTimeout = 100ms;
   Server server(handlers, options);
   Talker other(server);
@@ -225,7 +225,7 @@ TEST(Limits, OneLargeMessageIsNoBacklog) {
 }
 
 TEST(Limits, TimeForARequest) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.requestTimeout = 100ms;
   Server server(echo(), options);
   Raw nothing(server);
@@ -237,7 +237,7 @@ TEST(Limits, TimeForARequest) {
 }
 
 TEST(Limits, TimeBetweenRequests) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.idleTimeout = 100ms;
   Server server(echo(), options);
   Raw raw(server);

@@ -79,7 +79,7 @@ TEST(Malformed, Handshakes) {
 }
 
 TEST(Malformed, Frames) {
-  tacit::net::Options options = unlimited();
+  tacit::net::EndpointOptions options = unlimited();
   options.closeTimeout = std::chrono::milliseconds{100};  // nobody here says goodbye
   Server server(echo(), options);
   Talker other(server);

@@ -17,10 +17,10 @@
 namespace {
 
 using namespace std::chrono_literals;
+using tacit::net::EndpointOptions;
 using tacit::net::Handlers;
 using tacit::net::Headers;
 using tacit::net::Net;
-using tacit::net::Options;
 using tacit::net::Reply;
 using tacit::net::Request;
 using tacit::net::Response;
@@ -127,7 +127,7 @@ TEST(WebSocket, WhatAHandlerThrowsEndsOneConnectionOnly) {
 }
 
 TEST(WebSocket, SilenceIsPingedAndSurvives) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.pingAfter = 50ms;
   options.deadAfter = 5s;
   Server server(echo(), options);
@@ -141,7 +141,7 @@ TEST(WebSocket, SilenceIsPingedAndSurvives) {
 }
 
 TEST(WebSocket, TheDeadAreCut) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.pingAfter = 50ms;
   options.deadAfter = 200ms;
   Server server(echo(), options);
@@ -198,7 +198,7 @@ TEST(Http, AnswersNowAndLaterAndFromOtherThreads) {
 }
 
 TEST(Http, AReplyThatNeverComes) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.replyTimeout = 50ms;
   std::vector<Reply> kept;
   Handlers handlers;
@@ -225,7 +225,7 @@ TEST(Http, RequestsAreTakenApart) {
 }
 
 TEST(Http, AProxyThatIsTrustedSaysWhoIsThere) {
-  Options options = unlimited();
+  EndpointOptions options = unlimited();
   options.trustProxy = true;
   Handlers handlers;
   handlers.request = [](const Request& request, const Reply& reply) { reply(text(request.address)); };
@@ -293,7 +293,7 @@ TEST(Http, WaitsToBeToldToGoOn) {
 TEST(NetLife, AddressesThatCannotBeListenedOnAreNamed) {
   for (const std::string address : {"", "8080", "nonsense:80", "127.0.0.1:", "127.0.0.1:99999", "127.0.0.1:80x",
                                     "::1:80", "1.2.3:x", "203.0.113.1:1"}) {
-    Options options;
+    EndpointOptions options;
     options.listen = address;
     try {
       const Net net(options, {});
@@ -303,7 +303,7 @@ TEST(NetLife, AddressesThatCannotBeListenedOnAreNamed) {
     }
   }
   const Net one({}, {});
-  Options taken;
+  EndpointOptions taken;
   taken.listen = "127.0.0.1:" + std::to_string(one.port());
   EXPECT_THROW(Net(taken, {}), std::runtime_error);
 }

@@ -39,8 +39,8 @@ inline bool comesTrue(const std::function<bool()>& what) {
 }
 
 // Options without limits on numbers; a test sets the one it is about.
-inline net::Options unlimited() {
-  net::Options options;
+inline net::EndpointOptions unlimited() {
+  net::EndpointOptions options;
   options.mostConnections = 0;
   options.mostConnectionsPerAddress = 0;
   options.messagesPerSecond = 0;
@@ -60,7 +60,7 @@ inline net::Handlers echo() {
 
 class Server {
  public:
-  explicit Server(net::Handlers handlers = echo(), net::Options options = unlimited())
+  explicit Server(net::Handlers handlers = echo(), net::EndpointOptions options = unlimited())
       : net(std::move(options), std::move(handlers)), thread_([this] { net.run(); }) {}
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

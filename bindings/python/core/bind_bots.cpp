@@ -14,6 +14,7 @@
 #include "core/seen.h"
 #include "core/words.h"
 #include "match/match.h"
+#include "match/match_json.h"
 #include "match/report.h"
 #include "notation/play_text.h"
 
@@ -133,8 +134,7 @@ void bindMatch(nb::module_& module) {
       .def(
           "as_dict",
           [](const MatchResult& r) {
-            return nb::cast<nb::dict>(
-                nb::module_::import_("json").attr("loads")(match::reportJson(r.options, r.tally)));
+            return nb::cast<nb::dict>(nb::module_::import_("json").attr("loads")(match::matchJson(r.options, r.tally)));
           },
           "All of it, as `tacit match --json` prints it.")
       .def("__str__", [](const MatchResult& r) { return match::reportText(r.options, r.tally); });

@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "cli/play/board_drawing.h"
+#include "drawing/board_drawing.h"
 #include "notation/game_file.h"
 #include "notation/position_text.h"
 #include "notation/setup_text.h"
@@ -44,7 +44,8 @@ std::uint64_t seedOr(std::optional<std::uint64_t> seed) {
 
 std::string picture(const Position& p) {
   std::string text;
-  for (const std::string& line : cli::drawBoard(p.layout(), p.board, {}, cli::Ink(false), cli::Window{80, 60}))
+  for (const std::string& line :
+       drawing::drawBoard(p.layout(), p.board, {}, drawing::Ink(false), drawing::Window{80, 60}))
     text += line + '\n';
   for (const Seat seat : p.layout().seats) {
     const Hand hand = p.hands[seat];

@@ -4,7 +4,7 @@
 #include "notation/play_text.h"
 #include "notation/seven_legs.h"
 #include "notation/words.h"
-#include "protocol/steps.h"
+#include "protocol/line_plays.h"
 #include "rules/seven_entry.h"
 #include "solver/solver.h"
 #include "table/message.h"
@@ -15,18 +15,18 @@ namespace {
 using json::field;
 using solver::Line;
 
-struct StepShown {
+struct PlayShown {
   std::string seat;
   std::string play;
   std::string board;
   static constexpr auto fields() {
-    return std::tuple(field("seat", &StepShown::seat), field("play", &StepShown::play),
-                      field("board", &StepShown::board));
+    return std::tuple(field("seat", &PlayShown::seat), field("play", &PlayShown::play),
+                      field("board", &PlayShown::board));
   }
 };
 
 struct SolutionShown {
-  std::vector<StepShown> plays;
+  std::vector<PlayShown> plays;
   bool finished = false;
   int cards = 0;        // laid by these plays
   double expected = 0;  // and those still needed, estimated
@@ -65,8 +65,8 @@ struct Problem {
 
 std::string solutionText(const notation::Scene& scene, const Line& line, bool proven) {
   SolutionShown shown;
-  for (const auto& step : protocol::stepsOf(scene, line))
-    shown.plays.push_back({std::string(1, notation::seatLetter(step.seat)), step.play, step.board});
+  for (const auto& play : protocol::playsAlong(scene, line))
+    shown.plays.push_back({std::string(1, notation::seatLetter(play.seat)), play.play, play.board});
   shown.finished = line.finished;
   shown.cards = static_cast<int>(line.end.laid - scene.position.laid);
   shown.expected = static_cast<double>(line.cards) - line.end.laid;

@@ -115,7 +115,7 @@ std::string fairText(std::string_view file) {
     check.problem = record.error();
     return json::text(check);
   }
-  const auto verdict = fair::verify(*record, [&](const fair::Verdict& soFar) {
+  const auto verdict = fair::verify(*record, [&](const fair::Findings& soFar) {
     check.shuffles = soFar.shuffles;
     check.deals = soFar.deals;
   });

@@ -60,7 +60,7 @@ void Asking::show() {
   std::string sentence = situation(p, plays_);
   const std::string whose = p.by == p.turn ? " Your hand: " : " The hand: ";
   sentence += whose + handText(p.hands[p.turn]);
-  auto below = wrapped(sentence, columns);
+  auto below = drawing::wrapped(sentence, columns);
   for (auto& line : below) line = room_.ink.strong(line);
   for (auto& line : menu_.lines(room_.ink, columns)) below.push_back(std::move(line));
   tacit::cli::show(room_, person_, p.board, below);
@@ -193,7 +193,7 @@ void Asking::printGone() const {
     if (pack[k] != 0)
       pieces.push_back(std::string(cardTitle(cardAt(static_cast<int>(k)))) + ": " + std::to_string(p.gone[k]) + '/' +
                        std::to_string(pack[k]));
-  room_.terminal.lines(flowed("Played since the shuffle  ", pieces, room_.terminal.window().columns));
+  room_.terminal.lines(drawing::flowed("Played since the shuffle  ", pieces, room_.terminal.window().columns));
 }
 
 // ---- Sevens, leg by leg ----
@@ -203,7 +203,7 @@ void Asking::showSeven(const SevenEntry& entry) {
   const int left = entry.left();
   std::string sentence = "Seven: " + std::to_string(left) + (left == 1 ? " step" : " steps") + " left.";
   if (!entry.walked().empty()) sentence += " So far: " + notation::legsText(entry.walked()) + '.';
-  auto below = wrapped(sentence + " Choose a move, 'back' or 'cancel'.", columns);
+  auto below = drawing::wrapped(sentence + " Choose a move, 'back' or 'cancel'.", columns);
   for (auto& line : below) line = room_.ink.strong(line);
   const auto& legs = entry.legs();
   for (std::size_t i = 0; i < legs.size();) {
@@ -216,7 +216,8 @@ void Asking::showSeven(const SevenEntry& entry) {
     }
     const std::string marble = std::string(1, notation::seatLetter(colour)) + notation::spaceName(from);
     for (auto& line :
-         flowed(room_.ink.seat(colour, marble) + padded(" to", 8 - static_cast<int>(marble.size())), pieces, columns))
+         drawing::flowed(room_.ink.seat(colour, marble) + drawing::padded(" to", 8 - static_cast<int>(marble.size())),
+                         pieces, columns))
       below.push_back(std::move(line));
   }
   tacit::cli::show(room_, person_, entry.board(), below);

@@ -41,12 +41,12 @@ std::optional<Play> exchangeOf(const PlayList& plays, Card laid, const Place& x,
   return std::nullopt;
 }
 
-std::vector<std::string> lines(const std::vector<Place>& all, const Ink& ink, int columns) {
+std::vector<std::string> lines(const std::vector<Place>& all, const drawing::Ink& ink, int columns) {
   std::vector<std::string> pieces;
   pieces.reserve(all.size());
   for (std::size_t i = 0; i < all.size(); ++i)
     pieces.push_back(ink.strong(std::to_string(i + 1) + ')') + ' ' + ink.seat(all[i].first, placeName(all[i])));
-  return flowed("", pieces, columns);
+  return drawing::flowed("", pieces, columns);
 }
 
 std::optional<Place> chosenPlace(const std::vector<Place>& all, const std::string& line) {
@@ -64,7 +64,7 @@ std::optional<Play> Asking::exchange(Card laid) {
     const int columns = room_.terminal.window().columns;
     const std::string sentence = first ? "Swap " + placeName(*first) + " with which marble? 'back' to choose again."
                                        : "Swap two marbles: choose the first, or 'cancel'.";
-    auto below = wrapped(sentence, columns);
+    auto below = drawing::wrapped(sentence, columns);
     for (auto& line : lines(all, room_.ink, columns)) below.push_back(std::move(line));
     tacit::cli::show(room_, person_, laid == Card::Tac ? view_.position.undo : view_.position.board, below);
   };

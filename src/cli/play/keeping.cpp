@@ -3,12 +3,13 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <system_error>
+
+#include "cli/input.h"
 
 namespace tacit::cli {
 namespace {
@@ -22,11 +23,6 @@ std::string why(int number) { return std::generic_category().message(number); }
 
 std::string complaint(const std::string& file, const std::string& reason) {
   return "cannot save to " + notation::quoted(file) + ": " + reason;
-}
-
-std::string environment(const char* name) {
-  const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): one thread
-  return value == nullptr ? "" : value;
 }
 
 // The file behind a link, so that saving replaces the file and not the link.

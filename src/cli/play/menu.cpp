@@ -114,25 +114,26 @@ int Menu::numberOf(const Play& play) const {
   return 0;
 }
 
-std::vector<std::string> Menu::lines(const Ink& ink, int columns) const {
+std::vector<std::string> Menu::lines(const drawing::Ink& ink, int columns) const {
   std::vector<std::string> all;
   for (const Row& row : rows_) {
     std::vector<std::string> pieces;
     for (int i = row.first; i < row.last; ++i)
       pieces.push_back(ink.strong(std::to_string(i + 1) + ')') + ' ' + choices_[static_cast<std::size_t>(i)].label);
-    const auto part = flowed(
-        padded(ink.strong(row.title), std::max(kTitleWidth, static_cast<int>(row.title.size()) + 1)), pieces, columns);
+    const auto part = drawing::flowed(
+        drawing::padded(ink.strong(row.title), std::max(kTitleWidth, static_cast<int>(row.title.size()) + 1)), pieces,
+        columns);
     all.insert(all.end(), part.begin(), part.end());
   }
   if (!cards_.empty()) {
     std::vector<std::string> names(cards_.size());
     std::ranges::transform(cards_, names.begin(), cardTitle);
-    const auto part = flowed(padded(ink.strong(verb_), kTitleWidth), names, columns);
+    const auto part = drawing::flowed(drawing::padded(ink.strong(verb_), kTitleWidth), names, columns);
     all.insert(all.end(), part.begin(), part.end());
   }
-  if (!idle_.empty()) all.push_back(ink.faint(padded("unplayable", kTitleWidth) + idle_));
+  if (!idle_.empty()) all.push_back(ink.faint(drawing::padded("unplayable", kTitleWidth) + idle_));
   if (!advice().empty())
-    for (auto& line : wrapped(advice(), columns)) all.push_back(std::move(line));
+    for (auto& line : drawing::wrapped(advice(), columns)) all.push_back(std::move(line));
   return all;
 }
 

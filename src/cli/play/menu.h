@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/play/ink.h"
+#include "drawing/ink.h"
 #include "rules/tacit.h"
 
 namespace tacit::cli {
@@ -39,7 +39,7 @@ class Menu {
   // What somebody types to choose the play: `3) 5:a20-25`, `give 4`.
   std::string entryOf(const Play& play) const;
 
-  std::vector<std::string> lines(const Ink& ink, int columns) const;
+  std::vector<std::string> lines(const drawing::Ink& ink, int columns) const;
 
  private:
   struct Row {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/play/board_drawing.h"
 #include "cli/play/words.h"
+#include "drawing/board_drawing.h"
 #include "notation/words.h"
 
 namespace tacit::cli {
@@ -42,11 +42,11 @@ std::string knownLine(const View& view, Seat seat, bool deciding) {
   return view.knows[seat].empty() ? "" : "you know: " + handText(view.knows[seat]);
 }
 
-Captions captionsFor(const Room& room, SeatSet person) {
+drawing::Captions captionsFor(const Room& room, SeatSet person) {
   const Position& p = room.table.position();
   const View view = room.view(person);
-  const bool narrow = p.layout().ring == 66 || !loopFits(p.layout(), room.terminal.window());
-  Captions captions;
+  const bool narrow = p.layout().ring == 66 || !drawing::loopFits(p.layout(), room.terminal.window());
+  drawing::Captions captions;
   for (const Seat seat : p.layout().seats) {
     captions[seat] = {nameLine(room, seat), cardsLine(p, seat, narrow)};
     const std::string known = knownLine(view, seat, seat == p.turn && person.contains(p.by));
@@ -72,7 +72,7 @@ bool mayHear(const Event& event, SeatSet person) { return event.onlyFor.empty() 
 
 std::string eventLine(const Room& room, const Event& event) {
   if (event.by == kNoSeat) return event.words;
-  return room.ink.seat(event.by, letter(event.by)) + ' ' + padded(event.notation, kNotationWidth) + ' ' +
+  return room.ink.seat(event.by, letter(event.by)) + ' ' + drawing::padded(event.notation, kNotationWidth) + ' ' +
          room.ink.seat(event.by, colourName(event.by)) + ' ' + event.words;
 }
 
@@ -80,9 +80,9 @@ std::string eventLine(const Room& room, const Event& event) {
 void addEvent(const Room& room, const Event& event, int columns, std::vector<std::string>& lines) {
   if (event.by != kNoSeat) {
     const std::string line = eventLine(room, event);
-    return lines.push_back(room.terminal.live() ? cut(line, columns) : line);
+    return lines.push_back(room.terminal.live() ? drawing::cut(line, columns) : line);
   }
-  for (auto& line : wrapped(event.words, columns)) lines.push_back(line);
+  for (auto& line : drawing::wrapped(event.words, columns)) lines.push_back(line);
 }
 
 std::vector<std::string> newsLines(const Room& room, SeatSet person, int columns) {
@@ -114,7 +114,7 @@ SeatSet Room::onlooker() const {
 
 void say(const Room& room, std::string_view text) {
   for (const auto line : notation::split(text, '\n'))
-    room.terminal.lines(wrapped(line, room.terminal.window().columns));
+    room.terminal.lines(drawing::wrapped(line, room.terminal.window().columns));
 }
 
 std::vector<std::string> logLines(const Room& room, SeatSet person, std::size_t from) {
@@ -126,11 +126,11 @@ std::vector<std::string> logLines(const Room& room, SeatSet person, std::size_t 
 }
 
 void show(Room& room, SeatSet person, const Board& board, const std::vector<std::string>& below) {
-  const Window window = room.terminal.window();
+  const drawing::Window window = room.terminal.window();
   const LayoutTable& layout = room.table.position().layout();
-  auto lines = wrapped(stateLine(room), window.columns);
+  auto lines = drawing::wrapped(stateLine(room), window.columns);
   for (auto& line : lines) line = room.ink.faint(line);
-  for (auto& line : drawBoard(layout, board, captionsFor(room, person), room.ink, window))
+  for (auto& line : drawing::drawBoard(layout, board, captionsFor(room, person), room.ink, window))
     lines.push_back(std::move(line));
   if (room.terminal.live()) {
     auto news = newsLines(room, person, window.columns);

@@ -8,20 +8,20 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "cli/play/ink.h"
 #include "cli/play/people.h"
 #include "cli/play/table.h"
 #include "cli/play/terminal.h"
+#include "drawing/ink.h"
 #include "rules/tacit.h"
 
 namespace tacit::cli {
 
 struct Room {
-  Room(Terminal atHand, Ink colours, Table game, People players)
+  Room(Terminal atHand, drawing::Ink colours, Table game, People players)
       : terminal(atHand), ink(colours), table(std::move(game)), people(std::move(players)) {}
 
   Terminal terminal;
-  Ink ink;
+  drawing::Ink ink;
   Table table;
   People people;
   bots::Level level = bots::Level::Sampler;

@@ -4,32 +4,16 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <iostream>
 #include <thread>
+
+#include "cli/input.h"
 
 namespace tacit::cli {
 namespace {
 
 // Nothing a person types is longer; the rest of a longer line is thrown away.
 constexpr std::size_t kLongestLine = 1000;
-
-std::string_view environment(const char* name) {
-  const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): one thread
-  return value == nullptr ? std::string_view{} : std::string_view(value);
-}
-
-// A raw line; false at the end of input.
-bool readLine(std::istream& in, std::string& line) {
-  line.clear();
-  bool any = false;
-  for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
-    any = true;
-    if (c == '\n') return true;
-    if (line.size() < kLongestLine) line += static_cast<char>(c);
-  }
-  return any;
-}
 
 std::string tidied(std::string_view raw) {
   std::string text;
@@ -49,8 +33,8 @@ Terminal::Terminal()
     : in_(&std::cin), out_(&std::cout), screen_(isatty(STDOUT_FILENO) == 1),
       live_(screen_ && environment("TERM") != "dumb"), typed_(isatty(STDIN_FILENO) == 1) {}
 
-Window Terminal::window() const {
-  Window window;
+drawing::Window Terminal::window() const {
+  drawing::Window window;
   winsize size{};
   if (live_ && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
     window.columns = size.ws_col;
@@ -82,7 +66,7 @@ void Terminal::pause(int milliseconds) const {
 std::optional<std::string> Terminal::ask(std::string_view prompt) const {
   *out_ << prompt << std::flush;
   std::string raw;
-  const bool read = readLine(*in_, raw);
+  const bool read = readLine(*in_, raw, kLongestLine);
   if (!typed_ || !read) *out_ << '\n';  // where no Enter was echoed
   if (!read) return std::nullopt;
   return tidied(raw);

@@ -7,12 +7,9 @@
 #include <string_view>
 #include <vector>
 
-namespace tacit::cli {
+#include "drawing/ink.h"
 
-struct Window {
-  int columns = 80;
-  int rows = 24;
-};
+namespace tacit::cli {
 
 class Terminal {
  public:
@@ -24,7 +21,7 @@ class Terminal {
   bool attended() const { return live_ && typed_; }
 
   // As it is now; windows are resized.
-  Window window() const;
+  drawing::Window window() const;
 
   void line(std::string_view text) const;
   void lines(const std::vector<std::string>& all) const;

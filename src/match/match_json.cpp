@@ -1,0 +1,146 @@
+#include "match/match_json.h"
+
+#include "json/write.h"
+#include "notation/words.h"
+
+namespace tacit::match {
+namespace {
+
+using json::field;
+using json::rounded;
+
+struct CardsShown {
+  int games = 0;
+  int won = 0;
+  double mean = 0;
+  std::uint32_t least = 0;
+  std::uint32_t most = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("games", &CardsShown::games), field("won", &CardsShown::won),
+                      field("mean", &CardsShown::mean), field("min", &CardsShown::least),
+                      field("max", &CardsShown::most));
+  }
+};
+
+struct MatchShown {
+  std::string a, b, layout, rules, pack;
+  std::uint64_t seed = 0;
+  bool mixed = false;
+  int ms = 0, msA = 0, msB = 0;
+  std::int64_t sims = 0, simsA = 0, simsB = 0;
+
+  int pairs = 0, games = 0;
+  double scoreA = 0;
+  int winsA = 0, lossesA = 0, undecided = 0;
+  double elo = 0, eloLow = 0, eloHigh = 0, variance = 0;
+  double dealsPerGame = 0, playsPerGame = 0;
+
+  double msPerDecisionA = 0, longestA = 0, msPerDecisionB = 0, longestB = 0;
+  std::int64_t decisionsA = 0, decisionsB = 0;
+  int illegalA = 0, overtimeA = 0, illegalB = 0, overtimeB = 0, illegal = 0, overtime = 0;
+  std::optional<std::string> firstTrouble;
+
+  std::optional<CardsShown> cardsA, cardsB;  // of co-operative layouts
+  std::optional<double> sprtElo0, sprtElo1, sprtRatio;
+  std::optional<SprtResult> sprt;
+  bool interrupted = false;
+
+  static constexpr auto fields() {
+    using M = MatchShown;
+    return std::tuple(
+        field("a", &M::a), field("b", &M::b), field("layout", &M::layout), field("rules", &M::rules),
+        field("pack", &M::pack), field("seed", &M::seed), field("mixed", &M::mixed), field("ms", &M::ms),
+        field("sims", &M::sims), field("ms_a", &M::msA), field("sims_a", &M::simsA), field("ms_b", &M::msB),
+        field("sims_b", &M::simsB), field("pairs", &M::pairs), field("games", &M::games), field("score_a", &M::scoreA),
+        field("wins_a", &M::winsA), field("losses_a", &M::lossesA), field("undecided", &M::undecided),
+        field("elo", &M::elo), field("elo_lo", &M::eloLow), field("elo_hi", &M::eloHigh),
+        field("score_variance", &M::variance), field("deals_per_game", &M::dealsPerGame),
+        field("plays_per_game", &M::playsPerGame), field("ms_per_decision_a", &M::msPerDecisionA),
+        field("longest_ms_a", &M::longestA), field("decisions_a", &M::decisionsA), field("illegal_a", &M::illegalA),
+        field("overtime_a", &M::overtimeA), field("ms_per_decision_b", &M::msPerDecisionB),
+        field("longest_ms_b", &M::longestB), field("decisions_b", &M::decisionsB), field("illegal_b", &M::illegalB),
+        field("overtime_b", &M::overtimeB), field("illegal", &M::illegal), field("overtime", &M::overtime),
+        field("first_trouble", &M::firstTrouble), field("cards_a", &M::cardsA), field("cards_b", &M::cardsB),
+        field("sprt_elo0", &M::sprtElo0), field("sprt_elo1", &M::sprtElo1), field("sprt_llr", &M::sprtRatio),
+        field("sprt", &M::sprt), field("interrupted", &M::interrupted));
+  }
+};
+
+void addConditions(MatchShown& shown, const MatchOptions& options) {
+  const auto& [a, b] = options.bots;
+  shown.a = a.text;
+  shown.b = b.text;
+  shown.layout = notation::layoutName(options.setup.layout);
+  shown.rules = notation::rulesText(options.setup);
+  shown.pack = notation::packName(options.setup.pack);
+  shown.seed = options.seed;
+  shown.mixed = options.mixed;
+  shown.ms = options.budget.milliseconds;
+  shown.msA = a.budget.milliseconds;
+  shown.msB = b.budget.milliseconds;
+  shown.sims = options.budget.simulations;
+  shown.simsA = a.budget.simulations;
+  shown.simsB = b.budget.simulations;
+}
+
+void addScore(MatchShown& shown, const Tally& tally) {
+  const EloEstimate estimate = eloEstimate(tally.scores, tally.games);
+  shown.pairs = tally.scores.count();
+  shown.games = tally.games;
+  shown.scoreA = rounded(tally.scores.mean(), 6);
+  shown.winsA = tally.wins;
+  shown.lossesA = tally.losses;
+  shown.undecided = tally.undecided;
+  shown.elo = rounded(estimate.elo, 4);
+  shown.eloLow = rounded(estimate.low, 4);
+  shown.eloHigh = rounded(estimate.high, 4);
+  shown.variance = rounded(tally.scores.variance(), 6);
+  shown.dealsPerGame = rounded(tally.dealsPerGame(), 4);
+  shown.playsPerGame = rounded(tally.playsPerGame(), 4);
+}
+
+void addEfforts(MatchShown& shown, const Tally& tally) {
+  const auto& [a, b] = tally.efforts;
+  shown.msPerDecisionA = rounded(a.msPerDecision(), 4);
+  shown.msPerDecisionB = rounded(b.msPerDecision(), 4);
+  shown.longestA = rounded(a.longest, 4);
+  shown.longestB = rounded(b.longest, 4);
+  shown.decisionsA = a.decisions;
+  shown.decisionsB = b.decisions;
+  shown.illegalA = a.illegal;
+  shown.illegalB = b.illegal;
+  shown.illegal = a.illegal + b.illegal;
+  shown.overtimeA = a.overtime;
+  shown.overtimeB = b.overtime;
+  shown.overtime = a.overtime + b.overtime;
+  if (!tally.firstTrouble.empty()) shown.firstTrouble = tally.firstTrouble;
+}
+
+CardsShown cardsShown(const CardsLaid& cards) {
+  return {cards.games, cards.won, rounded(cards.mean(), 4), cards.least, cards.most};
+}
+
+void addSprt(MatchShown& shown, SprtBounds bounds, const Tally& tally) {
+  shown.sprtElo0 = bounds.elo0;
+  shown.sprtElo1 = bounds.elo1;
+  shown.sprtRatio = rounded(logLikelihoodRatio(tally.scores, bounds), 4);
+  shown.sprt = tally.sprt;
+}
+
+}  // namespace
+
+std::string matchJson(const MatchOptions& options, const Tally& tally) {
+  MatchShown shown;
+  addConditions(shown, options);
+  addScore(shown, tally);
+  addEfforts(shown, tally);
+  if (options.setup.table().cooperative) {
+    shown.cardsA = cardsShown(tally.cards[0]);
+    shown.cardsB = cardsShown(tally.cards[1]);
+  }
+  if (options.sprt) addSprt(shown, *options.sprt, tally);
+  shown.interrupted = tally.interrupted;
+  return json::text(shown);
+}
+
+}  // namespace tacit::match
