@@ -104,7 +104,7 @@ class Twins {
     if (!answeredTheSame()) return false;
     one_.start();
     two_.start();
-    while (playForced(), goneTheSameWay() && one_.table().stage() == Stage::Playing) {
+    while (playForced(), goneTheSameWay() && one_.table().stage() == Stage::Playing && steps < kMaxSteps) {
       if (one_.told(person_) != two_.told(person_) || viewOf(one_) != viewOf(two_)) return false;
       if (steps % kStepsBetweenQuestions == 0 && !answeredTheSame()) return false;
       if (!step()) break;
@@ -310,6 +310,7 @@ class Twins {
   }
 
   static constexpr int kStepsBetweenQuestions = 7;
+  static constexpr int kMaxSteps = 150;  // several deals; who has all seats would go on to the end
 
   Random random_;
   std::string otherAnswers_;
