@@ -7,7 +7,8 @@ DB ?= sqlite
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web install check-web e2e measure screenshots test check lint format bench fuzz golden wire wasm check-wasm bench-wasm
+.PHONY: build tacit web install check-web e2e measure screenshots test check lint format bench fuzz golden wire
+.PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs rooms weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
@@ -19,7 +20,7 @@ tacit: build/release/build.ninja  ## only the program: build/release/tacit
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
-page_sources := $(shell find web -name node_modules -prune -o -name paraglide -prune -o -name e2e -prune -o -type f -print)
+page_sources := $(shell find web \( -name node_modules -o -name paraglide -o -name e2e \) -prune -o -type f -print)
 build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js web/node_modules/.for-page $(page_sources)
 	@cd web && TACIT_PAGE_OUT=../build/release/page ../scripts/node npm run --silent build
 	@touch $@
@@ -43,7 +44,8 @@ npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier -
 # ./run leaves out what only tests need; whoever has that keeps it.
 web/node_modules/.for-page: web/package-lock.json
 	@echo "    fetching the page's packages"
-	@cd web && ../scripts/node $(npm_install) $(if $(wildcard web/node_modules/.for-tests),,--omit=dev) >/dev/null && touch node_modules/.for-page
+	@cd web && ../scripts/node $(npm_install) $(if $(wildcard web/node_modules/.for-tests),,--omit=dev) >/dev/null && \
+	  touch node_modules/.for-page
 
 web/node_modules/.for-tests: web/package-lock.json
 	@cd web && ../scripts/node $(npm_install) >/dev/null && touch node_modules/.for-page node_modules/.for-tests
@@ -54,7 +56,7 @@ test:  ## everything that must pass: build, tests, browsers, Python and lint
 check: build  ## run the tests
 	@ctest --preset release --parallel $(JOBS)
 
-lint: build/release/build.ninja  ## check layout and code: clang-format, clang-tidy
+lint:  ## check layout and code: clang-format, clang-tidy
 	@scripts/lint $(LINT)
 
 format:  ## put the layout of all sources right
@@ -105,7 +107,7 @@ weights: build  ## refit the weights of the bots by self-play; takes a while
 long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
-crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play, with DB=postgres the database too; nothing told may be lost
+crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play; DB=postgres: its database too
 	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-crash-test >&2
 	@build/release/tacit-crash-test --kills $(KILLS) --db $(DB)
 

@@ -17,7 +17,7 @@ function moduleSpeed() {
   return decisions / used();
 }
 const nativeSpeed = () =>
-  Number(/random play-outs, decisions per second +(\d+)/.exec(execFileSync(program, ['bench'], { encoding: 'utf8' }))[1]);
+  JSON.parse(execFileSync(program, ['bench', '--json'], { encoding: 'utf8' })).playout_decisions_per_s;
 
 let module = 0;
 let native = 0;
@@ -25,4 +25,5 @@ for (let round = 0; round < 3; ++round) {
   native = Math.max(native, nativeSpeed());
   module = Math.max(module, moduleSpeed());
 }
-console.log(`random play-outs, decisions per second: module ${Math.round(module)}, native ${native}, ratio ${(module / native).toFixed(2)}`);
+const ratio = (module / native).toFixed(2);
+console.log(`random play-outs, decisions per second: module ${Math.round(module)}, native ${native}, ratio ${ratio}`);

@@ -13,15 +13,18 @@ export interface LocalPerson {
 }
 
 /**
- * A table on this device: the same commands and messages as over the wire (docs/wire.md). Each who plays here is a person of
- * his own, so that nobody is told more than he may know.
+ * A table on this device: the same commands and messages as over the wire (docs/wire.md). Each who plays here is a
+ * person of his own, so that nobody is told more than he may know.
  */
 export class LocalTable {
   create(table: string, host: string, options: Partial<Options>, now?: number): ErrorMessage | undefined;
   /** From what `events` gave. */
   restore(events: string): ErrorMessage | undefined;
   act(person: LocalPerson, command: Command, now?: number): OkMessage | ErrorMessage;
-  /** One decision of a bot whose turn it is; false when it is nobody's. Thinks as long as the options allow: call it in a worker. */
+  /**
+   * One decision of a bot whose turn it is; false when it is nobody's. Thinks as long as the options allow: call it in a
+   * worker.
+   */
   letBotDecide(now?: number): boolean;
   /** What a good player would do in this seat; empty when it has nothing to decide. */
   advise(seat: string, milliseconds: number): string;
@@ -92,7 +95,7 @@ export interface LayoutData {
   seats: string;
   /** Seats that win together. */
   sides: string[];
-  /** To whom each of the seats gives in the swap, `-` for nobody; `givesWith`: the same with a switch that changes it. */
+  /** To whom each seat gives in the swap, `-` for nobody; `givesWith`: the same with a switch that changes it. */
   gives: string;
   givesWith: { on: string; to: string }[];
 }
@@ -130,7 +133,7 @@ export class Core {
   /** A 7, or a TAC that is used as one, entered leg by leg by the seat whose turn it is. */
   seven(position: string, card: string, legs?: readonly string[]): SevenWalked | { problem: string };
   rules(): Rules;
-  /** For co-operative positions with open hands (docs/solver.md); thinks all the time it gets, unless it is done before. */
+  /** For co-operative positions with open hands (docs/solver.md); thinks as long as it may, unless it is done before. */
   solve(position: string, options: SolveOptions): Solution | { problem: string };
 }
 

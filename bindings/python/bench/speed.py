@@ -124,7 +124,8 @@ def main():
     options.add_argument("--steps", type=int, default=300)
     options.add_argument("--rounds", type=int, default=5)
     asked = options.parse_args()
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {asked.games} games of pairs4, {asked.rounds} rounds")
+    machine = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    print(f"{machine}; {asked.games} games of pairs4, {asked.rounds} rounds")
     for threads in (1, 2):
         by_wall, by_cpu = zip(*stepping(asked.games, asked.steps, asked.rounds, threads), strict=True)
         print(f"Games.step, {threads} thread(s): {spread(by_wall, '{:.2f}')} million decisions a second;", end=" ")

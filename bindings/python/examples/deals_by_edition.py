@@ -34,7 +34,8 @@ def main(arguments=None):
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     bars = axes.bar(list(means), list(means.values()))
     axes.bar_label(bars, fmt="%.1f")
-    axes.set(xlabel="edition", ylabel="deals per game", title=f"Length of a game, {asked.bot} bots, {asked.games} games each")
+    title = f"Length of a game, {asked.bot} bots, {asked.games} games each"
+    axes.set(xlabel="edition", ylabel="deals per game", title=title)
     figure.savefig(asked.out, dpi=120)
     plt.close(figure)
     return means

@@ -64,7 +64,8 @@ def main(arguments=None):
     figure, axes = plt.subplots(figsize=(8, 4), layout="constrained")
     axes.bar(["(none)" if k == TAC else CARDS[k] for k in shown], [playable[k] / held[k] for k in shown])
     axes.axhline(share, color="grey", linewidth=0.8)
-    axes.set(xlabel="what the TAC would be", ylabel="share playable", ylim=(0, 1), title=f"A TAC in hand can be played: {share:.0%} of turns")
+    title = f"A TAC in hand can be played: {share:.0%} of turns"
+    axes.set(xlabel="what the TAC would be", ylabel="share playable", ylim=(0, 1), title=title)
     figure.savefig(asked.out, dpi=120)
     plt.close(figure)
     return float(share)

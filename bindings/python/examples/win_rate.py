@@ -56,7 +56,8 @@ def main(arguments=None):
     played = np.arange(1, asked.games + 1)
     share = results.cumsum() / played
     low, high = wilson(results.cumsum(), played)
-    print(f"{results.sum()} of {asked.games} games against {asked.against}: {share[-1]:.1%}, {low[-1]:.1%} to {high[-1]:.1%}")
+    between = f"{low[-1]:.1%} to {high[-1]:.1%}"
+    print(f"{results.sum()} of {asked.games} games against {asked.against}: {share[-1]:.1%}, {between}")
 
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     axes.fill_between(played, low, high, alpha=0.25, label="95 percent interval")
