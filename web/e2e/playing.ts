@@ -54,8 +54,10 @@ export function playOn(page: Page, milliseconds: number): Promise<boolean> {
       if (all('[data-testid="over"]').length > 0) return true;
       const taken = all('[data-card][aria-pressed="true"]').length > 0;
       const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
-      const targets = all('button.target');
-      const places = Math.random() < 0.8 && targets.length > 0 ? targets : all('button.target, button.source');
+      const lit = all('button.target');
+      const home = lit.filter(({ dataset }) => dataset['testid']?.includes('-H')); // or a game would never end
+      const targets = home.length > 0 ? home : lit;
+      const places = targets.length > 0 && (home.length > 0 || Math.random() < 0.8) ? targets : all('button.target, button.source');
       if (!taken) any(all('.slot.can'))?.click();
       else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
       else if (places.length > 0) any(places)?.click();
