@@ -20,6 +20,11 @@ describe('one play', () => {
     expect(playWords(made('8:skip'), names)).toBe('Bruno: 8 – Clara misses a turn');
     expect(adviceWords(parsePlay('8:skip'), 'b', names, 'Clara')).toBe('Bruno: 8 – Clara misses a turn');
   });
+  it('says what a TAC is used as, in advice as in the log', () => {
+    expect(playWords(made('TAC=4:b33-29'), names)).toBe('Bruno: TAC as 4 – 33 to 29');
+    expect(adviceWords(parsePlay('TAC=4:b33-29'), 'b', names, 'Clara')).toBe('Bruno: TAC as 4 – 33 to 29');
+    expect(adviceWords(parsePlay('TAC:drop'), 'b', names, 'Clara')).toBe('Bruno: TAC – discarded');
+  });
   it('names what it captures, each colour once', () => {
     expect(playWords(made('5:b20-25', { captured: ['a', 'c', 'a'] }), names)).toBe('Bruno: 5 – 20 to 25; captures Red and Green');
   });

@@ -89,15 +89,18 @@ function effectWords(play: Play, own: Seat, victim: string, say: typeof chosen):
 
 export type Names = (seat: Seat) => string;
 
+/** A card as it was used: a TAC is the card before it. */
+const usedAs = (play: Exclude<Play, { kind: 'pass' }>): string =>
+  play.as === play.card ? cardName(play.card) : m.tac_as({ card: cardName(play.as) });
+
 export function playWords(made: Made, names: Names): string {
   const { play, turn, by } = made;
   const who = by === turn ? names(turn) : m.through_devil({ who: names(turn), by: names(by) });
   if (play.kind === 'pass') return labelled(who, m.did_pass());
-  const card = play.card === 'TAC' && play.kind !== 'drop' ? m.tac_as({ card: cardName(play.as) }) : cardName(play.card);
   const parts = [effectWords(play, turn, names(made.victim), played)];
   if (made.undone) parts.unshift(m.winds_back());
   if (made.captured.length > 0) parts.push(m.captures({ who: together(made.captured.map(colourName)) }));
-  return m.play_line({ who, card, what: clauses(parts) });
+  return m.play_line({ who, card: usedAs(play), what: clauses(parts) });
 }
 
 export const dealWords = (deal: Deal, names: Names): string => m.deal_line({ who: names(deal.dealer) });
@@ -117,7 +120,7 @@ export const wayWords = (play: Play, own: Seat, victim: string): string => effec
 export function adviceWords(play: Play, who: Seat, names: Names, victim: string): string {
   if (play.kind === 'pass') return labelled(names(who), m.did_pass());
   if (play.kind === 'give') return labelled(names(who), m.hint_give({ card: cardName(play.card) }));
-  return m.play_line({ who: names(who), card: cardName(play.card), what: effectWords(play, who, victim, played) });
+  return m.play_line({ who: names(who), card: usedAs(play), what: effectWords(play, who, victim, played) });
 }
 
 export function whyWords(reason: Reason): string {
