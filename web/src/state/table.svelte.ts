@@ -36,6 +36,8 @@ export interface Notice {
 // Beyond this many waiting plays the page jumps instead of playing them out.
 const tooMany = 6;
 
+const bubbleTime = 6000;
+
 export class TableState {
   line = $state<LineState>('connecting');
   options = $state.raw<Options>();
@@ -59,7 +61,8 @@ export class TableState {
   next = $state<string>();
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
-  bubbles = $state.raw<Bubble[]>([]);
+  bubbles = $state.raw<Bubble[]>([]); // beside those who say something now
+  talk = $state.raw<Bubble[]>([]); // what was said in own words, to read again
   refusal = $state('');
   clockSkew = 0;
   readonly choosing = new Choosing();
@@ -308,8 +311,11 @@ export class TableState {
   }
 
   private bubble(bubble: Bubble): void {
-    this.bubbles = [...this.bubbles, bubble].slice(-30);
-    setTimeout(() => (this.bubbles = this.bubbles.filter((b) => b !== bubble || b.text !== undefined)), 5000);
+    if (bubble.text !== undefined) this.talk = [...this.talk, bubble].slice(-30);
+    const left = bubbleTime - (Date.now() - this.clockSkew - bubble.at);
+    if (left <= 0) return;
+    this.bubbles = [...this.bubbles, bubble];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== bubble)), left);
   }
 
   // A deal is not an event of its own: it shows in the declarations and the dealer of the position.
