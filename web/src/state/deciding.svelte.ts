@@ -3,6 +3,7 @@ import type { Position } from '../game/position';
 import { whyNot } from '../game/reasons';
 import { CardWays, type Way } from '../game/ways';
 import type { Card, PlaceName } from '../game/words';
+import { buzz } from '../browser/buzz';
 import { whyWords } from '../words/say';
 import { m } from '../paraglide/messages';
 import type { Choosing } from './choosing.svelte';
@@ -50,6 +51,7 @@ export class Deciding {
       if (choosing.index === index || !ready) choosing.clear();
       return;
     }
+    buzz('tap');
     choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;

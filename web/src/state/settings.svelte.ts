@@ -12,6 +12,7 @@ interface Kept {
   leftHanded: boolean;
   confirm: boolean;
   sound: boolean;
+  vibration: boolean;
   notify: boolean; // of one's turn, outside of the page
   numbers: boolean;
   level: string;
@@ -19,7 +20,7 @@ interface Kept {
 
 const key = 'tacit-settings';
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, notify: false, numbers: false, level: 'planner',
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, level: 'planner',
 };
 
 function read(): Kept {

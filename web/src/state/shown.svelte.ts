@@ -4,7 +4,7 @@ import type { Made } from '../game/history';
 import { passesOf, passTime, type Pass } from '../game/passing';
 import type { Board, Position } from '../game/position';
 import { base } from '../game/words';
-import { playSound } from '../browser/sound';
+import { signal } from '../browser/signal';
 import { sleep, stageTime } from '../game/timing';
 
 export class Shown {
@@ -27,7 +27,7 @@ export class Shown {
   /** Plays it out. What a preview of it has shown already is not shown again. */
   async playOut(made: Made, preview: Board | undefined, position: Position | undefined, pace: number): Promise<void> {
     this.busy = true;
-    playSound('card');
+    signal('card');
     const shown = preview ? settled(this.marbles, preview) : this.marbles;
     this.step([], shown);
     if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(made, shown, pace);
@@ -54,7 +54,7 @@ export class Shown {
 
   private async animate(stage: Stage, after: Marble[], pace: number): Promise<void> {
     this.step(pace > 0 ? stage : [], after);
-    playSound(stage.some((m) => m.how === 'fly' && m.trail.at(-1) === base) ? 'capture' : 'roll');
+    signal(stage.some((m) => m.how === 'fly' && m.trail.at(-1) === base) ? 'capture' : 'roll');
     await sleep(stageTime(stage, pace));
   }
 

@@ -10,7 +10,7 @@ import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
 import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
-import { playSound } from '../browser/sound';
+import { signal } from '../browser/signal';
 import { sleep } from '../game/timing';
 import { legalPlays } from '../core/plays';
 import { browserHelp, Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
@@ -286,7 +286,7 @@ export class TableState {
     if (event.k === 'ended') {
       this.stage = 'over';
       this.result = event.result;
-      playSound('end');
+      signal('end');
     }
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
@@ -326,7 +326,7 @@ export class TableState {
     const says = position.layout.seats.map((seat) => (position.says.get(seat) ? '+' : '-')).join('');
     this.history?.addDeal(position.dealer, says);
     this.news = this.history?.entries.at(-1);
-    playSound('deal');
+    signal('deal');
     await sleep(before ? 500 * settings.pace : 0);
   }
 
