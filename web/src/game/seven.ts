@@ -23,6 +23,9 @@ interface State {
   play?: string | undefined;
 }
 
+/** How far inside home a place is; 0 on the ring. */
+const homeDepth = (place: PlaceName): number => Number(/H(\d)$/.exec(place)?.[1] ?? 0);
+
 function waysOn({ legs }: SevenWalked): Way[] {
   return legs.map(({ leg, board, left }) => {
     const { colour, from, to } = legNamed(leg);
@@ -84,8 +87,48 @@ export class Seven {
     return way !== undefined;
   }
 
+  /** Whether a marble can go on by a single step. */
+  canStep(from: PlaceName): boolean {
+    return this.stepOn(from) !== undefined;
+  }
+
+  /** One step more for a marble: it stays one leg while the same marble goes on. Where it stands then. */
+  step(from: PlaceName): PlaceName | undefined {
+    const next = this.stepOn(from);
+    if (!next) return undefined;
+    const { last } = this;
+    const longer = last?.way.to === from ? last.before.ways?.find((way) => way.from === last.way.from && way.to === next.to && way.left === next.left) : undefined;
+    if (longer) this.back();
+    this.walk(longer?.from ?? from, next.to);
+    return next.to;
+  }
+
+  /** One step less for the marble that moved last. Where it stands then. */
+  stepBack(): PlaceName | undefined {
+    const { last } = this;
+    if (!last) return undefined;
+    this.back();
+    const { from, to, left } = last.way;
+    const shorter = last.before.ways?.find((way) => way.from === from && way.left === left + 1 && homeDepth(way.to) === Math.max(0, homeDepth(to) - 1));
+    if (shorter) this.walk(from, shorter.to);
+    return shorter?.to ?? from;
+  }
+
   back(): void {
     if (this.states.length > 1) this.states.pop();
+  }
+
+  /** Into home rather than past it, and forward there. */
+  private stepOn(from: PlaceName): Way | undefined {
+    const single = this.now.ways?.filter((way) => way.from === from && way.left === this.left - 1) ?? [];
+    return single.sort((one, other) => homeDepth(other.to) - homeDepth(one.to))[0];
+  }
+
+  /** The last leg, and the state it was chosen in. */
+  private get last(): { way: Way; before: State } | undefined {
+    const before = this.states.at(-2);
+    const way = before?.ways?.find(({ leg }) => leg === this.legs.at(-1));
+    return before && way && { way, before };
   }
 
   private async enter(state: State): Promise<void> {

@@ -11,6 +11,7 @@ export interface SevenShown {
   legs: readonly string[];
   play: string | undefined;
   canGoBack: boolean;
+  canStep: boolean; // the marble that is chosen, by one more
   waiting: boolean; // for the core to say what may come next
 }
 
@@ -22,7 +23,7 @@ export class Choosing {
   seven = $state.raw<SevenShown>();
   preview = $state.raw<Board>();
   private walk: Seven | undefined;
-  private later: PlaceName[] = []; // tapped while the core was asked
+  private later: (() => void)[] = []; // done while the core was asked
   private cardWays = $state.raw<CardWays>();
   private lit = $state.raw<{ sources: Set<PlaceName>; targets: Set<PlaceName> }>({ sources: new Set(), targets: new Set() });
 
@@ -60,7 +61,9 @@ export class Choosing {
 
   /** Taps a place. The play, when that decides it. */
   tap(place: PlaceName): string | undefined {
-    return this.walk ? this.tapSeven(this.walk, place) : this.tapPlace(place);
+    if (!this.walk) return this.tapPlace(place);
+    this.tapSeven(place);
+    return undefined;
   }
 
   /** Whether a drag can begin here. */
@@ -79,6 +82,25 @@ export class Choosing {
     this.walk?.back();
     this.later = [];
     this.from = undefined;
+    this.light();
+  }
+
+  /** A seven one step longer, with the marble that is chosen. */
+  more(): void {
+    this.onceHeard((walk) => (this.from = this.from === undefined ? undefined : (walk.step(this.from) ?? this.from)));
+  }
+
+  /** A seven one step shorter, with the marble that moved last. */
+  fewer(): void {
+    this.onceHeard((walk) => (this.from = walk.stepBack() ?? this.from));
+  }
+
+  /** Now, or when the core has said what may come next. */
+  private onceHeard(act: (walk: Seven) => void): void {
+    const { walk } = this;
+    if (!walk) return;
+    if (walk.waiting) this.later.push(() => this.onceHeard(act));
+    else act(walk);
     this.light();
   }
 
@@ -105,7 +127,7 @@ export class Choosing {
 
   private heard(): void {
     this.light();
-    for (const place of this.later.splice(0)) this.tap(place);
+    for (const act of this.later.splice(0)) act();
   }
 
   /** Without the core there are no legs; the list of plays still has every seven. */
@@ -114,11 +136,11 @@ export class Choosing {
     this.light();
   }
 
-  private tapSeven(walk: Seven, place: PlaceName): undefined {
-    if (walk.waiting) this.later.push(place);
-    else if (this.from !== undefined && walk.walk(this.from, place)) this.from = place;
-    else if (walk.sources().has(place)) this.from = this.from === place ? undefined : place;
-    this.light();
+  private tapSeven(place: PlaceName): void {
+    this.onceHeard((walk) => {
+      if (this.from !== undefined && walk.walk(this.from, place)) this.from = place;
+      else if (walk.sources().has(place)) this.from = this.from === place ? undefined : place;
+    });
   }
 
   private light(): void {
@@ -133,9 +155,13 @@ export class Choosing {
   private lightSeven(walk: Seven): void {
     const { board, left, legs, play, waiting } = walk;
     this.preview = board;
-    this.seven = { left, legs, play, canGoBack: legs.length > 0, waiting };
     // Until the core answers, what was lit stays lit: a tap finds its place, and the keyboard keeps its focus.
-    if (waiting) return;
+    if (!waiting) this.lightWays(walk);
+    const canStep = waiting ? (this.seven?.canStep ?? false) : this.from !== undefined && walk.canStep(this.from);
+    this.seven = { left, legs, play, canGoBack: legs.length > 0, canStep, waiting };
+  }
+
+  private lightWays(walk: Seven): void {
     const sources = walk.sources();
     if (this.from !== undefined && !sources.has(this.from)) this.from = undefined;
     if (this.from === undefined && sources.size === 1) [this.from] = sources;

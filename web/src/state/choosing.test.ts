@@ -88,6 +88,45 @@ describe('a seven by taps', () => {
     expect(choosing.seven?.legs).toEqual(['a62-H1']);
   });
 
+  it('step by step, one leg for each marble', async () => {
+    const choosing = await taken(home);
+    const press = async (...keys: ('more' | 'fewer')[]): Promise<void> => {
+      for (const key of keys) {
+        choosing[key]();
+        await answered();
+      }
+    };
+    await tap(choosing, '62');
+    await press('more', 'more', 'more', 'more', 'more');
+    expect(choosing.seven).toMatchObject({ left: 2, legs: ['a62-H2'], canStep: true });
+    expect(choosing.from).toBe('a-H2');
+    await press('fewer', 'fewer');
+    expect(choosing.seven).toMatchObject({ left: 4, legs: ['a62-1'] });
+    await press('more');
+    expect(choosing.seven).toMatchObject({ left: 3, legs: ['a62-H1'] });
+    await tap(choosing, '20');
+    await press('more', 'more', 'more');
+    expect(choosing.seven).toMatchObject({ left: 0, play: '7:a20-23,a62-H1', canStep: false });
+    await press('fewer', 'fewer', 'fewer');
+    expect(choosing.seven).toMatchObject({ left: 3, legs: ['a62-H1'] });
+    expect(choosing.from).toBe('20');
+    await press('fewer', 'fewer', 'fewer', 'fewer', 'fewer');
+    expect(choosing.seven).toMatchObject({ left: 7, legs: [], canGoBack: false });
+  });
+
+  it('shortens a leg that was tapped, on the ring as in home', async () => {
+    const choosing = await taken(home);
+    await tap(choosing, '62', '4');
+    choosing.fewer();
+    await answered();
+    expect(choosing.seven).toMatchObject({ left: 2, legs: ['a62-3'] });
+    choosing.back();
+    await tap(choosing, '62', 'a-H3');
+    choosing.fewer();
+    await answered();
+    expect(choosing.seven).toMatchObject({ left: 2, legs: ['a62-H2'] });
+  });
+
   it('with a TAC begins on the board that it brings back', async () => {
     const choosing = await taken(tac, 'TAC');
     expect(boardText(choosing.preview ?? new Map())).toBe('a:B,B,B,3/b:B,B,20,27/c:B,B,B,B/d:B,B,B,B');
@@ -115,6 +154,18 @@ describe('a core that takes its time', () => {
     await answer();
     await answer();
     expect(choosing.seven).toMatchObject({ play: '7:a20-23,a62-H1' });
+  });
+
+  it('counts every press', async () => {
+    const { choosing, answer } = slow();
+    take(choosing, help);
+    await answer();
+    for (let n = 0; n < 3; n++) choosing.more();
+    expect(choosing.seven).toMatchObject({ legs: ['a62-63'], waiting: true, canStep: true });
+    await answer();
+    await answer();
+    await answer();
+    expect(choosing.seven).toMatchObject({ legs: ['a62-1'], left: 4, waiting: false });
   });
 
   it('is not listened to any more after a step back or another card', async () => {
