@@ -1,32 +1,56 @@
 // What is going on, in a sentence for the person at this page.
 import type { TableState } from '../state/table.svelte';
+import { givesTo, isPartner } from '../game/layout';
+import type { Position } from '../game/position';
+import { cardOf, type Way } from '../game/ways';
 import { m } from '../paraglide/messages';
-import type { Seat } from '../game/words';
+import { seatsIn, type Card, type Seat } from '../game/words';
+import { together } from './sentences';
 
 /** What the sentence is made from: a table, or what looks like one. */
-export type Scene = Pick<TableState, 'position' | 'deciding' | 'stage' | 'ways' | 'mySeats' | 'result'>;
+export type Scene = Pick<TableState, 'position' | 'deciding' | 'stage' | 'ways' | 'mySeats' | 'result'> & { game: Pick<NonNullable<TableState['game']>, 'deciding'> | undefined };
 
-function resultWords(table: Scene): string {
+type Names = (seat: Seat) => string;
+
+function resultWords(table: Scene, people: Names): string {
   const { result, mySeats, position } = table;
   const winners = (result ?? '').split('>')[0] ?? '';
   if (position && position.layout.sides.length === 1) {
     return winners.length > 0 && winners !== 'lost' ? m.coop_won({ n: position.laid }) : m.coop_lost();
   }
-  if (mySeats.length === 0) return m.game_over();
-  return mySeats.some((seat) => winners.includes(seat)) ? m.you_won() : m.you_lost();
+  if (mySeats.some((seat) => winners.includes(seat))) return m.you_won();
+  return winners === '' ? m.game_over() : m.they_won({ who: together(seatsIn(winners).map(people)) });
 }
 
-export function statusWords(table: Scene, names: (seat: Seat) => string): string {
+/** In the swap all choose at the same time. */
+function swapWords({ game, deciding, mySeats }: Scene, { layout, rules }: Position, names: Names, people: Names): string {
+  const to = deciding && givesTo(layout, deciding, rules);
+  if (deciding && to) return (isPartner(layout, deciding, to) ? m.choose_gift : m.choose_gift_for)({ who: names(to) });
+  const others = seatsIn(game?.deciding ?? '').filter((seat) => !mySeats.includes(seat));
+  return others.length > 0 ? m.wait_gifts({ who: together(others.map(people)) }) : m.swap_on();
+}
+
+const onlyDrops = (ways: readonly Way[] | undefined): boolean => ways !== undefined && ways.length > 0 && ways.every(({ play }) => play.kind === 'drop');
+
+/** `people` are the persons behind the seats, where they are not called by their colours, too. */
+export function statusWords(table: Scene, names: Names, people: Names = names): string {
   const { position, deciding, stage, ways } = table;
-  if (stage === 'over') return resultWords(table);
+  if (stage === 'over') return resultWords(table, people);
   if (stage === 'aborted') return m.game_aborted();
   if (!position) return m.waiting();
-  if (position.phase === 'swap') return deciding ? m.choose_gift() : table.mySeats.length > 0 ? m.wait_gifts() : m.swap_on();
+  if (position.phase === 'swap') return swapWords(table, position, names, people);
   if (!deciding) return m.turn_of({ who: names(position.by) });
   if (position.by !== position.turn) return m.you_are_devil({ who: names(position.turn) });
-  const onlyDrops = ways !== undefined && ways.length > 0 && ways.every(({ play }) => play.kind === 'drop');
-  if (position.phase === 'skipped') return onlyDrops ? m.you_are_skipped() : m.you_are_skipped_tac();
+  if (position.phase === 'skipped') return onlyDrops(ways) ? m.you_are_skipped() : m.you_are_skipped_tac();
   if (position.phase === 'answer') return m.answer_win();
-  if (onlyDrops) return m.nothing_playable();
+  if (onlyDrops(ways)) return m.nothing_playable();
   return m.your_turn();
+}
+
+/** That there is no choice; nothing to say where every card can only be dropped: the status says so. */
+export function forcedWords(ways: readonly Way[], hand: readonly Card[], phase: Position['phase']): string {
+  if (phase === 'swap' || onlyDrops(ways)) return '';
+  if (ways.length === 1) return m.only_play();
+  const cards = new Set(ways.map((way) => cardOf(way.play)));
+  return cards.size === 1 && hand.length > 1 && phase === 'play' ? m.only_card() : '';
 }
