@@ -168,6 +168,7 @@ export type GameShown = {
   deciding: string;
   takeBack: string;
   received?: string;
+  openings: string;
   clocks: RunningClock[];
 };
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/swap.h"
+
 namespace tacit::bots {
 namespace {
 
 // How often somebody with an opening card gives his only one away: a guess, of little weight.
 constexpr std::uint32_t kKeepsOpeningOf10 = 8;
-
-constexpr bool isOpening(Card card) { return card != Card::None && (kOpeningCards & only(card)) != 0; }
 
 void takeOut(CardCounts& counts, Hand hand) {
   if (hand.isHidden()) return;
@@ -28,14 +28,6 @@ CardCounts unseenBy(const View& view) {
   for (const Card card : p.given)
     if (card != Card::None && unseen[static_cast<std::size_t>(card)] > 0) --unseen[static_cast<std::size_t>(card)];
   return unseen;
-}
-
-Seat giverTo(const Position& p, Seat receiver) {
-  Seat giver = kNoSeat;
-  for (const Seat seat : p.inGame()) {
-    if (p.setup.givesTo(seat) == receiver) giver = seat;
-  }
-  return giver;
 }
 
 // Seats whose hand the viewer sees all the time are his own.

@@ -17,7 +17,40 @@ Hand atLeastBoth(Hand x, Hand y) {
   return both;
 }
 
+// After the swap, of a hand that declared an opening card: the viewer may know what was given away from it.
+Openings saidSome(const View& view, const Trace& trace) {
+  if (trace.openings > 0) return Openings::Unknown;
+  const Seat receiver = view.position.setup.givesTo(trace.dealtTo);
+  if (receiver == kNoSeat) return Openings::Some;
+  const Card given = view.received[receiver];
+  if (given == Card::None) return Openings::SaidSome;
+  return isOpening(given) ? Openings::Unknown : Openings::Some;
+}
+
+// The same of a hand that declared none: one can have been given to it, unless the viewer gave, and that one is laid or known.
+Openings saidNone(const View& view, const Trace& trace) {
+  const Seat giver = giverTo(view.position, trace.dealtTo);
+  const bool seen = giver == kNoSeat || view.received[giver] != Card::None;
+  return seen || trace.openings > 0 ? Openings::None : Openings::SaidNone;
+}
+
 }  // namespace
+
+Openings openingsIn(const View& view, Seat seat) {
+  const auto some = [](Hand hand) { return hand.holdsOpeningCard() ? Openings::Some : Openings::None; };
+  const Position& p = view.position;
+  const Hand hand = p.hands[seat];
+  const Hand known = view.knows[seat];
+  const Trace& trace = view.traces[seat];
+  if (hand.empty()) return Openings::Unknown;
+  if (!hand.isHidden()) return some(hand);
+  if (known.holdsOpeningCard() || known.size() == hand.size()) return some(known);
+  if ((trace.lacks & kOpeningCards) == kOpeningCards) return Openings::None;
+  if (!p.says.known || trace.dealtTo == kNoSeat) return Openings::Unknown;
+  const bool yes = p.says.yes.contains(trace.dealtTo);
+  if (p.phase == Phase::Swap) return yes ? Openings::Some : Openings::None;
+  return yes ? saidSome(view, trace) : saidNone(view, trace);
+}
 
 SeatSet handsSeen(const Position& position, SeatSet seats) {
   const bool asDevil = position.by != position.turn && seats.contains(position.by);
@@ -36,6 +69,7 @@ SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> 
 void Knowledge::newDeal() {
   known_ = {};
   received_.fill(Card::None);
+  keeps_ = {};
   for (const Seat seat : kAllSeats) traces_[seat] = Trace{.dealtTo = seat};
 }
 
@@ -60,6 +94,7 @@ void Knowledge::learnGifts(const Position& before, const Play& lastGift) {
     const Seat receiver = before.setup.givesTo(giver);
     known_[giver][receiver].add(given[giver]);
     received_[receiver] = given[giver];
+    keeps_ |= only(receiver);
   }
 }
 
@@ -73,6 +108,7 @@ void Knowledge::traceLaid(const Position& before, const Play& play) {
 void Knowledge::forgetLaid(Seat seat, Card card) {
   for (auto& hands : known_)
     if (hands[seat].has(card)) hands[seat].remove(card);
+  if (received_[seat] == card) keeps_ = keeps_.without(only(seat));
 }
 
 // Hands go to the right, and what is known of them goes along; everybody knows the hand he gave away.
@@ -81,6 +117,7 @@ void Knowledge::rotate(const Position& before, Card laid) {
   if (!hands[before.turn].isHidden()) hands[before.turn].remove(laid);
   const SeatSet inGame = before.inGame();
   const auto traces = traces_;
+  keeps_ = {};
   for (const Seat seat : inGame) traces_[inGame.previous(seat)] = traces[seat];
   for (std::size_t viewer = 0; viewer < known_.size(); ++viewer) {
     const Hands was = known_[viewer];
@@ -99,7 +136,7 @@ View Knowledge::view(Position position, SeatSet own, SeatSet looked) const {
 }
 
 View Knowledge::view(const Position& position, SeatSet seats) const {
-  View view{.position = position, .traces = traces_};
+  View view{.position = position, .keeps = keeps_ & seats, .traces = traces_};
   const SeatSet seen = handsSeen(position, seats);
   for (const Seat seat : position.layout().seats) {
     if (seats.contains(seat)) view.received[seat] = received_[seat];

@@ -24,10 +24,23 @@ struct View {
   Position position;
   std::array<Hand, kSeats> knows{};
   std::array<Card, kSeats> received = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
+  SeatSet keeps;  // his seats whose received card is surely still in their hands
   std::array<Trace, kSeats> traces{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
+
+constexpr bool isOpening(Card card) { return card != Card::None && (kOpeningCards & only(card)) != 0; }
+
+// What a view tells of the opening cards in a hand.
+enum class Openings : std::uint8_t {
+  Unknown,
+  Some,
+  None,
+  SaidSome,  // declared some and has laid none, but may have given it away in the swap
+  SaidNone,  // declared none, but may have been given one
+};
+Openings openingsIn(const View& view, Seat seat);
 
 // For every seat the cards it knows to be in each other hand, kept up to date play by play.
 // Cards of a kind are not told apart: "knows two sevens there" means at least two.
@@ -61,6 +74,7 @@ class Knowledge {
 
   std::array<Hands, kSeats + 1> known_{};  // by viewer; the last one: what was told from outside
   std::array<Card, kSeats> received_{};    // by seat, in this deal's swap
+  SeatSet keeps_;                          // seats that have not laid a card of that kind since, nor got another hand
   std::array<Trace, kSeats> traces_{};     // by the seat that has the hand now
 };
 

@@ -25,6 +25,12 @@ SeatSet swappers(const Position& position) {
   return SeatSet(set);
 }
 
+Seat giverTo(const Position& position, Seat receiver) {
+  for (const Seat seat : position.inGame())
+    if (position.setup.givesTo(seat) == receiver) return seat;
+  return kNoSeat;
+}
+
 SeatSet deciders(const Position& position) {
   if (position.phase == Phase::Deal || position.phase == Phase::Over) return SeatSet{};
   return position.phase == Phase::Swap ? yetToGive(position) : only(position.by);

@@ -8,6 +8,9 @@ namespace tacit {
 // The seats that give a card in the swap.
 SeatSet swappers(const Position& position);
 
+// Who gives this seat its card in the swap; kNoSeat if nobody does.
+Seat giverTo(const Position& position, Seat receiver);
+
 // In Swap: those that have not given yet.
 inline SeatSet yetToGive(const Position& position) { return swappers(position).without(position.gave); }
 

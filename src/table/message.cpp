@@ -81,11 +81,18 @@ PlaceShown shown(const Place& place) {
 std::optional<std::string> receivedText(const View& view) {
   std::string text;
   for (const Seat seat : view.position.layout().seats) {
-    if (view.received[seat] == Card::None) continue;
+    if (!view.keeps.contains(seat)) continue;
     text += (text.empty() ? "" : "/") + std::string(1, notation::seatLetter(seat)) + ':' +
             std::string(notation::cardName(view.received[seat]));
   }
   return unlessEmpty(text);
+}
+
+std::string openingsText(const View& view) {
+  constexpr std::string_view kSigns = "?+-yn";  // in the order of Openings
+  std::string text;
+  for (const Seat seat : view.position.layout().seats) text += kSigns[static_cast<std::size_t>(openingsIn(view, seat))];
+  return text;
 }
 
 std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
@@ -95,6 +102,7 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
                  .deciding = notation::seatLetters(table.deciding()),
                  .takeBack = {},
                  .received = receivedText(view),
+                 .openings = openingsText(view),
                  .clocks = {}};
   for (const Seat seat : viewer.seats) {
     if (table.canTakeBack(seat)) game.takeBack += notation::seatLetter(seat);

@@ -47,12 +47,13 @@ struct GameShown {
   std::string position;                 // a view in notation
   std::string deciding;                 // seats that have something to decide
   std::string takeBack;                 // own seats whose last decision can be taken back
-  std::optional<std::string> received;  // cards that own seats got in this deal's swap: a:7/c:1
+  std::optional<std::string> received;  // cards that own seats got in this deal's swap and still hold: a:7/c:1
+  std::string openings;                 // what is known of 1s and 13s in each hand, one sign per seat
   std::vector<ClockShown> clocks;
   static constexpr auto fields() {
     return std::tuple(field("position", &GameShown::position), field("deciding", &GameShown::deciding),
                       field("takeBack", &GameShown::takeBack), field("received", &GameShown::received),
-                      field("clocks", &GameShown::clocks));
+                      field("openings", &GameShown::openings), field("clocks", &GameShown::clocks));
   }
 };
 

@@ -173,6 +173,119 @@ TEST(View, WhatAPositionSaysIsKnownToTheViewer) {
   EXPECT_EQ(t.field("knows"), "b:7/c:TAC");
 }
 
+// ---- The card got in the swap, as long as it is still there ----
+
+// `a:7` for a seat of the viewer that keeps it.
+std::string kept(const Table& t, char seat) {
+  const View view = t.seen(std::string(1, seat));
+  const auto at = static_cast<Seat>(seat - 'a');
+  return view.keeps.contains(at) ? std::string(notation::cardName(view.received[at])) : "";
+}
+
+TEST(View, TheReceivedCardIsKeptUntilItIsLaid) {
+  Table t("hands=a:2,7/b:2,8/c:3,9/d:5,10 phase=swap");
+  EXPECT_EQ(kept(t, 'a'), "");
+  t.play("a give:7 b give:8 c give:9 d give:10 a 2:drop");
+  EXPECT_EQ(kept(t, 'a'), "9");
+  t.play("b 2:drop c 3:drop d 5:drop a 9:drop");
+  EXPECT_EQ(kept(t, 'a'), "");
+  EXPECT_EQ(kept(t, 'c'), "7");
+}
+
+TEST(View, AReceivedCardIsGoneWithOneOfItsKind) {
+  Table t("hands=a:9,7/b:2,8/c:3,9/d:5,10 phase=swap");
+  t.play("a give:7 b give:8 c give:9 d give:10 a 9:drop");
+  EXPECT_EQ(t.hand('a'), "9");
+  EXPECT_EQ(kept(t, 'a'), "");  // it may be the one that was there before
+}
+
+TEST(View, AJesterTakesTheReceivedCardAway) {
+  Table t("hands=a:2,12,JES/b:2,12/c:3,12/d:5,12 phase=swap");
+  t.play("a give:12 b give:12 c give:12 d give:12 a JES");
+  EXPECT_EQ(t.hand('a'), "2,12");
+  for (const char seat : {'a', 'b', 'c', 'd'}) EXPECT_EQ(kept(t, seat), "") << seat;
+}
+
+// ---- What is known of 1s and 13s ----
+
+// One sign per seat, as the viewer's table shows it: + some, - none, y n as declared, ? nothing is known.
+std::string openings(const Table& t, std::string_view viewer) {
+  const View view = t.seen(viewer);
+  std::string signs;
+  for (const Seat seat : view.position.layout().seats)
+    signs += "?+-yn"[static_cast<std::size_t>(openingsIn(view, seat))];
+  return signs;
+}
+
+TEST(View, ADeclarationHoldsUntilCardsAreSwapped) {
+  Table t("hands=a:2,7/b:1,8/c:3,9/d:5,13 phase=swap says=-+-+");
+  EXPECT_EQ(openings(t, "a"), "-+-+");
+  t.play("a give:7 b give:8 c give:9 d give:5");
+  EXPECT_EQ(openings(t, "a"), "-y-y");  // a saw what c got, not what b and d gave
+  EXPECT_EQ(openings(t, "b"), "n+n+");  // b got d's 5: d still has what it declared
+  EXPECT_EQ(openings(t, "c"), "-y-y");
+}
+
+TEST(View, AnOpeningCardThatIsLaidIsNoLongerThere) {
+  Table t("hands=a:2,7/b:1,8/c:3,9/d:5,13 phase=swap says=-+-+");
+  t.play("a give:7 b give:8 c give:9 d give:5 a 2:drop b 1:bB-17");
+  EXPECT_EQ(openings(t, "a"), "-?-y");
+  EXPECT_EQ(openings(t, "b"), "--n+");  // a would have played one rather than drop
+}
+
+TEST(View, AGiftTellsTheGiverAndTheReceiver) {
+  Table t("hands=a:1,7/b:1,13/c:3,9/d:5,6 phase=swap says=++--");
+  t.play("a give:1 b give:13 c give:9 d give:5");
+  EXPECT_EQ(openings(t, "a"), "-y+n");
+  EXPECT_EQ(openings(t, "c"), "?y+n");  // a gave its 1; whether it has another one nobody knows
+  EXPECT_EQ(openings(t, "b"), "y+n+");
+  t.play("a 7:drop b 1:bB-17 c 1:cB-33");
+  EXPECT_EQ(openings(t, "a"), "-?-n");
+  EXPECT_EQ(openings(t, "b"), "---+");  // who declared none and has laid one has none left
+}
+
+TEST(View, AJesterTakesDeclarationsAlong) {
+  Table t("layout=free3 hands=a:2,JES/b:1,8/c:3,9 says=-+-");
+  EXPECT_EQ(openings(t, "c"), "-+-");
+  t.play("a JES");
+  EXPECT_EQ(t.hand('a'), "1,8");
+  EXPECT_EQ(openings(t, "c"), "+--");
+}
+
+TEST(View, AHandDroppedFromShowsThatItHasNone) {
+  Table t("hands=a:2,7/b:2,8/c:3,9/d:5,10");
+  EXPECT_EQ(openings(t, "a"), "-???");
+  t.play("a 2:drop b 2:drop");
+  EXPECT_EQ(openings(t, "a"), "--??");  // with a 1 or a 13 a marble would have come out
+}
+
+// What a viewer is sure of is so. In the swap a declaration speaks of the hand with the card that was put aside.
+void expectTrue(const Table& t) {
+  const Position all = t.seen("abcdef").position;
+  for (const Seat viewer : all.layout().seats) {
+    const View view = t.seen(std::string(1, static_cast<char>('a' + viewer)));
+    for (const Seat seat : all.layout().seats) {
+      const Openings known = openingsIn(view, seat);
+      const bool some = all.hands[seat].holdsOpeningCard();
+      EXPECT_FALSE(known == Openings::Some && !some) << t.position() << " seen by " << viewer << ": " << seat;
+      EXPECT_FALSE(known == Openings::None && some) << t.position() << " seen by " << viewer << ": " << seat;
+    }
+  }
+}
+
+TEST(View, WhatIsKnownOfOpeningCardsIsTrue) {
+  for (const std::string layout : {"pairs4", "free3", "trios6", "pairs6"}) {
+    Random random(5);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Table t = Table::newGame(layout, "std", "master", seed);
+      for (int play = 0; play < 150 && t.phase() != "over"; ++play) {
+        t.playAny(random.below(1000));
+        if (t.phase() != "swap") expectTrue(t);
+      }
+    }
+  }
+}
+
 TEST(View, ItCanBeReadBackAsAPosition) {
   Table t("hands=a:2,7,JES/b:2,8/c:3,9/d:5,10 phase=swap");
   t.play("a give:7 b give:8 c give:9 d give:10 a JES");

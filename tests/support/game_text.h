@@ -210,12 +210,13 @@ class Table {
   // Undealt cards.
   int stack() const { return game_.position().stack; }
 
-  // The position as the holder of these seats may know it.
-  std::string view(std::string_view seats) const {
+  // What the holder of these seats may know, and the position as part of it.
+  View seen(std::string_view seats) const {
     SeatSet set;
     for (const char seat : seats) set |= only(static_cast<Seat>(seat - 'a'));
-    return notation::positionText(game_.view(set));
+    return game_.view(set);
   }
+  std::string view(std::string_view seats) const { return notation::positionText(seen(seats)); }
   std::string viewField(std::string_view seats, std::string_view key) const { return fieldOf(view(seats), key); }
 
   static std::string fieldOf(std::string_view position, std::string_view key) {

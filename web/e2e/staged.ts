@@ -21,6 +21,7 @@ export interface Staged {
   log?: string[];
   names?: string[];
   received?: string;
+  openings?: string;
   type?: string;
   rated?: boolean;
   guests?: boolean; // whether the others are guests
@@ -40,7 +41,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   const seats = [...(/board=(\S+)/.exec(staged.position)?.[1] ?? '').matchAll(/(?:^|\/)([a-f]):/g)].map((found) => found[1] ?? 'a');
   const places = placesFor(staged, seats);
   const you = staged.you ?? 'a';
-  const game: GameShown = { position: staged.position, deciding: you, takeBack: '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
+  const game: GameShown = { position: staged.position, deciding: you, takeBack: '', openings: staged.openings ?? '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
   const options: Options = {
     type: staged.type ?? 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
     takeBack: true, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0,
