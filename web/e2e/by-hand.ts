@@ -5,15 +5,18 @@ import { placeName } from '../src/game/words';
 
 export type Way = 'mouse' | 'keys' | 'list';
 
-/** Presses what a selector finds. By keys: Tab until it has the focus, then Enter. */
+/** Presses what a selector finds. By keys: a card by its digit, a space by arrow keys, a button by Tab; then Enter. */
 export async function press(page: Page, selector: string, way: Way): Promise<void> {
-  if (way !== 'keys') return page.locator(selector).first().click();
-  await page.locator(selector).first().waitFor();
-  for (let tabs = 0; tabs < 150; tabs++) {
+  const found = page.locator(selector).first();
+  if (way !== 'keys') return found.click();
+  await found.waitFor();
+  const card = /card-(\d)/.exec((await found.getAttribute('data-testid')) ?? '')?.[1];
+  const key = card ?? (selector.includes('space-') ? 'ArrowRight' : 'Tab');
+  for (let pressed = 0; pressed < 30; pressed++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`no way by Tab to ${selector}`);
+  throw new Error(`no way by ${key} to ${selector}`);
 }
 
 const space = (place: string): string => `[data-testid="space-${place}"]:enabled`;

@@ -2,11 +2,13 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import { mount } from 'svelte';
 import './app.css';
+import { watchKeys } from './browser/focus';
 import App from './ui/App.svelte';
 import { app } from './state/app.svelte';
 import { settings } from './state/settings.svelte';
 
 settings.apply();
+watchKeys();
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
 

@@ -15,12 +15,13 @@ interface Kept {
   vibration: boolean;
   notify: boolean; // of one's turn, outside of the page
   numbers: boolean;
+  keys: boolean; // single letters and digits do something in a game
   level: string;
 }
 
 const key = 'tacit-settings';
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, level: 'planner',
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner',
 };
 
 function read(): Kept {

@@ -2,9 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Made } from '../game/history';
 import { parsePlay } from '../game/play';
+import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { adviceWords, personTitle, playWords, wayWords } from './say';
+import { gotWords, sinceLast, toldWords } from './telling';
 import { clauses, labelled, listed, percent, sentences, together } from './sentences';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
@@ -63,4 +65,21 @@ it('names that the server made up are told in every language', () => {
     expect(guest).toContain('4711');
     expect(mira).toBe('Mira');
   }
+});
+
+describe('what is told aloud', () => {
+  it('has the declarations of a deal', () => {
+    const deal = { kind: 'deal', dealer: 'd', says: '-+-+' } as const;
+    expect(toldWords(deal, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. Declared a 1 or a 13: Bruno and Dario');
+    expect(toldWords({ ...deal, says: '----' }, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. Nobody declared a 1 or a 13');
+  });
+  it('has the card that came in the swap, and from whom', () => {
+    const position = parsePosition('layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,JES/b:?2/c:?2/d:?2 dealer=d turn=a');
+    expect(gotWords('a:JES', position, names)).toBe('From Clara you got: Jester');
+  });
+  it('begins after the last own decision', () => {
+    const [own, other] = [made('5:a20-25', { by: 'a' }), made('8:skip')];
+    expect(sinceLast([own, other, { kind: 'deal', dealer: 'd', says: '' }, other], ['a'])).toEqual([other, other]);
+    expect(sinceLast([other, own], ['a', 'c'])).toEqual([]);
+  });
 });

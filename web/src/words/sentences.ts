@@ -12,6 +12,9 @@ export const clauses = (parts: readonly string[]): string => parts.join(m.list_s
 export const together = (parts: readonly string[]): string =>
   new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...new Set(parts)]);
 
+/** One of them: "5, 7 or Warrior". */
+export const either = (parts: readonly string[]): string => new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(parts);
+
 export const labelled = (label: string, value: string): string => m.label_value({ label, value });
 
 const isFinished = (text: string): boolean => /[.!?…。！？]$/u.test(text);

@@ -1,0 +1,200 @@
+// The game by keyboard and by ear: a whole game through the accessibility tree, where the focus goes, and what is announced.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameShown, ServerMessage, TableEvent } from '../../docs/wire';
+import { Ear, type Heard } from './ax';
+import { violations } from './axe';
+import { openHouse, type House } from './house';
+import { scenes } from './scenes';
+import { stageTable, type Staged } from './staged';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const desktop = { viewport: { width: 1280, height: 860 } };
+const still = { speed: 'off', sound: false, level: 'simple' };
+
+const focus = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+
+async function open(staged: Staged): Promise<{ page: Page; sent: string[] }> {
+  const page = await house.open(desktop, still);
+  const sent = await stageTable(page, staged);
+  await page.getByTestId('card-1').waitFor();
+  return { page, sent };
+}
+
+async function keys(page: Page, ...all: string[]): Promise<void> {
+  for (const key of all) await page.keyboard.press(key);
+}
+
+// ---- A whole game, by what a screen reader is told ----
+
+const isCard = ({ role, inside }: Heard): boolean => role === 'button' && inside.includes('Your hand');
+
+/** One decision: a card that can be played, and whatever has the focus then. The keys that it took from the card on. */
+async function decide(ear: Ear, random: (below: number) => number): Promise<number> {
+  const { keyboard } = ear.page;
+  const cards = (await ear.all()).filter(isCard);
+  const can = cards.flatMap(({ name }, i) => (name.includes('can’t be played') ? [] : [i + 1]));
+  const card = can[random(can.length)];
+  if (card === undefined) return 0;
+  await keyboard.press(String(card));
+  await keyboard.press('Enter');
+  for (let pressed = 1; pressed < 40; pressed++) {
+    const now = Ear.focusOf(await ear.all());
+    if (!now || isCard(now) || now.role !== 'button') return pressed;
+    const onBoard = now.inside.includes('Board');
+    for (let step = onBoard ? random(3) : 0; step > 0; step--) await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+  }
+  await keyboard.press('Escape');
+  return 40;
+}
+
+test('a whole game through the accessibility tree', async () => {
+  const page = await house.open(desktop, still);
+  const ear = await Ear.of(page);
+  let seed = 7;
+  const random = (below: number): number => (seed = (seed * 16807) % 2147483647) % Math.max(1, below);
+  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
+  for (let tabs = 0; tabs < 30 && !Ear.focusOf(await ear.all())?.name.startsWith('Play now'); tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('game').waitFor();
+  let lost = 0; // how often the focus was nowhere
+  const heard = new Set<string>();
+  const end = Date.now() + 240_000;
+  while (Date.now() < end) {
+    const all = await ear.all();
+    for (const line of Ear.said(all)) heard.add(line);
+    if (all.some(({ role, name }) => role === 'button' && name === 'Rematch')) break;
+    if (all.some(isCard) && Ear.focusOf(all)?.role === 'RootWebArea') lost++;
+    const toDo = Ear.said(all).at(-1) ?? '';
+    if (/turn|Choose|discard|TAC|Devil|miss/i.test(toDo)) await decide(ear, random);
+  }
+  const all = await ear.all();
+  expect(Ear.said(all).some((line) => /won/.test(line))).toBe(true);
+  expect(Ear.focusOf(all)?.inside.concat(Ear.focusOf(all)?.name ?? '').join()).toMatch(/Your move|won/);
+  expect(lost).toBeLessThan(3);
+  expect([...heard].some((line) => line.startsWith('From '))).toBe(true);
+  expect([...heard].some((line) => /eclared a 1 or a 13/.test(line))).toBe(true);
+  await page.context().close();
+});
+
+// ---- Where the focus goes ----
+
+test('a card leads to its choices and Escape back, whatever is in the log', async () => {
+  const { page, sent } = await open(scenes['game'] ?? { position: '' });
+  await keys(page, '3');
+  expect(await focus(page)).toBe('card-3');
+  await keys(page, 'Enter');
+  await expect.poll(() => focus(page)).toBe('space-26');
+  await keys(page, 'Escape');
+  await expect.poll(() => focus(page)).toBe('card-3');
+  await keys(page, '3', 'ArrowRight');
+  await expect.poll(() => focus(page)).toBe('space-35');
+  await keys(page, 'ArrowLeft', 'ArrowRight', 'Enter');
+  await expect.poll(() => sent).toEqual(['9:a26-35']);
+  await expect.poll(() => focus(page)).toMatch(/^card-/);
+  await page.context().close();
+});
+
+test('a seven by arrow keys and Enter', async () => {
+  const { page, sent } = await open(scenes['seven'] ?? { position: '' });
+  await keys(page, '2', 'Enter');
+  await expect.poll(() => focus(page)).toBe('space-26');
+  await keys(page, 'Enter');
+  await expect.poll(() => focus(page)).toBe('space-27');
+  for (let i = 0; i < 10 && (await focus(page)) !== 'space-33'; i++) await keys(page, 'ArrowRight');
+  await keys(page, 'Enter');
+  await expect.poll(() => focus(page)).toBe('seven-done');
+  await keys(page, 'Enter');
+  await expect.poll(() => sent).toEqual(['7:a26-33']);
+  await page.context().close();
+});
+
+test('only what can be chosen is in the tree, the log is one stop, and single keys lead anywhere', async () => {
+  const { page } = await open(scenes['game'] ?? { position: '' });
+  const ear = await Ear.of(page);
+  const onBoard = async (): Promise<string[]> => (await ear.all()).filter(({ role, inside }) => role === 'button' && inside.includes('Board')).map(({ name }) => name);
+  expect((await onBoard()).length).toBe(1); // the laid cards
+  await keys(page, '3', '3');
+  await expect.poll(async () => (await onBoard()).length).toBe(1 + (await page.locator('.place').count()));
+  await keys(page, 'Escape', 'l');
+  await expect.poll(() => focus(page)).toBe('log-16');
+  await keys(page, 'ArrowDown');
+  expect(await focus(page)).toBe('log-15');
+  await keys(page, 'Tab');
+  expect(String(await focus(page))).not.toMatch(/^log-/);
+  for (const [card, key, inside] of [['2', '?', 'keys-list'], ['3', 'b', 'words-first']] as const) {
+    await keys(page, card, key);
+    await page.getByTestId(inside).waitFor();
+    expect(await violations(page, false)).toEqual([]);
+    await keys(page, 'Escape');
+    await expect.poll(() => focus(page)).toBe(`card-${card}`);
+  }
+  await keys(page, 'h');
+  await expect.poll(async () => Ear.said(await ear.all()).at(-1)).toMatch(/Your turn/);
+  await page.context().close();
+});
+
+test('the board in words begins with what matters', async () => {
+  const { page } = await open(scenes['game'] ?? { position: '' });
+  await keys(page, 'b');
+  const words = page.getByTestId('words-first');
+  await words.getByText('What can capture you').waitFor();
+  const text = (await words.innerText()).replace(/\s+/g, ' ');
+  expect(text).toMatch(/Your marbles.*26 \(39 to the start\).*58 \(7 to the start\).*H4/);
+  expect(text).toMatch(/26: Bruno, with 9 or Warrior/);
+  expect(text).toMatch(/Since your last turn.*Bruno: 1.*Dario: 10/);
+  await page.context().close();
+});
+
+test('after a drop the focus stays in the hand; a choice is asked for where there is one', async () => {
+  const nothing = 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a';
+  const { page, sent } = await open({ position: nothing, names: ['Mira', '', 'Jonas', ''] });
+  expect(await page.getByTestId('status').textContent()).toMatch(/discard one/);
+  await keys(page, '2', 'Enter');
+  await expect.poll(() => focus(page)).toBe('drop');
+  await keys(page, 'Enter');
+  await expect.poll(() => sent).toEqual(['5:drop']);
+  await expect.poll(() => focus(page)).toMatch(/^card-/);
+  await page.context().close();
+});
+
+// ---- What is announced ----
+
+test('every play, phrase and the end are announced, however fast they come', async () => {
+  const board = 'a:B,26,58,H4/b:B,B,17*,44/c:B,36,40,H3/d:B,B,12,51';
+  const at = (turn: string, moved: string): string =>
+    `layout=pairs4 board=${moved} hands=a:4,7,9,TRI,TAC/b:?5/c:?5/d:?5 dealer=d turn=${turn} says=-+-+ laid=11 deals=2`;
+  let tell: (message: ServerMessage) => void = () => undefined;
+  const { page } = await open({ ...scenes['game'], position: at('a', board), onOpen: (to) => (tell = to) });
+  const ear = await Ear.of(page);
+  const shown = (position: string, deciding: string): GameShown => ({ position, deciding, takeBack: '', openings: '-y-y', clocks: [] });
+  const moved = [['26', '35'], ['44', '46'], ['36', '39']].map((_, i, all) => all.slice(0, i + 1).reduce((now, [from = '', to = '']) => now.replace(from, to), board));
+  const events: [TableEvent, GameShown?][] = [
+    [{ k: 'played', seat: 'a', play: '9:a26-35', how: 'person' }, shown(at('b', moved[0] ?? ''), 'b')],
+    [{ k: 'played', seat: 'b', play: '2:b44-46', how: 'bot' }, shown(at('c', moved[1] ?? ''), 'c')],
+    [{ k: 'played', seat: 'c', play: '3:c36-39', how: 'person' }, shown(at('d', moved[2] ?? ''), 'd')],
+    [{ k: 'phrased', place: 2, phrase: 'good_luck' }],
+    [{ k: 'aborted', seed: '' }, shown(at('d', moved[2] ?? ''), '')],
+  ];
+  events.forEach(([event, game], i) => tell({ k: 'event', v: 1, n: 10 + i, t: Date.now(), event, ...(game ? { game } : {}) }));
+  const said = async (): Promise<string> => Ear.said(await ear.all()).join('\n');
+  await expect.poll(said).toMatch(/abort/i);
+  for (const words of ['Bruno: 2 – 44 to 46', 'Jonas: 3 – 36 to 39', 'Jonas: Good luck']) expect(await said()).toContain(words);
+  await page.context().close();
+});
+
+// ---- What is known ----
+
+test('plates tell what is known of 1s and 13s, and what was only declared', async () => {
+  const { page } = await open({ ...(scenes['game'] ?? { position: '' }), openings: '-y?+' });
+  const plate = (seat: string): Promise<string> => page.getByTestId(`seat-${seat}`).innerText();
+  expect(await plate('b')).toContain('declared a 1 or a 13');
+  expect(await plate('c')).not.toMatch(/1 or/);
+  expect(await plate('d')).toContain('has a 1 or a 13');
+  await page.context().close();
+});
