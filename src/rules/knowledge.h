@@ -24,7 +24,8 @@ struct View {
   Position position;
   std::array<Hand, kSeats> knows{};
   std::array<Card, kSeats> received = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
-  SeatSet keeps;  // his seats whose received card is surely still in their hands
+  // His seats whose received card is surely still in their hands.
+  SeatSet keeps = {};  // NOLINT(readability-redundant-member-init): or who makes a View must name it
   std::array<Trace, kSeats> traces{};
 
   friend constexpr bool operator==(const View&, const View&) = default;

@@ -143,12 +143,14 @@ test('a lesson by the keyboard alone', async () => {
   await focused('lesson-continue');
   await page.keyboard.press('Enter');
   await focused('card-1');
+  await page.locator('.slot.can').first().waitFor();
   await page.keyboard.press('Enter');
   await walkTo(page, 'space-a-B', 'ArrowRight');
   await page.keyboard.press('Enter');
   await focused('lesson-continue');
   await page.keyboard.press('Enter');
   await focused('card-1');
+  await page.locator('.slot.can').first().waitFor();
   await page.keyboard.press('Enter');
   await walkTo(page, 'space-14', 'ArrowRight');
   await page.keyboard.press('Enter');
