@@ -5,7 +5,7 @@ import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { adviceWords, personTitle, playWords, wayWords } from './say';
+import { adviceWords, cardName, personTitle, playWords, wayWords } from './say';
 import { gotWords, sinceLast, toldWords } from './telling';
 import { clauses, labelled, listed, percent, sentences, together } from './sentences';
 
@@ -52,6 +52,25 @@ describe('parts of sentences', () => {
     speak('ja');
     expect(sentences('正解！', '次へ', '終わり')).toBe('正解！次へ。終わり');
   });
+});
+
+it('a bot has the name in lists of games that it had at the table', () => {
+  speak('en');
+  expect(personTitle('bot planner', 'c')).toBe('Clara');
+  expect(personTitle('bot planner', 'ac')).toBe('Alma');
+  expect(personTitle('bot planner')).toBe('Bot (medium)');
+  expect(personTitle('bot', 'c')).toBe('bot');
+});
+
+it('cards with a name have one in every language', () => {
+  const named = ['TRI', 'JES', 'ANG', 'WAR', 'DEV'] as const;
+  const told = locales.map((locale) => {
+    speak(locale);
+    return named.map((card) => cardName(card));
+  });
+  for (const [n, card] of named.entries()) expect(new Set(told.map((all) => all[n])).size, card).toBeGreaterThanOrEqual(locales.length - 1); // Chinese and Japanese share signs
+  speak('th');
+  for (const card of named) expect(cardName(card)).toMatch(/^[\u0e00-\u0e7f]+$/);
 });
 
 it('names that the server made up are told in every language', () => {

@@ -5,6 +5,7 @@ import type { Leg, Play } from '../game/play';
 import type { Reason } from '../game/reasons';
 import { base, isHome, type Card, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
+import { choiceText } from './choices';
 import { clauses, labelled, listed, together } from './sentences';
 
 export const colourName = (seat: Seat): string =>
@@ -30,8 +31,13 @@ const botNames: Record<string, string> = { a: 'Alma', b: 'Bruno', c: 'Clara', d:
 // What the server writes where nobody chose a name, or where one was erased.
 const writtenByServer: Record<string, () => string> = { guest: m.guest, deleted: m.deleted_person };
 
-/** A name as it is shown. Nobody can take the server's own words for a name, so they are told in the reader's language. */
-export function personTitle(name: string): string {
+/**
+ * A name as it is shown. Nobody can take the server's own words for a name, so they are told in the reader's language; a bot,
+ * `bot planner` in a list of games, has the name it had at the table.
+ */
+export function personTitle(name: string, seats = ''): string {
+  const level = /^bot (\w+)$/.exec(name)?.[1];
+  if (level !== undefined) return botNames[seats.slice(0, 1)] ?? `${m.bot()} (${choiceText('level', level, level)})`;
   const number = /^Guest (\d{4})$/.exec(name)?.[1];
   return number ? m.guest_n({ n: number }) : (writtenByServer[name]?.() ?? name);
 }
