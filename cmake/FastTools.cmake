@@ -8,8 +8,8 @@ if(CCACHE)
   execute_process(COMMAND "${CCACHE}" "${CMAKE_CXX_COMPILER}" -c "${probe}.cpp" -o "${probe}.o"
                   RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
   if(result EQUAL 0)
-    # With relative paths another clone finds what this one compiled; depend mode saves preprocessing where nothing is found;
-    # precompiled headers ask for the sloppiness (nothing here uses __TIME__).
+    # With relative paths another clone finds what this one compiled; depend mode saves preprocessing where nothing is
+    # found; precompiled headers ask for the sloppiness (nothing here uses __TIME__).
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
         CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
   else()
