@@ -52,7 +52,7 @@ std::string verdictText(const notation::Scene& scene, const Solution& solution) 
 void printText(const notation::Scene& scene, const Solution& solution) {
   for (const auto& [seat, play, board, newDeal] : protocol::playsAlong(scene, solution.line)) {
     if (newDeal) std::cout << "deal\n";
-    std::cout << notation::seatLetter(seat) << ' ' << play;
+    std::cout << seat << ' ' << play;
     if (!play.starts_with("give:")) std::cout << " => " << board;
     std::cout << '\n';
   }
@@ -61,18 +61,8 @@ void printText(const notation::Scene& scene, const Solution& solution) {
             << "effort " << solution.nodes << " plays searched in " << rounded(solution.seconds) << " s\n";
 }
 
-struct PlayShown {
-  std::string seat;
-  std::string play;
-  std::string board;
-  static constexpr auto fields() {
-    return std::tuple(field("seat", &PlayShown::seat), field("play", &PlayShown::play),
-                      field("board", &PlayShown::board));
-  }
-};
-
 struct SolutionShown {
-  std::vector<PlayShown> plays;
+  std::vector<protocol::LinePlay> plays;
   bool finished;
   bool lost;
   std::uint32_t cards;
@@ -90,16 +80,14 @@ struct SolutionShown {
 
 void printJson(const notation::Scene& scene, const Solution& solution) {
   const Line& line = solution.line;
-  SolutionShown shown{{},
-                      line.finished,
-                      isLost(line),
-                      cardsOf(scene, line),
-                      json::rounded(line.cards - static_cast<float>(scene.position.laid), 1),
-                      solution.proven,
-                      solution.nodes,
-                      json::rounded(solution.seconds, 1)};
-  for (const auto& [seat, play, board, newDeal] : protocol::playsAlong(scene, line))
-    shown.plays.push_back({std::string(1, notation::seatLetter(seat)), play, board});
+  const SolutionShown shown{protocol::playsAlong(scene, line),
+                            line.finished,
+                            isLost(line),
+                            cardsOf(scene, line),
+                            json::rounded(line.cards - static_cast<float>(scene.position.laid), 1),
+                            solution.proven,
+                            solution.nodes,
+                            json::rounded(solution.seconds, 1)};
   std::cout << json::text(shown) << '\n';
 }
 

@@ -4,16 +4,21 @@
 #include <string>
 #include <vector>
 
+#include "json/fields.h"
 #include "notation/position_text.h"
 #include "solver/beam.h"
 
 namespace tacit::protocol {
 
 struct LinePlay {
-  Seat seat;
+  std::string seat;
   std::string play;
   std::string board;
-  bool newDeal;  // begins one that is not the first
+  bool newDeal = false;  // begins one that is not the first; not told to programs
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("seat", &LinePlay::seat), field("play", &LinePlay::play), field("board", &LinePlay::board));
+  }
 };
 
 // Plays the line through from the scene; deals on where the stack is known.

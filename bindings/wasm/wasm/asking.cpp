@@ -15,18 +15,8 @@ namespace {
 using json::field;
 using solver::Line;
 
-struct PlayShown {
-  std::string seat;
-  std::string play;
-  std::string board;
-  static constexpr auto fields() {
-    return std::tuple(field("seat", &PlayShown::seat), field("play", &PlayShown::play),
-                      field("board", &PlayShown::board));
-  }
-};
-
 struct SolutionShown {
-  std::vector<PlayShown> plays;
+  std::vector<protocol::LinePlay> plays;
   bool finished = false;
   int cards = 0;        // laid by these plays
   double expected = 0;  // and those still needed, estimated
@@ -65,8 +55,7 @@ struct Problem {
 
 std::string solutionText(const notation::Scene& scene, const Line& line, bool proven) {
   SolutionShown shown;
-  for (const auto& play : protocol::playsAlong(scene, line))
-    shown.plays.push_back({std::string(1, notation::seatLetter(play.seat)), play.play, play.board});
+  shown.plays = protocol::playsAlong(scene, line);
   shown.finished = line.finished;
   shown.cards = static_cast<int>(line.end.laid - scene.position.laid);
   shown.expected = static_cast<double>(line.cards) - line.end.laid;
