@@ -31,6 +31,14 @@ function(tacit_waits target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O2>)
 endfunction()
 
+# tacit_precompile(<target> <as for target_precompile_headers>)
+# Not where files are compiled together: the headers are then read a few times only.
+function(tacit_precompile target)
+  if(NOT CMAKE_UNITY_BUILD)
+    target_precompile_headers(${target} ${ARGN})
+  endif()
+endfunction()
+
 # tacit_program(<name> <sources>... [DEPENDS <folder>...])
 # An executable at the top of the build folder, where people look for it.
 function(tacit_program name)

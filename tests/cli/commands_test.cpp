@@ -13,10 +13,9 @@ using tacit::testing::dataFile;
 using tacit::testing::has;
 using tacit::testing::kTacit;
 using tacit::testing::Outcome;
+using tacit::testing::run;
 using tacit::testing::shell;
 using tacit::testing::tacitProgram;
-
-Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
 
 const std::string kGame = dataFile("golden/duel2-std.tac");
 

@@ -12,9 +12,8 @@ namespace {
 using tacit::testing::has;
 using tacit::testing::kTacit;
 using tacit::testing::Outcome;
+using tacit::testing::run;
 using tacit::testing::shell;
-
-Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
 
 const std::string kFinish =
     "'layout=coop4 board=a:62,64,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:H1,H2,H3,H4 hands=a:5,7/b:9/c:9/d:9 dealer=d "

@@ -52,7 +52,7 @@ void expectSamePlay(std::string_view parts, const Texts& ways) {
   }
 }
 
-void expectRefused(std::string_view parts, const std::string& text, const Texts& mentions = {}) {
+void expectPlayRefused(std::string_view parts, const std::string& text, const Texts& mentions = {}) {
   const Position p = positionOf(parts);
   const auto play = parsePlay(p, text);
   ASSERT_FALSE(play.ok()) << "accepted: " << text.substr(0, 200) << " in " << parts << " as " << playText(p, *play);
@@ -143,9 +143,9 @@ TEST(PlayText, LettingAWinStand) {
       "board=a:H1,H2,H3,H4/b:20/c:H1,H2,H3,H4 undo=a:63,H2,H3,H4/b:20/c:H1,H2,H3,H4 fn=3 hands=b:9,TAC turn=b "
       "phase=answer won=ac";
   expectPlays(won, {"TAC=3:b20-23"});
-  expectRefused(won, "pass", {"pass"});
+  expectPlayRefused(won, "pass", {"pass"});
   expectPlays(won + " rules=zh", {"TAC=3:b20-23", "pass"});
-  expectRefused("board=a:20 hands=a:5 rules=zh", "pass", {"pass"});
+  expectPlayRefused("board=a:20 hands=a:5 rules=zh", "pass", {"pass"});
 }
 
 // ---- Same play ----
@@ -556,38 +556,38 @@ TEST(PlayText, TextsThatAreNoPlay) {
                            std::string(1'000'000, '5'),
                            "5:a20-"s + std::string(1'000'000, '1'),
                            "7:"s + std::string(1'000'000, ',')})
-    expectRefused(parts, text, {"play"});
+    expectPlayRefused(parts, text, {"play"});
 }
 
 TEST(PlayText, TheMessageNamesTheText) {
   const std::string parts = "board=a:20,30,H1/b:33 hands=a:5,7,8,TRI,TAC,JES/b:1 fn=5";
-  expectRefused(parts, "5:a20-26", {"5:a20-26"});
-  expectRefused(parts, "TRI:a20~b34", {"TRI:a20~b34"});
-  expectRefused(parts, "TAC=7:a20-27", {"TAC=7:a20-27"});
-  expectRefused(parts, "11:a20-31", {"11:a20-31"});
-  expectRefused(parts, "give:5", {"give:5"});
-  expectRefused(parts, "5:drop", {"5:drop"});
-  expectRefused(parts, "7:a20-24,a25-28", {"a25-28"});
-  expectRefused(parts, "7:a20-26", {"7:a20-26"});
-  expectRefused(parts, "hello", {"hello"});
+  expectPlayRefused(parts, "5:a20-26", {"5:a20-26"});
+  expectPlayRefused(parts, "TRI:a20~b34", {"TRI:a20~b34"});
+  expectPlayRefused(parts, "TAC=7:a20-27", {"TAC=7:a20-27"});
+  expectPlayRefused(parts, "11:a20-31", {"11:a20-31"});
+  expectPlayRefused(parts, "give:5", {"give:5"});
+  expectPlayRefused(parts, "5:drop", {"5:drop"});
+  expectPlayRefused(parts, "7:a20-24,a25-28", {"a25-28"});
+  expectPlayRefused(parts, "7:a20-26", {"7:a20-26"});
+  expectPlayRefused(parts, "hello", {"hello"});
 }
 
 TEST(PlayText, CardsThatAreNotHeld) {
   const std::string parts = "board=a:20,30/b:33 hands=a:5/b:1 fn=5";
   for (const auto* const text : {"6:a20-26", "13:aB-1", "8:skip", "TRI:a20~b33", "WAR:a20-30", "ANG:bB-17", "JES",
                                  "DEV", "TAC=5:a20-25", "TAC:drop", "9:drop", "7:a20-27"})
-    expectRefused(parts, text, {text, "hold"});
-  expectRefused("phase=swap hands=a:5", "give:7", {"give:7", "hold"});
+    expectPlayRefused(parts, text, {text, "hold"});
+  expectPlayRefused("phase=swap hands=a:5", "give:7", {"give:7", "hold"});
 }
 
 TEST(PlayText, AHandThatIsNotKnownAndAGameThatIsOver) {
-  expectRefused("board=a:20 hands=a:?3", "5:a20-25", {"a", "not known"});
-  expectRefused("board=a:H1,H2,H3,H4/c:H1,H2,H3,H4 phase=over won=ac hands=a:5", "5:a20-25", {"over"});
+  expectPlayRefused("board=a:20 hands=a:?3", "5:a20-25", {"a", "not known"});
+  expectPlayRefused("board=a:H1,H2,H3,H4/c:H1,H2,H3,H4 phase=over won=ac hands=a:5", "5:a20-25", {"over"});
 }
 
 TEST(PlayText, UnderTheDevilTheVictimsCardsAreLaid) {
   expectPlays("board=a:20/b:30 hands=a:6/b:5 turn=b by=a", {"5:b30-35"});
-  expectRefused("board=a:20/b:30 hands=a:6/b:5 turn=b by=a", "6:a20-26", {"6:a20-26"});
+  expectPlayRefused("board=a:20/b:30 hands=a:6/b:5 turn=b by=a", "6:a20-26", {"6:a20-26"});
 }
 
 }  // namespace

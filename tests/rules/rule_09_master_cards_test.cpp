@@ -6,8 +6,6 @@
 namespace tacit::testing {
 namespace {
 
-const std::string kDone = "H1,H2,H3,H4";
-
 // ---- Jester ----
 
 TEST(Rule9, R9_1_EveryHandGoesToTheRight) {

@@ -6,8 +6,6 @@
 namespace tacit::testing {
 namespace {
 
-const std::string kDone = "H1,H2,H3,H4";
-
 // ---- 11.1: sides win ----
 
 // a plays its 3 and gets its last marble home; `rest` is the rest of the board.

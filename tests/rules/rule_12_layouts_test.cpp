@@ -8,8 +8,6 @@
 namespace tacit::testing {
 namespace {
 
-const std::string kDone = "H1,H2,H3,H4";
-
 TEST(Rule12, R12_1_SeatsOfTheLayouts) {
   const std::map<std::string, std::string> seats = {{"pairs4", "abcd"},   {"coop4", "abcd"},       {"duel2", "ac"},
                                                     {"free3", "abc"},     {"pair_vs_one3", "abc"}, {"pairs6", "abcdef"},

@@ -197,7 +197,7 @@ Board randomBoard(const LayoutTable& layout, Random& random) {
   return board;
 }
 
-class SevenAgainstNaive : public testing::TestWithParam<int> {};
+class SevenAgainstNaive : public ::testing::TestWithParam<int> {};
 
 TEST_P(SevenAgainstNaive, SameBoardsOnRandomBoards) {
   constexpr int kBoards = 13'000;
@@ -227,7 +227,7 @@ TEST_P(SevenAgainstNaive, SameBoardsOnRandomBoards) {
   EXPECT_GT(finishing, 0) << "the boards must also lead to finished seats";
 }
 
-INSTANTIATE_TEST_SUITE_P(AllLayouts, SevenAgainstNaive, testing::Range(0, kLayouts), [](const auto& layout) {
+INSTANTIATE_TEST_SUITE_P(AllLayouts, SevenAgainstNaive, ::testing::Range(0, kLayouts), [](const auto& layout) {
   return std::string(kLayoutTables[static_cast<std::size_t>(layout.param)].name);
 });
 

@@ -6,8 +6,6 @@
 namespace tacit::testing {
 namespace {
 
-const std::string kDone = "H1,H2,H3,H4";
-
 TEST(WorkedCases, R13_1) {
   EXPECT_EQ(Table("board=a:1* hands=a:3").plays(), (Texts{"3:a1-4"}));
   Table t("board=a:1* hands=a:4/b:2");

@@ -18,6 +18,7 @@ namespace {
 
 using testing::Browser;
 using testing::Company;
+using testing::errorOf;
 using testing::GameServer;
 using testing::optionsOf;
 using testing::Player;
@@ -38,11 +39,6 @@ AccountMade makeAccount(Browser& browser, const std::string& name, const std::st
 
 int signIn(Browser& browser, const std::string& name, const std::string& password = kGood) {
   return browser.post("/api/login", credentials(name, password)).status;
-}
-
-std::string errorOf(const testing::HttpAnswer& answer) {
-  Failure failure;
-  return json::readText(answer.body, failure) ? "(none)" : failure.error;
 }
 
 int endOf(Player& player) {

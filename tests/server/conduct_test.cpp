@@ -11,14 +11,10 @@ namespace {
 
 using testing::Browser;
 using testing::Company;
+using testing::errorOf;
 using testing::GameServer;
 using testing::optionsOf;
 using testing::Player;
-
-std::string errorOf(const testing::HttpAnswer& answer) {
-  Failure failure;
-  return json::readText(answer.body, failure) ? "(none)" : failure.error;
-}
 
 testing::HttpAnswer block(Browser& browser, const std::string& person, bool on = true) {
   return browser.post("/api/block", json::text(BlockWish{person, on}));

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "store/postgres_url.h"
@@ -62,6 +64,21 @@ inline void runAll(Databases& databases, const std::vector<Check>& checks) {
     SCOPED_TRACE(check.name);
     ASSERT_NO_THROW(check.run(databases));
   }
+}
+
+inline void write(Store& store, const std::vector<Write>& writes) { store.write(writes); }
+
+// A few people, and a table to play at.
+inline void furnish(Store& store) {
+  write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
+                NewTable{"t1", 5000}});
+}
+
+// False when it has not come true in a minute.
+template <typename Condition>
+bool waitUntil(Condition condition) {
+  for (int i = 0; i < 6000 && !condition(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  return condition();
 }
 
 }  // namespace tacit::store

@@ -237,7 +237,7 @@ void losesNothingWhenKilled(Databases& databases) {
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
 }
 
-const std::vector<Check> kChecks = {
+const std::vector<Check> kKeeperChecks = {
     {"losesNothingWhenKilled", losesNothingWhenKilled},
     {"acknowledgesInOrderWhatIsKept", acknowledgesInOrderWhatIsKept},
     {"answersInOrderWithTheWrites", answersInOrderWithTheWrites},
@@ -250,12 +250,12 @@ const std::vector<Check> kChecks = {
 
 TEST(Keeper, Sqlite) {
   SqliteFiles databases;
-  runAll(databases, kChecks);
+  runAll(databases, kKeeperChecks);
 }
 
 TEST(Keeper, Postgres) {
   PostgresDatabases databases;
-  runAll(databases, kChecks);
+  runAll(databases, kKeeperChecks);
 }
 
 // As on a full disk: files of the child may not grow beyond this.
@@ -297,12 +297,6 @@ TEST(Keeper, FullDisk) {
   EXPECT_GE(told, 2000U);
   EXPECT_GE(events.size(), told);
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
-}
-
-template <class Condition>
-bool waitUntil(Condition condition) {
-  for (int i = 0; i < 6000 && !condition(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  return condition();
 }
 
 // Another program writes for longer than SQLite waits by itself.

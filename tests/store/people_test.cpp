@@ -12,13 +12,6 @@ namespace {
 using namespace std::string_literals;
 using Texts = std::vector<std::string>;
 
-void write(Store& store, const std::vector<Write>& writes) { store.write(writes); }
-
-void furnish(Store& store) {
-  write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
-                NewTable{"t1", 5000}});
-}
-
 Claim makeAccount(Store& store, const std::string& person, const std::string& name, const std::string& key,
                   const Texts& codes = {}) {
   return store.makeAccount({person, name, {key, key + "'"}, "hash of " + person, codes});
@@ -226,7 +219,7 @@ void olderAccountsGetTheirKeys(Databases& databases) {
   EXPECT_EQ(store->rename("p1", "Anna", {"anna", "anna"}), Claim::NameTaken);  // the older one has them
 }
 
-const std::vector<Check> kChecks = {
+const std::vector<Check> kPeopleChecks = {
     {"peopleAndTheirSessions", peopleAndTheirSessions},
     {"accountsHaveNamesOfTheirOwn", accountsHaveNamesOfTheirOwn},
     {"passwordsChangeAndSessionsEnd", passwordsChangeAndSessionsEnd},
@@ -238,12 +231,12 @@ const std::vector<Check> kChecks = {
 
 TEST(StorePeople, Sqlite) {
   SqliteFiles databases;
-  runAll(databases, kChecks);
+  runAll(databases, kPeopleChecks);
 }
 
 TEST(StorePeople, Postgres) {
   PostgresDatabases databases;
-  runAll(databases, kChecks);
+  runAll(databases, kPeopleChecks);
 }
 
 }  // namespace

@@ -16,14 +16,6 @@ namespace {
 using namespace std::string_literals;
 using Texts = std::vector<std::string>;
 
-void write(Store& store, const std::vector<Write>& writes) { store.write(writes); }
-
-// A few people, and a table to play at.
-void furnish(Store& store) {
-  write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
-                NewTable{"t1", 5000}});
-}
-
 FinishedGame finished(const std::string& table, std::int64_t ms) {
   return {
       .table = table,
@@ -340,7 +332,7 @@ void newerOneIsRefused(Databases& databases) {
   EXPECT_EQ(versionOf(*databases.behind(url)), 99);
 }
 
-const std::vector<Check> kChecks = {
+const std::vector<Check> kStoreChecks = {
     {"eventsComeBackInOrder", eventsComeBackInOrder},
     {"tablesAreOpenUntilTheyAreDone", tablesAreOpenUntilTheyAreDone},
     {"refusedBatchesLeaveNothing", refusedBatchesLeaveNothing},
@@ -360,12 +352,12 @@ const std::vector<Check> kChecks = {
 
 TEST(Store, Sqlite) {
   SqliteFiles databases;
-  runAll(databases, kChecks);
+  runAll(databases, kStoreChecks);
 }
 
 TEST(Store, Postgres) {
   PostgresDatabases databases;
-  runAll(databases, kChecks);
+  runAll(databases, kStoreChecks);
 }
 
 TEST(StoreUrl, WhatCannotBeOpenedIsExplained) {
@@ -420,15 +412,6 @@ TEST(StoreUrl, SqliteFilesAreOurs) {
   furnish(*store);
   umask(before);
   for (const char* const name : {"x.db", "x.db-wal", "x.db-shm", "x.db.lock"}) EXPECT_EQ(modeOf(name), 0600U) << name;
-}
-
-template <class Condition>
-bool waitUntil(Condition condition) {
-  for (int i = 0; i < 6000; ++i) {
-    if (condition()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return false;
 }
 
 bool isWritten(Store& store, const TableEvent& event, std::int64_t serial) {

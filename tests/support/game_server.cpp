@@ -190,4 +190,9 @@ table::Options optionsOf(std::string_view type, std::string_view bots) {
   return options;
 }
 
+std::string errorOf(const HttpAnswer& answer) {
+  server::Failure failure;
+  return json::readText(answer.body, failure) ? "(none)" : failure.error;
+}
+
 }  // namespace tacit::testing

@@ -207,4 +207,7 @@ struct Company {
 
 table::Options optionsOf(std::string_view type, std::string_view bots);
 
+// Why a request was refused.
+std::string errorOf(const HttpAnswer& answer);
+
 }  // namespace tacit::testing

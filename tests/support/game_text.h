@@ -31,6 +31,7 @@ using Texts = std::vector<std::string>;
 
 inline const std::array<std::string, 8> kAllLayouts = {"pairs4",       "coop4",  "duel2",  "free3",
                                                        "pair_vs_one3", "pairs6", "trios6", "coop6"};
+inline const std::string kDone = "H1,H2,H3,H4";  // all marbles of a seat
 inline const std::array<std::string, 6> kAllEditions = {"std", "zh", "ja", "pl", "th", "en"};
 
 inline Texts words(std::string_view text, char separator = ' ') {

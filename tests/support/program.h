@@ -29,6 +29,8 @@ inline Outcome shell(const std::string& command) {
 
 inline const std::string kTacit = "'" + tacitProgram() + "'";  // the path may have spaces
 
+inline Outcome run(const std::string& arguments) { return shell(kTacit + " " + arguments); }
+
 inline bool has(const Outcome& result, const std::string& text) { return result.out.find(text) != std::string::npos; }
 
 }  // namespace tacit::testing

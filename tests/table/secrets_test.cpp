@@ -359,13 +359,13 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
 
 // Where partners look at each other's hands before the swap, what one gives is still nobody's business.
 TEST(Secrets, APartnerWhoLooksDoesNotSeeTheGift) {
-  constexpr Seat b{1};
-  constexpr Seat d{3};
+  constexpr Seat looking{1};
+  constexpr Seat giving{3};
   Options options = optionsOf("three_double");
   TestTable before(options, 4);
   before.seatAll();
   before.start();
-  const auto gifts = legalPlays(before.table(), d);
+  const auto gifts = legalPlays(before.table(), giving);
   ASSERT_NE(gifts.front().play, gifts.back().play);
   std::vector<std::vector<std::string>> told;
   std::vector<std::string> views;
@@ -374,12 +374,12 @@ TEST(Secrets, APartnerWhoLooksDoesNotSeeTheGift) {
     game.seatAll();
     game.start();
     game.watch("p1");
-    ASSERT_FALSE(game.table().see(b).position.hands[d].isHidden());
-    game.decide(d, gift.play);
-    game.decide(b, legalPlays(game.table(), b).front().play);
+    ASSERT_FALSE(game.table().see(looking).position.hands[giving].isHidden());
+    game.decide(giving, gift.play);
+    game.decide(looking, legalPlays(game.table(), looking).front().play);
     told.push_back(game.told("p1"));
     views.push_back(viewFor(game.table(), game.table().viewer("p1")));
-    EXPECT_FALSE(game.table().see(b).position.hands[d].isHidden());
+    EXPECT_FALSE(game.table().see(looking).position.hands[giving].isHidden());
     const auto position = game.table().see(game.table().viewer("p1")).position;
     EXPECT_TRUE(notation::parsePosition(notation::positionText(View{.position = position})));
   }
