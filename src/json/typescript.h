@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <span>
 
 #include "json/fields.h"
 
@@ -28,7 +29,15 @@ class TypeScript {
   template <typename Struct, typename Value>
   void addField(std::string& body, const Field<Struct, Value>& field);
 
-  bool isNew(std::string_view name) { return declared_.emplace(name).second; }
+  // The texts are put together in typescript.cpp, once and not for every type.
+  static std::string anyOf(std::span<const std::string_view> names);
+  static std::string listOf(const std::string& element);
+  static std::string fieldText(std::string_view name, bool optional, const std::string& type);
+  static std::string tagText(std::string_view tag);
+  void addStruct(std::string_view name, const std::string& body);
+  void addUnion(std::string_view name, const std::string& alternatives);
+
+  bool isNew(std::string_view name);
 
   std::set<std::string, std::less<>> declared_;
   std::string text_;
@@ -39,14 +48,11 @@ std::string TypeScript::typeOf() {
   if constexpr (std::is_same_v<T, bool>) {
     return "boolean";
   } else if constexpr (NamedEnum<T>) {
-    std::string names;
-    for (const auto name : enumNames(T{})) names += (names.empty() ? "'" : " | '") + std::string(name) + "'";
-    return names;
+    return anyOf(enumNames(T{}));
   } else if constexpr (std::is_arithmetic_v<T>) {
     return "number";
   } else if constexpr (kIsVector<T>) {
-    const std::string element = typeOf<typename T::value_type>();
-    return (element.find('|') == std::string::npos ? element : "(" + element + ")") + "[]";
+    return listOf(typeOf<typename T::value_type>());
   } else if constexpr (kIsVariant<T>) {
     declareUnion<T>();
     return std::string(kUnionName<T>);
@@ -61,19 +67,18 @@ std::string TypeScript::typeOf() {
 template <typename Struct, typename Value>
 void TypeScript::addField(std::string& body, const Field<Struct, Value>& field) {
   if constexpr (kIsOptional<Value>) {
-    body += "  " + std::string(field.name) + "?: " + typeOf<typename Value::value_type>() + ";\n";
+    body += fieldText(field.name, true, typeOf<typename Value::value_type>());
   } else {
-    body += "  " + std::string(field.name) + ": " + typeOf<Value>() + ";\n";
+    body += fieldText(field.name, false, typeOf<Value>());
   }
 }
 
 template <Fielded T>
 void TypeScript::declareStruct(std::string_view tag) {
   if (!isNew(T::kType)) return;
-  std::string body;
-  if (!tag.empty()) body = "  " + std::string(kTag) + ": '" + std::string(tag) + "';\n";
+  std::string body = tagText(tag);
   std::apply([&](const auto&... field) { (addField(body, field), ...); }, T::fields());
-  text_ += "export type " + std::string(T::kType) + " = {\n" + body + "};\n\n";
+  addStruct(T::kType, body);
 }
 
 template <typename Variant>
@@ -83,12 +88,12 @@ void TypeScript::declareUnion() {
   std::string alternatives;
   const auto add = [&]<typename One>(std::type_identity<One>) {
     declareStruct<One>(One::kName);
-    alternatives += "\n  | " + std::string(One::kType);
+    alternatives.append("\n  | ").append(One::kType);
   };
   [&]<typename... Alternative>(std::type_identity<std::variant<Alternative...>>) {
     (add(std::type_identity<Alternative>{}), ...);
   }(std::type_identity<Variant>{});
-  text_ += "export type " + std::string(name) + " =" + alternatives + ";\n\n";
+  addUnion(name, alternatives);
 }
 
 }  // namespace tacit::json

@@ -1,11 +1,10 @@
 #include "server/accounts.h"
 
-#include <spdlog/spdlog.h>
-
 #include <new>
 
 #include "server/answers.h"
 #include "server/erasing.h"
+#include "server/logging.h"
 #include "server/names.h"
 #include "server/now.h"
 #include "server/passwords.h"
@@ -285,7 +284,7 @@ void Accounts::erase(const std::string& person, std::function<void()> then) {
     keeper_.ask([this, person, then](store::Store& last) {
       erasePerson(last, person, kDeleted);
       net_.post([this, person] { people_.gone(person); });
-      spdlog::info("person {} is deleted", person);
+      logInfo("person " + person + " is deleted");
       then();
     });
   });

@@ -1,8 +1,7 @@
 #include "server/conduct.h"
 
-#include <spdlog/spdlog.h>
-
 #include "server/answers.h"
+#include "server/logging.h"
 #include "server/now.h"
 #include "server/secrets.h"
 #include "server/summaries.h"
@@ -105,7 +104,7 @@ void Conduct::report(const net::Request& request, net::Reply reply) {
                                  wish.table.value_or(""), nameOf(wish.reason), wish.text};
     keeper_.ask([kept, reply](store::Store& store) {
       if (!store.keepReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
-      spdlog::info("report {}: person {} about person {}, {}", kept.id, kept.reporter, kept.person, kept.reason);
+      logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " + kept.reason);
       reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
     });
   });

@@ -1,11 +1,10 @@
 #include "server/erasing.h"
 
-#include <spdlog/spdlog.h>
-
 #include <map>
 
 #include "notation/game_file.h"
 #include "server/kept_event.h"
+#include "server/logging.h"
 
 namespace tacit::server {
 namespace {
@@ -52,7 +51,7 @@ void eraseFromRecord(store::Store& store, const std::string& table, const std::s
   const auto text = store.record(table);
   if (!game || !text) return;
   auto record = notation::parseGameFile(*text);
-  if (!record) return spdlog::error("the record of table {} cannot be read, names stay in it", table);
+  if (!record) return logError("the record of table " + table + " cannot be read, names stay in it");
   for (const auto& one : game->participants)
     if (people.contains(one.person))
       for (const char seat : one.seats) record->setHeader(std::string(1, seat), instead);

@@ -1,9 +1,8 @@
 // Events as they come back from the store, and tables that cannot be made of them.
 #pragma once
 
-#include <spdlog/spdlog.h>
-
 #include "json/json.h"
+#include "server/logging.h"
 #include "store/store.h"
 #include "table/table.h"
 
@@ -25,7 +24,7 @@ inline void applyChecked(table::Table& table, const table::Event& event) {
 
 // One broken table is no reason to stop: it waits for somebody to look into it.
 inline void setAside(store::Store& store, const std::string& table, const std::string& why) {
-  spdlog::error("table {} is set aside: {}", table, why);
+  logError("table " + table + " is set aside: " + why);
   store.write(std::vector<store::Write>{store::SetAside{table, why}});
 }
 

@@ -145,6 +145,11 @@ bool setLogLevel(const std::string& level) {
   return true;
 }
 
+void logInfo(const std::string& text) { spdlog::info(text); }
+void logWarning(const std::string& text) { spdlog::warn(text); }
+void logError(const std::string& text) { spdlog::error(text); }
+void logCritical(const std::string& text) { spdlog::critical(text); }
+
 void logEvent(std::string_view what, const std::vector<LogField>& fields) {
   std::string payload(what);
   for (const LogField& field : fields) {

@@ -21,6 +21,12 @@ std::string logLevel();
 // False: there is no such level, and nothing has changed.
 bool setLogLevel(const std::string& level);
 
+// A sentence.
+void logInfo(const std::string& text);
+void logWarning(const std::string& text);
+void logError(const std::string& text);
+void logCritical(const std::string& text);
+
 struct LogField {
   std::string_view name;
   std::string value;

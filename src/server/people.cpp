@@ -1,7 +1,6 @@
 #include "server/people.h"
 
 #include <arpa/inet.h>
-#include <spdlog/spdlog.h>
 
 #include <array>
 #include <chrono>
@@ -12,6 +11,7 @@
 #include "server/answers.h"
 #include "server/device.h"
 #include "server/erasing.h"
+#include "server/logging.h"
 #include "server/names.h"
 #include "server/now.h"
 #include "server/secrets.h"
@@ -315,7 +315,8 @@ void People::forgetUnused(std::function<bool(const std::string& person)> isNeede
     const std::int64_t now = milliseconds();
     const auto ended = store.endUnused(now - settings_.sessionDays * kDay, now);
     const auto lost = store.lostGuests(now - kDay, kMaxGuestsErased);
-    if (ended > 0 || !lost.empty()) spdlog::info("{} unused sessions end, {} guests go", ended, lost.size());
+    if (ended > 0 || !lost.empty())
+      logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
     net_.post([this, isNeeded, lost] {
       for (const auto& person : lost)
         if (!isNeeded(person)) keeper_.ask([person](store::Store& one) { erasePerson(one, person, kPastGuest); });

@@ -1,11 +1,10 @@
 #include "server/rooms.h"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 
 #include "server/erasing.h"
 #include "server/kept_event.h"
+#include "server/logging.h"
 #include "server/now.h"
 #include "server/secrets.h"
 
@@ -44,7 +43,7 @@ void Rooms::restore() {
   const auto done = house_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
   for (const auto& id : unfinished) bringBack(id, false, 0);
   for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
-  if (!rooms_.empty()) spdlog::info("{} tables are back", rooms_.size());
+  if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
 void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
@@ -175,8 +174,8 @@ void Rooms::lookAtTheStore() {
   const auto stuck = house_.keeper.figures().stuck;
   const bool forLong = stuck && std::chrono::steady_clock::now() - stuck->since > kStuck;
   if (std::exchange(house_.stuck, forLong) == forLong) return;
-  if (stuck && forLong) return spdlog::error("the store is stuck: {}", stuck->why);
-  spdlog::info("the store works again");
+  if (stuck && forLong) return logError("the store is stuck: " + stuck->why);
+  logInfo("the store works again");
   for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
 }
 

@@ -1,7 +1,5 @@
 #include "server/server.h"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 #include <chrono>
 #include <csignal>
@@ -11,6 +9,7 @@
 
 #include "server/answers.h"
 #include "server/hosts.h"
+#include "server/logging.h"
 #include "server/secrets.h"
 
 namespace tacit::server {
@@ -31,7 +30,7 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
       return store::openStore(url);
     } catch (const store::StoreUnavailable& away) {
       if (std::chrono::steady_clock::now() > deadline) throw;
-      if (!std::exchange(told, true)) spdlog::warn("{}; waiting for it", away.what());
+      if (!std::exchange(told, true)) logWarning(std::string(away.what()) + "; waiting for it");
     }
   }
 }
@@ -71,7 +70,7 @@ Server::Server(Settings settings)
   net_.every(24h, [this] { rooms_.forgetEvents(); });
   net_.onSignal([this](int signal) {
     if (signal == SIGUSR1) return beginDraining();
-    spdlog::info("signal {}: stopping", signal);
+    logInfo("signal " + std::to_string(signal) + ": stopping");
     net_.stop();
   });
   adminSocket_ = std::make_unique<AdminSocket>(
@@ -107,7 +106,7 @@ net::Handlers Server::handlers() {
   handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
     refusals_.refused(address, path, why);
   };
-  handlers.failed = [](std::string_view what) { spdlog::error("a request failed: {}", what); };
+  handlers.failed = [](std::string_view what) { logError("a request failed: " + std::string(what)); };
   return handlers;
 }
 
@@ -141,20 +140,20 @@ void Server::drain() {
 
 void Server::beginDraining() {
   if (rooms_.draining()) return;
-  spdlog::info("draining: no new games, {} are running", rooms_.running());
+  logInfo("draining: no new games, " + std::to_string(rooms_.running()) + " are running");
   rooms_.drain();
   drainedBy_ = net::Clock::now() + std::chrono::minutes(settings_.drainMinutes);
 }
 
 void Server::stopWhenDrained() {
   if (!rooms_.draining() || (rooms_.running() > 0 && net::Clock::now() < drainedBy_)) return;
-  spdlog::info("drained: stopping");
+  logInfo("drained: stopping");
   net_.stop();
 }
 
 // Nothing more can be promised to anybody.
 void Server::storeFailed(const std::string& what) {
-  spdlog::critical("the store failed, stopping: {}", what);
+  logCritical("the store failed, stopping: " + std::string(what));
   net_.post([this] {
     failed_ = true;
     net_.stop();
