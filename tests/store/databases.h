@@ -77,8 +77,11 @@ inline void furnish(Store& store) {
 // False when it has not come true in a minute.
 template <typename Condition>
 bool waitUntil(Condition condition) {
-  for (int i = 0; i < 6000 && !condition(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  return condition();
+  for (int i = 0; i < 6000; ++i) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return false;
 }
 
 }  // namespace tacit::store
