@@ -7,7 +7,7 @@ DB ?= sqlite
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web install check-web e2e measure screenshots test check lint format bench fuzz golden wire
+.PHONY: build tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs rooms weights long crash-test soak asan tsan
 .PHONY: debug clean help
@@ -34,6 +34,9 @@ check-web: wasm web/node_modules/.for-tests  ## the page's types and words, and 
 e2e: tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
 	@cd web && ../scripts/node npm run --silent e2e
 
+everywhere: tacit web web/node_modules/.for-tests  ## every screen in every language and theme: axe, and texts that are cut off
+	@cd web && TACIT_EVERYWHERE=yes ../scripts/node npm run --silent e2e -- screens
+
 measure: tacit web web/node_modules/.for-tests  ## the page's size, load time and smoothness
 	@cd web && ../scripts/node npm run --silent measure
 
@@ -53,8 +56,8 @@ web/node_modules/.for-tests: web/package-lock.json
 test:  ## everything that must pass: build, tests, browsers, Python and lint
 	@scripts/test
 
-check: build  ## run the tests
-	@ctest --preset release --parallel $(JOBS)
+check: build  ## run the tests; many of them wait for most of their time
+	@ctest --preset release --parallel $$((2 * $(JOBS)))
 
 lint:  ## check layout and code: clang-format, clang-tidy
 	@scripts/lint $(LINT)
