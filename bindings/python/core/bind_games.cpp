@@ -28,19 +28,19 @@ void make(Games* self, std::int64_t count, std::string_view layout, std::string_
   new (self) Games(static_cast<std::size_t>(count), setup, seedOr(seed), std::max(1, threads.value_or(all)));
 }
 
-void step(Games& games, const Column<std::int64_t>& actions) {
+void stepAll(Games& games, const Column<std::int64_t>& actions) {
   const auto values = valuesOf(actions, games.size(), "actions");
   const nb::gil_scoped_release release;
   games.step(values);
 }
 
-void reset(Games& games, const Column<bool>& which) {
+void resetMarked(Games& games, const Column<bool>& which) {
   const auto marks = valuesOf(which, games.size(), "which");
   const nb::gil_scoped_release release;
   games.reset(marks);
 }
 
-Array<std::int64_t, 1> choose(Games& games, const Bot& bot, const std::optional<Column<bool>>& which) {
+Array<std::int64_t, 1> chooseForAll(Games& games, const Bot& bot, const std::optional<Column<bool>>& which) {
   const auto all = std::make_unique<bool[]>(games.size());  // NOLINT: std::vector<bool> has no bools
   std::fill_n(all.get(), games.size(), true);
   const auto marks = which ? valuesOf(*which, games.size(), "which") : std::span<const bool>(all.get(), games.size());
@@ -52,7 +52,7 @@ Array<std::int64_t, 1> choose(Games& games, const Bot& bot, const std::optional<
   return newArray<std::int64_t, 1>(std::move(actions), {games.size()});
 }
 
-std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> playFeatures(const Games& games) {
+std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> featuresOfAllPlays(const Games& games) {
   auto offsets = games.offsets();
   const auto plays = static_cast<std::size_t>(offsets.back());
   std::vector<std::uint8_t> rows(plays * kPlaySize);
@@ -83,13 +83,13 @@ void bindGames(nb::module_& module) {
       .def("__len__", &Games::size)
       .def("__getitem__", &gameAt, "index"_a, "A copy of one of the games.")
       .def(
-          "step", &step, "actions"_a,
+          "step", &stepAll, "actions"_a,
           "Carries out one play, by its index, in every game. A game that is over starts anew. ValueError, and nothing "
           "has changed, if an action is not below its game's count.")
-      .def("reset", &reset, "which"_a, "Starts the marked games anew.")
-      .def("choose", &choose, "bot"_a, "which"_a = nb::none(),
+      .def("reset", &resetMarked, "which"_a, "Starts the marked games anew.")
+      .def("choose", &chooseForAll, "bot"_a, "which"_a = nb::none(),
            "A bot's action for every game, or for the marked ones (0 for the others).")
-      .def("play_features", &playFeatures,
+      .def("play_features", &featuresOfAllPlays,
            "(rows, offsets): the features of all plays, those of game i in rows[offsets[i]:offsets[i + 1]].")
       .def_prop_ro(
           "observations",
