@@ -209,6 +209,8 @@ void People::rename(const net::Request& request, net::Reply reply) {
   if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   whoIs(tokenOf(request), [this, wish, reply = std::move(reply)](const std::optional<store::Person>& person) {
     if (!person) return reply(unknownPerson());
+    if (settings_.limits && !names_.take(person->id, net::Clock::now()))
+      return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
     keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
       const auto claim = store.rename(id, wish.name, keysOf(wish.name));
       const auto renamed = store.person(id);
@@ -307,6 +309,7 @@ void People::unban(const std::string& person) {
 
 void People::forget() {
   const net::Rate rate{settings_.guestsPerMinute / 60.0, settings_.guestsAtOnce};
+  names_.forget(net::Clock::now());
   std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net::Clock::now()); });
 }
 

@@ -112,6 +112,7 @@ class People {
   std::unordered_map<std::string, std::vector<std::string>> ignored_;
   std::unordered_map<std::string, store::Ban> bans_;
   std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address
+  net::Buckets names_{{.perSecond = 0.1, .burst = 20}};       // taken, by person: each is an event at all their tables
 };
 
 Profile profileOf(const store::Person& person, std::string_view family = "four");

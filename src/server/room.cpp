@@ -180,6 +180,7 @@ void Room::announceRematch(const std::string& table) {
 void Room::rename(const Person& person) {
   for (Listener& listener : listeners_)
     if (listener.person.id == person.id) listener.person = person;
+  if (table_.placesOf(person.id) == 0) return;
   referee().rename(person);
   afterwards();
 }

@@ -123,9 +123,9 @@ int Rooms::madeBy(const std::string& person) const {
       rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().hostPerson() == person; }));
 }
 
+// Also where the game is over: it may be played again.
 void Rooms::rename(const table::Person& person) {
-  for (const auto& [id, room] : rooms_)
-    if (!room->done()) room->rename(person);
+  for (const auto& [id, room] : Map(rooms_)) room->rename(person);
 }
 
 void Rooms::sendAway(const std::string& person) {

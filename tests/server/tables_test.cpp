@@ -307,6 +307,27 @@ TEST(Spectators, BeforeTheGameNobodyIsBehind) {
 
 // ---- Together ----
 
+// A name that is given after the game is there at once, and at the rematch.
+TEST(Tables, ANameReachesEveryTableOfThePersonAlsoAfterTheGame) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  const auto name = [&](const std::string& to) {
+    EXPECT_EQ(company.browsers[0].post("/api/name", json::text(NameWish{to})).status, 200);
+    EXPECT_TRUE(company.player(1).until([&] { return company.player(1).places[0].name == to; })) << to;
+  };
+  name("Before");
+  company.start();
+  name("During");
+  EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
+  EXPECT_EQ(company.player(1).want(table::AnswerAbort{true}), "");
+  name("After");
+  for (int p = 0; p < 2; ++p) EXPECT_EQ(company.player(p).want(table::WantRematch{}), "");
+  EXPECT_TRUE(company.player(1).until([&] { return !company.player(1).next.empty(); }));
+  company.table = company.player(1).next;
+  company.join(server, 1);
+  EXPECT_EQ(company.player(1).places[0].name, "After");
+}
+
 TEST(Tables, ARematchSeatsTheSamePeople) {
   GameServer server;
   Company company(server, optionsOf("two", "simple"), 2);
