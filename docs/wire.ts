@@ -18,6 +18,11 @@ export type SeatBot = {
   level: string;
 };
 
+export type HandOver = {
+  k: 'hand_over';
+  place: number;
+};
+
 export type CommitWord = {
   k: 'commit_word';
   commit: string;
@@ -71,6 +76,17 @@ export type AnswerAbort = {
   yes: boolean;
 };
 
+export type AskSeat = {
+  k: 'ask_seat';
+  place: number;
+};
+
+export type AnswerSeat = {
+  k: 'answer_seat';
+  place: number;
+  yes: boolean;
+};
+
 export type WantRematch = {
   k: 'want_rematch';
 };
@@ -100,6 +116,7 @@ export type Want =
   | Sit
   | Rise
   | SeatBot
+  | HandOver
   | CommitWord
   | ShowWord
   | Start
@@ -111,6 +128,8 @@ export type Want =
   | Vote
   | OfferAbort
   | AnswerAbort
+  | AskSeat
+  | AnswerSeat
   | WantRematch
   | Say
   | SayPhrase
@@ -125,7 +144,6 @@ export type Command = {
 
 export type Clock = {
   decision: number;
-  reserve: number;
 };
 
 export type Options = {
@@ -145,6 +163,13 @@ export type Options = {
   delay: number;
 };
 
+export type SeatWish = {
+  person: string;
+  name: string;
+  guest: boolean;
+  agreed: number[];
+};
+
 export type Place = {
   seats: string;
   person?: string;
@@ -156,11 +181,13 @@ export type Place = {
   wantsRematch: boolean;
   votes: number[];
   commit?: string;
+  wish?: SeatWish;
 };
 
 export type RunningClock = {
   seat: string;
   until: number;
+  reserve: number;
 };
 
 export type GameShown = {
@@ -357,6 +384,32 @@ export type Renamed = {
   guest?: boolean;
 };
 
+export type HandedOver = {
+  k: 'handed_over';
+  place: number;
+  person: string;
+};
+
+export type SeatAsked = {
+  k: 'seat_asked';
+  place: number;
+  person: string;
+  name: string;
+  guest?: boolean;
+};
+
+export type SeatAnswered = {
+  k: 'seat_answered';
+  place: number;
+  by: number;
+  yes: boolean;
+};
+
+export type SeatUnasked = {
+  k: 'seat_unasked';
+  place: number;
+};
+
 export type TableEvent =
   | Created
   | Sat
@@ -385,13 +438,16 @@ export type TableEvent =
   | Muted
   | Hidden
   | Resumed
-  | Renamed;
+  | Renamed
+  | HandedOver
+  | SeatAsked
+  | SeatAnswered
+  | SeatUnasked;
 
 export type EventMessage = {
   k: 'event';
   v: number;
   n: number;
-  t: number;
   event: TableEvent;
   places?: Place[];
   game?: GameShown;
@@ -421,9 +477,9 @@ export type ErrorMessage = {
 export type PresenceMessage = {
   k: 'presence';
   v: number;
+  t: number;
   here: number[];
   spectators: number;
-  starter?: string;
 };
 
 export type ServerMessage =
@@ -571,6 +627,7 @@ export type Done = {
 
 export type TableWish = {
   options: Options;
+  place?: number;
 };
 
 export type TableSummary = {

@@ -119,7 +119,7 @@ class FuzzedTable {
   int place() { return static_cast<int>(bytes_.below(kSeats)); }
 
   Want anyWant() {
-    switch (bytes_.below(16)) {
+    switch (bytes_.below(19)) {
       case 0: return Sit{place()};
       case 1: return Rise{place()};
       case 2: return SeatBot{place(), "simple"};
@@ -134,6 +134,9 @@ class FuzzedTable {
       case 11: return Mute{place(), bytes_.flag()};
       case 12: return SayPhrase{"smile"};
       case 13: return bytes_.flag() ? Want(CommitWord{std::string(64, '0')}) : Want(ShowWord{std::string(32, '0')});
+      case 14: return HandOver{place()};
+      case 15: return AskSeat{place()};
+      case 16: return AnswerSeat{place(), bytes_.below(4) != 0};
       default: return ListPlays{letter()};
     }
   }

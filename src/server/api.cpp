@@ -133,15 +133,20 @@ void Api::createTable(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(failure(400, "bad_options", agreed.error()));
-  if (auto refusal = whyNoTable(call, wish.options)) return call.reply(*std::move(refusal));
-  const auto& person = call.person;
-  const auto room = rooms_.make(wish.options, atTable(person), net::limitKey(call.request.address));
+  if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
+  const auto person = atTable(call.person);
+  const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+  if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
 
-std::optional<net::Response> Api::whyNoTable(const Call& call, const table::Options& options) {
-  if (options.botMilliseconds > kMaxThinking.count())
+std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& wish) {
+  if (wish.options.botMilliseconds > kMaxThinking.count())
     return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
+  if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
+    return failure(400, "bad_options", "place: there is no such seat");
+  if (wish.place && wish.options.rated && !call.person.account)
+    return failure(403, "accounts_only", "rated games need an account");
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
@@ -172,8 +177,11 @@ void Api::lobby(const Call& call) {
 void Api::myTables(const Call& call) {
   Lobby mine;
   const std::string& person = call.person.id;
+  const auto concerns = [&](const table::Table& table) {
+    return table.placesOf(person) != 0 || table.hostPerson() == person || table.makerPerson() == person;
+  };
   for (const auto& [id, room] : rooms_.all())
-    if (!room->done() && (room->table().placesOf(person) != 0 || room->table().hostPerson() == person))
+    if (!room->done() && concerns(room->table()))
       mine.tables.push_back(summaryOf(*room));
   call.reply(answerWith(mine));
 }

@@ -64,7 +64,10 @@ struct Credentials {
 struct TableWish {
   static constexpr std::string_view kType = "TableWish";
   table::Options options;
-  static constexpr auto fields() { return std::tuple(field("options", &TableWish::options)); }
+  std::optional<int> place{};  // NOLINT(readability-redundant-member-init): where whoever makes it sits at once
+  static constexpr auto fields() {
+    return std::tuple(field("options", &TableWish::options), field("place", &TableWish::place));
+  }
 };
 
 struct TableSummary {

@@ -29,6 +29,7 @@ class Eraser {
     sitting_[sat.place] = sat.person;
     return replace(sat.name, sat.person);
   }
+  bool in(table::SeatAsked& asked) { return replace(asked.name, asked.person); }
   bool in(table::Renamed& renamed) { return replace(renamed.name, sitting_[renamed.place]); }
   bool in(table::Said& said) { return replace(said.text, sitting_[said.place]); }
   bool in(table::Rose& rose) {

@@ -22,13 +22,15 @@ std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   return events;
 }
 
-// Who sat here and is no longer kept anywhere.
+// Who sat here, or wanted to, and is no longer kept anywhere.
 std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Event>& events) {
-  std::set<std::string> gone;
-  for (const auto& event : events)
-    if (const auto* const sat = std::get_if<table::Sat>(&event.what); sat != nullptr && !store.person(sat->person))
-      gone.insert(sat->person);
-  return gone;
+  std::set<std::string> named;
+  for (const auto& event : events) {
+    if (const auto* const sat = std::get_if<table::Sat>(&event.what)) named.insert(sat->person);
+    if (const auto* const asked = std::get_if<table::SeatAsked>(&event.what)) named.insert(asked->person);
+  }
+  std::erase_if(named, [&](const std::string& person) { return store.person(person).has_value(); });
+  return named;
 }
 
 bool hasWon(const Table& table, const Place& place) { return !(table.position().won[0] & place.seats).empty(); }

@@ -34,6 +34,8 @@ int drawn(int from, int to) {
 
 std::chrono::milliseconds personsPause() { return std::chrono::milliseconds(drawn(600, 2000)); }
 
+bool changesWhoSits(const What& what) { return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what); }
+
 void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
@@ -91,6 +93,14 @@ void Room::keep(const Event& event) {
   writes_.emplace_back(store::TableEvent{table_.id(), event.n, std::move(text)});
   house_.metrics.countEvent(event);
   addMessages(event);
+  if (changesWhoSits(event.what)) presenceDue_ = true;
+}
+
+// Who was behind as a spectator and plays now: what is on the way to them is too late.
+bool Room::wasBehind(const Listener& listener, const Event& event) const {
+  const auto* const sat = std::get_if<Sat>(&event.what);
+  return sat != nullptr && sat->person == listener.person.id && table_.stage() == Stage::Playing &&
+         table_.options().delay > 0;
 }
 
 // Everybody who holds the same places is told the same, but for those who have blocked somebody.
@@ -102,6 +112,10 @@ void Room::addMessages(const Event& event) {
     const Viewer viewer = this->viewer(listener.person.id);
     if (!mayLook(viewer)) {
       house_.net.post([socket = listener.socket] { sendAway(*socket); });
+      continue;
+    }
+    if (wasBehind(listener, event)) {  // they come again and get the rest
+      house_.net.post([socket = listener.socket] { socket->close(net::close_code::kGoingAway, "you play now"); });
       continue;
     }
     const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
@@ -141,6 +155,7 @@ void Room::post(const House& house, const std::vector<Letter>& letters, std::chr
 }
 
 void Room::afterwards() {
+  if (!presenceTold_ && presenceDue_) tellPresence();
   deliver();
   finish();
   awaitWords();
@@ -236,7 +251,7 @@ void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person
   const Viewer viewer = this->viewer(person.id);
   if (!mayLook(viewer)) return sendAway(*socket);
   wakeUp();
-  if (address_.empty() || person.id == table_.hostPerson()) address_ = net::limitKey(socket->address);
+  if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(socket->address);
   listeners_.push_back({socket, person});
   if (isBehind(viewer)) joinLate(socket, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
@@ -314,10 +329,8 @@ bool Room::isHere(const std::string& person) const {
 
 // At once if nobody was told a moment ago; people who come and go again and again are summed up.
 void Room::tellPresence() {
-  if (std::exchange(presenceTold_, true)) {
-    presenceDue_ = true;
-    return;
-  }
+  presenceDue_ = presenceTold_;
+  if (std::exchange(presenceTold_, true)) return;
   const auto message = presence();
   for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
   house_.net.after(kPresencePause, [weak = weak_from_this()] {
@@ -327,8 +340,7 @@ void Room::tellPresence() {
 
 void Room::presencePauseOver() {
   presenceTold_ = false;
-  if (!std::exchange(presenceDue_, false)) return;
-  tellPresence();
+  if (presenceDue_) tellPresence();
   deliver();
 }
 
@@ -338,8 +350,6 @@ net::Message Room::presence() const {
     if (isHere(table_.places()[p].person)) presence.here.push_back(static_cast<int>(p));
   presence.spectators = static_cast<int>(
       std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
-  if (auto starter = table_.starter(outside_.isHere); table_.stage() == Stage::Open && !starter.empty())
-    presence.starter = std::move(starter);
   return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
 }
 
@@ -354,15 +364,13 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
   send(listener.socket, answerFor(table_, listener.person.id, command, verdict));
-  const bool placesChanged = std::holds_alternative<Sit>(command.want) || std::holds_alternative<Rise>(command.want) ||
-                             std::holds_alternative<Leave>(command.want);
-  if (!verdict && placesChanged) tellPresence();
   afterwards();
 }
 
 // Who set up the table need not sit with somebody they have blocked. The refusal does not say whose wish it is.
 Verdict Room::checkSitting(const Person& person, const Command& command) const {
-  if (!std::holds_alternative<Sit>(command.want) || table_.answered(person.id, command.id)) return {};
+  const bool sits = std::holds_alternative<Sit>(command.want) || std::holds_alternative<AskSeat>(command.want);
+  if (!sits || table_.answered(person.id, command.id)) return {};
   const auto blocked = house_.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
   return Refusal{"no_entry", "you can't sit at this table; choose another one"};
@@ -440,7 +448,7 @@ void Room::think(Seat seat, How how) {
   const std::chrono::milliseconds pace =
       asked + std::chrono::milliseconds(drawn(0, static_cast<int>(asked.count()) / 2));
   const auto began = std::chrono::steady_clock::now();
-  const Payer payer{address_, table_.hostPerson(), table_.id()};
+  const Payer payer{address_, table_.makerPerson(), table_.id()};
   house_.bots.think(
       payer, asked,
       [=, &house = house_, weak = weak_from_this(), about = table_.position()](const BotTime::Until& until) {

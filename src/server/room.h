@@ -93,6 +93,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   table::Referee referee();
   void keep(const table::Event& event);
+  bool wasBehind(const Listener& listener, const table::Event& event) const;
   void remember(std::string event);
   void addMessages(const table::Event& event);
   void send(const std::shared_ptr<net::Socket>& socket, std::string message);

@@ -84,7 +84,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
   return room;
 }
 
-// The same people in the same places; bots come by themselves.
+// The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
 void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
   for (std::size_t p = 0; p < over.places().size(); ++p)
@@ -92,7 +92,10 @@ void Rooms::rematch(const table::Table& over) {
       people.emplace_back(static_cast<int>(p),
                           table::Person{over.places()[p].person, over.places()[p].name, over.places()[p].guest});
   const auto old = named(over.id());
-  const auto next = make(over.options(), {over.hostPerson(), ""}, old ? old->address() : "");
+  const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
+  const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
+  const std::string host = hostPlays ? over.hostPerson() : people.front().second.id;
+  const auto next = make(over.options(), {host, ""}, old ? old->address() : "");
   for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
   if (old) old->announceRematch(next->table().id());
 }
@@ -120,7 +123,7 @@ std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::s
 
 int Rooms::madeBy(const std::string& person) const {
   return static_cast<int>(std::ranges::count_if(
-      rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().hostPerson() == person; }));
+      rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().makerPerson() == person; }));
 }
 
 // Also where the game is over: it may be played again.
@@ -131,7 +134,7 @@ void Rooms::rename(const table::Person& person) {
 void Rooms::sendAway(const std::string& person) {
   const table::Person nobody{person, std::string(kDeleted), false};
   for (const auto& [id, room] : rooms_) {
-    if (room->table().placesOf(person) == 0) continue;
+    if (room->table().placesOf(person) == 0 && room->table().wishOf(person) < 0) continue;
     room->rename(nobody);
     static_cast<void>(room->act(nobody, table::Leave{}));
   }

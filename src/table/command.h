@@ -27,6 +27,13 @@ struct SeatBot {
   }
 };
 
+// The host gives the start of the game, and the rest of what a host may do, to somebody who sits here.
+struct HandOver {
+  static constexpr std::string_view kName = "hand_over", kType = "HandOver";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &HandOver::place)); }
+};
+
 // Seals a word of one's own for the shuffles (docs/fair-shuffle.md), in place of one that was sealed before.
 struct CommitWord {
   static constexpr std::string_view kName = "commit_word", kType = "CommitWord";
@@ -97,6 +104,23 @@ struct AnswerAbort {
   static constexpr auto fields() { return std::tuple(field("yes", &AnswerAbort::yes)); }
 };
 
+// Somebody who has no place wants to play on for a bot.
+struct AskSeat {
+  static constexpr std::string_view kName = "ask_seat", kType = "AskSeat";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &AskSeat::place)); }
+};
+
+// What those who play say to that; who asked can withdraw it by a no.
+struct AnswerSeat {
+  static constexpr std::string_view kName = "answer_seat", kType = "AnswerSeat";
+  int place = 0;
+  bool yes = false;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &AnswerSeat::place), field("yes", &AnswerSeat::yes));
+  }
+};
+
 struct WantRematch {
   static constexpr std::string_view kName = "want_rematch", kType = "WantRematch";
   static constexpr auto fields() { return std::tuple(); }
@@ -128,8 +152,9 @@ struct ListPlays {
   static constexpr auto fields() { return std::tuple(field("seat", &ListPlays::seat)); }
 };
 
-using Want = std::variant<Sit, Rise, SeatBot, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave, Return,
-                          Vote, OfferAbort, AnswerAbort, WantRematch, Say, SayPhrase, Mute, ListPlays>;
+using Want = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,
+                          Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say, SayPhrase, Mute,
+                          ListPlays>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;

@@ -32,7 +32,7 @@ struct Created {
   }
 };
 
-// A person takes a place.
+// A person takes a place: before the game, or in it for a bot.
 struct Sat {
   static constexpr std::string_view kName = "sat", kType = "Sat";
   int place = 0;
@@ -69,6 +69,16 @@ struct Rose {
   static constexpr std::string_view kName = "rose", kType = "Rose";
   int place = 0;
   static constexpr auto fields() { return std::tuple(field("place", &Rose::place)); }
+};
+
+// Another person is the host from now on.
+struct HandedOver {
+  static constexpr std::string_view kName = "handed_over", kType = "HandedOver";
+  int place = 0;
+  std::string person;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &HandedOver::place), field("person", &HandedOver::person));
+  }
 };
 
 // A word of a player's own goes into the shuffles, in the open: only in tables from before words were sealed.
@@ -200,6 +210,38 @@ struct AbortAnswered {
   }
 };
 
+// Somebody who looks on wants to play on for the bot in this place.
+struct SeatAsked {
+  static constexpr std::string_view kName = "seat_asked", kType = "SeatAsked";
+  int place = 0;
+  std::string person;
+  std::string name;
+  std::optional<bool> guest;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &SeatAsked::place), field("person", &SeatAsked::person),
+                      field("name", &SeatAsked::name), field("guest", &SeatAsked::guest));
+  }
+};
+
+// One of those who play agrees, or does not: then the wish is gone. When all agree, a Sat follows.
+struct SeatAnswered {
+  static constexpr std::string_view kName = "seat_answered", kType = "SeatAnswered";
+  int place = 0;
+  int by = 0;
+  bool yes = false;
+  static constexpr auto fields() {
+    return std::tuple(field("place", &SeatAnswered::place), field("by", &SeatAnswered::by),
+                      field("yes", &SeatAnswered::yes));
+  }
+};
+
+// Who asked does no longer want it, or has gone.
+struct SeatUnasked {
+  static constexpr std::string_view kName = "seat_unasked", kType = "SeatUnasked";
+  int place = 0;
+  static constexpr auto fields() { return std::tuple(field("place", &SeatUnasked::place)); }
+};
+
 // All agreed to stop, or the table was given up.
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
@@ -264,7 +306,8 @@ struct Resumed {
 
 using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
                           Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
-                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed>;
+                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed, HandedOver,
+                          SeatAsked, SeatAnswered, SeatUnasked>;
 
 // The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
 inline constexpr int kEventVersion = 2;

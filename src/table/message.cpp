@@ -62,20 +62,30 @@ std::optional<std::string> unlessEmpty(const std::string& text) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
-PlaceShown shown(const Place& place) {
-  PlaceShown its{.seats = notation::seatLetters(place.seats),
-                 .person = unlessEmpty(place.person),
-                 .name = unlessEmpty(place.name),
-                 .guest = place.guest,
-                 .bot = unlessEmpty(place.level),
-                 .absent = place.absent,
-                 .wantsAbort = place.wantsAbort,
-                 .wantsRematch = place.wantsRematch,
-                 .votes = {},
-                 .commit = unlessEmpty(place.commit)};
+std::vector<int> placesIn(std::uint8_t set) {
+  std::vector<int> places;
   for (int p = 0; p < kSeats; ++p)
-    if ((place.votedAgainst >> static_cast<unsigned>(p) & 1U) != 0) its.votes.push_back(p);
-  return its;
+    if ((set >> static_cast<unsigned>(p) & 1U) != 0) places.push_back(p);
+  return places;
+}
+
+std::optional<SeatWish> shown(const SeatAsking& asking) {
+  if (asking.person.empty()) return std::nullopt;
+  return SeatWish{asking.person, asking.name, asking.guest, placesIn(asking.agreed)};
+}
+
+PlaceShown shown(const Place& place) {
+  return {.seats = notation::seatLetters(place.seats),
+          .person = unlessEmpty(place.person),
+          .name = unlessEmpty(place.name),
+          .guest = place.guest,
+          .bot = unlessEmpty(place.level),
+          .absent = place.absent,
+          .wantsAbort = place.wantsAbort,
+          .wantsRematch = place.wantsRematch,
+          .votes = placesIn(place.votedAgainst),
+          .commit = unlessEmpty(place.commit),
+          .wish = shown(place.asking)};
 }
 
 std::optional<std::string> receivedText(const View& view) {
@@ -127,7 +137,7 @@ bool changesPlaces(const What& what) {
   return std::visit(
       []<typename T>(const T&) {
         return kIsAny<T, Sat, Renamed, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered,
-                      AbortAnswered, RematchWanted>;
+                      AbortAnswered, SeatAsked, SeatAnswered, SeatUnasked, RematchWanted>;
       },
       what);
 }
@@ -135,7 +145,7 @@ bool changesPlaces(const What& what) {
 bool changesGame(const What& what) {
   return std::visit(
       []<typename T>(const T&) {
-        return kIsAny<T, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed>;
+        return kIsAny<T, Sat, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed>;
       },
       what);
 }

@@ -10,6 +10,19 @@
 
 namespace tacit::table {
 
+// Somebody who wants to play on for the bot in a place.
+struct SeatWish {
+  static constexpr std::string_view kType = "SeatWish";
+  std::string person;  // the id
+  std::string name;
+  bool guest = false;
+  std::vector<int> agreed;  // places that have said yes
+  static constexpr auto fields() {
+    return std::tuple(field("person", &SeatWish::person), field("name", &SeatWish::name),
+                      field("guest", &SeatWish::guest), field("agreed", &SeatWish::agreed));
+  }
+};
+
 struct PlaceShown {
   static constexpr std::string_view kType = "Place";
   std::string seats;
@@ -22,12 +35,13 @@ struct PlaceShown {
   bool wantsRematch = false;
   std::vector<int> votes;             // places that want a bot here
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
+  std::optional<SeatWish> wish;       // who wants to play on for the bot here
   static constexpr auto fields() {
-    return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
-                      field("name", &PlaceShown::name), field("guest", &PlaceShown::guest),
-                      field("bot", &PlaceShown::bot), field("absent", &PlaceShown::absent),
-                      field("wantsAbort", &PlaceShown::wantsAbort), field("wantsRematch", &PlaceShown::wantsRematch),
-                      field("votes", &PlaceShown::votes), field("commit", &PlaceShown::commit));
+    return std::tuple(
+        field("seats", &PlaceShown::seats), field("person", &PlaceShown::person), field("name", &PlaceShown::name),
+        field("guest", &PlaceShown::guest), field("bot", &PlaceShown::bot), field("absent", &PlaceShown::absent),
+        field("wantsAbort", &PlaceShown::wantsAbort), field("wantsRematch", &PlaceShown::wantsRematch),
+        field("votes", &PlaceShown::votes), field("commit", &PlaceShown::commit), field("wish", &PlaceShown::wish));
   }
 };
 
@@ -147,10 +161,9 @@ struct PresenceMessage {
   int v = kWireVersion;
   std::vector<int> here;  // places
   int spectators = 0;
-  std::optional<std::string> starter;  // the person who starts the game; the host always may
   static constexpr auto fields() {
     return std::tuple(field("v", &PresenceMessage::v), field("here", &PresenceMessage::here),
-                      field("spectators", &PresenceMessage::spectators), field("starter", &PresenceMessage::starter));
+                      field("spectators", &PresenceMessage::spectators));
   }
 };
 

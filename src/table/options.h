@@ -44,7 +44,7 @@ struct Options {
   bool takeBack = true;     // a decision may be taken back while nobody has followed it
   bool playForced = false;  // a single legal play is played for the person
   bool openHands = false;   // everybody sees all hands: for teaching
-  bool listed = true;       // shown in the lobby
+  bool listed = false;      // shown in the lobby
   bool rated = false;       // counts for the rating: for people with accounts, one place each, to the end
   Spectators spectators = Spectators::Public;
   int delay = 0;  // seconds that spectators are behind

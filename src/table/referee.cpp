@@ -22,6 +22,9 @@ std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
 std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
 
+// Somebody who was refused may try again, but not for ever.
+constexpr int kAsksPerGame = 3;
+
 std::optional<bool> guestMark(const Person& person) { return person.guest ? std::optional(true) : std::nullopt; }
 
 }  // namespace
@@ -80,7 +83,7 @@ Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
     happen(Absent{place, Why::Late});
-    abortIfAgreed();
+    doWhatIsAgreed();
   }
   goOn();
   return {};
@@ -115,7 +118,7 @@ Verdict Referee::mayArrange(int place) const {
   if (!placeExists(place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
-  return refuse("not_host", "only the person who set up the table can do this");
+  return refuse("not_host", "only the host can do this");
 }
 
 // While the game is on, only those who are there say how it goes on.
@@ -180,6 +183,27 @@ Verdict Referee::want(const SeatBot& want) {
   return {};
 }
 
+Verdict Referee::want(const HandOver& want) {
+  if (auto refusal = mayComeAndGo()) return refusal;
+  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can do this");
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  if (!its.isPerson()) return notNow("no one sits there");
+  if (its.person != person_.id) happen(HandedOver{want.place, its.person});
+  return {};
+}
+
+// A host who leaves those who sit here leaves them able to start.
+void Referee::leaveToTheNextHost() {
+  if (person_.id != table_.hostPerson()) return;
+  int next = -1;
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (table_.places()[p].isPerson() &&
+        (next < 0 || table_.places()[p].sat < table_.places()[static_cast<std::size_t>(next)].sat))
+      next = static_cast<int>(p);
+  if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
+}
+
 // One word of each person, however many places he holds.
 int Referee::mySealedPlace() const {
   int sealed = -1;
@@ -217,8 +241,7 @@ void Referee::closeWords() {
 Verdict Referee::want(const Start& /*want*/) {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
-  if (person_.id != table_.hostPerson() && person_.id != table_.starter(outside_.isHere))
-    return refuse("not_host", "only the host can start the game, or while the host is away, whoever sat down first");
+  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can start the game");
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
     return notNow("a rated game starts when all seats are taken");
   if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
@@ -281,15 +304,20 @@ Verdict Referee::want(const ListPlays& want) {
 // ---- People ----
 
 Verdict Referee::want(const Leave& /*want*/) {
+  if (const int wish = table_.wishOf(person_.id); wish >= 0) {
+    happen(SeatUnasked{wish});
+    return {};
+  }
   if (myFirstPlace() < 0) return notSeated();
   if (table_.stage() == Stage::Open) {
     if (auto refusal = mayComeAndGo()) return refusal;
     forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
+    leaveToTheNextHost();
   } else if (table_.stage() == Stage::Playing) {
     forEachOwnPlace([&](int place, const Place& its) {
       if (!its.absent) happen(Absent{place, Why::Left});
     });
-    abortIfAgreed();
+    doWhatIsAgreed();
   }
   return {};
 }
@@ -317,7 +345,7 @@ Verdict Referee::want(const Vote& want) {
   const auto others = std::ranges::count_if(
       table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
   if (std::popcount(voted) > others / 2) happen(Absent{want.place, Why::Voted});
-  abortIfAgreed();
+  doWhatIsAgreed();
   return {};
 }
 
@@ -354,6 +382,78 @@ bool Referee::abortIsAgreed() const {
 void Referee::abortIfAgreed() {
   if (table_.stage() == Stage::Playing && abortIsAgreed()) happen(Aborted{table_.seed()});
 }
+
+void Referee::doWhatIsAgreed() {
+  abortIfAgreed();
+  seatWhoeverIsAgreedOn();
+}
+
+// ---- A person in place of a bot ----
+
+// Whoever could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
+Verdict Referee::mayAsk(const Place& its) const {
+  const Options& options = table_.options();
+  const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;
+  if (table_.stage() != Stage::Playing) return notNow("no game is running");
+  if (options.rated || looksIntoHands) return notNow("no one can join this game any more");
+  if (myFirstPlace() >= 0) return notNow("you already have a seat");
+  if (its.level.empty() || !its.asking.person.empty()) return refuse("taken", "that seat is taken");
+  if (table_.wishOf(person_.id) >= 0) return notNow("you have already asked for a seat");
+  if (std::ranges::none_of(table_.places(), &Place::present)) return notNow("no one is there to agree");
+  if (table_.asksOf(person_.id) >= kAsksPerGame) return refuse("slow_down", "you have asked often enough");
+  return {};
+}
+
+Verdict Referee::want(const AskSeat& want) {
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  if (auto refusal = mayAsk(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
+  happen(SeatAsked{want.place, person_.id, person_.name, guestMark(person_)});
+  return {};
+}
+
+Verdict Referee::want(const AnswerSeat& want) {
+  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  const SeatAsking asking = table_.places()[static_cast<std::size_t>(want.place)].asking;
+  if (table_.wishOf(person_.id) == want.place && !want.yes) {
+    happen(SeatUnasked{want.place});
+    return {};
+  }
+  if (auto refusal = mayHaveASay()) return refusal;
+  if (asking.person.empty()) return notNow("no one has asked for this seat");
+  if (!want.yes) {
+    happen(SeatAnswered{want.place, myFirstPlace(), false});
+    return {};
+  }
+  forEachOwnPlace([&](int place, const Place& its) {
+    if (its.present() && (asking.agreed & bitOf(static_cast<std::size_t>(place))) == 0)
+      happen(SeatAnswered{want.place, place, true});
+  });
+  seatWhoeverIsAgreedOn();
+  return {};
+}
+
+bool Referee::seatIsAgreed(const SeatAsking& asking) const {
+  if (asking.person.empty() || std::ranges::none_of(table_.places(), &Place::present)) return false;
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (table_.places()[p].present() && (asking.agreed & bitOf(p)) == 0) return false;
+  return true;
+}
+
+void Referee::seatWhoeverIsAgreedOn() {
+  for (std::size_t p = 0; p < table_.places().size(); ++p) {
+    const SeatAsking asking = table_.places()[p].asking;
+    if (table_.stage() != Stage::Playing || !seatIsAgreed(asking)) continue;
+    const int place = static_cast<int>(p);
+    if (outside_.isHere(asking.person)) {
+      happen(Rose{place});
+      happen(Sat{place, asking.person, asking.name, asking.guest ? std::optional(true) : std::nullopt});
+    } else {
+      happen(SeatUnasked{place});
+    }
+  }
+}
+
+// ---- Playing again ----
 
 Verdict Referee::want(const WantRematch& /*want*/) {
   if (myFirstPlace() < 0) return notSeated();

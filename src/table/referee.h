@@ -60,6 +60,7 @@ class Referee {
   Verdict want(const Sit& want);
   Verdict want(const Rise& want);
   Verdict want(const SeatBot& want);
+  Verdict want(const HandOver& want);
   Verdict want(const CommitWord& want);
   Verdict want(const ShowWord& want);
   Verdict want(const Start& want);
@@ -71,6 +72,8 @@ class Referee {
   Verdict want(const Vote& want);
   Verdict want(const OfferAbort& want);
   Verdict want(const AnswerAbort& want);
+  Verdict want(const AskSeat& want);
+  Verdict want(const AnswerSeat& want);
   Verdict want(const WantRematch& want);
   Verdict want(const Say& want);
   Verdict want(const SayPhrase& want);
@@ -84,11 +87,17 @@ class Referee {
   void fillWithBots();
   bool abortIsAgreed() const;
   void abortIfAgreed();
+  // What those who are there have agreed on happens: also because somebody who had not agreed is there no more.
+  void doWhatIsAgreed();
+  bool seatIsAgreed(const SeatAsking& asking) const;
+  void seatWhoeverIsAgreedOn();
+  void leaveToTheNextHost();
 
   bool placeExists(int place) const;
   Verdict mayComeAndGo() const;
   Verdict mayArrange(int place) const;
   Verdict mayHaveASay() const;
+  Verdict mayAsk(const Place& its) const;
   Verdict mayDecide(std::string_view seat, Seat& found) const;
   int myFirstPlace() const;
   int mySealedPlace() const;

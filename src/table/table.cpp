@@ -133,7 +133,7 @@ void Table::remember(const std::string& person, const std::string& id) {
 void Table::on(const Created& event) {
   const auto agreed = understand(event.options);
   id_ = event.table;
-  host_ = event.host;
+  host_ = maker_ = event.host;
   options_ = event.options;
   type_ = agreed->type;
   setup_ = agreed->setup;
@@ -147,11 +147,22 @@ void Table::on(const Created& event) {
 }
 
 void Table::on(const Sat& event) {
-  place(event.place).person = event.person;
-  place(event.place).name = event.name;
-  place(event.place).sat = number_;
-  place(event.place).guest = event.guest.value_or(false);
+  Place& its = place(event.place);
+  its.person = event.person;
+  its.name = event.name;
+  its.sat = number_;
+  its.guest = event.guest.value_or(false);
+  if (stage_ == Stage::Playing) takeOver(its.seats);
 }
+
+// What the bot has decided stands, and the time for what it has not begins.
+void Table::takeOver(SeatSet seats) {
+  if (before_ && seats.contains(before_->seat)) before_.reset();
+  finalGifts_ |= seats & position().gave;
+  for (const Seat seat : seats) since_[seat] = time_;
+}
+
+void Table::on(const HandedOver& event) { host_ = event.person; }
 
 void Table::on(const Renamed& event) {
   place(event.place).name = event.name;
@@ -168,6 +179,7 @@ void Table::on(const Rose& event) {
   its.guest = false;
   its.level.clear();
   its.commit.clear();
+  its.asking = {};
   its.mutes = 0;
   for (Place& one : places_) one.mutes = static_cast<std::uint8_t>(one.mutes & ~placeBit(event.place));
 }
@@ -261,6 +273,7 @@ void Table::on(const Ended& event) {
   stage_ = Stage::Over;
   result_ = event.result;
   seed_ = event.seed;
+  closeAskings();
 }
 
 // ---- Time ----
@@ -317,6 +330,34 @@ void Table::on(const AbortAnswered& event) {
 void Table::on(const Aborted& event) {
   stage_ = Stage::Aborted;
   seed_ = event.seed;
+  closeAskings();
+}
+
+void Table::on(const SeatAsked& event) {
+  place(event.place).asking = {event.person, event.name, event.guest.value_or(false), 0};
+  ++asks_[event.person];
+}
+
+void Table::on(const SeatAnswered& event) {
+  SeatAsking& asking = place(event.place).asking;
+  if (event.yes) asking.agreed |= placeBit(event.by);
+  else asking = {};
+}
+
+void Table::on(const SeatUnasked& event) { place(event.place).asking = {}; }
+
+void Table::closeAskings() {
+  std::ranges::for_each(places_, [](Place& one) { one.asking = {}; });
+}
+
+int Table::wishOf(std::string_view person) const {
+  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return one.asking.person == person; });
+  return person.empty() || found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+}
+
+int Table::asksOf(std::string_view person) const {
+  const auto found = asks_.find(person);
+  return found == asks_.end() ? 0 : found->second;
 }
 
 void Table::on(const RematchWanted& event) { place(event.place).wantsRematch = true; }
@@ -348,16 +389,6 @@ std::uint8_t Table::placesOf(std::string_view person) const {
   for (std::size_t p = 0; p < places_.size(); ++p)
     if (!person.empty() && places_[p].person == person) set |= placeBit(static_cast<int>(p));
   return set;
-}
-
-std::string Table::starter(const IsHere& isHere) const {
-  const Place* first = nullptr;
-  for (const Place& one : places_) {
-    if (!one.isPerson() || !isHere(one.person)) continue;
-    if (one.person == host_) return host_;
-    if (first == nullptr || one.sat < first->sat) first = &one;
-  }
-  return first == nullptr ? "" : first->person;
 }
 
 bool Table::botDecides(Seat seat) const { return !places_[static_cast<std::size_t>(placeOf(seat))].present(); }
@@ -425,13 +456,15 @@ View Table::see(Seat seat) const {
 }
 
 std::string Table::dump() const {
-  std::string text = json::text(options_) + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' + result_ + '\n' +
-                     next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) + ' ' +
-                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
+  std::string text = json::text(options_) + '\n' + host_ + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' +
+                     result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) +
+                     ' ' + std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
-    for (const auto& word : {one.person, one.name, one.level, one.commit, one.word}) text.append(word).append(" ");
-    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, one.reserve,
-                                      std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}})
+    for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
+      text.append(word).append(" ");
+    for (const std::int64_t number :
+         {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, one.reserve,
+          std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}, std::int64_t{one.asking.agreed}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
     text += '\n';

@@ -16,6 +16,14 @@ constexpr auto enumNames(Stage /*any*/) {
   return std::array<std::string_view, 4>{"open", "playing", "over", "aborted"};
 }
 
+// Somebody who wants to play on for a bot.
+struct SeatAsking {
+  std::string person;  // empty: nobody does
+  std::string name;
+  bool guest = false;
+  std::uint8_t agreed = 0;  // bit p: place p has said yes
+};
+
 // What one person takes: one seat or several, held by a person, by a bot, or by nobody yet.
 struct Place {
   SeatSet seats;
@@ -35,6 +43,7 @@ struct Place {
   std::int64_t reserve = 0;       // milliseconds left
   std::uint8_t votedAgainst = 0;  // bit p: place p wants a bot here
   std::uint8_t mutes = 0;         // bit p: this place does not read place p
+  SeatAsking asking;              // for the bot here
 
   bool free() const { return person.empty() && level.empty(); }
   bool isPerson() const { return !person.empty(); }
@@ -65,7 +74,9 @@ class Table {
   std::int64_t lastNumber() const { return number_; }
   std::int64_t lastTime() const { return time_; }
   const std::string& id() const { return id_; }
+  // Who starts the game and arranges the places before it; and who has set the table up.
   const std::string& hostPerson() const { return host_; }
+  const std::string& makerPerson() const { return maker_; }
   const Options& options() const { return options_; }
   const GameType& type() const { return *type_; }
   const Setup& setup() const { return setup_; }
@@ -74,9 +85,6 @@ class Table {
   const std::string& words() const { return words_; }  // that go into the shuffles
   // The sealed words are being shown; the game begins right afterwards.
   bool wordsCalled() const { return called_ && stage_ == Stage::Open; }
-  // Who starts the game: the host, or the first to have sat down of those who are here while the host is not at the
-  // table. Nobody: empty.
-  std::string starter(const IsHere& isHere) const;
   const std::string& commit() const { return commit_; }
   const std::string& seed() const { return seed_; }  // secret until the end
   const std::string& result() const { return result_; }
@@ -104,6 +112,10 @@ class Table {
 
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<std::int64_t> deadline(Seat seat) const;
+
+  // The bot's place that somebody without one asks for, or -1; and how often they have asked in this game.
+  int wishOf(std::string_view person) const;
+  int asksOf(std::string_view person) const;
 
   // Whether this seat's last decision can still be taken back: while it has told nobody anything, and not too often.
   bool canTakeBack(Seat seat) const;
@@ -152,6 +164,10 @@ class Table {
   void on(const Hidden& /*event*/) {}
   void on(const Resumed& event);
   void on(const Renamed& event);
+  void on(const HandedOver& event);
+  void on(const SeatAsked& event);
+  void on(const SeatAnswered& event);
+  void on(const SeatUnasked& event);
 
   // How a decision can be taken back: what was before it.
   struct Before {
@@ -173,6 +189,8 @@ class Table {
   void afterwards(const Step& step);
   void spendTime(Seat seat, How how);
   void takeBackPlay();
+  void takeOver(SeatSet seats);
+  void closeAskings();
   void deal(const Stack& stack);
   void startClocks(SeatSet alreadyRunning);
 
@@ -180,6 +198,7 @@ class Table {
   std::int64_t time_ = 0;
   std::string id_;
   std::string host_;
+  std::string maker_;
   Options options_;
   const GameType* type_ = nullptr;
   Setup setup_;
@@ -197,6 +216,7 @@ class Table {
   SeatSet finalGifts_;                            // seats that took back a gift and gave again
   std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
   std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
+  std::map<std::string, int, std::less<>> asks_;  // for bots' places in this game, by person
   bool dealt_ = false;
   std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
   struct Done {

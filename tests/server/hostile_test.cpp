@@ -172,6 +172,9 @@ TEST(Hostile, DecisionsOfOthers) {
       EXPECT_NE(evil->want(table::Sit{place}), "") << place;
       EXPECT_NE(evil->want(table::Rise{place}), "") << place;
       EXPECT_NE(evil->want(table::SeatBot{place, "simple"}), "") << place;
+      EXPECT_NE(evil->want(table::HandOver{place}), "") << place;
+      EXPECT_NE(evil->want(table::AskSeat{place}), "") << place;
+      EXPECT_NE(evil->want(table::AnswerSeat{place, true}), "") << place;
     }
     EXPECT_NE(evil->want(table::Say{"he holds a seven"}), "");
     EXPECT_NE(evil->want(table::Start{}), "");
@@ -367,7 +370,7 @@ TEST(Hostile, CommandsAtRandom) {
   const auto word = [&] { return words[random.below(static_cast<std::uint32_t>(words.size()))]; };
   const auto place = [&] { return static_cast<int>(random.below(6)) - 1; };
   const auto any = [&]() -> table::Want {
-    switch (random.below(18)) {
+    switch (random.below(21)) {
       case 0: return table::Sit{place()};
       case 1: return table::Rise{place()};
       case 2: return table::SeatBot{place(), word()};
@@ -385,6 +388,9 @@ TEST(Hostile, CommandsAtRandom) {
       case 14: return table::Say{word()};
       case 15: return table::SayPhrase{word()};
       case 16: return table::ShowWord{word()};
+      case 17: return table::HandOver{place()};
+      case 18: return table::AskSeat{place()};
+      case 19: return table::AnswerSeat{place(), random.below(2) == 0};
       default: return table::Mute{place(), random.below(2) == 0};
     }
   };

@@ -307,6 +307,21 @@ TEST(Spectators, BeforeTheGameNobodyIsBehind) {
 
 // ---- Together ----
 
+// A rematch can be started although the host has left the game before.
+TEST(Tables, ARematchHasAHostWhoIsThere) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 2);
+  company.start();
+  EXPECT_EQ(company.player(0).want(table::Leave{}), "");
+  EXPECT_EQ(company.player(1).want(table::OfferAbort{}), "");
+  EXPECT_EQ(company.player(1).want(table::WantRematch{}), "");
+  ASSERT_TRUE(company.player(1).until([&] { return !company.player(1).next.empty(); }));
+  company.table = company.player(1).next;
+  company.join(server, 1);
+  EXPECT_EQ(company.player(1).host, company.ids[1]);
+  EXPECT_EQ(company.player(1).want(table::Start{}), "");
+}
+
 // A name that is given after the game is there at once, and at the rematch.
 TEST(Tables, ANameReachesEveryTableOfThePersonAlsoAfterTheGame) {
   GameServer server;
@@ -326,6 +341,24 @@ TEST(Tables, ANameReachesEveryTableOfThePersonAlsoAfterTheGame) {
   company.table = company.player(1).next;
   company.join(server, 1);
   EXPECT_EQ(company.player(1).places[0].name, "After");
+}
+
+TEST(Tables, WhoeverMakesATableSitsAtOnceAndIsTheHost) {
+  GameServer server;
+  Browser host(server);
+  const std::string id = host.hello("Ada").id;
+  const auto table = host.makeTable(optionsOf("four", "simple"), 0);
+  const auto summary = host.read<TableSummary>(host.get("/api/tables/" + table));
+  EXPECT_EQ(summary.host, id);
+  EXPECT_EQ(summary.places[0].name, "Ada");
+  EXPECT_FALSE(summary.places[1].person);
+  for (const std::string place : {"-1", "4", "2147483647"})
+    EXPECT_EQ(host.post("/api/tables", R"({"options":{},"place":)" + place + "}").status, 400) << place;
+  const auto rated = host.post("/api/tables", R"({"options":{"rated":true,"clock":{"decision":60}},"place":0})");
+  EXPECT_EQ(rated.status, 403);
+  EXPECT_EQ(host.read<Failure>(rated).error, "accounts_only");
+  // Private unless somebody asks for the opposite.
+  EXPECT_FALSE(host.read<TableSummary>(host.post("/api/tables", R"({"options":{}})")).options.listed);
 }
 
 TEST(Tables, ARematchSeatsTheSamePeople) {
@@ -355,6 +388,68 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThere) {
   ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->here == std::vector{0}; }));
   EXPECT_EQ(company.player(0).want(table::Vote{1}), "");
   EXPECT_TRUE(company.player(0).until([&] { return company.player(0).places[1].absent; }));
+}
+
+TEST(Tables, APersonPlaysOnForABotWhenThoseWhoPlayAgree) {
+  GameServer server;
+  auto options = optionsOf("four", "simple");
+  Company company(server, options, 2);
+  company.start();
+  Browser browser(server);
+  const std::string id = browser.hello("Late").id;
+  Player late(server, browser, company.table);
+  ASSERT_TRUE(late.waitForView());
+  EXPECT_TRUE(late.view->you.empty());
+  EXPECT_EQ(late.want(table::AskSeat{2}), "");
+  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).places[2].wish.has_value(); }));
+  EXPECT_EQ(company.player(0).places[2].wish->name, "Late");
+  EXPECT_EQ(company.player(0).want(table::AnswerSeat{2, true}), "");
+  EXPECT_EQ(company.player(1).want(table::AnswerSeat{2, true}), "");
+  ASSERT_TRUE(late.until([&] { return late.places[2].person == id; }));
+  EXPECT_FALSE(late.places[2].bot);
+  ASSERT_TRUE(late.until([&] { return late.presence->here.size() == 3; }));
+  const auto scene = notation::parsePosition(late.game->position);
+  ASSERT_TRUE(scene);
+  for (const Seat seat : scene->position.layout().seats)
+    EXPECT_EQ(scene->position.hands[seat].isHidden(), seat != Seat{2} && !scene->position.hands[seat].empty());
+  server.restart();
+  Player again(server, browser, company.table);
+  ASSERT_TRUE(again.waitForView());
+  EXPECT_EQ(again.view->you, "c");
+}
+
+// Also when they sit down because somebody who had not answered is gone: all hear who is there now.
+TEST(Tables, WhoeverSitsDownIsSeenToBeThere) {
+  GameServer server;
+  Company company(server, optionsOf("four", "simple"), 2);
+  company.start();
+  Browser browser(server);
+  browser.hello("Late");
+  Player late(server, browser, company.table);
+  ASSERT_TRUE(late.waitForView());
+  EXPECT_EQ(late.want(table::AskSeat{2}), "");
+  EXPECT_EQ(company.player(0).want(table::AnswerSeat{2, true}), "");
+  EXPECT_EQ(company.player(1).want(table::Leave{}), "");
+  EXPECT_TRUE(late.until([&] { return late.presence && late.presence->here == std::vector{0, 1, 2}; }));
+}
+
+// Whoever looked on from behind is up to date at once when they play: nothing late comes after it.
+TEST(Tables, WhoWasBehindPlaysInThePresent) {
+  GameServer server;
+  auto options = optionsOf("four", "simple");
+  options.delay = 60;
+  Company company(server, options, 1);
+  company.start();
+  Browser browser(server);
+  browser.hello("Late");
+  Player late(server, browser, company.table);
+  ASSERT_TRUE(late.waitForView());
+  EXPECT_EQ(late.want(table::AskSeat{2}), "");
+  EXPECT_EQ(company.player(0).want(table::AnswerSeat{2, true}), "");
+  EXPECT_EQ(late.talker().end().first, 1001);  // come again
+  Player again(server, browser, company.table, "?last=" + std::to_string(late.last));
+  ASSERT_TRUE(again.until([&] { return again.last >= company.player(0).last; }));
+  EXPECT_FALSE(again.gaps);
 }
 
 TEST(Tables, TimeRunsOutAndABotDecides) {

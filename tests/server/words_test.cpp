@@ -192,23 +192,24 @@ TEST(SealedWords, AreNotWaitedForAfterARestart) {
   EXPECT_NE(record.header("WordCommits"), nullptr);
 }
 
-TEST(Starting, IsTheHostsOrWhoSatDownFirst) {
+TEST(Starting, IsTheHostsAloneUntilTheyHandItOver) {
   GameServer server;
   Company company(server, optionsOf("four", "simple"), 3);
   Browser stranger(server);
   stranger.hello();
   Player fourth(server, stranger, company.table);
   ASSERT_TRUE(fourth.waitForView());
-  EXPECT_EQ(fourth.want(Start{}), "not_host");
-  EXPECT_EQ(company.player(2).want(Start{}), "not_host");
-  // Who sat down first counts, not where.
-  EXPECT_EQ(company.player(1).want(table::Rise{1}), "");
-  EXPECT_EQ(company.player(1).want(table::Sit{1}), "");
   company.players[0].reset();
   ASSERT_TRUE(fourth.until([&] { return fourth.presence && fourth.presence->here == std::vector{1, 2}; }));
-  EXPECT_EQ(fourth.presence->starter, company.ids[2]);
-  EXPECT_EQ(company.player(1).want(Start{}), "not_host");
-  EXPECT_EQ(fourth.want(Start{}), "not_host");
+  for (Player* const one : {&fourth, &company.player(1), &company.player(2)}) EXPECT_EQ(one->want(Start{}), "not_host");
+  EXPECT_EQ(company.player(1).want(table::HandOver{1}), "not_host");
+  company.join(server, 0);
+  EXPECT_EQ(company.player(0).want(table::HandOver{2}), "");
+  EXPECT_EQ(company.player(0).want(Start{}), "not_host");
+  ASSERT_TRUE(fourth.until([&] { return fourth.host == company.ids[2]; }));
+  server.restart();
+  company.join(server, 2);
+  EXPECT_EQ(company.player(2).host, company.ids[2]);
   EXPECT_EQ(company.player(2).want(Start{}), "");
   EXPECT_TRUE(company.player(2).until([&] { return company.player(2).game.has_value(); }));
 }

@@ -45,8 +45,8 @@ void Browser::makeAccount(const std::string& name) {
 
 server::Profile Browser::me() { return read<server::Profile>(get("/api/me")); }
 
-std::string Browser::makeTable(const table::Options& options) {
-  const auto answer = post("/api/tables", json::text(server::TableWish{options}));
+std::string Browser::makeTable(const table::Options& options, std::optional<int> place) {
+  const auto answer = post("/api/tables", json::text(server::TableWish{options, place}));
   EXPECT_EQ(answer.status, 201) << answer.body;
   return read<server::TableSummary>(answer).table;
 }
@@ -113,6 +113,7 @@ void Player::on(const table::ViewMessage& one) {
   game = one.game;
   places = one.places;
   stage = one.stage;
+  host = one.host;
   last = first = one.n;
 }
 
@@ -125,6 +126,7 @@ void Player::on(const table::EventMessage& one) {
   if (std::holds_alternative<table::Ended>(one.event)) stage = table::Stage::Over;
   if (std::holds_alternative<table::Aborted>(one.event)) stage = table::Stage::Aborted;
   if (const auto* const rematch = std::get_if<table::Rematch>(&one.event)) next = rematch->table;
+  if (const auto* const handed = std::get_if<table::HandedOver>(&one.event)) host = handed->person;
 }
 
 void Player::on(const table::PresenceMessage& one) {
@@ -187,6 +189,7 @@ table::Options optionsOf(std::string_view type, std::string_view bots) {
   options.type = type;
   options.bots = bots;
   options.botMilliseconds = 10;
+  options.listed = true;
   return options;
 }
 

@@ -111,7 +111,7 @@ class Browser {
   server::Profile hello(const std::string& name);
   void makeAccount(const std::string& name);
   server::Profile me();
-  std::string makeTable(const table::Options& options);
+  std::string makeTable(const table::Options& options, std::optional<int> place = std::nullopt);
 
   // A figure of /metrics.
   std::string metric(const std::string& what);
@@ -162,7 +162,8 @@ class Player {
   std::int64_t last = 0;
   std::int64_t first = 0;           // the number of the view
   std::vector<std::string> events;  // the very bytes
-  std::string next;                 // the table of the rematch
+  std::string host;
+  std::string next;  // the table of the rematch
   bool gaps = false;
   int presences = 0;  // how often he was told who is there
 

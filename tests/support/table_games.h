@@ -62,14 +62,19 @@ class TestTable {
 
   table::Referee referee() { return {table_, outside_, now}; }
 
-  // Person pN takes place N, for all places.
-  void seatAll() {
-    for (int p = 0; p < table_.type().placeCount(); ++p) ASSERT_FALSE(act(person(p), table::Sit{p})) << p;
+  // Person pN takes place N, for all places or all but one.
+  void seatAll(int except = -1) {
+    for (int p = 0; p < table_.type().placeCount(); ++p) {
+      if (p == except) continue;
+      ASSERT_FALSE(act(person(p), table::Sit{p})) << p;
+    }
   }
   void start() { ASSERT_FALSE(act("p0", table::Start{})); }
 
   static std::string person(int place) { return "p" + std::to_string(place); }
-  std::string personAt(Seat seat) const { return person(table_.placeOf(seat)); }
+  const std::string& personAt(Seat seat) const {
+    return table_.places()[static_cast<std::size_t>(table_.placeOf(seat))].person;
+  }
 
   // One random decision by the person whose it is.
   void decideAtRandom() {
@@ -82,6 +87,7 @@ class TestTable {
   }
 
   void decide(Seat seat, const std::string& play) {
+    if (table_.botDecides(seat)) return decideAsBot(seat, play);
     const std::string letter(1, notation::seatLetter(seat));
     const auto refusal = play.starts_with("give:") ? act(personAt(seat), table::Give{letter, play.substr(5)})
                                                    : act(personAt(seat), table::MakePlay{letter, play});
@@ -89,6 +95,12 @@ class TestTable {
   }
 
  private:
+  void decideAsBot(Seat seat, const std::string& text) {
+    const auto play = notation::parsePlay(decidedBy(position(), seat), text);
+    ASSERT_TRUE(play) << text;
+    ASSERT_FALSE(referee().decideFor(seat, *play, table::How::Bot)) << text;
+  }
+
   void keep(const table::Event& event) {
     events_.push_back(event);
     for (auto& [person, messages] : told_) messages.push_back(eventFor(table_, event, table_.viewer(person)));

@@ -125,10 +125,10 @@ TEST(Sitting, StartNeedsAPersonAndFillsUpWithBots) {
   TestTable game(optionsOf("four"));
   EXPECT_EQ(codeOf(game, "p0", Start{}), "not_seated");
   EXPECT_EQ(codeOf(game, "p1", Sit{1}), "");
-  EXPECT_EQ(codeOf(game, "p1", Start{}), "");
+  EXPECT_EQ(codeOf(game, "p0", Start{}), "");
   EXPECT_EQ(countOf<BotSat>(game), 3);
   EXPECT_EQ(game.table().stage(), Stage::Playing);
-  EXPECT_EQ(codeOf(game, "p1", Start{}), "not_now");
+  EXPECT_EQ(codeOf(game, "p0", Start{}), "not_now");
   EXPECT_EQ(codeOf(game, "p0", Rise{0}), "not_now");
   EXPECT_EQ(codeOf(game, "p0", SeatBot{0, "simple"}), "not_now");
 }
@@ -139,17 +139,42 @@ std::string sealedWord(const std::string& typed) { return std::string(32, '5') +
 
 CommitWord seal(const std::string& word) { return {fair::commitmentTo(word)}; }
 
-TEST(Sitting, TheHostStartsOrWhoeverSatDownFirstOfThoseWhoAreHere) {
+TEST(Sitting, TheHostAloneStartsAlsoWhileTheyAreAway) {
   TestTable game(optionsOf("four"));
-  auto& gone = game.gone;
   for (const int p : {3, 0, 2}) EXPECT_EQ(codeOf(game, TestTable::person(p), Sit{p}), "");
   for (const std::string person : {"p2", "p3", "stranger"}) EXPECT_EQ(codeOf(game, person, Start{}), "not_host");
-  gone = {"p0"};
-  for (const std::string person : {"p2", "stranger"}) EXPECT_EQ(codeOf(game, person, Start{}), "not_host");
-  gone = {"p0", "p3"};
-  EXPECT_EQ(game.table().starter(game.outside().isHere), "p2");
-  gone = {"p0"};
-  EXPECT_EQ(codeOf(game, "p3", Start{}), "");
+  game.gone = {"p0"};
+  for (const std::string person : {"p2", "p3", "stranger"}) EXPECT_EQ(codeOf(game, person, Start{}), "not_host");
+  EXPECT_EQ(codeOf(game, "p0", Start{}), "");
+}
+
+TEST(Sitting, TheHostHandsOverToSomebodyWhoSits) {
+  TestTable game(optionsOf("four"));
+  for (const int p : {3, 0, 2}) EXPECT_EQ(codeOf(game, TestTable::person(p), Sit{p}), "");
+  for (const std::string person : {"p2", "stranger", ""}) EXPECT_EQ(codeOf(game, person, HandOver{2}), "not_host");
+  for (const int place : {-1, 4, INT_MAX}) EXPECT_EQ(codeOf(game, "p0", HandOver{place}), "no_place");
+  EXPECT_EQ(codeOf(game, "p0", HandOver{1}), "not_now");  // nobody sits there
+  EXPECT_EQ(codeOf(game, "p0", SeatBot{1, "simple"}), "");
+  EXPECT_EQ(codeOf(game, "p0", HandOver{1}), "not_now");
+  EXPECT_EQ(codeOf(game, "p0", HandOver{2}), "");
+  EXPECT_EQ(game.table().hostPerson(), "p2");
+  EXPECT_EQ(game.table().makerPerson(), "p0");  // limits still count it as theirs
+  EXPECT_EQ(codeOf(game, "p0", Start{}), "not_host");
+  EXPECT_EQ(codeOf(game, "p0", Rise{3}), "not_host");
+  EXPECT_EQ(codeOf(game, "p0", HandOver{0}), "not_host");
+  EXPECT_EQ(codeOf(game, "p2", Start{}), "");
+  EXPECT_EQ(codeOf(game, "p2", HandOver{0}), "not_now");
+}
+
+TEST(Sitting, AHostWhoLeavesLeavesTheStartToWhoeverSatDownFirst) {
+  TestTable game(optionsOf("four"));
+  for (const int p : {3, 0, 2}) EXPECT_EQ(codeOf(game, TestTable::person(p), Sit{p}), "");
+  EXPECT_EQ(codeOf(game, "p2", Leave{}), "");
+  EXPECT_EQ(game.table().hostPerson(), "p0");
+  EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
+  EXPECT_EQ(game.table().hostPerson(), "p3");
+  EXPECT_EQ(codeOf(game, "p3", Leave{}), "");
+  EXPECT_EQ(game.table().hostPerson(), "p3");  // nobody is left to take it
 }
 
 TEST(Words, AreSealedThenCalledThenShown) {
@@ -348,9 +373,9 @@ TEST(Ids, TheSameCommandOfTheSamePersonIsDoneOnce) {
 
 TEST(Ids, WhatWasRefusedMayBeAskedAgain) {
   TestTable game(optionsOf("four"));
-  EXPECT_TRUE(game.act("p1", Start{}, "x"));
-  EXPECT_FALSE(game.act("p1", Sit{1}, "y"));
-  EXPECT_FALSE(game.act("p1", Start{}, "x"));
+  EXPECT_TRUE(game.act("p0", Start{}, "x"));
+  EXPECT_FALSE(game.act("p0", Sit{1}, "y"));
+  EXPECT_FALSE(game.act("p0", Start{}, "x"));
   EXPECT_EQ(game.table().stage(), Stage::Playing);
 }
 
@@ -752,6 +777,105 @@ TEST(Votes, WhoIsAwayHasNone) {
   EXPECT_EQ(four.table().places()[1].votedAgainst, 0);  // went with him
   EXPECT_EQ(codeOf(four, "p2", Vote{1}), "");
   EXPECT_TRUE(four.table().places()[1].present());
+}
+
+// ---- A person in place of a bot ----
+
+struct WithABot : TestTable {
+  explicit WithABot(const Options& options = optionsOf("four")) : TestTable(options) {
+    seatAll(1);
+    start();
+  }
+  const Place& botsPlace() const { return table().places()[1]; }
+};
+
+TEST(TakingOver, NeedsAllWhoPlay) {
+  WithABot game;
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "");
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "taken");
+  EXPECT_EQ(codeOf(game, "other", AskSeat{1}), "taken");  // one at a time
+  EXPECT_EQ(codeOf(game, "late", AnswerSeat{1, true}), "not_seated");
+  EXPECT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "");
+  EXPECT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "");  // counts once
+  EXPECT_EQ(codeOf(game, "p2", AnswerSeat{1, true}), "");
+  EXPECT_FALSE(game.botsPlace().isPerson());
+  EXPECT_EQ(codeOf(game, "p3", AnswerSeat{1, true}), "");
+  EXPECT_EQ(game.botsPlace().person, "late");
+  EXPECT_EQ(game.botsPlace().name, "Name of late");
+  EXPECT_TRUE(game.botsPlace().level.empty());
+  EXPECT_TRUE(game.botsPlace().asking.person.empty());
+  EXPECT_FALSE(game.table().botDecides(b));
+  EXPECT_EQ(codeOf(game, "late", Give{"b", legalPlays(game.table(), b).front().play.substr(5)}), "");
+}
+
+TEST(TakingOver, OneNoIsEnoughAndThreeWishesAGameAreAll) {
+  WithABot game;
+  for (int n = 0; n < 3; ++n) {
+    EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "") << n;
+    EXPECT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "");
+    EXPECT_EQ(codeOf(game, "p2", AnswerSeat{1, false}), "");
+    EXPECT_TRUE(game.botsPlace().asking.person.empty());
+    EXPECT_EQ(codeOf(game, "p3", AnswerSeat{1, true}), "not_now");
+  }
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "slow_down");
+  EXPECT_EQ(codeOf(game, "other", AskSeat{1}), "");
+  EXPECT_EQ(codeOf(game, "other", AnswerSeat{1, false}), "");  // thought better of it
+  EXPECT_EQ(codeOf(game, "other", AnswerSeat{1, false}), "not_seated");
+  EXPECT_EQ(codeOf(game, "other", AskSeat{1}), "");
+  EXPECT_EQ(codeOf(game, "other", Leave{}), "");
+  EXPECT_TRUE(game.botsPlace().asking.person.empty());
+  EXPECT_EQ(codeOf(game, "other", Leave{}), "not_seated");
+}
+
+TEST(TakingOver, OnlyABotsSeatInARunningUnratedGameAndOnlyByWhoHasNone) {
+  TestTable before(optionsOf("four"));
+  EXPECT_EQ(codeOf(before, "late", AskSeat{1}), "not_now");
+  WithABot game;
+  for (const int place : {-1, 4, INT_MAX}) EXPECT_EQ(codeOf(game, "late", AskSeat{place}), "no_place");
+  for (const int place : {-1, 4, INT_MAX}) EXPECT_EQ(codeOf(game, "p0", AnswerSeat{place, true}), "no_place");
+  EXPECT_EQ(codeOf(game, "late", AskSeat{0}), "taken");
+  EXPECT_EQ(codeOf(game, "p0", AskSeat{1}), "not_now");
+  EXPECT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "not_now");  // nobody has asked
+  EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
+  EXPECT_EQ(codeOf(game, "late", AskSeat{0}), "taken");  // whoever left may come back
+  for (const std::string person : {"p2", "p3"}) EXPECT_EQ(codeOf(game, person, Leave{}), "");
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "not_now");  // nobody is there to agree
+
+  Options open = optionsOf("four");
+  open.spectators = Spectators::Open;
+  WithABot seen(open);
+  EXPECT_EQ(codeOf(seen, "late", AskSeat{1}), "not_now");  // has seen the hands
+  Options counts = optionsOf("four");
+  counts.rated = true;
+  counts.clock.decision = 60;
+  Started4 rated(counts);
+  EXPECT_EQ(codeOf(rated, "late", AskSeat{1}), "not_now");
+}
+
+TEST(TakingOver, FollowsWhenTheLastWhoHadNotAgreedIsGone) {
+  WithABot game;
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "");
+  for (const std::string person : {"p0", "p2"}) EXPECT_EQ(codeOf(game, person, AnswerSeat{1, true}), "");
+  EXPECT_EQ(codeOf(game, "p3", Leave{}), "");
+  EXPECT_EQ(game.botsPlace().person, "late");
+}
+
+TEST(TakingOver, NobodySitsDownWhoHasGone) {
+  WithABot game;
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "");
+  game.gone = {"late"};
+  for (const std::string person : {"p0", "p2", "p3"}) EXPECT_EQ(codeOf(game, person, AnswerSeat{1, true}), "");
+  EXPECT_FALSE(game.botsPlace().isPerson());
+  EXPECT_TRUE(game.botsPlace().asking.person.empty());
+}
+
+TEST(TakingOver, WhatTheBotHasDecidedStands) {
+  WithABot game;
+  game.decide(b, legalPlays(game.table(), b).front().play);
+  EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "");
+  for (const std::string person : {"p0", "p2", "p3"}) EXPECT_EQ(codeOf(game, person, AnswerSeat{1, true}), "");
+  EXPECT_FALSE(game.table().canTakeBack(b));
+  EXPECT_EQ(codeOf(game, "late", TakeBack{"b"}), "not_now");
 }
 
 TEST(Stopping, NeedsAllWhoAreThere) {

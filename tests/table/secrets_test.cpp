@@ -88,15 +88,17 @@ Known knownBy(SeatSet seats, const Position& p) {
 
 class Twins {
  public:
-  Twins(const Options& options, std::string person, std::uint64_t seed)
-      : random_(seed), person_(std::move(person)), one_(options, seed), two_(options, seed) {
-    own_ = person_ == "stranger" ? SeatSet{} : one_.table().type().places()[static_cast<std::size_t>(person_[1] - '0')];
+  // `takes`: the bot's place in which the person, who looks on at first, plays from some time on.
+  Twins(const Options& options, std::string person, std::uint64_t seed, int takes = -1)
+      : random_(seed), person_(std::move(person)), takes_(takes), one_(options, seed), two_(options, seed) {
+    const int place = takes_ >= 0 ? takes_ : person_[1] - '0';
+    own_ = person_ == "stranger" ? SeatSet{} : one_.table().type().places()[static_cast<std::size_t>(place)];
     seenOnce_ = withLookedAt(own_);
     shuffleBoth();
     watch(one_, knownInOne_);
     watch(two_, knownInTwo_);
-    one_.seatAll();
-    two_.seatAll();
+    one_.seatAll(takes_);
+    two_.seatAll(takes_);
   }
 
   // Goes on as long as the tables look alike to the person; false when he has been told different things.
@@ -109,9 +111,12 @@ class Twins {
       if (steps % kStepsBetweenQuestions == 0 && !answeredTheSame()) return false;
       if (!step()) break;
       ++steps;
+      if (steps == kStepsLookingOn && takes_ >= 0) takeOver();
+      if (::testing::Test::HasFatalFailure()) return false;
     }
     return toldTheSame();
   }
+  bool tookOver() const { return takes_ >= 0 && one_.table().placesOf(person_) != 0; }
 
   // The first messages that are not the same.
   std::string difference() const {
@@ -126,6 +131,18 @@ class Twins {
   int differences = 0;  // steps at which the hidden hands really were different
 
  private:
+  void takeOver() {
+    for (TestTable* const game : {&one_, &two_}) {
+      if (game->table().stage() != Stage::Playing) return;
+      ASSERT_FALSE(game->act(person_, AskSeat{takes_}));
+      for (int p = 0; p < game->table().type().placeCount(); ++p) {
+        if (p == takes_) continue;
+        ASSERT_FALSE(game->act(TestTable::person(p), AnswerSeat{takes_, true})) << p;
+      }
+      ASSERT_NE(game->table().placesOf(person_), 0);
+    }
+  }
+
   void playForced() {
     one_.referee().playForced();
     two_.referee().playForced();
@@ -137,8 +154,9 @@ class Twins {
                                AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
                                ShowWord{"x"}};
     for (int place = 0; place < kSeats; ++place)
-      for (const Want& want : std::initializer_list<Want>{Sit{place}, Rise{place}, SeatBot{place, "simple"},
-                                                          Vote{place}, Mute{place, true}})
+      for (const Want& want : std::initializer_list<Want>{
+               Sit{place}, Rise{place}, SeatBot{place, "simple"}, Vote{place}, Mute{place, true}, HandOver{place},
+               AskSeat{place}, AnswerSeat{place, true}, AnswerSeat{place, false}})
         wants.push_back(want);
     for (const std::string seat : {"a", "b", "c", "d", "e", "f"})
       for (const Want& want :
@@ -311,10 +329,12 @@ class Twins {
 
   static constexpr int kStepsBetweenQuestions = 7;
   static constexpr int kMaxSteps = 150;  // several deals; who has all seats would go on to the end
+  static constexpr int kStepsLookingOn = 6;
 
   Random random_;
   std::string otherAnswers_;
   std::string person_;
+  int takes_;
   SeatSet own_;
   SeatSet seenOnce_;  // hands that the person has seen when they were dealt
   TestTable one_;
@@ -355,6 +375,47 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
   EXPECT_GT(answers, pairs() * 50);
   RecordProperty("steps", std::to_string(steps));
   RecordProperty("differences", std::to_string(differences));
+}
+
+// Whoever plays on for a bot sees its hand from then on, and nothing else; before that, what a stranger sees.
+TEST(Secrets, ABotsSeatShowsItsHandOnlyToWhoHasTakenIt) {
+  int taken = 0;
+  for (const std::string_view type : {"four", "two", "three_double", "six_trios"}) {
+    const int places = gameTypeNamed(type)->placeCount();
+    std::int64_t differences = 0;
+    for (int pair = 0; pair < pairs() / 2; ++pair) {
+      Twins twins(agreed(type, Agreement::Plain), "late", static_cast<std::uint64_t>(pair) + 1, pair % places);
+      ASSERT_TRUE(twins.goTogether()) << type << " pair " << pair << '\n' << twins.difference();
+      taken += twins.tookOver() ? 1 : 0;
+      differences += twins.differences;
+    }
+    EXPECT_GT(differences, pairs() / 2) << type;
+  }
+  EXPECT_GT(taken, pairs() / 2);
+}
+
+// The first that is told of the hand is the event by which they sit down; what came before, told again, hides it still.
+TEST(Secrets, WhatWasBeforeTheTakingOverStaysHidden) {
+  constexpr Seat taken{1};
+  TestTable game(optionsOf("four"), 3);
+  game.watch("late");
+  game.seatAll(1);
+  game.start();
+  for (const Seat seat : {Seat{0}, taken, Seat{2}, Seat{3}})
+    game.decide(seat, legalPlays(game.table(), seat).front().play);
+  ASSERT_FALSE(game.act("late", AskSeat{1}));
+  for (const std::string person : {"p0", "p2", "p3"}) ASSERT_FALSE(game.act(person, AnswerSeat{1, true}));
+  const auto handShown = [&](const std::string& text) {
+    ServerMessage message;
+    EXPECT_FALSE(json::readText(text, message)) << text;
+    const auto& shown = std::get<EventMessage>(message).game;
+    return shown && !notation::parsePosition(shown->position)->position.hands[taken].isHidden();
+  };
+  const auto messages = restFor(game.events(), "late", 1);
+  EXPECT_EQ(messages, game.told("late"));
+  EXPECT_TRUE(handShown(messages.back()));
+  EXPECT_EQ(std::ranges::count_if(messages, handShown), 1);
+  for (const auto& text : restFor(game.events(), "stranger", 1)) EXPECT_FALSE(handShown(text));
 }
 
 // Where partners look at each other's hands before the swap, what one gives is still nobody's business.

@@ -86,7 +86,7 @@ test('another device is logged out: it says so, and offers to log in again', asy
   await other.getByTestId('logged-in').waitFor();
   await other.goto('/new');
   await seen(other, 'create').click();
-  await seen(other, 'sit-0').waitFor();
+  await seen(other, 'rise-0').waitFor();
 
   await page.reload();
   await page.getByTestId('end-others').click();
@@ -108,7 +108,6 @@ test('people block and report each other, take their data along, and go', async 
   await register(page, 'Olga', 'correct horse');
   await page.goto('/new');
   await seen(page, 'create').click();
-  await seen(page, 'sit-0').click();
   const code = (await page.getByTestId('table-code').textContent()) ?? '';
   await other.goto(`/t/${code}`);
   await seen(other, 'sit-1').click();

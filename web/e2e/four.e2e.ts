@@ -25,7 +25,7 @@ async function sitDown(pages: Page[]): Promise<string> {
   const link = await host.getByTestId('table-link').inputValue();
   for (const [i, page] of pages.entries()) {
     if (page !== host) await page.goto(link);
-    await page.getByTestId(`sit-${i}`).click();
+    if (page !== host) await page.getByTestId(`sit-${i}`).click();
     await page.getByTestId(`rise-${i}`).waitFor();
   }
   await host.getByTestId('start').click();

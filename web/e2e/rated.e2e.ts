@@ -35,8 +35,8 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   expect(await page.getByTestId('allow-take-back').count()).toBe(0);
   expect(await page.getByTestId('clock').inputValue()).toBe('60');
   await clean(page);
+  await page.getByTestId('listed').check();
   await page.getByTestId('create').click();
-  await page.getByTestId('sit-0').click();
   const code = (await page.getByTestId('table-code').textContent()) ?? '';
 
   await guest.goto(`/t/${code}`);

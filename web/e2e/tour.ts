@@ -25,7 +25,6 @@ const sheet = (testid: string) => async (page: Page): Promise<void> => {
 async function waiting(page: Page): Promise<void> {
   await at('/new', 'type-four')(page);
   await page.getByTestId('create').click();
-  await page.getByTestId('sit-0').click();
   await page.getByTestId('bot-1').click();
   await page.getByTestId('rise-1').waitFor();
 }

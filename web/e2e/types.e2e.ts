@@ -25,7 +25,6 @@ async function begin({ name, seats = [] }: Choice): Promise<void> {
   await page.getByTestId(`type-${name}`).check({ force: true });
   await page.getByTestId('bots').selectOption('simple');
   await page.getByTestId('create').click();
-  await page.getByTestId('sit-0').click();
   await page.getByTestId('start').click();
   await page.getByTestId('game').waitFor();
   await playALittle(page);

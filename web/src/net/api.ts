@@ -90,5 +90,6 @@ export const api = {
   gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
-  createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options }),
+  /** Whoever makes a table sits at it at once. */
+  createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
 };

@@ -1,4 +1,4 @@
-// One click from the start screen to a running game: the table is made, and sat down at as soon as its line is open.
+// One click from the start screen to a running game: the table is made, with us at it, and starts as soon as its line is open.
 import type { Options } from '../../../docs/wire';
 import { api, isAway } from '../net/api';
 import { playBotsHere } from '../local/device.svelte';
@@ -29,7 +29,7 @@ export async function setUpTable(options: Partial<Options>): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** Whether this table is to be sat down at and started at once; asked once. */
+/** Whether this table is to be started at once; asked once. */
 export function startsAtOnce(table: string): boolean {
   const now = startAt === table;
   if (now) startAt = undefined;

@@ -29,7 +29,7 @@ export interface Bubble {
 
 /** What somebody did that the others should hear of. */
 export interface Notice {
-  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on';
+  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on' | 'joined' | 'seat_refused';
   place: number;
 }
 
@@ -49,7 +49,6 @@ export class TableState {
   watching = $state(0);
   words = $state.raw<string[]>([]); // that go into the shuffles
   called = $state(false); // the sealed words are being shown
-  starter = $state<string>();
   commit = $state('');
   mutes = $state.raw<number[]>([]); // places we do not want to read
   notice = $state.raw<Notice>();
@@ -74,6 +73,9 @@ export class TableState {
   private working = false;
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
+  private arrive: () => void = () => undefined;
+  /** Done when we have been told how the table stands. */
+  readonly arrived = new Promise<void>((done) => (this.arrive = done));
 
   /** Over the network, unless somebody brings a line of another kind; `device` is there for a table of this device. */
   constructor(
@@ -122,9 +124,9 @@ export class TableState {
     return this.places[this.myPlace];
   }
 
-  /** The host, or whoever stands in; for a game somebody must sit. */
+  /** The host alone; for a game somebody must sit. */
   get mayStart(): boolean {
-    return !this.called && this.places.some(({ person }) => person !== undefined) && (this.person === this.host || this.person === this.starter);
+    return !this.called && this.places.some(({ person }) => person !== undefined) && this.person === this.host;
   }
 
   /** The seat of ours that has to decide now. */
@@ -209,7 +211,6 @@ export class TableState {
     } else if (message.k === 'presence') {
       this.here = message.here;
       this.watching = message.spectators;
-      this.starter = message.starter;
     }
   }
 
@@ -232,6 +233,7 @@ export class TableState {
     void this.askWays();
     if (view.called) void this.showWord();
     else if (!ownSealed(this.table, this.ownPlace?.commit)) void this.sealWord();
+    this.arrive();
   }
 
   private showAtOnce(game: GameShown, log: readonly string[]): void {
@@ -292,6 +294,8 @@ export class TableState {
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
     if (event.k === 'word_added' || event.k === 'word_shown') this.words = [...this.words, event.word];
+    if (event.k === 'handed_over') this.host = event.person;
+    if (event.k === 'sat' && this.stage === 'playing') this.notify({ what: 'joined', place: event.place });
     if (event.k === 'sat' && event.person === this.person) void this.sealWord();
     if (event.k === 'words_called') {
       this.called = true;
@@ -300,6 +304,7 @@ export class TableState {
     if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
     if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
     if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
+    if (event.k === 'seat_answered' && !event.yes) this.notify({ what: 'seat_refused', place: event.by });
     if (event.k === 'abort_answered' && !event.yes) this.notify({ what: 'plays_on', place: event.place });
     if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
     if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });

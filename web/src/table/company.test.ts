@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../../docs/wire';
-import { abortOffer, alone, canVote, votesNeeded } from './company';
+import type { Options, Place } from '../../../docs/wire';
+import { abortOffer, alone, canAskFor, canVote, votesNeeded } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
@@ -30,5 +30,24 @@ describe('an offer to break off', () => {
     expect(alone([place('a', { person: 'me' }), place('b', { bot: 'simple' })])).toBe(true);
     expect(alone([place('a', { person: 'me' }), place('b', { person: 'me' })])).toBe(true);
     expect(alone(people())).toBe(false);
+  });
+});
+
+describe('a table', () => {
+  const bots: Partial<Place>[] = [{ person: 'me' }, ...['b', 'c', 'd'].map(() => ({ bot: 'simple' }))];
+  const places = (...more: Partial<Place>[]): Place[] => more.map((one, i) => place('abcd'[i] ?? 'a', one));
+  const table = { places: places(...bots), host: 'me', options: { rated: false } as Options, stage: 'playing' as const };
+
+  it('lets somebody ask for a bot’s seat who has none and has seen no hand', () => {
+    const options = { rated: false, spectators: 'public', openHands: false } as const;
+    expect(canAskFor(table.places, options, 'you', 1)).toBe(true);
+    expect(canAskFor(table.places, options, 'you', 0)).toBe(false);
+    expect(canAskFor(table.places, options, 'me', 1)).toBe(false);
+    expect(canAskFor(table.places, options, undefined, 1)).toBe(false);
+    expect(canAskFor(table.places, { ...options, rated: true }, 'you', 1)).toBe(false);
+    expect(canAskFor(table.places, { ...options, spectators: 'open' }, 'you', 1)).toBe(false);
+    expect(canAskFor(places({ person: 'me', absent: true }, { bot: 'simple' }), options, 'you', 1)).toBe(false);
+    const wish = { person: 'you', name: 'You', guest: true, agreed: [] };
+    expect(canAskFor(places({ person: 'me' }, { bot: 'simple', wish }, { bot: 'simple' }), options, 'you', 2)).toBe(false);
   });
 });

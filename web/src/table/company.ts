@@ -1,5 +1,5 @@
 // Who has a say at a table, and whom the others wait for. The server decides by the same counts.
-import type { Place } from '../../../docs/wire';
+import type { Place, TableSummary } from '../../../docs/wire';
 
 /** A person who plays himself, not a bot and not one in his stead. */
 export const present = (place: Place): boolean => place.person !== undefined && !place.absent;
@@ -31,3 +31,10 @@ export function abortOffer(places: readonly Place[]): Offer | undefined {
 
 /** Whether there is anybody else to ask. */
 export const alone = (places: readonly Place[]): boolean => new Set(places.filter(present).map((place) => place.person)).size <= 1;
+
+/** The bot's place that we can ask to play on in, looking on: an unrated game where nobody who looks on has seen a hand. */
+export function canAskFor(places: readonly Place[], options: Pick<TableSummary['options'], 'rated' | 'spectators' | 'openHands'>, me: string | undefined, about: number): boolean {
+  const place = places[about];
+  if (!place || place.bot === undefined || place.wish || options.rated || (options.spectators === 'open' && !options.openHands)) return false;
+  return me !== undefined && places.some(present) && !places.some(({ person, wish }) => person === me || wish?.person === me);
+}

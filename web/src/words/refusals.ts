@@ -16,8 +16,8 @@ const refusals: Words = {
 };
 // "Not now" means something else for each command.
 const tooLate: Partial<Record<Want['k'], () => string>> = {
-  sit: m.refused_begun, rise: m.refused_begun, seat_bot: m.refused_begun, commit_word: m.refused_begun, start: m.refused_begun,
-  take_back: m.refused_take_back, vote: m.refused_vote, answer_abort: m.refused_no_offer,
+  sit: m.refused_begun, rise: m.refused_begun, seat_bot: m.refused_begun, commit_word: m.refused_begun, start: m.refused_begun, hand_over: m.refused_begun,
+  take_back: m.refused_take_back, vote: m.refused_vote, answer_abort: m.refused_no_offer, answer_seat: m.refused_no_offer,
 };
 
 export function refusalWords(code: string, want: Want['k']): string {
