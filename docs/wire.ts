@@ -630,6 +630,10 @@ export type TableWish = {
   place?: number;
 };
 
+export type TableName = {
+  table: string;
+};
+
 export type TableSummary = {
   table: string;
   host: string;
@@ -638,6 +642,7 @@ export type TableSummary = {
   places: Place[];
   watching: number;
   created: number;
+  visited?: number;
 };
 
 export type Lobby = {

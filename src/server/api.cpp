@@ -27,6 +27,8 @@ TableSummary summaryOf(const Room& room) {
           room.created()};
 }
 
+net::Response noTable() { return failure(404, "no_table", "there is no such table"); }
+
 }  // namespace
 
 // A request on its way to its answer.
@@ -79,6 +81,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/mine", Who::Somebody, &Api::myTables},
       Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true},
       Route{"POST", "/api/tables", Who::Somebody, &Api::createTable},
+      Route{"POST", "/api/tables/delete", Who::Somebody, &Api::deleteTable},
 
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
       Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
@@ -150,15 +153,30 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
-  if (rooms_.madeBy(call.person.id) >= settings_.mostTablesPerPerson)
-    return failure(429, "too_many_tables", "you have too many open tables; finish one first");
-  if (rooms_.madeFrom(address) >= settings_.mostTablesPerAddress)
-    return failure(429, "too_many_tables", "too many open tables from your network; finish one first");
+  switch (rooms_.whoIsFull(call.person.id, address)) {
+    case Rooms::Full::No: break;
+    case Rooms::Full::Person:
+      return failure(429, "too_many_tables", "you have too many open tables; finish or delete one first");
+    case Rooms::Full::Address:
+      return failure(429, "too_many_from_here", "too many open tables from your network; finish one first");
+    case Rooms::Full::House: return failure(503, "busy", "there are too many tables; try again later");
+  }
   if (!pace_.newTable(address, net::Clock::now()))
-    return failure(429, "slow_down", "too many new tables from your network; try again in a minute");
-  if (static_cast<int>(rooms_.size()) >= settings_.mostTables)
-    return failure(503, "busy", "there are too many tables; try again later");
+    return retryLater("slow_down", "too many new tables from your network; try again in a minute", 60);
+  rooms_.makeRoom(call.person.id, address);
   return std::nullopt;
+}
+
+// Only what is nobody else's: an open table where no one else sits, or an unrated game against bots.
+void Api::deleteTable(const Call& call) {
+  TableName name;
+  if (!readBody(call.request, call.reply, name)) return;
+  const auto room = rooms_.named(name.table);
+  if (!room) return call.reply(noTable());
+  if (!room->belongsTo(call.person.id))
+    return call.reply(failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
+  rooms_.erase(room);
+  keeper_.write({}, [reply = call.reply] { reply(answerWith(Done{"deleted"})); });
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
@@ -182,13 +200,14 @@ void Api::myTables(const Call& call) {
   };
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && concerns(room->table()))
-      mine.tables.push_back(summaryOf(*room));
+      mine.tables.emplace_back(summaryOf(*room)).visited = room->lastVisit();
+  std::ranges::sort(mine.tables, std::greater{}, &TableSummary::visited);
   call.reply(answerWith(mine));
 }
 
 void Api::tableSummary(const Call& call) {
   const auto room = rooms_.named(call.rest);
-  call.reply(room ? answerWith(summaryOf(*room)) : failure(404, "no_table", "there is no such table"));
+  call.reply(room ? answerWith(summaryOf(*room)) : noTable());
 }
 
 // ---- People and finished games ----

@@ -42,6 +42,7 @@ class Api {
   void myTables(const Call& call);
   void tableSummary(const Call& call);
   void createTable(const Call& call);
+  void deleteTable(const Call& call);
   std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish);
   void history(const Call& call);
   void profile(const Call& call);

@@ -70,6 +70,12 @@ struct TableWish {
   }
 };
 
+struct TableName {
+  static constexpr std::string_view kType = "TableName";
+  std::string table;
+  static constexpr auto fields() { return std::tuple(field("table", &TableName::table)); }
+};
+
 struct TableSummary {
   static constexpr std::string_view kType = "TableSummary";
   std::string table;
@@ -78,12 +84,13 @@ struct TableSummary {
   table::Stage stage = table::Stage::Open;
   std::vector<table::PlaceShown> places;
   int watching = 0;
-  std::int64_t created = 0;  // milliseconds since 1970
+  std::int64_t created = 0;               // milliseconds since 1970
+  std::optional<std::int64_t> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
   static constexpr auto fields() {
     return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),
                       field("places", &TableSummary::places), field("watching", &TableSummary::watching),
-                      field("created", &TableSummary::created));
+                      field("created", &TableSummary::created), field("visited", &TableSummary::visited));
   }
 };
 

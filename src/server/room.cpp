@@ -20,6 +20,7 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
+constexpr std::uint16_t kNoTable = 4404;
 constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
@@ -138,6 +139,10 @@ void Room::send(const std::shared_ptr<net::Socket>& socket, std::string message)
 }
 
 void Room::deliver() {
+  if (erased_) {
+    writes_.clear();
+    letters_.clear();
+  }
   if (writes_.empty() && letters_.empty()) return;
   auto letters = std::make_shared<const std::vector<Letter>>(std::exchange(letters_, {}));
   house_.keeper.write(std::exchange(writes_, {}),
@@ -166,7 +171,7 @@ void Room::afterwards() {
 
 // The result, the record and the ratings. Done again after a crash in between, it is the same.
 void Room::finish() {
-  if (!done() || finished_) return;
+  if (!done() || finished_ || erased_) return;
   finished_ = true;
   keptVisit_ = 0;  // in any case now
   noteVisit();
@@ -187,6 +192,28 @@ void Room::giveUp() {
   afterwards();
 }
 
+void Room::erase() {
+  deliver();
+  erased_ = asleep_ = true;
+  house_.keeper.write({store::DeletedTable{table_.id()}});
+  dismiss("this table was deleted");
+  listeners_.clear();
+}
+
+bool Room::belongsTo(const std::string& person) const {
+  if (done() || mustEnd()) return false;
+  const auto& places = table_.places();
+  const bool seated = table_.placesOf(person) != 0;
+  const bool alone =
+      std::ranges::all_of(places, [&](const Place& one) { return !one.isPerson() || one.person == person; });
+  return alone && (seated || table_.hostPerson() == person);
+}
+
+bool Room::isPutAside() const {
+  const std::string& maker = table_.makerPerson();
+  return table_.stage() == Stage::Playing && listeners_.empty() && table_.placesOf(maker) != 0 && belongsTo(maker);
+}
+
 void Room::announceRematch(const std::string& table) {
   referee().announceRematch(table);
   afterwards();
@@ -201,7 +228,7 @@ void Room::rename(const Person& person) {
 }
 
 void Room::dismiss(const std::string& why) {
-  for (const Listener& listener : listeners_) listener.socket->close(net::close_code::kNormal, why);
+  for (const Listener& listener : listeners_) listener.socket->close(kNoTable, why);
 }
 
 Verdict Room::act(const Person& person, Want want) {
@@ -247,6 +274,7 @@ void Room::wakeUp() {
 }
 
 void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
+  if (erased_) return socket->close(kNoTable, "this table was deleted");
   noteVisit();
   const Viewer viewer = this->viewer(person.id);
   if (!mayLook(viewer)) return sendAway(*socket);

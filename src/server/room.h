@@ -53,6 +53,10 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
+  // Somebody's own: nobody else has a place here, and nothing that counts is lost with it.
+  bool belongsTo(const std::string& person) const;
+  // A game against bots alone, of whoever has set it up, that nobody is at.
+  bool isPutAside() const;
   std::int64_t lastVisit() const { return listeners_.empty() ? lastVisit_ : house_.now(); }
   // For how many milliseconds nobody has been connected.
   std::int64_t alone() const { return listeners_.empty() ? house_.now() - lastVisit_ : 0; }
@@ -73,6 +77,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp();
+  // Nothing is kept of it any more, and whoever listens is sent away.
+  void erase();
   void announceRematch(const std::string& table);
   // Somebody who sits here or looks on has another name.
   void rename(const table::Person& person);
@@ -142,6 +148,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t lastVisit_ = 0;  // when somebody was last connected
   std::int64_t keptVisit_ = 0;  // what of that is kept
   bool asleep_ = false;
+  bool erased_ = false;
   bool presenceTold_ = false;                                   // a moment ago
   bool presenceDue_ = false;                                    // has changed since
   std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person

@@ -102,8 +102,7 @@ void Rooms::rematch(const table::Table& over) {
 
 void Rooms::setTableAside(const Room& room, const std::string& why) {
   const auto kept = named(room.table().id());
-  byAge_.erase({kept->created(), kept->table().id()});
-  rooms_.erase(kept->table().id());
+  drop(*kept);
   kept->dismiss("this table was set aside");
   house_.keeper.write({store::SetAside{kept->table().id(), why}});
 }
@@ -121,9 +120,54 @@ std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::s
   return {};
 }
 
-int Rooms::madeBy(const std::string& person) const {
-  return static_cast<int>(std::ranges::count_if(
-      rooms_, [&](const auto& one) { return !one.second->done() && one.second->table().makerPerson() == person; }));
+void Rooms::drop(const Room& room) {
+  const std::string id = room.table().id();
+  byAge_.erase({room.created(), id});
+  rooms_.erase(id);
+}
+
+void Rooms::erase(const std::shared_ptr<Room>& room) {
+  drop(*room);
+  room->erase();
+}
+
+std::vector<Rooms::Limit> Rooms::limits(const std::string& person, const std::string& address) const {
+  return {{Full::Person, settings_.mostTablesPerPerson,
+           [&person](const Room& room) { return !room.done() && room.table().makerPerson() == person; }},
+          {Full::Address, settings_.mostTablesPerAddress,
+           [&address](const Room& room) { return !room.done() && room.address() == address; }},
+          {Full::House, settings_.mostTables, [](const Room& /*any*/) { return true; }}};
+}
+
+Rooms::Full Rooms::whoIsFull(const std::string& person, const std::string& address) const {
+  for (const Limit& limit : limits(person, address)) {
+    const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isPutAside(); };
+    if (std::ranges::count_if(rooms_, stays) >= limit.most) return limit.who;
+  }
+  return Full::No;
+}
+
+void Rooms::makeRoom(const std::string& person, const std::string& address) {
+  for (const Limit& limit : limits(person, address)) {
+    const auto fits = [&](const auto& one) { return limit.fits(*one.second); };
+    for (auto more = std::ranges::count_if(rooms_, fits) - limit.most + 1; more > 0; --more)
+      if (const auto room = nextToGo(limit.fits)) erase(room);
+  }
+}
+
+std::shared_ptr<Room> Rooms::nextToGo(const Fits& fits) const {
+  std::vector<std::shared_ptr<Room>> aside;
+  std::map<std::string, int> ofPerson;
+  for (const auto& [id, room] : rooms_)
+    if (fits(*room) && room->isPutAside()) {
+      aside.push_back(room);
+      ++ofPerson[room->table().makerPerson()];
+    }
+  const auto rank = [&](const auto& room) {
+    return std::pair(-ofPerson[room->table().makerPerson()], room->lastVisit());
+  };
+  const auto next = std::ranges::min_element(aside, {}, rank);
+  return next == aside.end() ? nullptr : *next;
 }
 
 // Also where the game is over: it may be played again.
@@ -145,11 +189,6 @@ bool Rooms::needs(const std::string& person) const {
     const table::Table& table = one.second->table();
     return !one.second->done() && (table.placesOf(person) != 0 || table.hostPerson() == person);
   });
-}
-
-int Rooms::madeFrom(const std::string& address) const {
-  return static_cast<int>(std::ranges::count_if(
-      rooms_, [&](const auto& one) { return !one.second->done() && one.second->address() == address; }));
 }
 
 int Rooms::running() const {

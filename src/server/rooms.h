@@ -27,9 +27,14 @@ class Rooms {
   // The address is as limits count (net::limitKey).
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
-  // Unfinished tables that this person has set up, or that were set up from there.
-  int madeBy(const std::string& person) const;
-  int madeFrom(const std::string& address) const;
+  // Who has as many unfinished tables as may be, if anybody: then there can be no other one. Games against bots that were
+  // put aside don't count, for they make room.
+  enum class Full : std::uint8_t { No, Person, Address, House };
+  Full whoIsFull(const std::string& person, const std::string& address) const;
+  // For one more table of this person, from there.
+  void makeRoom(const std::string& person, const std::string& address);
+  // An unfinished table goes for good.
+  void erase(const std::shared_ptr<Room>& room);
   std::size_t size() const { return rooms_.size(); }
   // Games that somebody is at.
   int running() const;
@@ -71,6 +76,17 @@ class Rooms {
   void bringBack(const std::string& id, bool done, std::int64_t visitedSince);
   void rematch(const table::Table& over);
   void add(const std::shared_ptr<Room>& room);
+  void drop(const Room& room);
+  using Fits = std::function<bool(const Room& room)>;
+  struct Limit {
+    Full who = Full::No;
+    int most = 0;
+    Fits fits;
+  };
+  std::vector<Limit> limits(const std::string& person, const std::string& address) const;
+  // The next to go: of whoever has put the most games aside, so that nobody pushes out those of others by making many;
+  // and of those the one that was left the longest ago.
+  std::shared_ptr<Room> nextToGo(const Fits& fits) const;
   void lookAtTheStore();
   bool isForsaken(const Room& room) const;
 

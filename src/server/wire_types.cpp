@@ -25,6 +25,7 @@ std::string typeScript() {
   types.declare<Export>();
   types.declare<Done>();
   types.declare<TableWish>();
+  types.declare<TableName>();
   types.declare<Lobby>();
   types.declare<History>();
   types.declare<Ranking>();

@@ -217,6 +217,13 @@ void SqlStore::keep(const SetAside& table) {
     throw StoreError("there is no unfinished table " + table.table);
 }
 
+void SqlStore::keep(const DeletedTable& table) {
+  check(table.id);
+  sql_ << "DELETE FROM events WHERE table_id IN (SELECT id FROM tables WHERE id = :id AND done = 0)", use(table.id);
+  if (changed((sql_.prepare << "DELETE FROM tables WHERE id = :id AND done = 0", use(table.id))) == 0)
+    throw StoreError("there is no unfinished table " + table.id);
+}
+
 void SqlStore::keep(const TakeBack& table) {
   check(table.table);
   if (changed((sql_.prepare << "UPDATE tables SET aside = NULL WHERE id = :id AND aside IS NOT NULL",

@@ -141,6 +141,7 @@ class SqlStore final : public Store {
   void keep(const FinishedGame& game, int place, const RatingChange& change);
   void keep(const AbandonedTable& table);
   void keep(const SetAside& table);
+  void keep(const DeletedTable& table);
   void keep(const TakeBack& table);
   void setDone(const std::string& table, std::int64_t ms);
   void keep(const TableVisited& visit);

@@ -93,6 +93,11 @@ struct TakeBack {
   std::string table;
 };
 
+// An unfinished table that nobody wants any more, with its events. Nothing of it is left.
+struct DeletedTable {
+  std::string id;
+};
+
 // When somebody was last at a table; written now and then.
 struct TableVisited {
   std::string table;
@@ -117,7 +122,7 @@ struct EndedSession {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack, TableVisited>;
+                           SetAside, TakeBack, TableVisited, DeletedTable>;
 
 struct TableAside {
   std::string table;

@@ -233,6 +233,19 @@ void hasOneOwner(Databases& databases) {
   EXPECT_EQ(openStore(url)->counts(), (Counts{3, 0}));
 }
 
+void unfinishedTablesAreDeleted(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  write(*store, {NewTable{"t1", 3000}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 4000}, TableEvent{"t2", 1, "two"}});
+  write(*store, {DeletedTable{"t1"}});
+  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
+  EXPECT_TRUE(store->events("t1").empty());
+  EXPECT_EQ(store->events("t2").size(), 1U);
+  EXPECT_THROW(write(*store, {DeletedTable{"t1"}}), StoreError);
+  write(*store, {AbandonedTable{"t2", 5000}});
+  EXPECT_THROW(write(*store, {DeletedTable{"t2"}}), StoreError);
+  EXPECT_EQ(store->events("t2").size(), 1U);
+}
+
 void tablesAreSetAside(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
@@ -343,6 +356,7 @@ const std::vector<Check> kStoreChecks = {
     {"opensAgainWithAllThatWasInIt", opensAgainWithAllThatWasInIt},
     {"twoMayHaveItOpen", twoMayHaveItOpen},
     {"hasOneOwner", hasOneOwner},
+    {"unfinishedTablesAreDeleted", unfinishedTablesAreDeleted},
     {"tablesAreSetAside", tablesAreSetAside},
     {"eventsAreForgottenInTime", eventsAreForgottenInTime},
     {"versionOneIsBroughtUpToDate", versionOneIsBroughtUpToDate},

@@ -92,4 +92,5 @@ export const api = {
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
+  deleteTable: (table: string) => post<Done>('/api/tables/delete', { table }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, Place } from '../../../docs/wire';
-import { abortOffer, alone, canAskFor, canVote, votesNeeded } from './company';
+import { abortOffer, alone, canAskFor, canVote, isOurs, votesNeeded } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
@@ -38,6 +38,16 @@ describe('a table', () => {
   const places = (...more: Partial<Place>[]): Place[] => more.map((one, i) => place('abcd'[i] ?? 'a', one));
   const table = { places: places(...bots), host: 'me', options: { rated: false } as Options, stage: 'playing' as const };
 
+  it('is ours to delete as long as nobody else has a place in it and nothing counts', () => {
+    expect(isOurs(table, 'me')).toBe(true);
+    expect(isOurs(table, 'you')).toBe(false);
+    expect(isOurs({ ...table, host: 'you' }, 'me')).toBe(true);
+    expect(isOurs({ ...table, places: people() }, 'p0')).toBe(false);
+    expect(isOurs({ ...table, places: places({}, {}), stage: 'open' }, 'me')).toBe(true);
+    expect(isOurs({ ...table, options: { rated: true } as Options }, 'me')).toBe(false);
+    expect(isOurs({ ...table, stage: 'over' }, 'me')).toBe(false);
+    expect(isOurs(table, undefined)).toBe(false);
+  });
   it('lets somebody ask for a bot’s seat who has none and has seen no hand', () => {
     const options = { rated: false, spectators: 'public', openHands: false } as const;
     expect(canAskFor(table.places, options, 'you', 1)).toBe(true);

@@ -32,6 +32,13 @@ export function abortOffer(places: readonly Place[]): Offer | undefined {
 /** Whether there is anybody else to ask. */
 export const alone = (places: readonly Place[]): boolean => new Set(places.filter(present).map((place) => place.person)).size <= 1;
 
+/** Whether a table is ours alone, so that we can delete it: nobody else has a place, and nothing that counts goes with it. */
+export function isOurs({ places, host, options, stage }: Pick<TableSummary, 'places' | 'host' | 'options' | 'stage'>, me: string | undefined): boolean {
+  if (me === undefined || stage === 'over' || stage === 'aborted' || (options.rated && stage === 'playing')) return false;
+  const people = places.flatMap(({ person }) => person ?? []);
+  return people.every((person) => person === me) && (people.length > 0 || host === me);
+}
+
 /** The bot's place that we can ask to play on in, looking on: an unrated game where nobody who looks on has seen a hand. */
 export function canAskFor(places: readonly Place[], options: Pick<TableSummary['options'], 'rated' | 'spectators' | 'openHands'>, me: string | undefined, about: number): boolean {
   const place = places[about];

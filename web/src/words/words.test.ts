@@ -41,6 +41,22 @@ const everywhere = (why: () => string): string[] =>
     return why();
   });
 
+// Every word that the server refuses a request with, from its sources.
+const sources = Object.values(import.meta.glob<string>('../../../src/server/*.{cpp,h}', { query: '?raw', import: 'default', eager: true })).join('\n');
+const refused = [...sources.matchAll(/(?:failure\((\d+), |comeAgain\(|retryLater\()"(\w+)"/g)].map(([, status, code]) => ({ status: Number(status ?? 429), code: code ?? '' }));
+
+describe('every refusal', () => {
+  it('is found in the sources', () => expect(refused.length).toBeGreaterThan(40));
+  it.each(refused)('$code ($status) is told, and never as silence', ({ status, code }) => {
+    speak('en');
+    const told = failureWords(new ApiError(status, code, '', code === 'throttled' ? 30 : 0));
+    expect(told).not.toBe(failureWords(new TypeError('fetch failed')));
+    if ([403, 429].includes(status)) expect(told).not.toBe(failureWords(new ApiError(500, 'failed', '')));
+  });
+  it.each([400, 401, 403, 413, 429, 500])('an answer without a word, %i, is none either', (status) =>
+    expect(failureWords(new ApiError(status, 'failed', ''))).not.toBe(failureWords(new TypeError('fetch failed'))));
+});
+
 describe('why a request came to nothing', () => {
   const codes = ['slow_down', 'unavailable', 'draining', 'accounts_only', 'too_many_tables', 'too_many_guests', 'wrong_code', 'has_account', 'no_session', 'too_many_blocks', 'unknown_person'];
   it.each(codes)('%s is told in every language', (code) => {
