@@ -112,6 +112,10 @@ export type ListPlays = {
   seat: string;
 };
 
+export type Ping = {
+  k: 'ping';
+};
+
 export type Want =
   | Sit
   | Rise
@@ -134,7 +138,8 @@ export type Want =
   | Say
   | SayPhrase
   | Mute
-  | ListPlays;
+  | ListPlays
+  | Ping;
 
 export type Command = {
   v: number;
@@ -448,6 +453,7 @@ export type EventMessage = {
   k: 'event';
   v: number;
   n: number;
+  t: number;
   event: TableEvent;
   places?: Place[];
   game?: GameShown;
@@ -474,11 +480,17 @@ export type ErrorMessage = {
   text: string;
 };
 
+export type Away = {
+  place: number;
+  ms: number;
+};
+
 export type PresenceMessage = {
   k: 'presence';
   v: number;
   t: number;
   here: number[];
+  away: Away[];
   spectators: number;
 };
 

@@ -85,9 +85,9 @@ struct EndpointOptions {
   std::chrono::milliseconds idleTimeout{30'000};     // between two requests
   std::chrono::milliseconds replyTimeout{30'000};    // for us to answer; then 504
   std::chrono::milliseconds writeTimeout{30'000};    // for each 64 KiB of an answer
-  std::chrono::milliseconds pingAfter{25'000};       // of silence
-  std::chrono::milliseconds deadAfter{60'000};
-  std::chrono::milliseconds closeTimeout{3'000};  // for the other side to say goodbye
+  std::chrono::milliseconds pingAfter{4'000};        // of silence
+  std::chrono::milliseconds deadAfter{9'000};        // so that others see within ten seconds that somebody is away
+  std::chrono::milliseconds closeTimeout{3'000};     // for the other side to say goodbye
 
   bool trustProxy = false;  // X-Forwarded-For says who is there; only behind a proxy of our own
 };

@@ -207,7 +207,12 @@ void Api::myTables(const Call& call) {
 
 void Api::tableSummary(const Call& call) {
   const auto room = rooms_.named(call.rest);
-  call.reply(room ? answerWith(summaryOf(*room)) : noTable());
+  if (room) return call.reply(answerWith(summaryOf(*room)));
+  if (rooms_.stuck()) return call.reply(noTable());
+  keeper_.ask([table = call.rest, reply = call.reply](store::Store& store) {
+    reply(store.game(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
+                            : noTable());
+  });
 }
 
 // ---- People and finished games ----

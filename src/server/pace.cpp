@@ -16,7 +16,7 @@ CommandKind kindOf(const table::Want& want) {
       []<typename T>(const T&) {
         using namespace table;
         if (kIsAny<T, Say, SayPhrase>) return CommandKind::Talk;
-        if (kIsAny<T, Start, ShowWord, Give, MakePlay, ListPlays>) return CommandKind::Game;
+        if (kIsAny<T, Start, ShowWord, Give, MakePlay, ListPlays, Ping>) return CommandKind::Game;
         return CommandKind::Fidget;
       },
       want);

@@ -22,6 +22,7 @@ constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
 constexpr std::uint16_t kBrokenTable = 1011;
+constexpr std::int64_t kMissedAfter = 20'000;  // milliseconds of being away; then others can go on without somebody
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
@@ -35,17 +36,20 @@ int drawn(int from, int to) {
 
 std::chrono::milliseconds personsPause() { return std::chrono::milliseconds(drawn(600, 2000)); }
 
-bool changesWhoSits(const What& what) { return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what); }
+bool changesWhoSits(const What& what) {
+  return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what);
+}
 
 void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
 
-Room::Room(House& house) : house_(house), lastVisit_(house.now()) {
+Room::Room(House& house) : house_(house), lastVisit_(house.now()), awakeSince_(house.now()) {
   outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
   outside_.tell = [this](const Event& event) { keep(event); };
   outside_.commitmentTo = fair::commitmentTo;
   outside_.isHere = [this](const std::string& person) { return isHere(person); };
+  outside_.isMissed = [this](const std::string& person) { return !isHere(person) && awayFor(person) >= kMissedAfter; };
 }
 
 Referee Room::referee() { return {table_, outside_, house_.now()}; }
@@ -270,6 +274,7 @@ bool Room::mustEnd() const { return table_.options().rated && table_.stage() == 
 void Room::wakeUp() {
   if (!asleep_) return;
   asleep_ = false;
+  awakeSince_ = house_.now();
   if (table_.stage() == Stage::Playing) referee().resume();
 }
 
@@ -281,6 +286,7 @@ void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person
   wakeUp();
   if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(socket->address);
   listeners_.push_back({socket, person});
+  leftAt_.erase(person.id);
   if (isBehind(viewer)) joinLate(socket, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
     for (auto& message : restSince(last, person.id)) send(socket, std::move(message));
@@ -345,7 +351,12 @@ void Room::tellLate(const House& house, const std::shared_ptr<net::Socket>& sock
 }
 
 void Room::leave(const net::Socket& socket) {
-  std::erase_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
+  const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
+  if (who != listeners_.end()) {
+    const std::string person = who->person.id;
+    listeners_.erase(who);
+    if (!isHere(person) && table_.placesOf(person) != 0) leftAt_[person] = house_.now();
+  }
   noteVisit();
   tellPresence();
   deliver();
@@ -353,6 +364,11 @@ void Room::leave(const net::Socket& socket) {
 
 bool Room::isHere(const std::string& person) const {
   return std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == person; });
+}
+
+std::int64_t Room::awayFor(const std::string& person) const {
+  const auto left = leftAt_.find(person);
+  return house_.now() - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
 }
 
 // At once if nobody was told a moment ago; people who come and go again and again are summed up.
@@ -374,8 +390,12 @@ void Room::presencePauseOver() {
 
 net::Message Room::presence() const {
   PresenceMessage presence;
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (isHere(table_.places()[p].person)) presence.here.push_back(static_cast<int>(p));
+  presence.t = house_.now();
+  for (std::size_t p = 0; p < table_.places().size(); ++p) {
+    const Place& its = table_.places()[p];
+    if (isHere(its.person)) presence.here.push_back(static_cast<int>(p));
+    else if (its.isPerson()) presence.away.push_back({static_cast<int>(p), awayFor(its.person)});
+  }
   presence.spectators = static_cast<int>(
       std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
   return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
@@ -451,6 +471,7 @@ void Room::wakeBots() {
 
 void Room::restartClocks() {
   if (asleep_) return;
+  awakeSince_ = house_.now();
   if (table_.stage() == Stage::Playing && table_.options().clock.decision != 0) referee().resume();
   afterwards();
 }

@@ -32,6 +32,14 @@ void sendError(net::Socket& socket, const std::string& id, const table::Refusal&
   socket.send(json::text(table::ServerMessage(std::move(error))));
 }
 
+// At once and past the table: it says that the line works, and nothing else. How many come is limited as for any message;
+// those of a school behind one address don't use up its commands.
+void answerPing(net::Socket& socket, const std::string& id) {
+  table::OkMessage pong;
+  pong.re = id;
+  socket.send(json::text(table::ServerMessage(std::move(pong))));
+}
+
 }  // namespace
 
 // One connection: who it is, and where.
@@ -84,6 +92,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
   const std::string problem = problemWith(text, command);
   if (problem.empty()) {
+    if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.socket, command.id);
     table::Verdict refusal = pace_.command(visitor.person, visitor.address, command.want, net::Clock::now());
     if (!refusal) refusal = rooms_.refuses(command.want);
     if (!refusal) return visitor.room->receive(visitor.socket, command);

@@ -152,9 +152,15 @@ struct ListPlays {
   static constexpr auto fields() { return std::tuple(field("seat", &ListPlays::seat)); }
 };
 
+// Asks whether anybody answers at all.
+struct Ping {
+  static constexpr std::string_view kName = "ping", kType = "Ping";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
 using Want = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,
                           Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say, SayPhrase, Mute,
-                          ListPlays>;
+                          ListPlays, Ping>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;
@@ -172,7 +178,9 @@ struct Command {
 };
 
 // Commands that change nothing: asked again, they are answered as things stand then.
-inline bool onlyAsks(const Want& want) { return std::holds_alternative<ListPlays>(want); }
+inline bool onlyAsks(const Want& want) {
+  return std::holds_alternative<ListPlays>(want) || std::holds_alternative<Ping>(want);
+}
 
 // Why something cannot be done: a word for programs and a sentence for people. Nothing has changed.
 struct Refusal {

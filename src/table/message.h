@@ -155,14 +155,25 @@ struct ErrorMessage {
   }
 };
 
+// Somebody who has a place and is not connected.
+struct Away {
+  static constexpr std::string_view kType = "Away";
+  int place = 0;
+  std::int64_t ms = 0;  // for so long, when this was sent
+  static constexpr auto fields() { return std::tuple(field("place", &Away::place), field("ms", &Away::ms)); }
+};
+
 // Who is connected just now. Not an event: it passes.
 struct PresenceMessage {
   static constexpr std::string_view kName = "presence", kType = "PresenceMessage";
   int v = kWireVersion;
+  std::int64_t t = 0;     // the server's time
   std::vector<int> here;  // places
+  std::vector<Away> away;
   int spectators = 0;
   static constexpr auto fields() {
-    return std::tuple(field("v", &PresenceMessage::v), field("here", &PresenceMessage::here),
+    return std::tuple(field("v", &PresenceMessage::v), field("t", &PresenceMessage::t),
+                      field("here", &PresenceMessage::here), field("away", &PresenceMessage::away),
                       field("spectators", &PresenceMessage::spectators));
   }
 };

@@ -301,6 +301,8 @@ Verdict Referee::want(const ListPlays& want) {
   return mayDecide(want.seat, seat);
 }
 
+Verdict Referee::want(const Ping& /*want*/) { return {}; }
+
 // ---- People ----
 
 Verdict Referee::want(const Leave& /*want*/) {
@@ -338,7 +340,7 @@ Verdict Referee::want(const Vote& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
-  if (outside_.isHere(its.person)) return notNow("this person is connected");
+  if (!outside_.isMissed(its.person)) return notNow("this person is connected, or was a moment ago");
   const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
   if (voted == its.votedAgainst) return {};
   happen(Voted{mine, want.place});

@@ -21,7 +21,9 @@ struct Outside {
   std::function<Shuffled(const Table& table, int number)> shuffle;
   std::function<void(const Event& event)> tell;
   std::function<std::string(std::string_view word)> commitmentTo;  // a word for the shuffles
-  IsHere isHere = [](const std::string& /*person*/) { return true; };
+  AboutPerson isHere = [](const std::string& /*person*/) { return true; };
+  // Has not been here for so long that the others need not wait any more.
+  AboutPerson isMissed = [](const std::string& /*person*/) { return false; };
 };
 
 class Referee {
@@ -79,6 +81,7 @@ class Referee {
   Verdict want(const SayPhrase& want);
   Verdict want(const Mute& want);
   Verdict want(const ListPlays& want);
+  static Verdict want(const Ping& want);
 
   void happen(What what);
   // What follows by itself: shuffles, the end.

@@ -50,8 +50,8 @@ struct Place {
   bool present() const { return isPerson() && !absent; }
 };
 
-// Whether a person is connected just now: the table itself cannot know.
-using IsHere = std::function<bool(const std::string& person)>;
+// Something about a person that the table itself cannot know, such as whether he is connected just now.
+using AboutPerson = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {

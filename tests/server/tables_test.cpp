@@ -545,15 +545,41 @@ TEST(Tables, ARematchSeatsTheSamePeople) {
   EXPECT_TRUE(company.decideOne());
 }
 
-TEST(Tables, NobodyIsVotedAwayWhileHeIsThere) {
-  GameServer server;
+// A reload is over in a moment: the others can go on without somebody when he has been away for twenty seconds.
+TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
+  const testing::TestTime time;
+  auto settings = GameServer::free();
+  settings.time = time.source();
+  GameServer server(settings);
   Company company(server, optionsOf("two", "random"), 2);
   company.start();
-  EXPECT_EQ(company.player(0).want(table::Vote{1}), "not_now");
-  company.players.pop_back();
-  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->here == std::vector{0}; }));
-  EXPECT_EQ(company.player(0).want(table::Vote{1}), "");
-  EXPECT_TRUE(company.player(0).until([&] { return company.player(0).places[1].absent; }));
+  Player& person = company.player(0);
+  const auto awaits = [&](std::size_t others) {
+    return person.until([&] { return person.presence && person.presence->away.size() == others; });
+  };
+  const auto votesInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
+    for (int n = 0; n < seconds; n += 2) {
+      EXPECT_EQ(person.want(table::Vote{1}), "not_now") << n;
+      time.pass(std::chrono::seconds(2));
+    }
+  };
+  votesInVain(30);
+  company.players[1].reset();
+  ASSERT_TRUE(awaits(1));
+  EXPECT_EQ(person.presence->here, std::vector{0});
+  EXPECT_EQ(person.presence->away[0].place, 1);
+  EXPECT_LT(person.presence->away[0].ms, 10'000);
+  votesInVain(10);
+  company.join(server, 1);  // was only a reload
+  ASSERT_TRUE(awaits(0));
+  votesInVain(12);
+  company.players[1].reset();
+  ASSERT_TRUE(awaits(1));
+  votesInVain(18);
+  EXPECT_EQ(person.want(table::Vote{1}), "not_now");
+  time.pass(std::chrono::seconds(2));
+  EXPECT_EQ(person.want(table::Vote{1}), "");
+  EXPECT_TRUE(person.until([&] { return person.places[1].absent; }));
 }
 
 TEST(Tables, APersonPlaysOnForABotWhenThoseWhoPlayAgree) {
@@ -616,6 +642,16 @@ TEST(Tables, WhoWasBehindPlaysInThePresent) {
   Player again(server, browser, company.table, "?last=" + std::to_string(late.last));
   ASSERT_TRUE(again.until([&] { return again.last >= company.player(0).last; }));
   EXPECT_FALSE(again.gaps);
+}
+
+TEST(Tables, AnybodyWhoAsksWhetherTheLineWorksIsAnswered) {
+  GameServer server;
+  Company company(server, optionsOf("two", "simple"), 1);
+  const auto last = company.player(0).last;
+  for (int n = 0; n < 3; ++n) EXPECT_EQ(company.player(0).want(table::Ping{}, "same"), "");
+  EXPECT_EQ(company.player(0).answer->n, 0);
+  EXPECT_EQ(company.player(0).want(table::SayPhrase{"hello"}), "");
+  EXPECT_EQ(company.player(0).answer->n, last + 1);  // no event of it
 }
 
 TEST(Tables, TimeRunsOutAndABotDecides) {

@@ -152,7 +152,7 @@ class Twins {
   static std::vector<Want> everything() {
     std::vector<Want> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
                                AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
-                               ShowWord{"x"}};
+                               ShowWord{"x"}, Ping{}};
     for (int place = 0; place < kSeats; ++place)
       for (const Want& want : std::initializer_list<Want>{
                Sit{place}, Rise{place}, SeatBot{place, "simple"}, Vote{place}, Mute{place, true}, HandOver{place},

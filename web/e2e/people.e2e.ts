@@ -88,7 +88,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
 test('somebody who is gone is replaced by a vote', async () => {
   const page = await house.open(phone, still);
   const staged = scenes['game'] ?? { position: '' };
-  await stageTable(page, { ...staged, onOpen: (tell) => tell({ k: 'presence', v: 1, here: [0], spectators: 2 }) });
+  await stageTable(page, { ...staged, onOpen: (tell) => tell({ k: 'presence', v: 1, t: Date.now(), here: [0], away: [{ place: 2, ms: 20_000 }], spectators: 2 }) });
   await page.getByTestId('menu').click();
   expect(await page.getByTestId('watching').textContent()).toContain('2 spectators');
   await page.getByTestId('vote-2').waitFor();

@@ -53,7 +53,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   await page.route('**/api/tables/staged00', (route) => route.fulfill({ json: { table: 'staged00', host: 'me', options, stage: 'playing', places, watching: 0 } }));
   await page.routeWebSocket(/\/ws\/staged00/, (socket) => {
     socket.send(JSON.stringify(view));
-    socket.send(JSON.stringify({ k: 'presence', v: 1, here: places.map((_, i) => i), spectators: 0 }));
+    socket.send(JSON.stringify({ k: 'presence', v: 1, t: Date.now(), here: places.map((_, i) => i), away: [], spectators: 0 }));
     staged.onOpen?.((message) => socket.send(JSON.stringify(message)));
     socket.onMessage((text) => {
       const { id, do: want } = JSON.parse(String(text)) as Command;

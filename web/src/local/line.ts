@@ -28,6 +28,8 @@ export class LocalLine implements Line {
 
   wake(): void {}
 
+  cut(): void {}
+
   close(): void {
     core.forget(this.listener);
     void core.ask('leave', this.listener);

@@ -40,7 +40,7 @@ class OpenTable {
     const last = (this.about.people.length > 1 && this.about.looked[person]) || this.written;
     this.looks.set(line, { person, last, tell });
     tell(this.game.view(person, last));
-    tell({ k: 'presence', v: wireVersion, here: this.about.places.map((_, place) => place), spectators: 0 });
+    tell({ k: 'presence', v: wireVersion, t: Date.now(), here: this.about.places.map((_, place) => place), away: [], spectators: 0 });
     this.tellAll();
     void this.goOn();
   }

@@ -23,6 +23,9 @@ export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || (
 /** The server does not know us, or does not want us here: to ask again is of no use. */
 export const isSentAway = (why: unknown): boolean => why instanceof ApiError && (why.status === 401 || why.code === 'banned');
 
+/** There is no such table: it never was, it is over, or somebody has deleted it. */
+export const isNowhere = (why: unknown): boolean => why instanceof ApiError && (why.code === 'no_table' || why.code === 'game_over');
+
 let forgotten = (): void => undefined;
 /** Who is to hear that a request came from somebody whom the server does not know. */
 export const whenForgotten = (hear: () => void): void => void (forgotten = hear);
@@ -34,7 +37,7 @@ async function answer<T>(response: Response, asks = false): Promise<T> {
   throw new ApiError(response.status, failure?.error ?? noCode, failure?.text ?? response.statusText, Number(response.headers.get('Retry-After')) || 0);
 }
 
-const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path));
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => answer<T>(await fetch(path, signal ? { signal } : {}));
 
 async function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
@@ -42,6 +45,7 @@ async function post<T>(path: string, body: object, signal?: AbortSignal): Promis
 }
 
 const helloTime = 5000; // a server that does not even greet us by then is not there
+const tableTime = 10_000;
 
 export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
 
@@ -88,7 +92,7 @@ export const api = {
   mine: () => get<Lobby>('/api/mine'),
   history: (person: string, before?: string) => get<History>(`/api/history${query({ person, before })}`),
   gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
-  table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`),
+  table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`, AbortSignal.timeout(tableTime)),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),

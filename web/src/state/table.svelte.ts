@@ -1,5 +1,5 @@
 // A table as this page shows it: what the server tells, played out one event after another.
-import type { EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import type { Away, EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
 import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
@@ -9,6 +9,7 @@ import { hasSwitch } from '../game/rules';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
+import { missedIn } from '../table/company';
 import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
 import { signal } from '../browser/signal';
 import { sleep } from '../game/timing';
@@ -46,6 +47,7 @@ export class TableState {
   you = $state('');
   places = $state.raw<Place[]>([]);
   here = $state.raw<number[]>([]);
+  missed = $state.raw<number[]>([]); // places that have been empty for long
   watching = $state(0);
   words = $state.raw<string[]>([]); // that go into the shuffles
   called = $state(false); // the sealed words are being shown
@@ -73,6 +75,8 @@ export class TableState {
   private working = false;
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
+  private readonly cut = (): void => this.wire.cut();
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private arrive: () => void = () => undefined;
   /** Done when we have been told how the table stands. */
   readonly arrived = new Promise<void>((done) => (this.arrive = done));
@@ -85,11 +89,14 @@ export class TableState {
   ) {
     this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });
     addEventListener('online', this.wake);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
   }
 
   close(): void {
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.cut);
+    clearTimeout(this.patience);
     document.removeEventListener('visibilitychange', this.wake);
     this.wire.close();
   }
@@ -127,6 +134,10 @@ export class TableState {
   /** The host alone; for a game somebody must sit. */
   get mayStart(): boolean {
     return !this.called && this.places.some(({ person }) => person !== undefined) && this.person === this.host;
+  }
+
+  get connected(): boolean {
+    return this.line === 'open' || this.line === 'sending';
   }
 
   /** The seat of ours that has to decide now. */
@@ -188,15 +199,18 @@ export class TableState {
 
   async give(card: Card): Promise<void> {
     const seat = this.deciding;
-    this.choosing.clear();
-    if (seat) await this.send({ k: 'give', seat, card });
+    if (seat) await this.decide({ k: 'give', seat, card });
   }
 
   async play(play: string): Promise<void> {
     const seat = this.deciding;
-    if (!seat) return;
+    if (seat) await this.decide({ k: 'play', seat, play });
+  }
+
+  /** Until it is answered, what was chosen stays where it was put, and nothing else can be chosen. */
+  private async decide(want: Want): Promise<void> {
     this.ways = undefined;
-    const done = await this.send({ k: 'play', seat, play });
+    const done = await this.send(want);
     this.choosing.clear();
     if (!done) void this.askWays();
   }
@@ -211,7 +225,16 @@ export class TableState {
     } else if (message.k === 'presence') {
       this.here = message.here;
       this.watching = message.spectators;
+      this.clockSkew = Date.now() - message.t;
+      this.waitFor(message.away);
     }
+  }
+
+  private waitFor(away: readonly Away[], passed = 0): void {
+    clearTimeout(this.patience);
+    const { missed, next } = missedIn(away, passed);
+    this.missed = missed;
+    if (next !== undefined) this.patience = setTimeout(() => this.waitFor(away, passed + next), next);
   }
 
   private begin(view: ViewMessage): void {

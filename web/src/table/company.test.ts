@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, Place } from '../../../docs/wire';
-import { abortOffer, alone, canAskFor, canVote, isOurs, votesNeeded } from './company';
+import { abortOffer, alone, canAskFor, canVote, isOurs, missedIn, votesNeeded } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
@@ -12,12 +12,20 @@ describe('a vote for a bot', () => {
     expect(votesNeeded([place('a', { person: 'me' }), place('b', { person: 'you' }), place('c', { bot: 'simple' })], 1)).toBe(1);
   });
   it('is about others who are not connected, once', () => {
-    expect(canVote(people(), [0, 2, 3], 0, 1)).toBe(true);
-    expect(canVote(people(), [0, 1, 2, 3], 0, 1)).toBe(false);
-    expect(canVote(people({}, { votes: [0] }), [0], 0, 1)).toBe(false);
-    expect(canVote(people({}, { absent: true }), [0], 0, 1)).toBe(false);
-    expect(canVote(people({ absent: true }), [], 0, 1)).toBe(false);
-    expect(canVote(people(), [], -1, 1)).toBe(false);
+    expect(canVote(people(), [1], 0, 1)).toBe(true);
+    expect(canVote(people(), [], 0, 1)).toBe(false);
+    expect(canVote(people(), [2, 3], 0, 1)).toBe(false);
+    expect(canVote(people({}, { votes: [0] }), [1], 0, 1)).toBe(false);
+    expect(canVote(people({}, { absent: true }), [1], 0, 1)).toBe(false);
+    expect(canVote(people({ absent: true }), [1], 0, 1)).toBe(false);
+    expect(canVote(people(), [1], -1, 1)).toBe(false);
+  });
+  it('comes after twenty seconds, not at a reload', () => {
+    const away = [{ place: 1, ms: 1_000 }, { place: 3, ms: 15_000 }];
+    expect(missedIn(away)).toEqual({ missed: [], next: 5_000 });
+    expect(missedIn(away, 5_000)).toEqual({ missed: [3], next: 14_000 });
+    expect(missedIn(away, 19_000)).toEqual({ missed: [1, 3], next: undefined });
+    expect(missedIn([])).toEqual({ missed: [], next: undefined });
   });
 });
 

@@ -1,5 +1,5 @@
 // Who has a say at a table, and whom the others wait for. The server decides by the same counts.
-import type { Place, TableSummary } from '../../../docs/wire';
+import type { Away, Place, TableSummary } from '../../../docs/wire';
 
 /** A person who plays himself, not a bot and not one in his stead. */
 export const present = (place: Place): boolean => place.person !== undefined && !place.absent;
@@ -10,11 +10,21 @@ export function votesNeeded(places: readonly Place[], about: number): number {
   return Math.floor(others / 2) + 1;
 }
 
+/** Somebody who reloads the page is back in a moment: only after these milliseconds can the others go on without them. */
+export const patience = 20_000;
+
+/** The places that have been empty for so long, and in how many milliseconds there may be another one. */
+export function missedIn(away: readonly Away[], passed = 0): { missed: number[]; next: number | undefined } {
+  const left = away.map(({ place, ms }) => ({ place, left: patience - ms - passed }));
+  const coming = left.filter((one) => one.left > 0).map((one) => one.left);
+  return { missed: left.filter((one) => one.left <= 0).map(({ place }) => place), next: coming.length > 0 ? Math.min(...coming) : undefined };
+}
+
 /** Whether we can vote for a bot there. */
-export function canVote(places: readonly Place[], here: readonly number[], mine: number, about: number): boolean {
+export function canVote(places: readonly Place[], missed: readonly number[], mine: number, about: number): boolean {
   const [me, other] = [places[mine], places[about]];
   if (!me || !other || !present(me) || !present(other) || other.person === me.person) return false;
-  return !here.includes(about) && !other.votes.includes(mine);
+  return missed.includes(about) && !other.votes.includes(mine);
 }
 
 export interface Offer {
