@@ -149,6 +149,7 @@ export type Command = {
 
 export type Clock = {
   decision: number;
+  reserve: number;
 };
 
 export type Options = {

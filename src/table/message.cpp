@@ -119,7 +119,7 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
   }
   for (const Seat seat : table.deciding()) {
     if (const auto until = table.deadline(seat))
-      game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until});
+      game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until, table.reserve(seat)});
   }
   return game;
 }

@@ -50,8 +50,10 @@ struct ClockShown {
   static constexpr std::string_view kType = "RunningClock";
   std::string seat;
   std::int64_t until = 0;
+  std::int64_t reserve = 0;  // milliseconds of it that are the reserve: they run when the others have
   static constexpr auto fields() {
-    return std::tuple(field("seat", &ClockShown::seat), field("until", &ClockShown::until));
+    return std::tuple(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
+                      field("reserve", &ClockShown::reserve));
   }
 };
 

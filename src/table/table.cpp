@@ -298,6 +298,8 @@ std::optional<std::int64_t> Table::deadline(Seat seat) const {
   return since_[seat] + options_.clock.decision * kSecond + places_[static_cast<std::size_t>(placeOf(seat))].reserve;
 }
 
+std::int64_t Table::reserve(Seat seat) const { return places_[static_cast<std::size_t>(placeOf(seat))].reserve; }
+
 void Table::on(const Resumed& /*event*/) { startClocks({}); }
 
 // ---- People ----

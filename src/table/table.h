@@ -113,6 +113,9 @@ class Table {
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<std::int64_t> deadline(Seat seat) const;
 
+  // What is left of its reserve, in milliseconds.
+  std::int64_t reserve(Seat seat) const;
+
   // The bot's place that somebody without one asks for, or -1; and how often they have asked in this game.
   int wishOf(std::string_view person) const;
   int asksOf(std::string_view person) const;

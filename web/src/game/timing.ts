@@ -17,6 +17,11 @@ export const sleep = (milliseconds: number): Promise<void> =>
 /** Fewer seconds than this are a warning. */
 export const shortTime = 10;
 
+/** Seconds for this move, and of the time bank, which runs after them. */
+export function timeLeft(seconds: number, bank: number): { move: number; bank: number } {
+  return { move: Math.max(0, seconds - bank), bank: Math.min(seconds, bank) };
+}
+
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

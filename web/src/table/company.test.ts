@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, Place } from '../../../docs/wire';
-import { abortOffer, alone, canAskFor, canVote, isOurs, missedIn, votesNeeded } from './company';
+import { abortOffer, alone, canAskFor, canVote, isFull, isOurs, missedIn, votesNeeded } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
@@ -46,6 +46,10 @@ describe('a table', () => {
   const places = (...more: Partial<Place>[]): Place[] => more.map((one, i) => place('abcd'[i] ?? 'a', one));
   const table = { places: places(...bots), host: 'me', options: { rated: false } as Options, stage: 'playing' as const };
 
+  it('is full when people have all seats: they come before bots', () => {
+    expect(isFull(people())).toBe(true);
+    expect(isFull(table.places)).toBe(false);
+  });
   it('is ours to delete as long as nobody else has a place in it and nothing counts', () => {
     expect(isOurs(table, 'me')).toBe(true);
     expect(isOurs(table, 'you')).toBe(false);

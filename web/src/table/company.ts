@@ -42,6 +42,9 @@ export function abortOffer(places: readonly Place[]): Offer | undefined {
 /** Whether there is anybody else to ask. */
 export const alone = (places: readonly Place[]): boolean => new Set(places.filter(present).map((place) => place.person)).size <= 1;
 
+/** Whether somebody else can still sit down before the game: people come before bots. */
+export const isFull = (places: readonly Place[]): boolean => places.every(({ person }) => person !== undefined);
+
 /** Whether a table is ours alone, so that we can delete it: nobody else has a place, and nothing that counts goes with it. */
 export function isOurs({ places, host, options, stage }: Pick<TableSummary, 'places' | 'host' | 'options' | 'stage'>, me: string | undefined): boolean {
   if (me === undefined || stage === 'over' || stage === 'aborted' || (options.rated && stage === 'playing')) return false;
