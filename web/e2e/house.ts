@@ -49,7 +49,7 @@ export async function openHouse(): Promise<House> {
   let server = startServer(data, '127.0.0.1:0');
   const address = await listening(server);
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: process.env['TACIT_BROWSER'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   return {
