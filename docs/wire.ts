@@ -663,6 +663,10 @@ export type Lobby = {
   next?: string;
 };
 
+export type Neighbours = {
+  addresses: string[];
+};
+
 export type History = {
   games: GameSummary[];
 };

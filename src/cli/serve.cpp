@@ -1,8 +1,12 @@
+#include <unistd.h>
+
 #include <filesystem>
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/qr.h"
 #include "net/net.h"
+#include "net/own_addresses.h"
 #include "server/logging.h"
 #include "server/server.h"
 #include "server/wire_types.h"
@@ -20,11 +24,20 @@ std::string pageOfProgram() {
   return {};
 }
 
+// Where phones in the same network find us. The picture is for whoever sits at the terminal: not for a file, nor for
+// those who read what we print.
+void tellNeighbours(const std::string& listening) {
+  const auto addresses = net::neighbourAddresses(listening, net::ownAddresses());
+  for (const auto& address : addresses) std::cout << "in the local network: http://" << address << std::endl;  // NOLINT
+  if (!addresses.empty() && isatty(STDERR_FILENO) != 0) std::cerr << qrPicture("http://" + addresses.front());
+}
+
 int run(const server::Settings& settings) {
   net::raiseFileLimit();
   try {
     server::Server server(settings);
     std::cout << "listening on http://" << server.address() << std::endl;  // NOLINT: read by others at once
+    tellNeighbours(server.address());
     server::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
     const bool good = server.run();
     server::logEvent("stopped", {});

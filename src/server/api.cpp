@@ -4,6 +4,7 @@
 #include <array>
 #include <variant>
 
+#include "net/own_addresses.h"
 #include "server/answers.h"
 #include "server/lobby.h"
 #include "server/now.h"
@@ -77,6 +78,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
+      Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
       Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true},
       Route{"GET", "/api/mine", Who::Somebody, &Api::myTables},
       Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true},
@@ -181,6 +183,15 @@ void Api::deleteTable(const Call& call) {
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
 void Api::choices(const Call& call) { call.reply(answerWith(table::allChoices(TACIT_VERSION))); }
+
+// Only somebody at this very machine needs to be told, and nobody else has a right to know its addresses.
+void Api::neighbours(const Call& call) {
+  Neighbours answer;
+  if (net::isThisMachine(call.request.address))
+    for (const auto& address : net::neighbourAddresses(settings_.listen, net::ownAddresses()))
+      answer.addresses.push_back("http://" + address);
+  call.reply(answerWith(answer));
+}
 
 void Api::lobby(const Call& call) {
   const auto wish = lobbyWish(call.request.query);

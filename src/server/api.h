@@ -38,6 +38,7 @@ class Api {
   void answer(const Route& route, const Call& call);
 
   void choices(const Call& call);
+  void neighbours(const Call& call);
   void lobby(const Call& call);
   void myTables(const Call& call);
   void tableSummary(const Call& call);

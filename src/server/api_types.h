@@ -76,6 +76,13 @@ struct TableName {
   static constexpr auto fields() { return std::tuple(field("table", &TableName::table)); }
 };
 
+// Where others in the local network find this server.
+struct Neighbours {
+  static constexpr std::string_view kType = "Neighbours";
+  std::vector<std::string> addresses;  // http://192.168.1.20:8080, the likeliest first
+  static constexpr auto fields() { return std::tuple(field("addresses", &Neighbours::addresses)); }
+};
+
 struct TableSummary {
   static constexpr std::string_view kType = "TableSummary";
   std::string table;

@@ -27,6 +27,7 @@ std::string typeScript() {
   types.declare<TableWish>();
   types.declare<TableName>();
   types.declare<Lobby>();
+  types.declare<Neighbours>();
   types.declare<History>();
   types.declare<Ranking>();
   types.declare<Records>();
