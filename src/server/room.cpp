@@ -104,18 +104,19 @@ void Room::keep(const Event& event) {
 // Who was behind as a spectator and plays now: what is on the way to them is too late.
 bool Room::wasBehind(const Listener& listener, const Event& event) const {
   const auto* const sat = std::get_if<Sat>(&event.what);
-  return sat != nullptr && sat->person == listener.person.id && table_.stage() == Stage::Playing &&
+  return sat != nullptr && !listener.screen && sat->person == listener.person.id && table_.stage() == Stage::Playing &&
          table_.options().delay > 0;
 }
 
-// Everybody who holds the same places is told the same, but for those who have blocked somebody.
+// Everybody who holds the same places and sees the same hands is told the same, but for those who have blocked somebody.
 void Room::addMessages(const Event& event) {
-  std::vector<std::pair<std::uint8_t, net::Message>> made;
+  using Entitled = std::pair<std::uint8_t, bool>;
+  std::vector<std::pair<Entitled, net::Message>> made;
   made.reserve(listeners_.size());
   letters_.reserve(letters_.size() + listeners_.size() + 1);  // the answer comes behind
   for (const Listener& listener : listeners_) {
-    const Viewer viewer = this->viewer(listener.person.id);
-    if (!mayLook(viewer)) {
+    const Viewer viewer = this->viewer(table_, listener);
+    if (!mayLook(listener)) {
       house_.net.post([socket = listener.socket] { sendAway(*socket); });
       continue;
     }
@@ -123,15 +124,16 @@ void Room::addMessages(const Event& event) {
       house_.net.post([socket = listener.socket] { socket->close(net::close_code::kGoingAway, "you play now"); });
       continue;
     }
-    const std::chrono::seconds delay(isBehind(viewer) ? table_.options().delay : 0);
+    const std::chrono::seconds delay(isBehind(listener) ? table_.options().delay : 0);
     if (!viewer.ignores.empty()) {
       letters_.push_back(
           {listener.socket, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
       continue;
     }
-    auto known = std::ranges::find(made, viewer.places, &std::pair<std::uint8_t, net::Message>::first);
+    const Entitled entitled(viewer.places, viewer.seesAll);
+    auto known = std::ranges::find(made, entitled, &std::pair<Entitled, net::Message>::first);
     if (known == made.end()) {
-      made.emplace_back(viewer.places, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
+      made.emplace_back(entitled, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
       known = std::prev(made.end());
     }
     letters_.push_back({listener.socket, known->second, delay});
@@ -243,20 +245,23 @@ Verdict Room::act(const Person& person, Want want) {
 
 // ---- Who listens ----
 
-Viewer Room::viewer(const std::string& person) const {
-  Viewer viewer = table_.viewer(person);
-  viewer.ignores = house_.ignoredBy(person);
+Viewer Room::viewer(const Table& table, const Listener& listener) const {
+  const Viewer anybody{.seats = {}, .seesAll = table.options().openHands};
+  Viewer viewer = listener.screen ? anybody : table.viewer(listener.person.id);
+  viewer.ignores = house_.ignoredBy(listener.person.id);
   return viewer;
 }
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
-bool Room::mayLook(const Viewer& viewer) const {
-  return !viewer.seats.empty() || table_.options().spectators != Spectators::None || table_.stage() == Stage::Open;
+bool Room::mayLook(const Listener& listener) const {
+  return table_.placesOf(listener.person.id) != 0 || table_.options().spectators != Spectators::None ||
+         table_.stage() == Stage::Open;
 }
 
-// Before the game nothing is late: whoever looks on may still take a place.
-bool Room::isBehind(const Viewer& viewer) const {
-  return viewer.seats.empty() && table_.options().delay > 0 && table_.stage() != Stage::Open;
+// Before the game nothing is late: whoever looks on may still take a place. Nor is a screen, which those who play look at.
+bool Room::isBehind(const Listener& listener) const {
+  return !listener.screen && table_.placesOf(listener.person.id) == 0 && table_.options().delay > 0 &&
+         table_.stage() != Stage::Open;
 }
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
@@ -278,34 +283,32 @@ void Room::wakeUp() {
   if (table_.stage() == Stage::Playing) referee().resume();
 }
 
-void Room::join(const std::shared_ptr<net::Socket>& socket, const Person& person, std::int64_t last) {
+void Room::join(const Listener& listener, std::int64_t last) {
+  const auto& [socket, person, screen] = listener;
   if (erased_) return socket->close(kNoTable, "this table was deleted");
   noteVisit();
-  const Viewer viewer = this->viewer(person.id);
-  if (!mayLook(viewer)) return sendAway(*socket);
+  const Viewer viewer = this->viewer(table_, listener);
+  if (!mayLook(listener)) return sendAway(*socket);
   wakeUp();
   if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(socket->address);
-  listeners_.push_back({socket, person});
-  leftAt_.erase(person.id);
-  if (isBehind(viewer)) joinLate(socket, viewer.ignores);
+  listeners_.push_back(listener);
+  if (!screen) leftAt_.erase(person.id);
+  if (isBehind(listener)) joinLate(socket, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
-    for (auto& message : restSince(last, person.id)) send(socket, std::move(message));
+    for (auto& message : restSince(last, listener)) send(socket, std::move(message));
   else send(socket, viewFor(table_, viewer));
   letters_.push_back({socket, presence()});
   tellPresence();
   afterwards();
 }
 
-std::vector<std::string> Room::restSince(std::int64_t last, const std::string& person) const {
+std::vector<std::string> Room::restSince(std::int64_t last, const Listener& listener) const {
   Table table = earlier_;
   std::vector<std::string> messages;
   for (const auto& text : recent_) {
     const Event event = eventFrom(text);
     table.apply(event);
-    if (event.n <= last) continue;
-    Viewer viewer = table.viewer(person);
-    viewer.ignores = house_.ignoredBy(person);
-    messages.push_back(eventFor(table, event, viewer));
+    if (event.n > last) messages.push_back(eventFor(table, event, viewer(table, listener)));
   }
   return messages;
 }
@@ -353,9 +356,10 @@ void Room::tellLate(const House& house, const std::shared_ptr<net::Socket>& sock
 void Room::leave(const net::Socket& socket) {
   const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
   if (who != listeners_.end()) {
-    const std::string person = who->person.id;
+    const Listener gone = *who;
+    const std::string& person = gone.person.id;
     listeners_.erase(who);
-    if (!isHere(person) && table_.placesOf(person) != 0) leftAt_[person] = house_.now();
+    if (!gone.screen && !isHere(person) && table_.placesOf(person) != 0) leftAt_[person] = house_.now();
   }
   noteVisit();
   tellPresence();
@@ -363,7 +367,7 @@ void Room::leave(const net::Socket& socket) {
 }
 
 bool Room::isHere(const std::string& person) const {
-  return std::ranges::any_of(listeners_, [&](const Listener& one) { return one.person.id == person; });
+  return std::ranges::any_of(listeners_, [&](const Listener& one) { return !one.screen && one.person.id == person; });
 }
 
 std::int64_t Room::awayFor(const std::string& person) const {
@@ -396,8 +400,8 @@ net::Message Room::presence() const {
     if (isHere(its.person)) presence.here.push_back(static_cast<int>(p));
     else if (its.isPerson()) presence.away.push_back({static_cast<int>(p), awayFor(its.person)});
   }
-  presence.spectators = static_cast<int>(
-      std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
+  presence.spectators = static_cast<int>(std::ranges::count_if(
+      listeners_, [&](const Listener& one) { return !one.screen && table_.placesOf(one.person.id) == 0; }));
   return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
 }
 
@@ -407,6 +411,11 @@ void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& co
   const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
   if (from == listeners_.end()) return;
   const Listener& listener = *from;
+  if (listener.screen) {
+    const Verdict verdict = Refusal{"not_seated", "a screen only shows the table"};
+    send(listener.socket, answerFor(table_, {}, command, verdict));
+    return deliver();
+  }
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);

@@ -63,8 +63,15 @@ class Room : public std::enable_shared_from_this<Room> {
   // Nobody has been here for so long that bots and clocks wait for somebody to come.
   bool asleep() const { return asleep_; }
 
+  // Who comes: a person, or a screen that a person has put up. It shows everybody in the room what everybody knows, and
+  // nothing of the hands of whoever put it up.
+  struct Listener {
+    std::shared_ptr<net::Socket> socket;
+    table::Person person;
+    bool screen = false;
+  };
   // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
-  void join(const std::shared_ptr<net::Socket>& socket, const table::Person& person, std::int64_t last);
+  void join(const Listener& listener, std::int64_t last);
   void leave(const net::Socket& socket);
   // A command from a socket that has joined.
   void receive(const std::shared_ptr<net::Socket>& socket, const table::Command& command);
@@ -86,10 +93,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void dismiss(const std::string& why);
 
  private:
-  struct Listener {
-    std::shared_ptr<net::Socket> socket;
-    table::Person person;
-  };
   // A message on its way; those who look on from behind get theirs later.
   struct Letter {
     std::shared_ptr<net::Socket> socket;
@@ -110,14 +113,14 @@ class Room : public std::enable_shared_from_this<Room> {
   void finish();
 
   void joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores);
-  // A person, and whom they do not want to read.
-  table::Viewer viewer(const std::string& person) const;
+  // What a listener is entitled to, and whom they do not want to read.
+  table::Viewer viewer(const table::Table& table, const Listener& listener) const;
   static void tellLate(const House& house, const std::shared_ptr<net::Socket>& socket,
                        const std::vector<std::string>& events, std::int64_t delay,
                        const std::vector<std::string>& ignores);
-  bool mayLook(const table::Viewer& viewer) const;
-  bool isBehind(const table::Viewer& viewer) const;
-  std::vector<std::string> restSince(std::int64_t last, const std::string& person) const;
+  bool mayLook(const Listener& listener) const;
+  bool isBehind(const Listener& listener) const;
+  std::vector<std::string> restSince(std::int64_t last, const Listener& listener) const;
   table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
   bool isHere(const std::string& person) const;
   // For how many milliseconds somebody who has a place has not been here.

@@ -70,12 +70,13 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   socket->owner = visitor;
   visitors_.insert(visitor);
   const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0);
-  people_.whoIs(People::tokenOf(request), [this, visitor, last](const std::optional<store::Person>& person) {
+  const bool screen = queryValue(request.query, "screen") == "1";
+  people_.whoIs(People::tokenOf(request), [this, visitor, last, screen](const std::optional<store::Person>& person) {
     if (!visitor->socket->isOpen()) return;
     if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");
     visitor->joined = true;
     visitor->person = person->id;
-    visitor->room->join(visitor->socket, atTable(*person), last);
+    visitor->room->join({visitor->socket, atTable(*person), screen}, last);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
   });
 }

@@ -409,6 +409,40 @@ TEST(Spectators, SeeWhatAllSee) {
   ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->spectators == 1; }));
 }
 
+// Everybody in the room sees it, so nothing of the hands of whoever put it up is on it, however hands are shown to others;
+// and it plays for nobody.
+TEST(Screen, ShowsWhatAllKnowAndDoesNothing) {
+  for (const auto spectators : {table::Spectators::None, table::Spectators::Public, table::Spectators::Open}) {
+    GameServer server;
+    Options options = optionsOf("two", "simple");
+    options.spectators = spectators;
+    options.delay = spectators == table::Spectators::Open ? 60 : 0;
+    Company company(server, options, 2);
+    Player early(server, company.browsers[0], company.table, "?screen=1");
+    ASSERT_TRUE(early.waitForView());
+    EXPECT_EQ(early.view->you, "");
+    company.start();
+    for (int i = 0; i < 6; ++i) ASSERT_TRUE(company.decideOne());
+    Player late(server, company.browsers[0], company.table, "?screen=1");
+    Player again(server, company.browsers[0], company.table, "?screen=1&last=" + std::to_string(early.view->n));
+    for (Player* screen : {&early, &late, &again}) {
+      ASSERT_TRUE(screen->until([&] { return screen->game && screen->last >= company.player(0).last; }));
+      const auto scene = notation::parsePosition(screen->game->position);
+      ASSERT_TRUE(scene);
+      for (const Seat seat : scene->position.layout().seats) {
+        const Hand& hand = scene->position.hands[seat];
+        EXPECT_TRUE(hand.isHidden() || hand.empty());
+      }
+      EXPECT_FALSE(screen->game->received);
+      EXPECT_EQ(screen->want(table::ListPlays{"a"}), "not_seated");
+      EXPECT_EQ(screen->want(table::Leave{}), "not_seated");
+    }
+    EXPECT_EQ(again.events,
+              std::vector(early.events.end() - static_cast<std::ptrdiff_t>(again.events.size()), early.events.end()));
+    EXPECT_TRUE(company.player(1).until([&] { return company.player(1).presence->spectators == 0; }));
+  }
+}
+
 TEST(Spectators, NoneWhereNobodyMayLookOn) {
   GameServer server;
   Options options = optionsOf("two", "simple");
