@@ -1,6 +1,6 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Lobby, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
+  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Lobby, Neighbours, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
   TableSummary,
 } from '../../../docs/wire';
 
@@ -89,6 +89,7 @@ export const api = {
   records: (type: string) => get<Records>(`/api/records${query({ type })}`),
   choices: () => get<Choices>('/api/choices'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
+  neighbours: () => get<Neighbours>('/api/neighbours'),
   mine: () => get<Lobby>('/api/mine'),
   history: (person: string, before?: string) => get<History>(`/api/history${query({ person, before })}`),
   gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),

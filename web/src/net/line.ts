@@ -84,6 +84,7 @@ export class TableLine implements Line {
     private readonly table: string,
     private readonly listener: LineListener,
     private readonly help: LineHelp,
+    private readonly screen = false, // shows the table to everybody in the room: nobody's hand, whoever we are
   ) {
     this.stopLooking = help.every(glance, () => this.look());
     this.connect();
@@ -167,7 +168,7 @@ export class TableLine implements Line {
     if (this.ended) return;
     if (this.tries === 0) this.tell('connecting');
     this.heardAt = this.help.now();
-    const socket = this.help.open(`/ws/${this.table}?last=${this.last}`);
+    const socket = this.help.open(`/ws/${this.table}?last=${this.last}${this.screen ? '&screen=1' : ''}`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.heard(JSON.parse(event.data) as ServerMessage);

@@ -3,12 +3,14 @@ export type Route =
   | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
-  | { screen: 'table' | 'here'; table: string }
+  | { screen: 'table' | 'here' | 'big'; table: string }
   | { screen: 'replay'; table: string | undefined };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   if (table) return { screen: 'table', table };
+  const big = /^\/screen\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (big) return { screen: 'big', table: big };
   const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
   if (replay) return { screen: 'replay', table: replay[1] };
   const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
@@ -41,5 +43,8 @@ class Router {
 }
 
 export const router = new Router();
+export const screenPath = (table: string): string => `/screen/${table}`;
 export const replayPath = (table: string): string => `/replay/${table}`;
-export const tableLink = (table: string): string => `${location.origin}/t/${table}`;
+/** An address as one reads and types it. */
+export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
+export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;

@@ -1,0 +1,52 @@
+// What this device shows of a table: the board is here, on a screen that all see, or made of wood. A choice for each device:
+// whoever is far away keeps the board while the others sit around theirs. It is the same table with the same rules in any case.
+
+/** `board` all of it; `hand` the cards large and the board small; `cards` no board. */
+export type View = 'board' | 'hand' | 'cards';
+
+interface Chosen {
+  table: string;
+  view: View;
+}
+
+const key = 'tacit-view';
+export const allViews: readonly View[] = ['board', 'hand', 'cards'];
+const isView = (text: unknown): text is View => allViews.includes(text as View);
+
+function read(): Chosen | undefined {
+  try {
+    const { table, view } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Chosen>;
+    return typeof table === 'string' && isView(view) ? { table, view } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the link that is on the screen asks for: `/t/ID?hand`. */
+export const handLink = (origin: string, table: string): string => `${origin}/t/${table}?hand`;
+
+class Views {
+  private chosen = $state.raw(read()); // at the table where one was last; another begins with its board
+
+  of(table: string): View {
+    return this.chosen?.table === table ? this.chosen.view : 'board';
+  }
+
+  choose(table: string, view: View): void {
+    this.chosen = { table, view };
+    localStorage.setItem(key, JSON.stringify(this.chosen));
+  }
+
+  /** Somebody comes by a link; what was chosen here before counts more. */
+  come(table: string, query: string): void {
+    const asked = [...new URLSearchParams(query).keys()].find(isView);
+    if (asked !== undefined && this.chosen?.table !== table) this.choose(table, asked);
+  }
+
+  /** The same people go on at another table. */
+  carry(from: string, to: string): void {
+    if (this.chosen?.table === from) this.choose(to, this.chosen.view);
+  }
+}
+
+export const views = new Views();
