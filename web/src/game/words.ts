@@ -27,6 +27,18 @@ export function placeName(seat: Seat, space: Space): PlaceName {
   return isRing(space) ? space : `${seat}-${space}`;
 }
 
+/** The seat and the space of a place; on the ring there is none. */
+export function placeParts(place: PlaceName): { seat: Seat | undefined; space: Space } {
+  const [first = '', space] = place.split('-');
+  return space !== undefined && isSeat(first) ? { seat: first, space } : { seat: undefined, space: first };
+}
+
+/** Along the ring, then bases and homes. */
+export function sortedPlaces(places: Iterable<PlaceName>): PlaceName[] {
+  const number = (place: PlaceName): number => (isRing(placeParts(place).space) ? Number(place) : 1000);
+  return [...places].sort((one, other) => number(one) - number(other) || one.localeCompare(other));
+}
+
 export function seatsIn(text: string): Seat[] {
   return [...text].filter(isSeat);
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../../docs/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
 import type { Reason } from '../game/reasons';
-import { base, isHome, type Card, type Seat, type Space } from '../game/words';
+import { base, isHome, placeParts, type Card, type PlaceName, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
 import { choiceText } from './choices';
 import { clauses, labelled, listed, together } from './sentences';
@@ -62,6 +62,18 @@ function goesWords(leg: Leg): string {
   if (isHome(leg.to) && !isHome(leg.from)) return m.goes_home({ from: leg.from, to: leg.to });
   return m.goes({ from: shortSpace(leg.from), to: shortSpace(leg.to) });
 }
+
+/** A place to choose. */
+export function placeWords(place: PlaceName): string {
+  const { seat, space } = placeParts(place);
+  return seat ? spaceWords(seat, space) : m.space_ring({ n: space });
+}
+
+/** A marble's way from one place to another. */
+export const wayBetween = (from: PlaceName, to: PlaceName): string => {
+  const [here, there] = [placeParts(from), placeParts(to)];
+  return goesWords({ colour: there.seat ?? here.seat ?? 'a', from: here.space, to: there.space });
+};
 
 function legWords(leg: Leg, own: Seat): string {
   const what = goesWords(leg);

@@ -1,0 +1,147 @@
+// The living room: the board on a screen that all see, the cards in the hand.
+import type { BrowserContext, Page, WebSocket } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '../../docs/wire';
+import { parsePosition } from '../src/game/position';
+import { violations } from './axe';
+import { openHouse, type House } from './house';
+import { scenes } from './scenes';
+import { playsOf, stageTable } from './staged';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const still = { speed: 'off', sound: false };
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
+
+/** How many hands were told with their cards, in all that came. */
+function handsTold(page: Page): { open: number; hidden: number } {
+  const told = { open: 0, hidden: 0 };
+  const hear = (text: string): void => {
+    const message = JSON.parse(text) as ServerMessage;
+    const game = message.k === 'view' || message.k === 'event' ? message.game : undefined;
+    for (const { cards, count } of game ? parsePosition(game.position).hands.values() : []) {
+      if (count > 0) told[cards === undefined ? 'hidden' : 'open']++;
+    }
+  };
+  page.on('websocket', (socket: WebSocket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
+  return told;
+}
+
+async function openScreen(context: BrowserContext, table: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.addInitScript(() => {
+    const lock = { request: async () => ({ release: async () => undefined, asked: document.documentElement.setAttribute('data-awake', 'yes') }) };
+    Object.defineProperty(navigator, 'wakeLock', { value: lock });
+  });
+  await page.goto(`/screen/${table}`);
+  return page;
+}
+
+/** Everything is seen without scrolling, and no letter is smaller than one can read from four metres. */
+async function readable(page: Page): Promise<void> {
+  for (const [width, height] of [[1280, 720], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    const { least, outside } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('.big-fit *')].filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()));
+      const shown = all.filter((one) => one.closest('.sr-only, .board, [aria-hidden="true"] .card') === null);
+      const beyond = [...document.querySelectorAll('.big-fit, .big-fit > *')].filter((one) => one.scrollHeight > one.clientHeight + 2 || one.getBoundingClientRect().bottom > innerHeight + 1 || one.getBoundingClientRect().right > innerWidth + 1);
+      return { least: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))) / innerHeight, outside: beyond.map((one) => one.className) };
+    });
+    expect(outside).toEqual([]);
+    expect(least).toBeGreaterThan(0.025);
+  }
+}
+
+/** A decision by the buttons alone, without touching a board; whether there was one. */
+async function decide(page: Page): Promise<boolean> {
+  const card = page.locator('.slot.can').first();
+  if ((await card.count()) === 0) return false;
+  const taken = page.locator('.slot[aria-pressed="true"]');
+  await card.click({ timeout: 2000 }).catch(() => undefined);
+  for (let step = 0; step < 12 && (await taken.count()) > 0; step++) {
+    const choice = page.locator('[data-testid="seven-done"]:not([disabled]), [data-testid="give"], [data-testid="drop"], [data-testid="skip"], [data-testid="jester"], [data-testid="devil"], [data-testid="choices"] button');
+    await choice.first().click({ timeout: 2000 }).catch(() => undefined);
+  }
+  return true;
+}
+
+test('the board on a screen, large hands on phones, and only the cards beside a wooden board', async () => {
+  const host = await house.open(phone, still);
+  await host.goto('/new');
+  await host.getByTestId('create').click();
+  const table = (await host.getByTestId('table-code').textContent()) ?? '';
+  expect(await host.getByTestId('big-screen-link').getAttribute('href')).toBe(`/screen/${table}`);
+
+  // In the browser of somebody who sits there: it must not show his hand all the same.
+  const screen = await openScreen(host.context(), table);
+  const onScreen = handsTold(screen);
+  const byHost = handsTold(host);
+  await Promise.all([screen, host].map((page) => page.reload()));
+  await screen.getByTestId('qr').waitFor();
+  const link = `${house.address}/t/${table}?hand`;
+  expect(`http://${await screen.getByTestId('big-address').textContent()}?hand`).toBe(link);
+  expect(await screen.locator('html').getAttribute('data-awake')).toBe('yes');
+  await readable(screen);
+  await clean(screen);
+
+  const guest = await house.open(phone, still);
+  await guest.goto(link);
+  await guest.getByTestId('sit-2').click();
+  await guest.getByTestId('rise-2').waitFor();
+  await expect.poll(() => screen.getByTestId('big-place-2').textContent()).not.toContain('Empty');
+  expect(await guest.getByTestId('view-hand').isChecked()).toBe(true);
+  await host.getByTestId('view-cards').check();
+  await host.getByTestId('start').click();
+
+  await screen.getByTestId('big-game').waitFor();
+  for (const page of [host, guest]) await page.getByTestId('game').waitFor();
+  expect(await host.locator('[data-marble]').count()).toBe(0);
+  await guest.locator('[data-marble]').first().waitFor();
+  const made = [0, 0];
+  const enough = (): boolean => made.every((n) => n >= 3);
+  for (const end = Date.now() + 120_000; !enough() && Date.now() < end; ) {
+    for (const [i, page] of [host, guest].entries()) if (await decide(page)) made[i] = (made[i] ?? 0) + 1;
+  }
+  expect(enough()).toBe(true);
+  await host.getByTestId('told').waitFor();
+  await expect.poll(() => screen.getByTestId('big-told').textContent()).not.toBe('');
+  await readable(screen);
+  for (const page of [screen, host, guest]) await clean(page);
+
+  expect(onScreen.open).toBe(0);
+  expect(onScreen.hidden).toBeGreaterThan(10);
+  expect(byHost.open).toBeGreaterThan(3); // or nothing would have been proved
+
+  // The other way round in the menu; and the pointer goes away by itself.
+  await host.getByTestId('menu').click();
+  await host.getByTestId('view-board').check();
+  await host.getByTestId('close-sheet').click();
+  await host.locator('[data-marble]').first().waitFor();
+  await expect.poll(() => screen.getByTestId('big-screen').getAttribute('class')).toContain('still');
+  for (const page of [host, guest]) await page.context().close();
+});
+
+test('a whole seven in words, without a board', async () => {
+  const page = await house.open(phone, still);
+  await page.addInitScript(() => localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged00', view: 'cards' })));
+  const staged = scenes['seven'] ?? { position: '' };
+  const sent = await stageTable(page, staged);
+  await page.locator('[data-card="7"]').first().click();
+  const choices = page.getByTestId('choices').getByRole('button');
+  const done = page.getByTestId('seven-done');
+  await choices.first().waitFor();
+  await clean(page);
+  for (let step = 0; step < 14 && !(await done.isEnabled()); step++) {
+    await page.locator('.seven[aria-busy="false"]').waitFor();
+    if (!(await done.isEnabled())) await choices.first().click();
+  }
+  await done.click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(playsOf(staged.position).map(({ play }) => play)).toContain(sent[0]);
+  expect(await page.locator('[data-marble]').count()).toBe(0);
+  await page.context().close();
+});
