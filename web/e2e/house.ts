@@ -7,11 +7,14 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const root = join(import.meta.dirname, '..', '..');
 
+// Somebody to whom nothing has to be explained.
+const knowsItAll = { explain: false, games: 99 };
+
 export interface House {
   address: string;
   data: string; // the server's folder
   browser: Browser;
-  /** A page of a person of its own; `kept` are the settings it starts with. */
+  /** A page of a person of its own, who has played before; `kept` are the settings it starts with. */
   open(options?: BrowserContextOptions, kept?: object): Promise<Page>;
   /** Takes the server away, politely or not. */
   stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -61,7 +64,7 @@ export async function openHouse(): Promise<House> {
       const context = await browser.newContext({ locale: 'en-GB', baseURL: address, deviceScaleFactor: 0.25, serviceWorkers: 'block', ...options });
       await context.addInitScript((text: string) => {
         if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
-      }, JSON.stringify(kept));
+      }, JSON.stringify({ ...knowsItAll, ...kept }));
       const page = await context.newPage();
       page.setDefaultTimeout(40_000); // the machine may be busy
       return page;

@@ -1,4 +1,5 @@
 // From a card in the hand to a play: what can be taken up and tapped now, and what is still to be said.
+import { onlyDrops } from '../game/firsts';
 import type { Position } from '../game/position';
 import { whyNot } from '../game/reasons';
 import { CardWays, type Way } from '../game/ways';
@@ -55,14 +56,14 @@ export class Deciding {
     choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;
-    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text);
+    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text, settings.confirmsOneTap);
   };
 
-  readonly decide = (play: string | undefined): void => {
+  readonly decide = (play: string | undefined, asked = settings.kept.confirm): void => {
     const { ways, choosing } = this.turn();
     const way = ways?.find((one) => one.play.text === play);
     if (!way) return;
-    if (settings.kept.confirm && this.pending?.play.text !== way.play.text && !choosing.seven) this.pending = way;
+    if ((asked || settings.kept.confirm) && this.pending?.play.text !== way.play.text && !choosing.seven) this.pending = way;
     else this.choose(way);
   };
 
@@ -111,7 +112,7 @@ export class Deciding {
     const card = hand[choosing.index];
     const { ways, seven } = choosing;
     if (!ready || !card || !ways) return undefined;
-    if (ways.all.length === 0) return this.why(card);
+    if (ways.all.length === 0 || onlyDrops(ways.all)) return this.why(card);
     if (this.pending) return m.confirm_hint();
     if (seven) return seven.left === 0 ? m.seven_ready() : choosing.from ? m.seven_where() : m.seven_which();
     if (choosing.targets.size > 0 && choosing.from) return m.choose_target();

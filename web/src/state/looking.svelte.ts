@@ -4,6 +4,8 @@ import { framesOf, type Frame } from '../game/marbles';
 import { sleep, stageTime } from '../game/timing';
 import { settings } from './settings.svelte';
 
+const betweenPlays = 900; // in a film: time to read what it says
+
 export class Looking {
   held = $state.raw<Made>();
   made = $state.raw<Made>(); // what is looked at
@@ -31,19 +33,30 @@ export class Looking {
     void this.run(undefined);
   }
 
-  // Plays it once; whatever is looked at next ends it.
-  private async run(made: Made | undefined): Promise<void> {
+  /** One after the other, and then back; anything else that is looked at ends it. */
+  async film(plays: readonly Made[]): Promise<void> {
+    for (const made of plays) {
+      this.held = made;
+      if (!(await this.run(made, Math.max(betweenPlays, betweenPlays * settings.pace)))) return;
+    }
+    this.back();
+  }
+
+  // Plays it once; whatever is looked at next ends it. Whether it came to its end.
+  private async run(made: Made | undefined, after = 0): Promise<boolean> {
     const turn = ++this.turns;
     this.made = made;
     this.frame = undefined;
-    if (!made) return;
+    if (!made) return true;
     const { pace } = settings;
     const moves = pace > 0 ? framesOf(made.begin, [...made.rewind, ...made.course.stages]) : [];
     const frames = [{ motions: [], marbles: made.begin }, ...moves, { motions: [], marbles: made.course.after }];
     for (const frame of frames) {
-      if (turn !== this.turns) return;
+      if (turn !== this.turns) return false;
       this.frame = frame;
       await sleep(Math.max(stageTime(frame.motions, pace), 250 * pace));
     }
+    await sleep(after);
+    return turn === this.turns;
   }
 }

@@ -1,7 +1,9 @@
 // What a person likes, kept in this browser.
+import type { First } from '../game/firsts';
 import { getLocale, isLocale, setLocale, type Locale } from '../paraglide/runtime';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+export type Pace = 'auto' | 'normal' | 'slow' | 'wait';
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
@@ -17,11 +19,17 @@ interface Kept {
   numbers: boolean;
   keys: boolean; // single letters and digits do something in a game
   level: string;
+  explain: boolean; // what happens for the first time
+  told: First[]; // what has been explained
+  bots: Pace; // how bots go on: after a look at what they did, or only when told to
+  oneTap: boolean | null; // whether a play of a single tap is confirmed; null: in the first games
+  games: number; // that were finished here
 }
 
 const key = 'tacit-settings';
+const firstGames = 3;
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner',
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner', explain: true, told: [], bots: 'auto', oneTap: null, games: 0,
 };
 
 function read(): Kept {
@@ -53,6 +61,15 @@ class Settings {
   get pace(): number {
     const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     return still ? 0 : { slow: 1.8, normal: 1, fast: 0.4, off: 0 }[this.kept.speed];
+  }
+
+  /** Somebody in the first games. */
+  get isNewcomer(): boolean {
+    return this.kept.games < firstGames;
+  }
+
+  get confirmsOneTap(): boolean {
+    return this.kept.oneTap ?? this.isNewcomer;
   }
 
   apply(): void {

@@ -10,6 +10,8 @@ export interface Doors {
   log: () => void;
   hint: () => void;
   keys: () => void; // the list of keys
+  film?: () => void; // what happened since one's last turn
+  next?: () => void; // the bot that waits goes on
 }
 
 // What can be chosen next, best first. A seven that is done is only to be confirmed.
@@ -67,8 +69,8 @@ export class Steering {
     if (isOpen() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return this.doors.cancel();
     if (!settings.kept.keys || isField(event.target)) return;
-    const { board, log, hint, keys } = this.doors;
-    const door = { b: board, l: log, h: hint, '?': keys }[event.key.toLowerCase()];
+    const { board, log, hint, keys, film, next } = this.doors;
+    const door = { b: board, l: log, h: hint, f: film, n: next, '?': keys }[event.key.toLowerCase()];
     if (door) event.preventDefault();
     door?.();
     if (/^[1-9]$/.test(event.key)) this.card(Number(event.key));

@@ -18,6 +18,7 @@ import { browserHelp, Refused, TableLine, type Line, type LineListener, type Lin
 import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
 import { me } from './me.svelte';
+import { lookTime, wantsAll } from './patience';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
 
@@ -65,6 +66,7 @@ export class TableState {
   bubbles = $state.raw<Bubble[]>([]); // beside those who say something now
   talk = $state.raw<Bubble[]>([]); // what was said in own words, to read again
   refusal = $state('');
+  goOn = $state.raw<() => void>(); // there while the next bot waits for us
   clockSkew = 0;
   readonly choosing = new Choosing();
   private readonly shown = new Shown();
@@ -73,6 +75,8 @@ export class TableState {
   private history: History | undefined;
   private readonly queue: EventMessage[] = [];
   private working = false;
+  private views = 0; // what came before the last one is no longer of interest
+  private seen = true; // no play of a bot is on the board that was not looked at
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
   private readonly cut = (): void => this.wire.cut();
@@ -239,6 +243,9 @@ export class TableState {
 
   private begin(view: ViewMessage): void {
     this.queue.length = 0;
+    this.views++;
+    this.seen = true;
+    this.goOn?.();
     this.clockSkew = Date.now() - view.t;
     this.options = view.options;
     this.host = view.host;
@@ -290,7 +297,16 @@ export class TableState {
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, hasSwitch(position.rules, 'intro_marble'));
     if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
-    if (event.k === 'played') await this.playOut(this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board));
+    if (event.k === 'played') {
+      const { views } = this;
+      if (this.patient && event.how === 'bot') await this.lookedAt();
+      if (views !== this.views) return;
+      const made = this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board);
+      await this.playOut(made);
+      if (this.patient && event.how === 'bot' && !document.hidden) await sleep(lookTime(made));
+      if (views !== this.views) return;
+      this.seen = event.how !== 'bot';
+    }
     if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
     this.game = game;
     await this.newDeal(event, position);
@@ -358,8 +374,21 @@ export class TableState {
     await sleep(before ? 500 * settings.pace : 0);
   }
 
+  /** Whether bots wait for us here: not where time is running, and not for those who look on. */
+  private get patient(): boolean {
+    return this.you !== '' && this.stage === 'playing' && this.options?.clock.decision === 0;
+  }
+
+  /** Until we have seen what the bot before did, where we want to be waited for. */
+  private async lookedAt(): Promise<void> {
+    if (this.seen || settings.kept.bots !== 'wait') return;
+    await new Promise<void>((done) => (this.goOn = done));
+    this.goOn = undefined;
+  }
+
   private async playOut(made: Made): Promise<void> {
-    const pace = this.queue.length > tooMany || document.hidden ? 0 : settings.pace;
+    const late = this.queue.length > tooMany && !(this.patient && wantsAll());
+    const pace = late || document.hidden ? 0 : settings.pace;
     this.last = made;
     this.entries = [...(this.history?.entries ?? [])];
     this.news = made;

@@ -2,7 +2,8 @@
 import type { TableState } from '../state/table.svelte';
 import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
-import { cardOf, type Way } from '../game/ways';
+import { isForced, onlyDrops } from '../game/firsts';
+import type { Way } from '../game/ways';
 import { m } from '../paraglide/messages';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { together } from './sentences';
@@ -30,8 +31,6 @@ function swapWords({ game, deciding, mySeats }: Scene, { layout, rules }: Positi
   return others.length > 0 ? m.wait_gifts({ who: together(others.map(people)) }) : m.swap_on();
 }
 
-const onlyDrops = (ways: readonly Way[] | undefined): boolean => ways !== undefined && ways.length > 0 && ways.every(({ play }) => play.kind === 'drop');
-
 /** `people` are the persons behind the seats, where they are not called by their colours, too. */
 export function statusWords(table: Scene, names: Names, people: Names = names): string {
   const { position, deciding, stage, ways } = table;
@@ -49,8 +48,6 @@ export function statusWords(table: Scene, names: Names, people: Names = names): 
 
 /** That there is no choice; nothing to say where every card can only be dropped: the status says so. */
 export function forcedWords(ways: readonly Way[], hand: readonly Card[], phase: Position['phase']): string {
-  if (phase === 'swap' || onlyDrops(ways)) return '';
-  if (ways.length === 1) return m.only_play();
-  const cards = new Set(ways.map((way) => cardOf(way.play)));
-  return cards.size === 1 && hand.length > 1 && phase === 'play' ? m.only_card() : '';
+  const forced = isForced(ways, hand, phase);
+  return forced === 'play' ? m.only_play() : forced === 'card' ? m.only_card() : '';
 }

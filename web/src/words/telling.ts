@@ -5,7 +5,7 @@ import type { Position } from '../game/position';
 import { isCard, isSeat, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { cardName, entryWords, type Names } from './say';
-import { sentences, together } from './sentences';
+import { clauses, labelled, sentences, together } from './sentences';
 
 /** A line of the log; of a deal also who declared what. */
 export function toldWords(entry: Entry, seats: readonly Seat[], names: Names): string {
@@ -30,3 +30,6 @@ export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Made
   const last = entries.findLastIndex((entry) => entry.kind === 'play' && own.includes(entry.by));
   return entries.slice(last + 1).filter((entry) => entry.kind === 'play');
 }
+
+/** The same in a sentence. */
+export const sinceWords = (since: readonly Made[], names: Names): string => (since.length === 0 ? '' : labelled(m.since_last(), clauses(since.map((made) => entryWords(made, names)))));

@@ -1,0 +1,48 @@
+// What happens for the first time, explained in a sentence.
+import type { First } from '../game/firsts';
+import type { Made } from '../game/history';
+import { givesTo, isPartner, nextSeat } from '../game/layout';
+import type { Position } from '../game/position';
+import { whyNot } from '../game/reasons';
+import type { Card, Seat } from '../game/words';
+import { m } from '../paraglide/messages';
+import { cardName, whyWords, type Names } from './say';
+import { labelled, listed, sentences } from './sentences';
+
+/** Where it happens: to the holder of a seat and a hand, and in which play. */
+export interface FirstTime {
+  first: First;
+  position: Position;
+  seat: Seat;
+  hand: readonly Card[];
+  made?: Made;
+}
+
+function swapText({ layout, rules }: Position, seat: Seat, names: Names): string {
+  const to = givesTo(layout, seat, rules) ?? seat;
+  const giver = layout.seats.find((one) => givesTo(layout, one, rules) === seat) ?? to;
+  return giver === to && isPartner(layout, seat, to) ? m.first_swap({ who: names(to) }) : m.first_swap_round({ who: names(to), giver: names(giver) });
+}
+
+/** Which rule each of these cards meets; cards with the same reason together. */
+export function deadWords(position: Position, hand: readonly Card[]): string {
+  const cardsOf = new Map<string, Set<string>>();
+  for (const card of hand) {
+    const why = whyWords(whyNot(position, card));
+    cardsOf.set(why, (cardsOf.get(why) ?? new Set()).add(cardName(card)));
+  }
+  return sentences(...[...cardsOf].map(([why, cards]) => labelled(listed([...cards]), why)));
+}
+
+export function firstWords({ first, position, seat, hand, made }: FirstTime, names: Names): string {
+  const who = names(made?.by ?? seat);
+  switch (first) {
+    case 'swap': return swapText(position, seat, names);
+    case 'dead': return sentences(m.first_dead(), deadWords(position, hand));
+    case 'forced': return m.first_forced();
+    case 'skipped': return m.first_skipped();
+    case 'jester': return m.first_jester({ who: names(nextSeat(position.layout, seat)) }); // hands go to the right
+    case 'captured': return m.first_captured({ who });
+    case 'tac': return m.first_tac({ who });
+  }
+}
