@@ -2,7 +2,7 @@
 import type { Made } from './history';
 import type { Layout } from './layout';
 import { countIn, type Position } from './position';
-import type { Scene } from './replay';
+import type { Scene as Replayed } from './replay';
 import { isHome, seatsIn, type Seat } from './words';
 
 export interface SeatNumbers {
@@ -19,6 +19,9 @@ export interface Statistics {
   home: Map<string, number[]>; // by side: marbles at home in each scene
 }
 
+/** A moment of the game, as far as it is counted. */
+export type Scene = Pick<Replayed, 'what' | 'deal'> & { position: Pick<Position, 'board'> };
+
 const noNumbers = (): SeatNumbers => ({ captures: 0, suffered: 0, wasted: 0, tacs: 0 });
 
 /** Which of the plays stood: a TAC takes the play before it back, and with that what that one had taken back stands again. */
@@ -34,7 +37,7 @@ export function standing(plays: readonly Made[]): boolean[] {
   return stood;
 }
 
-export const homeOf = ({ board }: Position, side: string): number => seatsIn(side).reduce((sum, seat) => sum + countIn(board, seat, isHome), 0);
+export const homeOf = ({ board }: Pick<Position, 'board'>, side: string): number => seatsIn(side).reduce((sum, seat) => sum + countIn(board, seat, isHome), 0);
 
 export function statisticsOf(layout: Layout, scenes: readonly Scene[]): Statistics {
   const seats = new Map(layout.seats.map((seat) => [seat, noNumbers()]));

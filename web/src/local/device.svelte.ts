@@ -1,5 +1,6 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
 import { core } from '../core/core';
+import { packed } from '../browser/packed';
 import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
@@ -14,6 +15,7 @@ import type { HereSetup } from './tables';
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {
   again(): void;
+  alone: boolean; // against bots: a decision can be taken back until the next one
 }
 
 /** How the first player of this device is called: "You" only where nobody else reads it. */
@@ -41,6 +43,9 @@ export function playAgain(table: HereTable): Promise<void> {
 
 /** A game of this device as a file. */
 export const gameFile = (id: string): Promise<string> => core.ask('record', id);
+
+/** A link that brings the whole game along. */
+export const linkHere = async (id: string): Promise<string> => `${location.origin}/replay#game=${await packed(await gameFile(id))}`;
 
 export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 
