@@ -78,6 +78,14 @@ test('bots wait for a key; since one’s last turn is a sentence and a film; a p
   await page.context().close();
 });
 
+test('in a lesson, where a slip is taken back, nothing is asked twice', async () => {
+  const page = await house.open(phone, newcomer);
+  await page.goto('/learn/out');
+  await page.locator('.slot.can[data-card="13"]').click();
+  await page.getByTestId('feedback').waitFor();
+  await page.context().close();
+});
+
 test('a hint in a game against the server’s bots, from the swap on', async () => {
   const page = await house.open(phone, still);
   await page.goto('/');

@@ -19,6 +19,7 @@ export interface Turn {
   mine: boolean; // it is ours to decide with this hand
   ready: boolean; // and it can be done now
   choosing: Choosing;
+  forgiving?: boolean; // a slip does no harm: nothing is asked twice, unless somebody always wants that
 }
 
 export interface Button {
@@ -45,7 +46,7 @@ export class Deciding {
   };
 
   readonly pick = (index: number): void => {
-    const { hand, position, text, ways, ready, choosing } = this.turn();
+    const { hand, position, text, ways, ready, choosing, forgiving } = this.turn();
     const card = hand[index];
     this.pending = undefined;
     if (!card || !position || choosing.index === index || !ready) {
@@ -56,10 +57,10 @@ export class Deciding {
     choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;
-    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text, settings.confirmsOneTap);
+    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text, settings.confirmsOneTap && !forgiving);
   };
 
-  readonly decide = (play: string | undefined, asked = settings.kept.confirm): void => {
+  readonly decide = (play: string | undefined, asked = false): void => {
     const { ways, choosing } = this.turn();
     const way = ways?.find((one) => one.play.text === play);
     if (!way) return;
