@@ -54,7 +54,7 @@ std::string withPort(const std::string& address, int port) {
   return (four(address) ? address : '[' + address + ']') + ':' + std::to_string(port);
 }
 
-std::string textOf(const sockaddr& address) {
+std::string addressText(const sockaddr& address) {
   std::array<char, INET6_ADDRSTRLEN> text{};
   const void* bytes = nullptr;
   // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast): so the system hands them out
@@ -74,7 +74,7 @@ std::vector<std::string> ownAddresses() {
   std::vector<std::string> found;
   for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
     if (one->ifa_addr == nullptr || (one->ifa_flags & static_cast<unsigned>(IFF_UP)) == 0) continue;
-    if (auto text = textOf(*one->ifa_addr); !text.empty()) found.push_back(std::move(text));
+    if (auto text = addressText(*one->ifa_addr); !text.empty()) found.push_back(std::move(text));
   }
   return found;
 }

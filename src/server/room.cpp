@@ -356,7 +356,7 @@ void Room::tellLate(const House& house, const std::shared_ptr<net::Socket>& sock
 void Room::leave(const net::Socket& socket) {
   const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
   if (who != listeners_.end()) {
-    const Listener gone = *who;
+    const Listener gone = std::move(*who);
     const std::string& person = gone.person.id;
     listeners_.erase(who);
     if (!gone.screen && !isHere(person) && table_.placesOf(person) != 0) leftAt_[person] = house_.now();
