@@ -300,7 +300,7 @@ TEST(AgainstBots, WhoeverHasPutTheMostAsideMakesRoomFirst) {
   auto settings = GameServer::free();
   settings.limits = true;
   settings.mostTablesPerAddress = 4;
-  settings.tablesPerMinute = 6000;
+  settings.tablesPerMinute = 6e7;
   GameServer server(settings);
   Browser one(server);
   Browser many(server);
