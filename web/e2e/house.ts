@@ -52,7 +52,7 @@ export async function openHouse(): Promise<House> {
   let server = startServer(data, '127.0.0.1:0');
   const address = await listening(server);
   const browser = await chromium.launch({
-    executablePath: process.env['TACIT_BROWSER'] ?? '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   return {
