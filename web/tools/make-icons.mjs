@@ -12,7 +12,7 @@ const icons = [
   { name: 'icon-apple', size: 180, part: 0.86, ground: '#20352c' },
 ];
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
 for (const { name, size, part, ground } of icons) {
   await page.setViewportSize({ width: size, height: size });
