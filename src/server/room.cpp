@@ -40,6 +40,9 @@ bool changesWhoSits(const What& what) {
   return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what);
 }
 
+// What all at a table know: the part of it that a screen shows.
+Viewer everybody(const Table& table) { return {.seats = {}, .seesAll = table.options().openHands}; }
+
 void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
@@ -104,7 +107,7 @@ void Room::keep(const Event& event) {
 // Who was behind as a spectator and plays now: what is on the way to them is too late.
 bool Room::wasBehind(const Listener& listener, const Event& event) const {
   const auto* const sat = std::get_if<Sat>(&event.what);
-  return sat != nullptr && !listener.screen && sat->person == listener.person.id && table_.stage() == Stage::Playing &&
+  return sat != nullptr && sat->person == listener.person.id && table_.stage() == Stage::Playing &&
          table_.options().delay > 0;
 }
 
@@ -246,8 +249,7 @@ Verdict Room::act(const Person& person, Want want) {
 // ---- Who listens ----
 
 Viewer Room::viewer(const Table& table, const Listener& listener) const {
-  const Viewer anybody{.seats = {}, .seesAll = table.options().openHands};
-  Viewer viewer = listener.screen ? anybody : table.viewer(listener.person.id);
+  Viewer viewer = listener.screen ? everybody(table) : table.viewer(listener.person.id);
   viewer.ignores = house_.ignoredBy(listener.person.id);
   return viewer;
 }
@@ -258,10 +260,9 @@ bool Room::mayLook(const Listener& listener) const {
          table_.stage() == Stage::Open;
 }
 
-// Before the game nothing is late: whoever looks on may still take a place. Nor is a screen, which those who play look at.
+// Before the game nothing is late: whoever looks on may still take a place. A screen is as late as who puts it up.
 bool Room::isBehind(const Listener& listener) const {
-  return !listener.screen && table_.placesOf(listener.person.id) == 0 && table_.options().delay > 0 &&
-         table_.stage() != Stage::Open;
+  return table_.placesOf(listener.person.id) == 0 && table_.options().delay > 0 && table_.stage() != Stage::Open;
 }
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
@@ -293,7 +294,7 @@ void Room::join(const Listener& listener, std::int64_t last) {
   if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(socket->address);
   listeners_.push_back(listener);
   if (!screen) leftAt_.erase(person.id);
-  if (isBehind(listener)) joinLate(socket, viewer.ignores);
+  if (isBehind(listener)) joinLate(listener, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
     for (auto& message : restSince(last, listener)) send(socket, std::move(message));
   else send(socket, viewFor(table_, viewer));
@@ -314,30 +315,29 @@ std::vector<std::string> Room::restSince(std::int64_t last, const Listener& list
 }
 
 // Somebody who looks on from behind begins with the table as it was then, and gets the rest when its time has come.
-void Room::joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores) {
+void Room::joinLate(const Listener& listener, const std::vector<std::string>& ignores) {
   const std::int64_t delay = std::int64_t{1000} * table_.options().delay;
-  house_.keeper.ask([&house = house_, socket, delay, id = table_.id(), ignores](store::Store& store) {
+  house_.keeper.ask([&house = house_, listener, delay, id = table_.id(), ignores](store::Store& store) {
     const auto events = store.events(id);
     try {
-      tellLate(house, socket, events, delay, ignores);
+      tellLate(house, listener, events, delay, ignores);
     } catch (const std::exception&) {
-      house.net.post([socket] { socket->close(kBrokenTable, "this table can't be read"); });
+      house.net.post([socket = listener.socket] { socket->close(kBrokenTable, "this table can't be read"); });
     }
   });
 }
 
-void Room::tellLate(const House& house, const std::shared_ptr<net::Socket>& socket,
-                    const std::vector<std::string>& events, std::int64_t delay,
-                    const std::vector<std::string>& ignores) {
+void Room::tellLate(const House& house, const Listener& listener, const std::vector<std::string>& events,
+                    std::int64_t delay, const std::vector<std::string>& ignores) {
   const std::int64_t now = house.now();
   Table then;
   bool viewSent = false;
   const auto at = [&](std::int64_t time, std::string message) {
     house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
-                    [socket, message = std::move(message)] { socket->send(message); });
+                    [socket = listener.socket, message = std::move(message)] { socket->send(message); });
   };
   const auto looksOn = [&](const Table& table) {
-    Viewer viewer = table.viewer("");
+    Viewer viewer = listener.screen ? everybody(table) : table.viewer("");
     viewer.ignores = ignores;
     return viewer;
   };
@@ -400,8 +400,8 @@ net::Message Room::presence() const {
     if (isHere(its.person)) presence.here.push_back(static_cast<int>(p));
     else if (its.isPerson()) presence.away.push_back({static_cast<int>(p), awayFor(its.person)});
   }
-  presence.spectators = static_cast<int>(std::ranges::count_if(
-      listeners_, [&](const Listener& one) { return !one.screen && table_.placesOf(one.person.id) == 0; }));
+  presence.spectators = static_cast<int>(
+      std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
   return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
 }
 

@@ -112,12 +112,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void afterwards();
   void finish();
 
-  void joinLate(const std::shared_ptr<net::Socket>& socket, const std::vector<std::string>& ignores);
+  void joinLate(const Listener& listener, const std::vector<std::string>& ignores);
   // What a listener is entitled to, and whom they do not want to read.
   table::Viewer viewer(const table::Table& table, const Listener& listener) const;
-  static void tellLate(const House& house, const std::shared_ptr<net::Socket>& socket,
-                       const std::vector<std::string>& events, std::int64_t delay,
-                       const std::vector<std::string>& ignores);
+  static void tellLate(const House& house, const Listener& listener, const std::vector<std::string>& events,
+                       std::int64_t delay, const std::vector<std::string>& ignores);
   bool mayLook(const Listener& listener) const;
   bool isBehind(const Listener& listener) const;
   std::vector<std::string> restSince(std::int64_t last, const Listener& listener) const;

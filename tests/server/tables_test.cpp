@@ -443,6 +443,32 @@ TEST(Screen, ShowsWhatAllKnowAndDoesNothing) {
   }
 }
 
+// It is no way around the delay, nor a way to look on unseen.
+TEST(Screen, OfSomebodyWhoLooksOnIsLateAndCounted) {
+  for (const int delay : {60, 1}) {
+    GameServer server;
+    Options options = optionsOf("two", "simple");
+    options.spectators = table::Spectators::Open;
+    options.delay = delay;
+    Company company(server, options, 2);
+    company.start();
+    for (int i = 0; i < 6; ++i) ASSERT_TRUE(company.decideOne());
+    Browser stranger(server);
+    stranger.hello();
+    Player screen(server, stranger, company.table, "?screen=1");
+    ASSERT_TRUE(screen.waitForView());
+    EXPECT_TRUE(company.player(0).until([&] { return company.player(0).presence->spectators == 1; }));
+    if (delay > 1) {
+      EXPECT_LT(screen.view->n, company.player(0).last);
+      continue;
+    }
+    ASSERT_TRUE(screen.until([&] { return screen.game && screen.last >= company.player(0).last; }));
+    const auto scene = notation::parsePosition(screen.game->position);
+    ASSERT_TRUE(scene);
+    for (const Seat seat : scene->position.layout().seats) EXPECT_TRUE(scene->position.hands[seat].isHidden());
+  }
+}
+
 TEST(Spectators, NoneWhereNobodyMayLookOn) {
   GameServer server;
   Options options = optionsOf("two", "simple");
