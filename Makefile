@@ -7,28 +7,45 @@ DB ?= sqlite
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
+.PHONY: build built tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs rooms weights long crash-test soak asan tsan
 .PHONY: debug clean help
 
+# One at a time in a folder, whoever else may be building there.
+compile = flock build/$(1) cmake --build build/$(1) --parallel $(JOBS)
+
 build: build/release/.tests  ## the program, tests and benchmarks, in build/release
-	@cmake --build build/release --parallel $(JOBS)
+	@$(call compile,release)
 
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
-	@cmake --build build/release --parallel $(JOBS) --target tacit
+	@$(call compile,release) --target tacit
+
+built: build web/node_modules/.for-tests web  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
+# ./run leaves out the packages that only tests need; whoever has them keeps them.
+with_tests := $(filter built check-web e2e everywhere measure screenshots,$(MAKECMDGOALS))
+page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
+web/node_modules/.for-%: web/package-lock.json
+	@echo "    fetching packages for the $*"
+	@cd web && ../scripts/node npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error \
+	  $(if $(filter page,$*),--omit=dev) >/dev/null && touch node_modules/.for-$*
+
+words := web/src/paraglide/README.md
+$(words): $(page_packages) $(shell find web/messages web/project.inlang/settings.json web/tools/check-words.mjs -type f)
+	@cd web && ../scripts/node npm run --silent words && touch src/paraglide/README.md
+
 page_sources := $(shell find web \( -name node_modules -o -name paraglide -o -name e2e \) -prune -o -type f -print)
-build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js web/node_modules/.for-page $(page_sources)
+build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js $(page_packages) $(words) $(page_sources)
 	@cd web && TACIT_PAGE_OUT=../build/release/page ../scripts/node npm run --silent build
 	@touch $@
 
 install: tacit web  ## the program and its page, under /usr/local: make install PREFIX=/opt/tacit
 	@cmake --install build/release --component program --prefix $(PREFIX)
 
-check-web: wasm web/node_modules/.for-tests  ## the page's types and words, and its tests without a browser
+check-web: wasm web/node_modules/.for-tests $(words)  ## the page's types and words, and its tests without a browser
 	@cd web && ../scripts/node npm run --silent check && ../scripts/node npm run --silent test
 
 e2e: tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
@@ -42,16 +59,6 @@ measure: tacit web web/node_modules/.for-tests  ## the page's size, load time an
 
 screenshots: tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
 	@cd web && ../scripts/node npm run --silent screenshots
-
-npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
-# ./run leaves out what only tests need; whoever has that keeps it.
-web/node_modules/.for-page: web/package-lock.json
-	@echo "    fetching the page's packages"
-	@cd web && ../scripts/node $(npm_install) $(if $(wildcard web/node_modules/.for-tests),,--omit=dev) >/dev/null && \
-	  touch node_modules/.for-page
-
-web/node_modules/.for-tests: web/package-lock.json
-	@cd web && ../scripts/node $(npm_install) >/dev/null && touch node_modules/.for-page node_modules/.for-tests
 
 test:  ## everything that must pass: build, tests, browsers, Python and lint
 	@scripts/test
@@ -69,7 +76,7 @@ bench: build  ## run the benchmarks
 	@build/release/tacit-bench
 
 fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
-	@cmake --build build/fuzz --parallel $(JOBS) --target fuzz
+	@$(call compile,fuzz) --target fuzz
 	@scripts/fuzz $(SECONDS)
 
 wasm: build/wasm/tacit.wasm  ## the core for the browser: the package folder build/wasm
@@ -97,7 +104,7 @@ docs:  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
 
 golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
-	@cmake --build build/release --parallel $(JOBS) --target make_golden
+	@$(call compile,release) --target make_golden
 	@build/release/tests/make_golden tests/data
 
 wire: tacit  ## regenerate the types of all messages: docs/wire.ts
@@ -111,18 +118,18 @@ long: build  ## the long run: some 2,000 games of all bots in all layouts, packs
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
 crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play; DB=postgres: its database too
-	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-crash-test >&2
+	@$(call compile,release) --target tacit tacit-crash-test >&2
 	@build/release/tacit-crash-test --kills $(KILLS) --db $(DB)
 
 soak: build/release/.tests  ## two minutes of play at 200 tables; fails when the server's memory grows
-	@cmake --build build/release --parallel $(JOBS) --target tacit tacit-load >&2
+	@$(call compile,release) --target tacit tacit-load >&2
 	@build/release/tacit-load --tables 200 --plays-per-second 400 --seconds 120 --soak
 
 debug: build/debug/build.ninja  ## build for the debugger, in build/debug
-	@cmake --build build/debug --parallel $(JOBS)
+	@$(call compile,debug)
 
 asan tsan: %: build/%/build.ninja  ## build and run the tests with sanitizers
-	@cmake --build build/$@ --parallel $(JOBS)
+	@$(call compile,$@)
 	@ctest --preset $@ --parallel $(JOBS)
 
 clean:  ## remove all that was built
