@@ -167,6 +167,8 @@ export type Options = {
   rated: boolean;
   spectators: 'none' | 'public' | 'open';
   delay: number;
+  quick: boolean;
+  botsAfter: number;
 };
 
 export type SeatWish = {
@@ -656,11 +658,23 @@ export type TableSummary = {
   watching: number;
   created: number;
   visited?: number;
+  deciding: string;
 };
 
 export type Lobby = {
   tables: TableSummary[];
   next?: string;
+};
+
+export type QuickWish = {
+  type: string;
+  rated: boolean;
+  bots: boolean;
+};
+
+export type QuickOutlook = {
+  waiting: number;
+  seconds?: number;
 };
 
 export type Neighbours = {
@@ -673,6 +687,16 @@ export type History = {
 
 export type Ranking = {
   people: Profile[];
+};
+
+export type LadderStep = {
+  level: string;
+  games: number;
+  won: number;
+};
+
+export type Ladder = {
+  steps: LadderStep[];
 };
 
 export type TeamRecord = {

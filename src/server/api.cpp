@@ -5,11 +5,13 @@
 #include <variant>
 
 #include "net/own_addresses.h"
+#include "notation/words.h"
 #include "server/answers.h"
 #include "server/lobby.h"
 #include "server/now.h"
 #include "server/offline.h"
 #include "server/paths.h"
+#include "server/quick_match.h"
 #include "server/summaries.h"
 #include "table/choices.h"
 
@@ -23,9 +25,15 @@ net::Response notFound() { return failure(404, "not_found", "not found"); }
 
 TableSummary summaryOf(const Room& room) {
   const table::Table& table = room.table();
-  return {table.id(),    table.hostPerson(),        table.options(),
-          table.stage(), table::placesShown(table), static_cast<int>(room.listeners()),
-          room.created()};
+  return {table.id(),
+          table.hostPerson(),
+          table.options(),
+          table.stage(),
+          table::placesShown(table),
+          static_cast<int>(room.listeners()),
+          room.created(),
+          {},
+          notation::seatLetters(table.deciding())};
 }
 
 net::Response noTable() { return failure(404, "no_table", "there is no such table"); }
@@ -85,9 +93,13 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/tables", Who::Somebody, &Api::createTable},
       Route{"POST", "/api/tables/delete", Who::Somebody, &Api::deleteTable},
 
+      Route{"GET", "/api/match", Who::Anybody, &Api::quickOutlook, true},
+      Route{"POST", "/api/match", Who::Somebody, &Api::quickMatch},
+
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
       Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
       Route{"GET", "/api/records", Who::Anybody, &Api::records},
+      Route{"GET", "/api/ladder", Who::Somebody, &Api::ladder},
       Route{"GET", "/api/history", Who::Anybody, &Api::history},
       Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile},
       Route{"POST", "/api/games", Who::Somebody, &Api::takeOfflineGame},
@@ -138,6 +150,8 @@ void Api::createTable(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(failure(400, "bad_options", agreed.error()));
+  if (wish.options.quick || wish.options.botsAfter != 0)
+    return call.reply(failure(400, "bad_options", "quick: such a table is made by /api/match"));
   if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
   const auto person = atTable(call.person);
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
@@ -179,6 +193,39 @@ void Api::deleteTable(const Call& call) {
     return call.reply(failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
   rooms_.erase(room);
   keeper_.write({}, [reply = call.reply] { reply(answerWith(Done{"deleted"})); });
+}
+
+void Api::quickOutlook(const Call& call) {
+  QuickWish wish;
+  if (auto type = queryValue(call.request.query, "type"); !type.empty()) wish.type = std::move(type);
+  wish.rated = queryValue(call.request.query, "rated") == "true";
+  wish.bots = queryValue(call.request.query, "bots") != "false";
+  const auto options = quickOptions(wish);
+  if (const auto agreed = table::agree(options); !agreed)
+    return call.reply(failure(400, "bad_options", agreed.error()));
+  call.reply(answerWith(server::quickOutlook(rooms_, options)));
+}
+
+// Where others wait there is a seat; else the person is the first to wait.
+void Api::quickMatch(const Call& call) {
+  QuickWish quick;
+  if (!readBody(call.request, call.reply, quick)) return;
+  const TableWish wish{.options = quickOptions(quick), .place = 0};
+  if (const auto agreed = table::agree(wish.options); !agreed)
+    return call.reply(failure(400, "bad_options", agreed.error()));
+  if (table::gameTypeNamed(quick.type)->placeCount() < 2)
+    return call.reply(failure(400, "bad_options", "type: this game is for one person"));
+  const auto person = atTable(call.person);
+  auto room = whereWaiting(rooms_, person.id, wish.options);
+  if (!room && (room = companyFor(rooms_, call.person, wish.options))) {
+    if (const auto refusal = room->act(person, table::Sit{*anyFreePlace(room->table())}))
+      return call.reply(failure(403, refusal->code, refusal->text));
+  } else if (!room) {
+    if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
+    room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+    static_cast<void>(room->act(person, table::Sit{*anyFreePlace(room->table())}));
+  }
+  keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary)); });
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
@@ -253,6 +300,19 @@ void Api::records(const Call& call) {
       records.records.push_back({game.table, game.cards, game.finishedMs, std::move(summary.players)});
     }
     reply(answerWith(records));
+  });
+}
+
+// By games of four, which is what "Play now" begins.
+void Api::ladder(const Call& call) {
+  keeper_.ask([person = call.person.id, reply = call.reply](store::Store& store) {
+    Ladder ladder;
+    for (const auto level : bots::kLevelNames) ladder.steps.push_back({std::string(level), 0, 0});
+    for (const auto& [name, games, won] : store.againstBots(person, "four")) {
+      const auto step = std::ranges::find(ladder.steps, name, [](const LadderStep& one) { return "bot " + one.level; });
+      if (step != ladder.steps.end()) *step = {step->level, games, won};
+    }
+    reply(answerWith(ladder));
   });
 }
 

@@ -44,11 +44,14 @@ class Api {
   void tableSummary(const Call& call);
   void createTable(const Call& call);
   void deleteTable(const Call& call);
+  void quickOutlook(const Call& call);
+  void quickMatch(const Call& call);
   std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish);
   void history(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
   void records(const Call& call);
+  void ladder(const Call& call);
   void gameFile(const Call& call);
   void takeOfflineGame(const Call& call);
 

@@ -93,11 +93,13 @@ struct TableSummary {
   int watching = 0;
   std::int64_t created = 0;               // milliseconds since 1970
   std::optional<std::int64_t> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
+  std::string deciding{};                 // NOLINT(readability-redundant-member-init): seats whose turn it is
   static constexpr auto fields() {
     return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),
                       field("places", &TableSummary::places), field("watching", &TableSummary::watching),
-                      field("created", &TableSummary::created), field("visited", &TableSummary::visited));
+                      field("created", &TableSummary::created), field("visited", &TableSummary::visited),
+                      field("deciding", &TableSummary::deciding));
   }
 };
 
@@ -165,6 +167,24 @@ struct Ranking {
   static constexpr std::string_view kType = "Ranking";
   std::vector<Profile> people;
   static constexpr auto fields() { return std::tuple(field("people", &Ranking::people)); }
+};
+
+// How somebody does against the bots of one level.
+struct LadderStep {
+  static constexpr std::string_view kType = "LadderStep";
+  std::string level;
+  int games = 0;
+  int won = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("level", &LadderStep::level), field("games", &LadderStep::games),
+                      field("won", &LadderStep::won));
+  }
+};
+
+struct Ladder {
+  static constexpr std::string_view kType = "Ladder";
+  std::vector<LadderStep> steps;  // the weakest first
+  static constexpr auto fields() { return std::tuple(field("steps", &Ladder::steps)); }
 };
 
 // A game in which all came home together, with how few cards.

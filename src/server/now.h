@@ -10,6 +10,7 @@
 namespace tacit::server {
 
 // In milliseconds.
+inline constexpr std::int64_t kSecond = 1000;
 inline constexpr std::int64_t kMinute = 60'000;
 inline constexpr std::int64_t kHour = 60 * kMinute;
 inline constexpr std::int64_t kDay = 24 * kHour;

@@ -241,6 +241,7 @@ void Room::dismiss(const std::string& why) {
 }
 
 Verdict Room::act(const Person& person, Want want) {
+  if (std::holds_alternative<Sit>(want) && !isHere(person.id)) leftAt_[person.id] = house_.now();  // is about to come
   const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
   afterwards();
   return verdict;
@@ -375,6 +376,11 @@ std::int64_t Room::awayFor(const std::string& person) const {
   return house_.now() - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
 }
 
+bool Room::somebodyWaits() const {
+  return std::ranges::any_of(table_.places(),
+                             [&](const Place& one) { return one.isPerson() && !outside_.isMissed(one.person); });
+}
+
 // At once if nobody was told a moment ago; people who come and go again and again are summed up.
 void Room::tellPresence() {
   presenceDue_ = presenceTold_;
@@ -443,6 +449,17 @@ Verdict Room::checkFidgeting(const std::string& person, const Command& command) 
 
 // ---- Bots and clocks ----
 
+void Room::startQuickly() {
+  if (house_.draining) return;
+  const auto last = table_.lastNumber();
+  const std::int64_t waited = house_.now() - created_;
+  const int botsAfter = table_.options().botsAfter;
+  referee().seeWhoIsThere(botsAfter > 0 && waited >= botsAfter * kSecond);
+  if (table_.lastNumber() == last) return;
+  if (table_.stage() == Stage::Playing || table_.wordsCalled()) house_.waits.note(table_.options(), waited);
+  afterwards();
+}
+
 // The game waits for words that were called, but not for long; after a restart as long again.
 void Room::awaitWords() {
   if (!table_.wordsCalled() || awaitingWords_) return;
@@ -489,6 +506,7 @@ void Room::tick() {
   if (asleep_ || house_.stuck) return;
   if (!listeners_.empty()) noteVisit();
   deliver();
+  if (table_.options().quick && table_.stage() == Stage::Open) startQuickly();
   asleep_ = !mustEnd() && alone() > house_.settings.botMinutes * kMinute;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);

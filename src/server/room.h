@@ -11,6 +11,7 @@
 #include "server/bot_time.h"
 #include "server/metrics.h"
 #include "server/pace.h"
+#include "server/quick_waits.h"
 #include "server/settings.h"
 #include "store/keeper.h"
 #include "table/message.h"
@@ -31,6 +32,7 @@ struct House {
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
   bool stuck = false;                                                            // nothing can be kept now: bots wait
   bool draining = false;                                                         // we are to go: no new games
+  QuickWaits waits{};
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -78,6 +80,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Does what a person wants without a connection of his (sitting down again for a rematch).
   table::Verdict act(const table::Person& person, table::Want want);
+
+  // Somebody who has a seat here is connected, or was a moment ago.
+  bool somebodyWaits() const;
 
   // Looks whether somebody's time is up, or nobody has been here for long.
   void tick();
@@ -132,6 +137,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool mustEnd() const;
   void wakeUp();
 
+  void startQuickly();
   void awaitWords();
   void awaitForced();
   void wakeBots();

@@ -204,6 +204,11 @@ table::Verdict Rooms::refuses(const table::Want& want) const {
   return {};
 }
 
+bool Rooms::ignores(const std::string& person, const std::string& other) const {
+  const auto ignored = house_.ignoredBy(person);
+  return std::ranges::find(ignored, other) != ignored.end();
+}
+
 void Rooms::tick() {
   lookAtTheStore();
   if (clock_.tick())
@@ -223,6 +228,7 @@ void Rooms::lookAtTheStore() {
 
 bool Rooms::isForsaken(const Room& room) const {
   const bool open = room.table().stage() == table::Stage::Open;
+  if (open && room.table().options().quick) return room.alone() > kMinute;
   return !room.done() && room.alone() > (open ? settings_.openHours * kHour : settings_.gameDays * kDay);
 }
 

@@ -57,6 +57,9 @@ class Rooms {
   table::Verdict refuses(const table::Want& want) const;
   // The store has been away for a while, and still is.
   bool stuck() const { return house_.stuck && house_.keeper.figures().stuck; }
+  // Whether somebody has blocked this other person.
+  bool ignores(const std::string& person, const std::string& other) const;
+  const QuickWaits& waits() const { return house_.waits; }
   bool draining() const { return house_.draining; }
   void drain() { house_.draining = true; }
 

@@ -2,6 +2,7 @@
 
 #include "json/typescript.h"
 #include "server/people_types.h"
+#include "server/quick_match.h"
 #include "table/choices.h"
 
 namespace tacit::server {
@@ -27,9 +28,12 @@ std::string typeScript() {
   types.declare<TableWish>();
   types.declare<TableName>();
   types.declare<Lobby>();
+  types.declare<QuickWish>();
+  types.declare<QuickOutlook>();
   types.declare<Neighbours>();
   types.declare<History>();
   types.declare<Ranking>();
+  types.declare<Ladder>();
   types.declare<Records>();
   types.declare<OfflineGame>();
   types.declare<table::Choices>();

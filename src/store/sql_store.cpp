@@ -147,6 +147,34 @@ std::vector<FinishedGame> SqlStore::fewestCards(const std::string& type, int lim
   });
 }
 
+// People come and go under names of their own; nobody but a bot is called "bot ..".
+std::vector<AgainstBots> SqlStore::againstBots(const std::string& person, const std::string& type) {
+  if (!isText(person) || !isText(type)) return {};
+  constexpr std::string_view kQuery =
+      "SELECT name, COUNT(*), SUM(won) FROM"
+      " (SELECT MAX(me.won) AS won, MIN(other.name) AS name FROM participants me"
+      " JOIN games g ON g.table_id = me.table_id JOIN participants other ON other.table_id = me.table_id"
+      " AND (other.person IS NULL OR other.person <> me.person)"
+      " WHERE me.person = :person AND g.type = :type GROUP BY me.table_id"
+      " HAVING MIN(other.name) = MAX(other.name) AND MIN(other.name) LIKE 'bot %') AS played"
+      " GROUP BY name ORDER BY name";
+  return guarded([&] {
+    std::vector<AgainstBots> all;
+    AgainstBots one;
+    long long games = 0;
+    long long won = 0;
+    soci::statement query =
+        (sql_.prepare << std::string(kQuery), use(person), use(type), into(one.name), into(games), into(won));
+    query.execute();
+    while (query.fetch()) {
+      one.games = static_cast<int>(games);
+      one.won = static_cast<int>(won);
+      all.push_back(one);
+    }
+    return all;
+  });
+}
+
 Counts SqlStore::counts() {
   return guarded([&] {
     Counts counts;

@@ -76,6 +76,7 @@ class SqlStore final : public Store {
   std::optional<FinishedGame> game(const std::string& table) override;
   std::optional<std::string> record(const std::string& table) override;
   std::vector<FinishedGame> fewestCards(const std::string& type, int limit) override;
+  std::vector<AgainstBots> againstBots(const std::string& person, const std::string& type) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
   void interrupt() override { database_.interrupt(); }

@@ -132,6 +132,15 @@ struct TableAside {
   bool operator==(const TableAside&) const = default;
 };
 
+// How somebody does against bots of one kind.
+struct AgainstBots {
+  std::string name;
+  int games = 0;
+  int won = 0;
+
+  bool operator==(const AgainstBots&) const = default;
+};
+
 struct Counts {
   std::int64_t people = 0;
   std::int64_t games = 0;
@@ -169,6 +178,9 @@ class Store : public PeopleStore {
   virtual std::vector<FinishedGame> fewestCards(const std::string& type, int limit) = 0;
   // Somebody's games without their records, the newest first; to go on, name the last table seen.
   virtual std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before = {}) = 0;
+
+  // Games of this type that somebody has played against bots alone, all of one name; and how many of them were won.
+  virtual std::vector<AgainstBots> againstBots(const std::string& person, const std::string& type) = 0;
 
   virtual Counts counts() = 0;
 

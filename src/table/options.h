@@ -47,7 +47,9 @@ struct Options {
   bool listed = false;      // shown in the lobby
   bool rated = false;       // counts for the rating: for people with accounts, one place each, to the end
   Spectators spectators = Spectators::Public;
-  int delay = 0;  // seconds that spectators are behind
+  int delay = 0;       // seconds that spectators are behind
+  bool quick = false;  // starts by itself as soon as everybody is there
+  int botsAfter = 0;   // seconds after which bots take the empty seats of a quick table; 0: never
 
   static constexpr auto fields() {
     return std::tuple(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
@@ -56,7 +58,8 @@ struct Options {
                       field("takeBack", &Options::takeBack), field("playForced", &Options::playForced),
                       field("openHands", &Options::openHands), field("listed", &Options::listed),
                       field("rated", &Options::rated), field("spectators", &Options::spectators),
-                      field("delay", &Options::delay));
+                      field("delay", &Options::delay), field("quick", &Options::quick),
+                      field("botsAfter", &Options::botsAfter));
   }
 };
 

@@ -117,7 +117,8 @@ Verdict Referee::mayArrange(int place) const {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (!placeExists(place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
-  if (person_.id == table_.hostPerson() || its.person == person_.id) return {};
+  const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
+  if ((isArranged && person_.id == table_.hostPerson()) || its.person == person_.id) return {};
   return refuse("not_host", "only the host can do this");
 }
 
@@ -244,9 +245,28 @@ Verdict Referee::want(const Start& /*want*/) {
   if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can start the game");
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
     return notNow("a rated game starts when all seats are taken");
+  if (table_.options().quick && std::ranges::any_of(table_.places(), [&](const Place& one) {
+        return one.isPerson() && one.person != person_.id;
+      }))
+    return notNow("this table starts by itself");
+  start();
+  return {};
+}
+
+void Referee::seeWhoIsThere(bool botsMayCome) {
+  if (table_.stage() != Stage::Open || table_.wordsCalled()) return;
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (const Place& its = table_.places()[p]; its.isPerson() && outside_.isMissed(its.person))
+      happen(Rose{static_cast<int>(p)});
+  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return giveUp();
+  const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
+  const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
+  if (std::ranges::any_of(table_.places(), isHere) && std::ranges::all_of(table_.places(), isReady)) start();
+}
+
+void Referee::start() {
   if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
   else happen(WordsCalled{});
-  return {};
 }
 
 void Referee::begin() {

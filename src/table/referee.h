@@ -46,6 +46,10 @@ class Referee {
   // at once it would tell everybody that there was no choice.
   void playForced();
 
+  // A quick table: who is missed gives the seat to the next one, and without anybody it is given up; with everybody
+  // there, or with bots where they may come now, the game starts.
+  void seeWhoIsThere(bool botsMayCome);
+
   // The server has been away.
   void resume();
 
@@ -86,6 +90,7 @@ class Referee {
   void happen(What what);
   // What follows by itself: shuffles, the end.
   void goOn();
+  void start();
   void begin();
   void fillWithBots();
   bool abortIsAgreed() const;

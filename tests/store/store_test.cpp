@@ -152,6 +152,35 @@ void historyIsReadInPages(Databases& databases) {
   EXPECT_EQ(store->history("p3", 4).size(), 1U);
 }
 
+void gamesAgainstBotsAreCounted(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  const auto play = [&](const std::string& table, const std::string& partner, const std::string& opponent, bool won) {
+    write(*store, {NewTable{table, 6000}});
+    write(*store, {FinishedGame{.table = table,
+                                .type = "four",
+                                .finishedMs = 7000,
+                                .result = won ? "ac" : "bd",
+                                .record = "",
+                                .participants = {{"p1", "Anna", "a", won},
+                                                 {"", opponent, "b", !won},
+                                                 {partner == "Łucja" ? "p2" : "", partner, "c", won},
+                                                 {"", opponent, "d", !won}},
+                                .ratings = {},
+                                .family = "four"}});
+  };
+  EXPECT_TRUE(store->againstBots("p1", "four").empty());
+  play("t2", "bot planner", "bot planner", true);
+  play("t3", "bot planner", "bot planner", false);
+  play("t4", "bot simple", "bot simple", true);
+  play("t5", "Łucja", "bot planner", true);        // not against bots alone
+  play("t6", "bot simple", "bot planner", true);   // bots of two kinds
+  play("t7", "a stranger", "bot planner", false);  // somebody who is gone
+  EXPECT_EQ(store->againstBots("p1", "four"), (std::vector<AgainstBots>{{"bot planner", 2, 1}, {"bot simple", 1, 1}}));
+  EXPECT_TRUE(store->againstBots("p1", "six").empty());
+  EXPECT_TRUE(store->againstBots("p2", "four").empty());
+}
+
 void rankingIsByWhatIsCertain(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
@@ -351,6 +380,7 @@ const std::vector<Check> kStoreChecks = {
     {"refusedBatchesLeaveNothing", refusedBatchesLeaveNothing},
     {"gamesAreFoundAgain", gamesAreFoundAgain},
     {"historyIsReadInPages", historyIsReadInPages},
+    {"gamesAgainstBotsAreCounted", gamesAgainstBotsAreCounted},
     {"rankingIsByWhatIsCertain", rankingIsByWhatIsCertain},
     {"nothingIsFoundByWhatIsNoText", nothingIsFoundByWhatIsNoText},
     {"opensAgainWithAllThatWasInIt", opensAgainWithAllThatWasInIt},

@@ -62,6 +62,8 @@ export const tour: Stop[] = [
   { name: 'settings', go: sheet('settings') },
   { name: 'create', go: at('/new', 'type-four') },
   { name: 'waiting', go: waiting },
+  { name: 'match', go: at('/match', 'find') },
+  { name: 'ladder', go: at('/ladder', 'play-planner') },
   { name: 'tables', go: at('/tables', 'settings') },
   { name: 'mine', go: at('/mine', 'settings') },
   { name: 'device', go: at('/here', 'start-here') },

@@ -1,6 +1,6 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Lobby, Neighbours, OfflineGame, Options, Profile, Ranking, Records, RecoveryCodes, Report, Sessions,
+  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
   TableSummary,
 } from '../../../docs/wire';
 
@@ -86,6 +86,9 @@ export const api = {
   report: (report: Report) => post<Done>('/api/report', report),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
   ranking: (family: string) => get<Ranking>(`/api/ranking${query({ family })}`),
+  ladder: () => get<Ladder>('/api/ladder'),
+  outlook: (wish: QuickWish) => get<QuickOutlook>(`/api/match${query(wish)}`),
+  match: (wish: QuickWish) => post<TableSummary>('/api/match', wish),
   records: (type: string) => get<Records>(`/api/records${query({ type })}`),
   choices: () => get<Choices>('/api/choices'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),

@@ -1,6 +1,6 @@
 // Which screen: the address says it, so that links and the back button work.
 export type Route =
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
   | { screen: 'table' | 'here' | 'big'; table: string }
@@ -23,6 +23,8 @@ function routeOf(path: string): Route {
   if (here) return { screen: 'here', table: here };
   if (path === '/here') return { screen: 'device' };
   if (path === '/new') return { screen: 'create' };
+  if (path === '/match') return { screen: 'match' };
+  if (path === '/ladder') return { screen: 'ladder' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
   return { screen: 'start' };

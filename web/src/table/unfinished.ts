@@ -1,0 +1,40 @@
+// The game to go on with, on a server or on this device.
+import type { Place, TableSummary } from '../../../docs/wire';
+import type { HereTable } from '../local/kept';
+
+export interface Unfinished {
+  path: string;
+  type: string;
+  others: Place[];
+  deciding: Place | undefined; // whose turn it is; nobody's in particular when that is several
+  ours: boolean; // it is our turn
+}
+
+interface Table {
+  path: string;
+  type: string;
+  places: Place[];
+  deciding: string;
+  visited: number;
+  isOurs(place: Place): boolean;
+}
+
+const decides = (place: Place, deciding: string): boolean => [...place.seats].some((seat) => deciding.includes(seat));
+
+function asUnfinished({ path, type, places, deciding, isOurs }: Table): Unfinished {
+  const now = places.filter((place) => decides(place, deciding));
+  return { path, type, others: places.filter((place) => !isOurs(place)), deciding: now.length === 1 ? now[0] : undefined, ours: now.some(isOurs) };
+}
+
+/** The one that somebody was at last. */
+export function toGoOnWith(server: readonly TableSummary[], device: readonly HereTable[], me: string | undefined): Unfinished | undefined {
+  const mine = (place: Place): boolean => place.person !== undefined && place.person === me && !place.absent;
+  const there = server
+    .filter(({ stage, places }) => stage === 'playing' && places.some(mine))
+    .map(({ table, options, places, deciding, visited, created }): Table => ({ path: `/t/${table}`, type: options.type, places, deciding, visited: visited ?? created, isOurs: mine }));
+  const here = device
+    .filter(({ stage }) => stage === 'playing')
+    .map(({ id, options, places, deciding, changed }): Table => ({ path: `/here/${id}`, type: options.type, places, deciding, visited: changed, isOurs: ({ person }) => person !== undefined }));
+  const [last] = [...there, ...here].sort((one, other) => other.visited - one.visited);
+  return last && asUnfinished(last);
+}
