@@ -85,7 +85,7 @@ test('a whole game through the accessibility tree', async () => {
     over = all.some(({ role, name }) => role === 'button' && name === 'Rematch');
     if (all.some(isCard) && Ear.focusOf(all)?.role === 'RootWebArea') lost++;
     if (!over && all.some(isMyTurn)) await decide(ear, random);
-    else await page.waitForTimeout(30);
+    else await page.waitForTimeout(150); // the bots play; the tree is large
   }
   expect(over, 'the game came to its end').toBe(true);
   await expect.poll(async () => Ear.said(await ear.all()).join('\n')).toMatch(/won/);
