@@ -30,7 +30,7 @@ TableSummary summaryOf(const Room& room) {
           table.options(),
           table.stage(),
           table::placesShown(table),
-          static_cast<int>(room.listeners()),
+          room.spectators(),
           room.created(),
           {},
           notation::seatLetters(table.deciding())};
@@ -217,14 +217,14 @@ void Api::quickMatch(const Call& call) {
     return call.reply(failure(400, "bad_options", "type: this game is for one person"));
   const auto person = atTable(call.person);
   auto room = whereWaiting(rooms_, person.id, wish.options);
-  if (!room && (room = companyFor(rooms_, call.person, wish.options))) {
-    if (const auto refusal = room->act(person, table::Sit{*anyFreePlace(room->table())}))
-      return call.reply(failure(403, refusal->code, refusal->text));
-  } else if (!room) {
+  const bool waits = room != nullptr;
+  if (!waits) room = companyFor(rooms_, call.person, wish.options);
+  if (!room) {
     if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
     room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
-    static_cast<void>(room->act(person, table::Sit{*anyFreePlace(room->table())}));
   }
+  if (!waits)
+    if (const auto refusal = sitAnywhere(*room, person)) return call.reply(failure(403, refusal->code, refusal->text));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary)); });
 }
 

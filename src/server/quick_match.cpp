@@ -1,6 +1,7 @@
 #include "server/quick_match.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "json/json.h"
 #include "server/secrets.h"
@@ -65,20 +66,20 @@ std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person
 }
 
 std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person, const table::Options& options) {
-  const Rooms::ByAge& newestFirst = rooms.byAge();
-  for (auto each = newestFirst.rbegin(); each != newestFirst.rend(); ++each) {
-    const auto room = rooms.named(each->second);
+  for (const auto& [age, id] : std::views::reverse(rooms.byAge())) {  // the newest come first there
+    const auto room = rooms.named(id);
     if (isLike(*room, options) && hasRoomFor(rooms, *room, person.id)) return room;
   }
   return nullptr;
 }
 
-std::optional<int> anyFreePlace(const table::Table& table) {
+table::Verdict sitAnywhere(Room& room, const table::Person& person) {
+  const auto& places = room.table().places();
   std::vector<int> free;
-  for (int p = 0; p < table.type().placeCount(); ++p)
-    if (table.places()[static_cast<std::size_t>(p)].free()) free.push_back(p);
-  if (free.empty()) return std::nullopt;
-  return free[randomSeed() % free.size()];
+  for (int p = 0; p < room.table().type().placeCount(); ++p)
+    if (places[static_cast<std::size_t>(p)].free()) free.push_back(p);
+  if (free.empty()) return table::Refusal{"taken", "this table is full"};
+  return room.act(person, table::Sit{free[randomSeed() % free.size()]});
 }
 
 }  // namespace tacit::server

@@ -44,7 +44,7 @@ std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person
 // The oldest table where others wait for such a game and the person can sit with everybody.
 std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person, const table::Options& options);
 
-// One of the free places, any of them: nobody can bring his partner along.
-std::optional<int> anyFreePlace(const table::Table& table);
+// In one of the free places, any of them: nobody can bring a partner along.
+table::Verdict sitAnywhere(Room& room, const table::Person& person);
 
 }  // namespace tacit::server

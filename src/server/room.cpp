@@ -398,6 +398,12 @@ void Room::presencePauseOver() {
   deliver();
 }
 
+// Screens of those who play are no spectators.
+int Room::spectators() const {
+  return static_cast<int>(
+      std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
+}
+
 net::Message Room::presence() const {
   PresenceMessage presence;
   presence.t = house_.now();
@@ -406,8 +412,7 @@ net::Message Room::presence() const {
     if (isHere(its.person)) presence.here.push_back(static_cast<int>(p));
     else if (its.isPerson()) presence.away.push_back({static_cast<int>(p), awayFor(its.person)});
   }
-  presence.spectators = static_cast<int>(
-      std::ranges::count_if(listeners_, [&](const Listener& one) { return table_.placesOf(one.person.id) == 0; }));
+  presence.spectators = spectators();
   return std::make_shared<const std::string>(json::text(ServerMessage(presence)));
 }
 

@@ -52,6 +52,7 @@ class Room : public std::enable_shared_from_this<Room> {
   const table::Table& table() const { return table_; }
   bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
   std::size_t listeners() const { return listeners_.size(); }
+  int spectators() const;
   std::int64_t created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
