@@ -307,6 +307,7 @@ export type Played = {
 export type TookBack = {
   k: 'took_back';
   seat: string;
+  since?: number;
 };
 
 export type Ended = {

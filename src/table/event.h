@@ -156,11 +156,15 @@ struct Played {
   }
 };
 
-// The last decision of this seat is as if it had not been made.
+// The last decision of this seat is as if it had not been made; and so are all that followed, where a single person plays
+// against bots.
 struct TookBack {
   static constexpr std::string_view kName = "took_back", kType = "TookBack";
   std::string seat;
-  static constexpr auto fields() { return std::tuple(field("seat", &TookBack::seat)); }
+  std::optional<std::int64_t> since;  // the number of its event, where what followed goes with it
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &TookBack::seat), field("since", &TookBack::since));
+  }
 };
 
 // The game is over; the seed is there for everyone to check.

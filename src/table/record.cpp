@@ -41,23 +41,33 @@ void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t b
   if (table.stage() != Stage::Playing && !table.seed().empty()) record.setHeader("Seed", table.seed());
 }
 
+bool isDecision(const Event& event) {
+  return std::holds_alternative<Gave>(event.what) || std::holds_alternative<Played>(event.what);
+}
+
+bool isDecisionOf(std::string_view seat, const Event& event) {
+  const auto* const gave = std::get_if<Gave>(&event.what);
+  const auto* const played = std::get_if<Played>(&event.what);
+  return (gave != nullptr && gave->seat == seat) || (played != nullptr && played->seat == seat);
+}
+
+void takeOut(std::vector<Event>& stood, const TookBack& back) {
+  if (back.since) {
+    std::erase_if(stood, [&](const Event& one) { return one.n >= *back.since && isDecision(one); });
+    return;
+  }
+  const auto isIts = [&](const Event& one) { return isDecisionOf(back.seat, one); };
+  auto after = stood.end();
+  while (after != stood.begin() && !isIts(*std::prev(after))) --after;
+  if (after != stood.begin()) stood.erase(std::prev(after));
+}
+
 // The events without the decisions that were taken back.
 std::vector<Event> whatStood(std::span<const Event> events) {
   std::vector<Event> stood;
   for (const Event& event : events) {
-    const auto* const back = std::get_if<TookBack>(&event.what);
-    if (back == nullptr) {
-      stood.push_back(event);
-      continue;
-    }
-    const auto isIts = [&](const Event& one) {
-      const auto* const gave = std::get_if<Gave>(&one.what);
-      const auto* const played = std::get_if<Played>(&one.what);
-      return (gave != nullptr && gave->seat == back->seat) || (played != nullptr && played->seat == back->seat);
-    };
-    auto its = stood.end();
-    while (its != stood.begin() && !isIts(*std::prev(its))) --its;
-    if (its != stood.begin()) stood.erase(std::prev(its));
+    if (const auto* const back = std::get_if<TookBack>(&event.what)) takeOut(stood, *back);
+    else stood.push_back(event);
   }
   return stood;
 }

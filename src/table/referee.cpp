@@ -311,7 +311,7 @@ Verdict Referee::want(const TakeBack& want) {
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
   if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
-  happen(TookBack{letter(seat)});
+  happen(TookBack{letter(seat), table_.takesBackSince()});
   return {};
 }
 

@@ -157,7 +157,7 @@ void Table::on(const Sat& event) {
 
 // What the bot has decided stands, and the time for what it has not begins.
 void Table::takeOver(SeatSet seats) {
-  if (before_ && seats.contains(before_->seat)) before_.reset();
+  before_.clear();
   finalGifts_ |= seats & position().gave;
   for (const Seat seat : seats) since_[seat] = time_;
 }
@@ -223,6 +223,7 @@ void Table::on(const Gave& event) {
   const Seat seat = seatOf(event.seat);
   const Card card = notation::cardNamed(event.card.value_or("")).value_or(Card::None);
   if (retaken_.contains(seat)) finalGifts_ |= only(seat);
+  keepBefore(seat, event.how, true);
   decide(seat, event.how, [&] { return game_.give(seat, card); });
 }
 
@@ -230,8 +231,7 @@ void Table::on(const Played& event) {
   const auto play = notation::parsePlay(position(), event.play);
   if (!play) return;  // the referee lets no such play through
   const Seat seat = seatOf(event.seat);
-  before_.reset();
-  if (!retaken_.contains(seat)) before_ = Before{seat, game_, log_.size(), since_[seat]};
+  keepBefore(seat, event.how, false);
   log_ += event.seat + ' ' + event.play + '\n';
   decide(seat, event.how, [&] { return game_.carryOut(*play); });
 }
@@ -246,9 +246,19 @@ void Table::decide(Seat seat, How how, Decision decision) {
   startClocks(others);
 }
 
+// Among people one play can be taken back, and gifts one by one. Whoever plays against bots alone goes back as far as the
+// last deal: that wrongs nobody.
+void Table::keepBefore(Seat seat, How how, bool gift) {
+  const bool several = severalPeople();
+  if (several) before_.clear();
+  const bool keep = several ? !gift && !retaken_.contains(seat) : how == How::Person;
+  if (keep) before_.push_back({seat, game_, log_.size(), time_ - since_[seat], number_});
+}
+
 void Table::afterwards(const Step& step) {
-  if (step.play.kind == Kind::Give || !showsNothing(step)) before_.reset();
-  if (step.after.phase == Phase::Deal && !shuffleIsDue(step.after)) deal(game_.stack());
+  const bool dealNext = step.after.phase == Phase::Deal;
+  if (dealNext || (severalPeople() && !showsNothing(step))) before_.clear();
+  if (dealNext && !shuffleIsDue(step.after)) deal(game_.stack());
 }
 
 void Table::on(const TookBack& event) {
@@ -257,16 +267,17 @@ void Table::on(const TookBack& event) {
   overdrawn_[seat] = 0;
   ++placeAt(seat).tookBack;
   if (severalPeople()) retaken_ |= only(seat);
-  if (position().phase == Phase::Swap) game_.takeBackGift(seat);
-  else takeBackPlay();
+  if (position().phase == Phase::Swap && !event.since) game_.takeBackGift(seat);
+  else goBack();
 }
 
-void Table::takeBackPlay() {
-  if (!before_) return;
-  game_ = before_->game;
-  log_.resize(std::min(log_.size(), before_->logSize));
-  since_[before_->seat] = before_->since;
-  before_.reset();
+void Table::goBack() {
+  if (before_.empty()) return;
+  const Before& last = before_.back();
+  game_ = last.game;
+  log_.resize(std::min(log_.size(), last.logSize));
+  since_[last.seat] = time_ - last.taken;
+  before_.pop_back();
 }
 
 void Table::on(const Ended& event) {
@@ -404,9 +415,15 @@ bots::Level Table::botLevel(Seat seat) const {
 bool Table::canTakeBack(Seat seat) const {
   if (stage_ != Stage::Playing || !options_.takeBack || options_.rated) return false;
   const Place& its = places_[static_cast<std::size_t>(placeOf(seat))];
-  if (severalPeople() && its.tookBack >= kTakeBacksPerGame) return false;
-  if (position().phase == Phase::Swap) return position().gave.without(finalGifts_).contains(seat);
-  return before_ && before_->seat == seat;
+  const bool several = severalPeople();
+  if (several && its.tookBack >= kTakeBacksPerGame) return false;
+  if (several && position().phase == Phase::Swap) return position().gave.without(finalGifts_).contains(seat);
+  return !before_.empty() && before_.back().seat == seat;
+}
+
+std::optional<std::int64_t> Table::takesBackSince() const {
+  if (before_.empty() || severalPeople()) return std::nullopt;
+  return before_.back().number;
 }
 
 bool Table::severalPeople() const {

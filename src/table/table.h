@@ -120,8 +120,11 @@ class Table {
   int wishOf(std::string_view person) const;
   int asksOf(std::string_view person) const;
 
-  // Whether this seat's last decision can still be taken back: while it has told nobody anything, and not too often.
+  // Whether this seat's last decision can still be taken back: among people while it has told nobody anything, and not too
+  // often; alone against bots until new cards are dealt, one decision after the other.
   bool canTakeBack(Seat seat) const;
+  // The event of that decision, where all that the bots have done since is taken back with it.
+  std::optional<std::int64_t> takesBackSince() const;
 
   // The play that has to be made for a person who has no other and does not want to be asked (Options::playForced).
   std::optional<Play> forcedPlay() const;
@@ -177,7 +180,8 @@ class Table {
     Seat seat = kNoSeat;
     FollowedGame game;
     std::size_t logSize = 0;
-    std::int64_t since = 0;
+    std::int64_t taken = 0;   // milliseconds the decision took
+    std::int64_t number = 0;  // of its event
   };
 
   Place& place(int index) { return places_[static_cast<std::size_t>(index)]; }
@@ -191,7 +195,8 @@ class Table {
   void decide(Seat seat, How how, Decision decision);
   void afterwards(const Step& step);
   void spendTime(Seat seat, How how);
-  void takeBackPlay();
+  void keepBefore(Seat seat, How how, bool gift);
+  void goBack();
   void takeOver(SeatSet seats);
   void closeAskings();
   void deal(const Stack& stack);
@@ -214,7 +219,7 @@ class Table {
   std::string result_;
   std::string next_;
   FollowedGame game_;                             // all of it, hidden cards too
-  std::optional<Before> before_;                  // the last decision, while it can be taken back
+  std::vector<Before> before_;                    // the decisions that can be taken back, newest last
   SeatSet retaken_;                               // seats that took their present decision back: the next one stands
   SeatSet finalGifts_;                            // seats that took back a gift and gave again
   std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began

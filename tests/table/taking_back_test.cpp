@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "notation/game_file.h"
 #include "support/refereed.h"
@@ -105,6 +106,92 @@ TEST(TakeBack, AsOftenAsLikedAloneAgainstBots) {
   for (int n = 0; n < 10; ++n) {
     game.decide(a, plays.front().play);
     EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
+  }
+}
+
+// One person in a, bots elsewhere.
+struct AgainstBots : TestTable {
+  explicit AgainstBots(std::uint64_t seed) : TestTable(optionsOf("four"), seed) {
+    EXPECT_FALSE(act("p0", Sit{0}));
+    EXPECT_FALSE(act("p0", Start{}));
+  }
+
+  // Bots decide until it is up to the person, the deal is another one, or the game is over.
+  void letBotsDecide() {
+    const int deals = dealsOf(*this);
+    const auto botsAreNext = [&] { return !table().deciding().contains(a) || table().deciding().size() > 1; };
+    while (table().stage() == Stage::Playing && dealsOf(*this) == deals && botsAreNext()) {
+      const Seat bot = table().deciding().without(only(a)).first();
+      decide(bot, legalPlays(table(), bot).front().play);
+    }
+  }
+};
+
+// Also a gift after which the others have given and played, and what shows hands.
+TEST(TakeBack, AgainstBotsUntilNewCardsAreDealt) {
+  int back = 0;
+  int farther = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    AgainstBots game(seed);
+    std::vector<std::pair<Position, std::string>> before;  // position and log at each own decision of this deal
+    int deals = dealsOf(game);
+    for (int i = 0; i < 40 && game.table().stage() == Stage::Playing; ++i) {
+      game.letBotsDecide();
+      if (game.table().stage() != Stage::Playing) break;
+      if (std::exchange(deals, dealsOf(game)) != deals) {
+        EXPECT_FALSE(game.table().canTakeBack(a));
+        before.clear();
+      }
+      if (!game.table().deciding().contains(a)) continue;
+      if (!before.empty() && game.random().below(3) == 0) {
+        ASSERT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
+        ++back;
+        EXPECT_EQ(std::pair(game.position(), game.table().log()), before.back());
+        before.pop_back();
+        farther += before.empty() ? 1 : 0;
+        EXPECT_EQ(game.table().canTakeBack(a), !before.empty());
+        continue;
+      }
+      before.emplace_back(game.position(), game.table().log());
+      const auto plays = legalPlays(game.table(), a);
+      game.decide(a, plays[game.random().below(static_cast<std::uint32_t>(plays.size()))].play);
+    }
+  }
+  EXPECT_GT(back, 40);
+  EXPECT_GT(farther, 5);
+}
+
+// Whoever comes for a bot finds what stands, and what was decided before them cannot be taken back.
+TEST(TakeBack, NotWhatWasDecidedBeforeSomebodyElseCame) {
+  AgainstBots game(4);
+  game.letBotsDecide();
+  game.decide(a, legalPlays(game.table(), a).front().play);
+  EXPECT_TRUE(game.table().canTakeBack(a));
+  ASSERT_EQ(codeOf(game, "late", AskSeat{1}), "");
+  ASSERT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "");
+  EXPECT_FALSE(game.table().canTakeBack(a));
+  EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "not_now");
+}
+
+TEST(TakeBack, GamesAgainstBotsAreWrittenDownAsTheyStood) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    AgainstBots game(seed);
+    int back = 0;
+    while (game.table().stage() == Stage::Playing) {
+      game.decideAtRandom();
+      if (!game.table().canTakeBack(a) || game.random().below(30) != 0) continue;
+      ASSERT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
+      ++back;
+    }
+    EXPECT_GT(back, 2);
+    Table again;
+    for (const Event& event : game.events()) again.apply(event);
+    EXPECT_EQ(again.dump(), game.table().dump());
+    const auto parsed = notation::parseGameFile(notation::gameFileText(recordOf(game.events())));
+    ASSERT_TRUE(parsed) << parsed.error();
+    const auto replayed = notation::replay(*parsed);
+    ASSERT_TRUE(replayed) << replayed.error();
+    EXPECT_EQ(replayed->position(), game.position());
   }
 }
 

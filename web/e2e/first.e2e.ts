@@ -102,24 +102,37 @@ test('a hint in a game against the server’s bots, from the swap on', async () 
 
 const hand = (page: Page): Promise<string> => page.locator('.slot').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).join());
 
-test('against bots of this device a decision can be taken back until the next one', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/here');
-  await page.getByTestId('preset-bots').click();
-  await page.getByTestId('start-here').click();
-  await page.getByTestId('card-1').waitFor();
-  const dealt = await hand(page);
-  await page.getByTestId('card-1').click();
-  await page.getByTestId('give').click();
-  await expect.poll(() => page.getByTestId('status').textContent()).not.toMatch(/Choose a card|Waiting|swapped/);
-  await expect.poll(() => page.locator('.slot.can').count()).toBeGreaterThan(0); // the bots before us have played
-  await page.getByTestId('take-back').click();
-  await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
-  expect(await hand(page)).toBe(dealt);
-  await page.reload();
-  await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
-  await page.context().close();
-});
+const takesBack: Record<string, (page: Page) => Promise<void>> = {
+  'of this device': async (page) => {
+    await page.goto('/here');
+    await page.getByTestId('preset-bots').click();
+    await page.getByTestId('start-here').click();
+  },
+  'of the server': async (page) => {
+    await page.goto('/');
+    await page.getByTestId('play-now').click();
+  },
+};
+
+for (const [where, begin] of Object.entries(takesBack))
+  test(`against bots ${where} decisions can be taken back, whatever the bots have done since`, async () => {
+    const page = await house.open(phone, still);
+    await begin(page);
+    await page.getByTestId('card-1').waitFor();
+    const dealt = await hand(page);
+    expect(await page.getByTestId('take-back').count()).toBe(0);
+    await page.getByTestId('card-1').click();
+    await page.getByTestId('give').click();
+    await expect.poll(() => page.locator('.slot.can').count(), { timeout: 20000 }).toBeGreaterThan(0); // the bots before us have played
+    await page.getByTestId('take-back').click();
+    await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
+    expect(await hand(page)).toBe(dealt);
+    expect(await page.getByTestId('log').locator('.words').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
+    expect(await page.getByTestId('take-back').count()).toBe(0);
+    await page.context().close();
+  });
 
 test('the end tells who won and how, and what to do next', async () => {
   const page = await house.open(phone, still);

@@ -104,6 +104,17 @@ export class History {
     return made;
   }
 
+  /** The seat took its last play back, and with it those that followed. */
+  takeBackOf(seat: Seat): void {
+    const last = this.entries.findLastIndex((entry) => entry.kind === 'play' && entry.by === seat);
+    while (last >= 0 && this.entries.length > last) this.takeBack();
+  }
+
+  /** A gift was taken back: nothing has been played in this deal. */
+  takeBackDeal(): void {
+    while (this.entries.at(-1)?.kind === 'play') this.takeBack();
+  }
+
   /** The last play was taken back. */
   takeBack(): void {
     const kept = this.before.pop();

@@ -14,6 +14,29 @@ export const stageTime = (stage: Stage, pace: number): number =>
 export const sleep = (milliseconds: number): Promise<void> =>
   milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));
 
+/** Pauses that can be cut short: whoever hurries waits for nothing any more, until there is time again. */
+export class Pauses {
+  hurried = false;
+  private end: () => void = () => undefined;
+
+  async sleep(milliseconds: number): Promise<void> {
+    if (this.hurried || milliseconds <= 0) return;
+    await new Promise<void>((done) => {
+      this.end = done;
+      setTimeout(done, milliseconds);
+    });
+  }
+
+  hurry(): void {
+    this.hurried = true;
+    this.end();
+  }
+
+  takeTime(): void {
+    this.hurried = false;
+  }
+}
+
 /** Fewer seconds than this are a warning. */
 export const shortTime = 10;
 

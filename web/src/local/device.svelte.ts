@@ -15,7 +15,6 @@ import type { HereSetup } from './tables';
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {
   again(): void;
-  alone: boolean; // against bots: a decision can be taken back until the next one
 }
 
 /** How the first player of this device is called: "You" only where nobody else reads it. */

@@ -68,13 +68,6 @@ export const kept = {
     await finished(transaction);
   },
 
-  /** What was taken back has not happened. */
-  async forgetAfter(id: string, last: number): Promise<void> {
-    const transaction = (await database()).transaction('events', 'readwrite');
-    transaction.objectStore('events').delete(IDBKeyRange.bound([id, last + 1], [id, Infinity]));
-    await finished(transaction);
-  },
-
   async markHandedOver(id: string): Promise<void> {
     const table = await this.table(id);
     if (table) await this.write({ ...table, handedOver: true }, 0, '');

@@ -24,10 +24,9 @@ class OpenTable {
   private going = false;
 
   constructor(
-    private game: LocalTable,
+    private readonly game: LocalTable,
     private about: HereTable,
     private readonly release: () => void,
-    private readonly anew: () => LocalTable,
   ) {
     this.written = this.game.view('').n;
   }
@@ -53,37 +52,11 @@ class OpenTable {
 
   async act(person: string, command: Command): Promise<OkMessage | ErrorMessage> {
     const who = this.about.people.find(({ id }) => id === person) ?? { id: person, name: person };
-    const answer = (command.do.k === 'take_back' && (await this.rewind(command.id))) || this.game.act(who, command);
+    const answer = this.game.act(who, command);
     await this.keep();
     this.tellAll();
     void this.goOn();
     return answer;
-  }
-
-  // Who plays against bots alone may take a decision back until the next one of his own, whatever the bots have done since;
-  // but not once new cards were dealt. The table is made anew from what happened before.
-  private async rewind(id: string): Promise<OkMessage | undefined> {
-    const [alone] = this.about.people.length === 1 ? this.about.people : [];
-    const now = this.game.view(alone?.id ?? '');
-    if (!alone || !now.options.takeBack || now.stage !== 'playing') return undefined;
-    const events = linesOf(this.game.events());
-    const last = events.findLastIndex(isOwnDecision);
-    const before = this.anew();
-    const problem = last < 0 ? true : before.restore(`${events.slice(0, last).join('\n')}\n`);
-    const view = problem ? undefined : before.view(alone.id);
-    if (!view || dealOf(view) !== dealOf(now)) {
-      before.free();
-      return undefined;
-    }
-    this.game.free();
-    this.game = before;
-    this.written = view.n;
-    await kept.forgetAfter(this.about.id, view.n);
-    for (const look of this.looks.values()) {
-      look.last = view.n;
-      look.tell(before.view(look.person));
-    }
-    return { k: 'ok', v: wireVersion, re: id, n: view.n };
   }
 
   async close(): Promise<void> {
@@ -124,16 +97,6 @@ class OpenTable {
       }
   }
 }
-
-const linesOf = (events: string): string[] => events.split('\n').filter((line) => line !== '');
-
-function isOwnDecision(line: string): boolean {
-  const { what } = JSON.parse(line) as { what: { k: string; how?: string } };
-  return (what.k === 'played' || what.k === 'gave') && what.how === 'person';
-}
-
-/** Which deal it is. */
-const dealOf = ({ game }: ViewMessage): string => (game?.position.match(/ (deals|shuffles)=\d+/g) ?? []).join();
 
 const publicly = ({ stage, places, result, game }: ViewMessage): Pick<HereTable, 'stage' | 'places' | 'result' | 'deciding'> => ({
   stage,
@@ -227,16 +190,12 @@ export class Tables {
     return answer;
   }
 
-  private fresh(core: Core): () => LocalTable {
-    return () => core.table(newSeed());
-  }
-
   private async take(id: string): Promise<OpenTable> {
     const release = await lock(`tacit-${id}`);
     const about = await kept.table(id);
     const game = (await this.core).table(newSeed());
     const problem = about ? game.restore(await kept.events(id)) : undefined;
-    if (about && !problem) return new OpenTable(game, about, release, this.fresh(await this.core));
+    if (about && !problem) return new OpenTable(game, about, release);
     game.free();
     release();
     throw new Error(problem?.text ?? 'no such table');

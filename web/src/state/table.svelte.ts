@@ -12,7 +12,7 @@ import { refusalWords } from '../words/refusals';
 import { missedIn } from '../table/company';
 import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
 import { signal } from '../browser/signal';
-import { sleep } from '../game/timing';
+import { Pauses } from '../game/timing';
 import { legalPlays } from '../core/plays';
 import { browserHelp, Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
 import type { Device } from '../local/device.svelte';
@@ -69,7 +69,8 @@ export class TableState {
   goOn = $state.raw<() => void>(); // there while the next bot waits for us
   clockSkew = 0;
   readonly choosing = new Choosing();
-  private readonly shown = new Shown();
+  private readonly pauses = new Pauses();
+  private readonly shown = new Shown(this.pauses);
 
   private readonly wire: Line;
   private history: History | undefined;
@@ -225,6 +226,7 @@ export class TableState {
     if (message.k === 'view') this.begin(message);
     else if (message.k === 'event') {
       this.queue.push(message);
+      if (message.event.k === 'took_back') this.hurry(); // what is taken back need not be looked at
       void this.work();
     } else if (message.k === 'presence') {
       this.here = message.here;
@@ -232,6 +234,11 @@ export class TableState {
       this.clockSkew = Date.now() - message.t;
       this.waitFor(message.away);
     }
+  }
+
+  private hurry(): void {
+    this.pauses.hurry();
+    this.goOn?.();
   }
 
   private waitFor(away: readonly Away[], passed = 0): void {
@@ -245,7 +252,7 @@ export class TableState {
     this.queue.length = 0;
     this.views++;
     this.seen = true;
-    this.goOn?.();
+    if (this.working) this.hurry();
     this.clockSkew = Date.now() - view.t;
     this.options = view.options;
     this.host = view.host;
@@ -285,6 +292,7 @@ export class TableState {
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) await this.take(message);
     this.working = false;
+    this.pauses.takeTime();
     await this.askWays();
   }
 
@@ -297,23 +305,30 @@ export class TableState {
     const position = parsePosition(game.position);
     this.history ??= new History(position.layout, hasSwitch(position.rules, 'intro_marble'));
     if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
+    const { views } = this;
     if (event.k === 'played') {
-      const { views } = this;
       if (this.patient && event.how === 'bot') await this.lookedAt();
       if (views !== this.views) return;
       const made = this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board);
       await this.playOut(made);
-      if (this.patient && event.how === 'bot' && !document.hidden) await sleep(lookTime(made));
+      if (this.patient && event.how === 'bot' && !document.hidden) await this.pauses.sleep(lookTime(made));
       if (views !== this.views) return;
       this.seen = event.how !== 'bot';
     }
-    if (event.k === 'took_back' && position.phase !== 'swap') this.history.takeBack();
+    if (event.k === 'took_back') this.takeBack(event.seat as Seat, position);
     this.game = game;
     await this.newDeal(event, position);
+    if (views !== this.views) return;
     this.position = position;
     const moved = flights(this.marbles, settled(this.marbles, position.board)).length > 0;
     if (moved || event.k !== 'played') this.shown.flyTo(position.board);
     this.tellEntries();
+  }
+
+  private takeBack(seat: Seat, now: Position): void {
+    if (now.phase === 'swap') this.history?.takeBackDeal();
+    else this.history?.takeBackOf(seat);
+    this.seen = true;
   }
 
   /** Done when the word that is to be sealed is. */
@@ -371,7 +386,7 @@ export class TableState {
     this.history?.addDeal(position.dealer, says);
     this.news = this.history?.entries.at(-1);
     signal('deal');
-    await sleep(before ? 500 * settings.pace : 0);
+    await this.pauses.sleep(before ? 500 * settings.pace : 0);
   }
 
   /** Whether bots wait for us here: not where time is running, and not for those who look on. */
@@ -381,7 +396,7 @@ export class TableState {
 
   /** Until we have seen what the bot before did, where we want to be waited for. */
   private async lookedAt(): Promise<void> {
-    if (this.seen || settings.kept.bots !== 'wait') return;
+    if (this.seen || settings.kept.bots !== 'wait' || this.pauses.hurried) return;
     await new Promise<void>((done) => (this.goOn = done));
     this.goOn = undefined;
   }
