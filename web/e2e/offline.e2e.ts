@@ -1,5 +1,5 @@
 // The page without a server: it starts, plays whole games, and hands them over when the server is there again.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from './house';
 import { playOn, takeTurn } from './playing';
@@ -95,23 +95,45 @@ test('two people share a device: each sees only his own hand', async () => {
   await page.context().close();
 });
 
-test('solo: the solver gives a hint, and it can be played', async () => {
-  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 1440, height: 900 } }, quick);
-  await page.goto('/here');
-  await page.getByTestId('preset-solo').click();
-  await page.getByTestId('start-here').click();
-  await page.getByTestId('game').waitFor();
-  await page.locator('[data-testid="give-hint"]:not([disabled])').click();
-  await page.getByTestId('hint-play').waitFor();
-  const play = await page.getByTestId('hint-play').getAttribute('data-play');
-  expect(play).toMatch(/\w/);
-  await page.getByTestId('hint-stop').click();
-  await page.getByTestId('solution').click();
-  expect(await page.locator('ol li').count()).toBeGreaterThan(3);
-  await page.getByTestId('hint-do').click();
-  await expect.poll(() => page.getByTestId('hint-play').count()).toBe(0);
-  await page.context().close();
-});
+const cardsIn = (all: Locator): Promise<string[]> => all.evaluateAll((each) => each.map((one) => one.getAttribute('data-card') ?? '').sort());
+
+const soloTables: Record<string, (page: Page) => Promise<void>> = {
+  'on this device': async (page) => {
+    await page.goto('/here');
+    await page.getByTestId('preset-solo').click();
+    await page.getByTestId('start-here').click();
+  },
+  'on the server': async (page) => {
+    await page.goto('/');
+    const made = await page.request.post('/api/tables', { data: { options: { type: 'solo' } }, headers: { Origin: house.address } });
+    await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
+    await page.getByTestId('sit-0').or(page.getByTestId('rise-0')).waitFor();
+    if ((await page.getByTestId('sit-0').count()) > 0) await page.getByTestId('sit-0').click();
+    await page.getByTestId('start').click();
+  },
+};
+
+for (const [where, begin] of Object.entries(soloTables))
+  test(`solo ${where}: all hands in view; the solver gives a hint, it can be played and taken back`, async () => {
+    const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } }, quick);
+    await begin(page);
+    await page.getByTestId('game').waitFor();
+    for (const seat of 'abcd') await expect.poll(() => page.getByTestId(`hand-${seat}`).locator('.card').count()).toBeGreaterThan(3);
+    await page.getByTestId('hand-c').click();
+    expect(await cardsIn(page.locator('.slot'))).toEqual(await cardsIn(page.getByTestId('hand-c').locator('.card')));
+    await page.getByTestId('hand-a').click();
+    await page.locator('[data-testid="give-hint"]:not([disabled])').click();
+    await page.getByTestId('hint-play').waitFor();
+    expect(await page.getByTestId('hint-play').getAttribute('data-play')).toMatch(/\w/);
+    await page.getByTestId('hint-stop').click();
+    await page.getByTestId('solution').click();
+    expect(await page.locator('ol li').count()).toBeGreaterThan(3);
+    await page.getByTestId('hint-do').click();
+    await expect.poll(() => page.getByTestId('hint-play').count()).toBe(0);
+    await page.getByTestId('take-back').click();
+    await expect.poll(() => page.getByTestId('take-back').count()).toBe(0);
+    await page.context().close();
+  });
 
 /** The frames of a stretch of time: how many, the longest, and the longest task of the page's own thread. */
 function watchFrames(page: Page, milliseconds: number): Promise<{ count: number; longest: number; task: number }> {

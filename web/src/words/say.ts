@@ -48,6 +48,13 @@ export function placeTitle(place: Place | undefined): string {
   return (place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot));
 }
 
+/** Who plays this seat: the person, told apart by colours where they play several. */
+export function seatTitle(places: readonly Place[], seat: Seat): string {
+  const place = places.find(({ seats }) => seats.includes(seat));
+  if (places.length === 1) return colourName(seat);
+  return place && place.seats.length > 1 ? `${placeTitle(place)} · ${colourName(seat)}` : placeTitle(place);
+}
+
 export function spaceWords(seat: Seat, space: Space): string {
   if (space === base) return m.space_base({ colour: colourName(seat) });
   if (isHome(space)) return m.space_home({ colour: colourName(seat), n: space.slice(1) });
