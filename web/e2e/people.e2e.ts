@@ -23,6 +23,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   const guest = await house.open(phone, { ...still, theme: 'dark' });
 
   await host.goto('/new');
+  await host.getByTestId('more-options').click();
   await host.getByTestId('clock').selectOption('120');
   await seen(host, 'create').click();
   await seen(host, 'qr').waitFor();

@@ -18,6 +18,7 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   const page = await house.open(phone, still);
   const guest = await house.open(phone, still);
   await guest.goto('/new');
+  await guest.getByTestId('more-options').click();
   await expect.poll(() => guest.getByTestId('rated').isDisabled()).toBe(true);
   expect(await guest.getByTestId('rated-note').textContent()).toContain('Rated games need an account.');
   await clean(guest);
@@ -28,9 +29,12 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   await page.getByTestId('enter').click();
   await page.getByTestId('codes-kept').click();
   await page.goto('/new');
-  await page.getByTestId('type-team4').waitFor();
+  await page.getByTestId('way-together').check({ force: true });
+  await page.getByTestId('more-options').click();
   await page.getByTestId('rated').check();
-  expect(await page.getByTestId('type-team4').count()).toBe(0);
+  expect(await page.getByTestId('way-together').count()).toBe(0);
+  expect(await page.getByTestId('way-teams').isChecked()).toBe(true);
+  expect(await page.getByTestId('people-5').isDisabled()).toBe(true); // nobody else may take the sixth seat
   expect(await page.getByTestId('open-hands').count()).toBe(0);
   expect(await page.getByTestId('allow-take-back').count()).toBe(0);
   expect(await page.getByTestId('clock').inputValue()).toBe('60');

@@ -154,7 +154,10 @@ test('a full table is not offered to join, and bots are called in lists as they 
 
 test('the clock tells the time for the move from the time bank', async () => {
   const page = await house.open(phone, still);
-  await newTable(page, () => page.getByTestId('clock').selectOption('15'));
+  await newTable(page, async () => {
+    await page.getByTestId('more-options').click();
+    await page.getByTestId('clock').selectOption('15');
+  });
   await page.getByTestId('start').click();
   await shows(page.getByTestId('my-clock'), /^0:1[0-5] \+3:00$/);
   await close(page);

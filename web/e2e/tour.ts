@@ -23,7 +23,7 @@ const sheet = (testid: string) => async (page: Page): Promise<void> => {
 };
 
 async function waiting(page: Page): Promise<void> {
-  await at('/new', 'type-four')(page);
+  await at('/new', 'people-4')(page);
   await page.getByTestId('create').click();
   await page.getByTestId('bot-1').click();
   await page.getByTestId('rise-1').waitFor();
@@ -60,7 +60,8 @@ async function lessonDone(page: Page): Promise<void> {
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
-  { name: 'create', go: at('/new', 'type-four') },
+  { name: 'create', go: at('/new', 'people-4') },
+  { name: 'create-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'waiting', go: waiting },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },

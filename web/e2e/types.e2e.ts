@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Choice, Choices } from '../../docs/wire';
+import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { takeTurn } from './playing';
+import { wayOf } from '../src/table/group';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -17,12 +19,22 @@ async function playALittle(page: Page): Promise<void> {
   expect(await plays.count()).toBeGreaterThan(1);
 }
 
-async function begin({ name, seats = [] }: Choice): Promise<void> {
+/** How many people, with whom, and then which game, where there are several. */
+async function choose(page: Page, one: Choice): Promise<void> {
+  await page.getByTestId(`people-${one.seats?.length}`).check({ force: true });
+  await page.getByTestId(`way-${wayOf(one)}`).check({ force: true });
+  const tile = page.getByTestId(`type-${one.name}`);
+  if ((await page.locator('[data-testid^="type-"]').count()) > 0) await tile.check({ force: true });
+}
+
+async function begin(one: Choice): Promise<void> {
+  const { name, seats = [] } = one;
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/new');
-  await page.getByTestId(`type-${name}`).check({ force: true });
+  await choose(page, one);
+  await page.getByTestId('more-options').click();
   await page.getByTestId('bots').selectOption('simple');
   await page.getByTestId('create').click();
   await page.getByTestId('start').click();
@@ -37,4 +49,38 @@ test('every game type is begun and played', async () => {
   const { types } = (await (await fetch(`${house.address}/api/choices`)).json()) as Choices;
   expect(types.length).toBe(16);
   for (let i = 0; i < types.length; i += 4) await Promise.all(types.slice(i, i + 4).map(begin));
+});
+
+test('the form asks for people, then for their company; what else is set is told in a line, and kept for the next table', async () => {
+  const page = await house.open({ viewport: { width: 320, height: 568 } }, { speed: 'off', sound: false });
+  const inView = (): Promise<boolean> =>
+    page.getByTestId('create').evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && button.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2));
+    });
+  await page.goto('/new');
+  await page.getByTestId('people-4').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-testid^="way-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(['together', 'teams']);
+  expect(await inView()).toBe(true);
+  await page.getByTestId('people-5').check({ force: true });
+  await page.getByTestId('bots-rest').getByText('A bot takes the other seat.').waitFor();
+  expect(await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(['six_pairs', 'six_trios']);
+
+  expect(await page.getByTestId('options-set').textContent()).toBe('Standard rules, 104 cards, no clock');
+  await page.getByTestId('more-options').click();
+  await page.getByTestId('edition').selectOption('pl');
+  await page.getByTestId('edition-about').getByText('During a 7, a marble that becomes locked can’t step back: yes').waitFor();
+  await page.getByTestId('clock').selectOption('30');
+  expect(await page.getByTestId('options-set').textContent()).toBe('Polish rulebook, 2018 · 30 s per move, 3 min time bank');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await inView()).toBe(true);
+  await page.getByTestId('create').click();
+  await page.getByTestId('place-5').waitFor();
+
+  await page.goto('/new');
+  await page.getByTestId('type-six_pairs').waitFor({ state: 'attached' });
+  expect(await page.getByTestId('people-5').isChecked()).toBe(true);
+  expect(await page.getByTestId('options-set').textContent()).toMatch(/^Polish rulebook/);
+  await page.context().close();
 });

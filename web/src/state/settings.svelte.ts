@@ -1,6 +1,7 @@
 // What a person likes, kept in this browser.
 import type { QuickWish } from '../../../docs/wire';
 import type { First } from '../game/firsts';
+import type { NewTable } from '../table/new-table';
 import { getLocale, isLocale, setLocale, type Locale } from '../paraglide/runtime';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -21,6 +22,7 @@ interface Kept {
   keys: boolean; // single letters and digits do something in a game
   level: string;
   match: QuickWish; // what was asked for last
+  table: Partial<NewTable>; // as the last one was set up
   explain: boolean; // what happens for the first time
   told: First[]; // what has been explained
   bots: Pace; // how bots go on: after a look at what they did, or only when told to
@@ -31,7 +33,7 @@ interface Kept {
 const key = 'tacit-settings';
 const firstGames = 3;
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner', match: { type: 'four', rated: false, bots: true }, explain: true, told: [], bots: 'auto', oneTap: null, games: 0,
+  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner', match: { type: 'four', rated: false, bots: true }, table: {}, explain: true, told: [], bots: 'auto', oneTap: null, games: 0,
 };
 
 function read(): Kept {
