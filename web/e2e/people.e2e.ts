@@ -36,6 +36,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   await guest.getByTestId('join').click();
   await seen(guest, 'sit-2').click();
   for (const [page, word] of [[host, 'Apfelkuchen'], [guest, 'blue moon']] as const) {
+    await page.getByTestId('fair-shuffle').click();
     await page.getByTestId('word').fill(word);
     await page.getByTestId('seal-word').click();
   }

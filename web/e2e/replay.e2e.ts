@@ -148,12 +148,13 @@ test('a page seals a word, shows it after a reload, and knows what it saw', asyn
   const table = await smallTable(page);
   await page.goto(`/t/${table}`);
   await page.getByTestId('sit-0').click();
+  await page.getByTestId('fair-shuffle').click();
   await page.getByTestId('sealed').locator('li').waitFor(); // by itself
   await page.getByTestId('word').fill('blue moon');
   await page.getByTestId('seal-word').click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tacit-words'))).toContain('blue moon');
   await page.reload();
-  await page.getByTestId('sealed').locator('li').waitFor();
+  await page.getByTestId('sealed').locator('li').waitFor({ state: 'attached' });
   await page.getByTestId('start').click();
   await page.getByTestId('menu').waitFor();
   await send(page, table, [{ k: 'leave' }]);

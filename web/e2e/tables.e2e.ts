@@ -88,6 +88,37 @@ test('the host alone starts, or hands that over; a visitor plays on for a bot wh
   await close(host, guest, late);
 });
 
+test('the waiting room: the own name first, seats around the table, partners opposite and told in words, who is missing', async () => {
+  const [host, guest] = [await house.open({ viewport: { width: 320, height: 568 } }, still), await house.open(phone, still)];
+  const code = await newTable(host);
+  const middle = async (seat: string): Promise<{ x: number; y: number }> => {
+    const box = await host.getByTestId('round-table').locator(`[data-seat="${seat}"] .marble`).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: box?.y ?? 0 };
+  };
+  await guest.goto(`/t/${code}`);
+  await seen(guest, 'sit-2').click();
+  await shows(host.getByTestId('who-ready'), /^Ready: Guest \d{4}, Guest \d{4}\s*Empty seats: 2$/);
+  await shows(host.getByTestId('place-0'), /partner: Guest \d{4}/);
+  await shows(guest.getByTestId('place-2'), /partner: Guest \d{4}/);
+  await shows(host.getByTestId('place-1'), /partner: \w+/);
+  const [own, partner, left] = [await middle('a'), await middle('c'), await middle('b')];
+  expect(Math.abs(own.x - partner.x)).toBeLessThan(2);
+  expect(own.y).toBeGreaterThan(left.y);
+  expect(left.y).toBeGreaterThan(partner.y);
+  expect((await host.getByTestId('name').boundingBox())?.y).toBeLessThan(partner.y);
+  expect(await host.getByTestId('word').isVisible()).toBe(false);
+  for (const size of [{ width: 320, height: 568 }, { width: 844, height: 390 }]) {
+    await host.setViewportSize(size);
+    expect(await host.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const start = await host.getByTestId('start').boundingBox();
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    await clean(host);
+  }
+  await close(guest);
+  await shows(host.getByTestId('who-ready'), /Not connected: Guest \d{4}/);
+  await close(host);
+});
+
 test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', async () => {
   const page = await house.open(phone, still);
   for (let n = 0; n < 11; n++) {
