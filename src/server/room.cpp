@@ -23,6 +23,7 @@ constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
 constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::int64_t kMissedAfter = 20'000;  // milliseconds of being away; then others can go on without somebody
+constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
@@ -53,6 +54,9 @@ Room::Room(House& house) : house_(house), lastVisit_(house.now()), awakeSince_(h
   outside_.commitmentTo = fair::commitmentTo;
   outside_.isHere = [this](const std::string& person) { return isHere(person); };
   outside_.isMissed = [this](const std::string& person) { return !isHere(person) && awayFor(person) >= kMissedAfter; };
+  outside_.isLongGone = [this](const std::string& person) {
+    return !isHere(person) && awayFor(person) >= kHostLostAfter;
+  };
 }
 
 Referee Room::referee() { return {table_, outside_, house_.now()}; }
@@ -360,7 +364,8 @@ void Room::leave(const net::Socket& socket) {
     const Listener gone = std::move(*who);
     const std::string& person = gone.person.id;
     listeners_.erase(who);
-    if (!gone.screen && !isHere(person) && table_.placesOf(person) != 0) leftAt_[person] = house_.now();
+    const bool isWaitedFor = table_.placesOf(person) != 0 || person == table_.hostPerson();
+    if (!gone.screen && !isHere(person) && isWaitedFor) leftAt_[person] = house_.now();
   }
   noteVisit();
   tellPresence();
@@ -465,6 +470,12 @@ void Room::startQuickly() {
   afterwards();
 }
 
+void Room::lookForTheHost() {
+  const auto last = table_.lastNumber();
+  referee().replaceLostHost();
+  if (table_.lastNumber() != last) afterwards();
+}
+
 // The game waits for words that were called, but not for long; after a restart as long again.
 void Room::awaitWords() {
   if (!table_.wordsCalled() || awaitingWords_) return;
@@ -511,7 +522,7 @@ void Room::tick() {
   if (asleep_ || house_.stuck) return;
   if (!listeners_.empty()) noteVisit();
   deliver();
-  if (table_.options().quick && table_.stage() == Stage::Open) startQuickly();
+  if (table_.stage() == Stage::Open) table_.options().quick ? startQuickly() : lookForTheHost();
   asleep_ = !mustEnd() && alone() > house_.settings.botMinutes * kMinute;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);

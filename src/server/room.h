@@ -128,7 +128,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::string> restSince(std::int64_t last, const Listener& listener) const;
   table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
   bool isHere(const std::string& person) const;
-  // For how many milliseconds somebody who has a place has not been here.
+  // For how many milliseconds somebody who has a place, or the host, has not been here.
   std::int64_t awayFor(const std::string& person) const;
   void tellPresence();
   void presencePauseOver();
@@ -139,6 +139,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void wakeUp();
 
   void startQuickly();
+  void lookForTheHost();
   void awaitWords();
   void awaitForced();
   void wakeBots();
@@ -160,7 +161,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t keptVisit_ = 0;  // what of that is kept
   bool asleep_ = false;
   bool erased_ = false;
-  std::map<std::string, std::int64_t> leftAt_;                  // when each who has a place was last connected ...
+  std::map<std::string, std::int64_t> leftAt_;                  // when each who has a place, or the host, was last here ...
   std::int64_t awakeSince_ = 0;                                 // ... if that was after this
   bool presenceTold_ = false;                                   // a moment ago
   bool presenceDue_ = false;                                    // has changed since

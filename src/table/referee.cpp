@@ -197,12 +197,25 @@ Verdict Referee::want(const HandOver& want) {
 // A host who leaves those who sit here leaves them able to start.
 void Referee::leaveToTheNextHost() {
   if (person_.id != table_.hostPerson()) return;
-  int next = -1;
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (table_.places()[p].isPerson() &&
-        (next < 0 || table_.places()[p].sat < table_.places()[static_cast<std::size_t>(next)].sat))
-      next = static_cast<int>(p);
+  const int next = longestSeated([](const Place&) { return true; });
   if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
+}
+
+void Referee::replaceLostHost() {
+  if (mayComeAndGo() || table_.options().quick || !outside_.isLongGone(table_.hostPerson())) return;
+  const int next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
+  if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
+}
+
+template <typename Among>
+int Referee::longestSeated(Among among) const {
+  int found = -1;
+  for (std::size_t p = 0; p < table_.places().size(); ++p) {
+    const Place& its = table_.places()[p];
+    if (its.isPerson() && among(its) && (found < 0 || its.sat < table_.places()[static_cast<std::size_t>(found)].sat))
+      found = static_cast<int>(p);
+  }
+  return found;
 }
 
 // One word of each person, however many places he holds.

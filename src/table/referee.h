@@ -24,6 +24,8 @@ struct Outside {
   AboutPerson isHere = [](const std::string& /*person*/) { return true; };
   // Has not been here for so long that the others need not wait any more.
   AboutPerson isMissed = [](const std::string& /*person*/) { return false; };
+  // Has not been here for so long that somebody else may start the game.
+  AboutPerson isLongGone = [](const std::string& /*person*/) { return false; };
 };
 
 class Referee {
@@ -49,6 +51,9 @@ class Referee {
   // A quick table: who is missed gives the seat to the next one, and without anybody it is given up; with everybody
   // there, or with bots where they may come now, the game starts.
   void seeWhoIsThere(bool botsMayCome);
+
+  // A host who stays away keeps nobody from playing: whoever has sat here longest, and is here, becomes the host.
+  void replaceLostHost();
 
   // The server has been away.
   void resume();
@@ -100,6 +105,9 @@ class Referee {
   bool seatIsAgreed(const SeatAsking& asking) const;
   void seatWhoeverIsAgreedOn();
   void leaveToTheNextHost();
+  // The place of whoever has sat here longest among some; -1 if nobody does.
+  template <typename Among>
+  int longestSeated(Among among) const;
 
   bool placeExists(int place) const;
   Verdict mayComeAndGo() const;

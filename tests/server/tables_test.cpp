@@ -296,6 +296,44 @@ TEST(Tables, ARematchSeatsTheSamePeople) {
   EXPECT_TRUE(company.decideOne());
 }
 
+// The others need not wait for a host who stays away; a reload, or a minute at the door, changes nothing.
+TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
+  const testing::TestTime time;
+  auto settings = GameServer::free();
+  settings.time = time.source();
+  GameServer server(settings);
+  Company company(server, optionsOf("four", "simple"), 3);
+  Player& person = company.player(1);
+  const auto awaits = [&](std::size_t others) {
+    return person.until([&] { return person.presence && person.presence->away.size() == others; });
+  };
+  const auto startsInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
+    for (int n = 0; n < seconds; n += 2) {
+      EXPECT_EQ(person.want(table::Start{}), "not_host") << n;
+      time.pass(std::chrono::seconds(2));
+    }
+  };
+  startsInVain(70);  // the host is there
+  company.players[0].reset();
+  ASSERT_TRUE(awaits(1));
+  startsInVain(40);
+  company.join(server, 0);
+  ASSERT_TRUE(awaits(0));
+  company.players[0].reset();
+  ASSERT_TRUE(awaits(1));
+  startsInVain(50);
+  for (int n = 0; n < 6; ++n) {
+    time.pass(std::chrono::seconds(2));
+    EXPECT_EQ(person.want(table::Ping{}), "");
+  }
+  ASSERT_TRUE(person.until([&] { return person.host == company.ids[1]; }));
+  company.join(server, 0);
+  EXPECT_EQ(company.player(0).host, company.ids[1]);
+  EXPECT_EQ(company.player(0).want(table::Start{}), "not_host");  // who comes back gets it from the other, or not
+  EXPECT_EQ(person.want(table::HandOver{0}), "");
+  EXPECT_EQ(company.player(0).want(table::Start{}), "");
+}
+
 // A reload is over in a moment: the others can go on without somebody when he has been away for twenty seconds.
 TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   const testing::TestTime time;

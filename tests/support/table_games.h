@@ -41,6 +41,7 @@ class TestTable {
     outside_.commitmentTo = fair::commitmentTo;
     outside_.isHere = [this](const std::string& person) { return !gone.contains(person); };
     outside_.isMissed = [this](const std::string& person) { return gone.contains(person); };
+    outside_.isLongGone = [this](const std::string& person) { return gone.contains(person); };
     referee().create({"test", "p0", options, "c0ffee", "5eed"});
   }
 

@@ -128,6 +128,35 @@ TEST(Sitting, AHostWhoLeavesLeavesTheStartToWhoeverSatDownFirst) {
   EXPECT_EQ(game.table().hostPerson(), "p3");  // nobody is left to take it
 }
 
+TEST(Sitting, AHostWhoStaysAwayIsReplacedByWhoeverIsHereAndSatDownFirst) {
+  TestTable game(optionsOf("four"));
+  for (const int p : {3, 0, 2, 1}) EXPECT_EQ(codeOf(game, TestTable::person(p), Sit{p}), "");
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p0");  // is here
+  game.gone = {"p0", "p3"};
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p2");
+  game.gone = {};
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p2");  // who comes back asks for it
+  EXPECT_EQ(codeOf(game, "p0", Start{}), "not_host");
+  game.gone = {"p0", "p1", "p2", "p3"};
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p2");  // nobody is here to take it
+  game.gone = {"p2"};
+  EXPECT_EQ(codeOf(game, "p2", Start{}), "");
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p2");  // the game is on
+}
+
+TEST(Sitting, AHostWithoutASeatIsReplacedToo) {
+  TestTable game(optionsOf("four"));
+  EXPECT_EQ(codeOf(game, "p1", Sit{1}), "");
+  game.gone = {"p0"};
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p1");
+}
+
 TEST(Words, AreSealedThenCalledThenShown) {
   TestTable game(optionsOf("four"));
   EXPECT_EQ(codeOf(game, "p0", seal("x")), "not_seated");

@@ -68,6 +68,8 @@ test('the host alone starts, or hands that over; a visitor plays on for a bot wh
   await clean(host);
   await host.getByTestId('hand-over-1').click();
   await expect.poll(() => guest.getByTestId('start').isEnabled()).toBe(true);
+  await shows(guest.getByTestId('about-start'), 'You start the game. Bots fill the empty seats.');
+  await shows(host.getByTestId('about-start'), /^Guest \d{4} starts the game\.$/);
   expect(await host.getByTestId('start').isDisabled()).toBe(true);
   await guest.getByTestId('start').click();
   await host.getByTestId('game').waitFor();
@@ -114,9 +116,10 @@ test('the waiting room: the own name first, seats around the table, partners opp
     expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(size.height);
     await clean(host);
   }
-  await close(guest);
-  await shows(host.getByTestId('who-ready'), /Not connected: Guest \d{4}/);
-  await close(host);
+  await host.goto('/');
+  await shows(guest.getByTestId('who-ready'), /Not connected: Guest \d{4}/);
+  await shows(guest.getByTestId('about-start'), /^Guest \d{4} isn’t connected\. After a minute/);
+  await close(host, guest);
 });
 
 test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', async () => {
