@@ -143,6 +143,14 @@ test('the end tells who won and how, and what to do next', async () => {
   tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'ended', result: 'ac>bd', seed: '' }, game: shown(`${position} phase=over won=ac>bd`, '') });
   await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/You won/);
   for (const id of ['rematch', 'replay', 'share-game', 'game-file', 'to-start']) await page.getByTestId(id).waitFor();
+  // At the width of a desktop: again, replay and share stand in one row, everything else in the next.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const top = async (id: string): Promise<number> => Math.round((await page.getByTestId(id).boundingBox())?.y ?? NaN);
+  const first = await Promise.all(['rematch', 'replay', 'share-game'].map(top));
+  const second = await Promise.all(['how-it-went', 'game-file', 'to-start'].map(top));
+  for (const row of [first, second]) expect(new Set(row).size).toBe(1);
+  expect(second[0]).toBeGreaterThan(first[0] ?? NaN);
+  await page.setViewportSize(phone.viewport);
   await page.getByTestId('how-it-went').click();
   await expect.poll(() => page.getByTestId('end-score').textContent()).toMatch(/Mira and Clara: 0 marbles home.*Bruno and Dario: 0/);
   expect(await page.getByTestId('end-last').textContent()).toMatch(/Last move: Mira: Warrior/);
