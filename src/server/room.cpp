@@ -22,7 +22,7 @@ constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
 constexpr std::uint16_t kBrokenTable = 1011;
-constexpr std::int64_t kMissedAfter = 20'000;  // milliseconds of being away; then others can go on without somebody
+constexpr std::int64_t kMissedAfter = 20'000;    // milliseconds of being away; then others can go on without somebody
 constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before

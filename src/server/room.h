@@ -161,10 +161,10 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t keptVisit_ = 0;  // what of that is kept
   bool asleep_ = false;
   bool erased_ = false;
-  std::map<std::string, std::int64_t> leftAt_;                  // when each who has a place, or the host, was last here ...
-  std::int64_t awakeSince_ = 0;                                 // ... if that was after this
-  bool presenceTold_ = false;                                   // a moment ago
-  bool presenceDue_ = false;                                    // has changed since
+  std::map<std::string, std::int64_t> leftAt_;  // when each who has a place, or the host, was last here ...
+  std::int64_t awakeSince_ = 0;                 // ... if that was after this
+  bool presenceTold_ = false;                   // a moment ago
+  bool presenceDue_ = false;                    // has changed since
   std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person
   bool finished_ = false;                                       // the result has been kept
   bool awaitingWords_ = false;

@@ -323,8 +323,8 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   ASSERT_TRUE(awaits(1));
   startsInVain(50);
   for (int n = 0; n < 6; ++n) {
+    static_cast<void>(person.want(table::ListPlays{"b"}));  // the server looks at its clock
     time.pass(std::chrono::seconds(2));
-    EXPECT_EQ(person.want(table::Ping{}), "");
   }
   ASSERT_TRUE(person.until([&] { return person.host == company.ids[1]; }));
   company.join(server, 0);
