@@ -94,7 +94,7 @@ test('the waiting room: the own name first, seats around the table, partners opp
   const [host, guest] = [await house.open({ viewport: { width: 320, height: 568 } }, still), await house.open(phone, still)];
   const code = await newTable(host);
   const middle = async (seat: string): Promise<{ x: number; y: number }> => {
-    const box = await host.getByTestId('round-table').locator(`[data-seat="${seat}"] .marble`).boundingBox();
+    const box = await host.getByTestId('round-table').locator(`[data-seat="${seat}"] svg`).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: box?.y ?? 0 };
   };
   await guest.goto(`/t/${code}`);
