@@ -37,7 +37,7 @@ export const editionAbout = (name: string): string => editions[name]?.() ?? '';
 export function editionDiffers(name: string): string[] {
   const on = (edition: string): string[] => rules.editions.find((one) => one.name === edition)?.on ?? [];
   const [own, usual] = [on(name), on(standard)];
-  return [...own.filter((one) => !usual.includes(one)).map((one) => switchWords(one, true)), ...usual.filter((one) => !own.includes(one)).map((one) => switchWords(one, false))];
+  return [...own.filter((one) => !usual.includes(one)).map((one) => choiceText('switch', one, one)), ...usual.filter((one) => !own.includes(one)).map((one) => switchWords(one, false))];
 }
 
 /** Whether an edition that has another name is the same in every rule that differs. */

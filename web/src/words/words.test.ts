@@ -4,7 +4,7 @@ import type { Options } from '../../../docs/wire';
 import wireText from '../../../docs/wire.md?raw';
 import { ApiError, isAway } from '../net/api';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { optionWords } from './options';
+import { editionDiffers, isLikeStandard, optionWords } from './options';
 import { likelyRange, ratingNumber } from './rating';
 import { failureWords, refusalWords } from './refusals';
 import { clockText } from '../game/timing';
@@ -108,6 +108,8 @@ describe('what is agreed at a table', () => {
   });
   it('names each rule that was changed', () => {
     speak('en');
+    expect(editionDiffers('pl')).toEqual(expect.arrayContaining(['During a 7, a marble that becomes locked can’t step back', 'One against two: the two see each other’s hands until the swap: no']));
+    expect(['std', 'en', 'ja'].map(isLikeStandard)).toEqual([false, true, false]);
     expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual(['Polish rulebook, 2018', 'Play on for second and third place: yes']);
   });
 });
