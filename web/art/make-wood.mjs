@@ -4,5 +4,5 @@ import { chromium } from 'playwright-core';
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } });
 await page.goto(new URL('wood.html', import.meta.url).href);
-await page.screenshot({ path: new URL('../src/art/wood.jpg', import.meta.url).pathname, type: 'jpeg', quality: 62 });
+await page.screenshot({ path: new URL('../src/art/wood.jpg', import.meta.url).pathname, type: 'jpeg', quality: 55 });
 await browser.close();
