@@ -1,0 +1,40 @@
+// Which node of a cluster a table belongs to. All of it is the database's word: leases run by its clock, and what a node
+// believes of itself counts for nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tacit::store {
+
+class Ownership {
+ public:
+  Ownership() = default;
+  Ownership(const Ownership&) = delete;
+  Ownership& operator=(const Ownership&) = delete;
+  Ownership(Ownership&&) = delete;
+  Ownership& operator=(Ownership&&) = delete;
+  virtual ~Ownership() = default;
+
+  // A node that joins lives for so long, unless it says so again.
+  virtual void join(const std::string& node, std::int64_t leaseMs) = 0;
+  // False: the lease had run out, and what the node had may be others'. It has to join under another name.
+  virtual bool renew(const std::string& node, std::int64_t leaseMs) = 0;
+  // At once, with all it has.
+  virtual void leave(const std::string& node) = 0;
+  virtual std::vector<std::string> livingNodes() = 0;
+
+  // The new epoch of a table that is this node's from now on; nothing when a living node has it, this one does not live,
+  // or there is no such table.
+  virtual std::optional<std::int64_t> claim(const std::string& table, const std::string& node) = 0;
+  // It is anybody's again; nothing happens when it has been somebody else's meanwhile.
+  virtual void release(const std::string& table, std::int64_t epoch) = 0;
+  // The living node that has it, if any.
+  virtual std::optional<std::string> ownerOf(const std::string& table) = 0;
+  // Unfinished tables that no living node has, the oldest first.
+  virtual std::vector<std::string> orphans(int limit) = 0;
+};
+
+}  // namespace tacit::store

@@ -1,0 +1,113 @@
+#include <map>
+#include <set>
+
+#include "store/sql_store.h"
+
+namespace tacit::store {
+namespace {
+
+constexpr std::int64_t kDayMs = 86'400'000;
+
+std::string lives(std::string_view node) {
+  return "EXISTS (SELECT 1 FROM nodes WHERE name = " + std::string(node) + " AND until_ms > " +
+         std::string(kDatabaseClock) + ")";
+}
+
+std::string until() { return std::string(kDatabaseClock) + " + :lease"; }
+
+// As it stands in a statement: ids are our own and plain, and what is not is no table.
+std::string quotedId(const std::string& id) {
+  if (id.empty() || id.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-") != id.npos)
+    throw StoreError("there is no such table to be fenced");
+  return '\'' + id + '\'';
+}
+
+}  // namespace
+
+void SqlStore::holdFences(std::span<const Write> writes) {
+  std::set<std::pair<std::string, std::int64_t>> wanted;
+  for (const Write& one : writes)
+    if (const auto* const fence = std::get_if<Fence>(&one)) wanted.emplace(fence->table, fence->epoch);
+  for (const Write& one : writes)
+    if (const auto* const made = std::get_if<NewTable>(&one)) wanted.erase({made->id, 1});
+  if (wanted.empty()) return;
+  std::string ids;
+  for (const auto& [table, epoch] : wanted) ids += (ids.empty() ? "" : ",") + quotedId(table);
+  std::map<std::string, std::int64_t> epochs;
+  std::int64_t epoch = 0;
+  // In the order of their names, so that no two wait for each other.
+  forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE id IN (" + ids + ") ORDER BY id FOR SHARE",
+              into(row_), into(epoch)),
+             [&] { epochs[row_] = epoch; });
+  std::vector<std::string> lost;
+  for (const auto& [table, mine] : wanted)
+    if (const auto now = epochs.find(table); now == epochs.end() || now->second != mine) lost.push_back(table);
+  if (!lost.empty()) throw TablesLost(std::move(lost));
+}
+
+void SqlStore::join(const std::string& node, std::int64_t leaseMs) {
+  check(node);
+  guardedInCluster([&] {
+    soci::transaction transaction(sql_);
+    sql_ << "DELETE FROM nodes WHERE until_ms < " << kDatabaseClock << " - :day", use(kDayMs);
+    sql_ << "DELETE FROM last_batch WHERE written_ms < " << kDatabaseClock << " - :day", use(kDayMs);
+    sql_ << "INSERT INTO nodes (name, until_ms) VALUES (:node, " + until() + ")", use(node), use(leaseMs);
+    transaction.commit();
+  });
+}
+
+bool SqlStore::renew(const std::string& node, std::int64_t leaseMs) {
+  return guardedInCluster([&] {
+    return changed((sql_.prepare << "UPDATE nodes SET until_ms = " + until() + " WHERE name = :node AND until_ms > " +
+                                        std::string(kDatabaseClock),
+                    use(leaseMs), use(node))) == 1;
+  });
+}
+
+void SqlStore::leave(const std::string& node) {
+  guardedInCluster([&] { sql_ << "DELETE FROM nodes WHERE name = :node", use(node); });
+}
+
+std::vector<std::string> SqlStore::livingNodes() {
+  return guardedInCluster([&] {
+    return texts(
+        (sql_.prepare << "SELECT name FROM nodes WHERE until_ms > " << kDatabaseClock << " ORDER BY name", into(row_)));
+  });
+}
+
+std::optional<std::int64_t> SqlStore::claim(const std::string& table, const std::string& node) {
+  if (!isText(table)) return {};
+  return guardedInCluster([&]() -> std::optional<std::int64_t> {
+    std::int64_t epoch = 0;
+    sql_ << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE id = :table AND " + lives(":node") +
+                " AND (node IS NULL OR NOT " + lives("tables.node") + ") RETURNING epoch",
+        use(node, "node"), use(table, "table"), into(epoch);
+    return sql_.got_data() ? std::optional(epoch) : std::nullopt;
+  });
+}
+
+void SqlStore::release(const std::string& table, std::int64_t epoch) {
+  if (!isText(table)) return;
+  guardedInCluster(
+      [&] { sql_ << "UPDATE tables SET node = NULL WHERE id = :table AND epoch = :epoch", use(table), use(epoch); });
+}
+
+std::optional<std::string> SqlStore::ownerOf(const std::string& table) {
+  if (!isText(table)) return {};
+  return guardedInCluster([&]() -> std::optional<std::string> {
+    std::string node;
+    sql_ << "SELECT node FROM tables WHERE id = :table AND node IS NOT NULL AND " + lives("tables.node"), use(table),
+        into(node);
+    return sql_.got_data() ? std::optional(node) : std::nullopt;
+  });
+}
+
+std::vector<std::string> SqlStore::orphans(int limit) {
+  return guardedInCluster([&] {
+    return texts((sql_.prepare << "SELECT id FROM tables WHERE done = 0 AND aside IS NULL AND (node IS NULL OR NOT " +
+                                      lives("tables.node") + ") ORDER BY created_ms, id LIMIT :limit",
+                  use(limit), into(row_)));
+  });
+}
+
+}  // namespace tacit::store

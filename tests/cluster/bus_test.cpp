@@ -1,0 +1,152 @@
+#include "cluster/bus.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include "support/nats.h"
+
+namespace tacit::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Nats;
+using Texts = std::vector<std::string>;
+
+// A thread of one's own, as far as a bus needs one: work is done while somebody waits for something.
+class Loop {
+ public:
+  BusUser user(std::string name) {
+    return {std::move(name), [this](std::function<void()> work) { post(std::move(work)); },
+            [this](bool now) { ups.push_back(now); }};
+  }
+  void post(std::function<void()> work) {
+    {
+      const std::scoped_lock lock(mutex_);
+      queue_.push_back(std::move(work));
+    }
+    wake_.notify_one();
+  }
+  template <typename Condition>
+  bool until(Condition condition, std::chrono::seconds patience = 30s) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (!condition()) {
+      std::unique_lock lock(mutex_);
+      wake_.wait_for(lock, 20ms, [&] { return !queue_.empty(); });
+      if (std::chrono::steady_clock::now() > deadline) return false;
+      auto now = std::exchange(queue_, {});
+      lock.unlock();
+      for (const auto& work : now) work();
+    }
+    return true;
+  }
+  std::vector<bool> ups;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<std::function<void()>> queue_;
+};
+
+TEST(Bus, LettersComeInOrderToAllWhoListen) {
+  Nats nats;
+  Loop loop;
+  const auto one = openNats(nats.url(), loop.user("one"));
+  const auto other = openNats(nats.url(), loop.user("other"));
+  ASSERT_TRUE(loop.until([&] { return one->isUp() && other->isUp(); }));
+  Texts heard;
+  Texts subjects;
+  bool ready = false;
+  other->listen("tacit.node.b.>", [&](const Letter& letter) {
+    if (letter.text == "ready?") {
+      ready = true;
+      return;
+    }
+    heard.push_back(letter.text);
+    subjects.push_back(letter.subject);
+  });
+  ASSERT_TRUE(loop.until([&] { return ready || (one->send({"tacit.node.b.x", "", "ready?"}) && ready); }));
+  Texts said;
+  for (int i = 0; i < 500; ++i) {
+    said.push_back(std::to_string(i) + std::string("\0 and more", 10));
+    EXPECT_TRUE(one->send({"tacit.node.b." + std::string(i % 2 == 0 ? "x" : "y"), "", said.back()}));
+    one->send({"tacit.node.c.x", "", "for somebody else"});
+  }
+  ASSERT_TRUE(loop.until([&] { return heard.size() >= said.size(); }));
+  EXPECT_EQ(heard, said);
+  EXPECT_EQ(subjects[1], "tacit.node.b.y");
+}
+
+TEST(Bus, WorkIsSharedAndAnswered) {
+  Nats nats;
+  Loop loop;
+  const auto asker = openNats(nats.url(), loop.user("asker"));
+  const auto first = openNats(nats.url(), loop.user("first"));
+  const auto second = openNats(nats.url(), loop.user("second"));
+  std::array<int, 2> done{};
+  Texts answers;
+  const auto work = [&](std::size_t who, Bus& bus) {
+    return [&, who](const Letter& letter) {
+      ++done[who];
+      bus.send({letter.replyTo, "", letter.text + "!"});
+    };
+  };
+  asker->listen("tacit.answers", [&](const Letter& letter) { answers.push_back(letter.text); });
+  first->shareWork("tacit.think", "thinkers", work(0, *first));
+  second->shareWork("tacit.think", "thinkers", work(1, *second));
+  // Until both are heard of at the server.
+  ASSERT_TRUE(loop.until([&] {
+    asker->send({"tacit.think", "tacit.answers", "?"});
+    return done[0] > 0 && done[1] > 0;
+  }));
+  ASSERT_TRUE(loop.until([&] { return static_cast<int>(answers.size()) == done[0] + done[1]; }));
+  EXPECT_EQ(answers.front(), "?!");
+}
+
+TEST(Bus, GoesAndComesBack) {
+  Nats nats;
+  Loop loop;
+  const auto bus = openNats(nats.url(), loop.user("one"));
+  ASSERT_TRUE(loop.until([&] { return bus->isUp(); }));
+  int heard = 0;
+  bus->listen("tacit.all", [&](const Letter& /*letter*/) { ++heard; });
+  nats.stop();
+  ASSERT_TRUE(loop.until([&] { return !bus->isUp(); }));
+  EXPECT_FALSE(bus->send({"tacit.all", "", "into nowhere"}));
+  nats.start();
+  ASSERT_TRUE(loop.until([&] { return bus->isUp(); }));
+  ASSERT_TRUE(loop.until([&] { return bus->send({"tacit.all", "", "again"}) && heard > 0; }));
+  ASSERT_TRUE(loop.until([&] { return loop.ups.size() >= 3; }));
+  EXPECT_EQ(loop.ups, (std::vector<bool>{true, false, true}));
+}
+
+TEST(Bus, BeginsWithoutAServer) {
+  Loop loop;
+  Nats nats;
+  nats.stop();
+  const auto bus = openNats(nats.url(), loop.user("early"));
+  EXPECT_FALSE(bus->isUp());
+  int heard = 0;
+  bus->listen("tacit.all", [&](const Letter& /*letter*/) { ++heard; });
+  nats.start();
+  ASSERT_TRUE(loop.until([&] { return bus->send({"tacit.all", "", "hello"}) && heard > 0; }));
+}
+
+TEST(Bus, StrangersStayOutside) {
+  Nats nats({"--user", "tacit", "--pass", "s3cret"});
+  Loop loop;
+  const auto known = openNats(nats.url("tacit:s3cret@"), loop.user("known"));
+  ASSERT_TRUE(loop.until([&] { return known->isUp(); }));
+  try {
+    const auto stranger = openNats(nats.url("tacit:wr0ng@"), loop.user("stranger"));
+    EXPECT_FALSE(loop.until([&] { return stranger->isUp(); }, 1s));
+  } catch (const BusError& error) {
+    EXPECT_EQ(std::string(error.what()).find("wr0ng"), std::string::npos);
+  }
+}
+
+}  // namespace
+}  // namespace tacit::cluster

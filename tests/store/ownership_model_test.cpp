@@ -1,0 +1,193 @@
+// The rules by which nodes have tables, as a small model of two nodes, one table, the database and what is on its way between
+// them. Every order in which things can happen is tried, up to some ticks of the database's clock. A node that is stopped is
+// one whose turn does not come: its lease runs out, and then it goes on as if nothing had happened. That the
+// database does what the model says of it is for ownership_test.cpp.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <deque>
+#include <set>
+#include <string>
+
+namespace tacit::store {
+namespace {
+
+constexpr int kNodes = 2;
+constexpr std::int8_t kLease = 2;
+constexpr std::int8_t kLastTick = 5;
+constexpr std::int8_t kMaxEvents = 3;
+constexpr std::int8_t kMaxEpoch = 4;
+constexpr std::int8_t kNobody = -1;
+
+enum class Way : std::int8_t { Nothing, Sent, Kept, Refused };  // of what a node writes
+
+struct Node {
+  bool joined = true;      // has a lease, as far as it knows
+  std::int8_t epoch = 0;   // that it believes to have; 0: none
+  std::int8_t knows = -1;  // how many events; -1: has not read them
+  Way way = Way::Nothing;  // its next event
+  auto operator<=>(const Node&) const = default;
+};
+
+struct Kept {
+  std::int8_t epoch = 0;
+  std::int8_t writer = kNobody;
+  bool acknowledged = false;
+  auto operator<=>(const Kept&) const = default;
+};
+
+struct World {
+  std::int8_t now = 0;
+  std::array<std::int8_t, kNodes> until{kLease, kLease};
+  std::int8_t owner = kNobody;
+  std::int8_t epoch = 0;
+  std::int8_t size = 0;
+  std::array<Kept, kMaxEvents> events{};
+  std::array<Node, kNodes> nodes{};
+  auto operator<=>(const World&) const = default;
+};
+
+bool lives(const World& world, int node) { return world.until[static_cast<std::size_t>(node)] > world.now; }
+
+struct Model {
+  bool fenced = true;           // the database looks at the epoch
+  bool looksAtItsLease = true;  // a node finds out that its lease has run out
+  int splits = 0;               // writes of an old epoch that got in
+  int lost = 0;                 // acknowledged events that are not there, or that the owner does not know
+  int acknowledged = 0;
+  int handovers = 0;  // events by two nodes in one world
+  std::set<World> seen;
+  std::deque<World> next;
+
+  void reach(const World& world) {
+    if (seen.insert(world).second) next.push_back(world);
+  }
+
+  void search() {
+    reach(World{});
+    while (!next.empty()) {
+      const World world = next.front();
+      next.pop_front();
+      check(world);
+      if (world.now < kLastTick) {
+        World later = world;
+        ++later.now;
+        reach(later);
+      }
+      for (int i = 0; i < kNodes; ++i) step(world, i);
+    }
+  }
+
+  void check(const World& world) {
+    for (int k = 0; k < world.size; ++k) acknowledged += world.events[static_cast<std::size_t>(k)].acknowledged ? 1 : 0;
+    if (world.size >= 2 && world.events[0].writer != world.events[1].writer) ++handovers;
+    for (const Node& node : world.nodes) {
+      const bool isOwner = node.epoch != 0 && node.epoch == world.epoch;
+      if (isOwner && node.knows >= 0 && node.way == Way::Nothing && node.knows != world.size) ++lost;
+    }
+  }
+
+  // All that can happen with one node next, each a world of its own.
+  void step(const World& world, int i) {
+    const auto at = static_cast<std::size_t>(i);
+    const auto with = [&](auto change) {
+      World after = world;
+      change(after, after.nodes[at]);
+      reach(after);
+    };
+    const Node& node = world.nodes[at];
+    if (node.way == Way::Sent) with([&](World& w, Node& n) { arrive(w, n, i); });
+    if (node.joined) with([&](World& w, Node& n) { renew(w, n, at); });
+    const bool free = (world.owner == kNobody || !lives(world, world.owner)) && world.epoch < kMaxEpoch;
+    if (node.joined && node.epoch == 0 && free && lives(world, i))
+      with([&](World& w, Node& n) {
+        w.owner = static_cast<std::int8_t>(i);
+        n.epoch = ++w.epoch;
+        n.knows = -1;
+      });
+    if (node.epoch != 0 && node.knows < 0) with([](World& w, Node& n) { n.knows = w.size; });
+    if (node.epoch != 0 && node.knows >= 0 && node.knows < kMaxEvents && node.way == Way::Nothing)
+      with([](World&, Node& n) { n.way = Way::Sent; });
+    if (node.way == Way::Kept) with([&](World& w, Node& n) { hear(w, n); });
+    if (node.way == Way::Kept) with([](World&, Node& n) { n.way = Way::Sent; });  // the answer is lost: once more
+    if (node.way == Way::Refused) with([](World&, Node& n) { n = Node{}; });
+    if (node.epoch != 0 && world.owner == i && node.way == Way::Nothing)
+      with([](World& w, Node& n) {
+        if (w.epoch == n.epoch) w.owner = kNobody;  // given back, at a drain
+        n.epoch = 0;
+        n.knows = -1;
+      });
+  }
+
+  // A lease that has run out is not renewed, and the node forgets what it had.
+  void renew(World& world, Node& node, std::size_t at) const {
+    if (world.until[at] > world.now) world.until[at] = static_cast<std::int8_t>(world.now + kLease);
+    else if (looksAtItsLease) node = Node{.joined = false, .epoch = 0, .knows = -1, .way = node.way};
+  }
+
+  void arrive(World& world, Node& node, int writer) {
+    const auto number = static_cast<std::size_t>(node.knows < 0 ? 0 : node.knows);
+    const bool landed = world.size > node.knows && node.knows >= 0 && world.events[number].writer == writer &&
+                        world.events[number].epoch == node.epoch;
+    if (landed) {
+      node.way = Way::Kept;
+      return;
+    }
+    const bool mayWrite = !fenced || node.epoch == world.epoch;
+    if (node.epoch == 0 || !mayWrite || node.knows != world.size) {
+      node.way = Way::Refused;
+      return;
+    }
+    if (node.epoch != world.epoch) ++splits;
+    world.events[number] = {node.epoch, static_cast<std::int8_t>(writer), false};
+    ++world.size;
+    node.way = Way::Kept;
+  }
+
+  // People are told: it must be there.
+  void hear(World& world, Node& node) {
+    if (node.knows < 0) {
+      node.way = Way::Nothing;
+      return;
+    }
+    Kept& event = world.events[static_cast<std::size_t>(node.knows)];
+    if (world.size <= node.knows || event.epoch != node.epoch) ++lost;
+    else event.acknowledged = true;
+    ++node.knows;
+    node.way = Way::Nothing;
+  }
+};
+
+TEST(OwnershipModel, NoOrderOfThingsLosesOrSplitsAnything) {
+  Model model;
+  model.search();
+  EXPECT_EQ(model.splits, 0);
+  EXPECT_EQ(model.lost, 0);
+  EXPECT_GT(model.acknowledged, 0);
+  EXPECT_GT(model.handovers, 0);
+  EXPECT_GT(model.seen.size(), 100'000U);
+  RecordProperty("worlds", static_cast<int>(model.seen.size()));
+}
+
+// The lease only says whose turn it is; that nothing gets in is the fence's work, whatever a node believes.
+TEST(OwnershipModel, NotEvenByANodeThatNeverLooksAtItsLease) {
+  Model model;
+  model.looksAtItsLease = false;
+  model.search();
+  EXPECT_EQ(model.splits, 0);
+  EXPECT_EQ(model.lost, 0);
+}
+
+// That the search would find it.
+TEST(OwnershipModel, WithoutTheFenceItIsFound) {
+  Model model;
+  model.fenced = false;
+  model.search();
+  EXPECT_GT(model.splits, 0);
+  EXPECT_GT(model.lost, 0);
+}
+
+}  // namespace
+}  // namespace tacit::store

@@ -1,0 +1,166 @@
+// Nodes of a cluster and the tables they have: leases by the database's clock, and writes that it refuses by itself.
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "store/databases.h"
+#include "store/keeper.h"
+#include "store/store.h"
+
+namespace tacit::store {
+namespace {
+
+using namespace std::chrono_literals;
+using Names = std::vector<std::string>;
+
+constexpr std::int64_t kLong = 60'000;
+constexpr std::int64_t kShort = 300;
+
+std::vector<std::string> lostBy(Store& store, const std::vector<Write>& writes) {
+  try {
+    store.write(writes);
+  } catch (const TablesLost& lost) {
+    return lost.tables;
+  }
+  return {};
+}
+
+// Two nodes and a table that nobody has.
+struct Nodes {
+  std::string url = testing::Postgres::instance().freshDatabase();
+  std::unique_ptr<Store> a = openStore(url, Access::Node);
+  std::unique_ptr<Store> b = openStore(url, Access::Node);
+  Nodes() {
+    write(*a, {NewTable{"t1", 1}});
+    a->join("a", kLong);
+    b->join("b", kLong);
+  }
+};
+
+void aTableHasOneOwner() {
+  Nodes nodes;
+  EXPECT_EQ(nodes.a->livingNodes(), (Names{"a", "b"}));
+  EXPECT_EQ(nodes.a->orphans(10), Names{"t1"});
+  EXPECT_EQ(nodes.a->claim("t1", "a"), 1);
+  EXPECT_EQ(nodes.b->claim("t1", "b"), std::nullopt);
+  EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
+  EXPECT_EQ(nodes.b->orphans(10), Names());
+  nodes.b->release("t1", 7);  // of another epoch: nothing happens
+  EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
+  nodes.a->release("t1", 1);
+  EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
+  EXPECT_EQ(nodes.b->claim("t1", "b"), 2);
+  EXPECT_EQ(nodes.a->claim("none", "a"), std::nullopt);
+  EXPECT_EQ(nodes.a->claim("t1", "stranger"), std::nullopt);
+}
+
+void whoDoesNotRenewIsGone() {
+  Nodes nodes;
+  nodes.a->join("short", kShort);
+  EXPECT_TRUE(nodes.a->renew("short", kShort));
+  EXPECT_EQ(nodes.a->claim("t1", "short"), 1);
+  std::this_thread::sleep_for(std::chrono::milliseconds(kShort + 100));
+  EXPECT_FALSE(nodes.a->renew("short", kShort));
+  EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
+  EXPECT_EQ(nodes.b->orphans(10), Names{"t1"});
+  EXPECT_EQ(nodes.a->claim("t1", "short"), std::nullopt);
+  EXPECT_EQ(nodes.b->claim("t1", "b"), 2);
+  nodes.b->leave("b");
+  EXPECT_EQ(nodes.a->claim("t1", "a"), 3);
+}
+
+// Also when nobody has told it, and its lease has not run out as far as it knows.
+void whatAnOldOwnerWritesIsRefused() {
+  Nodes nodes;
+  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  write(*nodes.a, {Fence{"t1", 1}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 1, "a"}, Fence{"t2", 1}});
+  EXPECT_EQ(nodes.b->ownerOf("t2"), "a");
+  nodes.a->release("t1", 1);
+  ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
+  const std::vector<Write> late = {Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}, Fence{"t1", 1},
+                                   TableEvent{"t1", 2, "late"}};
+  EXPECT_EQ(lostBy(*nodes.a, late), Names{"t1"});
+  EXPECT_EQ(nodes.a->events("t2"), Names());  // all or nothing
+  write(*nodes.b, {Fence{"t1", 2}, TableEvent{"t1", 2, "two"}});
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5}}), Names{"t1"});
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t9", 1}, TableEvent{"t9", 1, ""}}), Names{"t9"});
+  EXPECT_EQ(nodes.a->events("t1"), (Names{"one", "two"}));
+  EXPECT_THROW(nodes.a->write(std::vector<Write>{Fence{"t1' OR '1'='1", 1}}), StoreError);
+}
+
+// A claim waits for a write of the old owner that is under way, and finds it; a write that waits for a claim is refused.
+void claimsAndWritesTakeTurns() {
+  Nodes nodes;
+  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  std::int64_t epoch = 1;
+  std::int64_t events = 0;
+  int refused = 0;
+  Store* const stores[] = {nodes.a.get(), nodes.b.get()};  // NOLINT(modernize-avoid-c-arrays)
+  for (int round = 0; round < 40; ++round) {
+    Store& owner = *stores[round % 2];
+    Store& other = *stores[1 - round % 2];
+    const std::string otherName = round % 2 == 0 ? "b" : "a";
+    owner.release("t1", epoch);
+    std::vector<std::string> lost;
+    std::thread writing([&] {
+      for (int i = 0; i < 20 && lost.empty(); ++i) {
+        lost = lostBy(owner, {Fence{"t1", epoch}, TableEvent{"t1", events + 1, std::to_string(epoch)}});
+        if (lost.empty()) ++events;
+      }
+    });
+    const auto claimed = other.claim("t1", otherName);
+    const auto seen = static_cast<std::int64_t>(other.events("t1").size());
+    writing.join();
+    ASSERT_TRUE(claimed);
+    EXPECT_EQ(seen, events);  // nothing came after the claim
+    refused += lost.empty() ? 0 : 1;
+    epoch = *claimed;
+  }
+  EXPECT_GT(refused, 10);
+  EXPECT_EQ(std::ranges::is_sorted(nodes.a->events("t1"), {}, [](const auto& text) { return std::stoi(text); }), true);
+}
+
+void aNodeAndAnOwnerExcludeEachOther() {
+  Nodes nodes;
+  EXPECT_THROW(openStore(nodes.url, Access::Owner), StoreError);
+  EXPECT_THROW(openStore("sqlite:/tmp/never", Access::Node), StoreError);
+}
+
+void theKeeperDropsWhatIsLostAndKeepsTheRest() {
+  Nodes nodes;
+  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  write(*nodes.a, {NewTable{"t2", 1, "a"}});
+  nodes.a->release("t1", 1);
+  ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
+  Names lost;
+  Names done;
+  std::string failed;
+  {
+    Keeper keeper(
+        std::move(nodes.a), [&](const std::string& what) { failed = what; },
+        [&](const std::string& table) { lost.push_back(table); });
+    keeper.ask([](Store& /*store*/) { std::this_thread::sleep_for(200ms); });  // so that the rest is one batch
+    keeper.write({Fence{"t1", 1}, TableEvent{"t1", 1, "late"}}, [&] { done.emplace_back("t1"); });
+    keeper.write({Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}}, [&] { done.emplace_back("t2"); });
+    keeper.write({NewPerson{"p1", "Anna", 1}}, [&] { done.emplace_back("p1"); });
+    keeper.stop();
+    EXPECT_EQ(keeper.figures().queued, 0);
+  }
+  EXPECT_EQ(failed, "");
+  EXPECT_EQ(lost, Names{"t1"});
+  EXPECT_EQ(done, (Names{"t2", "p1"}));
+  EXPECT_EQ(nodes.b->events("t1"), Names());
+  EXPECT_EQ(nodes.b->events("t2"), Names{"fine"});
+}
+
+TEST(Ownership, Postgres) {
+  aTableHasOneOwner();
+  whoDoesNotRenewIsGone();
+  whatAnOldOwnerWritesIsRefused();
+  claimsAndWritesTakeTurns();
+  aNodeAndAnOwnerExcludeEachOther();
+  theKeeperDropsWhatIsLostAndKeepsTheRest();
+}
+
+}  // namespace
+}  // namespace tacit::store

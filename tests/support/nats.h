@@ -1,0 +1,69 @@
+// A NATS server for tests: from Debian's package, on a port of 127.0.0.1.
+#pragma once
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tacit::testing {
+
+class Nats {
+ public:
+  explicit Nats(std::vector<std::string> more = {}) : more_(std::move(more)), port_(freePort()) { start(); }
+  Nats(const Nats&) = delete;
+  Nats& operator=(const Nats&) = delete;
+  Nats(Nats&&) = delete;
+  Nats& operator=(Nats&&) = delete;
+  ~Nats() { stop(); }
+
+  std::string url(const std::string& user = {}) const { return "nats://" + user + "127.0.0.1:" + port_; }
+
+  void start() {
+    process_ = fork();
+    if (process_ != 0) return;
+    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    std::vector<std::string> words = {"nats-server", "-a", "127.0.0.1", "-p", port_};
+    words.insert(words.end(), more_.begin(), more_.end());
+    std::vector<char*> pointers;
+    for (auto& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    execvp("nats-server", pointers.data());
+    _exit(127);
+  }
+
+  void stop() {
+    if (process_ <= 0) return;
+    kill(process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+    process_ = -1;
+  }
+
+ private:
+  static std::string freePort() {
+    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* const its = reinterpret_cast<sockaddr*>(&address);
+    const bool found = ::bind(socket, its, size) == 0 && ::getsockname(socket, its, &size) == 0;
+    ::close(socket);
+    if (!found) throw std::runtime_error("no free port for NATS");
+    return std::to_string(ntohs(address.sin_port));
+  }
+
+  std::vector<std::string> more_;
+  std::string port_;
+  pid_t process_ = -1;
+};
+
+}  // namespace tacit::testing
