@@ -324,7 +324,7 @@ void refuseContent(Database& database) {
   for (const auto& table : tablesOf(database)) {
     long long rows = 0;
     database.session() << "SELECT COUNT(*) FROM " + table, into(rows);
-    if (rows > 0 && table != "last_batch")
+    if (rows > 0 && table != "last_batch" && table != "nodes")
       throw StoreError("the database has content already; nothing was changed (--replace to lose it)");
   }
 }

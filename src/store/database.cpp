@@ -120,10 +120,11 @@ Database::Database(const std::string& url, Access access, Tables tables)
   else if (url.starts_with(kSqliteUrl)) path_ = url.substr(kSqliteUrl.size());
   else  // not repeated: there may be a password in it
     throw StoreError("a database is given as sqlite:PATH or postgresql://user:password@host:port/name");
+  if (!postgres_ && access_ == Access::Node) throw StoreError("a cluster needs PostgreSQL");
   const std::string what = "cannot open " + (postgres_ ? "the PostgreSQL database" : url) + ": ";
   try {
     open();
-    if (tables == Tables::UpToDate && access_ == Access::Owner) migrate(session_, migrations());
+    if (tables == Tables::UpToDate && access_ != Access::Shared) migrate(session_, migrations());
     if (tables == Tables::UpToDate && access_ == Access::Shared) checkVersion(session_, migrations());
     if (tables == Tables::UpToDate) limitTimes();
     begun_ = true;
@@ -180,7 +181,7 @@ void Database::openPostgres() {
   }
   setUpPostgres();
   if (begun_) limitTimes();
-  if (access_ == Access::Owner) own();
+  if (access_ != Access::Shared) own();
 }
 
 void Database::setUpPostgres() {
@@ -209,9 +210,22 @@ void Database::own() {
   session_ << "SELECT pg_backend_pid()", into(backend_);
 }
 
+// Others may have the lock as well, so it says nothing about a session of ours that was lost.
+bool Database::lostSessionIsOver() {
+  if (backend_ == 0) return true;
+  int there = 0;
+  session_ << "SELECT COUNT(*) FROM pg_locks WHERE pid = :pid AND locktype = 'advisory'"
+              " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      use(backend_), into(there);
+  if (there != 0) endLostSession();
+  return there == 0;
+}
+
 bool Database::tryToOwn() {
+  if (access_ == Access::Node && !lostSessionIsOver()) return false;
   int owned = 0;
-  session_ << "SELECT CASE WHEN pg_try_advisory_lock(:lock) THEN 1 ELSE 0 END", use(kOwnersLock), into(owned);
+  const std::string lock = access_ == Access::Node ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
+  session_ << "SELECT CASE WHEN " + lock + "(:lock) THEN 1 ELSE 0 END", use(kOwnersLock), into(owned);
   if (owned == 0 && backend_ != 0) endLostSession();
   return owned != 0;
 }

@@ -50,6 +50,7 @@ class Database {
   void limitTimes();
   void close();
   bool tryToOwn();
+  bool lostSessionIsOver();
   void own();
   void endLostSession();
   void lockFile(const std::string& path);

@@ -27,8 +27,9 @@ double millisecondsSince(Clock::time_point start) {
 
 }  // namespace
 
-Keeper::Keeper(std::unique_ptr<Store> store, Failed failed)
-    : store_(std::move(store)), failed_(std::move(failed)), thread_([this] { run(); }), watcher_([this] { watch(); }) {}
+Keeper::Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost)
+    : store_(std::move(store)), failed_(std::move(failed)), lost_(std::move(lost)), thread_([this] { run(); }),
+      watcher_([this] { watch(); }) {}
 
 Keeper::~Keeper() { stop(); }
 
@@ -108,21 +109,58 @@ bool Keeper::answer(const Job& job) {
 }
 
 bool Keeper::commit(std::span<Job> jobs) {
+  std::vector<Job> left(std::make_move_iterator(jobs.begin()), std::make_move_iterator(jobs.end()));
+  while (!left.empty()) {
+    try {
+      return keep(left);
+    } catch (const TablesLost& lost) {
+      dropLost(left, lost.tables);
+    }
+  }
+  return true;
+}
+
+// Throws TablesLost; the jobs are as they were then.
+bool Keeper::keep(std::span<Job> jobs) {
   std::vector<Write> all;
   for (Job& job : jobs) std::ranges::move(job.writes, std::back_inserter(all));
   const auto start = Clock::now();
   const std::int64_t serial = ++batches_;
-  if (!untilDone([&] { store_->write(all, serial); })) return false;
-  {
-    const std::scoped_lock lock(mutex_);
-    figures_.lastCommitMs = millisecondsSince(start);
-    figures_.commits += 1;
-    figures_.writes += jobs.size();
-    figures_.queued -= jobs.size();
+  try {
+    if (!untilDone([&] { store_->write(all, serial); })) return false;
+  } catch (const TablesLost&) {
+    auto next = all.begin();
+    for (Job& job : jobs)
+      for (Write& one : job.writes) one = std::move(*next++);
+    throw;
   }
+  noteKept(jobs, millisecondsSince(start));
   for (const Job& job : jobs)
     if (job.done) job.done();
   return true;
+}
+
+void Keeper::noteKept(std::span<const Job> jobs, double milliseconds) {
+  const std::scoped_lock lock(mutex_);
+  figures_.lastCommitMs = milliseconds;
+  figures_.commits += 1;
+  figures_.writes += jobs.size();
+  figures_.queued -= jobs.size();
+}
+
+// What was to be kept of tables that another node has; the others' is tried again.
+void Keeper::dropLost(std::vector<Job>& jobs, const std::vector<std::string>& tables) {
+  const auto isLost = [&](const Write& one) {
+    const auto* const fence = std::get_if<Fence>(&one);
+    return fence != nullptr && std::ranges::find(tables, fence->table) != tables.end();
+  };
+  const auto dropped = std::erase_if(jobs, [&](const Job& job) { return std::ranges::any_of(job.writes, isLost); });
+  {
+    const std::scoped_lock lock(mutex_);
+    figures_.queued -= dropped;
+  }
+  if (lost_)
+    for (const auto& table : tables) lost_(table);
 }
 
 // False: given up.

@@ -39,11 +39,13 @@ class Keeper {
   using Done = std::function<void()>;
   using Question = std::function<void(Store&)>;
   using Failed = std::function<void(std::string what)>;
+  using Lost = std::function<void(const std::string& table)>;
 
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
   // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
-  // more: what was not acknowledged may be lost.
-  Keeper(std::unique_ptr<Store> store, Failed failed);
+  // more: what was not acknowledged may be lost. `lost` is told of tables that are another node's by now: what was written
+  // with a Fence for them is dropped, and no `done` comes for it.
+  Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {});
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
   Keeper(Keeper&&) = delete;
@@ -94,6 +96,9 @@ class Keeper {
   bool carryOut(std::span<Job> jobs);
   bool answer(const Job& job);
   bool commit(std::span<Job> jobs);
+  bool keep(std::span<Job> jobs);
+  void noteKept(std::span<const Job> jobs, double milliseconds);
+  void dropLost(std::vector<Job>& jobs, const std::vector<std::string>& tables);
   bool untilDone(const std::function<void()>& work);
   void attempt(const std::function<void()>& work);
   void noteStuck(std::string why);
@@ -104,6 +109,7 @@ class Keeper {
 
   const std::unique_ptr<Store> store_;
   const Failed failed_;
+  const Lost lost_;
   std::int64_t batches_ = 0;
 
   mutable std::mutex mutex_;  // guards what stands below, but for the threads

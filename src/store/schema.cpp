@@ -100,8 +100,17 @@ constexpr std::array<std::string_view, 8> kFamilyRatings = {
     "CREATE INDEX games_by_cards ON games (type, cards) WHERE cards > 0",
 };
 
-constexpr std::array<Migration, 7> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,      kAccounts,
-                                                  kVisits,         kReportsResolved, kFamilyRatings};
+// Who has which table in a cluster. The last batch is each writer's own: there is more than one.
+constexpr std::array<std::string_view, 5> kCluster = {
+    "CREATE TABLE nodes (name TEXT PRIMARY KEY, until_ms BIGINT NOT NULL)",
+    "ALTER TABLE tables ADD COLUMN node TEXT",
+    "ALTER TABLE tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+    "DROP TABLE last_batch",
+    "CREATE TABLE last_batch (writer TEXT PRIMARY KEY, serial BIGINT NOT NULL, written_ms BIGINT NOT NULL)",
+};
+
+constexpr std::array<Migration, 8> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
+                                                  kVisits,         kReportsResolved, kFamilyRatings, kCluster};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -13,13 +13,17 @@ std::string newWriter() {
 }  // namespace
 
 SqlStore::SqlStore(const std::string& url, Access access)
-    : database_(url, access), sql_(database_.session()), writer_(newWriter()) {}
+    : database_(url, access), sql_(database_.session()), writer_(newWriter()) {
+  // What became of the last batch of others interests nobody any more.
+  if (access == Access::Owner) guarded([&] { sql_ << "DELETE FROM last_batch"; });
+}
 
 void SqlStore::write(std::span<const Write> writes, std::int64_t serial) {
   if (writes.empty()) return;
   guarded([&] {
     if (serial != 0 && serial == inDoubt_ && hasLanded(serial)) return;
     soci::transaction transaction(sql_);
+    holdFences(writes);
     for (const Write& one : writes) std::visit([&](const auto& what) { keep(what); }, one);
     if (serial != 0 && database_.isPostgres()) mark(serial);  // SQLite, within our process, knows what it has committed
     inDoubt_ = serial;
@@ -35,8 +39,9 @@ bool SqlStore::hasLanded(std::int64_t serial) {
 }
 
 void SqlStore::mark(std::int64_t serial) {
-  sql_ << "INSERT INTO last_batch (id, writer, serial) VALUES (1, :writer, :serial) ON CONFLICT (id)"
-          " DO UPDATE SET writer = excluded.writer, serial = excluded.serial",
+  sql_ << "INSERT INTO last_batch (writer, serial, written_ms) VALUES (:writer, :serial, " << kDatabaseClock
+       << ") ON CONFLICT (writer)"
+          " DO UPDATE SET serial = excluded.serial, written_ms = excluded.written_ms",
       use(writer_), use(serial);
 }
 
@@ -185,8 +190,10 @@ Counts SqlStore::counts() {
 }
 
 void SqlStore::keep(const NewTable& table) {
-  check(table.id);
-  sql_ << "INSERT INTO tables (id, created_ms) VALUES (:id, :created)", use(table.id), use(table.createdMs);
+  check(table.id, table.node);
+  const std::int64_t epoch = table.node.empty() ? 0 : 1;
+  sql_ << "INSERT INTO tables (id, created_ms, node, epoch) VALUES (:id, :created, NULLIF(:node, ''), :epoch)",
+      use(table.id), use(table.createdMs), use(table.node), use(epoch);
 }
 
 void SqlStore::keep(const TableEvent& event) {

@@ -1,5 +1,5 @@
 // The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
-// sql_accounts.cpp.
+// sql_accounts.cpp, a cluster's tables and nodes in sql_ownership.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -24,6 +24,9 @@ template <class... Texts>
 void check(const Texts&... texts) {
   if (!(isText(texts) && ...)) throw StoreError("text to be kept is not UTF-8 or has a zero byte");
 }
+
+// PostgreSQL's: the only one that leases are counted by.
+inline constexpr std::string_view kDatabaseClock = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
 
 // How many rows a statement changed.
 inline long long changed(const soci::details::prepare_temp_type& prepared) {
@@ -79,6 +82,15 @@ class SqlStore final : public Store {
   std::vector<AgainstBots> againstBots(const std::string& person, const std::string& type) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
+
+  void join(const std::string& node, std::int64_t leaseMs) override;
+  bool renew(const std::string& node, std::int64_t leaseMs) override;
+  void leave(const std::string& node) override;
+  std::vector<std::string> livingNodes() override;
+  std::optional<std::int64_t> claim(const std::string& table, const std::string& node) override;
+  void release(const std::string& table, std::int64_t epoch) override;
+  std::optional<std::string> ownerOf(const std::string& table) override;
+  std::vector<std::string> orphans(int limit) override;
   void interrupt() override { database_.interrupt(); }
 
   std::optional<Person> person(const std::string& id) override;
@@ -132,9 +144,18 @@ class SqlStore final : public Store {
       explain(error);
     }
   }
+  // The same, of a cluster's database.
+  template <class Work>
+  auto guardedInCluster(Work work) {
+    if (!database_.isPostgres()) throw StoreError("a cluster needs PostgreSQL");
+    return guarded(work);
+  }
   bool hasLanded(std::int64_t serial);
   void mark(std::int64_t serial);
 
+  // Nobody claims the tables that are fenced until the transaction is over. Throws TablesLost.
+  void holdFences(std::span<const Write> writes);
+  void keep(const Fence& /*fence*/) {}
   void keep(const NewTable& table);
   void keep(const TableEvent& event);
   void keep(const FinishedGame& game);

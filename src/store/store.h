@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "store/ownership.h"
 #include "store/people.h"
 
 namespace tacit::store {
@@ -30,9 +31,26 @@ class StoreUnavailable : public StoreError {
   using StoreError::StoreError;
 };
 
+// Writes were fenced by epochs that are over: other nodes have these tables. Nothing of the batch was kept.
+class TablesLost : public StoreError {
+ public:
+  explicit TablesLost(std::vector<std::string> which)
+      : StoreError("tables that belong to another node: " + std::to_string(which.size())), tables(std::move(which)) {}
+  std::vector<std::string> tables;
+};
+
+// The table belongs to nobody else meanwhile: what is written with this is kept only while the table's epoch is this one
+// (ownership.h), and the database itself looks, in the same transaction.
+struct Fence {
+  std::string table;
+  std::int64_t epoch = 0;
+};
+
+// In a cluster it belongs to the node that makes it, with epoch 1.
 struct NewTable {
   std::string id;
   std::int64_t createdMs = 0;
+  std::string node{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
 // Numbers of a table's events are 1, 2, 3 and so on; any other is refused.
@@ -122,7 +140,7 @@ struct EndedSession {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack, TableVisited, DeletedTable>;
+                           SetAside, TakeBack, TableVisited, DeletedTable, Fence>;
 
 struct TableAside {
   std::string table;
@@ -150,7 +168,7 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
 // others are refused when written, and nothing is found by them.
-class Store : public PeopleStore {
+class Store : public PeopleStore, public Ownership {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes
@@ -188,8 +206,9 @@ class Store : public PeopleStore {
   virtual void interrupt() = 0;
 };
 
-// A database has one owner at a time, the server; programs that only look or change little share it with him.
-enum class Access : std::uint8_t { Owner, Shared };
+// A database has one owner at a time, the server; programs that only look or change little share it with him. Or it
+// belongs to all nodes of a cluster together (PostgreSQL only), and each table to one of them.
+enum class Access : std::uint8_t { Owner, Shared, Node };
 
 // "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older
 // database is brought up to date; one of a newer Tacit is refused, and so is a second owner.
