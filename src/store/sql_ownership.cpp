@@ -17,7 +17,8 @@ std::string until() { return std::string(kDatabaseClock) + " + :lease"; }
 
 // As it stands in a statement: ids are our own and plain, and what is not is no table.
 std::string quotedId(const std::string& id) {
-  if (id.empty() || id.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-") != id.npos)
+  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+  if (id.empty() || id.find_first_not_of(kPlain) != std::string::npos)
     throw StoreError("there is no such table to be fenced");
   return '\'' + id + '\'';
 }
