@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -47,14 +47,20 @@ async function stopServer(server: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Pro
   await ended;
 }
 
+// One browser for all files that a worker runs: it takes longer to start than many a test. It goes with the worker.
+let launched: Promise<Browser> | undefined;
+const oneBrowser = (): Promise<Browser> =>
+  (launched ??= chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  }));
+
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tacit-e2e-'));
   let server = startServer(data, '127.0.0.1:0');
   const address = await listening(server);
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await oneBrowser();
+  const contexts = new Set<BrowserContext>();
   return {
     address,
     data,
@@ -62,6 +68,7 @@ export async function openHouse(): Promise<House> {
     async open(options = {}, kept = {}) {
       // Nobody looks at the picture: a coarse one is drawn faster. And only those who go offline need everything kept.
       const context = await browser.newContext({ locale: 'en-GB', baseURL: address, deviceScaleFactor: 0.25, serviceWorkers: 'block', ...options });
+      contexts.add(context);
       await context.addInitScript((text: string) => {
         if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
       }, JSON.stringify({ ...knowsItAll, ...kept }));
@@ -75,7 +82,7 @@ export async function openHouse(): Promise<House> {
       await listening(server);
     },
     async close() {
-      await browser.close();
+      for (const context of contexts) await context.close();
       await stopServer(server, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },

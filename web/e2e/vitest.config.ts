@@ -9,5 +9,5 @@ const core = new URL('../../build/wasm', import.meta.url).pathname; // the packa
 export default defineConfig({
   resolve: { alias: { '@tacit/core': core } },
   // What is waited for comes when it comes: the machine may be busy.
-  test: { include, expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, disableConsoleIntercept: true },
+  test: { include, expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true },
 });
