@@ -44,7 +44,7 @@ bool changesWhoSits(const What& what) {
 // What all at a table know: the part of it that a screen shows.
 Viewer everybody(const Table& table) { return {.seats = {}, .seesAll = table.options().openHands}; }
 
-void sendAway(net::Socket& socket) { socket.close(kNoSpectators, "this table doesn't allow spectators"); }
+void sendAway(Line& line) { line.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
 
@@ -124,17 +124,16 @@ void Room::addMessages(const Event& event) {
   for (const Listener& listener : listeners_) {
     const Viewer viewer = this->viewer(table_, listener);
     if (!mayLook(listener)) {
-      house_.net.post([socket = listener.socket] { sendAway(*socket); });
+      house_.net.post([line = listener.line] { sendAway(*line); });
       continue;
     }
     if (wasBehind(listener, event)) {  // they come again and get the rest
-      house_.net.post([socket = listener.socket] { socket->close(net::close_code::kGoingAway, "you play now"); });
+      house_.net.post([line = listener.line] { line->close(net::close_code::kGoingAway, "you play now"); });
       continue;
     }
     const std::chrono::seconds delay(isBehind(listener) ? table_.options().delay : 0);
     if (!viewer.ignores.empty()) {
-      letters_.push_back(
-          {listener.socket, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
+      letters_.push_back({listener.line, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
       continue;
     }
     const Entitled entitled(viewer.places, viewer.seesAll);
@@ -143,12 +142,12 @@ void Room::addMessages(const Event& event) {
       made.emplace_back(entitled, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
       known = std::prev(made.end());
     }
-    letters_.push_back({listener.socket, known->second, delay});
+    letters_.push_back({listener.line, known->second, delay});
   }
 }
 
-void Room::send(const std::shared_ptr<net::Socket>& socket, std::string message) {
-  letters_.push_back({socket, std::make_shared<const std::string>(std::move(message))});
+void Room::send(const std::shared_ptr<Line>& line, std::string message) {
+  letters_.push_back({line, std::make_shared<const std::string>(std::move(message))});
 }
 
 void Room::deliver() {
@@ -166,8 +165,8 @@ void Room::deliver() {
 
 void Room::post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began) {
   for (const Letter& letter : letters) {
-    if (letter.delay.count() == 0) letter.socket->send(letter.message);
-    else house.net.after(letter.delay, [letter] { letter.socket->send(letter.message); });
+    if (letter.delay.count() == 0) letter.line->send(letter.message);
+    else house.net.after(letter.delay, [letter] { letter.line->send(letter.message); });
   }
   house.metrics.told(began);
 }
@@ -241,7 +240,7 @@ void Room::rename(const Person& person) {
 }
 
 void Room::dismiss(const std::string& why) {
-  for (const Listener& listener : listeners_) listener.socket->close(kNoTable, why);
+  for (const Listener& listener : listeners_) listener.line->close(kNoTable, why);
 }
 
 Verdict Room::act(const Person& person, Want want) {
@@ -290,20 +289,20 @@ void Room::wakeUp() {
 }
 
 void Room::join(const Listener& listener, std::int64_t last) {
-  const auto& [socket, person, screen] = listener;
-  if (erased_) return socket->close(kNoTable, "this table was deleted");
+  const auto& [line, person, screen] = listener;
+  if (erased_) return line->close(kNoTable, "this table was deleted");
   noteVisit();
   const Viewer viewer = this->viewer(table_, listener);
-  if (!mayLook(listener)) return sendAway(*socket);
+  if (!mayLook(listener)) return sendAway(*line);
   wakeUp();
-  if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(socket->address);
+  if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(line->address);
   listeners_.push_back(listener);
   if (!screen) leftAt_.erase(person.id);
   if (isBehind(listener)) joinLate(listener, viewer.ignores);
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
-    for (auto& message : restSince(last, listener)) send(socket, std::move(message));
-  else send(socket, viewFor(table_, viewer));
-  letters_.push_back({socket, presence()});
+    for (auto& message : restSince(last, listener)) send(line, std::move(message));
+  else send(line, viewFor(table_, viewer));
+  letters_.push_back({line, presence()});
   tellPresence();
   afterwards();
 }
@@ -327,7 +326,7 @@ void Room::joinLate(const Listener& listener, const std::vector<std::string>& ig
     try {
       tellLate(house, listener, events, delay, ignores);
     } catch (const std::exception&) {
-      house.net.post([socket = listener.socket] { socket->close(kBrokenTable, "this table can't be read"); });
+      house.net.post([line = listener.line] { line->close(kBrokenTable, "this table can't be read"); });
     }
   });
 }
@@ -339,7 +338,7 @@ void Room::tellLate(const House& house, const Listener& listener, const std::vec
   bool viewSent = false;
   const auto at = [&](std::int64_t time, std::string message) {
     house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
-                    [socket = listener.socket, message = std::move(message)] { socket->send(message); });
+                    [line = listener.line, message = std::move(message)] { line->send(message); });
   };
   const auto looksOn = [&](const Table& table) {
     Viewer viewer = listener.screen ? everybody(table) : table.viewer("");
@@ -358,8 +357,8 @@ void Room::tellLate(const House& house, const Listener& listener, const std::vec
   if (!viewSent) at(now - delay, viewFor(then, looksOn(then)));
 }
 
-void Room::leave(const net::Socket& socket) {
-  const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.socket.get() == &socket; });
+void Room::leave(const Line& line) {
+  const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.line.get() == &line; });
   if (who != listeners_.end()) {
     const Listener gone = std::move(*who);
     const std::string& person = gone.person.id;
@@ -391,7 +390,7 @@ void Room::tellPresence() {
   presenceDue_ = presenceTold_;
   if (std::exchange(presenceTold_, true)) return;
   const auto message = presence();
-  for (const Listener& listener : listeners_) letters_.push_back({listener.socket, message});
+  for (const Listener& listener : listeners_) letters_.push_back({listener.line, message});
   house_.net.after(kPresencePause, [weak = weak_from_this()] {
     if (const auto room = weak.lock()) room->presencePauseOver();
   });
@@ -423,20 +422,20 @@ net::Message Room::presence() const {
 
 // ---- Commands ----
 
-void Room::receive(const std::shared_ptr<net::Socket>& socket, const Command& command) {
-  const auto from = std::ranges::find(listeners_, socket, &Listener::socket);
+void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
+  const auto from = std::ranges::find(listeners_, line, &Listener::line);
   if (from == listeners_.end()) return;
   const Listener& listener = *from;
   if (listener.screen) {
     const Verdict verdict = Refusal{"not_seated", "a screen only shows the table"};
-    send(listener.socket, answerFor(table_, {}, command, verdict));
+    send(listener.line, answerFor(table_, {}, command, verdict));
     return deliver();
   }
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
-  send(listener.socket, answerFor(table_, listener.person.id, command, verdict));
+  send(listener.line, answerFor(table_, listener.person.id, command, verdict));
   afterwards();
 }
 

@@ -9,6 +9,7 @@
 
 #include "net/net.h"
 #include "server/bot_time.h"
+#include "server/line.h"
 #include "server/metrics.h"
 #include "server/pace.h"
 #include "server/quick_waits.h"
@@ -69,15 +70,15 @@ class Room : public std::enable_shared_from_this<Room> {
   // Who comes: a person, or a screen that a person has put up. It shows everybody in the room what everybody knows, and
   // nothing of the hands of whoever put it up.
   struct Listener {
-    std::shared_ptr<net::Socket> socket;
+    std::shared_ptr<Line> line;
     table::Person person;
     bool screen = false;
   };
   // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
   void join(const Listener& listener, std::int64_t last);
-  void leave(const net::Socket& socket);
-  // A command from a socket that has joined.
-  void receive(const std::shared_ptr<net::Socket>& socket, const table::Command& command);
+  void leave(const Line& line);
+  // A command over a line that has joined.
+  void receive(const std::shared_ptr<Line>& line, const table::Command& command);
 
   // Does what a person wants without a connection of his (sitting down again for a rematch).
   table::Verdict act(const table::Person& person, table::Want want);
@@ -101,7 +102,7 @@ class Room : public std::enable_shared_from_this<Room> {
  private:
   // A message on its way; those who look on from behind get theirs later.
   struct Letter {
-    std::shared_ptr<net::Socket> socket;
+    std::shared_ptr<Line> line;
     net::Message message;
     std::chrono::seconds delay{0};
   };
@@ -111,7 +112,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool wasBehind(const Listener& listener, const table::Event& event) const;
   void remember(std::string event);
   void addMessages(const table::Event& event);
-  void send(const std::shared_ptr<net::Socket>& socket, std::string message);
+  void send(const std::shared_ptr<Line>& line, std::string message);
   // Writes what has happened; when it is on disk, everybody is told.
   void deliver();
   static void post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began);

@@ -24,27 +24,27 @@ std::string problemWith(const std::string& text, table::Command& command) {
   return {};
 }
 
-void sendError(net::Socket& socket, const std::string& id, const table::Refusal& refusal) {
+void sendError(Line& line, const std::string& id, const table::Refusal& refusal) {
   table::ErrorMessage error;
   error.code = refusal.code;
   error.text = refusal.text;
   if (!id.empty() && id.size() <= kMaxCommandId) error.re = id;
-  socket.send(json::text(table::ServerMessage(std::move(error))));
+  line.send(json::text(table::ServerMessage(std::move(error))));
 }
 
 // At once and past the table: it says that the line works, and nothing else. How many come is limited as for any message;
 // those of a school behind one address don't use up its commands.
-void answerPing(net::Socket& socket, const std::string& id) {
+void answerPing(Line& line, const std::string& id) {
   table::OkMessage pong;
   pong.re = id;
-  socket.send(json::text(table::ServerMessage(std::move(pong))));
+  line.send(json::text(table::ServerMessage(std::move(pong))));
 }
 
 }  // namespace
 
 // One connection: who it is, and where.
 struct Sockets::Visitor {
-  std::shared_ptr<net::Socket> socket;
+  std::shared_ptr<SocketLine> line;
   std::shared_ptr<Room> room;
   std::string session;
   std::string person;   // once we know
@@ -63,7 +63,7 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   const auto visitor = std::make_shared<Visitor>();
-  visitor->socket = socket;
+  visitor->line = std::make_shared<SocketLine>(socket);
   visitor->address = net::limitKey(socket->address);
   visitor->room = rooms_.named(after(request.path, kPath).value_or(""));
   visitor->session = tokenHash(People::tokenOf(request));
@@ -72,11 +72,11 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0);
   const bool screen = queryValue(request.query, "screen") == "1";
   people_.whoIs(People::tokenOf(request), [this, visitor, last, screen](const std::optional<store::Person>& person) {
-    if (!visitor->socket->isOpen()) return;
-    if (!person || !visitor->room) return visitor->socket->close(kUnknownPerson, "unknown person");
+    if (!visitor->line->isOpen()) return;
+    if (!person || !visitor->room) return visitor->line->close(kUnknownPerson, "unknown person");
     visitor->joined = true;
     visitor->person = person->id;
-    visitor->room->join({visitor->socket, atTable(*person), screen}, last);
+    visitor->room->join({visitor->line, atTable(*person), screen}, last);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
   });
 }
@@ -93,26 +93,26 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
   const std::string problem = problemWith(text, command);
   if (problem.empty()) {
-    if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.socket, command.id);
+    if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.line, command.id);
     table::Verdict refusal = pace_.command(visitor.person, visitor.address, command.want, net::Clock::now());
     if (!refusal) refusal = rooms_.refuses(command.want);
-    if (!refusal) return visitor.room->receive(visitor.socket, command);
-    return sendError(*visitor.socket, command.id, *refusal);
+    if (!refusal) return visitor.room->receive(visitor.line, command);
+    return sendError(*visitor.line, command.id, *refusal);
   }
-  sendError(*visitor.socket, command.id, {"malformed", problem});
+  sendError(*visitor.line, command.id, {"malformed", problem});
   if (++visitor.malformed >= kMaxMalformed)
-    visitor.socket->close(net::close_code::kPolicy, "too many malformed messages");
+    visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
 }
 
 void Sockets::closed(net::Socket& socket) {
   const auto visitor = std::static_pointer_cast<Visitor>(std::exchange(socket.owner, nullptr));
   visitors_.erase(visitor);
-  if (visitor && visitor->joined) visitor->room->leave(socket);
+  if (visitor && visitor->joined) visitor->room->leave(*visitor->line);
 }
 
 void Sockets::end(const Ended& ended) {
   for (const auto& visitor : visitors_)
-    if (ended.covers(visitor->person, visitor->session)) visitor->socket->close(kUnknownPerson, ended.why);
+    if (ended.covers(visitor->person, visitor->session)) visitor->line->close(kUnknownPerson, ended.why);
 }
 
 }  // namespace tacit::server
