@@ -63,10 +63,8 @@ struct Shared : std::enable_shared_from_this<Shared> {
     ++atWork;
   }
   void end() {
-    {
-      const std::scoped_lock lock(mutex);
-      --atWork;
-    }
+    const std::scoped_lock lock(mutex);  // held to the end: whoever waits may be about to destroy us
+    --atWork;
     changed.notify_all();
   }
   void close() {
