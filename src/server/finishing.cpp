@@ -136,10 +136,11 @@ std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& 
   return changes;
 }
 
-// Cards that were laid until all were home together.
+// Cards that were laid until all were home together. Whoever goes back has seen what comes: that is no record.
 int cardsTogether(const Table& table) {
   const bool home = table.setup().table().cooperative && !table.position().won[0].empty();
-  return home ? static_cast<int>(table.position().laid) : 0;
+  const bool wentBack = std::ranges::any_of(table.places(), [](const Place& one) { return one.tookBack > 0; });
+  return home && !wentBack ? static_cast<int>(table.position().laid) : 0;
 }
 
 }  // namespace

@@ -184,16 +184,21 @@ TEST(Rated, ManyGamesOfTheSamePeopleInADayCountLess) {
   }
 }
 
+// The only person there decides for all seats, to the end.
+void playAlone(Company& company) {
+  Player& person = company.player(0);
+  while (person.until([&] { return person.over() || !person.game->deciding.empty(); }) && !person.over())
+    ASSERT_EQ(person.decide(*notation::seatNamed(person.game->deciding.substr(0, 1))), "");
+  waitForResult(company);
+}
+
 // Games that all play together have no rating but a record: the fewest cards.
 TEST(Together, HasRecords) {
   GameServer server;
   const auto options = optionsOf("team1", "simple");
   Company company(server, options, 1);
   company.start();
-  Player& person = company.player(0);
-  while (person.until([&] { return person.over() || !person.game->deciding.empty(); }) && !person.over())
-    ASSERT_EQ(person.decide(*notation::seatNamed(person.game->deciding.substr(0, 1))), "");
-  waitForResult(company);
+  playAlone(company);
   Browser& browser = company.browsers[0];
   const auto records = browser.read<Records>(browser.get("/api/records?type=team1")).records;
   ASSERT_EQ(records.size(), 1U);
@@ -202,6 +207,19 @@ TEST(Together, HasRecords) {
   EXPECT_EQ(records[0].players.size(), 1U);
   EXPECT_TRUE(browser.read<Records>(browser.get("/api/records?type=four")).records.empty());
   EXPECT_FALSE(browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].rated);
+}
+
+TEST(Together, WhoeverGoesBackHasNoRecord) {
+  GameServer server;
+  Company company(server, optionsOf("team1", "simple"), 1);
+  company.start();
+  Player& person = company.player(0);
+  ASSERT_TRUE(person.until([&] { return person.game && !person.game->deciding.empty(); }));
+  const std::string seat = person.game->deciding.substr(0, 1);
+  ASSERT_EQ(person.decide(*notation::seatNamed(seat)), "");
+  ASSERT_EQ(person.want(table::TakeBack{seat}), "");
+  playAlone(company);
+  EXPECT_TRUE(company.browsers[0].read<Records>(company.browsers[0].get("/api/records?type=team1")).records.empty());
 }
 
 }  // namespace
