@@ -210,31 +210,23 @@ void Database::own() {
   session_ << "SELECT pg_backend_pid()", into(backend_);
 }
 
-// Others may have the lock as well, so it says nothing about a session of ours that was lost.
-bool Database::lostSessionIsOver() {
-  if (backend_ == 0) return true;
-  int there = 0;
-  session_ << "SELECT COUNT(*) FROM pg_locks WHERE pid = :pid AND locktype = 'advisory'"
-              " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-      use(backend_), into(there);
-  if (there != 0) endLostSession();
-  return there == 0;
-}
-
 bool Database::tryToOwn() {
-  if (access_ == Access::Node && !lostSessionIsOver()) return false;
+  // Other nodes have it as well, so to get it says nothing about a session of ours that was lost.
+  if (access_ == Access::Node && backend_ != 0 && endLostSession()) return false;
   int owned = 0;
   const std::string lock = access_ == Access::Node ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
   session_ << "SELECT CASE WHEN " + lock + "(:lock) THEN 1 ELSE 0 END", use(kOwnersLock), into(owned);
-  if (owned == 0 && backend_ != 0) endLostSession();
+  if (owned == 0 && backend_ != 0) static_cast<void>(endLostSession());
   return owned != 0;
 }
 
-void Database::endLostSession() {
+// False when it had ended before.
+bool Database::endLostSession() {
   int ended = 0;
   session_ << "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_locks WHERE pid = :pid AND locktype = 'advisory'"
               " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
       use(backend_), into(ended);
+  return ended != 0;
 }
 
 void Database::close() {

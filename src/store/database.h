@@ -50,9 +50,8 @@ class Database {
   void limitTimes();
   void close();
   bool tryToOwn();
-  bool lostSessionIsOver();
   void own();
-  void endLostSession();
+  bool endLostSession();
   void lockFile(const std::string& path);
 
   const bool postgres_;

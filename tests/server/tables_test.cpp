@@ -296,6 +296,11 @@ TEST(Tables, ARematchSeatsTheSamePeople) {
   EXPECT_TRUE(company.decideOne());
 }
 
+// How many of the others this player sees missing.
+bool misses(Player& person, std::size_t others) {
+  return person.until([&] { return person.presence && person.presence->away.size() == others; });
+}
+
 // The others need not wait for a host who stays away; a reload, or a minute at the door, changes nothing.
 TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   const testing::TestTime time;
@@ -304,9 +309,6 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   GameServer server(settings);
   Company company(server, optionsOf("four", "simple"), 3);
   Player& person = company.player(1);
-  const auto awaits = [&](std::size_t others) {
-    return person.until([&] { return person.presence && person.presence->away.size() == others; });
-  };
   const auto startsInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Start{}), "not_host") << n;
@@ -315,12 +317,12 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   };
   startsInVain(70);  // the host is there
   company.players[0].reset();
-  ASSERT_TRUE(awaits(1));
+  ASSERT_TRUE(misses(person, 1));
   startsInVain(40);
   company.join(server, 0);
-  ASSERT_TRUE(awaits(0));
+  ASSERT_TRUE(misses(person, 0));
   company.players[0].reset();
-  ASSERT_TRUE(awaits(1));
+  ASSERT_TRUE(misses(person, 1));
   startsInVain(50);
   for (int n = 0; n < 6; ++n) {
     static_cast<void>(person.want(table::ListPlays{"b"}));  // the server looks at its clock
@@ -343,9 +345,6 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   Company company(server, optionsOf("two", "random"), 2);
   company.start();
   Player& person = company.player(0);
-  const auto awaits = [&](std::size_t others) {
-    return person.until([&] { return person.presence && person.presence->away.size() == others; });
-  };
   const auto votesInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Vote{1}), "not_now") << n;
@@ -354,16 +353,16 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   };
   votesInVain(30);
   company.players[1].reset();
-  ASSERT_TRUE(awaits(1));
+  ASSERT_TRUE(misses(person, 1));
   EXPECT_EQ(person.presence->here, std::vector{0});
   EXPECT_EQ(person.presence->away[0].place, 1);
   EXPECT_LT(person.presence->away[0].ms, 10'000);
   votesInVain(10);
   company.join(server, 1);  // was only a reload
-  ASSERT_TRUE(awaits(0));
+  ASSERT_TRUE(misses(person, 0));
   votesInVain(12);
   company.players[1].reset();
-  ASSERT_TRUE(awaits(1));
+  ASSERT_TRUE(misses(person, 1));
   votesInVain(18);
   EXPECT_EQ(person.want(table::Vote{1}), "not_now");
   time.pass(std::chrono::seconds(2));

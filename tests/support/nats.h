@@ -1,16 +1,15 @@
 // A NATS server for tests: from Debian's package, on a port of 127.0.0.1.
 #pragma once
 
-#include <arpa/inet.h>
 #include <fcntl.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
-#include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "support/free_port.h"
 
 namespace tacit::testing {
 
@@ -48,19 +47,6 @@ class Nats {
   }
 
  private:
-  static std::string freePort() {
-    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    auto* const its = reinterpret_cast<sockaddr*>(&address);
-    const bool found = ::bind(socket, its, size) == 0 && ::getsockname(socket, its, &size) == 0;
-    ::close(socket);
-    if (!found) throw std::runtime_error("no free port for NATS");
-    return std::to_string(ntohs(address.sin_port));
-  }
-
   std::vector<std::string> more_;
   std::string port_;
   pid_t process_ = -1;

@@ -2,9 +2,7 @@
 // 127.0.0.1.
 #pragma once
 
-#include <arpa/inet.h>
 #include <soci/soci.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -14,6 +12,7 @@
 
 #include "match/program.h"
 #include "store/postgres_url.h"
+#include "support/free_port.h"
 
 namespace soci {
 extern "C" const backend_factory* factory_postgresql();
@@ -70,19 +69,6 @@ class Postgres {
 
  private:
   static match::Clock::time_point soon() { return match::Clock::now() + std::chrono::seconds(60); }
-
-  static std::string freePort() {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    auto* const its = reinterpret_cast<sockaddr*>(&address);
-    const bool found = ::bind(socket, its, size) == 0 && ::getsockname(socket, its, &size) == 0;
-    ::close(socket);
-    if (!found) throw std::runtime_error("no free port for PostgreSQL");
-    return std::to_string(ntohs(address.sin_port));
-  }
 
   static std::string newFolder() {
     match::ignoreBrokenPipes();
