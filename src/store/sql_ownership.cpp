@@ -52,7 +52,9 @@ void SqlStore::join(const std::string& node, std::int64_t leaseMs) {
     soci::transaction transaction(sql_);
     sql_ << "DELETE FROM nodes WHERE until_ms < " << kDatabaseClock << " - :day", use(kDayMs);
     sql_ << "DELETE FROM last_batch WHERE written_ms < " << kDatabaseClock << " - :day", use(kDayMs);
-    sql_ << "INSERT INTO nodes (name, until_ms) VALUES (:node, " + until() + ")", use(node), use(leaseMs);
+    sql_ << "INSERT INTO nodes (name, until_ms) VALUES (:node, " + until() +
+                ") ON CONFLICT (name) DO UPDATE SET until_ms = excluded.until_ms",
+        use(node), use(leaseMs);
     transaction.commit();
   });
 }
@@ -81,7 +83,7 @@ std::optional<std::int64_t> SqlStore::claim(const std::string& table, const std:
   return guardedInCluster([&]() -> std::optional<std::int64_t> {
     std::int64_t epoch = 0;
     sql_ << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE id = :table AND " + lives(":node") +
-                " AND (node IS NULL OR NOT " + lives("tables.node") + ") RETURNING epoch",
+                " AND (node IS NULL OR node = :node OR NOT " + lives("tables.node") + ") RETURNING epoch",
         use(node, "node"), use(table, "table"), into(epoch);
     return sql_.got_data() ? std::optional(epoch) : std::nullopt;
   });
@@ -103,11 +105,32 @@ std::optional<std::string> SqlStore::ownerOf(const std::string& table) {
   });
 }
 
-std::vector<std::string> SqlStore::orphans(int limit) {
+// Two nodes that look at the same time get different ones, and neither waits.
+std::vector<Owned> SqlStore::claimOrphans(const std::string& node, int limit) {
   return guardedInCluster([&] {
-    return texts((sql_.prepare << "SELECT id FROM tables WHERE done = 0 AND aside IS NULL AND (node IS NULL OR NOT " +
-                                      lives("tables.node") + ") ORDER BY created_ms, id LIMIT :limit",
-                  use(limit), into(row_)));
+    Owned one;
+    std::vector<Owned> all;
+    forEachRow((sql_.prepare << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE " + lives(":node") +
+                                    " AND id IN (SELECT id FROM tables WHERE done = 0 AND aside IS NULL AND"
+                                    " (node IS NULL OR NOT " +
+                                    lives("tables.node") +
+                                    ") ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED)"
+                                    " RETURNING id, epoch",
+                use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)),
+               [&] { all.push_back(one); });
+    std::ranges::sort(all, {}, &Owned::table);
+    return all;
+  });
+}
+
+std::vector<Owned> SqlStore::tablesOf(const std::string& node) {
+  return guardedInCluster([&] {
+    Owned one;
+    std::vector<Owned> all;
+    forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE node = :node ORDER BY id", use(node),
+                into(one.table), into(one.epoch)),
+               [&] { all.push_back(one); });
+    return all;
   });
 }
 

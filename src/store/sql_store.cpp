@@ -72,6 +72,18 @@ std::vector<std::string> SqlStore::tablesDoneSince(std::int64_t ms) {
   });
 }
 
+Standing SqlStore::standingOf(const std::string& table) {
+  if (!isText(table)) return Standing::Unknown;
+  return guarded([&] {
+    int done = 0;
+    int aside = 0;
+    sql_ << "SELECT done, CASE WHEN aside IS NULL THEN 0 ELSE 1 END FROM tables WHERE id = :id", use(table), into(done),
+        into(aside);
+    if (!sql_.got_data()) return Standing::Unknown;
+    return done != 0 ? Standing::Done : aside != 0 ? Standing::Aside : Standing::Unfinished;
+  });
+}
+
 std::int64_t SqlStore::lastVisit(const std::string& table) {
   if (!isText(table)) return 0;
   return guarded([&] {
@@ -228,10 +240,13 @@ void SqlStore::keep(const FinishedGame& game, int place, const RatingChange& cha
   sql_ << "INSERT INTO rating_changes (table_id, place, person, mu, sigma, games)"
           " VALUES (:table_id, :place, :person, :mu, :sigma, :games)",
       use(game.table), use(place), use(change.person), use(after.mu), use(after.sigma), use(after.games);
-  sql_ << "INSERT INTO ratings (person, family, mu, sigma, games) VALUES (:person, :family, :mu, :sigma, :games)"
-          " ON CONFLICT (person, family)"
-          " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-      use(change.person), use(game.family), use(after.mu), use(after.sigma), use(after.games);
+  if (changed((sql_.prepare << "INSERT INTO ratings (person, family, mu, sigma, games)"
+                               " VALUES (:person, :family, :mu, :sigma, :games)"
+                               " ON CONFLICT (person, family)"
+                               " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
+                               " WHERE ratings.games < excluded.games",
+               use(change.person), use(game.family), use(after.mu), use(after.sigma), use(after.games))) == 0)
+    throw StoreUnavailable("a rating has changed meanwhile");
 }
 
 void SqlStore::keep(const AbandonedTable& table) {

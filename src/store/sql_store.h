@@ -73,6 +73,7 @@ class SqlStore final : public Store {
   std::vector<std::string> unfinishedTables() override;
   std::vector<TableAside> tablesSetAside() override;
   std::vector<std::string> tablesDoneSince(std::int64_t ms) override;
+  Standing standingOf(const std::string& table) override;
   std::int64_t lastVisit(const std::string& table) override;
   int forgetEvents(std::int64_t doneBeforeMs, int limit) override;
   std::vector<std::string> events(const std::string& table) override;
@@ -90,7 +91,8 @@ class SqlStore final : public Store {
   std::optional<std::int64_t> claim(const std::string& table, const std::string& node) override;
   void release(const std::string& table, std::int64_t epoch) override;
   std::optional<std::string> ownerOf(const std::string& table) override;
-  std::vector<std::string> orphans(int limit) override;
+  std::vector<Owned> claimOrphans(const std::string& node, int limit) override;
+  std::vector<Owned> tablesOf(const std::string& node) override;
   void interrupt() override { database_.interrupt(); }
 
   std::optional<Person> person(const std::string& id) override;

@@ -71,6 +71,8 @@ struct Participant {
   bool operator==(const Participant&) const = default;
 };
 
+// The games are counted one by one: a change that does not follow on what is kept throws StoreUnavailable, to be reckoned
+// again from what is there by then. Games of one person may end on two nodes at once.
 struct RatingChange {
   std::string person;
   Rating after;
@@ -142,6 +144,15 @@ struct EndedSession {
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
                            SetAside, TakeBack, TableVisited, DeletedTable, Fence>;
 
+// What has become of a table.
+enum class Standing : std::uint8_t { Unknown, Unfinished, Aside, Done };
+
+// What is written of a table that is ours since this epoch; 0: in no cluster.
+inline std::vector<Write> fenced(std::vector<Write> writes, const std::string& table, std::int64_t epoch) {
+  if (!writes.empty() && epoch != 0) writes.emplace_back(Fence{table, epoch});
+  return writes;
+}
+
 struct TableAside {
   std::string table;
   std::int64_t createdMs = 0;
@@ -181,6 +192,7 @@ class Store : public PeopleStore, public Ownership {
   virtual std::vector<TableAside> tablesSetAside() = 0;
   // Tables that were done at this time or later, with their events still there; the oldest first.
   virtual std::vector<std::string> tablesDoneSince(std::int64_t ms) = 0;
+  virtual Standing standingOf(const std::string& table) = 0;
   // The last time that was written with TableVisited, or 0.
   virtual std::int64_t lastVisit(const std::string& table) = 0;
   // What a table's events say, in their order; nothing of a table that isn't there, or whose events are forgotten.

@@ -24,10 +24,11 @@ constexpr std::int8_t kNobody = -1;
 enum class Way : std::int8_t { Nothing, Sent, Kept, Refused };  // of what a node writes
 
 struct Node {
-  bool joined = true;      // has a lease, as far as it knows
   std::int8_t epoch = 0;   // that it believes to have; 0: none
   std::int8_t knows = -1;  // how many events; -1: has not read them
-  Way way = Way::Nothing;  // its next event
+  Way way = Way::Nothing;  // its next event ...
+  std::int8_t fence = 0;   // ... with the epoch it was sent with ...
+  std::int8_t number = 0;  // ... and which one it is
   auto operator<=>(const Node&) const = default;
 };
 
@@ -99,9 +100,9 @@ struct Model {
     };
     const Node& node = world.nodes[at];
     if (node.way == Way::Sent) with([&](World& w, Node& n) { arrive(w, n, i); });
-    if (node.joined) with([&](World& w, Node& n) { renew(w, n, at); });
-    const bool free = (world.owner == kNobody || !lives(world, world.owner)) && world.epoch < kMaxEpoch;
-    if (node.joined && node.epoch == 0 && free && lives(world, i))
+    with([&](World& w, Node& n) { renew(w, n, i); });
+    const bool free = world.owner == kNobody || world.owner == i || !lives(world, world.owner);
+    if (node.epoch == 0 && free && lives(world, i) && world.epoch < kMaxEpoch)
       with([&](World& w, Node& n) {
         w.owner = static_cast<std::int8_t>(i);
         n.epoch = ++w.epoch;
@@ -109,10 +110,15 @@ struct Model {
       });
     if (node.epoch != 0 && node.knows < 0) with([](World& w, Node& n) { n.knows = w.size; });
     if (node.epoch != 0 && node.knows >= 0 && node.knows < kMaxEvents && node.way == Way::Nothing)
-      with([](World&, Node& n) { n.way = Way::Sent; });
+      with([](World&, Node& n) {
+        n.way = Way::Sent;
+        n.fence = n.epoch;
+        n.number = n.knows;
+      });
     if (node.way == Way::Kept) with([&](World& w, Node& n) { hear(w, n); });
     if (node.way == Way::Kept) with([](World&, Node& n) { n.way = Way::Sent; });  // the answer is lost: once more
-    if (node.way == Way::Refused) with([](World&, Node& n) { n = Node{}; });
+    if (node.way == Way::Refused)
+      with([](World&, Node& n) { n = n.fence == n.epoch ? Node{} : Node{.epoch = n.epoch, .knows = n.knows}; });
     if (node.epoch != 0 && world.owner == i && node.way == Way::Nothing)
       with([](World& w, Node& n) {
         if (w.epoch == n.epoch) w.owner = kNobody;  // given back, at a drain
@@ -121,42 +127,43 @@ struct Model {
       });
   }
 
-  // A lease that has run out is not renewed, and the node forgets what it had.
-  void renew(World& world, Node& node, std::size_t at) const {
-    if (world.until[at] > world.now) world.until[at] = static_cast<std::int8_t>(world.now + kLease);
-    else if (looksAtItsLease) node = Node{.joined = false, .epoch = 0, .knows = -1, .way = node.way};
+  // Who comes back after its lease has run out asks what it still has, and forgets the rest.
+  void renew(World& world, Node& node, int i) const {
+    const bool expired = !lives(world, i);
+    world.until[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(world.now + kLease);
+    const bool isStillOurs = world.owner == i && world.epoch == node.epoch;
+    if (expired && looksAtItsLease && !isStillOurs) {
+      node.epoch = 0;
+      node.knows = -1;
+    }
   }
 
   void arrive(World& world, Node& node, int writer) {
-    const auto number = static_cast<std::size_t>(node.knows < 0 ? 0 : node.knows);
-    const bool landed = world.size > node.knows && node.knows >= 0 && world.events[number].writer == writer &&
-                        world.events[number].epoch == node.epoch;
+    const auto number = static_cast<std::size_t>(node.number);
+    const bool landed =
+        world.size > node.number && world.events[number].writer == writer && world.events[number].epoch == node.fence;
     if (landed) {
       node.way = Way::Kept;
       return;
     }
-    const bool mayWrite = !fenced || node.epoch == world.epoch;
-    if (node.epoch == 0 || !mayWrite || node.knows != world.size) {
+    const bool mayWrite = !fenced || node.fence == world.epoch;
+    if (!mayWrite || node.number != world.size) {
       node.way = Way::Refused;
       return;
     }
-    if (node.epoch != world.epoch) ++splits;
-    world.events[number] = {node.epoch, static_cast<std::int8_t>(writer), false};
+    if (node.fence != world.epoch) ++splits;
+    world.events[number] = {node.fence, static_cast<std::int8_t>(writer), false};
     ++world.size;
     node.way = Way::Kept;
   }
 
-  // People are told: it must be there.
+  // People are told: it must be there. A node that has read the table again since tells nobody.
   void hear(World& world, Node& node) {
-    if (node.knows < 0) {
-      node.way = Way::Nothing;
-      return;
-    }
-    Kept& event = world.events[static_cast<std::size_t>(node.knows)];
-    if (world.size <= node.knows || event.epoch != node.epoch) ++lost;
-    else event.acknowledged = true;
-    ++node.knows;
     node.way = Way::Nothing;
+    Kept& event = world.events[static_cast<std::size_t>(node.number)];
+    if (world.size <= node.number || event.epoch != node.fence) ++lost;
+    else event.acknowledged = true;
+    if (node.epoch == node.fence && node.knows == node.number) ++node.knows;
   }
 };
 

@@ -12,6 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using Names = std::vector<std::string>;
+using Tables = std::vector<Owned>;
 
 constexpr std::int64_t kLong = 60'000;
 constexpr std::int64_t kShort = 300;
@@ -40,11 +41,10 @@ struct Nodes {
 void aTableHasOneOwner() {
   Nodes nodes;
   EXPECT_EQ(nodes.a->livingNodes(), (Names{"a", "b"}));
-  EXPECT_EQ(nodes.a->orphans(10), Names{"t1"});
   EXPECT_EQ(nodes.a->claim("t1", "a"), 1);
   EXPECT_EQ(nodes.b->claim("t1", "b"), std::nullopt);
   EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
-  EXPECT_EQ(nodes.b->orphans(10), Names());
+  EXPECT_EQ(nodes.b->claimOrphans("b", 10), Tables());
   nodes.b->release("t1", 7);  // of another epoch: nothing happens
   EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
   nodes.a->release("t1", 1);
@@ -62,11 +62,58 @@ void whoDoesNotRenewIsGone() {
   std::this_thread::sleep_for(std::chrono::milliseconds(kShort + 100));
   EXPECT_FALSE(nodes.a->renew("short", kShort));
   EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
-  EXPECT_EQ(nodes.b->orphans(10), Names{"t1"});
   EXPECT_EQ(nodes.a->claim("t1", "short"), std::nullopt);
-  EXPECT_EQ(nodes.b->claim("t1", "b"), 2);
+  EXPECT_EQ(nodes.a->claimOrphans("short", 10), Tables());
+  EXPECT_EQ(nodes.b->claimOrphans("b", 10), (Tables{{"t1", 2}}));
   nodes.b->leave("b");
   EXPECT_EQ(nodes.a->claim("t1", "a"), 3);
+}
+
+// The lease says whose turn it is to claim; what nobody has claimed is still there, with its epoch.
+void whoComesBackHasWhatNobodyTook() {
+  Nodes nodes;
+  write(*nodes.a, {NewTable{"t2", 2, "short"}, NewTable{"t3", 3, "short"}});
+  nodes.a->join("short", kShort);
+  std::this_thread::sleep_for(std::chrono::milliseconds(kShort + 100));
+  EXPECT_EQ(nodes.b->claim("t2", "b"), 2);
+  EXPECT_FALSE(nodes.a->renew("short", kLong));
+  nodes.a->join("short", kLong);
+  EXPECT_EQ(nodes.a->tablesOf("short"), (Tables{{"t3", 1}}));
+  write(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 1, "still mine"}});
+  EXPECT_EQ(nodes.b->claim("t3", "b"), std::nullopt);
+  EXPECT_EQ(nodes.a->claim("t3", "short"), 2);  // its own, once more: what was written before is fenced off
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 2, "late"}}), Names{"t3"});
+}
+
+void orphansAreSharedOut() {
+  Nodes nodes;
+  write(*nodes.a, {NewTable{"t2", 2}, NewTable{"t3", 3}, NewTable{"done", 0}, AbandonedTable{"done", 9},
+                   NewTable{"aside", 0}, SetAside{"aside", "broken"}});
+  EXPECT_EQ(nodes.a->claimOrphans("a", 2), (Tables{{"t1", 1}, {"t2", 1}}));
+  EXPECT_EQ(nodes.b->claimOrphans("b", 2), (Tables{{"t3", 1}}));
+  EXPECT_EQ(nodes.b->claimOrphans("b", 2), Tables());
+  EXPECT_EQ(nodes.a->standingOf("t1"), Standing::Unfinished);
+  EXPECT_EQ(nodes.a->standingOf("done"), Standing::Done);
+  EXPECT_EQ(nodes.a->standingOf("aside"), Standing::Aside);
+  EXPECT_EQ(nodes.a->standingOf("none"), Standing::Unknown);
+}
+
+// Two games of one person end on two nodes at once: neither is reckoned without the other.
+void ratingsFollowOnEachOther() {
+  Nodes nodes;
+  write(*nodes.a, {NewPerson{"p1", "Anna", 1}, NewTable{"t2", 2}});
+  const auto gameAt = [](const std::string& table, const Rating& after) {
+    FinishedGame game;
+    game.table = table;
+    game.type = game.family = "four";
+    game.ratings = {{"p1", after}};
+    return game;
+  };
+  write(*nodes.a, {gameAt("t1", {26, 7, 1})});
+  EXPECT_THROW(write(*nodes.b, {gameAt("t2", {27, 7, 1})}), StoreUnavailable);
+  EXPECT_EQ(nodes.b->game("t2"), std::nullopt);
+  write(*nodes.b, {gameAt("t2", {28, 6, 2})});
+  EXPECT_EQ(nodes.a->person("p1")->ratingIn("four"), (Rating{28, 6, 2}));
 }
 
 // Also when nobody has told it, and its lease has not run out as far as it knows.
@@ -156,6 +203,9 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
 TEST(Ownership, Postgres) {
   aTableHasOneOwner();
   whoDoesNotRenewIsGone();
+  whoComesBackHasWhatNobodyTook();
+  orphansAreSharedOut();
+  ratingsFollowOnEachOther();
   whatAnOldOwnerWritesIsRefused();
   claimsAndWritesTakeTurns();
   aNodeAndAnOwnerExcludeEachOther();

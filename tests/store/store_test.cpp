@@ -129,11 +129,13 @@ void historyIsReadInPages(Databases& databases) {
     game.rated = i % 2 == 0;
     game.record = std::string(static_cast<std::size_t>(i), 'r');
     if (i % 2 == 1) game.ratings.clear();
+    for (auto& one : game.ratings) one.after.games += i;
     write(*store, {NewTable{game.table, 1}, game});
     newestFirst.insert(newestFirst.begin(), withoutRecord(game));
   }
   FinishedGame others = finished("h1", 9999);
   others.participants = {{"p3", "タロウ", "ac", true}, {"p3", "タロウ", "bd", false}};
+  others.ratings.clear();
   write(*store, {NewTable{"h1", 1}, others});
 
   EXPECT_EQ(store->history("p1", 100), newestFirst);
@@ -298,7 +300,9 @@ void eventsAreForgottenInTime(Databases& databases) {
   for (int i = 2; i <= 6; ++i) writes.emplace_back(NewTable{"t" + std::to_string(i), 1});
   for (int i = 1; i <= 6; ++i) writes.emplace_back(TableEvent{"t" + std::to_string(i), 1, "one"});
   write(*store, writes);
-  write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000}, finished("t3", 3000), AbandonedTable{"t4", 4000}});
+  FinishedGame unrated = finished("t3", 3000);
+  unrated.ratings.clear();
+  write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000}, unrated, AbandonedTable{"t4", 4000}});
   EXPECT_EQ(store->tablesDoneSince(2000), (Texts{"t2", "t3", "t4"}));
   EXPECT_EQ(store->forgetEvents(1000, 10), 0);
   EXPECT_EQ(store->forgetEvents(4000, 2), 2);
