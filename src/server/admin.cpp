@@ -244,9 +244,12 @@ void Admin::takeTableBack(const Call& call) {
     const auto aside = store.tablesSetAside();
     if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
       return call.fail("no_table", "no table with this id is set aside");
-    house_.net.post([this, call, events = store.events(id)] {
+    const std::string& node = house_.rooms.node();
+    const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.claim(id, node);
+    if (!epoch) return call.fail("no_table", "another node has this table");
+    house_.net.post([this, call, epoch = *epoch, events = store.events(id)] {
       if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is already in play");
-      const std::string problem = house_.rooms.takeTableBack(call.request.table, events);
+      const std::string problem = house_.rooms.takeTableBack(call.request.table, events, epoch);
       if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
       house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
     });

@@ -31,6 +31,10 @@ constexpr auto kSettings = std::to_array<Setting>({
      .member = &Settings::db,
      .description = "postgresql://user:password@host:port/name, or sqlite:FILE",
      .unset = "SQLite in the data folder"},
+    {.name = "bus",
+     .member = &Settings::bus,
+     .description = "nats://user:password@host:port: one of several nodes on the same PostgreSQL database",
+     .unset = "one server alone"},
     {.name = "page",
      .member = &Settings::page,
      .description = "Folder with the web page",
@@ -393,10 +397,12 @@ std::string commentOf(const Setting& setting) {
 
 std::string lineOf(const Setting& setting, const Settings& settings) {
   const std::string line = std::string(setting.name) + " = ";
-  if (setting.name != "db" || withoutPassword(settings.db) == settings.db)
-    return line + valueText(setting, settings) + "\n";
+  const auto* const text = std::get_if<std::string Settings::*>(&setting.member);
+  const bool isUrl = setting.name == "db" || setting.name == "bus";
+  const std::string shown = text != nullptr && isUrl ? withoutPassword(settings.**text) : "";
+  if (shown.empty() || shown == settings.**text) return line + valueText(setting, settings) + "\n";
   return "# The password is not shown, so this line counts for nothing: put the URL in by hand.\n# " + line +
-         json::text(withoutPassword(settings.db)) + "\n";
+         json::text(shown) + "\n";
 }
 
 std::string defaultText(const Setting& setting) {

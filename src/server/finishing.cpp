@@ -146,7 +146,7 @@ int cardsTogether(const Table& table) {
 }  // namespace
 
 // Asked again after a fault, it looks first whether the result is there.
-void keepResult(store::Store& store, const std::string& id) {
+void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) {
   if (store.game(id)) return;
   auto events = eventsOf(store, id);
   const auto gone = goneFrom(store, events);
@@ -157,7 +157,7 @@ void keepResult(store::Store& store, const std::string& id) {
   Table table;
   for (const auto& event : events) applyChecked(table, event);
   if (table.stage() == table::Stage::Aborted)
-    return store.write(std::vector<store::Write>{store::AbandonedTable{id, table.lastTime()}});
+    return store.write(store::fenced({store::AbandonedTable{id, table.lastTime()}}, id, epoch));
 
   store::FinishedGame game;
   game.table = id;
@@ -173,7 +173,7 @@ void keepResult(store::Store& store, const std::string& id) {
   game.family = table::familyOf(table.type());
   game.rated = counts(table);
   if (game.rated) game.ratings = ratingsAfter(store, table);
-  store.write(std::vector<store::Write>{std::move(game)});
+  store.write(store::fenced({std::move(game)}, id, epoch));
 }
 
 }  // namespace tacit::server

@@ -7,7 +7,8 @@
 
 namespace tacit::server {
 
-// Reads the events of a table that is over and keeps what follows from them. On the storage thread.
-void keepResult(store::Store& store, const std::string& id);
+// Reads the events of a table that is over and keeps what follows from them, in a cluster while the table is ours. On the
+// storage thread.
+void keepResult(store::Store& store, const std::string& id, std::int64_t epoch = 0);
 
 }  // namespace tacit::server

@@ -23,9 +23,12 @@ inline void applyChecked(table::Table& table, const table::Event& event) {
 }
 
 // One broken table is no reason to stop: it waits for somebody to look into it.
-inline void setAside(store::Store& store, const std::string& table, const std::string& why) {
-  logError("table " + table + " is set aside: " + why);
-  store.write(std::vector<store::Write>{store::SetAside{table, why}});
+inline void setAside(store::Store& store, const std::string& table, std::int64_t epoch, const std::string& why) {
+  try {
+    store.write(store::fenced({store::SetAside{table, why}}, table, epoch));
+    logError("table " + table + " is set aside: " + why);
+  } catch (const store::TablesLost&) {  // whoever has it now sees for himself
+  }
 }
 
 }  // namespace tacit::server

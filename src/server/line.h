@@ -2,13 +2,23 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 
+#include "net/limits.h"
 #include "net/net.h"
 
 namespace tacit::server {
+
+// What a message is to whoever has to go on with it elsewhere: the number of the event or view, if it is one; and whether
+// it answers the oldest command that was not answered.
+struct Told {
+  std::int64_t number = 0;
+  bool answers = false;
+};
 
 // Used on the I/O thread. May be kept after the connection has ended; then nothing happens.
 class Line {
@@ -21,26 +31,67 @@ class Line {
   virtual ~Line() = default;
 
   // In this order.
-  virtual void send(const net::Message& message) = 0;
-  void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
+  virtual void send(const net::Message& message, Told told) = 0;
+  void send(std::string message, Told told = {}) {
+    send(std::make_shared<const std::string>(std::move(message)), told);
+  }
   // What was sent before goes out first.
   virtual void close(std::uint16_t code, const std::string& reason) = 0;
+  // The table is no longer here: whoever is at the other end is to look for it.
+  virtual void moved() {}
 
   const std::string address;  // where it comes from
 };
 
-// To somebody who is connected here.
+// A command for which there is no answer yet.
+struct Unanswered {
+  std::string text;
+  std::string id;
+  net::Clock::time_point since;
+};
+
+// To somebody who is connected here. Who goes on at another node does so over another line; this one is cut then, and
+// whatever is still on its way over it means nothing any more.
 class SocketLine final : public Line {
  public:
   explicit SocketLine(std::shared_ptr<net::Socket> socket) : Line(socket->address), socket_(std::move(socket)) {}
 
   using Line::send;
-  void send(const net::Message& message) override { socket_->send(message); }
-  void close(std::uint16_t code, const std::string& reason) override { socket_->close(code, reason); }
+  void send(const net::Message& message, Told told) override {
+    if (isCut_) return;
+    if (told.number != 0) told_ = told.number;
+    if (told.answers && !unanswered_.empty()) unanswered_.pop_front();
+    socket_->send(message);
+  }
+  void close(std::uint16_t code, const std::string& reason) override {
+    if (!isCut_) socket_->close(code, reason);
+  }
+  void moved() override {
+    if (!isCut_ && onMoved) onMoved();
+  }
   bool isOpen() const { return socket_->isOpen(); }
+
+  // The line over which this goes on.
+  std::shared_ptr<SocketLine> successor() {
+    auto next = std::make_shared<SocketLine>(socket_);
+    next->told_ = told_;
+    next->unanswered_ = std::move(unanswered_);
+    next->onMoved = onMoved;
+    isCut_ = true;
+    return next;
+  }
+  std::int64_t told() const { return told_; }
+  void setTold(std::int64_t number) { told_ = number; }
+  // Commands that a table has to answer, the oldest first. Kept where the table may move.
+  std::deque<Unanswered>& unanswered() { return unanswered_; }
+
+  std::function<void()> onMoved;
 
  private:
   std::shared_ptr<net::Socket> socket_;
+  std::int64_t told_ = 0;  // the number of the last event
+  std::deque<Unanswered> unanswered_;
+  bool isCut_ = false;
 };
 
 }  // namespace tacit::server

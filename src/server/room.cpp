@@ -59,20 +59,23 @@ Room::Room(House& house) : house_(house), lastVisit_(house.now()), awakeSince_(h
   };
 }
 
-Referee Room::referee() { return {table_, outside_, house_.now()}; }
+// The clock of the node that had the table before may have been ahead of ours.
+Referee Room::referee() { return {table_, outside_, std::max(house_.now(), table_.lastTime())}; }
 
 // ---- From event to disk to people ----
 
 void Room::create(const Options& options, std::string id, const Person& host, std::string address) {
   address_ = std::move(address);
   created_ = keptVisit_ = house_.now();
-  writes_.emplace_back(store::NewTable{id, house_.now()});
+  writes_.emplace_back(store::NewTable{id, house_.now(), house_.node});
+  if (!house_.node.empty()) epoch_ = 1;
   referee().create(committedTo(options, std::move(id), host.id));
   deliver();
 }
 
 void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   lastVisit_ = keptVisit_ = kept.lastVisit;
+  epoch_ = kept.epoch;
   for (const auto& text : events) {
     const Event event = eventFrom(text);
     applyChecked(table_, event);
@@ -133,7 +136,10 @@ void Room::addMessages(const Event& event) {
     }
     const std::chrono::seconds delay(isBehind(listener) ? table_.options().delay : 0);
     if (!viewer.ignores.empty()) {
-      letters_.push_back({listener.line, std::make_shared<const std::string>(eventFor(table_, event, viewer)), delay});
+      letters_.push_back({listener.line,
+                          std::make_shared<const std::string>(eventFor(table_, event, viewer)),
+                          {.number = event.n, .answers = false},
+                          delay});
       continue;
     }
     const Entitled entitled(viewer.places, viewer.seesAll);
@@ -142,12 +148,12 @@ void Room::addMessages(const Event& event) {
       made.emplace_back(entitled, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
       known = std::prev(made.end());
     }
-    letters_.push_back({listener.line, known->second, delay});
+    letters_.push_back({listener.line, known->second, {.number = event.n, .answers = false}, delay});
   }
 }
 
-void Room::send(const std::shared_ptr<Line>& line, std::string message) {
-  letters_.push_back({line, std::make_shared<const std::string>(std::move(message))});
+void Room::send(const std::shared_ptr<Line>& line, std::string message, Told told) {
+  letters_.push_back({line, std::make_shared<const std::string>(std::move(message)), told});
 }
 
 void Room::deliver() {
@@ -157,7 +163,7 @@ void Room::deliver() {
   }
   if (writes_.empty() && letters_.empty()) return;
   auto letters = std::make_shared<const std::vector<Letter>>(std::exchange(letters_, {}));
-  house_.keeper.write(std::exchange(writes_, {}),
+  house_.keeper.write(store::fenced(std::exchange(writes_, {}), table_.id(), epoch_),
                       [&house = house_, letters = std::move(letters), began = std::chrono::steady_clock::now()] {
                         house.net.post([&house, letters, began] { post(house, *letters, began); });
                       });
@@ -165,8 +171,8 @@ void Room::deliver() {
 
 void Room::post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began) {
   for (const Letter& letter : letters) {
-    if (letter.delay.count() == 0) letter.line->send(letter.message);
-    else house.net.after(letter.delay, [letter] { letter.line->send(letter.message); });
+    if (letter.delay.count() == 0) letter.line->send(letter.message, letter.told);
+    else house.net.after(letter.delay, [letter] { letter.line->send(letter.message, letter.told); });
   }
   house.metrics.told(began);
 }
@@ -174,6 +180,7 @@ void Room::post(const House& house, const std::vector<Letter>& letters, std::chr
 void Room::afterwards() {
   if (!presenceTold_ && presenceDue_) tellPresence();
   deliver();
+  if (erased_) return;
   finish();
   awaitWords();
   awaitForced();
@@ -188,13 +195,14 @@ void Room::finish() {
   keptVisit_ = 0;  // in any case now
   noteVisit();
   deliver();
-  house_.keeper.ask([id = table_.id()](store::Store& store) {
+  house_.keeper.ask([id = table_.id(), epoch = epoch_](store::Store& store) {
     try {
-      keepResult(store, id);
+      keepResult(store, id, epoch);
     } catch (const store::StoreUnavailable&) {
       throw;
+    } catch (const store::TablesLost&) {  // whoever has it now comes to the same result
     } catch (const std::exception& problem) {
-      setAside(store, id, problem.what());
+      setAside(store, id, epoch, problem.what());
     }
   });
 }
@@ -207,9 +215,31 @@ void Room::giveUp() {
 void Room::erase() {
   deliver();
   erased_ = asleep_ = true;
-  house_.keeper.write({store::DeletedTable{table_.id()}});
+  house_.keeper.write(store::fenced({store::DeletedTable{table_.id()}}, table_.id(), epoch_));
   dismiss("this table was deleted");
   listeners_.clear();
+}
+
+void Room::lose() {
+  erased_ = lost_ = asleep_ = true;
+  for (const Listener& listener : std::exchange(listeners_, {})) listener.line->moved();
+}
+
+void Room::giveBack(std::function<void()> then) {
+  if (!listeners_.empty()) {
+    keptVisit_ = 0;  // in any case now
+    noteVisit();
+  }
+  deliver();
+  erased_ = lost_ = asleep_ = true;
+  house_.keeper.ask([&house = house_, self = shared_from_this(), id = table_.id(), epoch = epoch_,
+                     then = std::move(then)](store::Store& store) {
+    store.release(id, epoch);
+    house.net.post([self, then] {
+      then();
+      self->lose();
+    });
+  });
 }
 
 bool Room::belongsTo(const std::string& person) const {
@@ -290,6 +320,7 @@ void Room::wakeUp() {
 
 void Room::join(const Listener& listener, std::int64_t last) {
   const auto& [line, person, screen] = listener;
+  if (lost_) return line->moved();
   if (erased_) return line->close(kNoTable, "this table was deleted");
   noteVisit();
   const Viewer viewer = this->viewer(table_, listener);
@@ -299,23 +330,21 @@ void Room::join(const Listener& listener, std::int64_t last) {
   listeners_.push_back(listener);
   if (!screen) leftAt_.erase(person.id);
   if (isBehind(listener)) joinLate(listener, viewer.ignores);
-  else if (last > earlier_.lastNumber() && last <= table_.lastNumber())
-    for (auto& message : restSince(last, listener)) send(line, std::move(message));
-  else send(line, viewFor(table_, viewer));
-  letters_.push_back({line, presence()});
+  else if (last > earlier_.lastNumber() && last <= table_.lastNumber()) tellRestSince(last, listener);
+  else send(line, viewFor(table_, viewer), {.number = table_.lastNumber(), .answers = false});
+  letters_.push_back({line, presence(), {}});
   tellPresence();
   afterwards();
 }
 
-std::vector<std::string> Room::restSince(std::int64_t last, const Listener& listener) const {
+void Room::tellRestSince(std::int64_t last, const Listener& listener) {
   Table table = earlier_;
-  std::vector<std::string> messages;
   for (const auto& text : recent_) {
     const Event event = eventFrom(text);
     table.apply(event);
-    if (event.n > last) messages.push_back(eventFor(table, event, viewer(table, listener)));
+    if (event.n > last)
+      send(listener.line, eventFor(table, event, viewer(table, listener)), {.number = event.n, .answers = false});
   }
-  return messages;
 }
 
 // Somebody who looks on from behind begins with the table as it was then, and gets the rest when its time has come.
@@ -336,9 +365,11 @@ void Room::tellLate(const House& house, const Listener& listener, const std::vec
   const std::int64_t now = house.now();
   Table then;
   bool viewSent = false;
-  const auto at = [&](std::int64_t time, std::string message) {
+  const auto at = [&](std::int64_t time, std::int64_t number, std::string message) {
     house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
-                    [line = listener.line, message = std::move(message)] { line->send(message); });
+                    [line = listener.line, number, message = std::move(message)] {
+                      line->send(message, {.number = number, .answers = false});
+                    });
   };
   const auto looksOn = [&](const Table& table) {
     Viewer viewer = listener.screen ? everybody(table) : table.viewer("");
@@ -348,16 +379,17 @@ void Room::tellLate(const House& house, const Listener& listener, const std::vec
   for (const auto& text : events) {
     const Event event = eventFrom(text);
     if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
-      at(now - delay, viewFor(then, looksOn(then)));
+      at(now - delay, then.lastNumber(), viewFor(then, looksOn(then)));
       viewSent = true;
     }
     applyChecked(then, event);
-    if (viewSent) at(event.t, eventFor(then, event, looksOn(then)));
+    if (viewSent) at(event.t, event.n, eventFor(then, event, looksOn(then)));
   }
-  if (!viewSent) at(now - delay, viewFor(then, looksOn(then)));
+  if (!viewSent) at(now - delay, then.lastNumber(), viewFor(then, looksOn(then)));
 }
 
 void Room::leave(const Line& line) {
+  if (erased_) return;
   const auto who = std::ranges::find_if(listeners_, [&](const Listener& one) { return one.line.get() == &line; });
   if (who != listeners_.end()) {
     const Listener gone = std::move(*who);
@@ -390,7 +422,7 @@ void Room::tellPresence() {
   presenceDue_ = presenceTold_;
   if (std::exchange(presenceTold_, true)) return;
   const auto message = presence();
-  for (const Listener& listener : listeners_) letters_.push_back({listener.line, message});
+  for (const Listener& listener : listeners_) letters_.push_back({listener.line, message, {}});
   house_.net.after(kPresencePause, [weak = weak_from_this()] {
     if (const auto room = weak.lock()) room->presencePauseOver();
   });
@@ -428,14 +460,14 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
   const Listener& listener = *from;
   if (listener.screen) {
     const Verdict verdict = Refusal{"not_seated", "a screen only shows the table"};
-    send(listener.line, answerFor(table_, {}, command, verdict));
+    send(listener.line, answerFor(table_, {}, command, verdict), {.number = 0, .answers = true});
     return deliver();
   }
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
-  send(listener.line, answerFor(table_, listener.person.id, command, verdict));
+  send(listener.line, answerFor(table_, listener.person.id, command, verdict), {.number = 0, .answers = true});
   afterwards();
 }
 

@@ -34,6 +34,7 @@ struct House {
   bool stuck = false;                                                            // nothing can be kept now: bots wait
   bool draining = false;                                                         // we are to go: no new games
   QuickWaits waits{};
+  std::string node{};  // NOLINT(readability-redundant-member-init): which one of a cluster this is; empty: of none
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -45,7 +46,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // What is kept of a table besides its events.
   struct Kept {
     std::int64_t lastVisit = 0;
-    bool done = false;  // with its result
+    bool done = false;       // with its result
+    std::int64_t epoch = 0;  // since which it is ours, in a cluster
   };
   // It sleeps until somebody comes. Throws StoreError when the events are none of a table.
   void restore(const std::vector<std::string>& events, const Kept& kept);
@@ -98,12 +100,18 @@ class Room : public std::enable_shared_from_this<Room> {
   void rename(const table::Person& person);
   // Nobody listens any more; they are told why.
   void dismiss(const std::string& why);
+  // In a cluster: another node has it by now. Nothing more is written here, and whoever listens looks for it there.
+  void lose();
+  // The same, and it is given back first: all that has happened is kept, then anybody can have it.
+  void giveBack(std::function<void()> then);
+  std::int64_t epoch() const { return epoch_; }
 
  private:
   // A message on its way; those who look on from behind get theirs later.
   struct Letter {
     std::shared_ptr<Line> line;
     net::Message message;
+    Told told;
     std::chrono::seconds delay{0};
   };
 
@@ -112,7 +120,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool wasBehind(const Listener& listener, const table::Event& event) const;
   void remember(std::string event);
   void addMessages(const table::Event& event);
-  void send(const std::shared_ptr<Line>& line, std::string message);
+  void send(const std::shared_ptr<Line>& line, std::string message, Told told);
   // Writes what has happened; when it is on disk, everybody is told.
   void deliver();
   static void post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began);
@@ -126,7 +134,7 @@ class Room : public std::enable_shared_from_this<Room> {
                        std::int64_t delay, const std::vector<std::string>& ignores);
   bool mayLook(const Listener& listener) const;
   bool isBehind(const Listener& listener) const;
-  std::vector<std::string> restSince(std::int64_t last, const Listener& listener) const;
+  void tellRestSince(std::int64_t last, const Listener& listener);
   table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
   bool isHere(const std::string& person) const;
   // For how many milliseconds somebody who has a place, or the host, has not been here.
@@ -161,7 +169,9 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t lastVisit_ = 0;  // when somebody was last connected
   std::int64_t keptVisit_ = 0;  // what of that is kept
   bool asleep_ = false;
-  bool erased_ = false;
+  bool erased_ = false;  // nothing more is written ...
+  bool lost_ = false;    // ... since it is another node's
+  std::int64_t epoch_ = 0;
   std::map<std::string, std::int64_t> leftAt_;  // when each who has a place, or the host, was last here ...
   std::int64_t awakeSince_ = 0;                 // ... if that was after this
   bool presenceTold_ = false;                   // a moment ago

@@ -50,18 +50,41 @@ void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSinc
   const std::int64_t visited = house_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
   if (visited < visitedSince) return;
   const auto events = house_.keeper.await([&](store::Store& store) { return store.events(id); });
+  static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
+}
+
+std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
+                                  const Room::Kept& kept) {
   const auto room = std::make_shared<Room>(house_);
   rooms_[id] = room;  // if it's to be played again, it's found
   try {
-    room->restore(events, {visited, done});
+    room->restore(events, kept);
     if (room->table().id() != id) throw store::StoreError("its events are those of another table, or none");
   } catch (const std::exception& problem) {
     rooms_.erase(id);
-    if (!done)
-      house_.keeper.ask([id, why = std::string(problem.what())](store::Store& store) { setAside(store, id, why); });
-    return;
+    if (!kept.done)
+      house_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
+        setAside(store, id, epoch, why);
+      });
+    return nullptr;
   }
   add(room);
+  return room;
+}
+
+void Rooms::lose(const std::string& id) {
+  const auto room = named(id);
+  if (!room) return;
+  drop(*room);
+  room->lose();
+}
+
+bool Rooms::giveOneBack(std::function<void(const std::string& id)> then) {
+  if (rooms_.empty()) return false;
+  const auto [id, room] = *rooms_.begin();
+  drop(*room);
+  room->giveBack([id, then = std::move(then)] { then(id); });
+  return true;
 }
 
 void Rooms::add(const std::shared_ptr<Room>& room) {
@@ -104,13 +127,13 @@ void Rooms::setTableAside(const Room& room, const std::string& why) {
   const auto kept = named(room.table().id());
   drop(*kept);
   kept->dismiss("this table was set aside");
-  house_.keeper.write({store::SetAside{kept->table().id(), why}});
+  house_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
-std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events) {
+std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
   const auto room = std::make_shared<Room>(house_);
   try {
-    room->restore(events, {.lastVisit = clock_.now(), .done = false});
+    room->restore(events, {.lastVisit = clock_.now(), .done = false, .epoch = epoch});
     if (room->table().id() != id) return "its events are those of another table, or none";
   } catch (const std::exception& problem) {
     return problem.what();
@@ -239,8 +262,10 @@ void Rooms::forgetOld() {
   std::erase_if(rooms_, [&](const auto& one) {
     const auto& [id, room] = one;
     const bool old = room->done() && room->alone() > settings_.doneMinutes * kMinute;
-    if (old) byAge_.erase({room->created(), id});
-    return old;
+    if (!old) return false;
+    byAge_.erase({room->created(), id});
+    if (room->epoch() != 0) room->giveBack([] {});
+    return true;
   });
 }
 

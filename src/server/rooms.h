@@ -23,6 +23,16 @@ class Rooms {
   // What goes wrong with the store is thrown.
   void restore();
 
+  // In a cluster tables come one by one, and belong to the node of this name.
+  void joinAs(const std::string& node) { house_.node = node; }
+  const std::string& node() const { return house_.node; }
+  // One that is ours from now on. Nothing when nothing can be made of its events; then it is set aside.
+  std::shared_ptr<Room> take(const std::string& id, const std::vector<std::string>& events, const Room::Kept& kept);
+  // Another node has it by now.
+  void lose(const std::string& id);
+  // Gives one to anybody; `then` comes before whoever listens looks for it. False when there is none left.
+  bool giveOneBack(std::function<void(const std::string& id)> then);
+
   std::shared_ptr<Room> named(const std::string& id) const;
   // The address is as limits count (net::limitKey).
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
@@ -66,7 +76,7 @@ class Rooms {
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
   // In play again, from its events. What went wrong, or nothing; then it stays set aside.
-  std::string takeTableBack(const std::string& id, const std::vector<std::string>& events);
+  std::string takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
 
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();

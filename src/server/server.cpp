@@ -27,7 +27,7 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   const auto deadline = std::chrono::steady_clock::now() + kPatienceForStore;
   for (bool told = false;; std::this_thread::sleep_for(500ms)) {
     try {
-      return store::openStore(url);
+      return store::openStore(url, settings.bus.empty() ? store::Access::Owner : store::Access::Node);
     } catch (const store::StoreUnavailable& away) {
       if (std::chrono::steady_clock::now() > deadline) throw;
       if (!std::exchange(told, true)) logWarning(std::string(away.what()) + "; waiting for it");
@@ -43,17 +43,19 @@ net::Response wrongHost() {
 
 Server::Server(Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
-      keeper_(openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); }),
+      keeper_(
+          openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
+          [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
       bots_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
       conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, bots_, metrics_, people_, settings_),
-      pace_(settings_), sockets_(people_, rooms_, pace_),
+      pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
       api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, settings_),
       admin_(
           {net_, keeper_, people_, accounts_, conduct_, rooms_, [this] { return standing(); }, [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   people_.tell(newsOfPeople());
   people_.restore();
-  rooms_.restore();
+  bringTablesBack();
   rooms_.forgetEvents();
   net_.every(250ms, [this] { rooms_.tick(); });
   net_.every(1min, [this] { forget(); });
@@ -77,6 +79,13 @@ Server::Server(Settings settings)
       settings_.data, [this](const std::string& line, uid_t caller, AdminSocket::Answer answer) {
         admin_.request(line, caller, std::move(answer));
       });
+}
+
+// In a cluster they come when somebody asks for them, or when nobody else has them.
+void Server::bringTablesBack() {
+  if (settings_.bus.empty()) return rooms_.restore();
+  cluster_ =
+      std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, settings_});
 }
 
 Server::~Server() {
@@ -127,6 +136,7 @@ bool Server::run() {
   net::raiseFileLimit();
   net_.run();
   adminSocket_->stop();
+  if (cluster_) cluster_->leave();
   keeper_.stop();  // all that was begun is on disk before we go
   refusals_.logCounts();
   return !failed_;

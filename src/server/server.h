@@ -10,6 +10,7 @@
 #include "server/admin.h"
 #include "server/admin_socket.h"
 #include "server/api.h"
+#include "server/cluster_node.h"
 #include "server/conduct.h"
 #include "server/logging.h"
 #include "server/people.h"
@@ -50,6 +51,7 @@ class Server {
   News newsOfPeople();
   void forget();
   void storeFailed(const std::string& what);
+  void bringTablesBack();
   Standing standing() const;
   net::Response readiness() const;
   std::optional<net::Response> whyNoSocket(const net::Request& request) const;
@@ -69,7 +71,9 @@ class Server {
   Conduct conduct_;
   Rooms rooms_;
   Pace pace_;
+  Desk desk_;
   Sockets sockets_;
+  std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;
   Admin admin_;

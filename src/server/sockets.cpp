@@ -9,28 +9,17 @@
 namespace tacit::server {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr std::uint16_t kUnknownPerson = 4401;
+constexpr std::uint16_t kNowhere = 4404;
 constexpr std::string_view kPath = "/ws/";
 constexpr std::size_t kMaxEarlyMessages = 16;
+constexpr std::size_t kMaxUnanswered = 64;
 constexpr int kMaxMalformed = 10;
-constexpr std::size_t kMaxCommandId = 64;
 constexpr std::uint32_t kMaxSeen = 1'000'000'000;  // events that anybody can have seen
-
-// What is wrong with a command before the table is asked.
-std::string problemWith(const std::string& text, table::Command& command) {
-  if (const auto problem = json::readText(text, command)) return problem.what;
-  if (command.v != table::kWireVersion) return "this server speaks version 1";
-  if (command.id.empty() || command.id.size() > kMaxCommandId) return "id: expected 1 to 64 characters";
-  return {};
-}
-
-void sendError(Line& line, const std::string& id, const table::Refusal& refusal) {
-  table::ErrorMessage error;
-  error.code = refusal.code;
-  error.text = refusal.text;
-  if (!id.empty() && id.size() <= kMaxCommandId) error.re = id;
-  line.send(json::text(table::ServerMessage(std::move(error))));
-}
+constexpr std::chrono::milliseconds kSeekAgain = 250ms;
+constexpr auto kPatience = 5s;  // for a table that cannot be reached
 
 // At once and past the table: it says that the line works, and nothing else. How many come is limited as for any message;
 // those of a school behind one address don't use up its commands.
@@ -45,10 +34,14 @@ void answerPing(Line& line, const std::string& id) {
 // One connection: who it is, and where.
 struct Sockets::Visitor {
   std::shared_ptr<SocketLine> line;
-  std::shared_ptr<Room> room;
+  std::string table;
+  std::shared_ptr<Room> room;  // if it is here ...
+  Relay::LineId far = 0;       // ... or at another node; or neither, while it is being found
+  std::string token;
   std::string session;
-  std::string person;   // once we know
-  std::string address;  // as limits count
+  table::Person person;  // once we know
+  std::string address;   // as limits count
+  bool screen = false;
   bool joined = false;
   int malformed = 0;
   std::vector<std::string> early;  // came before we knew who it is
@@ -56,7 +49,7 @@ struct Sockets::Visitor {
 
 std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
   const auto id = after(request.path, kPath);
-  if (!id || !rooms_.named(*id)) return failure(404, "no_table", "there is no such table");
+  if (!id || (finder_ == nullptr && !rooms_.named(*id))) return failure(404, "no_table", "there is no such table");
   if (People::tokenOf(request).empty()) return unknownPerson();
   return std::nullopt;
 }
@@ -64,22 +57,71 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   const auto visitor = std::make_shared<Visitor>();
   visitor->line = std::make_shared<SocketLine>(socket);
+  visitor->line->setTold(notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0));
+  visitor->line->onMoved = [this, weak = std::weak_ptr(visitor)] {
+    if (const auto somebody = weak.lock()) moved(somebody);
+  };
   visitor->address = net::limitKey(socket->address);
-  visitor->room = rooms_.named(after(request.path, kPath).value_or(""));
-  visitor->session = tokenHash(People::tokenOf(request));
+  visitor->table = after(request.path, kPath).value_or("");
+  visitor->screen = queryValue(request.query, "screen") == "1";
+  visitor->token = People::tokenOf(request);
+  visitor->session = tokenHash(visitor->token);
   socket->owner = visitor;
   visitors_.insert(visitor);
-  const std::int64_t last = notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0);
-  const bool screen = queryValue(request.query, "screen") == "1";
-  people_.whoIs(People::tokenOf(request), [this, visitor, last, screen](const std::optional<store::Person>& person) {
+  people_.whoIs(visitor->token, [this, visitor](const std::optional<store::Person>& person) {
     if (!visitor->line->isOpen()) return;
-    if (!person || !visitor->room) return visitor->line->close(kUnknownPerson, "unknown person");
+    if (!person) return visitor->line->close(kUnknownPerson, "unknown person");
     visitor->joined = true;
-    visitor->person = person->id;
-    visitor->room->join({visitor->line, atTable(*person), screen}, last);
+    visitor->person = atTable(*person);
+    seek(visitor);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
   });
 }
+
+// ---- To the table, wherever it is ----
+
+void Sockets::seek(const Somebody& visitor) {
+  if (finder_ != nullptr)
+    return finder_->find(visitor->table, [this, visitor](const Where& where) { arrive(visitor, where); });
+  const auto room = rooms_.named(visitor->table);
+  arrive(visitor, {.here = room, .node = {}, .nowhere = room == nullptr});
+}
+
+void Sockets::arrive(const Somebody& visitor, const Where& where) {
+  SocketLine& line = *visitor->line;
+  if (!line.isOpen()) return;
+  if (where.nowhere) return line.close(kNowhere, "there is no such table");
+  if (where.here) {
+    visitor->room = where.here;
+    where.here->join({visitor->line, visitor->person, visitor->screen}, line.told());
+  } else if (!where.node.empty() && where.node != rooms_.node()) {
+    visitor->far = relay_->join(where.node,
+                                {visitor->table, visitor->person.id, visitor->person.name, visitor->person.guest,
+                                 visitor->screen, line.told(), line.address},
+                                visitor->line);
+  } else {
+    return net_.after(kSeekAgain, [this, visitor] { seek(visitor); });
+  }
+  for (const auto& one : std::deque(visitor->line->unanswered())) {  // a repeat is harmless: the table knows its id
+    table::Command command;
+    if (problemWith(one.text, command).empty()) handIn(*visitor, command, one.text);
+  }
+}
+
+// What is on its way over the old line does not count any more: the table's new node tells it again.
+void Sockets::moved(const Somebody& visitor) {
+  visitor->room = nullptr;
+  visitor->far = 0;
+  visitor->line = visitor->line->successor();
+  if (visitor->line->isOpen()) net_.post([this, visitor] { seek(visitor); });
+}
+
+void Sockets::handIn(Visitor& visitor, const table::Command& command, const std::string& text) {
+  if (visitor.room) return desk_.take({visitor.line, visitor.room, visitor.person.id, visitor.address}, command);
+  if (visitor.far != 0) relay_->say(visitor.far, text);
+}
+
+// ---- What people say ----
 
 void Sockets::received(net::Socket& socket, std::string_view text) {
   const auto visitor = std::static_pointer_cast<Visitor>(socket.owner);
@@ -92,27 +134,61 @@ void Sockets::received(net::Socket& socket, std::string_view text) {
 void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
   const std::string problem = problemWith(text, command);
-  if (problem.empty()) {
-    if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.line, command.id);
-    table::Verdict refusal = pace_.command(visitor.person, visitor.address, command.want, net::Clock::now());
-    if (!refusal) refusal = rooms_.refuses(command.want);
-    if (!refusal) return visitor.room->receive(visitor.line, command);
-    return sendError(*visitor.line, command.id, *refusal);
+  if (!problem.empty()) {
+    sendError(*visitor.line, command.id, {"malformed", problem});
+    if (++visitor.malformed >= kMaxMalformed)
+      visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
+    return;
   }
-  sendError(*visitor.line, command.id, {"malformed", problem});
-  if (++visitor.malformed >= kMaxMalformed)
-    visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
+  if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.line, command.id);
+  if (finder_ != nullptr) {
+    auto& unanswered = visitor.line->unanswered();
+    if (unanswered.size() >= kMaxUnanswered)
+      return sendError(*visitor.line, command.id, {"slow_down", "too fast; wait a moment"});
+    unanswered.push_back({text, command.id, net::Clock::now()});
+  }
+  handIn(visitor, command, text);
+}
+
+// What was said may have been done all the same: over another line nobody hears of it twice.
+void Sockets::tick() {
+  const auto now = net::Clock::now();
+  std::vector<Somebody> waiting;
+  for (const auto& visitor : visitors_) {
+    const auto& unanswered = visitor->line->unanswered();
+    if (!visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience) waiting.push_back(visitor);
+  }
+  for (const auto& visitor : waiting) {
+    for (const auto& one : std::exchange(visitor->line->unanswered(), {}))
+      sendError(*visitor->line, one.id, {"unavailable", "the table can't be reached right now; try again soon"});
+    if (visitor->far == 0) continue;  // is being looked for already
+    relay_->leave(visitor->far);
+    moved(visitor);
+  }
 }
 
 void Sockets::closed(net::Socket& socket) {
   const auto visitor = std::static_pointer_cast<Visitor>(std::exchange(socket.owner, nullptr));
   visitors_.erase(visitor);
-  if (visitor && visitor->joined) visitor->room->leave(*visitor->line);
+  if (!visitor) return;
+  if (const auto room = std::exchange(visitor->room, nullptr)) room->leave(*visitor->line);
+  if (visitor->far != 0) relay_->leave(std::exchange(visitor->far, 0));
 }
+
+// ---- Who may still be here ----
 
 void Sockets::end(const Ended& ended) {
   for (const auto& visitor : visitors_)
-    if (ended.covers(visitor->person, visitor->session)) visitor->line->close(kUnknownPerson, ended.why);
+    if (ended.covers(visitor->person.id, visitor->session)) visitor->line->close(kUnknownPerson, ended.why);
+}
+
+void Sockets::checkSessions() {
+  for (const auto& visitor : visitors_) {
+    if (!visitor->joined) continue;
+    people_.whoIs(visitor->token, [visitor](const std::optional<store::Person>& person) {
+      if (!person) visitor->line->close(kUnknownPerson, "signed out");
+    });
+  }
 }
 
 }  // namespace tacit::server

@@ -6,8 +6,10 @@
 #include <string>
 
 #include "net/net.h"
-#include "server/pace.h"
+#include "server/desk.h"
+#include "server/finder.h"
 #include "server/people.h"
+#include "server/relay.h"
 #include "server/rooms.h"
 
 namespace tacit::server {
@@ -15,7 +17,14 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Sockets {
  public:
-  Sockets(People& people, Rooms& rooms, Pace& pace) : people_(people), rooms_(rooms), pace_(pace) {}
+  Sockets(net::Net& net, People& people, Rooms& rooms, Desk& desk)
+      : net_(net), people_(people), rooms_(rooms), desk_(desk) {}
+
+  // Tables may be at other nodes from now on.
+  void reachOut(Finder& finder, Relay& relay) {
+    finder_ = &finder;
+    relay_ = &relay;
+  }
 
   // Why a WebSocket is refused; nothing when it is not.
   std::optional<net::Response> upgrade(const net::Request& request) const;
@@ -24,16 +33,28 @@ class Sockets {
   void closed(net::Socket& socket);
   // Connections of sessions that are over close.
   void end(const Ended& ended);
+  // Whoever waits for another node too long is told.
+  void tick();
+  // After news may have been missed: everybody who is connected is looked up again.
+  void checkSessions();
 
  private:
   struct Visitor;
+  using Somebody = std::shared_ptr<Visitor>;
 
+  void seek(const Somebody& visitor);
+  void arrive(const Somebody& visitor, const Where& where);
+  void moved(const Somebody& visitor);
   void command(Visitor& visitor, const std::string& text);
+  void handIn(Visitor& visitor, const table::Command& command, const std::string& text);
 
-  std::set<std::shared_ptr<Visitor>> visitors_;
+  net::Net& net_;
+  std::set<Somebody> visitors_;
   People& people_;
   Rooms& rooms_;
-  Pace& pace_;
+  Desk& desk_;
+  Finder* finder_ = nullptr;  // in a cluster
+  Relay* relay_ = nullptr;
 };
 
 }  // namespace tacit::server

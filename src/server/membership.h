@@ -1,0 +1,50 @@
+// This node of a cluster: its name, its lease, and who else is there. What it has is the database's word (store/ownership.h).
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "net/net.h"
+#include "store/keeper.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Membership {
+ public:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds kLease{2500};
+  static constexpr std::chrono::milliseconds kRenewal{500};
+
+  // The older a node, the earlier its name.
+  Membership(net::Net& net, store::Keeper& keeper);
+
+  // Before anybody comes. What goes wrong with the store is thrown.
+  void join();
+  // So that what we have is anybody's at once.
+  void leave();
+  void renew();
+
+  const std::string& name() const { return name_; }
+  // All, ourselves among them, as the database last told us; the oldest first.
+  const std::vector<std::string>& living() const { return living_; }
+  // Has lived for a whole lease without a break. Before that others may still be about to say that they are there, all of
+  // them, as after a fault of the database: nobody takes what is theirs.
+  bool isSteady() const { return Clock::now() - since_ > kLease; }
+
+  std::function<void()> onLapse;  // the lease had run out: what was ours may be others' by now
+
+ private:
+  void heard(bool lived, std::vector<std::string> living);
+
+  net::Net& net_;
+  store::Keeper& keeper_;
+  const std::string name_;
+  std::vector<std::string> living_;
+  Clock::time_point since_;
+  bool asking_ = false;
+};
+
+}  // namespace tacit::server
