@@ -62,6 +62,7 @@ bool Accounts::mayTry(const Entry& entry) {
 
 void Accounts::passed(const Entry& entry) {
   if (settings_.limits) throttle_.succeeded(entry.attempt, Throttle::Clock::now());
+  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
     store.knowAddress(person, address, milliseconds());
   });
@@ -69,7 +70,12 @@ void Accounts::passed(const Entry& entry) {
 
 void Accounts::refused(const Entry& entry, const net::Response& answer) {
   if (settings_.limits) throttle_.failed(entry.attempt, Throttle::Clock::now());
+  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
   entry.reply(answer);
+}
+
+void Accounts::hear(const SignInTried& tried) {
+  throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, Throttle::Clock::now());
 }
 
 // ---- Hashing, in turns ----

@@ -13,8 +13,11 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Accounts {
  public:
-  Accounts(net::Net& net, store::Keeper& keeper, People& people, const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), settings_(settings) {}
+  Accounts(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
+
+  // At another node.
+  void hear(const SignInTried& tried);
 
   void make(const net::Request& request, net::Reply reply);
   void login(const net::Request& request, net::Reply reply);
@@ -56,6 +59,7 @@ class Accounts {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
+  const Crier& crier_;
   const Settings& settings_;
   Throttle throttle_;
   Turns turns_;

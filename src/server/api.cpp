@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
+constexpr std::string_view kCounts = "counts";  // asked by nodes only
 
 net::Response notFound() { return failure(404, "not_found", "not found"); }
 
@@ -42,10 +43,11 @@ net::Response noTable() { return failure(404, "no_table", "there is no such tabl
 
 // A request on its way to its answer.
 struct Api::Call {
-  const net::Request& request;
-  const net::Reply& reply;
-  std::string rest;      // of the path, where the route ends with a slash
-  store::Person person;  // who asks, where the route wants to know
+  net::Request request;
+  net::Reply reply;
+  std::string rest;       // of the path, where the route ends with a slash
+  store::Person person;   // who asks, where the route wants to know
+  bool isErrand = false;  // for another node
 };
 
 // Whether somebody has to be known; then the call has a person.
@@ -127,12 +129,73 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   if (route == nullptr) return reply(notFound());
   if (rooms_.stuck() && !route->withoutStore)
     return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
-  if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}});
+  if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}, false});
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
                   if (!person) return reply(unknownPerson());
-                  answer(*route, {request, reply, rest, *person});
+                  answer(*route, {request, reply, rest, *person, false});
                 });
+}
+
+void Api::run(const Errand& errand, const net::Reply& reply) {
+  const net::Request request = requestOf(errand);
+  if (errand.path == kCounts) return reply(answerWith(rooms_.countsOf(errand.person, net::limitKey(errand.address))));
+  std::string rest;
+  const Route* const route = routeOf(request, rest);
+  if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
+  answer(*route, {request, reply, rest, {errand.person, errand.name, errand.account, 0, {}}, true});
+}
+
+// ---- Other nodes ----
+
+bool Api::isOnOurOwn(const Call& call) const { return errands_ == nullptr || call.isErrand; }
+
+void Api::atTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
+                  std::function<void()> nowhere) {
+  const auto room = rooms_.named(table);
+  if (room) return here(room);
+  if (isOnOurOwn(call) || rooms_.stuck()) return nowhere();
+  errands_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
+    if (where.here) return here(where.here);
+    if (where.node.empty() || where.node == rooms_.node()) return nowhere();
+    errands_->runAt(where.node, errandOf(call.request, call.person), call.reply);
+  });
+}
+
+// Who does not answer in time has a node that is about to be missed.
+void Api::withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then) {
+  if (isOnOurOwn(call)) return then(std::move(ours));
+  errands_->gather(errandOf(call.request, call.person),
+                   [ours = std::move(ours), then = std::move(then)](const std::vector<net::Response>& answers) mutable {
+                     for (const auto& answer : answers) {
+                       Lobby theirs;
+                       if (json::readText(answer.body, theirs)) continue;
+                       std::ranges::move(theirs.tables, std::back_inserter(ours.tables));
+                       if (theirs.next) ours.next = theirs.next;
+                     }
+                     then(std::move(ours));
+                   });
+}
+
+void Api::countElsewhere(const Call& call, std::function<void(const TableCounts& elsewhere)> then) {
+  if (errands_ == nullptr || !settings_.limits) return then({});
+  Errand errand = errandOf(call.request, call.person);
+  errand.path = kCounts;
+  errands_->gather(errand, [then = std::move(then)](const std::vector<net::Response>& answers) {
+    TableCounts all;
+    for (const auto& answer : answers)
+      if (TableCounts theirs; !json::readText(answer.body, theirs)) {
+        all.person += theirs.person;
+        all.address += theirs.address;
+      }
+    then(all);
+  });
+}
+
+bool Api::wentToMatchmaker(const Call& call) {
+  if (isOnOurOwn(call) || errands_->isMatchmaker()) return false;
+  errands_->runAt(errands_->matchmaker(), errandOf(call.request, call.person), call.reply);
+  return true;
 }
 
 void Api::answer(const Route& route, const Call& call) {
@@ -152,14 +215,18 @@ void Api::createTable(const Call& call) {
     return call.reply(failure(400, "bad_options", agreed.error()));
   if (wish.options.quick || wish.options.botsAfter != 0)
     return call.reply(failure(400, "bad_options", "quick: such a table is made by /api/match"));
-  if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
-  const auto person = atTable(call.person);
+  countElsewhere(call, [this, call, wish](const TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
+}
+
+void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
+  if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
+  const auto person = server::atTable(call.person);
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
 
-std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& wish) {
+std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
   if (wish.options.botMilliseconds > kMaxThinking.count())
     return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
@@ -169,7 +236,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
-  switch (rooms_.whoIsFull(call.person.id, address)) {
+  switch (rooms_.whoIsFull(call.person.id, address, elsewhere)) {
     case Rooms::Full::No: break;
     case Rooms::Full::Person:
       return failure(429, "too_many_tables", "you have too many open tables; finish or delete one first");
@@ -179,6 +246,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
   }
   if (!pace_.newTable(address, net::Clock::now()))
     return retryLater("slow_down", "too many new tables from your network; try again in a minute", 60);
+  crier_.tellOthers(LimitUsed{"tables", address});
   rooms_.makeRoom(call.person.id, address);
   return std::nullopt;
 }
@@ -187,12 +255,16 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
 void Api::deleteTable(const Call& call) {
   TableName name;
   if (!readBody(call.request, call.reply, name)) return;
-  const auto room = rooms_.named(name.table);
-  if (!room) return call.reply(noTable());
-  if (!room->belongsTo(call.person.id))
-    return call.reply(failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
-  rooms_.erase(room);
-  keeper_.write({}, [reply = call.reply] { reply(answerWith(Done{"deleted"})); });
+  atTable(
+      call, name.table,
+      [this, call](const std::shared_ptr<Room>& room) {
+        if (!room->belongsTo(call.person.id))
+          return call.reply(
+              failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
+        rooms_.erase(room);
+        keeper_.write({}, [reply = call.reply] { reply(answerWith(Done{"deleted"})); });
+      },
+      [call] { call.reply(noTable()); });
 }
 
 void Api::quickOutlook(const Call& call) {
@@ -203,7 +275,7 @@ void Api::quickOutlook(const Call& call) {
   const auto options = quickOptions(wish);
   if (const auto agreed = table::agree(options); !agreed)
     return call.reply(failure(400, "bad_options", agreed.error()));
-  call.reply(answerWith(server::quickOutlook(rooms_, options)));
+  if (!wentToMatchmaker(call)) call.reply(answerWith(server::quickOutlook(rooms_, options)));
 }
 
 // Where others wait there is a seat; else the person is the first to wait.
@@ -215,12 +287,17 @@ void Api::quickMatch(const Call& call) {
     return call.reply(failure(400, "bad_options", agreed.error()));
   if (table::gameTypeNamed(quick.type)->placeCount() < 2)
     return call.reply(failure(400, "bad_options", "type: this game is for one person"));
-  const auto person = atTable(call.person);
+  if (wentToMatchmaker(call)) return;
+  countElsewhere(call, [this, call, wish](const TableCounts& elsewhere) { matchHere(call, wish, elsewhere); });
+}
+
+void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
+  const auto person = server::atTable(call.person);
   auto room = whereWaiting(rooms_, person.id, wish.options);
   const bool waits = room != nullptr;
   if (!waits) room = companyFor(rooms_, call.person, wish.options);
   if (!room) {
-    if (auto refusal = whyNoTable(call, wish)) return call.reply(*std::move(refusal));
+    if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
     room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   }
   if (!waits)
@@ -247,7 +324,7 @@ void Api::lobby(const Call& call) {
   Lobby lobby;
   lobby.next = page.next;
   for (const auto& room : page.rooms) lobby.tables.push_back(summaryOf(*room));
-  call.reply(answerWith(lobby));
+  withOthers(call, std::move(lobby), [call](Lobby all) { call.reply(answerWith(onePage(std::move(all)))); });
 }
 
 void Api::myTables(const Call& call) {
@@ -259,18 +336,23 @@ void Api::myTables(const Call& call) {
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && concerns(room->table()))
       mine.tables.emplace_back(summaryOf(*room)).visited = room->lastVisit();
-  std::ranges::sort(mine.tables, std::greater{}, &TableSummary::visited);
-  call.reply(answerWith(mine));
+  withOthers(call, std::move(mine), [call](Lobby all) {
+    std::ranges::sort(all.tables, std::greater{}, &TableSummary::visited);
+    call.reply(answerWith(all));
+  });
 }
 
 void Api::tableSummary(const Call& call) {
-  const auto room = rooms_.named(call.rest);
-  if (room) return call.reply(answerWith(summaryOf(*room)));
-  if (rooms_.stuck()) return call.reply(noTable());
-  keeper_.ask([table = call.rest, reply = call.reply](store::Store& store) {
-    reply(store.game(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
-                            : noTable());
-  });
+  const auto nowhere = [this, call] {
+    if (rooms_.stuck()) return call.reply(noTable());
+    keeper_.ask([table = call.rest, reply = call.reply](store::Store& store) {
+      reply(store.game(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
+                              : noTable());
+    });
+  };
+  atTable(
+      call, call.rest, [call](const std::shared_ptr<Room>& room) { call.reply(answerWith(summaryOf(*room))); },
+      nowhere);
 }
 
 // ---- People and finished games ----

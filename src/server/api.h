@@ -8,6 +8,7 @@
 #include "net/net.h"
 #include "server/accounts.h"
 #include "server/conduct.h"
+#include "server/errands.h"
 #include "server/pace.h"
 #include "server/people.h"
 #include "server/rooms.h"
@@ -20,12 +21,17 @@ namespace tacit::server {
 class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Rooms& rooms, Pace& pace,
-      const Settings& settings)
+      const Crier& crier, const Settings& settings)
       : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), rooms_(rooms), pace_(pace),
-        settings_(settings) {}
+        crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
+
+  // Some of what is asked for is at other nodes from now on.
+  void reachOut(Errands& errands) { errands_ = &errands; }
+  // What another node wants to know of us.
+  void run(const Errand& errand, const net::Reply& reply);
 
   // Counts per hour begin again.
   void newHour() { broughtThisHour_.clear(); }
@@ -46,7 +52,17 @@ class Api {
   void deleteTable(const Call& call);
   void quickOutlook(const Call& call);
   void quickMatch(const Call& call);
-  std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish);
+  std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
+  void makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
+  void matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
+  void countElsewhere(const Call& call, std::function<void(const TableCounts& elsewhere)> then);
+  // Whether this was asked by another node, which asks all of them itself, or there is no other.
+  bool isOnOurOwn(const Call& call) const;
+  bool wentToMatchmaker(const Call& call);
+  // Here, at the node that has it, or `nowhere`.
+  void atTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
+               std::function<void()> nowhere);
+  void withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then);
   void history(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
@@ -61,7 +77,9 @@ class Api {
   Conduct& conduct_;
   Rooms& rooms_;
   Pace& pace_;
+  const Crier& crier_;
   const Settings& settings_;
+  Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
 };
 

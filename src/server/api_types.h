@@ -110,6 +110,15 @@ struct Lobby {
   static constexpr auto fields() { return std::tuple(field("tables", &Lobby::tables), field("next", &Lobby::next)); }
 };
 
+// How many unfinished tables somebody has set up, and how many come from an address. What nodes tell each other.
+struct TableCounts {
+  int person = 0;
+  int address = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("person", &TableCounts::person), field("address", &TableCounts::address));
+  }
+};
+
 struct PlayerShown {
   static constexpr std::string_view kType = "Player";
   std::optional<std::string> person;

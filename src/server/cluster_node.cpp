@@ -1,10 +1,26 @@
 #include "server/cluster_node.h"
 
+#include "server/answers.h"
 #include "server/logging.h"
 
 namespace tacit::server {
+namespace {
 
 using namespace std::chrono_literals;
+
+constexpr std::string_view kNewsSubject = "tacit.news";
+constexpr std::string_view kAdopt = "adopt";  // an errand: a table that was just given back
+constexpr int kHandedAtOnce = 20;
+
+struct NewsLetter {
+  std::string from;
+  News news;
+  static constexpr auto fields() {
+    return std::tuple(field("from", &NewsLetter::from), field("news", &NewsLetter::news));
+  }
+};
+
+}  // namespace
 
 ClusterNode::ClusterNode(const Parts& parts)
     : parts_(parts), membership_(parts.net, parts.keeper),
@@ -13,21 +29,71 @@ ClusterNode::ClusterNode(const Parts& parts)
                               .post = [this](std::function<void()> work) { parts_.net.post(std::move(work)); },
                               .changed = [this](bool up) { busChanged(up); }})),
       finder_(parts.net, parts.keeper, parts.rooms, membership_, parts.settings),
-      relay_(parts.net, *bus_, membership_, parts.rooms, parts.desk) {
+      relay_(parts.net, *bus_, membership_, parts.rooms, parts.desk),
+      errands_(*bus_, membership_, finder_,
+               [this](const Errand& errand, const net::Reply& reply) { run(errand, reply); }) {
   membership_.onLapse = [this] { finder_.checkWhatIsOurs(); };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.reachOut(finder_, relay_);
-  parts_.net.every(Membership::kRenewal, [this] { membership_.renew(); });
-  parts_.net.every(500ms, [this] { finder_.sweep(); });
-  parts_.net.every(10s, [this] { finder_.checkWhatIsOurs(); });
-  parts_.net.every(250ms, [this] { relay_.tick(); });
-  parts_.net.every(1s, [this] { parts_.sockets.tick(); });
+  parts_.api.reachOut(errands_);
+  shareNews();
+  net::Net& net = parts_.net;
+  net.every(Membership::kRenewal, [this] { membership_.renew(); });
+  net.every(500ms, [this] { finder_.sweep(); });
+  net.every(10s, [this] { finder_.checkWhatIsOurs(); });
+  net.every(100ms, [this] { errands_.tick(); });
+  net.every(250ms, [this] { relay_.tick(); });
+  net.every(1s, [this] { parts_.sockets.tick(); });
+  net.every(1min, [this] { parts_.people.readAgain(); });  // a letter of the bus may be lost without anybody's noticing
+}
+
+void ClusterNode::shareNews() {
+  bus_->listen(std::string(kNewsSubject), [this](const cluster::Letter& letter) {
+    NewsLetter heard;
+    if (json::readText(letter.text, heard) || heard.from == name()) return;
+    if (std::holds_alternative<NodesChanged>(heard.news)) membership_.renew();
+    else parts_.hear(heard.news);
+  });
+  parts_.crier.reachOut(
+      [this](const News& news) { bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})}); });
 }
 
 void ClusterNode::busChanged(bool up) {
-  if (up) logInfo("the bus is there");
-  else logWarning("the bus is away: tables of other nodes can't be reached");
+  if (!up) {
+    wasAway_ = true;
+    return logWarning("the bus is away: tables of other nodes can't be reached");
+  }
+  logInfo("the bus is there");
+  parts_.crier.tellOthers(NodesChanged{});
+  if (!std::exchange(wasAway_, false)) return;
+  parts_.people.readAgain();
+  parts_.sockets.checkSessions();
+}
+
+void ClusterNode::run(const Errand& errand, const net::Reply& reply) {
+  if (errand.path != kAdopt) return parts_.api.run(errand, reply);
+  finder_.find(errand.body, [reply](const Where& /*where*/) { reply(net::plainResponse(200)); });
+}
+
+std::vector<std::string> ClusterNode::others() const {
+  std::vector<std::string> nodes = membership_.living();
+  std::erase(nodes, name());
+  return nodes;
+}
+
+// One by one, so that each is away only for the moment in which another node reads it.
+bool ClusterNode::handOver() {
+  const auto nodes = others();
+  if (nodes.empty()) return false;
+  const auto adopt = [this, nodes](const std::string& table) {
+    Errand errand;
+    errand.path = kAdopt;
+    errand.body = table;
+    errands_.runAt(nodes[handed_++ % nodes.size()], errand, [](const net::Response& /*done*/) {});
+  };
+  for (int i = 0; i < kHandedAtOnce && parts_.rooms.giveOneBack(adopt); ++i) {}
+  return true;
 }
 
 }  // namespace tacit::server

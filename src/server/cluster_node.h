@@ -4,6 +4,8 @@
 #include <memory>
 
 #include "cluster/bus.h"
+#include "server/api.h"
+#include "server/errands.h"
 #include "server/finder.h"
 #include "server/membership.h"
 #include "server/people.h"
@@ -22,7 +24,10 @@ class ClusterNode {
     People& people;
     Sockets& sockets;
     Desk& desk;
+    Api& api;
+    Crier& crier;
     const Settings& settings;
+    Crier::Hear hear;  // what happens at other nodes
   };
 
   // Joins the cluster. std::runtime_error says what is wrong.
@@ -31,17 +36,27 @@ class ClusterNode {
   const std::string& name() const { return membership_.name(); }
   std::size_t nodes() const { return membership_.living().size(); }
   bool busIsUp() const { return bus_->isUp(); }
+  std::size_t linesFromElsewhere() const { return relay_.linesFromElsewhere(); }
+  std::size_t linesElsewhere() const { return relay_.linesElsewhere(); }
+  // While we are draining: other nodes get our tables, some of them at each call. False when there is no other node.
+  bool handOver();
   // What we have is anybody's from now on.
   void leave() { membership_.leave(); }
 
  private:
   void busChanged(bool up);
+  void shareNews();
+  void run(const Errand& errand, const net::Reply& reply);
+  std::vector<std::string> others() const;
 
   Parts parts_;
   Membership membership_;
   std::unique_ptr<cluster::Bus> bus_;
   Finder finder_;
   Relay relay_;
+  Errands errands_;
+  bool wasAway_ = false;  // the bus
+  std::size_t handed_ = 0;
 };
 
 }  // namespace tacit::server

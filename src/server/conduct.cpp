@@ -53,6 +53,10 @@ int Conduct::wait(Buckets& buckets, const std::string& key, net::Rate rate) cons
   return bucket.take(rate, net::Clock::now()) ? 0 : static_cast<int>(bucket.wait(rate)) + 1;
 }
 
+void Conduct::countReport(const std::string& key) {
+  static_cast<void>(wait(reports_, key, key.starts_with("person ") ? kReportsOfOne : kReportsFromOne));
+}
+
 void Conduct::forget() {
   const auto now = net::Clock::now();
   std::erase_if(reports_, [&](const auto& one) { return one.second.isFull(kReportsFromOne, now); });
@@ -99,6 +103,9 @@ void Conduct::report(const net::Request& request, net::Reply reply) {
     if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
     int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
     if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
+    if (seconds == 0)
+      for (const auto& key : {"person " + visit->person.id, "address " + address})
+        crier_.tellOthers(LimitUsed{"reports", key});
     if (seconds != 0) return reply(retryLater("too_many_reports", "too many reports; try again later", seconds));
     const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
                                  wish.table.value_or(""), nameOf(wish.reason), wish.text};

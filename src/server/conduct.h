@@ -11,8 +11,8 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Conduct {
  public:
-  Conduct(net::Net& net, store::Keeper& keeper, People& people, const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), settings_(settings) {}
+  Conduct(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
 
   void block(const net::Request& request, net::Reply reply);
   void blocked(const net::Request& request, net::Reply reply);
@@ -21,6 +21,9 @@ class Conduct {
   // Everything that is kept of a person; nothing when they are not there. `then` on the storage thread.
   using Exported = std::function<void(std::optional<Export>)>;
   void exportOf(const std::string& id, const std::string& session, Exported then);
+
+  // A report was made at another node, by a person or from an address.
+  void countReport(const std::string& key);
 
   // Drops what is only kept for limits.
   void forget();
@@ -36,6 +39,7 @@ class Conduct {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
+  const Crier& crier_;
   const Settings& settings_;
   Buckets reports_;  // by person, and by address
   Buckets exports_;  // by person

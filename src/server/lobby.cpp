@@ -79,4 +79,13 @@ LobbyPage lobbyPage(const Rooms& rooms, const LobbyWish& wish, int hideMinutes) 
   return page;
 }
 
+Lobby onePage(Lobby several) {
+  const auto age = [](const TableSummary& one) { return Rooms::Age(one.created, one.table); };
+  std::ranges::sort(several.tables, std::greater{}, age);
+  if (several.tables.size() <= kPage && !several.next) return several;
+  several.tables.resize(std::min(several.tables.size(), kPage));
+  several.next = nameOf(age(several.tables.back()));
+  return several;
+}
+
 }  // namespace tacit::server

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "notation/result.h"
+#include "server/api_types.h"
 #include "server/rooms.h"
 
 namespace tacit::server {
@@ -23,5 +24,8 @@ struct LobbyPage {
   std::optional<std::string> next;  // names the last one, when there are more
 };
 LobbyPage lobbyPage(const Rooms& rooms, const LobbyWish& wish, int hideMinutes);
+
+// Of the pages of several nodes, the first one of all.
+Lobby onePage(Lobby several);
 
 }  // namespace tacit::server

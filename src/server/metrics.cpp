@@ -50,6 +50,8 @@ struct Metrics::Figures {
                                        .Add({}, prometheus::Histogram::BucketBoundaries{0.01, 0.05, 0.1, 0.5, 1, 5});
   prometheus::Family<prometheus::Gauge>& standing =
       BuildGauge().Name("tacit_now").Help("How things stand").Register(registry);
+  prometheus::Family<prometheus::Gauge>& node =
+      BuildGauge().Name("tacit_node_info").Help("Which node of a cluster this is").Register(registry);
 };
 
 Metrics::Metrics() : figures_(std::make_unique<Figures>()) {}
@@ -93,6 +95,13 @@ std::string Metrics::text(const Standing& now) const {
   set("store_stuck", now.keeper.stuck ? 1 : 0);
   set("draining", now.draining ? 1 : 0);
   set("resident_bytes", residentBytes());
+  if (!now.node.empty()) {
+    figures_->node.Add({{"node", now.node}}).Set(1);
+    set("nodes", static_cast<double>(now.nodes));
+    set("bus_up", now.busIsUp ? 1 : 0);
+    set("people_from_other_nodes", static_cast<double>(now.linesFromElsewhere));
+    set("people_at_other_nodes", static_cast<double>(now.linesElsewhere));
+  }
   return prometheus::TextSerializer().Serialize(figures_->registry.Collect());
 }
 

@@ -21,6 +21,11 @@ struct Standing {
   std::size_t asleepTables = 0;
   std::size_t botsWaiting = 0;
   bool draining = false;
+  std::string node{};  // NOLINT(readability-redundant-member-init): of a cluster, if it is one; and what goes with it
+  std::size_t nodes = 0;
+  bool busIsUp = false;
+  std::size_t linesFromElsewhere = 0;  // people at other nodes whose table is here
+  std::size_t linesElsewhere = 0;      // people here whose table is at another node
 };
 
 class Metrics {

@@ -21,6 +21,8 @@ class Pace {
   table::Verdict command(const std::string& person, const std::string& address, const table::Want& want,
                          Clock::time_point now);
   bool newTable(const std::string& address, Clock::time_point now);
+  // One was made at another node.
+  void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
 
   // Drops whoever has not been here for a while.
   void forget(Clock::time_point now);

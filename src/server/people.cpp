@@ -69,7 +69,7 @@ void People::restore() {
     store.complete(keysOf, milliseconds());
     return std::pair(store.blocks(), store.bans(milliseconds()));
   });
-  for (const auto& block : blocks) setBlock(block, true);
+  for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
   for (const auto& ban : bans) bans_[ban.person] = ban;
 }
 
@@ -132,21 +132,33 @@ void People::drop(const Ended& ended) {
   std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
 }
 
-void People::end(const Ended& ended) {
-  drop(ended);
-  if (news_.ended) news_.ended(ended);
+void People::changed(const store::Person& person) const {
+  crier_.tell(NameChanged{person.id, person.name, !person.account});
 }
 
-void People::changed(const store::Person& person) {
-  drop({.person = person.id, .session = {}, .keep = {}, .why = {}});  // to be read again
-  if (news_.renamed) news_.renamed(atTable(person));
-}
-
-void People::gone(const std::string& person) {
-  if (news_.gone) news_.gone(person);
-  ignored_.erase(person);
-  for (auto& [other, ignored] : ignored_) std::erase(ignored, person);
+void People::gone(const std::string& person) const {
+  crier_.tell(PersonGone{person});
   end({.person = person, .session = {}, .keep = {}, .why = "this person was deleted"});
+}
+
+void People::hear(const NameChanged& changed) {
+  drop({.person = changed.person, .session = {}, .keep = {}, .why = {}});  // to be read again
+}
+
+void People::hear(const PersonGone& gone) {
+  ignored_.erase(gone.person);
+  for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
+}
+
+void People::readAgain() {
+  known_.clear();
+  readBans();
+  keeper_.ask([this](store::Store& store) {
+    net_.post([this, blocks = store.blocks()] {
+      ignored_.clear();
+      for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
+    });
+  });
 }
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
@@ -180,15 +192,24 @@ void People::hello(const net::Request& request, net::Reply reply) {
 
 // With room for a club that opens the page at the same moment behind one router.
 void People::makeGuest(const net::Request& request, net::Reply reply) {
-  const net::Rate rate{settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
+  const net::Rate rate = guestRate();
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
   if (!bucket.take(rate, net::Clock::now())) {
     return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
                             static_cast<int>(bucket.wait(rate)) + 1));
   }
+  crier_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
   const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
   keeper_.write({guest});
   begin(guest.id, request, std::move(reply));
+}
+
+net::Rate People::guestRate() const {
+  return {settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
+}
+
+void People::countGuest(const std::string& address) {
+  static_cast<void>(guests_[address].take(guestRate(), net::Clock::now()));
 }
 
 void People::me(const net::Request& request, net::Reply reply) {
@@ -270,11 +291,11 @@ const std::vector<std::string>& People::ignoredBy(const std::string& person) con
   return found == ignored_.end() ? nobody : found->second;
 }
 
-void People::setBlock(const store::Block& block, bool on) {
-  auto& ignored = ignored_[block.person];
-  std::erase(ignored, block.blocked);
-  if (on) ignored.push_back(block.blocked);
-  if (ignored.empty()) ignored_.erase(block.person);
+void People::hear(const BlockSet& set) {
+  auto& ignored = ignored_[set.person];
+  std::erase(ignored, set.blocked);
+  if (set.on) ignored.push_back(set.blocked);
+  if (ignored.empty()) ignored_.erase(set.person);
 }
 
 const store::Ban* People::banOf(const std::string& person) const {
@@ -291,24 +312,28 @@ void People::takeBans(const std::vector<store::Ban>& bans) {
   const auto before = std::exchange(bans_, {});
   for (const auto& ban : bans) bans_[ban.person] = ban;
   for (const auto& ban : bans)
-    if (!before.contains(ban.person) && news_.ended)
-      news_.ended({.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
+    if (!before.contains(ban.person))
+      crier_.tellHere(Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
 }
 
 void People::ban(const store::Ban& ban) {
-  keeper_.ask([ban](store::Store& store) { static_cast<void>(store.ban(ban)); });
-  readBans();
+  keeper_.ask([this, ban](store::Store& store) {
+    static_cast<void>(store.ban(ban));
+    net_.post([this] { crier_.tell(BansChanged{}); });
+  });
 }
 
 void People::unban(const std::string& person) {
-  keeper_.ask([person](store::Store& store) { store.unban(person); });
-  readBans();
+  keeper_.ask([this, person](store::Store& store) {
+    store.unban(person);
+    net_.post([this] { crier_.tell(BansChanged{}); });
+  });
 }
 
 // ---- Forgetting ----
 
 void People::forget() {
-  const net::Rate rate{settings_.guestsPerMinute / 60.0, settings_.guestsAtOnce};
+  const net::Rate rate = guestRate();
   names_.forget(net::Clock::now());
   std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net::Clock::now()); });
 }

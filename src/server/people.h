@@ -8,6 +8,7 @@
 
 #include "net/limits.h"
 #include "net/net.h"
+#include "server/news.h"
 #include "server/people_types.h"
 #include "server/settings.h"
 #include "store/keeper.h"
@@ -25,34 +26,23 @@ struct Visit {
   std::int64_t usedMs = 0;
 };
 
-// Which sessions are over: one, or all of a person but one.
-struct Ended {
-  std::string person;
-  std::string session;  // empty: all ...
-  std::string keep;     // ... but this one
-  std::string why;
-
-  bool covers(const std::string& ofPerson, const std::string& ofSession) const {
-    return session.empty() ? person == ofPerson && keep != ofSession : session == ofSession;
-  }
-};
-
-// What others in the house are told about people.
-struct News {
-  std::function<void(const Ended&)> ended;              // connections of these sessions are to close
-  std::function<void(const table::Person&)> renamed;    // has another name, or an account
-  std::function<void(const std::string& person)> gone;  // will never come back: seats become free
-};
-
 // Used on the I/O thread; what comes back from the store comes back there.
 class People {
  public:
-  People(net::Net& net, store::Keeper& keeper, const Settings& settings)
-      : net_(net), keeper_(keeper), settings_(settings) {}
+  People(net::Net& net, store::Keeper& keeper, const Crier& crier, const Settings& settings)
+      : net_(net), keeper_(keeper), crier_(crier), settings_(settings) {}
 
   // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
   void restore();
-  void tell(News news) { news_ = std::move(news); }
+  // What concerns people, from wherever it comes.
+  void hear(const Ended& ended) { drop(ended); }
+  void hear(const NameChanged& changed);
+  void hear(const PersonGone& gone);
+  void hear(const BlockSet& set);
+  // News may have been missed: what is known is read again.
+  void readAgain();
+  // A guest was made elsewhere, from this address.
+  void countGuest(const std::string& address);
 
   // The token that came with a request; empty when none did.
   static std::string tokenOf(const net::Request& request);
@@ -70,14 +60,14 @@ class People {
 
   // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
   void begin(const std::string& person, const net::Request& request, net::Reply reply);
-  // After what was kept of sessions has changed.
-  void end(const Ended& ended);
-  void changed(const store::Person& person);
-  void gone(const std::string& person);
+  // After what was kept of people has changed: everybody is told.
+  void end(const Ended& ended) const { crier_.tell(ended); }
+  void changed(const store::Person& person) const;
+  void gone(const std::string& person) const;
 
   // Those whose words somebody does not want to read.
   const std::vector<std::string>& ignoredBy(const std::string& person) const;
-  void setBlock(const store::Block& block, bool on);
+  void setBlock(const store::Block& block, bool on) const { crier_.tell(BlockSet{block.person, block.blocked, on}); }
   const store::Ban* banOf(const std::string& person) const;
   // Bans may also come from a program beside this one.
   void readBans();
@@ -102,12 +92,13 @@ class People {
   void drop(const Ended& ended);
   void takeBans(const std::vector<store::Ban>& bans);
   void makeGuest(const net::Request& request, net::Reply reply);
+  net::Rate guestRate() const;
   net::Response withCookie(net::Response response, const std::string& token) const;
 
   net::Net& net_;
   store::Keeper& keeper_;
+  const Crier& crier_;
   const Settings& settings_;
-  News news_;
   std::unordered_map<std::string, Visit> known_;  // by session
   std::unordered_map<std::string, std::vector<std::string>> ignored_;
   std::unordered_map<std::string, store::Ban> bans_;

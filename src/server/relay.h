@@ -53,6 +53,8 @@ class Relay {
 
   // Four times a second.
   void tick();
+  std::size_t linesFromElsewhere() const { return near_.size(); }
+  std::size_t linesElsewhere() const { return far_.size(); }
 
  private:
   class RemoteLine;

@@ -162,10 +162,23 @@ std::vector<Rooms::Limit> Rooms::limits(const std::string& person, const std::st
           {Full::House, settings_.mostTables, [](const Room& /*any*/) { return true; }}};
 }
 
-Rooms::Full Rooms::whoIsFull(const std::string& person, const std::string& address) const {
+int Rooms::countThatStay(const Limit& limit) const {
+  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isPutAside(); };
+  return static_cast<int>(std::ranges::count_if(rooms_, stays));
+}
+
+TableCounts Rooms::countsOf(const std::string& person, const std::string& address) const {
+  const auto all = limits(person, address);
+  return {countThatStay(all[0]), countThatStay(all[1])};
+}
+
+Rooms::Full Rooms::whoIsFull(const std::string& person, const std::string& address,
+                             const TableCounts& elsewhere) const {
   for (const Limit& limit : limits(person, address)) {
-    const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isPutAside(); };
-    if (std::ranges::count_if(rooms_, stays) >= limit.most) return limit.who;
+    const int others = limit.who == Full::Person    ? elsewhere.person
+                       : limit.who == Full::Address ? elsewhere.address
+                                                    : 0;
+    if (countThatStay(limit) + others >= limit.most) return limit.who;
   }
   return Full::No;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "server/api_types.h"
 #include "server/house_clock.h"
 #include "server/people.h"
 #include "server/room.h"
@@ -40,7 +41,9 @@ class Rooms {
   // Who has as many unfinished tables as may be, if anybody: then there can be no other one. Games against bots that were
   // put aside don't count, for they make room.
   enum class Full : std::uint8_t { No, Person, Address, House };
-  Full whoIsFull(const std::string& person, const std::string& address) const;
+  Full whoIsFull(const std::string& person, const std::string& address, const TableCounts& elsewhere) const;
+  // The same counts of this node, for others.
+  TableCounts countsOf(const std::string& person, const std::string& address) const;
   // For one more table of this person, from there.
   void makeRoom(const std::string& person, const std::string& address);
   // An unfinished table goes for good.
@@ -97,6 +100,7 @@ class Rooms {
     Fits fits;
   };
   std::vector<Limit> limits(const std::string& person, const std::string& address) const;
+  int countThatStay(const Limit& limit) const;
   // The next to go: of whoever has put the most games aside, so that nobody pushes out those of others by making many;
   // and of those the one that was left the longest ago.
   std::shared_ptr<Room> nextToGo(const Fits& fits) const;

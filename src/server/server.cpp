@@ -46,14 +46,15 @@ Server::Server(Settings settings)
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
-      bots_(settings_.botThreads), people_(net_, keeper_, settings_), accounts_(net_, keeper_, people_, settings_),
-      conduct_(net_, keeper_, people_, settings_), rooms_(net_, keeper_, bots_, metrics_, people_, settings_),
-      pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
-      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, settings_),
+      bots_(settings_.botThreads), people_(net_, keeper_, crier_, settings_),
+      accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
+      rooms_(net_, keeper_, bots_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
+      sockets_(net_, people_, rooms_, desk_),
+      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, crier_, settings_),
       admin_(
           {net_, keeper_, people_, accounts_, conduct_, rooms_, [this] { return standing(); }, [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
-  people_.tell(newsOfPeople());
+  crier_.listenHere([this](const News& news) { hear(news); });
   people_.restore();
   bringTablesBack();
   rooms_.forgetEvents();
@@ -84,8 +85,9 @@ Server::Server(Settings settings)
 // In a cluster they come when somebody asks for them, or when nobody else has them.
 void Server::bringTablesBack() {
   if (settings_.bus.empty()) return rooms_.restore();
-  cluster_ =
-      std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, settings_});
+  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, api_,
+                                                              crier_, settings_,
+                                                              [this](const News& news) { hearFromElsewhere(news); }});
 }
 
 Server::~Server() {
@@ -119,10 +121,32 @@ net::Handlers Server::handlers() {
   return handlers;
 }
 
-News Server::newsOfPeople() {
-  return {.ended = [this](const Ended& ended) { sockets_.end(ended); },
-          .renamed = [this](const table::Person& person) { rooms_.rename(person); },
-          .gone = [this](const std::string& person) { rooms_.sendAway(person); }};
+void Server::hear(const News& news) {
+  if (const auto* const ended = std::get_if<Ended>(&news)) {
+    people_.hear(*ended);
+    sockets_.end(*ended);
+  } else if (const auto* const changed = std::get_if<NameChanged>(&news)) {
+    people_.hear(*changed);
+    rooms_.rename({changed->person, changed->name, changed->guest});
+  } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
+    rooms_.sendAway(gone->person);
+    people_.hear(*gone);
+  } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
+    people_.hear(*set);
+  } else if (std::holds_alternative<BansChanged>(news)) {
+    people_.readBans();
+  }
+}
+
+// Also what was counted there, so that limits hold for all nodes together.
+void Server::hearFromElsewhere(const News& news) {
+  hear(news);
+  if (const auto* const tried = std::get_if<SignInTried>(&news)) accounts_.hear(*tried);
+  const auto* const used = std::get_if<LimitUsed>(&news);
+  if (used == nullptr) return;
+  if (used->limit == "guests") people_.countGuest(used->key);
+  if (used->limit == "tables") pace_.countTable(used->key, net::Clock::now());
+  if (used->limit == "reports") conduct_.countReport(used->key);
 }
 
 void Server::forget() {
@@ -155,7 +179,9 @@ void Server::beginDraining() {
   drainedBy_ = net::Clock::now() + std::chrono::minutes(settings_.drainMinutes);
 }
 
+// In a cluster games go on at other nodes, as long as there are any.
 void Server::stopWhenDrained() {
+  if (rooms_.draining() && cluster_ && cluster_->handOver() && rooms_.size() > 0) return;
   if (!rooms_.draining() || (rooms_.running() > 0 && net::Clock::now() < drainedBy_)) return;
   logInfo("drained: stopping");
   net_.stop();
@@ -213,7 +239,9 @@ std::optional<net::Response> Server::whyNoSocket(const net::Request& request) co
 // For whoever sends people here.
 net::Response Server::readiness() const {
   const std::string why = rooms_.stuck() ? "store stuck" : rooms_.draining() ? "draining" : "";
-  net::Response response = answerText("text/plain", why.empty() ? "ready\n" : why + "\n");
+  // Without the bus a node still serves its own tables; to send nobody anywhere would help nobody.
+  const std::string ready = cluster_ && !cluster_->busIsUp() ? "ready, but the bus is away" : "ready";
+  net::Response response = answerText("text/plain", (why.empty() ? ready : why) + "\n");
   response.status = why.empty() ? 200 : 503;
   return response;
 }
@@ -222,7 +250,14 @@ Standing Server::standing() const {
   Standing now{.net = net_.figures(),
                .keeper = keeper_.figures(),
                .botsWaiting = bots_.waiting(),
-               .draining = rooms_.draining()};
+               .draining = rooms_.draining(),
+               .node = rooms_.node()};
+  if (cluster_) {
+    now.nodes = cluster_->nodes();
+    now.busIsUp = cluster_->busIsUp();
+    now.linesFromElsewhere = cluster_->linesFromElsewhere();
+    now.linesElsewhere = cluster_->linesElsewhere();
+  }
   for (const auto& [id, room] : rooms_.all()) {
     const auto stage = room->table().stage();
     if (room->asleep()) ++now.asleepTables;

@@ -48,7 +48,8 @@ class Server {
   void api(const net::Request& request, const net::Reply& reply);
   std::optional<net::Response> upgrade(const net::Request& request);
   bool originIsOurs(const net::Request& request) const;
-  News newsOfPeople();
+  void hear(const News& news);
+  void hearFromElsewhere(const News& news);
   void forget();
   void storeFailed(const std::string& what);
   void bringTablesBack();
@@ -65,6 +66,7 @@ class Server {
   bool failed_ = false;
   net::Clock::time_point drainedBy_;  // while we are draining
   store::Keeper keeper_;
+  Crier crier_;
   BotTime bots_;
   People people_;
   Accounts accounts_;

@@ -63,6 +63,11 @@ void Throttle::succeeded(const Attempt& attempt, Clock::time_point now) {
   pair.until = now;
 }
 
+void Throttle::heard(const Attempt& attempt, bool succeeded, Clock::time_point now) {
+  forEach(attempt, [](const Rule&, Count& count) { ++count.pending; });
+  succeeded ? this->succeeded(attempt, now) : failed(attempt, now);
+}
+
 void Throttle::dropped(const Attempt& attempt) {
   forEach(attempt, [](const Rule&, Count& count) { --count.pending; });
 }

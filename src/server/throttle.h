@@ -24,6 +24,8 @@ class Throttle {
   int begin(const Attempt& attempt, Clock::time_point now);
   void failed(const Attempt& attempt, Clock::time_point now);
   void succeeded(const Attempt& attempt, Clock::time_point now);
+  // It was begun and decided elsewhere.
+  void heard(const Attempt& attempt, bool succeeded, Clock::time_point now);
   // It was not decided: nothing was tried.
   void dropped(const Attempt& attempt);
 

@@ -8,6 +8,14 @@
 namespace tacit::testing {
 namespace {
 
+bool eventually(const std::function<bool()>& condition) {
+  for (int i = 0; i < 500; ++i) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return false;
+}
+
 struct Cluster {
   Nats nats;
   std::string db = Postgres::instance().freshDatabaseOverTcp();
@@ -15,6 +23,8 @@ struct Cluster {
 
   explicit Cluster(int count, const server::Settings& settings = GameServer::free()) {
     for (int i = 0; i < count; ++i) add(settings);
+    for (const auto& one : nodes)
+      EXPECT_TRUE(eventually([&] { return Browser(*one).metric("nodes") == std::to_string(count); }));
   }
   GameServer& add(server::Settings settings = GameServer::free()) {
     settings.db = db;
@@ -97,6 +107,167 @@ TEST(ACluster, WhatIsNowhereIsSaidToBe) {
   Player player(cluster.node(1), browser, "nosuchtable");
   EXPECT_FALSE(player.waitForView());
   EXPECT_EQ(player.talker().end().first, 4404);
+}
+
+TEST(ACluster, ATableIsFoundThroughAnyNode) {
+  Cluster cluster(3);
+  Browser anna(cluster.node(0));
+  anna.hello("Anna");
+  Browser elsewhere(cluster.node(1));
+  elsewhere.cookie = anna.cookie;
+  const std::string table = anna.makeTable(optionsOf("four", "simple"), 0);
+  const std::string other = elsewhere.makeTable(optionsOf("two", "simple"), 1);
+
+  const auto summary = elsewhere.read<server::TableSummary>(elsewhere.get("/api/tables/" + table));
+  EXPECT_EQ(summary.places[0].name, "Anna");
+  Browser stranger(cluster.node(2));
+  const auto shown = [](Browser& browser, const std::string& where) {
+    std::vector<std::string> ids;
+    for (const auto& one : browser.read<server::Lobby>(browser.get(where)).tables) ids.push_back(one.table);
+    return ids;
+  };
+  EXPECT_EQ(shown(stranger, "/api/lobby"), (std::vector{other, table}));  // the newest first
+  EXPECT_EQ(shown(stranger, "/api/lobby?type=two"), std::vector{other});
+  EXPECT_EQ(shown(anna, "/api/mine").size(), 2U);
+
+  stranger.hello();
+  EXPECT_EQ(errorOf(stranger.post("/api/tables/delete", R"({"table":")" + table + "\"}")), "not_yours");
+  EXPECT_EQ(elsewhere.post("/api/tables/delete", R"({"table":")" + table + "\"}").status, 200);
+  EXPECT_EQ(anna.get("/api/tables/" + table).status, 404);
+  EXPECT_EQ(stranger.get("/api/tables/none").status, 404);
+  EXPECT_EQ(shown(stranger, "/api/lobby"), std::vector{other});
+}
+
+TEST(ACluster, TheLobbyHasPagesOverAllNodes) {
+  Cluster cluster(2);
+  Browser a(cluster.node(0));
+  a.hello();
+  Browser b(cluster.node(1));
+  b.hello();
+  std::vector<std::string> made;
+  for (int i = 0; i < 60; ++i) made.push_back((i % 3 == 0 ? a : b).makeTable(optionsOf("four", "simple")));
+  std::vector<std::string> seen;
+  std::string before;
+  for (int page = 0; page < 3 && (page == 0 || !before.empty()); ++page) {
+    const auto lobby = a.read<server::Lobby>(a.get("/api/lobby" + (before.empty() ? "" : "?before=" + before)));
+    for (const auto& one : lobby.tables) seen.push_back(one.table);
+    before = lobby.next.value_or("");
+  }
+  EXPECT_EQ(seen.size(), 60U);
+  std::ranges::sort(seen);
+  std::ranges::sort(made);
+  EXPECT_EQ(seen, made);
+}
+
+TEST(ACluster, WhoeverWantsAGameNowMeetsOthersAtAnyNode) {
+  Cluster cluster(3);
+  std::vector<Browser> people;
+  std::string table;
+  for (int i = 0; i < 3; ++i) {
+    people.emplace_back(cluster.node(i)).hello();
+    const auto seat =
+        people.back().read<server::TableSummary>(people.back().post("/api/match", R"({"type":"two","bots":false})"));
+    if (i == 0) table = seat.table;
+    if (i == 1) {
+      EXPECT_EQ(seat.table, table);
+    }
+  }
+}
+
+TEST(ACluster, LimitsHoldForAllNodesTogether) {
+  server::Settings settings;
+  settings.mostTablesPerPerson = 2;
+  settings.guestsAtOnce = 3;
+  Cluster cluster(2, settings);
+  Browser anna(cluster.node(0));
+  anna.hello();
+  Browser again(cluster.node(1));
+  again.cookie = anna.cookie;
+  const auto wish = json::text(server::TableWish{optionsOf("four", "simple"), {}});
+  EXPECT_EQ(anna.post("/api/tables", wish).status, 201);
+  EXPECT_EQ(again.post("/api/tables", wish).status, 201);
+  EXPECT_EQ(errorOf(again.post("/api/tables", wish)), "too_many_tables");
+  EXPECT_EQ(errorOf(anna.post("/api/tables", wish)), "too_many_tables");
+
+  Browser(cluster.node(1)).hello();
+  Browser(cluster.node(0)).hello();
+  int refused = 0;
+  for (int i = 0; i < 40 && refused == 0; ++i) {  // the count is on its way
+    Browser one(cluster.node(i % 2));
+    refused += one.post("/api/hello").status == 429 ? 1 : 0;
+    EXPECT_LE(i, 3);
+  }
+  EXPECT_EQ(refused, 1);
+}
+
+TEST(ACluster, GuessesAreCountedForAllNodesTogether) {
+  Cluster cluster(2, server::Settings{});
+  Browser anna(cluster.node(0));
+  anna.hello();
+  anna.makeAccount("Anna");
+  const auto guess = [&](int node) {
+    Browser thief(cluster.node(node));
+    return thief.post("/api/login", R"({"name":"Anna","password":"a wrong guess at it"})").status;
+  };
+  int tries = 0;
+  while (guess(tries % 2) == 403 && tries < 20) ++tries;
+  EXPECT_GE(tries, 5);
+  EXPECT_LE(tries, 7);
+}
+
+TEST(ACluster, WhatConcernsAPersonIsKnownEverywhere) {
+  Cluster cluster(2);
+  Browser anna(cluster.node(0));
+  anna.hello("Anna");
+  Browser elsewhere(cluster.node(1));
+  elsewhere.cookie = anna.cookie;
+  const std::string table = elsewhere.makeTable(optionsOf("two", "simple"), 0);
+  Player player(cluster.node(1), elsewhere, table);
+  ASSERT_TRUE(player.waitForView());
+  EXPECT_EQ(anna.post("/api/name", R"({"name":"Annegret"})").status, 200);
+  EXPECT_TRUE(player.until([&] { return player.places[0].name == "Annegret"; }));
+  EXPECT_EQ(anna.post("/api/logout").status, 200);
+  EXPECT_EQ(player.talker().end().first, 4401);
+  EXPECT_EQ(elsewhere.get("/api/me").status, 401);
+}
+
+TEST(ACluster, BlocksAndBansHoldEverywhere) {
+  Cluster cluster(2);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.join(cluster.node(1), 1);
+  EXPECT_EQ(company.player(0).want(table::Say{"hello"}), "");
+  EXPECT_TRUE(company.player(1).waitFor(company.player(0).answer->n));
+  Browser elsewhere(cluster.node(1));
+  elsewhere.cookie = company.browsers[1].cookie;
+  EXPECT_EQ(elsewhere.post("/api/block", R"({"person":")" + company.ids[0] + R"(","on":true})").status, 200);
+  const auto hears = [&] {
+    const auto before = company.player(1).events.size();
+    EXPECT_EQ(company.player(0).want(table::Say{"again"}), "");
+    EXPECT_TRUE(company.player(1).waitFor(company.player(0).answer->n));
+    return company.player(1).events.back().find("again") != std::string::npos &&
+           company.player(1).events.size() > before;
+  };
+  for (int i = 0; i < 50 && hears(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_FALSE(hears());
+}
+
+TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
+  Cluster cluster(3);
+  std::vector<std::unique_ptr<Company>> companies;
+  for (int i = 0; i < 6; ++i) {
+    auto& company = *companies.emplace_back(std::make_unique<Company>(cluster.node(0), optionsOf("two", "simple"), 2));
+    company.join(cluster.node(1), 0);
+    company.join(cluster.node(2), 1);
+    company.start();
+    play(company, 2);
+  }
+  cluster.node(0).server().drain();
+  for (const auto& company : companies) play(*company, 6);
+  EXPECT_TRUE(cluster.node(0).waitUntilOver());
+  for (const auto& company : companies) {
+    play(*company, 2);
+    expectNoGaps(*company, cluster);
+  }
 }
 
 }  // namespace

@@ -10,6 +10,10 @@ void GameServer::start() {
 bool GameServer::stop() {
   if (!thread_.joinable()) return good_;
   server_->stop();
+  return waitUntilOver();
+}
+
+bool GameServer::waitUntilOver() {
   thread_.join();
   server_.reset();
   return good_;

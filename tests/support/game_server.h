@@ -47,6 +47,8 @@ class GameServer {
   void start();
   // True when nothing went wrong.
   bool stop();
+  // Until it ends by itself; the same.
+  bool waitUntilOver();
   void restart() {
     stop();
     start();

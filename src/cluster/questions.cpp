@@ -1,0 +1,65 @@
+#include "cluster/questions.h"
+
+#include <charconv>
+#include <utility>
+
+namespace tacit::cluster {
+namespace {
+
+std::string questionsTo(const std::string& node) { return "tacit.ask." + node; }
+std::string answersTo(const std::string& node) { return "tacit.answer." + node + "."; }
+
+}  // namespace
+
+Questions::Questions(Bus& bus, std::string name, Asked asked) : bus_(bus), name_(std::move(name)) {
+  bus_.listen(questionsTo(name_), [this, asked = std::move(asked)](const Letter& letter) {
+    if (letter.replyTo.empty()) return;
+    asked(letter.text, [&bus = bus_, to = letter.replyTo](std::string text) { bus.send({to, {}, std::move(text)}); });
+  });
+  bus_.listen(answersTo(name_) + "*", [this](const Letter& letter) { heardAnswer(letter); });
+}
+
+void Questions::ask(const std::string& node, const std::string& question, std::chrono::milliseconds patience,
+                    Answered answered) {
+  const std::uint64_t number = ++last_;
+  pending_[number] = {Clock::now() + patience, std::move(answered)};
+  if (bus_.send({questionsTo(node), answersTo(name_) + std::to_string(number), question})) return;
+  pending_[number].until = Clock::now();  // given up with the next tick
+}
+
+void Questions::gather(const std::vector<std::string>& nodes, const std::string& question,
+                       std::chrono::milliseconds patience, Gathered gathered) {
+  if (nodes.empty()) return gathered({});
+  struct Round {
+    std::size_t missing;
+    std::vector<std::string> answers;
+    Gathered gathered;
+  };
+  const auto round = std::make_shared<Round>(Round{nodes.size(), {}, std::move(gathered)});
+  for (const auto& node : nodes)
+    ask(node, question, patience, [round](std::optional<std::string> answer) {
+      if (answer) round->answers.push_back(*std::move(answer));
+      if (--round->missing == 0) round->gathered(std::move(round->answers));
+    });
+}
+
+void Questions::heardAnswer(const Letter& letter) {
+  const std::string_view subject = letter.subject;
+  const auto digits = subject.substr(subject.rfind('.') + 1);
+  std::uint64_t number = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const auto found = pending_.extract(number);
+  if (!found.empty()) found.mapped().answered(letter.text);
+}
+
+void Questions::tick(Clock::time_point now) {
+  std::vector<Answered> late;
+  std::erase_if(pending_, [&](auto& one) {
+    if (one.second.until > now) return false;
+    late.push_back(std::move(one.second.answered));
+    return true;
+  });
+  for (const auto& answered : late) answered(std::nullopt);
+}
+
+}  // namespace tacit::cluster

@@ -1,0 +1,50 @@
+// Questions to other nodes, with an answer or none in time.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cluster/bus.h"
+
+namespace tacit::cluster {
+
+// Used on one thread, but for answers that are given.
+class Questions {
+ public:
+  using Clock = std::chrono::steady_clock;
+  using Answer = std::function<void(std::string text)>;  // from any thread, once
+  using Asked = std::function<void(const std::string& question, Answer answer)>;
+  using Answered = std::function<void(std::optional<std::string> answer)>;
+  using Gathered = std::function<void(std::vector<std::string> answers)>;
+
+  Questions(Bus& bus, std::string name, Asked asked);
+
+  // Nothing when no answer has come in time.
+  void ask(const std::string& node, const std::string& question, std::chrono::milliseconds patience, Answered answered);
+  // Of all who have answered in time.
+  void gather(const std::vector<std::string>& nodes, const std::string& question, std::chrono::milliseconds patience,
+              Gathered gathered);
+  // Several times a second: gives up what took too long.
+  void tick(Clock::time_point now);
+
+ private:
+  struct Pending {
+    Clock::time_point until;
+    Answered answered;
+  };
+
+  void heardAnswer(const Letter& letter);
+
+  Bus& bus_;
+  const std::string name_;
+  std::map<std::uint64_t, Pending> pending_;
+  std::uint64_t last_ = 0;
+};
+
+}  // namespace tacit::cluster

@@ -1,0 +1,97 @@
+#include "server/errands.h"
+
+#include <algorithm>
+
+#include "server/answers.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds kPatience = 5s;
+constexpr std::chrono::milliseconds kPatienceForAll = 400ms;  // whoever takes longer is left out
+
+struct HeaderLine {
+  std::string name;
+  std::string value;
+  static constexpr auto fields() {
+    return std::tuple(field("name", &HeaderLine::name), field("value", &HeaderLine::value));
+  }
+};
+
+// An answer on its way back.
+struct Errandback {
+  int status = 0;
+  std::string type;
+  std::string body;
+  std::vector<HeaderLine> headers;
+  static constexpr auto fields() {
+    return std::tuple(field("status", &Errandback::status), field("type", &Errandback::type),
+                      field("body", &Errandback::body), field("headers", &Errandback::headers));
+  }
+};
+
+std::string textOf(const net::Response& response) {
+  Errandback back{response.status, response.type, std::string(response.content()), {}};
+  for (const auto& [name, value] : response.headers) back.headers.push_back({name, value});
+  return json::text(back);
+}
+
+std::optional<net::Response> responseFrom(const std::string& text) {
+  Errandback back;
+  if (json::readText(text, back)) return std::nullopt;
+  net::Response response;
+  response.status = back.status;
+  response.type = back.type;
+  response.body = back.body;
+  for (const auto& [name, value] : back.headers) response.headers.emplace_back(name, value);
+  return response;
+}
+
+}  // namespace
+
+Errand errandOf(const net::Request& request, const store::Person& person) {
+  return {request.method,  request.path, request.query, request.body,
+          request.address, person.id,    person.name,   person.account};
+}
+
+net::Request requestOf(const Errand& errand) {
+  net::Request request;
+  request.method = errand.method;
+  request.path = errand.path;
+  request.query = errand.query;
+  request.body = errand.body;
+  request.address = errand.address;
+  return request;
+}
+
+Errands::Errands(cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
+    : membership_(membership), finder_(finder),
+      questions_(bus, membership.name(),
+                 [run = std::move(run)](const std::string& question, const cluster::Questions::Answer& answer) {
+                   Errand errand;
+                   if (json::readText(question, errand)) return;
+                   run(errand, [answer](const net::Response& response) { answer(textOf(response)); });
+                 }) {}
+
+void Errands::runAt(const std::string& node, const Errand& errand, net::Reply reply) {
+  questions_.ask(node, json::text(errand), kPatience, [reply = std::move(reply)](const auto& answer) {
+    const auto response = answer ? responseFrom(*answer) : std::nullopt;
+    reply(response ? *response : comeAgain("unavailable", "the table can't be reached right now; try again soon"));
+  });
+}
+
+void Errands::gather(const Errand& errand, Answers answers) {
+  std::vector<std::string> others = membership_.living();
+  std::erase(others, membership_.name());
+  questions_.gather(others, json::text(errand), kPatienceForAll,
+                    [answers = std::move(answers)](const std::vector<std::string>& texts) {
+                      std::vector<net::Response> all;
+                      for (const auto& text : texts)
+                        if (auto response = responseFrom(text)) all.push_back(*std::move(response));
+                      answers(all);
+                    });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,126 @@
+// What happens at one node and concerns all of them.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <variant>
+
+#include "json/json.h"
+
+namespace tacit::server {
+
+// Which sessions are over: one, or all of a person but one. Their connections close.
+struct Ended {
+  static constexpr std::string_view kName = "ended";
+  std::string person;
+  std::string session;  // empty: all ...
+  std::string keep;     // ... but this one
+  std::string why;
+
+  bool covers(const std::string& ofPerson, const std::string& ofSession) const {
+    return session.empty() ? person == ofPerson && keep != ofSession : session == ofSession;
+  }
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("person", &Ended::person), field("session", &Ended::session), field("keep", &Ended::keep),
+                      field("why", &Ended::why));
+  }
+};
+
+// Somebody has another name, or an account.
+struct NameChanged {
+  static constexpr std::string_view kName = "name_changed";
+  std::string person;
+  std::string name;
+  bool guest = false;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("person", &NameChanged::person), field("name", &NameChanged::name),
+                      field("guest", &NameChanged::guest));
+  }
+};
+
+// Will never come back: seats become free.
+struct PersonGone {
+  static constexpr std::string_view kName = "person_gone";
+  std::string person;
+  static constexpr auto fields() { return std::tuple(json::field("person", &PersonGone::person)); }
+};
+
+struct BlockSet {
+  static constexpr std::string_view kName = "block_set";
+  std::string person;
+  std::string blocked;
+  bool on = false;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("person", &BlockSet::person), field("blocked", &BlockSet::blocked),
+                      field("on", &BlockSet::on));
+  }
+};
+
+// They are in the store.
+struct BansChanged {
+  static constexpr std::string_view kName = "bans_changed";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+// Somebody has tried to sign in.
+struct SignInTried {
+  static constexpr std::string_view kName = "sign_in_tried";
+  std::string account;
+  std::string address;
+  bool known = false;
+  bool succeeded = false;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("account", &SignInTried::account), field("address", &SignInTried::address),
+                      field("known", &SignInTried::known), field("succeeded", &SignInTried::succeeded));
+  }
+};
+
+// Something was done of which only so much can be done in a time.
+struct LimitUsed {
+  static constexpr std::string_view kName = "limit_used";
+  std::string limit;  // guests, tables or reports
+  std::string key;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("limit", &LimitUsed::limit), field("key", &LimitUsed::key));
+  }
+};
+
+// A node has come or gone.
+struct NodesChanged {
+  static constexpr std::string_view kName = "nodes_changed";
+  static constexpr auto fields() { return std::tuple(); }
+};
+
+using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged>;
+
+// Tells it to everybody who has to know: in this house and, where there are others, in theirs. Used on the I/O thread.
+class Crier {
+ public:
+  using Hear = std::function<void(const News& news)>;
+
+  void listenHere(Hear here) { here_ = std::move(here); }
+  void reachOut(Hear others) { others_ = std::move(others); }
+
+  void tell(const News& news) const {
+    tellHere(news);
+    tellOthers(news);
+  }
+  void tellHere(const News& news) const {
+    if (here_) here_(news);
+  }
+  // What is done here already.
+  void tellOthers(const News& news) const {
+    if (others_) others_(news);
+  }
+
+ private:
+  Hear here_;
+  Hear others_;
+};
+
+}  // namespace tacit::server
