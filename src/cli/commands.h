@@ -110,6 +110,13 @@ struct ServeOptions {
 };
 int serve(const ServeOptions& options);
 
+// For the bots of a cluster, until a signal.
+struct ThinkOptions {
+  server::Sources sources;  // the bus
+  int threads = 0;          // 0: as many as there are cores
+};
+int think(const ThinkOptions& options);
+
 // Of the database that `serve` with the same settings has.
 struct BackupOptions {
   server::Sources sources;

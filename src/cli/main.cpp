@@ -134,6 +134,18 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   command->callback([&] { code = tacit::cli::serve(serve); });
 }
 
+void addThink(CLI::App& app, tacit::cli::ThinkOptions& think, int& code) {
+  auto* command = app.add_subcommand("think", "Think for the bots of a cluster of servers (docs/cluster.md)");
+  command->footer(
+      "Any number of these can run beside the servers, on any machine that reaches the bus. They see what a bot's "
+      "seat\n"
+      "may know, and nothing else; when none answers in time, the server decides itself. Ctrl-C stops it.");
+  addWhereabouts(*command, think.sources, {"bus"});
+  command->add_option("--threads", think.threads, "Threads to think on (default: all cores)")
+      ->check(CLI::Range(1, 1024));
+  command->callback([&] { code = tacit::cli::think(think); });
+}
+
 CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const std::string& name,
                      const std::string& what) {
   auto* command = app.add_subcommand(name, what);
@@ -230,6 +242,8 @@ int main(int argc, char** argv) {
 
   ServeOptions serve;
   addServe(app, serve, code);
+  ThinkOptions think;
+  addThink(app, think, code);
 
   BackupOptions copy;
   addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running")->callback([&] {

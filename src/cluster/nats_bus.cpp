@@ -38,12 +38,11 @@ struct Shared : std::enable_shared_from_this<Shared> {
   std::atomic<bool> up = false;
   std::mutex mutex;  // guards what stands below
   std::condition_variable changed;
-  bool closed = false;  // nothing is posted any more, and what was posted is not done
+  bool closed = false;  // what was posted is not done any more
   int atWork = 0;       // the connection and its subscriptions, until the client has done with them
 
   void post(std::function<void()> work) {
-    const std::scoped_lock lock(mutex);
-    if (closed) return;
+    if (isClosed()) return;
     user.post([self = shared_from_this(), work = std::move(work)] {
       if (!self->isClosed()) work();
     });

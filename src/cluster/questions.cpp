@@ -19,11 +19,23 @@ Questions::Questions(Bus& bus, std::string name, Asked asked) : bus_(bus), name_
   bus_.listen(answersTo(name_) + "*", [this](const Letter& letter) { heardAnswer(letter); });
 }
 
+std::string workSubject(const std::string& work) { return "tacit.work." + work; }
+
 void Questions::ask(const std::string& node, const std::string& question, std::chrono::milliseconds patience,
                     Answered answered) {
+  send(questionsTo(node), question, patience, std::move(answered));
+}
+
+void Questions::askAnybody(const std::string& work, const std::string& question, std::chrono::milliseconds patience,
+                           Answered answered) {
+  send(workSubject(work), question, patience, std::move(answered));
+}
+
+void Questions::send(const std::string& subject, const std::string& question, std::chrono::milliseconds patience,
+                     Answered answered) {
   const std::uint64_t number = ++last_;
   pending_[number] = {Clock::now() + patience, std::move(answered)};
-  if (bus_.send({questionsTo(node), answersTo(name_) + std::to_string(number), question})) return;
+  if (bus_.send({subject, answersTo(name_) + std::to_string(number), question})) return;
   pending_[number].until = Clock::now();  // given up with the next tick
 }
 

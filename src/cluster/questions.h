@@ -14,6 +14,9 @@
 
 namespace tacit::cluster {
 
+// Where work of this name is asked for.
+std::string workSubject(const std::string& work);
+
 // Used on one thread, but for answers that are given.
 class Questions {
  public:
@@ -27,6 +30,9 @@ class Questions {
 
   // Nothing when no answer has come in time.
   void ask(const std::string& node, const std::string& question, std::chrono::milliseconds patience, Answered answered);
+  // Anybody who shares this work may answer (Bus::shareWork, workSubject).
+  void askAnybody(const std::string& work, const std::string& question, std::chrono::milliseconds patience,
+                  Answered answered);
   // Of all who have answered in time.
   void gather(const std::vector<std::string>& nodes, const std::string& question, std::chrono::milliseconds patience,
               Gathered gathered);
@@ -39,6 +45,8 @@ class Questions {
     Answered answered;
   };
 
+  void send(const std::string& subject, const std::string& question, std::chrono::milliseconds patience,
+            Answered answered);
   void heardAnswer(const Letter& letter);
 
   Bus& bus_;

@@ -37,6 +37,7 @@ ClusterNode::ClusterNode(const Parts& parts)
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.reachOut(finder_, relay_);
   parts_.api.reachOut(errands_);
+  parts_.thinkers.reachOut(*bus_, errands_.questions());
   shareNews();
   net::Net& net = parts_.net;
   net.every(Membership::kRenewal, [this] { membership_.renew(); });

@@ -25,6 +25,7 @@ class ClusterNode {
     Sockets& sockets;
     Desk& desk;
     Api& api;
+    Thinkers& thinkers;
     Crier& crier;
     const Settings& settings;
     Crier::Hear hear;  // what happens at other nodes

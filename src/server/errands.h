@@ -51,6 +51,7 @@ class Errands {
   // The one node that brings people together who wait for a game: the oldest.
   bool isMatchmaker() const { return membership_.living().empty() || matchmaker() == membership_.name(); }
   const std::string& matchmaker() const { return membership_.living().front(); }
+  cluster::Questions& questions() { return questions_; }
   void tick() { questions_.tick(cluster::Questions::Clock::now()); }
 
  private:

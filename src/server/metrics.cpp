@@ -99,6 +99,7 @@ std::string Metrics::text(const Standing& now) const {
     figures_->node.Add({{"node", now.node}}).Set(1);
     set("nodes", static_cast<double>(now.nodes));
     set("bus_up", now.busIsUp ? 1 : 0);
+    set("thinkers", now.hasThinkers ? 1 : 0);
     set("people_from_other_nodes", static_cast<double>(now.linesFromElsewhere));
     set("people_at_other_nodes", static_cast<double>(now.linesElsewhere));
   }

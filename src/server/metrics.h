@@ -24,6 +24,7 @@ struct Standing {
   std::string node{};  // NOLINT(readability-redundant-member-init): of a cluster, if it is one; and what goes with it
   std::size_t nodes = 0;
   bool busIsUp = false;
+  bool hasThinkers = false;            // on other machines
   std::size_t linesFromElsewhere = 0;  // people at other nodes whose table is here
   std::size_t linesElsewhere = 0;      // people here whose table is at another node
 };

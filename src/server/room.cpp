@@ -563,25 +563,17 @@ void Room::tick() {
 
 void Room::think(Seat seat, How how) {
   thinking_ |= only(seat);
-  const View view = table_.see(seat);
-  const auto level = table_.botLevel(seat);
   const std::chrono::milliseconds asked =
       std::min(std::chrono::milliseconds(table_.options().botMilliseconds), kMaxThinking);
   // A bot that answers at once is hard to follow, and one that answers sooner when it has no choice says so.
   const std::chrono::milliseconds pace =
       asked + std::chrono::milliseconds(drawn(0, static_cast<int>(asked.count()) / 2));
   const auto began = std::chrono::steady_clock::now();
-  const Payer payer{address_, table_.makerPerson(), table_.id()};
-  house_.bots.think(
-      payer, asked,
-      [=, &house = house_, weak = weak_from_this(), about = table_.position()](const BotTime::Until& until) {
-        Random random(randomSeed());
-        const bots::Budget budget{.milliseconds = static_cast<int>(asked.count()), .until = &until};
-        const Play play = bots::decide(view, level, budget, random);
+  house_.thinkers.decide(
+      {{address_, table_.makerPerson(), table_.id()}, asked, table_.see(seat), table_.botLevel(seat)},
+      [=, &house = house_, weak = weak_from_this(), about = table_.position()](const Play& play) {
         const auto took =
             std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
-        house.metrics.thought(took);
-        // A bot that answers at once is hard to follow.
         house.net.after(std::max(std::chrono::milliseconds(0), pace - took), [=] {
           if (const auto room = weak.lock()) room->decided(seat, play, how, about);
         });

@@ -8,12 +8,12 @@
 #include <vector>
 
 #include "net/net.h"
-#include "server/bot_time.h"
 #include "server/line.h"
 #include "server/metrics.h"
 #include "server/pace.h"
 #include "server/quick_waits.h"
 #include "server/settings.h"
+#include "server/thinkers.h"
 #include "store/keeper.h"
 #include "table/message.h"
 #include "table/referee.h"
@@ -24,7 +24,7 @@ namespace tacit::server {
 struct House {
   net::Net& net;
   store::Keeper& keeper;
-  BotTime& bots;
+  Thinkers& thinkers;
   Metrics& metrics;
   const Settings& settings;
   std::function<std::int64_t()> now;                                             // milliseconds since 1970

@@ -24,12 +24,12 @@ void forgetSome(store::Keeper& keeper, std::int64_t before) {
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metrics, const People& people,
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
              const Settings& settings)
     : settings_(settings), clock_(settings.time.value_or(systemTime())),
       house_{net,
              keeper,
-             bots,
+             thinkers,
              metrics,
              settings,
              [this] { return clock_.now(); },

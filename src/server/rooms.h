@@ -17,7 +17,7 @@ namespace tacit::server {
 
 class Rooms {
  public:
-  Rooms(net::Net& net, store::Keeper& keeper, BotTime& bots, Metrics& metrics, const People& people,
+  Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
         const Settings& settings);
 
   // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside.

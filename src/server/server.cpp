@@ -46,9 +46,9 @@ Server::Server(Settings settings)
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
-      bots_(settings_.botThreads), people_(net_, keeper_, crier_, settings_),
+      bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
-      rooms_(net_, keeper_, bots_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
+      rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
       sockets_(net_, people_, rooms_, desk_),
       api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, crier_, settings_),
       admin_(
@@ -86,7 +86,7 @@ Server::Server(Settings settings)
 void Server::bringTablesBack() {
   if (settings_.bus.empty()) return rooms_.restore();
   cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, api_,
-                                                              crier_, settings_,
+                                                              thinkers_, crier_, settings_,
                                                               [this](const News& news) { hearFromElsewhere(news); }});
 }
 
@@ -255,6 +255,7 @@ Standing Server::standing() const {
   if (cluster_) {
     now.nodes = cluster_->nodes();
     now.busIsUp = cluster_->busIsUp();
+    now.hasThinkers = thinkers_.hasHelp();
     now.linesFromElsewhere = cluster_->linesFromElsewhere();
     now.linesElsewhere = cluster_->linesElsewhere();
   }

@@ -68,6 +68,7 @@ class Server {
   store::Keeper keeper_;
   Crier crier_;
   BotTime bots_;
+  Thinkers thinkers_;
   People people_;
   Accounts accounts_;
   Conduct conduct_;

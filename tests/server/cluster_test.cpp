@@ -41,6 +41,19 @@ void play(Company& company, int decisions) {
   for (int i = 0; i < decisions; ++i) ASSERT_TRUE(company.decideOne()) << i;
 }
 
+// One person, in the first place; bots have the others.
+void playAgainstBots(Company& company, int decisions) {
+  Player& me = company.player(0);
+  const Seat seat(0);
+  for (int i = 0; i < decisions; ++i) {
+    ASSERT_TRUE(me.until([&] { return me.over() || me.decides(seat); }));
+    if (me.over()) return;
+    ASSERT_EQ(me.decide(seat), "");
+    ASSERT_TRUE(me.waitFor(me.answer->n));
+  }
+  ASSERT_TRUE(me.until([&] { return me.over() || me.decides(seat); }));
+}
+
 void expectNoGaps(const Company& company, const Cluster& cluster) {
   const auto kept = cluster.events(company.table);
   for (const auto& one : company.players) {
@@ -268,6 +281,43 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
     play(*company, 2);
     expectNoGaps(*company, cluster);
   }
+}
+
+TEST(ACluster, OthersThinkForItsBots) {
+  Cluster cluster(1);
+  Company company(cluster.node(0), optionsOf("four", "simple"), 1);
+  Browser& browser = company.browsers[0];
+  auto thinker = std::make_unique<server::ThinkerForOthers>(cluster.nats.url(), 1);
+  ASSERT_TRUE(eventually([&] {
+    thinker->offer();
+    return browser.metric("thinkers") == "1";
+  }));
+  company.start();
+  playAgainstBots(company, 5);
+  EXPECT_GE(thinker->decided(), 5U);
+  thinker.reset();
+  playAgainstBots(company, 5);  // whatever it was asked and did not answer
+  expectNoGaps(company, cluster);
+}
+
+// A program that offers to think and answers nonsense, or plays that are not allowed.
+TEST(ACluster, WhatOthersThinkIsChecked) {
+  Cluster cluster(1);
+  Company company(cluster.node(0), optionsOf("four", "simple"), 1);
+  std::atomic<int> asked = 0;
+  const auto bus = cluster::openNats(
+      cluster.nats.url(), {.name = "cheat", .post = [](const std::function<void()>& now) { now(); }, .changed = {}});
+  bus->shareWork(cluster::workSubject("think"), "thinkers", [&](const cluster::Letter& letter) {
+    bus->send({letter.replyTo, {}, ++asked % 2 == 0 ? "13:a1-60" : "\x01nonsense"});
+  });
+  ASSERT_TRUE(eventually([&] {
+    bus->send({"tacit.thinkers", {}, "here"});
+    return company.browsers[0].metric("thinkers") == "1";
+  }));
+  company.start();
+  playAgainstBots(company, 4);
+  EXPECT_GT(asked, 4);
+  expectNoGaps(company, cluster);
 }
 
 }  // namespace

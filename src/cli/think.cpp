@@ -1,0 +1,47 @@
+#include <chrono>
+#include <iostream>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cluster/bus.h"
+#include "server/thinkers.h"
+
+namespace tacit::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kOffer = 1s;
+
+void tellState(const server::ThinkerForOthers& thinker, bool& wasUp) {
+  if (thinker.busIsUp() == wasUp) return;
+  wasUp = !wasUp;
+  std::cerr << (wasUp ? "connected to the bus; thinking for whoever asks\n" : "the bus is away; waiting for it\n");
+}
+
+}  // namespace
+
+int think(const ThinkOptions& options) {
+  const auto settings = server::readSettings(options.sources);
+  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (settings->bus.empty())
+    return complain("say where the bus is: --bus nats://user:password@host:port", kAskedWrongly);
+  const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  const auto& interrupted = catchInterrupt();
+  try {
+    server::ThinkerForOthers thinker(settings->bus, options.threads > 0 ? options.threads : cores);
+    bool wasUp = false;
+    for (int tick = 0; !interrupted; ++tick) {
+      if (tick % 10 == 0) thinker.offer();
+      tellState(thinker, wasUp);
+      std::this_thread::sleep_for(kOffer / 10);
+    }
+    std::cerr << thinker.decided() << " decisions\n";
+    return kDone;
+  } catch (const cluster::BusError& problem) {
+    return complain(problem.what());
+  }
+}
+
+}  // namespace tacit::cli
