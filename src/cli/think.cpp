@@ -1,6 +1,8 @@
 #include <chrono>
 #include <iostream>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
@@ -14,10 +16,11 @@ using namespace std::chrono_literals;
 
 constexpr auto kOffer = 1s;
 
-void tellState(const server::ThinkerForOthers& thinker, bool& wasUp) {
-  if (thinker.busIsUp() == wasUp) return;
-  wasUp = !wasUp;
-  std::cerr << (wasUp ? "connected to the bus; thinking for whoever asks\n" : "the bus is away; waiting for it\n");
+void tellState(const server::ThinkerForOthers& thinker, std::optional<bool>& told) {
+  const bool isUp = thinker.busIsUp();
+  if (std::exchange(told, isUp) == isUp) return;
+  std::cerr << (isUp ? "connected to the bus; thinking for whoever asks\n"
+                     : "the bus can't be reached; waiting for it\n");
 }
 
 }  // namespace
@@ -31,10 +34,10 @@ int think(const ThinkOptions& options) {
   const auto& interrupted = catchInterrupt();
   try {
     server::ThinkerForOthers thinker(settings->bus, options.threads > 0 ? options.threads : cores);
-    bool wasUp = false;
+    std::optional<bool> told;
     for (int tick = 0; !interrupted; ++tick) {
       if (tick % 10 == 0) thinker.offer();
-      tellState(thinker, wasUp);
+      tellState(thinker, told);
       std::this_thread::sleep_for(kOffer / 10);
     }
     std::cerr << thinker.decided() << " decisions\n";

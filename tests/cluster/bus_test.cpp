@@ -4,9 +4,11 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <deque>
 #include <mutex>
 
+#include "support/folder.h"
 #include "support/nats.h"
 
 namespace tacit::cluster {
@@ -146,6 +148,26 @@ TEST(Bus, StrangersStayOutside) {
   } catch (const BusError& error) {
     EXPECT_EQ(std::string(error.what()).find("wr0ng"), std::string::npos);
   }
+}
+
+// A certificate for localhost, signed by itself: who does not know it is not talked to.
+TEST(Bus, SpeaksTlsWithWhomItCanTrust) {
+  const testing::TemporaryFolder folder;
+  const std::string key = folder.path("key.pem");
+  const std::string certificate = folder.path("certificate.pem");
+  const std::string make =
+      "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost"
+      " -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout '" +
+      key + "' -out '" + certificate + "' 2>/dev/null";
+  ASSERT_EQ(std::system(make.c_str()), 0);  // NOLINT(concurrency-mt-unsafe, bugprone-command-processor)
+  Nats nats({"--tls", "--tlscert", certificate, "--tlskey", key});
+  const std::string url = "tls://" + nats.url().substr(std::string("nats://").size());
+  Loop loop;
+  const auto stranger = openNats(url, loop.user("stranger"));
+  EXPECT_FALSE(loop.until([&] { return stranger->isUp(); }, 1s));
+  setenv("SSL_CERT_FILE", certificate.c_str(), 1);  // NOLINT(concurrency-mt-unsafe): as an operator would
+  const auto known = openNats(url, loop.user("known"));
+  EXPECT_TRUE(loop.until([&] { return known->isUp(); }));
 }
 
 }  // namespace
