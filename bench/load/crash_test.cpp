@@ -4,48 +4,26 @@
 #include <thread>
 
 #include "cli/interrupt.h"
-#include "json/json.h"
-#include "load/on_loop.h"
+#include "load/company.h"
 #include "load/server_process.h"
-#include "load/witness.h"
-#include "store/store.h"
 #include "support/postgres.h"
 
 namespace tacit::load {
 namespace {
 
-using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
-
-constexpr auto kLongest = 60s;               // for a table to go on, on a busy machine
+constexpr int kTables = 6;
 constexpr std::uint32_t kLongestLife = 250;  // milliseconds that a server lives once all tables have gone on
 constexpr std::uint32_t kLongestAway = 400;  // milliseconds that the database is away
-
-// A table and all who ever sat there.
-struct Gathering {
-  std::string id;
-  table::Options options;
-  std::vector<std::unique_ptr<Witness>> people;
-  bool started = false;
-};
-
-table::Options optionsOf(std::string type) {
-  table::Options options;
-  options.type = std::move(type);
-  options.bots = "simple";
-  options.botMilliseconds = 10;
-  return options;
-}
 
 class CrashTest {
  public:
   // On PostgreSQL the database is killed too.
-  CrashTest(std::uint64_t seed, bool postgres)
-      : scene_{loop_, Random(seed), {}, {}}, interrupted_(cli::catchInterrupt()) {
+  CrashTest(std::uint64_t seed, bool postgres) : scene_(loop_, seed), interrupted_(cli::catchInterrupt()) {
     if (postgres) {
       postgres_ = std::make_unique<testing::Postgres>();
       db_ = postgres_->freshDatabaseOverTcp();
     }
+    scene_.door = [this] { return server_->address(); };
     startServer();
     thread_ = std::thread([this] { loop_.run(); });
   }
@@ -60,28 +38,25 @@ class CrashTest {
 
   // How many kills there were.
   int run(int kills) {
-    // People only, people with bots, people with two colours each, and few against each other.
-    for (const auto& [type, people] : std::initializer_list<std::pair<const char*, int>>{
-             {"four", 4}, {"four", 2}, {"four", 4}, {"two_double", 2}, {"two", 2}, {"three_double", 2}})
-      gather(optionsOf(type), people);
+    company_.gather(kTables);
     int done = 0;
-    while (done < kills && !interrupted_ && allGoOn()) {
+    while (done < kills && !interrupted_ && company_.allGoOn()) {
       passTime(kLongestLife);
       if (postgres_ && onLoop([this] { return scene_.random.below(3) != 0; })) {
         killDatabase();
-        if (!allGoOn()) break;
+        if (!company_.allGoOn()) break;
         passTime(kLongestLife);
       }
       if (postgres_ && onLoop([this] { return scene_.random.below(4) == 0; })) postgresDiesWithServer();
       else server_->kill();
       ++done;
       std::cerr << "\r\033[Kkill " << done << ", of the database " << dbKills << ", faults " << faults() << std::flush;
-      waitFor([](const Witness& one) { return !one.isHere(); }, "a connection outlives its server");
+      company_.waitFor([](const Witness& one) { return !one.isHere(); }, "a connection outlives its server");
       startServer();
-      onLoop([this] { forEach([](Witness& one) { one.come(); }); });
+      onLoop([this] { company_.forEach([](Witness& one) { one.come(); }); });
     }
     std::cerr << '\n';
-    if (!interrupted_) allGoOn();
+    if (!interrupted_) company_.allGoOn();
     finish();
     return done;
   }
@@ -89,6 +64,7 @@ class CrashTest {
   int faults() {
     return onLoop([this] { return scene_.faults.count(); });
   }
+  std::size_t eventsChecked() const { return company_.eventsChecked; }
 
  private:
   template <typename Work>
@@ -106,7 +82,7 @@ class CrashTest {
     ++dbKills;
     passTime(kLongestAway);
     postgres_->start();
-    onLoop([this] { forEach([](Witness& one) { one.countPlaysAgain(); }); });
+    company_.countPlaysAgain();
   }
 
   void postgresDiesWithServer() {
@@ -119,123 +95,20 @@ class CrashTest {
 
   std::string url() const { return db_.empty() ? "sqlite:" + (folder_.path() / "tacit.sqlite").string() : db_; }
 
+  // Nobody comes meanwhile.
   void startServer() {
     server_.reset();
     auto command = serveCommand(folder_.path());
     if (!db_.empty()) command.insert(command.end(), {"--db", db_});
     server_ = std::make_unique<ServerProcess>(command);
-    scene_.address = server_->address();
-  }
-
-  // Those who are still at a table that goes on.
-  template <typename Visit>
-  void forEach(Visit visit) {
-    for (const auto& gathering : gatherings_)
-      if (!isOver(*gathering))
-        for (const auto& one : gathering->people) visit(*one);
-  }
-
-  static bool isOver(const Gathering& gathering) {
-    return std::ranges::any_of(gathering.people,
-                               [](const auto& one) { return one->tableIsOver() || one->turnedAway(); });
-  }
-
-  void gather(const table::Options& options, int people) {
-    auto gathering = std::make_unique<Gathering>();
-    gathering->options = options;
-    const auto places = table::gameTypeNamed(options.type)->places();
-    for (int p = 0; p < people; ++p) {
-      Guest guest = newGuest(scene_.address);
-      if (p == 0) gathering->id = newTable(scene_.address, guest.token, options);
-      gathering->people.push_back(
-          std::make_unique<Witness>(scene_, std::move(guest), gathering->id, p, places[static_cast<std::size_t>(p)]));
-    }
-    onLoop([&] {
-      for (const auto& one : gathering->people) one->come();
-      gatherings_.push_back(std::move(gathering));
-    });
-  }
-
-  // Where a game is over, another one begins with other people.
-  void replaceWhatIsOver() {
-    std::vector<std::pair<table::Options, int>> wanted;
-    onLoop([&] {
-      for (std::size_t i = 0; i < gatherings_.size(); ++i) {
-        if (!isOver(*gatherings_[i])) continue;
-        wanted.emplace_back(gatherings_[i]->options, static_cast<int>(gatherings_[i]->people.size()));
-        ended_.push_back(std::move(gatherings_[i]));
-        gatherings_.erase(gatherings_.begin() + static_cast<std::ptrdiff_t>(i--));
-      }
-    });
-    for (const auto& [options, people] : wanted) gather(options, people);
-  }
-
-  // Everybody sits, games begin, and at each table a card has been played since the server is there.
-  bool allGoOn() {
-    const auto deadline = Clock::now() + kLongest;
-    while (Clock::now() < deadline && !interrupted_) {
-      replaceWhatIsOver();
-      if (onLoop([this] { return startAndLook(); })) return true;
-      std::this_thread::sleep_for(5ms);
-    }
-    if (!interrupted_) onLoop([this] { scene_.faults.add("a table does not go on"); });
-    return false;
-  }
-
-  bool startAndLook() {
-    bool all = true;
-    for (const auto& gathering : gatherings_) {
-      const bool sit =
-          std::ranges::all_of(gathering->people, [](const auto& one) { return one->sits() && !one->waits(); });
-      if (sit && !gathering->started) {
-        gathering->people.front()->start();
-        gathering->started = true;
-      }
-      all = all && (isOver(*gathering) ||
-                    std::ranges::all_of(gathering->people, [](const auto& one) { return one->playsSeen() > 0; }));
-    }
-    return all;
-  }
-
-  template <typename Condition>
-  void waitFor(Condition condition, const std::string& otherwise) {
-    const auto deadline = Clock::now() + kLongest;
-    while (Clock::now() < deadline) {
-      const bool all = onLoop([&] {
-        bool each = true;
-        forEach([&](const Witness& one) { each = each && condition(one); });
-        return each;
-      });
-      if (all) return;
-      std::this_thread::sleep_for(2ms);
-    }
-    onLoop([&] { scene_.faults.add(otherwise); });
   }
 
   // Nothing new is begun; then all that was ever kept is compared with all that anybody was ever told.
   void finish() {
-    onLoop([this] { scene_.playing = false; });
-    waitFor([](const Witness& one) { return !one.waits(); }, "a command is not answered");
-    if (!server_->end()) onLoop([this] { scene_.faults.add("the server does not end well"); });
+    company_.endPlaying();
+    if (!server_->end()) onLoop([this] { scene_.faults.add(Fault::Stuck, "the server does not end well"); });
     const auto store = store::openStore(url());
-    onLoop([&] {
-      for (const auto* const all : {&gatherings_, &ended_})
-        for (const auto& gathering : *all) check(*gathering, *store);
-    });
-  }
-
-  void check(Gathering& gathering, store::Store& store) {
-    std::vector<table::Event> events;
-    for (const auto& text : store.events(gathering.id))
-      if (json::readText(text, events.emplace_back())) scene_.faults.add("an event cannot be read: " + text);
-    for (std::size_t i = 0; i < events.size(); ++i)
-      if (events[i].n != static_cast<std::int64_t>(i) + 1) scene_.faults.add("numbers of kept events have gaps");
-    const bool ended = !events.empty() && std::ranges::any_of(events, [](const table::Event& event) {
-      return std::holds_alternative<table::Ended>(event.what);
-    });
-    if (isOver(gathering) && !ended) scene_.faults.add("table " + gathering.id + " is gone and has not ended");
-    for (const auto& one : gathering.people) one->checkAgainst(events);
-    eventsChecked += events.size();
+    company_.check(*store);
   }
 
   TemporaryFolder folder_;
@@ -245,12 +118,10 @@ class CrashTest {
   testing::ClientLoop loop_;
   Scene scene_;
   const std::atomic<bool>& interrupted_;
-  std::vector<std::unique_ptr<Gathering>> gatherings_;
-  std::vector<std::unique_ptr<Gathering>> ended_;
+  Company company_{scene_, interrupted_};
   std::thread thread_;
 
  public:
-  std::size_t eventsChecked = 0;
   int dbKills = 0;
 };
 
@@ -259,7 +130,7 @@ int run(int kills, std::uint64_t seed, bool postgres) {
     CrashTest test(seed, postgres);
     const int done = test.run(kills);
     const int lost = test.faults();
-    std::cerr << test.eventsChecked << " events compared\n";
+    std::cerr << test.eventsChecked() << " events compared\n";
     std::cout << "kills=" << done << " db_kills=" << test.dbKills << " lost=" << lost << '\n';
     return lost == 0 && done == kills ? 0 : 1;
   } catch (const std::exception& problem) {

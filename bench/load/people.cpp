@@ -21,13 +21,13 @@ namespace {
 constexpr int kThreads = 16;
 
 testing::HttpAnswer post(const std::string& address, const std::string& target, net::Headers headers,
-                         const std::string& body) {
+                         const std::string& body, std::chrono::milliseconds patience) {
   constexpr int kMaxTries = 200;  // while the database is away
   headers.emplace_back("Content-Type", "application/json");
-  auto answer = testing::httpCall(address, "POST", target, headers, body);
+  auto answer = testing::httpCall(address, "POST", target, headers, body, patience);
   for (int n = 0; n < kMaxTries && answer.status == 503; ++n) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    answer = testing::httpCall(address, "POST", target, headers, body);
+    answer = testing::httpCall(address, "POST", target, headers, body, patience);
   }
   if (answer.status >= 300) throw std::runtime_error(target + ": " + std::to_string(answer.status) + " " + answer.body);
   return answer;
@@ -54,17 +54,18 @@ std::string fieldOf(const std::string& answer, std::string_view name) {
 
 }  // namespace
 
-Guest newGuest(const std::string& address) {
-  const auto answer = post(address, "/api/hello", {}, "{}");
+Guest newGuest(const std::string& address, std::chrono::milliseconds patience) {
+  const auto answer = post(address, "/api/hello", {}, "{}", patience);
   const std::string id = fieldOf(answer.body, "id");
   const std::string cookie = answer.header("Set-Cookie");
   const auto from = cookie.find('=') + 1;
   return {id, cookie.substr(from, cookie.find(';') - from)};
 }
 
-std::string newTable(const std::string& address, const std::string& token, const table::Options& options) {
-  const auto answer =
-      post(address, "/api/tables", {{"Cookie", "tacit=" + token}}, "{\"options\":" + json::text(options) + "}");
+std::string newTable(const std::string& address, const std::string& token, const table::Options& options,
+                     std::chrono::milliseconds patience) {
+  const auto answer = post(address, "/api/tables", {{"Cookie", "tacit=" + token}},
+                           "{\"options\":" + json::text(options) + "}", patience);
   return fieldOf(answer.body, "table");
 }
 

@@ -1,6 +1,7 @@
 // What people at a table do, as programs: say hello, set up a table, decide at random.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -16,10 +17,12 @@ struct Guest {
   std::string token;
 };
 
-Guest newGuest(const std::string& address);
-
+// Both throw std::runtime_error when no answer comes in time, or a bad one.
+inline constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(20);
+Guest newGuest(const std::string& address, std::chrono::milliseconds patience = kPatience);
 // A new table of the guest with this token; its id.
-std::string newTable(const std::string& address, const std::string& token, const table::Options& options);
+std::string newTable(const std::string& address, const std::string& token, const table::Options& options,
+                     std::chrono::milliseconds patience = kPatience);
 
 std::string commandText(std::string id, table::Want want);
 

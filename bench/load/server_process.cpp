@@ -3,10 +3,12 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -25,11 +27,15 @@ constexpr std::chrono::seconds kLongestEnd{20};
 constexpr std::string_view kListening = "listening on http://";
 
 // In a process group of its own: a Ctrl-C is meant for us, who still have questions to it.
-pid_t spawn(std::vector<std::string> command, int out) {
+pid_t spawn(std::vector<std::string> command, int out, const std::string& log) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&files);
   posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
+  if (!log.empty())
+    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_APPEND,
+                                     S_IRUSR | S_IWUSR);
+  posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);  // our connections would live on in it
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
   posix_spawnattr_setpgroup(&attributes, 0);
@@ -43,11 +49,43 @@ pid_t spawn(std::vector<std::string> command, int out) {
   return pid;
 }
 
+// What proc(5) has after the name of a process, which may have spaces in it: from field 3 on. Empty when it is gone.
+std::istringstream statOf(pid_t process) {
+  std::stringstream all;
+  all << std::ifstream("/proc/" + std::to_string(process) + "/stat").rdbuf();
+  const std::string text = all.str();
+  const auto end = text.rfind(')');
+  return std::istringstream(end == std::string::npos ? std::string() : text.substr(end + 1));
+}
+
+struct Stat {
+  pid_t parent = -1;
+  double own = 0;       // seconds
+  double children = 0;  // of those that have ended
+};
+
+Stat statFigures(pid_t process) {
+  auto stat = statOf(process);
+  Stat figures;
+  std::string word;
+  stat >> word >> figures.parent;
+  for (int field = 5; field < 14; ++field) stat >> word;  // 14 to 17 are times
+  double user = 0;
+  double system = 0;
+  double childrenUser = 0;
+  double childrenSystem = 0;
+  stat >> user >> system >> childrenUser >> childrenSystem;
+  const auto second = static_cast<double>(sysconf(_SC_CLK_TCK));
+  figures.own = (user + system) / second;
+  figures.children = (childrenUser + childrenSystem) / second;
+  return figures;
+}
+
 }  // namespace
 
-ServerProcess::ServerProcess(const std::vector<std::string>& command) {
+ServerProcess::ServerProcess(const std::vector<std::string>& command, const std::filesystem::path& log) {
   std::array<int, 2> ends{-1, -1};
-  if (pipe2(ends.data(), O_CLOEXEC) == 0) pid_ = spawn(command, ends[1]);
+  if (pipe2(ends.data(), O_CLOEXEC) == 0) pid_ = spawn(command, ends[1], log.string());
   if (ends[1] >= 0) close(ends[1]);
   out_ = ends[0];
   const std::string line = pid_ < 0 ? std::string() : firstLine();
@@ -72,10 +110,12 @@ std::string ServerProcess::firstLine() {
   return line;
 }
 
-bool ServerProcess::wait(bool* endedWell) {
+bool ServerProcess::hasGone() {
   int status = 0;
+  if (pid_ < 0) return true;
   if (waitpid(pid_, &status, WNOHANG) != pid_) return false;
-  *endedWell = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  pid_ = -1;
+  wentWell_ = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return true;
 }
 
@@ -91,35 +131,47 @@ void ServerProcess::kill() {
 
 bool ServerProcess::end() {
   if (pid_ < 0) return false;
+  wake();
   ::kill(pid_, SIGTERM);
-  bool endedWell = false;
-  for (const auto deadline = Clock::now() + kLongestEnd; Clock::now() < deadline;) {
-    if (wait(&endedWell)) {
-      pid_ = -1;
-      break;
-    }
+  for (const auto deadline = Clock::now() + kLongestEnd; Clock::now() < deadline && !hasGone();)
     std::this_thread::sleep_for(std::chrono::milliseconds{10});
-  }
   kill();
-  return endedWell;
+  return wentWell_;
 }
 
-ProcessFigures ServerProcess::figures() const {
-  const std::string folder = "/proc/" + std::to_string(pid_);
+void ServerProcess::freeze() const {
+  if (pid_ > 0) ::kill(pid_, SIGSTOP);
+}
+
+void ServerProcess::wake() const {
+  if (pid_ > 0) ::kill(pid_, SIGCONT);
+}
+
+void ServerProcess::drain() const {
+  if (pid_ > 0) ::kill(pid_, SIGUSR1);
+}
+
+ProcessFigures figuresOf(pid_t process) {
   ProcessFigures figures;
   std::size_t pages = 0;
-  std::ifstream(folder + "/statm") >> pages >> figures.residentKib;
+  std::ifstream("/proc/" + std::to_string(process) + "/statm") >> pages >> figures.residentKib;
   figures.residentKib *= static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 1024;
-  std::stringstream all;
-  all << std::ifstream(folder + "/stat").rdbuf();
-  std::istringstream stat(all.str().substr(std::min(all.str().size(), all.str().rfind(')') + 1)));
-  std::string word;
-  for (int field = 3; field < 14; ++field) stat >> word;  // proc(5): 14 and 15 are times
-  double user = 0;
-  double system = 0;
-  stat >> user >> system;
-  figures.cpuSeconds = (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+  figures.cpuSeconds = statFigures(process).own;
   return figures;
+}
+
+double familyCpuSeconds(pid_t parent) {
+  const Stat first = statFigures(parent);
+  double sum = first.own + first.children;
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
+    pid_t pid = 0;
+    const std::string name = entry.path().filename();
+    if (std::from_chars(name.data(), name.data() + name.size(), pid).ec != std::errc()) continue;
+    const Stat one = statFigures(pid);
+    if (one.parent == parent) sum += one.own + one.children;
+  }
+  return sum;
 }
 
 std::string programBeside(const std::string& name) {

@@ -15,10 +15,15 @@ struct ProcessFigures {
   double cpuSeconds = 0;
 };
 
+ProcessFigures figuresOf(pid_t process);
+// Processor time of a process and of all its children, those that have ended as well.
+double familyCpuSeconds(pid_t parent);
+
 class ServerProcess {
  public:
-  // Waits until it says where it listens; std::runtime_error when it does not.
-  explicit ServerProcess(const std::vector<std::string>& command);
+  // Waits until it says where it listens; std::runtime_error when it does not. What it says to standard error goes to
+  // the end of the log, if one is named.
+  explicit ServerProcess(const std::vector<std::string>& command, const std::filesystem::path& log = {});
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
   ServerProcess(ServerProcess&&) = delete;
@@ -27,19 +32,27 @@ class ServerProcess {
   ~ServerProcess() { end(); }
 
   const std::string& address() const { return address_; }
-  ProcessFigures figures() const;
+  ProcessFigures figures() const { return figuresOf(pid_); }
 
   // SIGKILL: what is not on disk by now is lost.
   void kill();
   // SIGTERM; whether it ended by itself and said that all went well.
   bool end();
+  // SIGSTOP and SIGCONT: it stands still, and knows nothing of it.
+  void freeze() const;
+  void wake() const;
+  // SIGUSR1: it is to hand over what it has, and to end then.
+  void drain() const;
+  // It has gone by itself; once that is so, whether it said that all went well.
+  bool hasGone();
+  bool wentWell() const { return wentWell_; }
 
  private:
   std::string firstLine();
-  bool wait(bool* endedWell);
 
   pid_t pid_ = -1;
   int out_ = -1;
+  bool wentWell_ = false;
   std::string address_;
 };
 

@@ -56,6 +56,12 @@ class Connected final : public Client, public std::enable_shared_from_this<Conne
     stream_.async_close({static_cast<websocket::close_code>(code), reason}, [self = shared_from_this()](Error) {});
   }
 
+  void cut() override {
+    Error ignored;
+    static_cast<void>(stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored));
+    net::closeQuietly(stream_.next_layer());
+  }
+
   void pauseReading() override { paused_ = true; }
 
   void goOnReading() override {

@@ -26,6 +26,8 @@ class Client {
   virtual void send(net::Message message) = 0;  // queued, in order; text
   void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
   virtual void close(std::uint16_t code, std::string reason) = 0;
+  // Without a word, as if the network had gone: the other side gets a reset.
+  virtual void cut() = 0;
   // Reading can wait: a slow reader.
   virtual void pauseReading() = 0;
   virtual void goOnReading() = 0;

@@ -24,12 +24,16 @@ class Nats {
 
   std::string url(const std::string& user = {}) const { return "nats://" + user + "127.0.0.1:" + port_; }
 
+  // The process, for its figures.
+  pid_t process() const { return process_; }
+
   void start() {
     process_ = fork();
     if (process_ != 0) return;
     const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     dup2(nowhere, STDOUT_FILENO);
     dup2(nowhere, STDERR_FILENO);
+    close_range(STDERR_FILENO + 1, ~0U, 0);  // a client's connections would live on in it
     std::vector<std::string> words = {"nats-server", "-a", "127.0.0.1", "-p", port_};
     words.insert(words.end(), more_.begin(), more_.end());
     std::vector<char*> pointers;

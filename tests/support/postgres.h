@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 
@@ -57,6 +58,12 @@ class Postgres {
   // All its processes stand still, and answer nobody, until they are woken.
   void freeze() { tell("freeze"); }
   void wake() { tell("wake"); }
+  // The first of its processes, for their figures.
+  pid_t process() const {
+    pid_t pid = -1;
+    std::ifstream(folder_ + "/data/postmaster.pid") >> pid;
+    return pid;
+  }
   // Ends all sessions.
   void dropConnections() {
     soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(url("postgres")) + "connect_timeout=60");
