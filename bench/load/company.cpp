@@ -115,10 +115,11 @@ bool Company::startAndLook() {
   return all;
 }
 
-bool Company::allGoOn() {
+bool Company::allGoOn(const std::function<void()>& meanwhile) {
   const auto deadline = Witness::Clock::now() + kLongestPause;
   while (Witness::Clock::now() < deadline && !interrupted_) {
     if (lookAround()) return true;
+    meanwhile();
     std::this_thread::sleep_for(5ms);
   }
   if (interrupted_) return false;

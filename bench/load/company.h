@@ -35,8 +35,8 @@ class Company {
 
   // Everybody sits, games begin, and at each table a card has been played since people count (again). Where a game is
   // over, another one begins with other people.
-  bool allGoOn();
-  // The same once, without waiting: whether it is so.
+  bool allGoOn(const std::function<void()>& meanwhile = [] {});
+  // The same without waiting: whether it is so.
   bool lookAround();
   void countPlaysAgain();
 

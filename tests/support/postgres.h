@@ -29,8 +29,11 @@ class Postgres {
     return postgres;
   }
 
-  // Another one, that a test may kill.
-  Postgres() : port_(freePort()), folder_(newFolder()), server_(script(folder_, port_)) {
+  // Another one, that a test may kill. What it has kept outlives its processes in any case; one that has to outlive the
+  // machine takes as long as a disk does.
+  enum class Keeps : std::uint8_t { UntilPowerFails, ForGood };
+  explicit Postgres(Keeps keeps = Keeps::UntilPowerFails)
+      : port_(freePort()), folder_(newFolder()), server_(script(folder_, port_, keeps)) {
     expect("ready");
     checkItIsOurs();
   }
@@ -87,15 +90,16 @@ class Postgres {
   // Waits until it is told to stop or we are gone, however that came about, and leaves nothing behind. PostgreSQL
   // refuses to be run by root. A server that was killed leaves shared memory, which is free when its last process has
   // gone.
-  static std::string script(const std::string& folder, const std::string& port) {
-    return "dir='" + folder + "'\nport=" + port + '\n' + R"sh(exec 2>&1
+  static std::string script(const std::string& folder, const std::string& port, Keeps keeps) {
+    return "dir='" + folder + "'\nport=" + port + "\nfsync=" + (keeps == Keeps::ForGood ? "on" : "off") + '\n' +
+           R"sh(exec 2>&1
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
 as() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
 processes() { pid=$(head -n 1 "$dir/data/postmaster.pid"); echo "$pid" $(ps -o pid= --ppid "$pid"); }
 start() {
   for try in 1 2 3 4 5 6 7 8 9 10; do
     as "$bin/pg_ctl" -D "$dir/data" -l "$dir/data/log" -w -t 60 \
-      -o "-F -k '$dir' -p $port -c listen_addresses=127.0.0.1 -c shared_buffers=16MB" start >log && return
+      -o "-c fsync=$fsync -k '$dir' -p $port -c listen_addresses=127.0.0.1 -c shared_buffers=16MB" start >log && return
     sleep 0.2
   done
   cat log data/log

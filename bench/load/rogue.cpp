@@ -1,0 +1,89 @@
+#include "load/rogue.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tacit::load {
+namespace {
+
+using namespace std::chrono_literals;
+using store::Access;
+using store::Store;
+
+constexpr std::int64_t kLeaseMs = 400;
+constexpr std::int64_t kHeirsLeaseMs = 60'000;
+constexpr auto kLongestOrphaned = 30s;  // that a table may be without a node
+constexpr const char* kMark = R"({"rogue":true})";
+
+std::int64_t nowMs() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+void Rogue::stop() {
+  stopped_ = true;
+  if (thread_.joinable()) thread_.join();
+}
+
+void Rogue::work() {
+  while (!stopped_) {
+    if (wanted_.exchange(false)) {
+      try {
+        attempt();
+      } catch (const store::StoreUnavailable&) {  // the database is away: next time
+      }
+    }
+    std::this_thread::sleep_for(20ms);
+  }
+}
+
+void Rogue::attempt() {
+  const auto store = store::openStore(plan_.url, Access::Node);
+  const std::string name = "rogue" + std::to_string(nowMs());
+  const std::string table = name + "-" + std::to_string(++number_);
+  store->join(name, kLeaseMs);
+  store->write(std::vector<store::Write>{store::NewTable{table, nowMs(), name}, store::Fence{table, 1},
+                                         store::TableEvent{table, 1, plan_.firstEvent}});
+  tables_.push_back(table);
+  if (waitForHeir(*store, table)) writeLate(*store, table);
+  else if (!stopped_) ++orphaned_;
+}
+
+// It is another's, who read it and will go on with it.
+bool Rogue::waitForHeir(Store& store, const std::string& table) {
+  const std::string rogue = table.substr(0, table.rfind('-'));
+  const auto until = std::chrono::steady_clock::now() + kLongestOrphaned;
+  std::unique_ptr<Store> heir;
+  if (plan_.hasHeir) {
+    heir = store::openStore(plan_.url, Access::Node);
+    heir->join("heir of " + rogue, kHeirsLeaseMs);
+  }
+  while (std::chrono::steady_clock::now() < until && !stopped_) {
+    if (const auto owner = store.ownerOf(table); owner && *owner != rogue) return true;
+    if (heir) heir->claim(table, "heir of " + rogue);
+    std::this_thread::sleep_for(50ms);
+  }
+  return false;
+}
+
+void Rogue::writeLate(Store& store, const std::string& table) {
+  const auto next = static_cast<std::int64_t>(store.events(table).size()) + 1;
+  std::vector<store::Write> late{store::TableEvent{table, next, kMark}};
+  if (plan_.fenced) late.insert(late.begin(), store::Fence{table, 1});
+  try {
+    store.write(late);
+    ++splits_;
+  } catch (const store::TablesLost&) {
+    ++refused_;
+  }
+}
+
+int Rogue::kept(Store& store) const {
+  int kept = 0;
+  for (const auto& table : tables_) kept += static_cast<int>(std::ranges::count(store.events(table), kMark));
+  return kept;
+}
+
+}  // namespace tacit::load
