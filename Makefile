@@ -4,12 +4,14 @@ JOBS ?= $(shell nproc)
 SECONDS ?= 10
 KILLS ?= 50
 DB ?= sqlite
+NODES ?= 3
+TABLES ?= 200
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
 .PHONY: build built tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
-.PHONY: python check-python docs rooms weights long crash-test soak asan tsan
+.PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short soak asan tsan
 .PHONY: debug clean help
 
 # One at a time in a folder, whoever else may be building there.
@@ -120,6 +122,14 @@ long: build  ## the long run: some 2,000 games of all bots in all layouts, packs
 crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play; DB=postgres: its database too
 	@$(call compile,release) --target tacit tacit-crash-test >&2
 	@build/release/tacit-crash-test --kills $(KILLS) --db $(DB)
+
+cluster-test: build/release/.tests  ## ten minutes of a cluster in trouble while people play; NODES=3 TABLES=200
+	@$(call compile,release) --target tacit tacit-cluster-test >&2
+	@build/release/tacit-cluster-test --nodes $(NODES) --tables $(TABLES) --seconds 600
+
+cluster-test-short: build/release/.tests  ## the same in less than a minute, with every kind of trouble
+	@$(call compile,release) --target tacit tacit-cluster-test >&2
+	@build/release/tacit-cluster-test --nodes $(NODES) --tables 24 --seconds 35
 
 soak: build/release/.tests  ## two minutes of play at 200 tables; fails when the server's memory grows
 	@$(call compile,release) --target tacit tacit-load >&2

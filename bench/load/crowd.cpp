@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "load/people.h"
 #include "notation/words.h"
@@ -30,24 +31,44 @@ table::Options tableOptions() {
 // ---- One table ----
 
 void Party::sitDownAt(const std::string& table) {
-  const int game = ++game_;
+  table_ = table;
+  ++lines_;
   seated_ = 0;
   started_ = false;
   for (std::size_t c = 0; c < kPeople; ++c) {
     chairs_[c] = {};
-    testing::ClientHandlers handlers;
-    handlers.received = [this, c, game](testing::Client&, std::string_view text) {
-      if (game == game_) received(c, text);
-    };
-    handlers.closed = [this, game](testing::Client&, std::uint16_t code, const std::string& why) {
-      if (game != game_) return;
-      ++crowd_.tally.broken;
-      if (crowd_.tally.problem.empty()) crowd_.tally.problem = "closed: " + std::to_string(code) + " " + why;
-    };
-    chairs_[c].client = crowd_.loop.connect(crowd_.address, "/ws/" + table + "?last=0",
-                                            {{"Cookie", "tacit=" + tokens_[c]}}, std::move(handlers));
+    connect(c);
   }
 }
+
+void Party::moveOver() {
+  ++lines_;
+  for (std::size_t c = 0; c < kPeople; ++c) {
+    chairs_[c].online = false;
+    if (chairs_[c].client) chairs_[c].client->close(net::close_code::kNormal, "");
+    connect(c);
+  }
+}
+
+void Party::connect(std::size_t c) {
+  testing::ClientHandlers handlers;
+  handlers.opened = [this, c, lines = lines_](testing::Client&) {
+    if (lines == lines_) chairs_[c].online = true;
+  };
+  handlers.received = [this, c, lines = lines_](testing::Client&, std::string_view text) {
+    if (lines == lines_) received(c, text);
+  };
+  handlers.closed = [this, lines = lines_](testing::Client&, std::uint16_t code, const std::string& why) {
+    if (lines != lines_) return;
+    ++crowd_.tally.broken;
+    if (crowd_.tally.problem.empty()) crowd_.tally.problem = "closed: " + std::to_string(code) + " " + why;
+  };
+  chairs_[c].client =
+      crowd_.loop.connect(crowd_.address(home_, c), "/ws/" + table_ + "?last=" + std::to_string(chairs_[c].last),
+                          {{"Cookie", "tacit=" + tokens_[c]}}, std::move(handlers));
+}
+
+bool Party::isOnline() const { return std::ranges::all_of(chairs_, &Chair::online); }
 
 std::size_t Party::connections() const {
   return static_cast<std::size_t>(std::ranges::count_if(chairs_, [](const Chair& one) { return one.last > 0; }));
@@ -75,7 +96,8 @@ void Party::received(std::size_t c, std::string_view text) {
 
 void Party::seeView(Chair& chair, const Told& told, std::size_t c) {
   chair.last = told.number;
-  send(c, table::Sit{static_cast<int>(c)});
+  seeGame(chair, told, c);
+  if (!std::exchange(chair.asked, true)) send(c, table::Sit{static_cast<int>(c)});
 }
 
 void Party::seeEvent(Chair& chair, const Told& told, std::size_t c) {
@@ -85,6 +107,10 @@ void Party::seeEvent(Chair& chair, const Told& told, std::size_t c) {
   chair.last = std::max(chair.last, told.number);
   if (told.event == "played") played(told, c);
   if (told.event == "ended") chair.over = true;
+  seeGame(chair, told, c);
+}
+
+void Party::seeGame(Chair& chair, const Told& told, std::size_t c) {
   if (told.position.empty()) return;
   chair.decides = told.deciding.find(notation::seatLetter(seatOf(c))) != std::string_view::npos;
   chair.position = chair.decides ? told.position : std::string_view();
@@ -147,29 +173,38 @@ void Party::playIsDue(Clock::time_point when) {
 
 void Party::startOver() {
   ++crowd_.tally.games;
-  ++game_;
+  ++lines_;
   for (Chair& chair : chairs_) {
     chair.client->close(net::close_code::kNormal, "");
     chair = {};
   }
   crowd_.clerk.run([this] {
-    std::string table = newTable(crowd_.address, host(), tableOptions());
+    std::string table = newTable(crowd_.homeAddress(home_), host(), tableOptions());
     crowd_.loop.post([this, table = std::move(table)] { sitDownAt(table); });
   });
 }
 
 // ---- All tables ----
 
-Crowd::Crowd(testing::ClientLoop& itsLoop, std::string itsAddress) : loop(itsLoop), address(std::move(itsAddress)) {}
+Crowd::Crowd(testing::ClientLoop& itsLoop, std::vector<std::string> addresses, Via via)
+    : loop(itsLoop), addresses_(std::move(addresses)), via_(via) {}
+
+std::string Crowd::address(std::size_t home, std::size_t chair) {
+  const std::size_t count = addresses_.size();
+  if (count == 1 || via_ == Via::Owner) return addresses_[home];
+  if (via_ == Via::Any) return addresses_[random.below(static_cast<std::uint32_t>(count))];
+  return addresses_[(home + 1 + chair % (count - 1)) % count];
+}
 
 void Crowd::invite(std::size_t tables) {
   parties_.resize(tables);
   tables_.resize(tables);
   inParallel(tables, [this](std::size_t i) {
+    const std::size_t home = i % addresses_.size();
     std::array<std::string, kPeople> tokens;
-    for (auto& token : tokens) token = newGuest(address).token;
-    tables_[i] = newTable(address, tokens.front(), tableOptions());
-    parties_[i] = std::make_unique<Party>(*this, std::move(tokens));
+    for (auto& token : tokens) token = newGuest(homeAddress(home)).token;
+    tables_[i] = newTable(homeAddress(home), tokens.front(), tableOptions());
+    parties_[i] = std::make_unique<Party>(*this, std::move(tokens), home);
   });
 }
 
@@ -181,6 +216,17 @@ bool Crowd::seatMore() {
     ++seated_;
   }
   return started == parties_.size();
+}
+
+void Crowd::go(Via via) { moved_ = std::exchange(via_, via) == via ? parties_.size() : 0; }
+
+bool Crowd::moveMore() {
+  const auto online =
+      static_cast<std::size_t>(std::ranges::count_if(parties_, [](const auto& party) { return party->isOnline(); }));
+  const std::size_t away = parties_.size() - online;
+  for (std::size_t more = kMaxOnTheWay - std::min(away, kMaxOnTheWay); more > 0 && moved_ < parties_.size(); --more)
+    parties_[moved_++]->moveOver();
+  return moved_ == parties_.size() && away == 0;
 }
 
 void Crowd::setPace(Pace pace, std::size_t tables) {

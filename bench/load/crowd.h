@@ -23,6 +23,10 @@ inline constexpr std::size_t kPeople = 4;
 // Hold: nobody decides anything. Rate: plays are made when they are due. Saturate: as soon as the turn is known.
 enum class Pace : std::uint8_t { Hold, Rate, Saturate };
 
+// Which servers of several people go to: to the one where their table was made, to others, or to any. One server is all
+// of these.
+enum class Via : std::uint8_t { Owner, Other, Any };
+
 // What all people have seen; only ever counted up, but for the delays.
 struct Tally {
   std::uint64_t sent = 0;  // messages
@@ -44,10 +48,16 @@ class Crowd;
 // One table and its people; a new one with the same people when a game is over.
 class Party {
  public:
-  Party(Crowd& crowd, std::array<std::string, kPeople> tokens) : crowd_(crowd), tokens_(std::move(tokens)) {}
+  // `home` is the server where its tables are made.
+  Party(Crowd& crowd, std::array<std::string, kPeople> tokens, std::size_t home)
+      : crowd_(crowd), tokens_(std::move(tokens)), home_(home) {}
 
   const std::string& host() const { return tokens_.front(); }
+  std::size_t home() const { return home_; }
   void sitDownAt(const std::string& table);
+  // Over new lines to the servers that people go to now. To be called when nothing is on its way.
+  void moveOver();
+  bool isOnline() const;
   void setPace(Pace pace);
   void playIsDue(Clock::time_point when);
   bool started() const { return started_; }
@@ -59,7 +69,9 @@ class Party {
   struct Chair {
     std::shared_ptr<testing::Client> client;
     std::int64_t last = 0;  // number of the last event
-    bool busy = false;      // waits for an answer
+    bool online = false;
+    bool asked = false;  // for a seat
+    bool busy = false;   // waits for an answer
     bool decides = false;
     bool over = false;
     std::string position;  // while it decides
@@ -70,7 +82,9 @@ class Party {
     Clock::time_point when;
   };
 
+  void connect(std::size_t c);
   void received(std::size_t c, std::string_view text);
+  static void seeGame(Chair& chair, const Told& told, std::size_t c);
   void seeView(Chair& chair, const Told& told, std::size_t c);
   void seeEvent(Chair& chair, const Told& told, std::size_t c);
   void seeAnswer(Chair& chair, std::size_t c, bool done, std::string_view text);
@@ -81,11 +95,13 @@ class Party {
 
   Crowd& crowd_;
   std::array<std::string, kPeople> tokens_;
+  std::size_t home_;
+  std::string table_;
   std::array<Chair, kPeople> chairs_;
   std::array<Sent, 8> sent_{};  // by number: at most two plays are on their way to somebody
   std::vector<Clock::time_point> due_;
   Pace pace_ = Pace::Hold;
-  int game_ = 0;
+  int lines_ = 0;  // what comes over earlier ones is not heard
   std::size_t seated_ = 0;
   std::uint64_t commands_ = 0;
   bool started_ = false;
@@ -93,7 +109,7 @@ class Party {
 
 class Crowd {
  public:
-  Crowd(testing::ClientLoop& loop, std::string address);
+  Crowd(testing::ClientLoop& loop, std::vector<std::string> addresses, Via via = Via::Owner);
 
   // To be called before anything else; not on the loop's thread. The people and their tables, without connections.
   void invite(std::size_t tables);
@@ -102,6 +118,10 @@ class Crowd {
 
   // Connects some more, so that not too many are on their way at once; true when all sit and have begun.
   bool seatMore();
+  // From now on people go there; those who are elsewhere go over as moveMore is called, some at a time. True when all
+  // have. Nobody plays meanwhile.
+  void go(Via via);
+  bool moveMore();
   void setPace(Pace pace, std::size_t tables);
   // Plays are due at this rate from now on, at one table after the other.
   void playAt(double perSecond);
@@ -112,7 +132,10 @@ class Crowd {
   Tally tally;
   Random random{1};
   testing::ClientLoop& loop;
-  const std::string address;
+
+  std::string address(std::size_t home, std::size_t chair);
+  const std::string& homeAddress(std::size_t home) const { return addresses_[home]; }
+
   Workers clerk{1};  // HTTP calls wait
 
  private:
@@ -120,7 +143,10 @@ class Crowd {
 
   std::vector<std::unique_ptr<Party>> parties_;
   std::vector<std::string> tables_;
+  const std::vector<std::string> addresses_;
+  Via via_;
   std::size_t seated_ = 0;  // parties that have been told to sit down
+  std::size_t moved_ = 0;   // parties that have been told to go over
   double rate_ = 0;
   Clock::time_point began_;
   std::uint64_t made_ = 0;  // plays that have become due

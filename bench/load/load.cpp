@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/interrupt.h"
+#include "load/cluster_load.h"
 #include "load/crowd.h"
 #include "load/echo.h"
 #include "load/figures.h"
@@ -26,6 +27,8 @@ struct LoadOptions {
   bool soak = false;
   bool echo = false;  // we are the child that echoes
   std::string url;
+  int nodes = 0;  // 0: a single server, on SQLite
+  std::vector<Via> via = {Via::Owner, Via::Other};
 };
 
 constexpr int kEchoConnections = 64;
@@ -40,7 +43,7 @@ class Run {
       folder_.emplace();
       server_.emplace(serveCommand(folder_->path() / "data"));
     }
-    crowd_.emplace(loop_, server_ ? server_->address() : options.url.substr(options.url.rfind('/') + 1));
+    crowd_.emplace(loop_, std::vector{server_ ? server_->address() : options.url.substr(options.url.rfind('/') + 1)});
     thread_ = std::thread([this] { loop_.run(); });
   }
   Run(const Run&) = delete;
@@ -258,7 +261,18 @@ int main(int argc, char** argv) {
   app.add_option("--url", options.url, "A server that runs already, such as http://127.0.0.1:8080 (default: our own)");
   app.add_flag("--saturate", options.saturate, "No play at a rate: only as fast as it goes, and the echo");
   app.add_flag("--soak", options.soak, "Only play at a rate, and fail when the server's memory grows by a tenth");
+  app.add_option("--nodes", options.nodes, "A cluster of so many on PostgreSQL and NATS; only play at a rate")
+      ->check(CLI::Range(2, 20));
+  const std::map<std::string, tacit::load::Via> ways{
+      {"owner", tacit::load::Via::Owner}, {"other", tacit::load::Via::Other}, {"any", tacit::load::Via::Any}};
+  app.add_option("--via", options.via, "To which nodes people go, in turns: owner, other, any (default: owner other)")
+      ->transform(CLI::CheckedTransformer(ways))
+      ->type_name("WAY ...");
   app.add_flag("--serve-echo", options.echo)->group("");
   CLI11_PARSE(app, argc, argv);
-  return options.echo ? tacit::load::serveEcho() : tacit::load::run(options);
+  if (options.echo) return tacit::load::serveEcho();
+  if (options.nodes > 0)
+    return tacit::load::loadCluster(
+        {options.nodes, options.via, options.tables, options.playsPerSecond, options.seconds, options.json});
+  return tacit::load::run(options);
 }
