@@ -26,6 +26,7 @@ struct TestOptions {
   int seconds = 600;
   std::uint64_t seed = 0;
   std::string logs;
+  std::vector<std::string> only;  // kinds of trouble; none: all
   bool unfenced = false;
 };
 
@@ -119,10 +120,15 @@ class ClusterTest {
   // ---- What goes wrong ----
 
   std::vector<Trouble> kinds() const {
-    if (!cluster_.hasBus())
-      return {Trouble::Kill, Trouble::Freeze, Trouble::Database, Trouble::Sessions, Trouble::Lines};
-    return {Trouble::Kill,     Trouble::Freeze,   Trouble::Drain, Trouble::Bus,
-            Trouble::Database, Trouble::Sessions, Trouble::Lines};
+    std::vector<Trouble> kinds;
+    for (std::size_t i = 0; i < kTroubleNames.size(); ++i) {
+      const auto kind = static_cast<Trouble>(i);
+      const bool wanted =
+          options_.only.empty() || std::ranges::find(options_.only, kTroubleNames[i]) != options_.only.end();
+      const bool possible = cluster_.hasBus() || (kind != Trouble::Drain && kind != Trouble::Bus);
+      if (wanted && possible) kinds.push_back(kind);
+    }
+    return kinds;
   }
 
   // All kinds come as often, in any order.
@@ -262,10 +268,10 @@ class ClusterTest {
   // A server without a bus has its database for itself.
   void beginRogue() {
     if (cluster_.hasBus()) {
-      const auto events = openStore()->events(company_.anyTable());
-      rogue_.emplace(RoguePlan{cluster_.url(), events.front(), false, !options_.unfenced});
+      const std::string model = company_.anyTable();
+      rogue_.emplace(RoguePlan{cluster_.url(), model, openStore()->events(model).front(), false, !options_.unfenced});
     } else {
-      rogue_.emplace(RoguePlan{cluster_.postgres().freshDatabaseOverTcp(), "first", true, !options_.unfenced});
+      rogue_.emplace(RoguePlan{cluster_.postgres().freshDatabaseOverTcp(), {}, "first", true, !options_.unfenced});
     }
   }
 
@@ -350,6 +356,9 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   app.add_option("--seed", options.seed, "Of what people do and of what goes wrong");
   app.add_option("--logs", options.logs, "A folder for what the nodes log");
+  app.add_option("--only", options.only, "Only these: kill freeze drain nats postgres sessions lines")
+      ->check(CLI::IsMember({"kill", "freeze", "drain", "nats", "postgres", "sessions", "lines"}))
+      ->type_name("KIND ...");
   app.add_flag("--unfenced", options.unfenced)->group("");  // does the test notice?
   CLI11_PARSE(app, argc, argv);
   return tacit::load::run(options);

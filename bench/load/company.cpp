@@ -59,6 +59,12 @@ bool Gathering::goesOn() const {
   return isOver() || std::ranges::all_of(people, [](const auto& one) { return one->playsSeen() > 0; });
 }
 
+std::string Gathering::standing() const {
+  std::string text = "table " + id + " does not go on:";
+  for (const auto& one : people) text += "\n  " + one->standing();
+  return text;
+}
+
 void Company::gather(int tables) {
   for (int i = 0; i < tables && !interrupted_; ++i) {
     const Circle& circle = kCircles[static_cast<std::size_t>(i) % kCircles.size()];
@@ -125,7 +131,7 @@ bool Company::allGoOn(const std::function<void()>& meanwhile) {
   if (interrupted_) return false;
   onLoop([this] {
     for (const auto& gathering : gatherings_)
-      if (!gathering->goesOn()) scene_.faults.add(Fault::Stuck, "table " + gathering->id + " does not go on");
+      if (!gathering->goesOn()) scene_.faults.add(Fault::Stuck, gathering->standing());
   });
   return false;
 }

@@ -22,6 +22,7 @@ struct Gathering {
   bool isOver() const;
   bool isPlaying() const;  // everybody knows of the game
   bool goesOn() const;     // everybody has seen a card played since he counts, or it is over
+  std::string standing() const;
 };
 
 // Said from the thread that leads the test; the loop runs on another one.

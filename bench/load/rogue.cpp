@@ -15,6 +15,12 @@ constexpr std::int64_t kHeirsLeaseMs = 60'000;
 constexpr auto kLongestOrphaned = 30s;  // that a table may be without a node
 constexpr const char* kMark = R"({"rogue":true})";
 
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  for (auto at = text.find(what); !what.empty() && at != std::string::npos; at = text.find(what, at + by.size()))
+    text.replace(at, what.size(), by);
+  return text;
+}
+
 std::int64_t nowMs() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
       .count();
@@ -45,7 +51,7 @@ void Rogue::attempt() {
   const std::string table = name + "-" + std::to_string(++number_);
   store->join(name, kLeaseMs);
   store->write(std::vector<store::Write>{store::NewTable{table, nowMs(), name}, store::Fence{table, 1},
-                                         store::TableEvent{table, 1, plan_.firstEvent}});
+                                         store::TableEvent{table, 1, replaced(plan_.firstEvent, plan_.model, table)}});
   tables_.push_back(table);
   if (waitForHeir(*store, table)) writeLate(*store, table);
   else if (!stopped_) ++orphaned_;

@@ -243,6 +243,14 @@ void Witness::repeatSoon() {
   });
 }
 
+std::string Witness::standing() const {
+  std::string text = guest_.id + (client_ ? open_ ? " at " : " on the way to " : " not at ") + address_ +
+                     ", last event " + std::to_string(last_) + ", plays seen " + std::to_string(plays_);
+  if (game_) text += ", place " + std::to_string(place_) + ", to decide: " + game_->deciding;
+  if (!unanswered_.empty()) text += ", waits for an answer to " + commands_.at(unanswered_);
+  return text;
+}
+
 // ---- In the end ----
 
 void Witness::checkAgainst(const std::vector<table::Event>& events) {
