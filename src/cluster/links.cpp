@@ -113,7 +113,10 @@ void Links::beginAnew(const std::string& node, Peer& to) {
   to.sent = 0;
   to.unsent.clear();
   std::erase(unsent_, node);
-  user_.broken(node);
+}
+
+void Links::breakOff(const std::string& node) {
+  if (const auto found = peers_.find(node); found != peers_.end()) beginAnew(node, found->second);
 }
 
 void Links::hear(const Letter& letter) {
@@ -125,8 +128,9 @@ void Links::hear(const Letter& letter) {
   const bool another = from.theirStream != parcel->stream;
   const bool hadGap = from.gap;
   const bool readable = follows(from, *parcel);
-  if (parcel->broken != 0 && parcel->broken == from.stream) beginAnew(parcel->from, from);
-  else if (another && hadStream) user_.broken(parcel->from);
+  const bool told = parcel->broken != 0 && parcel->broken == from.stream;
+  if (told) beginAnew(parcel->from, from);
+  if (told || (another && hadStream)) user_.broken(parcel->from);
   if (from.gap && !hadGap) post(parcel->from, from, {});  // at once, not with the next tick
   if (!readable) return;
   for (const Packet& packet : parcel->packets) user_.received(parcel->from, packet);

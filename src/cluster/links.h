@@ -61,6 +61,8 @@ class Links {
   void tick(Clock::time_point now);
   // Nothing has come from there for so long, though something should have.
   Clock::duration silence(const std::string& node, Clock::time_point now) const;
+  // We hold to nothing any more that was agreed with it: it is told that the line broke as soon as it hears of us.
+  void breakOff(const std::string& node);
   // Nodes from which nothing has come for a minute.
   void forgetSilent(Clock::time_point now);
 

@@ -107,7 +107,10 @@ void Relay::tick() {
   gone.clear();
   for (const auto& [ends, customer] : near_)
     if (bus_.isUp() && links_.silence(ends.first, now) > kGone) gone.insert(ends.first);
-  for (const auto& node : gone) allLeft(node);
+  for (const auto& node : gone) {
+    allLeft(node);
+    links_.breakOff(node);  // if it was only asleep, its people come again
+  }
   links_.forgetSilent(now);
 }
 

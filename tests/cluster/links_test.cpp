@@ -151,6 +151,23 @@ TEST(Links, WhoComesAnewIsNotedByTheOther) {
   EXPECT_EQ(b.heard, (std::vector<std::string>{"one", "two"}));
 }
 
+// Who has given the other up says so, if the other was only asleep.
+TEST(Links, ALineThatIsBrokenOffIsNotedByTheOther) {
+  PaperBus bus;
+  Node a(bus, "a");
+  Node b(bus, "b");
+  a.links.send("b", {1, 0, {}, text("one")});
+  b.links.send("a", {1, 0, {}, text("two")});
+  a.links.flush();
+  b.links.flush();
+  bus.deliverAll();
+  a.links.breakOff("b");
+  a.links.tick(Links::Clock::now());
+  bus.deliverAll();
+  EXPECT_EQ(a.broken, 0);
+  EXPECT_EQ(b.broken, 1);
+}
+
 // Numbers are sent both ways while letters are lost at random. Whoever is told of a break sends the last one again and goes on:
 // then nobody ever sees a gap, but for breaks that he was told of.
 TEST(Links, NothingIsMissedInSilence) {
