@@ -4,12 +4,11 @@ namespace tacit::net {
 namespace {
 
 constexpr std::size_t kKeptBuffer = 4096;  // a reading buffer that grew beyond this is given back
-constexpr std::size_t kKeptQueue = 16;
 
 }  // namespace
 
 Channel::Channel(Core& core, TcpSocket tcp, std::unique_ptr<Place> place, std::string address)
-    : Connection(core), stream_(std::move(tcp)), buffer_(core.options.mostMessage + 1), place_(std::move(place)),
+    : Connection(core), stream_(std::move(tcp), core), buffer_(core.options.mostMessage + 1), place_(std::move(place)),
       socket_(std::make_shared<Socket>()), heard_(Clock::now()) {
   socket_->id = ++core.lastSocket;
   socket_->address = std::move(address);
@@ -70,54 +69,44 @@ void Channel::gotMessage() {
   if (buffer_.capacity() > kKeptBuffer) buffer_.shrink_to_fit();
 }
 
+// Beast knows first that the other side has said goodbye, after which nobody speaks.
 void Channel::send(Message message) {
-  if (!open_ || closing_ || !message) return;
-  if (!writing_) return write(std::move(message));
-  if (backlog_ + message->size() > core().options.mostBacklog && core().options.mostBacklog > 0) {
+  if (!open_ || closing_ || !message || !stream_.is_open()) return;
+  // A lot at once does not make a slow reader: only what cannot go out now waits.
+  if (!hasRoomFor(*message) && wire().flush()) return cut();
+  if (!hasRoomFor(*message)) {
     core().counts.slowReaders.add();
-    waiting_.clear();
-    next_ = 0;
+    wire().dropMessages();
     return close(close_code::kTryLater, "reading too slowly");
   }
-  backlog_ += message->size();
-  waiting_.push_back(std::move(message));
+  wire().add(std::move(message));
+  if (!std::exchange(flushing_, true)) core().flushSoon(shared_from_this());
 }
 
-void Channel::write(Message message) {
-  if (backlog_ == 0) backlog_ = message->size();
-  writing_ = std::move(message);
-  stream_.async_write(asio::buffer(*writing_),
-                      [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); });
+bool Channel::hasRoomFor(const std::string& message) {
+  const std::size_t most = core().options.mostBacklog;
+  const std::size_t backlog = wire().backlog();
+  return most == 0 || backlog == 0 || backlog + message.size() <= most;
 }
 
-void Channel::wrote(Error error) {
-  const Message written = std::move(writing_);
-  writing_.reset();
-  backlog_ -= written->size();
-  if (error) return cut();
-  core().counts.messagesOut.add();
-  core().counts.bytesOut.add(written->size());
-  if (next_ < waiting_.size()) return write(std::move(waiting_[next_++]));
-  backlog_ = 0;
-  next_ = 0;
-  waiting_.clear();
-  if (waiting_.capacity() > kKeptQueue) waiting_.shrink_to_fit();
-  if (closing_) sayGoodbye();
+void Channel::flush() {
+  flushing_ = false;
+  if (wire().flush()) return cut();
+  if (wire().backlog() == 0) return;
+  flushing_ = true;
+  wire().awaitRoom([self = shared_from_this()](Error error) {
+    if (!error) self->flush();
+  });
 }
 
+// Behind all that was sent before. Reading goes on until the other side has said goodbye too, or its time is over.
 void Channel::close(std::uint16_t code, std::string reason) {
   if (!open_ || closing_) return;
   closing_ = true;
   closeBy_ = Clock::now() + core().options.closeTimeout;
   constexpr std::size_t kLongestReason = 123;
   if (reason.size() > kLongestReason) reason.resize(kLongestReason);
-  goodbye_ = {static_cast<websocket::close_code>(code), reason};
-  if (!writing_) sayGoodbye();
-}
-
-// Reading goes on until the other side has said goodbye too, or its time is over.
-void Channel::sayGoodbye() {
-  stream_.async_close(goodbye_, [self = shared_from_this()](Error) {});
+  stream_.async_close({static_cast<websocket::close_code>(code), reason}, [self = shared_from_this()](Error) {});
 }
 
 void Channel::lookAtTheClock(Clock::time_point now) {
@@ -132,12 +121,12 @@ void Channel::ping() {
   stream_.async_ping({}, [self = shared_from_this()](Error) { self->pinging_ = false; });
 }
 
-void Channel::cut() { closeQuietly(stream_.next_layer()); }
+void Channel::cut() { closeQuietly(wire().next_layer()); }
 
 void Channel::ended() {
   cut();
   open_ = false;
-  waiting_.clear();
+  wire().dropMessages();
   socket_->channel_ = nullptr;
   core().counts.sockets.takeAway();
   core().guarded([&] {

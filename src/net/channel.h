@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "net/beast.h"
 #include "net/core.h"
+#include "net/wire.h"
 
 namespace tacit::net {
 
@@ -25,6 +25,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   Task<> open(const HttpRequest& handshake, const Request& request);
   void send(Message message);
   void close(std::uint16_t code, std::string reason);
+  void flush();
 
   void lookAtTheClock(Clock::time_point now) override;
   void finish() override { close(close_code::kGoingAway, "server is stopping"); }
@@ -34,28 +35,24 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   void heard();
   void read();
   void gotMessage();
-  void write(Message message);
-  void wrote(Error error);
-  void sayGoodbye();
+  bool hasRoomFor(const std::string& message);
   void ping();
   void ended();
 
-  Stream stream_;
+  Wire& wire() { return stream_.next_layer(); }
+
+  websocket::stream<Wire, false> stream_;  // false: no compression
   beast::flat_buffer buffer_;
   std::unique_ptr<Place> place_;
   std::shared_ptr<Socket> socket_;
   TokenBucket messages_;
   Clock::time_point heard_;
   Clock::time_point closeBy_;
-  websocket::close_reason goodbye_;
-  Message writing_;               // nothing: no write is under way
-  std::vector<Message> waiting_;  // from next_ on
-  std::size_t next_ = 0;
-  std::size_t backlog_ = 0;  // bytes of all these
   bool open_ = false;
   bool closing_ = false;
-  bool asked_ = false;    // pinged since it was heard
-  bool pinging_ = false;  // the ping has not gone out yet
+  bool flushing_ = false;  // soon, or when there is room
+  bool asked_ = false;     // pinged since it was heard
+  bool pinging_ = false;   // the ping has not gone out yet
 };
 
 }  // namespace tacit::net

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "net/channel.h"
 #include "net/http_connection.h"
 
 namespace tacit::net {
@@ -123,6 +124,17 @@ void Core::lookAtTheClock() {
   visitors.forget(requestRate(), now);
 }
 
+void Core::flushSoon(std::shared_ptr<Channel> channel) {
+  toFlush_.push_back(std::move(channel));
+  if (toFlush_.size() == 1) asio::post(io_, [this] { flushAll(); });
+}
+
+// Nothing is sent in here that would have to be flushed again.
+void Core::flushAll() {
+  for (const auto& channel : toFlush_) channel->flush();
+  toFlush_.clear();
+}
+
 void Core::cutAll() {
   for (Connection* const connection : connections_) connection->cut();
 }
@@ -137,8 +149,24 @@ void Core::stop() {
   if (connections_.empty()) io_.stop();
 }
 
+// The loop is woken once for all that is posted before it gets there: a commit of the store alone posts hundreds of times.
 void Core::post(std::function<void()> work) {
-  asio::post(io_, [this, work = std::move(work)] { guarded(work); });
+  bool first = false;
+  {
+    const std::scoped_lock lock(posting_);
+    first = posted_.empty();
+    posted_.push_back(std::move(work));
+  }
+  if (first) asio::post(io_, [this] { doPosted(); });
+}
+
+void Core::doPosted() {
+  std::vector<std::function<void()>> all;
+  {
+    const std::scoped_lock lock(posting_);
+    all.swap(posted_);
+  }
+  for (const auto& work : all) guarded(work);
 }
 
 void Core::after(milliseconds delay, std::function<void()> work) {
@@ -207,9 +235,9 @@ void Net::onSignal(std::function<void(int)> work) { core_->onSignal(std::move(wo
 
 Figures Net::figures() const {
   const Counts& counts = core_->counts;
-  return {counts.connections.get(), counts.sockets.get(),     counts.requests.get(),
-          counts.messagesIn.get(),  counts.messagesOut.get(), counts.bytesIn.get(),
-          counts.bytesOut.get(),    counts.refused.get(),     counts.slowReaders.get()};
+  return {counts.connections.get(), counts.sockets.get(),    counts.requests.get(), counts.messagesIn.get(),
+          counts.messagesOut.get(), counts.sends.get(),      counts.bytesIn.get(),  counts.bytesOut.get(),
+          counts.refused.get(),     counts.slowReaders.get()};
 }
 
 std::size_t raiseFileLimit() {

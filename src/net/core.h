@@ -4,10 +4,12 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 #include "net/beast.h"
 #include "net/endpoint.h"
@@ -33,6 +35,7 @@ struct Counts {
   Count requests;
   Count messagesIn;
   Count messagesOut;
+  Count sends;
   Count bytesIn;
   Count bytesOut;
   Count refused;
@@ -100,6 +103,9 @@ class Core : public std::enable_shared_from_this<Core> {
   // By a limit: counted, and told to whoever keeps the log.
   void countRefusal(const std::string& address, std::string_view path, std::string_view why);
 
+  // At the end of this turn of the loop: by then all is there that goes out in it.
+  void flushSoon(std::shared_ptr<Channel> channel);
+
   void add(Connection* connection) { connections_.insert(connection); }
   void remove(Connection* connection);
 
@@ -116,6 +122,7 @@ class Core : public std::enable_shared_from_this<Core> {
   Counts counts;
   int refusals = 0;  // connections above the limit, just now
   std::uint64_t lastSocket = 0;
+  std::string desk;  // frames are put together here before they go out
 
  private:
   void listen();
@@ -127,15 +134,21 @@ class Core : public std::enable_shared_from_this<Core> {
   milliseconds lookingPeriod() const;
   void lookAtTheClock();
   void cutAll();
+  void flushAll();
+  void doPosted();
 
   std::unordered_set<Connection*> connections_;
   Tcp::endpoint endpoint_;  // where it listens
+  std::mutex posting_;      // guards posted_
   bool stopping_ = false;
   Clock::time_point forgotten_ = Clock::now();
   // Below all that connections use: those that are left end with it.
   asio::io_context io_{1};
   Acceptor acceptor_{io_.get_executor()};
   Signals signals_{io_.get_executor()};
+  // What these hold may need the loop to the end.
+  std::vector<std::function<void()>> posted_;  // by any thread
+  std::vector<std::shared_ptr<Channel>> toFlush_;
 };
 
 template <class Work>

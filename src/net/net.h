@@ -98,6 +98,7 @@ struct Figures {
   std::uint64_t requests = 0;
   std::uint64_t messagesIn = 0;
   std::uint64_t messagesOut = 0;
+  std::uint64_t sends = 0;    // over WebSockets; what is sent in one turn of the loop goes out together
   std::uint64_t bytesIn = 0;  // of messages and bodies
   std::uint64_t bytesOut = 0;
   std::uint64_t refused = 0;      // by a limit on connections, requests or messages

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -61,6 +62,53 @@ TEST(WebSocket, ManyMessagesSentFromOneAnswer) {
   talker.send("go");
   for (int i = 0; i < 5000; ++i) ASSERT_EQ(talker.next(), std::to_string(i));
   EXPECT_EQ(talker.end(), End(4000, "that was all"));
+}
+
+TEST(WebSocket, WhatIsSentInOneTurnLeavesTogether) {
+  Handlers handlers = echo();
+  handlers.received = [](Socket& socket, std::string_view) {
+    for (int i = 0; i < 100; ++i) socket.send(std::to_string(i));
+  };
+  Server server(handlers);
+  Talker talker(server);
+  ASSERT_TRUE(talker.waitUntilOpen());
+  const auto before = server.net.figures().sends;
+  talker.send("all of them");
+  for (int i = 0; i < 100; ++i) ASSERT_EQ(talker.next(), std::to_string(i));
+  EXPECT_EQ(server.net.figures().sends - before, 1);
+}
+
+TEST(WebSocket, LengthsAreWrittenInThreeWays) {
+  const std::vector<std::size_t> lengths = {0, 1, 125, 126, 127, 255, 256, 65'535, 65'536, 70'000, 3};
+  Handlers handlers = echo();
+  handlers.received = [&](Socket& socket, std::string_view) {
+    for (const std::size_t length : lengths) socket.send(std::string(length, 'x'));
+  };
+  Server server(handlers);
+  Talker talker(server);
+  talker.send("all of them");
+  for (const std::size_t length : lengths) EXPECT_EQ(talker.next(), std::string(length, 'x'));
+}
+
+// What we write and what Beast writes come from two places, and a connection that is full gets them in pieces.
+TEST(WebSocket, PongsStandBetweenMessagesAndNeverInThem) {
+  constexpr int kRounds = 300;
+  const std::string large(60'000, 'm');
+  Handlers handlers = echo();
+  handlers.received = [&](Socket& socket, std::string_view) { socket.send(large); };
+  EndpointOptions options = unlimited();
+  options.mostBacklog = 0;
+  Server server(handlers, options);
+  Raw raw(server);
+  raw.upgrade();
+  const std::string unmasked(4, '\0');
+  for (int i = 0; i < kRounds; ++i) raw.send("\x89\x84" + unmasked + "ping" + "\x81\x81" + unmasked + "m");
+  raw.send("\x88\x80" + unmasked);
+  const std::string all = raw.readAll();
+  const std::string round = "\x8A\x04ping\x81\x7E\xEA\x60" + large;
+  ASSERT_GT(all.size(), kRounds * round.size());
+  for (std::size_t i = 0; i < kRounds; ++i) ASSERT_EQ(all.compare(i * round.size(), round.size(), round), 0) << i;
+  EXPECT_EQ(all[kRounds * round.size()], '\x88');
 }
 
 TEST(WebSocket, KnowsWhoCameAndTellsWhenHeLeft) {
@@ -330,6 +378,24 @@ TEST(NetLife, PostsAndTimersRunOnTheIoThread) {
     if (++turns == 3) third.set_value(std::this_thread::get_id());
   });
   EXPECT_EQ(third.get_future().get(), thread);
+}
+
+TEST(NetLife, WhatIsPostedKeepsItsOrderWhateverIsThrown) {
+  Server server;
+  std::vector<int> order;
+  std::promise<void> done;
+  server.net.post([&] {  // while this runs, the others pile up
+    for (int i = 0; i < 100; ++i) {
+      server.net.post([&order, i] {
+        order.push_back(i);
+        if (i % 10 == 0) throw std::runtime_error("on purpose");
+      });
+    }
+    server.net.post([&] { done.set_value(); });
+  });
+  done.get_future().get();
+  ASSERT_EQ(order.size(), 100);
+  EXPECT_TRUE(std::ranges::is_sorted(order));
 }
 
 TEST(NetLife, SignalsArrive) {
