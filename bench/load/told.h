@@ -33,9 +33,12 @@ inline Told toldBy(std::string_view text) {
   const auto at = text.find(kNumber);
   if (at != std::string_view::npos)
     std::from_chars(text.data() + at + kNumber.size(), text.data() + text.size(), told.number);
-  if (told.kind == "event") told.event = quotedAfter(text, "\"event\":{\"k\":\"");
-  told.position = quotedAfter(text, "\"position\":\"");
-  if (!told.position.empty()) told.deciding = quotedAfter(text, "\"deciding\":\"");
+  // By their letters: every name begins with a quotation mark, and few with these.
+  if (told.kind == "event") told.event = quotedAfter(text, "event\":{\"k\":\"");
+  told.position = quotedAfter(text, "position\":\"");
+  if (told.position.empty()) return told;
+  text.remove_prefix(static_cast<std::size_t>(told.position.data() + told.position.size() - text.data()));
+  told.deciding = quotedAfter(text, "deciding\":\"");
   return told;
 }
 

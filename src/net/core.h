@@ -143,7 +143,7 @@ class Core : public std::enable_shared_from_this<Core> {
   bool stopping_ = false;
   Clock::time_point forgotten_ = Clock::now();
   // Below all that connections use: those that are left end with it.
-  asio::io_context io_{1};
+  asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // connections are touched by one thread only
   Acceptor acceptor_{io_.get_executor()};
   Signals signals_{io_.get_executor()};
   // What these hold may need the loop to the end.

@@ -30,37 +30,40 @@ std::optional<Leg> legNamed(std::string_view text, std::span<const Leg> legs) {
   return meant;
 }
 
+SevenSpellings::SevenSpellings(const Position& position, const Board& board)
+    : layer_{{SevenWalk(position, board), ""}}, seen_(layer_) {}
+
 // Breadth first by legs: a walk reached with fewer legs, or as many and a smaller text, stands for all others with the
 // same future, so it is enough to go on from that one.
-SevenSpellings::SevenSpellings(const Position& position, const Board& board) {
-  std::map<SevenWalk, std::string> layer = {{SevenWalk(position, board), ""}};
-  std::map<SevenWalk, std::string> seen = layer;
-  while (!layer.empty()) {
-    std::map<SevenWalk, std::string> next;
-    for (const auto& [walk, text] : layer)
-      for (const Leg& leg : walk.legs()) {
-        SevenWalk further = walk;
-        further.walk(leg);
-        if (seen.contains(further)) continue;
-        std::string longer = text.empty() ? legText(leg) : text + ',' + legText(leg);
-        const auto [at, isNew] = next.try_emplace(further, longer);
-        if (!isNew && longer < at->second) at->second = std::move(longer);
-      }
-    std::map<std::array<std::uint64_t, 3>, std::string> arrived;
-    for (const auto& [walk, text] : next) {
-      if (walk.left() != 0) continue;
-      const auto [at, isNew] = arrived.try_emplace(walk.board().words(), text);
-      if (!isNew) at->second = std::min(at->second, text);
+void SevenSpellings::addALeg() {
+  Walks next;
+  for (const auto& [walk, text] : layer_)
+    for (const Leg& leg : walk.legs()) {
+      SevenWalk further = walk;
+      further.walk(leg);
+      if (seen_.contains(further)) continue;
+      std::string longer = text.empty() ? legText(leg) : text + ',' + legText(leg);
+      const auto [at, isNew] = next.try_emplace(further, longer);
+      if (!isNew && longer < at->second) at->second = std::move(longer);
     }
-    spellings_.merge(arrived);
-    seen.insert(next.begin(), next.end());
-    layer = std::move(next);
+  std::map<std::array<std::uint64_t, 3>, std::string> arrived;
+  for (const auto& [walk, text] : next) {
+    if (walk.left() != 0) continue;
+    const auto [at, isNew] = arrived.try_emplace(walk.board().words(), text);
+    if (!isNew) at->second = std::min(at->second, text);
   }
+  spellings_.merge(arrived);
+  seen_.insert(next.begin(), next.end());
+  layer_ = std::move(next);
 }
 
-const std::string* SevenSpellings::to(const Board& board) const {
-  const auto at = spellings_.find(board.words());
-  return at == spellings_.end() ? nullptr : &at->second;
+const std::string* SevenSpellings::to(const Board& board) {
+  while (true) {
+    const auto at = spellings_.find(board.words());
+    if (at != spellings_.end()) return &at->second;
+    if (layer_.empty()) return nullptr;
+    addALeg();
+  }
 }
 
 }  // namespace tacit::notation

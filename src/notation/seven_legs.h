@@ -17,15 +17,22 @@ std::string legsText(std::span<const Leg> legs);
 // The leg of these that is meant by `a20-23`, or by `20-23` when only one colour has such a leg.
 std::optional<Leg> legNamed(std::string_view text, std::span<const Leg> legs);
 
-// For each board the seven can lead to, its canonical legs: the fewest, then the smallest by byte order.
+// For each board the seven can lead to, its canonical legs: the fewest, then the smallest by byte order. Looks no further
+// than it is asked: most sevens take few legs, and all there are take long to find.
 class SevenSpellings {
  public:
   SevenSpellings(const Position& position, const Board& board);
 
   // The legs to this board; nothing when the seven cannot lead to it.
-  const std::string* to(const Board& board) const;
+  const std::string* to(const Board& board);
 
  private:
+  using Walks = std::map<SevenWalk, std::string>;
+
+  void addALeg();
+
+  Walks layer_;  // with as many legs as have been added
+  Walks seen_;
   std::map<std::array<std::uint64_t, 3>, std::string> spellings_;
 };
 

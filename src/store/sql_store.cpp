@@ -209,7 +209,7 @@ void SqlStore::keep(const NewTable& table) {
 }
 
 void SqlStore::keep(const TableEvent& event) {
-  if (!insertEvent_) insertEvent_ = std::make_unique<EventInsert>(sql_);
+  if (!insertEvent_) insertEvent_ = std::make_unique<EventInsert>(sql_, database_.isPostgres());
   if (!(*insertEvent_)(event))
     throw StoreError("event " + std::to_string(event.number) + " is not the next one of a table " + event.table);
 }

@@ -46,12 +46,9 @@ void forEachRow(const soci::details::prepare_temp_type& prepared, Each each) {
 // number is the next one: when a statement that is kept fails, SOCI forgets to free what was bound to it.
 class EventInsert {
  public:
-  explicit EventInsert(soci::session& sql)
-      : insert_((sql.prepare << "INSERT INTO events (table_id, number, text)"
-                                " SELECT id, CAST(:number AS BIGINT), :text FROM tables WHERE id = :table_id AND"
-                                " CAST(:number AS BIGINT) ="
-                                " 1 + (SELECT COALESCE(MAX(number), 0) FROM events WHERE table_id = :table_id)",
-                 use(event_.table, "table_id"), use(event_.number, "number"), use(event_.text, "text"))) {}
+  EventInsert(soci::session& sql, bool postgres)
+      : insert_((sql.prepare << std::string(postgres ? kForPostgres : kForSqlite), use(event_.table, "table_id"),
+                 use(event_.number, "number"), use(event_.text, "text"))) {}
 
   bool operator()(const TableEvent& event) {
     check(event.table, event.text);
@@ -61,6 +58,17 @@ class EventInsert {
   }
 
  private:
+  // One row if the event is the next of a table that is there, none otherwise.
+  static constexpr std::string_view kForPostgres =
+      "INSERT INTO events (table_id, number, text)"
+      " SELECT id, CAST(:number AS BIGINT), :text FROM tables WHERE id = :table_id AND CAST(:number AS BIGINT) ="
+      " 1 + (SELECT COALESCE(MAX(number), 0) FROM events WHERE table_id = :table_id)";
+  // The same: a row without a table is ignored. SQLite would make a table of its own for the SELECT above, each time.
+  static constexpr std::string_view kForSqlite =
+      "INSERT OR IGNORE INTO events (table_id, number, text)"
+      " VALUES ((SELECT id FROM tables WHERE id = :table_id AND :number ="
+      " 1 + (SELECT COALESCE(MAX(number), 0) FROM events WHERE table_id = :table_id)), :number, :text)";
+
   TableEvent event_;  // bound to the statement
   soci::statement insert_;
 };

@@ -19,6 +19,7 @@ locale_t unicode() {
 }  // namespace
 
 bool isText(std::string_view whole) {
+  if (text::isPlainAscii(whole)) return true;  // nearly all that is kept
   while (!whole.empty()) {
     const auto letter = text::takeCharacter(whole);
     if (!letter || *letter == 0) return false;

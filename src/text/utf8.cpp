@@ -32,6 +32,13 @@ std::optional<char32_t> takeCharacter(std::string_view& text) {
   return character;
 }
 
+// Without a way out of the loop, so that many are looked at together.
+bool isPlainAscii(std::string_view text) {
+  bool plain = true;
+  for (const char c : text) plain &= static_cast<unsigned char>(c - 1) < 0x7F;
+  return plain;
+}
+
 void addCharacter(std::string& text, char32_t character) {
   const auto tail = [&](unsigned shift) { text += static_cast<char>(0x80U | (character >> shift & 0x3FU)); };
   if (character < 0x80) {

@@ -11,6 +11,9 @@ namespace tacit::text {
 // needed, nor for half of a pair).
 std::optional<char32_t> takeCharacter(std::string_view& text);
 
+// One byte each, and none of them zero.
+bool isPlainAscii(std::string_view text);
+
 void addCharacter(std::string& text, char32_t character);
 
 // Has a shape, and does not turn the direction of the text: what is seen is what counts.

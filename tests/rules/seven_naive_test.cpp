@@ -241,10 +241,16 @@ TEST(SevenSpelling, EveryListedBoardHasLegs) {
     p.board = randomBoard(p.layout(), random);
     p.turn = p.by = p.layout().seats.first();
     listUses(p, p.board, Card::Seven, Card::Seven, plays);
-    const notation::SevenSpellings spellings(p, p.board);
+    notation::SevenSpellings spellings(p, p.board);
     for (const Play& play : plays)
       ASSERT_NE(spellings.to(play.after), nullptr)
           << notation::boardText(p.layout(), p.board) << " to " << notation::boardText(p.layout(), play.after);
+    // Whether asked for this one first or after all the others.
+    for (int i = 0; i < plays.size(); i += 40)
+      ASSERT_EQ(*notation::SevenSpellings(p, p.board).to(plays[i].after), *spellings.to(plays[i].after));
+    Board elsewhere = p.board;
+    elsewhere.marbles[p.turn].fill(marbleOn(home(1)));  // where there is room for one
+    ASSERT_EQ(spellings.to(elsewhere), nullptr);
   }
 }
 

@@ -3,8 +3,21 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "text/utf8.h"
+
 namespace tacit::text {
 namespace {
+
+TEST(Utf8, PlainAsciiIsOneByteEachAndNoZero) {
+  std::string all;
+  for (int c = 1; c < 128; ++c) all += static_cast<char>(c);
+  EXPECT_TRUE(isPlainAscii(all));
+  EXPECT_TRUE(isPlainAscii(""));
+  for (const int c : {0, 128, 129, 195, 255})
+    EXPECT_FALSE(isPlainAscii(std::string(40, 'a') + static_cast<char>(c) + "b")) << c;
+}
 
 TEST(Writing, ReportsMayHaveLines) {
   EXPECT_EQ(problemWithReport("one\ntwo"), std::nullopt);
