@@ -20,9 +20,9 @@ class Wire {
 
   Wire(TcpSocket socket, Core& core);
 
-  executor_type get_executor() { return socket_.get_executor(); }  // NOLINT(readability-identifier-naming): Asio's name
-  TcpSocket& next_layer() { return socket_; }              // NOLINT(readability-identifier-naming): Beast's name
-  const TcpSocket& next_layer() const { return socket_; }  // NOLINT(readability-identifier-naming)
+  executor_type get_executor() { return socket_.get_executor(); }
+  TcpSocket& next_layer() { return socket_; }
+  const TcpSocket& next_layer() const { return socket_; }
 
   // Goes out with the next flush.
   void add(Message message);
@@ -38,13 +38,14 @@ class Wire {
   }
 
   template <class Buffers, class Token>
-  auto async_read_some(const Buffers& buffers, Token&& token) {  // NOLINT(readability-identifier-naming)
+  auto async_read_some(const Buffers& buffers, Token&& token) {
     return socket_.async_read_some(buffers, std::forward<Token>(token));
   }
 
   // Done when it is out: who sends pings and doesn't read our pongs is not read either.
   template <class Buffers, class Token>
-  auto async_write_some(const Buffers& buffers, Token&& token) {  // NOLINT(readability-identifier-naming)
+  auto async_write_some(const Buffers& buffers,
+                        Token&& token) {  // NOLINT(cppcoreguidelines-missing-std-forward): Asio does
     std::string bytes = beast::buffers_to_string(buffers);
     const std::size_t size = bytes.size();
     return asio::async_compose<Token, void(Error, std::size_t)>(Writing{this, std::move(bytes), size}, token, socket_);
@@ -88,7 +89,7 @@ inline void teardown(beast::role_type role, Wire& wire, Error& error) {
 }
 
 template <class Handler>
-void async_teardown(beast::role_type role, Wire& wire, Handler&& handler) {  // NOLINT(readability-identifier-naming)
+void async_teardown(beast::role_type role, Wire& wire, Handler&& handler) {
   websocket::async_teardown(role, wire.next_layer(), std::forward<Handler>(handler));
 }
 
