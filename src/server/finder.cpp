@@ -74,7 +74,8 @@ void Finder::sweep() {
   });
 }
 
-// Only what was here when we asked: what has come since is not in the answer.
+// Only what was here when we asked: what has come since is not in the answer. Nor is what is done: it can wait until
+// somebody writes there.
 void Finder::checkWhatIsOurs() {
   std::vector<store::Owned> had;
   for (const auto& [id, room] : rooms_.all()) had.push_back({id, room->epoch()});
@@ -82,7 +83,7 @@ void Finder::checkWhatIsOurs() {
     net_.post([this, had, ours = store.tablesOf(membership_.name())] {
       for (const auto& one : had) {
         const auto room = rooms_.named(one.table);
-        if (room && room->epoch() == one.epoch &&
+        if (room && !room->done() && room->epoch() == one.epoch &&
             !std::ranges::binary_search(ours, one.table, {}, &store::Owned::table))
           rooms_.lose(one.table);
       }

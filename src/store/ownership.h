@@ -45,7 +45,7 @@ class Ownership {
   virtual void release(const std::string& table, std::int64_t epoch) = 0;
   // The living node that has it, if any.
   virtual std::optional<std::string> ownerOf(const std::string& table) = 0;
-  // All that stands under this name, whether it lives or not.
+  // All unfinished ones that stand under this name, whether it lives or not.
   virtual std::vector<Owned> tablesOf(const std::string& node) = 0;
 };
 

@@ -109,8 +109,13 @@ constexpr std::array<std::string_view, 5> kCluster = {
     "CREATE TABLE last_batch (writer TEXT PRIMARY KEY, serial BIGINT NOT NULL, written_ms BIGINT NOT NULL)",
 };
 
-constexpr std::array<Migration, 8> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
-                                                  kVisits,         kReportsResolved, kFamilyRatings, kCluster};
+// What a node looks for twice a second, however many tables there are.
+constexpr std::array<std::string_view, 1> kTablesOfNodes = {
+    "CREATE INDEX tables_of_nodes ON tables (node) WHERE done = 0 AND aside IS NULL",
+};
+
+constexpr std::array<Migration, 9> kMigrations = {kGamesAndPeople,  kRatings,       kKeeping, kAccounts,     kVisits,
+                                                  kReportsResolved, kFamilyRatings, kCluster, kTablesOfNodes};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

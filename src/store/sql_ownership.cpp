@@ -7,6 +7,7 @@ namespace tacit::store {
 namespace {
 
 constexpr std::int64_t kDayMs = 86'400'000;
+constexpr std::string_view kUnfinished = "done = 0 AND aside IS NULL";
 
 std::string lives(std::string_view node) {
   return "EXISTS (SELECT 1 FROM nodes WHERE name = " + std::string(node) + " AND until_ms > " +
@@ -50,7 +51,9 @@ void SqlStore::join(const std::string& node, std::int64_t leaseMs) {
   check(node);
   guardedInCluster([&] {
     soci::transaction transaction(sql_);
-    sql_ << "DELETE FROM nodes WHERE until_ms < " << kDatabaseClock << " - :day", use(kDayMs);
+    sql_ << "DELETE FROM nodes WHERE until_ms < " << kDatabaseClock
+         << " - :day AND NOT EXISTS (SELECT 1 FROM tables WHERE node = nodes.name AND " << kUnfinished << ")",
+        use(kDayMs);
     sql_ << "DELETE FROM last_batch WHERE written_ms < " << kDatabaseClock << " - :day", use(kDayMs);
     sql_ << "INSERT INTO nodes (name, until_ms) VALUES (:node, " + until() +
                 ") ON CONFLICT (name) DO UPDATE SET until_ms = excluded.until_ms",
@@ -68,7 +71,7 @@ bool SqlStore::renew(const std::string& node, std::int64_t leaseMs) {
 }
 
 void SqlStore::leave(const std::string& node) {
-  guardedInCluster([&] { sql_ << "DELETE FROM nodes WHERE name = :node", use(node); });
+  guardedInCluster([&] { sql_ << "UPDATE nodes SET until_ms = 0 WHERE name = :node", use(node); });
 }
 
 std::vector<std::string> SqlStore::livingNodes() {
@@ -105,17 +108,17 @@ std::optional<std::string> SqlStore::ownerOf(const std::string& table) {
   });
 }
 
-// Two nodes that look at the same time get different ones, and neither waits.
+// Those of nodes whose lease has run out, and those that are nobody's: both are few, and found by an index. Two nodes that
+// look at the same time get different ones, and neither waits.
 std::vector<Owned> SqlStore::claimOrphans(const std::string& node, int limit) {
+  const std::string free =
+      "(node IS NULL OR node IN (SELECT name FROM nodes WHERE until_ms <= " + std::string(kDatabaseClock) + "))";
   return guardedInCluster([&] {
     Owned one;
     std::vector<Owned> all;
     forEachRow((sql_.prepare << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE " + lives(":node") +
-                                    " AND id IN (SELECT id FROM tables WHERE done = 0 AND aside IS NULL AND"
-                                    " (node IS NULL OR NOT " +
-                                    lives("tables.node") +
-                                    ") ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED)"
-                                    " RETURNING id, epoch",
+                                    " AND id IN (SELECT id FROM tables WHERE " + std::string(kUnfinished) + " AND " + free +
+                                    " ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id, epoch",
                 use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)),
                [&] { all.push_back(one); });
     std::ranges::sort(all, {}, &Owned::table);
@@ -127,8 +130,9 @@ std::vector<Owned> SqlStore::tablesOf(const std::string& node) {
   return guardedInCluster([&] {
     Owned one;
     std::vector<Owned> all;
-    forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE node = :node ORDER BY id", use(node),
-                into(one.table), into(one.epoch)),
+    forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE node = :node AND " + std::string(kUnfinished) +
+                                    " ORDER BY id",
+                use(node), into(one.table), into(one.epoch)),
                [&] { all.push_back(one); });
     return all;
   });
