@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
+constexpr auto kPageHolds = std::chrono::seconds(1);
 constexpr std::string_view kCounts = "counts";  // asked by nodes only
 
 net::Response notFound() { return failure(404, "not_found", "not found"); }
@@ -320,11 +321,35 @@ void Api::neighbours(const Call& call) {
 void Api::lobby(const Call& call) {
   const auto wish = lobbyWish(call.request.query);
   if (!wish) return call.reply(failure(400, "bad_request", wish.error()));
+  if (hasPage(call)) return;
   const LobbyPage page = lobbyPage(rooms_, *wish, settings_.hideMinutes);
   Lobby lobby;
   lobby.next = page.next;
   for (const auto& room : page.rooms) lobby.tables.push_back(summaryOf(*room));
-  withOthers(call, std::move(lobby), [call](Lobby all) { call.reply(answerWith(onePage(std::move(all)))); });
+  if (isOnOurOwn(call)) return call.reply(answerWith(lobby));
+  withOthers(call, std::move(lobby),
+             [this, query = call.request.query](Lobby all) { keepPage(query, answerWith(onePage(std::move(all)))); });
+}
+
+// Also when it is not there yet: then whoever asks waits for it with the others.
+bool Api::hasPage(const Call& call) {
+  if (isOnOurOwn(call)) return false;
+  const auto now = net::Clock::now();
+  std::erase_if(pages_, [&](const auto& one) { return one.second.answer && now - one.second.made > kPageHolds; });
+  auto& page = pages_[call.request.query];
+  if (page.answer) {
+    call.reply(*page.answer);
+    return true;
+  }
+  page.waiting.push_back(call.reply);
+  return page.waiting.size() > 1;
+}
+
+void Api::keepPage(const std::string& query, const net::Response& answer) {
+  SharedPage& page = pages_[query];
+  page.made = net::Clock::now();
+  page.answer = answer;
+  for (const auto& reply : std::exchange(page.waiting, {})) reply(answer);
 }
 
 void Api::myTables(const Call& call) {

@@ -63,6 +63,14 @@ class Api {
   void atTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
                std::function<void()> nowhere);
   void withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then);
+  // A page of the lobby of all nodes: put together once a second, for however many look at it.
+  struct SharedPage {
+    net::Clock::time_point made;
+    std::optional<net::Response> answer;  // nothing while it is being put together ...
+    std::vector<net::Reply> waiting;      // ... for these
+  };
+  bool hasPage(const Call& call);
+  void keepPage(const std::string& query, const net::Response& answer);
   void history(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
@@ -80,6 +88,7 @@ class Api {
   const Crier& crier_;
   const Settings& settings_;
   Errands* errands_ = nullptr;                  // in a cluster
+  std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
 };
 

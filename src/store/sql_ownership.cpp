@@ -116,11 +116,12 @@ std::vector<Owned> SqlStore::claimOrphans(const std::string& node, int limit) {
   return guardedInCluster([&] {
     Owned one;
     std::vector<Owned> all;
-    forEachRow((sql_.prepare << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE " + lives(":node") +
-                                    " AND id IN (SELECT id FROM tables WHERE " + std::string(kUnfinished) + " AND " + free +
-                                    " ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id, epoch",
-                use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)),
-               [&] { all.push_back(one); });
+    forEachRow(
+        (sql_.prepare << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE " + lives(":node") +
+                             " AND id IN (SELECT id FROM tables WHERE " + std::string(kUnfinished) + " AND " + free +
+                             " ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id, epoch",
+         use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)),
+        [&] { all.push_back(one); });
     std::ranges::sort(all, {}, &Owned::table);
     return all;
   });
