@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "server/config.h"
@@ -168,6 +169,22 @@ TEST(Config, TheExampleIsGood) {
   const auto settings =
       readSettings({.file = testing::sourceFile("deploy/tacit.toml"), .environment = {}, .commandLine = {}});
   EXPECT_TRUE(settings) << settings.error();
+}
+
+// A variable that is misspelt would be set in vain.
+TEST(Config, TheExamplesForClustersSetWhatThereIs) {
+  std::set<std::string> known = {"TACIT_DB_PASSWORD", "TACIT_BUS_PASSWORD"};  // what compose itself puts in
+  for (const auto& setting : allSettings()) known.insert(variableOf(setting));
+  for (const std::string file : {"deploy/compose.yaml", "deploy/kubernetes.yaml"}) {
+    const std::string text = textOf(testing::sourceFile(file));
+    int seen = 0;
+    for (auto at = text.find("TACIT_"); at != std::string::npos; at = text.find("TACIT_", at + 1)) {
+      const auto end = text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_", at);
+      EXPECT_TRUE(known.contains(text.substr(at, end - at))) << file << ": " << text.substr(at, end - at);
+      ++seen;
+    }
+    EXPECT_GE(seen, 4) << file;
+  }
 }
 
 // ---- No setting without a row ----
