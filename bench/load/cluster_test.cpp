@@ -144,17 +144,42 @@ class ClusterTest {
     return std::chrono::milliseconds(least + random_.below(most - least + 1));
   }
 
-  // A node with which something may happen: another one goes on serving.
-  std::optional<std::size_t> someNode() {
+  // Something may happen to a node: another one goes on serving.
+  bool canSpareNode() const {
+    const auto serving = cluster_.inState(Cluster::State::Serving).size();
+    return serving > 1 || serving == cluster_.size();
+  }
+
+  // Two times in three the one with the most tables: one that was started a moment ago has none.
+  std::size_t someNode() {
     const auto serving = cluster_.inState(Cluster::State::Serving);
-    if (serving.empty() || (serving.size() == 1 && cluster_.size() > 1)) return std::nullopt;
+    const auto tables = tablesByNode(serving);
+    if (random_.below(3) != 0)
+      return std::ranges::max_element(tables, {}, [](const auto& one) { return one.second.size(); })->first;
     return serving[random_.below(static_cast<std::uint32_t>(serving.size()))];
   }
+
+  // Those that the database says are a node's; all of them if it has no name.
+  std::map<std::size_t, std::vector<std::string>> tablesByNode(const std::vector<std::size_t>& nodes) {
+    const auto store = openStore();
+    const auto playing = company_.tablesPlaying();
+    std::map<std::string, std::vector<std::string>> byName;
+    for (const auto& table : playing) byName[store->ownerOf(table).value_or("")].push_back(table);
+    std::map<std::size_t, std::vector<std::string>> all;
+    for (const std::size_t node : nodes) {
+      const auto name = cluster_.nameOf(node);
+      all[node] = name ? byName[*name] : playing;
+    }
+    return all;
+  }
+
+  // A session of its own each time: whoever kept one would lose it with the database.
+  std::unique_ptr<store::Store> openStore() const { return store::openStore(cluster_.url(), store::Access::Shared); }
 
   // One time in three the next trouble comes on top of this one.
   void round() {
     const Trouble trouble = draw();
-    while (needsNode(trouble) && !someNode() && !interrupted_) passTime(50ms);
+    while (needsNode(trouble) && !canSpareNode() && !interrupted_) passTime(50ms);
     if (interrupted_) return;
     ++counts_[trouble];
     progress(kTroubleNames[static_cast<std::size_t>(trouble)]);
@@ -162,7 +187,8 @@ class ClusterTest {
     onLoop([this] { failovers_.disturb(); });
     make(trouble);
     company_.countPlaysAgain();
-    if (random_.below(3) == 0) return passTime(between(0, 2000));
+    allWentOn_ = random_.below(3) != 0;
+    if (!allWentOn_) return passTime(between(0, 2000));
     company_.allGoOn([this] { doWhatIsDue(); });
     passTime(between(0, 1000));
   }
@@ -173,9 +199,9 @@ class ClusterTest {
 
   void make(Trouble trouble) {
     switch (trouble) {
-      case Trouble::Kill: return killNode(*someNode());
-      case Trouble::Freeze: return freezeNode(*someNode());
-      case Trouble::Drain: return drainNode(*someNode());
+      case Trouble::Kill: return killNode(someNode());
+      case Trouble::Freeze: return freezeNode(someNode());
+      case Trouble::Drain: return drainNode(someNode());
       case Trouble::Bus: return restartBus();
       case Trouble::Database: return restartDatabase();
       case Trouble::Sessions: return cluster_.postgres().dropConnections();
@@ -184,23 +210,13 @@ class ClusterTest {
   }
 
   void killNode(std::size_t node) {
-    const auto tables = tablesOf(node);
+    const auto tables = tablesByNode({node})[node];
+    const bool allWasWell = allWentOn_ && later_.empty();
     cluster_.kill(node);
-    onLoop([&] { failovers_.begin(tables); });
+    onLoop([&] { failovers_.begin(tables, allWasWell); });
+    progress("kill of a node with " + std::to_string(tables.size()) + " tables");
     later(between(500, 4000), [this, node] { cluster_.start(node); });
   }
-
-  // Those that the database says are this node's; all of them if it has no name.
-  std::vector<std::string> tablesOf(std::size_t node) {
-    auto tables = company_.tablesPlaying();
-    const auto name = cluster_.nameOf(node);
-    const auto store = openStore();
-    if (name) std::erase_if(tables, [&](const auto& table) { return store->ownerOf(table) != name; });
-    return tables;
-  }
-
-  // A session of its own each time: whoever kept one would lose it with the database.
-  std::unique_ptr<store::Store> openStore() const { return store::openStore(cluster_.url(), store::Access::Shared); }
 
   // Past the lease, after which others have its tables; and then it goes on as if nothing had been.
   void freezeNode(std::size_t node) {
@@ -323,6 +339,7 @@ class ClusterTest {
   std::vector<Trouble> bag_;
   std::map<Trouble, int> counts_;
   std::multimap<Clock::time_point, std::function<void()>> later_;
+  bool allWentOn_ = true;  // after the last trouble
   const Clock::time_point began_ = Clock::now();
   std::thread thread_;
 };

@@ -14,10 +14,10 @@ class Failovers {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // The node that has these tables has just been killed.
-  void begin(const std::vector<std::string>& tables) {
+  // The node that has these tables has just been killed, while all was well or not.
+  void begin(const std::vector<std::string>& tables, bool allWasWell) {
     for (const auto& table : tables)
-      waiting_.try_emplace(table, Waiting{Clock::now(), wallMs(), false});  // a second kill: it waits since the first
+      waiting_.try_emplace(table, Waiting{Clock::now(), wallMs(), !allWasWell});  // the second time: since the first
   }
 
   // Something else goes wrong: what still waits may now have to wait for that.
