@@ -84,8 +84,9 @@ class ClusterTest {
               << " with other trouble meanwhile: p50 " << percentile(failovers_.disturbed, 0.5) << ", p99 "
               << percentile(failovers_.disturbed, 0.99) << ", max " << percentile(failovers_.disturbed, 1) << " ms\n";
     std::cout << "faults=" << troubles() << " lost=" << count(Fault::Lost) << " doubled=" << count(Fault::Doubled)
-              << " split=" << count(Fault::Split) << " failover_p99_ms=" << std::fixed << std::setprecision(0)
-              << percentile(failovers_.single, 0.99) << '\n';
+              << " split=" << count(Fault::Split) << " failover_p99_ms=";
+    if (failovers_.single.empty()) std::cout << "none\n";  // no kill that was the only trouble
+    else std::cout << std::fixed << std::setprecision(0) << percentile(failovers_.single, 0.99) << '\n';
     return onLoop([this] { return scene_.faults.count(); }) == 0 && !interrupted_ ? 0 : 1;
   }
 

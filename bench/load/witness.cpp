@@ -182,7 +182,7 @@ void Witness::see(const table::ErrorMessage& error) {
     fault(Fault::Lost, "command " + id + " was done before and is refused now: " + error.code + ", " + error.text);
   hurries_ = error.code == "unavailable";
   if (hurries_ && sentAgain_ && id == unanswered_) return repeatSoon();
-  refused_.insert(id);
+  refused_[id] = error.code;
   if (id == unanswered_) unanswered_.clear();
 }
 
@@ -268,7 +268,7 @@ void Witness::checkAgainst(const std::vector<table::Event>& events) {
     if (done_.contains(id) && deeds[id] == 0)
       fault(Fault::Lost, "command " + id + " was acknowledged and is not kept: " + text);
     if (refused_.contains(id) && deeds[id] != 0)
-      fault(Fault::Lost, "command " + id + " was refused and is kept: " + text);
+      fault(Fault::Lost, "command " + id + " was refused (" + refused_[id] + ") and is kept: " + text);
   }
 }
 

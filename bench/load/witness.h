@@ -134,7 +134,7 @@ class Witness {
   std::string lastDone_;
   std::int64_t lastDoneAt_ = 0;
   std::set<std::string> done_;
-  std::set<std::string> refused_;
+  std::map<std::string, std::string> refused_;  // with the code of the refusal
   int plays_ = 0;
   bool hurries_ = false;  // nothing could be done a moment ago
   bool thinking_ = false;
