@@ -1,5 +1,6 @@
 // How packets travel: numbers in as few bytes as they need, texts with their length before them.
 #include <limits>
+#include <utility>
 
 #include "cluster/links.h"
 

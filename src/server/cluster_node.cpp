@@ -33,6 +33,10 @@ ClusterNode::ClusterNode(const Parts& parts)
       errands_(*bus_, membership_, finder_,
                [this](const Errand& errand, const net::Reply& reply) { run(errand, reply); }) {
   membership_.onLapse = [this] { finder_.checkWhatIsOurs(); };
+  membership_.onGone = [this] {
+    finder_.sweep();  // all of them at once, before people ask for one after the other
+    relay_.tick();
+  };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.reachOut(finder_, relay_);
@@ -58,6 +62,13 @@ void ClusterNode::shareNews() {
   });
   parts_.crier.reachOut(
       [this](const News& news) { bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})}); });
+}
+
+void ClusterNode::leave() {
+  parts_.keeper.ask([this](store::Store& store) {
+    store.leave(name());
+    bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), NodesChanged{}})});
+  });
 }
 
 void ClusterNode::busChanged(bool up) {

@@ -42,7 +42,7 @@ class ClusterNode {
   // While we are draining: other nodes get our tables, some of them at each call. False when there is no other node.
   bool handOver();
   // What we have is anybody's from now on.
-  void leave() { membership_.leave(); }
+  void leave();
 
  private:
   void busChanged(bool up);

@@ -8,7 +8,8 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kOrphansAtOnce = 32;  // so that others at this node need not wait long
+constexpr int kOrphansAtOnce = 32;  // so that other nodes get some as well
+constexpr int kMostRounds = 32;     // and others at this node need not wait long
 
 }  // namespace
 
@@ -24,15 +25,15 @@ Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::
   return {{}, table, store.events(table), {.lastVisit = store.lastVisit(table), .done = done, .epoch = epoch}};
 }
 
-Finder::Loaded Finder::look(store::Store& store, const std::string& table, const std::string& claimAs,
-                            std::int64_t doneSince) {
+Finder::Loaded Finder::look(store::Store& store, const std::string& table, const Look& how) const {
   const auto standing = store.standingOf(table);
   const bool done = standing == store::Standing::Done;
-  const bool isThere = standing == store::Standing::Unfinished || (done && store.lastVisit(table) >= doneSince);
+  const bool isThere = standing == store::Standing::Unfinished || (done && store.lastVisit(table) >= how.doneSince);
   if (!isThere) return {{.here = {}, .node = {}, .nowhere = true}, table, {}, {}};
   const auto owner = store.ownerOf(table);
-  if (owner && *owner != claimAs) return {{.here = {}, .node = *owner, .nowhere = false}, table, {}, {}};
-  const auto epoch = claimAs.empty() ? std::nullopt : store.claim(table, claimAs);
+  const bool isElsewhere = owner && (*owner != membership_.name() || how.own == Own::IsHere);
+  if (isElsewhere) return {{.here = {}, .node = *owner, .nowhere = false}, table, {}, {}};
+  const auto epoch = how.mayClaim ? store.claim(table, membership_.name()) : std::nullopt;
   if (!epoch) return {{}, table, {}, {}};
   return load(store, table, *epoch, done);
 }
@@ -49,28 +50,43 @@ void Finder::tell(const std::string& table, const Where& where) {
   for (const auto& found : those.mapped()) found(where);
 }
 
-// A node that is to go claims nothing more.
 void Finder::find(const std::string& table, Found found) {
   if (const auto room = rooms_.named(table)) return found({.here = room, .node = {}, .nowhere = false});
   auto& waiting = waiting_[table];
   waiting.push_back(std::move(found));
-  if (waiting.size() > 1) return;
-  const std::string claimAs = rooms_.draining() ? "" : membership_.name();
-  keeper_.ask([this, table, claimAs, since = milliseconds() - settings_.doneMinutes * kMinute](store::Store& store) {
-    net_.post([this, loaded = look(store, table, claimAs, since)] { tell(loaded.table, take(loaded)); });
+  if (waiting.size() == 1) ask(table, Own::IsHere);
+}
+
+// A table under our own name is here by the time we hear of that, unless the answer to a claim of ours was lost.
+void Finder::ask(const std::string& table, Own own) {
+  const Look how{.own = own,
+                 .mayClaim = !rooms_.draining(),  // a node that is to go claims nothing more
+                 .doneSince = milliseconds() - settings_.doneMinutes * kMinute};
+  keeper_.ask([this, table, how](store::Store& store) {
+    net_.post([this, own = how.own, loaded = look(store, table, how)] {
+      const bool isOurs = loaded.where.node == membership_.name();
+      const auto room = rooms_.named(loaded.table);
+      if (room && (isOurs || loaded.kept.epoch == 0))
+        return tell(loaded.table, {.here = room, .node = {}, .nowhere = false});
+      if (isOurs && own == Own::IsHere) return ask(loaded.table, Own::IsMissed);
+      tell(loaded.table, take(loaded));
+    });
   });
 }
 
-// They are read like tables that somebody asks for: also those that were claimed and not heard of, because the answer of
-// the database was lost.
+// All there are, with few commits: whoever has lost a node waits for it.
 void Finder::sweep() {
   const bool full = rooms_.size() >= static_cast<std::size_t>(settings_.mostTables);
   if (!membership_.isSteady() || rooms_.draining() || rooms_.stuck() || full || std::exchange(sweeping_, true)) return;
   keeper_.ask([this](store::Store& store) {
-    net_.post([this, claimed = store.claimOrphans(membership_.name(), kOrphansAtOnce)] {
-      sweeping_ = false;
-      for (const auto& one : claimed) find(one.table, [](const Where&) {});
-    });
+    bool more = true;
+    for (int round = 0; round < kMostRounds && more; ++round) {
+      const auto claimed = store.claimOrphans(membership_.name(), kOrphansAtOnce);
+      more = claimed.size() == kOrphansAtOnce;
+      for (const auto& [table, epoch] : claimed)
+        net_.post([this, loaded = load(store, table, epoch, false)] { static_cast<void>(take(loaded)); });
+    }
+    net_.post([this] { sweeping_ = false; });
   });
 }
 

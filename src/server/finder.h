@@ -35,7 +35,16 @@ class Finder {
 
  private:
   struct Loaded;
-  static Loaded look(store::Store& store, const std::string& table, const std::string& claimAs, std::int64_t doneSince);
+  // How a table that stands under our own name is looked for.
+  enum class Own : std::uint8_t { IsHere, IsMissed };
+
+  void ask(const std::string& table, Own own);
+  struct Look {
+    Own own = Own::IsHere;
+    bool mayClaim = false;
+    std::int64_t doneSince = 0;  // when somebody was there last, of a table that is done
+  };
+  Loaded look(store::Store& store, const std::string& table, const Look& how) const;
   static Loaded load(store::Store& store, const std::string& table, std::int64_t epoch, bool done);
   Where take(const Loaded& loaded);
   void tell(const std::string& table, const Where& where);

@@ -35,10 +35,6 @@ void Membership::join() {
   logInfo("node " + name_ + " of a cluster of " + std::to_string(living_.size()));
 }
 
-void Membership::leave() {
-  keeper_.ask([name = name_](store::Store& store) { store.leave(name); });
-}
-
 // One question at a time: a database that is away is not asked for leases by the hundred when it comes back.
 void Membership::renew() {
   if (std::exchange(asking_, true)) return;
@@ -53,7 +49,9 @@ void Membership::heard(bool lived, std::vector<std::string> living) {
   asking_ = false;
   if (living.size() != living_.size())
     logInfo("the cluster has " + std::to_string(living.size()) + (living.size() == 1 ? " node" : " nodes"));
+  const bool somebodyWent = !std::ranges::includes(living, living_);
   living_ = std::move(living);
+  if (somebodyWent && onGone) onGone();
   if (lived) return;
   logWarning("our lease had run out; what nobody has taken meanwhile is still ours");
   since_ = Clock::now();

@@ -23,8 +23,6 @@ class Membership {
 
   // Before anybody comes. What goes wrong with the store is thrown.
   void join();
-  // So that what we have is anybody's at once.
-  void leave();
   void renew();
 
   const std::string& name() const { return name_; }
@@ -35,6 +33,7 @@ class Membership {
   bool isSteady() const { return Clock::now() - since_ > kLease; }
 
   std::function<void()> onLapse;  // the lease had run out: what was ours may be others' by now
+  std::function<void()> onGone;   // another node is not there any more
 
  private:
   void heard(bool lived, std::vector<std::string> living);

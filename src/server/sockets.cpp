@@ -43,6 +43,7 @@ struct Sockets::Visitor {
   std::string address;   // as limits count
   bool screen = false;
   bool joined = false;
+  bool toldToWait = false;
   int malformed = 0;
   std::vector<std::string> early;  // came before we knew who it is
 };
@@ -150,20 +151,15 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   handIn(visitor, command, text);
 }
 
-// What was said may have been done all the same: over another line nobody hears of it twice.
+// What was said is kept until there is an answer to it, for it may have been done already: this only says why none comes.
 void Sockets::tick() {
   const auto now = net::Clock::now();
-  std::vector<Somebody> waiting;
   for (const auto& visitor : visitors_) {
     const auto& unanswered = visitor->line->unanswered();
-    if (!visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience) waiting.push_back(visitor);
-  }
-  for (const auto& visitor : waiting) {
-    for (const auto& one : std::exchange(visitor->line->unanswered(), {}))
-      sendError(*visitor->line, one.id, {"unavailable", "the table can't be reached right now; try again soon"});
-    if (visitor->far == 0) continue;  // is being looked for already
-    relay_->leave(visitor->far);
-    moved(visitor);
+    const bool waits = !visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience;
+    if (waits && !std::exchange(visitor->toldToWait, true))
+      sendError(*visitor->line, {}, {"unavailable", "the table can't be reached right now; your move will go through"});
+    if (unanswered.empty()) visitor->toldToWait = false;
   }
 }
 

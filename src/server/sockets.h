@@ -33,7 +33,7 @@ class Sockets {
   void closed(net::Socket& socket);
   // Connections of sessions that are over close.
   void end(const Ended& ended);
-  // Whoever waits for another node too long is told.
+  // Whoever waits long for another node is told.
   void tick();
   // After news may have been missed: everybody who is connected is looked up again.
   void checkSessions();
