@@ -72,6 +72,8 @@ void Links::flush() {
 // What did not go out is a gap like one on the way: the other end sees it in the numbers.
 void Links::post(const std::string& node, Peer& to, std::vector<Packet> packets) {
   if (!packets.empty()) ++to.sent;
+  figures_.packets += packets.size();
+  for (const Packet& packet : packets) figures_.deliveries += packet.lines.size();
   bus_.send(
       {subjectOf(node), {}, written({to.stream, to.sent, to.gap ? to.theirStream : 0, name_, std::move(packets)})});
 }

@@ -44,6 +44,12 @@ struct LinkUser {
   std::function<void(const std::string& node)> broken;
 };
 
+// Since the beginning: packets that went out, and to how many lines.
+struct LinkFigures {
+  std::uint64_t packets = 0;
+  std::uint64_t deliveries = 0;
+};
+
 // Used on one thread, but for the bus's own.
 class Links {
  public:
@@ -55,7 +61,7 @@ class Links {
   void send(const std::string& node, const Packet& packet);
   // To be called when there is nothing else to be done at the moment.
   void flush();
-  bool hasUnsent() const { return !unsent_.empty(); }
+  const LinkFigures& figures() const { return figures_; }
 
   // Several times a second: says that we are here, and what the others must have by now.
   void tick(Clock::time_point now);
@@ -90,6 +96,7 @@ class Links {
   std::map<std::string, Peer, std::less<>> peers_;
   std::vector<std::string> unsent_;  // nodes for which something waits
   std::uint64_t lastStream_;
+  LinkFigures figures_;
 };
 
 }  // namespace tacit::cluster

@@ -155,7 +155,8 @@ void Api::atTable(const Call& call, const std::string& table, std::function<void
                   std::function<void()> nowhere) {
   const auto room = rooms_.named(table);
   if (room) return here(room);
-  if (isOnOurOwn(call) || rooms_.stuck()) return nowhere();
+  if (isOnOurOwn(call)) return nowhere();
+  if (rooms_.stuck()) return call.reply(comeAgain("unavailable", "nothing can be read right now; try again soon"));
   errands_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
     if (where.here) return here(where.here);
     if (where.node.empty() || where.node == rooms_.node()) return nowhere();

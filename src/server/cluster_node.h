@@ -39,6 +39,7 @@ class ClusterNode {
   bool busIsUp() const { return bus_->isUp(); }
   std::size_t linesFromElsewhere() const { return relay_.linesFromElsewhere(); }
   std::size_t linesElsewhere() const { return relay_.linesElsewhere(); }
+  const cluster::LinkFigures& relayed() const { return relay_.figures(); }
   // While we are draining: other nodes get our tables, some of them at each call. False when there is no other node.
   bool handOver();
   // What we have is anybody's from now on.

@@ -102,6 +102,8 @@ std::string Metrics::text(const Standing& now) const {
     set("thinkers", now.hasThinkers ? 1 : 0);
     set("people_from_other_nodes", static_cast<double>(now.linesFromElsewhere));
     set("people_at_other_nodes", static_cast<double>(now.linesElsewhere));
+    set("packets_relayed", static_cast<double>(now.packetsRelayed));
+    set("messages_relayed", static_cast<double>(now.messagesRelayed));
   }
   return prometheus::TextSerializer().Serialize(figures_->registry.Collect());
 }

@@ -27,6 +27,8 @@ struct Standing {
   bool hasThinkers = false;            // on other machines
   std::size_t linesFromElsewhere = 0;  // people at other nodes whose table is here
   std::size_t linesElsewhere = 0;      // people here whose table is at another node
+  std::uint64_t packetsRelayed = 0;
+  std::uint64_t messagesRelayed = 0;  // that were in them: one for each person
 };
 
 class Metrics {

@@ -55,6 +55,7 @@ class Relay {
   void tick();
   std::size_t linesFromElsewhere() const { return near_.size(); }
   std::size_t linesElsewhere() const { return far_.size(); }
+  const cluster::LinkFigures& figures() const { return links_.figures(); }
 
  private:
   class RemoteLine;

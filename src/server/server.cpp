@@ -126,8 +126,10 @@ void Server::hear(const News& news) {
     people_.hear(*ended);
     sockets_.end(*ended);
   } else if (const auto* const changed = std::get_if<NameChanged>(&news)) {
+    const table::Person person{changed->person, changed->name, changed->guest};
     people_.hear(*changed);
-    rooms_.rename({changed->person, changed->name, changed->guest});
+    sockets_.rename(person);
+    rooms_.rename(person);
   } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
     rooms_.sendAway(gone->person);
     people_.hear(*gone);
@@ -258,6 +260,8 @@ Standing Server::standing() const {
     now.hasThinkers = thinkers_.hasHelp();
     now.linesFromElsewhere = cluster_->linesFromElsewhere();
     now.linesElsewhere = cluster_->linesElsewhere();
+    now.packetsRelayed = cluster_->relayed().packets;
+    now.messagesRelayed = cluster_->relayed().deliveries;
   }
   for (const auto& [id, room] : rooms_.all()) {
     const auto stage = room->table().stage();

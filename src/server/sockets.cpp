@@ -178,6 +178,11 @@ void Sockets::end(const Ended& ended) {
     if (ended.covers(visitor->person.id, visitor->session)) visitor->line->close(kUnknownPerson, ended.why);
 }
 
+void Sockets::rename(const table::Person& person) {
+  for (const auto& visitor : visitors_)
+    if (visitor->person.id == person.id) visitor->person = person;
+}
+
 void Sockets::checkSessions() {
   for (const auto& visitor : visitors_) {
     if (!visitor->joined) continue;

@@ -33,6 +33,8 @@ class Sockets {
   void closed(net::Socket& socket);
   // Connections of sessions that are over close.
   void end(const Ended& ended);
+  // Whoever goes on at another node does so under the name they have now.
+  void rename(const table::Person& person);
   // Whoever waits long for another node is told.
   void tick();
   // After news may have been missed: everybody who is connected is looked up again.

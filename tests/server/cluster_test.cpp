@@ -284,6 +284,35 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
   }
 }
 
+// However many look on at another node, what they are told goes there once.
+TEST(ACluster, SpectatorsOfANodeShareOneStream) {
+  constexpr int kSpectators = 60;
+  constexpr int kDecisions = 10;
+  Cluster cluster(2);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.start();
+  Browser stranger(cluster.node(1));
+  stranger.hello();
+  std::vector<std::unique_ptr<Player>> spectators;
+  for (int i = 0; i < kSpectators; ++i) {
+    spectators.push_back(std::make_unique<Player>(cluster.node(1), stranger, company.table));
+    ASSERT_TRUE(spectators.back()->waitForView());
+  }
+  Browser owner(cluster.node(0));
+  const auto figure = [&](const std::string& what) { return std::stod(owner.metric(what)); };
+  const double packets = figure("packets_relayed");
+  const double messages = figure("messages_relayed");
+  const std::int64_t before = company.player(0).last;
+  play(company, kDecisions);
+  const auto events = static_cast<double>(company.player(0).last - before);
+  for (const auto& one : spectators) {
+    ASSERT_TRUE(one->waitFor(company.player(0).last));
+    EXPECT_FALSE(one->gaps);
+  }
+  EXPECT_GE(figure("messages_relayed") - messages, kSpectators * events);
+  EXPECT_LE(figure("packets_relayed") - packets, 2 * events + 20);  // and now and then who is there
+}
+
 TEST(ACluster, OthersThinkForItsBots) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("four", "simple"), 1);
