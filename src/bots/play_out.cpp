@@ -1,6 +1,16 @@
 #include "bots/play_out.h"
 
 namespace tacit::bots {
+namespace {
+
+void carryOutBefore(Witness* witness, Position& p, const Play& play) {
+  if (witness == nullptr) return carryOut(p, play);
+  const Position before = p;
+  carryOut(p, play);
+  witness->saw(before, play, p);
+}
+
+}  // namespace
 
 const Play& PlayOut::choice(const Position& position, const Experience& experience, Experience::Trail& trail) {
   listPlays(position, *list_);
@@ -26,11 +36,11 @@ Outcomes PlayOut::outcomes(const Position& position) const {
 
 // To the end of the deal and no further: what the next one brings is luck, which the evaluation knows the mean of.
 Outcomes PlayOut::result(const Position& world, const Play& first, const Experience& experience,
-                         Experience::Trail& trail) {
+                         Experience::Trail& trail, Witness* witness) {
   Position p = world;
-  carryOut(p, first);
+  carryOutBefore(witness, p, first);
   while (p.phase != Phase::Deal && p.phase != Phase::Over) {
-    carryOut(p, choice(p, experience, trail));
+    carryOutBefore(witness, p, choice(p, experience, trail));
     ++decisions_;
   }
   return outcomes(p);

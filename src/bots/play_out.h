@@ -7,6 +7,15 @@
 
 namespace tacit::bots {
 
+// Is told of every play of a play-out, the first one included.
+class Witness {
+ public:
+  virtual void saw(const Position& before, const Play& play, const Position& after) = 0;
+
+ protected:
+  ~Witness() = default;
+};
+
 // One per thread: it owns the lists of plays that are used again and again.
 class PlayOut {
  public:
@@ -18,7 +27,8 @@ class PlayOut {
 
   // What comes of a world once `first` is carried out. The seats choose by experience as far as there is any, and what
   // they chose is added to the trail.
-  Outcomes result(const Position& world, const Play& first, const Experience& experience, Experience::Trail& trail);
+  Outcomes result(const Position& world, const Play& first, const Experience& experience, Experience::Trail& trail,
+                  Witness* witness = nullptr);
 
   std::int64_t decisions() const { return decisions_; }
 

@@ -1,0 +1,120 @@
+#include "bots/forecast.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacit::bots {
+namespace {
+
+// A play whose score is so much lower is chosen 2.7 times less often: 0.02 of a chance to win, as the weights were
+// fitted. Without any such chance one line of play would have to speak for all.
+constexpr float kNearly = 1.3F;
+
+class Sums {
+ public:
+  void add(const Outcomes& outcomes) {
+    ++count_;
+    for (const Seat seat : kAllSeats) {
+      sums_[seat] += double{outcomes[seat]};
+      squares_[seat] += double{outcomes[seat]} * outcomes[seat];
+    }
+  }
+
+  Prospects prospects() const {
+    Prospects all;
+    for (const Seat seat : kAllSeats) {
+      const double mean = sums_[seat] / count_;
+      all.means[seat] = static_cast<float>(mean);
+      const double variance = std::max(0.0, squares_[seat] / count_ - mean * mean);
+      all.errors[seat] = static_cast<float>(std::sqrt(variance / std::max(1.0, count_ - 1)));
+    }
+    return all;
+  }
+
+ private:
+  double count_ = 0;
+  std::array<double, kSeats> sums_{};
+  std::array<double, kSeats> squares_{};
+};
+
+// Hands of some seats, as they might have been dealt instead.
+void dealAnew(Position& p, SeatSet seats, Random& random) {
+  std::array<Card, kMaxCards> cards{};
+  std::size_t size = 0;
+  CardCounts unseen = notLaid(p);
+  for (const Seat seat : p.inGame().without(seats))
+    p.hands[seat].forEachCard([&](Card card) { --unseen[static_cast<std::size_t>(card)]; });
+  for (int k = 0; k < kCards; ++k)
+    for (int n = unseen[static_cast<std::size_t>(k)]; n > 0; --n) cards[size++] = cardAt(k);
+  shuffle(std::span(cards).first(size), random);
+  Deal deal{.dealer = p.dealer, .hands = p.hands, .shuffled = false, .undealt = p.stack};
+  std::size_t next = 0;
+  for (const Seat seat : seats& p.inGame()) {
+    const int each = p.hands[seat].size();
+    deal.hands[seat] = Hand{};
+    for (int k = 0; k < each; ++k) deal.hands[seat].add(cards[next++]);
+  }
+  const auto deals = p.deals;
+  dealHands(p, deal);
+  p.deals = deals;
+}
+
+}  // namespace
+
+Forecast::Forecast(const Setup& setup, const Mind& mind)
+    : opinions_(setup, mind.play), values_(setup, mind.value), policy_(opinions_), list_(std::make_unique<PlayList>()),
+      ahead_(setup.table().cooperative ? std::make_unique<PlayList>() : nullptr) {}
+
+const Play& Forecast::choice(const Position& position, Random& random) {
+  constexpr std::size_t kFew = 3;
+  listPlays(position, *list_);
+  if (list_->size() == 1) return (*list_)[0];
+  const Favourites few = ahead_ == nullptr ? policy_.favourites(position, *list_, kFew)
+                                           : policy_.favouritesWithForesight(position, *list_, kFew, *ahead_);
+  std::array<float, kFew> weights{};
+  float all = 0;
+  for (std::size_t k = 0; k < few.size(); ++k) all += weights[k] = std::exp((few.score(k) - few.score(0)) / kNearly);
+  float at = all * static_cast<float>(random.below(1U << 20U)) / static_cast<float>(1U << 20U);
+  for (std::size_t k = 0; k < few.size(); ++k) {
+    if (at < weights[k]) return (*list_)[few.play(k)];
+    at -= weights[k];
+  }
+  return (*list_)[few.play(0)];
+}
+
+Outcomes Forecast::outcomes(const Position& position) const {
+  Outcomes all{};
+  for (const SeatSet side : values_.layout().sides()) {
+    const float outcome = values_.outcome(position, side.first());
+    for (const Seat seat : side) all[seat] = outcome;
+  }
+  return all;
+}
+
+Outcomes Forecast::once(Position position, Random& random) {
+  if (position.phase == Phase::Deal) {
+    Stack stack = someStack(position, random);
+    dealNext(position, stack);
+  }
+  while (position.phase != Phase::Deal && position.phase != Phase::Over) carryOut(position, choice(position, random));
+  return outcomes(position);
+}
+
+Prospects Forecast::of(const Position& position, int lines, Random& random) {
+  if (position.phase == Phase::Over) return {outcomes(position), {}};
+  Sums sums;
+  for (int n = 0; n < lines; ++n) sums.add(once(position, random));
+  return sums.prospects();
+}
+
+Prospects Forecast::withHandsOf(SeatSet seats, const Position& dealt, int lines, Random& random) {
+  Sums sums;
+  for (int n = 0; n < lines; ++n) {
+    Position p = dealt;
+    dealAnew(p, seats, random);
+    sums.add(once(p, random));
+  }
+  return sums.prospects();
+}
+
+}  // namespace tacit::bots

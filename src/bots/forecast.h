@@ -1,0 +1,45 @@
+// What will come of a position whose hands are all known, if everybody plays on by the quick policy, each seeing no hand
+// but the one it plays from. Nobody decides by it: it tells how a game stands.
+#pragma once
+
+#include <memory>
+
+#include "bots/policy.h"
+#include "bots/trials.h"
+
+namespace tacit::bots {
+
+// Means over lines of play, by seat, and their standard errors.
+struct Prospects {
+  Outcomes means{};
+  Outcomes errors{};
+};
+
+class Forecast {
+ public:
+  Forecast(const Setup& setup, const Mind& mind);
+  Forecast(const Forecast&) = delete;  // the policy looks at its evaluation
+  Forecast& operator=(const Forecast&) = delete;
+
+  // One line of play to the end of the deal, and what the evaluation makes of that. Of plays that look nearly alike any
+  // may be chosen. Between two deals the next hands are drawn first, as they may come.
+  Outcomes once(Position position, Random& random);
+
+  // Over so many lines; exactly what it was, where the game is over.
+  Prospects of(const Position& position, int lines, Random& random);
+
+  // Over so many lines with the hands of these seats dealt anew: their own cards and the undealt ones, shuffled.
+  Prospects withHandsOf(SeatSet seats, const Position& dealt, int lines, Random& random);
+
+ private:
+  const Play& choice(const Position& position, Random& random);
+  Outcomes outcomes(const Position& position) const;
+
+  Evaluation opinions_;
+  Evaluation values_;
+  Policy policy_;
+  std::unique_ptr<PlayList> list_;
+  std::unique_ptr<PlayList> ahead_;  // none: no foresight
+};
+
+}  // namespace tacit::bots
