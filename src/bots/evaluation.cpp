@@ -55,9 +55,7 @@ float Evaluation::outcome(const Position& position, Seat me) const {
   return layout_->cooperative ? together(position) : chanceToWin(position, me);
 }
 
-// Scaled so that a good and a bad deal differ by some tenths, as chances to win do.
 float Evaluation::together(const Position& position) const {
-  constexpr float kCardsPerPoint = 50;
   constexpr float kLost = 500;
   const auto laid = static_cast<float>(position.laid);
   if (position.phase == Phase::Over) return -(!position.won[0].empty() ? laid : laid + kLost) / kCardsPerPoint;

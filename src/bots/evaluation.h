@@ -8,6 +8,9 @@
 
 namespace tacit::bots {
 
+// Together an outcome is counted in these, so that a good and a bad deal differ by some tenths, as chances to win do.
+inline constexpr float kCardsPerPoint = 50;
+
 // The tables of one set-up and one set of weights, made once per decision.
 class Evaluation {
  public:
