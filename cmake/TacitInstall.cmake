@@ -4,7 +4,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(folders rules notation bots solver drawing protocol match rating text json table)
+set(folders rules notation bots analysis solver drawing protocol match rating text json table)
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/Tacit")
 set(headers "${CMAKE_INSTALL_INCLUDEDIR}/tacit")
 

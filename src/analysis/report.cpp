@@ -1,0 +1,319 @@
+#include "analysis/report.h"
+
+#include "analysis/words.h"
+#include "json/write.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::analysis {
+namespace {
+
+using json::field;
+
+struct SideShown {
+  std::string seats;
+  double start = 0, luck = 0, luckError = 0, own = 0, ownError = 0, others = 0, othersError = 0;
+  double remainder = 0, end = 0, withoutLuck = 0;
+  static constexpr auto fields() {
+    using S = SideShown;
+    return std::tuple(field("seats", &S::seats), field("start", &S::start), field("luck", &S::luck),
+                      field("luck_error", &S::luckError), field("own", &S::own), field("own_error", &S::ownError),
+                      field("others", &S::others), field("others_error", &S::othersError),
+                      field("remainder", &S::remainder), field("end", &S::end), field("without_luck", &S::withoutLuck));
+  }
+};
+
+struct SeatShown {
+  std::string seat, name, side;
+  int decisions = 0, best = 0, good = 0, inaccuracies = 0, mistakes = 0, blunders = 0;
+  double loss = 0, lossEach = 0, luck = 0;
+  static constexpr auto fields() {
+    using S = SeatShown;
+    return std::tuple(field("seat", &S::seat), field("name", &S::name), field("side", &S::side),
+                      field("decisions", &S::decisions), field("best", &S::best), field("good", &S::good),
+                      field("inaccuracies", &S::inaccuracies), field("mistakes", &S::mistakes),
+                      field("blunders", &S::blunders), field("loss", &S::loss), field("loss_each", &S::lossEach),
+                      field("luck", &S::luck));
+  }
+};
+
+struct HandShown {
+  std::string seat, cards;
+  double luck = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("seat", &HandShown::seat), field("cards", &HandShown::cards),
+                      field("luck", &HandShown::luck));
+  }
+};
+
+struct DealShown {
+  std::size_t first = 0;
+  std::string dealer;
+  std::vector<HandShown> hands;
+  std::vector<double> before, after, luck;  // by side
+  double error = 0;
+  static constexpr auto fields() {
+    using D = DealShown;
+    return std::tuple(field("first", &D::first), field("dealer", &D::dealer), field("hands", &D::hands),
+                      field("before", &D::before), field("after", &D::after), field("luck", &D::luck),
+                      field("error", &D::error));
+  }
+};
+
+struct PlayShown {
+  std::string play;
+  double value = 0, loss = 0, error = 0;
+  int worlds = 0;
+  static constexpr auto fields() {
+    using P = PlayShown;
+    return std::tuple(field("play", &P::play), field("value", &P::value), field("loss", &P::loss),
+                      field("error", &P::error), field("worlds", &P::worlds));
+  }
+};
+
+struct ReasonShown {
+  Event kind{};
+  std::optional<std::string> seat, space;
+  double chosen = 0, best = 0, error = 0;
+  std::string words;
+  static constexpr auto fields() {
+    using R = ReasonShown;
+    return std::tuple(field("kind", &R::kind), field("seat", &R::seat), field("space", &R::space),
+                      field("chosen", &R::chosen), field("best", &R::best), field("error", &R::error),
+                      field("words", &R::words));
+  }
+};
+
+struct KnownShown {
+  Known kind{};
+  std::optional<std::string> seat, cards, dropped;
+  std::optional<std::size_t> decision;
+  std::string words;
+  static constexpr auto fields() {
+    using K = KnownShown;
+    return std::tuple(field("kind", &K::kind), field("seat", &K::seat), field("cards", &K::cards),
+                      field("dropped", &K::dropped), field("decision", &K::decision), field("words", &K::words));
+  }
+};
+
+struct DecisionShown {
+  std::size_t deal = 0;
+  std::string seat, kind, play;
+  Mark mark{};
+  std::vector<double> chances;  // of the sides after it
+  std::optional<double> value, loss, error;
+  std::optional<std::string> best;
+  std::string position;  // as its person could know it
+  std::string after;     // the board
+  std::vector<PlayShown> plays;
+  std::vector<ReasonShown> reasons;
+  std::vector<KnownShown> known;
+  static constexpr auto fields() {
+    using D = DecisionShown;
+    return std::tuple(field("deal", &D::deal), field("seat", &D::seat), field("kind", &D::kind),
+                      field("play", &D::play), field("mark", &D::mark), field("chances", &D::chances),
+                      field("value", &D::value), field("loss", &D::loss), field("error", &D::error),
+                      field("best", &D::best), field("position", &D::position), field("after", &D::after),
+                      field("plays", &D::plays), field("reasons", &D::reasons), field("known", &D::known));
+  }
+};
+
+struct ReportShown {
+  int version = 1;
+  std::string layout, rules, pack, unit, result;
+  std::uint64_t seed = 0;
+  int ms = 0, sims = 0;
+  std::vector<SideShown> sides;
+  std::vector<SeatShown> seats;
+  std::vector<DealShown> deals;
+  std::vector<DecisionShown> decisions;
+  std::vector<std::size_t> decisive;
+  static constexpr auto fields() {
+    using R = ReportShown;
+    return std::tuple(field("version", &R::version), field("layout", &R::layout), field("rules", &R::rules),
+                      field("pack", &R::pack), field("unit", &R::unit), field("result", &R::result),
+                      field("seed", &R::seed), field("ms", &R::ms), field("sims", &R::sims), field("sides", &R::sides),
+                      field("seats", &R::seats), field("deals", &R::deals), field("decisions", &R::decisions),
+                      field("decisive", &R::decisive));
+  }
+};
+
+std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
+
+class Writer {
+ public:
+  explicit Writer(const Analysis& analysis)
+      : analysis_(analysis), course_(analysis.course()), layout_(course_.setup.table()),
+        cards_(layout_.cooperative ? double{bots::kCardsPerPoint} : 1) {}
+
+  ReportShown report() const {
+    ReportShown shown;
+    shown.layout = layout_.name;
+    shown.rules = notation::rulesText(course_.setup);
+    shown.pack = notation::packName(course_.setup.pack);
+    shown.unit = layout_.cooperative ? "cards" : "chance";
+    shown.result = notation::resultText(course_.last);
+    shown.seed = analysis_.settings().seed;
+    shown.ms = analysis_.settings().effort.milliseconds;
+    shown.sims = analysis_.settings().effort.simulations;
+    for (const SeatSet side : layout_.sides()) shown.sides.push_back(ofSide(side));
+    for (const Seat seat : layout_.seats) shown.seats.push_back(ofSeat(seat));
+    for (std::size_t d = 0; d < course_.deals.size(); ++d) shown.deals.push_back(ofDeal(d));
+    for (std::size_t n = 0; n < course_.moments.size(); ++n) shown.decisions.push_back(ofDecision(n));
+    constexpr std::size_t kMoments = 3;
+    shown.decisive = analysis_.decisive(kMoments);
+    return shown;
+  }
+
+ private:
+  // What a side may expect: its chance to win, or the cards of the whole game.
+  double stand(double outcome) const { return json::rounded(layout_.cooperative ? -cards_ * outcome : outcome, 4); }
+  // A difference; more is better.
+  double change(double difference) const { return json::rounded(cards_ * difference, 4); }
+
+  std::vector<double> stands(const bots::Prospects& prospects) const {
+    std::vector<double> all;
+    for (const SeatSet side : layout_.sides()) all.push_back(stand(double{prospects.means[side.first()]}));
+    return all;
+  }
+
+  SideShown ofSide(SeatSet side) const {
+    const Balance b = analysis_.balanceOf(side);
+    return {notation::seatLetters(side), stand(b.start),      change(b.luck.mean),   change(b.luck.error),
+            change(b.own.mean),          change(b.own.error), change(b.others.mean), change(b.others.error),
+            change(b.remainder),         stand(b.end),        stand(b.withoutLuck())};
+  }
+
+  SeatShown ofSeat(Seat seat) const {
+    SeatShown shown;
+    shown.seat = letter(seat);
+    shown.name = course_.names[seat];
+    shown.side = notation::seatLetters(layout_.side[seat]);
+    double loss = 0;
+    for (std::size_t n = 0; n < course_.moments.size(); ++n) {
+      const Judgement& judgement = analysis_.found()[n].judgement;
+      if (course_.moments[n].view.position.by != seat || judgement.mark == Mark::Forced) continue;
+      ++shown.decisions;
+      ++countOf(shown, judgement.mark);
+      loss -= judgement.effect[seat];
+    }
+    shown.loss = change(loss);
+    shown.lossEach = change(shown.decisions == 0 ? 0 : loss / shown.decisions);
+    double luck = 0;
+    for (const Luck& one : analysis_.luck()) luck += one.hands[seat];
+    shown.luck = change(luck);
+    return shown;
+  }
+
+  static int& countOf(SeatShown& shown, Mark mark) {
+    switch (mark) {
+      case Mark::Good: return shown.good;
+      case Mark::Inaccuracy: return shown.inaccuracies;
+      case Mark::Mistake: return shown.mistakes;
+      case Mark::Blunder: return shown.blunders;
+      default: return shown.best;
+    }
+  }
+
+  DealShown ofDeal(std::size_t n) const {
+    const Dealt& deal = course_.deals[n];
+    const Luck& luck = analysis_.luck()[n];
+    DealShown shown;
+    shown.first = deal.first;
+    shown.dealer = letter(deal.after.dealer);
+    for (const Seat seat : deal.after.inGame())
+      shown.hands.push_back({letter(seat), notation::cardList(deal.after.hands[seat]), change(luck.hands[seat])});
+    shown.before = stands(luck.before);
+    shown.after = stands(luck.after);
+    for (const SeatSet side : layout_.sides()) shown.luck.push_back(change(luck.of(side.first())));
+    shown.error = change(luck.error(layout_.seats.first()));
+    return shown;
+  }
+
+  DecisionShown ofDecision(std::size_t n) const {
+    const Moment& moment = course_.moments[n];
+    const Position& before = moment.view.position;
+    const Judgement& judgement = analysis_.found()[n].judgement;
+    DecisionShown shown;
+    shown.deal = moment.deal;
+    shown.seat = letter(before.by);
+    shown.kind = kindOf(moment);
+    shown.play = notation::playText(before, moment.play);
+    shown.mark = judgement.mark;
+    shown.chances = stands(analysis_.standAfter(n));
+    shown.position = notation::positionText(moment.view);
+    shown.after = notation::boardText(layout_, moment.after.board);
+    if (judgement.mark != Mark::Forced) addJudgement(shown, before, judgement);
+    const Listener listener{&course_, before.by};
+    for (const Reason& reason : judgement.reasons) shown.reasons.push_back(ofReason(reason, listener));
+    if (judgement.mark != Mark::Forced)
+      for (const Conclusion& one : conclusionsOf(moment)) shown.known.push_back(ofConclusion(one, listener));
+    return shown;
+  }
+
+  void addJudgement(DecisionShown& shown, const Position& before, const Judgement& judgement) const {
+    shown.value = stand(judgement.plays[judgement.chosen].value.mean);
+    shown.loss = change(judgement.mark == Mark::Best ? 0 : judgement.loss.mean);
+    shown.error = change(judgement.loss.error);
+    shown.best = notation::playText(before, judgement.best().play);
+    for (const Valued& v : judgement.plays)
+      shown.plays.push_back({notation::playText(before, v.play), stand(v.value.mean), change(v.behind.mean),
+                             change(v.behind.error), v.worlds});
+  }
+
+  static ReasonShown ofReason(const Reason& reason, const Listener& listener) {
+    ReasonShown shown;
+    shown.kind = reason.event;
+    if (reason.seat != kNoSeat) shown.seat = letter(reason.seat);
+    if (reason.event == Event::Captured) shown.space = notation::spaceName(reason.space);
+    shown.chosen = json::rounded(reason.chosen, 4);
+    shown.best = json::rounded(reason.best, 4);
+    shown.error = json::rounded(reason.error, 4);
+    shown.words = inWords(reason, listener);
+    return shown;
+  }
+
+  static KnownShown ofConclusion(const Conclusion& conclusion, const Listener& listener) {
+    KnownShown shown;
+    shown.kind = conclusion.what;
+    if (conclusion.seat != kNoSeat) shown.seat = letter(conclusion.seat);
+    if (!conclusion.cards.empty()) shown.cards = notation::cardList(conclusion.cards);
+    if (conclusion.why) {
+      shown.dropped = notation::cardName(conclusion.why->card);
+      shown.decision = conclusion.why->decision;
+    }
+    shown.words = inWords(conclusion, listener);
+    return shown;
+  }
+
+  const Analysis& analysis_;
+  const Course& course_;
+  const LayoutTable& layout_;
+  double cards_;  // one outcome in the unit of the report
+};
+
+}  // namespace
+
+std::string_view kindOf(const Moment& moment) {
+  const Play& play = moment.play;
+  if (play.kind == Kind::Give) return "gift";
+  if (play.kind == Kind::Drop) return "drop";
+  if (play.kind == Kind::Pass) return "pass";
+  if (play.card == Card::Tac) return "tac";
+  switch (play.card) {
+    case Card::Seven: return "seven";
+    case Card::Trickster: return "trickster";
+    case Card::Jester: return "jester";
+    case Card::Angel: return "angel";
+    case Card::Warrior: return "warrior";
+    case Card::Devil: return "devil";
+    default: break;
+  }
+  if (play.kind == Kind::Skip) return "skip";
+  return play.from == kBase ? "out" : "move";
+}
+
+std::string reportJson(const Analysis& analysis) { return json::text(Writer(analysis).report()); }
+
+}  // namespace tacit::analysis

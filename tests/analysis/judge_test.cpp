@@ -1,0 +1,167 @@
+// One decision: its mark, its best play, and why.
+#include "analysis/judge.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "analysis/words.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+
+namespace tacit::analysis {
+namespace {
+
+View viewOf(const std::string& position) {
+  const auto scene = notation::parsePosition(position);
+  EXPECT_TRUE(scene.ok()) << (scene.ok() ? "" : scene.error());
+  if (!scene) return {};
+  Knowledge knowledge;
+  knowledge.tell(scene->knows);
+  return knowledge.view(scene->position, only(scene->position.by));
+}
+
+Judgement judged(const std::string& position, const std::string& play, int simulations = 1000, std::uint64_t seed = 1) {
+  const View view = viewOf(position);
+  const auto parsed = notation::parsePlay(view.position, play);
+  EXPECT_TRUE(parsed.ok()) << (parsed.ok() ? "" : parsed.error());
+  return parsed ? judge(view, *parsed, {0, simulations}, seed) : Judgement{};
+}
+
+std::string bestOf(const std::string& position, const Judgement& judgement) {
+  return judgement.plays.empty() ? "" : notation::playText(viewOf(position).position, judgement.best().play);
+}
+
+const Reason* reason(const Judgement& judgement, Event event) {
+  const auto found = std::ranges::find(judgement.reasons, event, &Reason::event);
+  return found == judgement.reasons.end() ? nullptr : &*found;
+}
+
+// a wins with the 3. With the 9 nothing is lost but the win.
+const std::string kWin =
+    "layout=pairs4 board=a:40,63,H3,H4/b:B,B,B,30/c:H1,H2,H3,H4/d:B,B,20,50 hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=a";
+const std::string kWinNow =
+    "layout=pairs4 board=a:63,H2,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:62,H2,H3,H4 hands=a:2,3,9/b:?3/c:?3/d:?3 dealer=d "
+    "turn=a";
+
+TEST(Judge, ALostWinIsABlunderAndSaysSo) {
+  const Judgement judgement = judged(kWinNow, "9:a63-8");
+  EXPECT_EQ(judgement.mark, Mark::Blunder);
+  EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
+  EXPECT_GT(judgement.loss.mean, kBlunder);
+  EXPECT_GT(judgement.loss.mean, kSignificant * judgement.loss.error);
+  EXPECT_NEAR(judgement.effect[0], -judgement.loss.mean, 1e-5);
+  EXPECT_NEAR(judgement.effect[1], judgement.loss.mean, 1e-5);
+  const Reason* const wins = reason(judgement, Event::Wins);
+  ASSERT_NE(wins, nullptr);
+  EXPECT_GT(wins->best, 0.8);  // b may answer with a TAC
+  EXPECT_LT(wins->chosen, wins->best);
+}
+
+TEST(Judge, TheBestPlayIsTheBest) {
+  const Judgement judgement = judged(kWinNow, "3:a63-H1");
+  EXPECT_EQ(judgement.mark, Mark::Best);
+  EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
+  EXPECT_TRUE(judgement.reasons.empty());
+  EXPECT_EQ(judgement.effect[0], 0);
+}
+
+// b holds a 10 and nothing else, and stands ten spaces before 42.
+TEST(Judge, AMarblePutWhereItIsCapturedIsTheReason) {
+  const std::string position =
+      "layout=pairs4 board=a:B,B,10,36/b:B,B,B,32/c:B,B,B,B/d:B,B,B,B hands=a:6/b:?1/c:?1/d:?1 dealer=d turn=a "
+      "knows=b:10";
+  const Judgement judgement = judged(position, "6:a36-42");
+  EXPECT_GE(judgement.mark, Mark::Inaccuracy);
+  EXPECT_EQ(bestOf(position, judgement), "6:a10-16");
+  const Reason* const captured = reason(judgement, Event::Captured);
+  ASSERT_NE(captured, nullptr);
+  EXPECT_EQ(captured->space, Space(36));
+  EXPECT_GT(captured->chosen, 0.95);
+  EXPECT_LT(captured->best, 0.05);
+}
+
+TEST(Words, AreMadeOfTheNumbers) {
+  Course course;
+  course.names[1] = "Bruno";
+  const Listener a{&course, Seat(0)};
+  EXPECT_EQ(inWords(Reason{Event::Captured, Seat(0), Space(25), 0.384, 0.12, 0.01}, a),
+            "your marble on 25 is captured in 38 % of worlds (best play: 12 %)");
+  EXPECT_EQ(inWords(Reason{Event::BroughtOut, Seat(2), kBase, 0.22, 0.71, 0.01}, a),
+            "your partner brings a marble out in 22 % of worlds (best play: 71 %)");
+  EXPECT_EQ(inWords(Reason{Event::TheyBringOut, Seat(1), kBase, 0.5, 0.25, 0.01}, a),
+            "Bruno (b) brings a marble out in 50 % of worlds (best play: 25 %)");
+  EXPECT_EQ(inWords(Reason{Event::Home, kNoSeat, kBase, 0.4, 1.25, 0.01}, a),
+            "marbles your side takes home in this deal: 0.40 (best play: 1.25)");
+}
+
+TEST(Judge, WithoutAChoiceThereIsNothingToJudge) {
+  const std::string position =
+      "layout=pairs4 board=a:B,B,B,20/b:B,B,B,40/c:B,B,B,B/d:B,B,B,B hands=a:6/b:?1/c:?1/d:?1 dealer=d turn=a";
+  const Judgement judgement = judged(position, "6:a20-26");
+  EXPECT_EQ(judgement.mark, Mark::Forced);
+  EXPECT_TRUE(judgement.plays.empty());
+}
+
+TEST(Judge, SameSeedSameJudgement) {
+  const Judgement one = judged(kWin, "9:a40-49", 600, 7);
+  const Judgement same = judged(kWin, "9:a40-49", 600, 7);
+  const Judgement other = judged(kWin, "9:a40-49", 600, 8);
+  EXPECT_EQ(one.loss.mean, same.loss.mean);
+  EXPECT_EQ(one.reasons, same.reasons);
+  EXPECT_EQ(one.simulations, same.simulations);
+  EXPECT_NE(one.loss.mean, other.loss.mean);
+}
+
+TEST(Judge, GiftsAndCooperativePlayAreJudgedToo) {
+  const Judgement gift = judged(
+      "layout=pairs4 board=a:B,B,20,40/b:B,B,B,50/c:B,B,B,B/d:B,B,B,5 hands=a:1,13,5,6,9/b:?5/c:?5/d:?5 dealer=d "
+      "turn=a "
+      "phase=swap says=+---",
+      "give:9");
+  EXPECT_GE(gift.mark, Mark::Inaccuracy);
+  EXPECT_TRUE(isOpening(gift.best().play.card));
+  const Reason* const out = reason(gift, Event::BroughtOut);
+  ASSERT_NE(out, nullptr);
+  EXPECT_EQ(out->seat, Seat(2));
+  EXPECT_LT(out->chosen, out->best);
+  const Judgement together = judged(
+      "layout=coop4 board=a:B,B,60,H4/b:B,B,B,30/c:B,B,B,B/d:B,B,B,50 hands=a:6,9/b:?2/c:?2/d:?2 dealer=d turn=a",
+      "6:a60-2");
+  EXPECT_GE(together.mark, Mark::Inaccuracy);
+  EXPECT_LT(together.best().value.mean, 0);  // minus cards
+}
+
+TEST(Marks, NeedSignificance) {
+  EXPECT_EQ(markOf({0.2, 0.07}), Mark::Best);
+  EXPECT_EQ(markOf({0.2, 0.06}), Mark::Blunder);
+  EXPECT_EQ(markOf({0.05, 0.001}), Mark::Mistake);
+  EXPECT_EQ(markOf({0.03, 0.001}), Mark::Inaccuracy);
+  EXPECT_EQ(markOf({0.01, 0.001}), Mark::Good);
+  EXPECT_EQ(markOf({0.004, 0.0001}), Mark::Best);
+  EXPECT_EQ(markOf({-0.1, 0.001}), Mark::Best);
+}
+
+TEST(Reasons, AMarbleIsFollowed) {
+  const LayoutTable& layout = kLayoutTables[0];
+  Board before{};
+  before.put(Seat(0), 0, marbleOn(Space(10)));
+  before.put(Seat(0), 0, marbleOn(Space(20)));
+  const auto at = [&](const Board& after, int space) { return followed(layout, before, after, Seat(0), Space(space)); };
+  EXPECT_EQ(at(before, 10), Space(10));
+  Board captured{};
+  captured.put(Seat(0), 0, marbleOn(Space(20)));
+  EXPECT_EQ(at(captured, 10), kBase);
+  EXPECT_EQ(at(captured, 20), Space(20));
+  Board both{};  // a seven: three and four steps
+  both.put(Seat(0), 0, marbleOn(Space(13)));
+  both.put(Seat(0), 0, marbleOn(Space(24)));
+  EXPECT_EQ(at(both, 10), Space(13));
+  EXPECT_EQ(at(both, 20), Space(24));
+  Board unclear{};  // one is home, the other one captured: which?
+  unclear.put(Seat(0), 0, marbleOn(home(1)));
+  EXPECT_EQ(at(unclear, 10), kGone);
+}
+
+}  // namespace
+}  // namespace tacit::analysis
