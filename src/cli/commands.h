@@ -57,6 +57,17 @@ struct ReplayOptions {
 };
 int replay(const ReplayOptions& options);
 
+struct AnalyseOptions {
+  std::string file;
+  int milliseconds = 0;  // for each decision; with no simulations either: the usual effort
+  int simulations = 0;
+  std::uint64_t seed = 1;
+  int jobs = 0;  // decisions at a time; 0: as many as there are cores
+  bool json = false;
+  std::string html;  // file to write
+};
+int analyse(const AnalyseOptions& options);
+
 struct VerifyOptions {
   std::vector<std::string> files;
   bool json = false;

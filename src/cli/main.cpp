@@ -76,6 +76,33 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->callback([&] { code = tacit::cli::match(match); });
 }
 
+constexpr auto kAnalyseFooter =
+    "Each decision is judged from what its person could know then. Marks: inaccuracy from 2 points of the chance to "
+    "win\n"
+    "lost, mistake from 4, blunder from 8, and only where the loss is three standard errors or more. With --sims the "
+    "same\n"
+    "seed gives the same report. More: docs/analysis.md.";
+
+void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
+  auto* command = app.add_subcommand("analyse", "Find out where a game was won: mistakes, and luck apart from skill");
+  command->footer(kAnalyseFooter);
+  command->add_option("file", analyse.file, "The .tac file; - for standard input")->required();
+  auto* const time =
+      command
+          ->add_option("--ms", analyse.milliseconds,
+                       "Milliseconds for each decision (default: 200); those in doubt get up to four times as much")
+          ->check(CLI::Range(1, 86'400'000));
+  command->add_option("--sims", analyse.simulations, "Simulations for each decision instead (reproducible)")
+      ->check(CLI::Range(1, 86'400'000))
+      ->excludes(time);
+  command->add_option("--seed", analyse.seed, "Seed of the imagined worlds")->check(checkSeed)->capture_default_str();
+  command->add_option("--jobs", analyse.jobs, "Decisions to judge in parallel (default: one for each core)")
+      ->check(CLI::Range(1, 1024));
+  command->add_flag("--json", analyse.json, "Print one JSON object");
+  command->add_option("--html", analyse.html, "Write a report to this file: one page that needs nothing else");
+  command->callback([&] { code = tacit::cli::analyse(analyse); });
+}
+
 constexpr auto kVerifyFooter =
     "The file's headers must have the commitment published before the game (Commit) and the seed published after it\n"
     "(Seed). Exit code 1 if any file fails. How it works, and how to check it without this program:\n"
@@ -277,6 +304,9 @@ int main(int argc, char** argv) {
   replayCommand->add_option("file", replay.file, "The file; - for standard input")->required();
   replayCommand->add_flag("--plays", replay.moves, "Print every play with the board after it");
   replayCommand->callback([&] { code = tacit::cli::replay(replay); });
+
+  AnalyseOptions analyse;
+  addAnalyse(app, analyse, code);
 
   VerifyOptions verify;
   addVerify(app, verify, code);

@@ -1,0 +1,171 @@
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+#include "analysis/report.h"
+#include "analysis/words.h"
+#include "bots/parallel.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/play/keeping.h"
+#include "cli/report_page.h"
+#include "notation/play_text.h"
+#include "notation/words.h"
+
+namespace tacit::cli {
+namespace {
+
+using analysis::Analysis;
+using analysis::Balance;
+using analysis::decimal;
+using analysis::Judgement;
+using analysis::Mark;
+using analysis::Moment;
+
+// One line on standard error that is written over and over.
+class ProgressLine {
+ public:
+  explicit ProgressLine(std::size_t all) : all_(all), shown_(isatty(STDERR_FILENO) == 1) {}
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+  ~ProgressLine() {
+    if (shown_) std::cerr << "\r\x1b[K" << std::flush;
+  }
+
+  void oneMore() {
+    const std::scoped_lock lock(mutex_);
+    ++done_;
+    if (shown_) std::cerr << "\r\x1b[K" << "judged " << done_ << " of " << all_ << std::flush;
+  }
+
+ private:
+  std::size_t all_;
+  bool shown_;
+  std::size_t done_ = 0;
+  std::mutex mutex_;
+};
+
+// False: somebody would not wait.
+bool runAll(Analysis& analysis, int threads) {
+  const std::atomic<bool>& stop = catchInterrupt();
+  ProgressLine progress(analysis.jobs());
+  std::atomic<std::size_t> next = 0;
+  bots::onThreads(threads, [&](int) {
+    for (std::size_t job = next++; job < analysis.jobs() && !stop; job = next++) {
+      analysis.run(job);
+      progress.oneMore();
+    }
+  });
+  return !stop;
+}
+
+int threadsFor(const AnalyseOptions& options) {
+  return options.jobs > 0 ? options.jobs : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+// ---- In the terminal ----
+
+class Printed {
+ public:
+  explicit Printed(const Analysis& analysis)
+      : analysis_(analysis), course_(analysis.course()), layout_(course_.setup.table()),
+        scale_(layout_.cooperative ? double{bots::kCardsPerPoint} : 100),
+        unit_(layout_.cooperative ? " cards" : " points") {}
+
+  void print() const {
+    std::cout << "result " << notation::resultText(course_.last) << '\n';
+    for (const SeatSet side : layout_.sides()) printSide(side);
+    for (const Seat seat : layout_.seats) printSeat(seat);
+    for (std::size_t n = 0; n < course_.moments.size(); ++n)
+      if (analysis_.found()[n].judgement.mark >= Mark::Inaccuracy) printDecision(n);
+  }
+
+ private:
+  std::string signedText(double difference) const {
+    return (difference < 0 ? "" : "+") + decimal(scale_ * difference, 1);
+  }
+  std::string stand(double outcome) const {
+    return layout_.cooperative ? decimal(-scale_ * outcome, 1) + " cards" : decimal(scale_ * outcome, 1) + " %";
+  }
+
+  void printSide(SeatSet side) const {
+    const Balance b = analysis_.balanceOf(side);
+    std::cout << "side " << notation::seatLetters(side) << "  start " << stand(b.start) << ", luck "
+              << signedText(b.luck.mean) << ", own losses " << signedText(b.own.mean);
+    if (!layout_.cooperative) std::cout << ", others' losses " << signedText(b.others.mean);
+    std::cout << ", remainder " << signedText(b.remainder) << ", end " << stand(b.end) << "; without luck "
+              << stand(b.withoutLuck()) << '\n';
+  }
+
+  void printSeat(Seat seat) const {
+    std::array<int, analysis::kMarkNames.size()> marks{};
+    double loss = 0;
+    double luck = 0;
+    for (const auto& one : analysis_.luck()) luck += one.hands[seat];
+    for (std::size_t n = 0; n < course_.moments.size(); ++n) {
+      const Judgement& judgement = analysis_.found()[n].judgement;
+      if (course_.moments[n].view.position.by != seat) continue;
+      ++marks[static_cast<std::size_t>(judgement.mark)];
+      loss -= judgement.effect[seat];
+    }
+    std::cout << "seat " << notation::seatLetter(seat) << "  ";
+    for (std::size_t m = 1; m < marks.size(); ++m) std::cout << analysis::kMarkNames[m] << ' ' << marks[m] << ", ";
+    std::cout << "lost " << decimal(scale_ * loss, 1) << unit_ << ", luck of the hands " << signedText(luck) << '\n';
+  }
+
+  void printDecision(std::size_t n) const {
+    const Moment& moment = course_.moments[n];
+    const Judgement& judgement = analysis_.found()[n].judgement;
+    const Position& before = moment.view.position;
+    std::cout << "deal " << moment.deal + 1 << "  " << notation::seatLetter(before.by) << ' '
+              << notation::playText(before, moment.play) << ": "
+              << analysis::kMarkNames[static_cast<std::size_t>(judgement.mark)] << ", "
+              << decimal(scale_ * judgement.loss.mean, 1) << " +- " << decimal(scale_ * judgement.loss.error, 1)
+              << unit_ << "; best " << notation::playText(before, judgement.best().play) << '\n';
+    for (const auto& reason : judgement.reasons) std::cout << "    " << inWords(reason, {&course_, before.by}) << '\n';
+  }
+
+  const Analysis& analysis_;
+  const analysis::Course& course_;
+  const LayoutTable& layout_;
+  double scale_;
+  std::string unit_;
+};
+
+// False: it could not be written.
+bool writeFile(const std::string& file, const std::string& text) {
+  std::ofstream out(file, std::ios::binary);
+  out << text;
+  out.close();
+  return out.good();
+}
+
+}  // namespace
+
+int analyse(const AnalyseOptions& options) {
+  const auto record = loadGame(options.file);
+  if (!record) return complain(record.error());
+  auto course = analysis::courseOf(*record);
+  if (!course) return complain(options.file + ": " + course.error());
+  analysis::Settings settings;
+  settings.effort = {options.milliseconds, options.simulations};
+  if (options.milliseconds == 0 && options.simulations == 0)
+    settings.effort.milliseconds = analysis::kDefaultMilliseconds;
+  settings.seed = options.seed;
+  Analysis analysis(std::move(*course), settings);
+  if (!runAll(analysis, threadsFor(options))) return complain("stopped");
+  const std::string json = reportJson(analysis);
+  if (!options.html.empty() && !writeFile(options.html, reportPage(json)))
+    return complain("can't write " + notation::quoted(options.html));
+  if (options.json) std::cout << json << '\n';
+  else Printed(analysis).print();
+  return kDone;
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,66 @@
+// `tacit analyse` as people and scripts call it.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "support/program.h"
+#include "support/recorded_games.h"
+
+namespace {
+
+using tacit::testing::has;
+using tacit::testing::Outcome;
+using tacit::testing::run;
+
+// The first deal of a game.
+std::string gameFile() {
+  const std::string file = testing::TempDir() + "tacit_analyse.tac";
+  auto record = tacit::testing::recordedGame(tacit::Setup::of(tacit::Layout::Pairs4), 8, 1);
+  record.setHeader("a", "</script><b>");
+  std::ofstream(file) << tacit::notation::gameFileText(record);
+  return file;
+}
+
+TEST(Analyse, PrintsAReport) {
+  const Outcome text = run("analyse --sims 100 '" + gameFile() + "' 2>&1");
+  EXPECT_EQ(text.code, 0) << text.out;
+  for (const char* const words :
+       {"result none", "side ac  start ", "without luck", "seat a  best ", "luck of the hands"})
+    EXPECT_TRUE(has(text, words)) << text.out;
+  EXPECT_FALSE(has(text, "judged")) << "no progress line where nobody watches";
+}
+
+TEST(Analyse, TheSameSeedAndSimulationsGiveTheSameReport) {
+  const std::string call = "analyse --json --sims 100 '" + gameFile() + "'";
+  const Outcome one = run(call + " --seed 5 --jobs 1");
+  EXPECT_EQ(one.code, 0);
+  EXPECT_TRUE(one.out.starts_with("{\"version\":1,")) << one.out.substr(0, 200);
+  EXPECT_EQ(one.out, run(call + " --seed 5 --jobs 3").out);
+  EXPECT_NE(one.out, run(call + " --seed 6").out);
+}
+
+TEST(Analyse, WritesOnePageThatNeedsNothingElse) {
+  const std::string page = testing::TempDir() + "tacit_analyse.html";
+  std::filesystem::remove(page);
+  EXPECT_EQ(run("analyse --sims 100 --html '" + page + "' '" + gameFile() + "' >/dev/null").code, 0);
+  std::ifstream in(page);
+  std::stringstream text;
+  text << in.rdbuf();
+  const std::string html = text.str();
+  EXPECT_TRUE(html.starts_with("<!doctype html>"));
+  EXPECT_EQ(html.find("@REPORT@"), std::string::npos);
+  EXPECT_EQ(html.find("</script><b>"), std::string::npos) << "a name is no tag";
+  for (const char* const outside : {"http:", "https:", " src=", "@import"})
+    EXPECT_EQ(html.find(outside), std::string::npos) << outside;
+}
+
+TEST(Analyse, AskedWronglyOrForWhatIsNotThere) {
+  EXPECT_EQ(run("analyse 2>/dev/null").code, 2);
+  EXPECT_EQ(run("analyse x.tac --ms 1 --sims 2 2>/dev/null").code, 2);
+  EXPECT_EQ(run("analyse /nowhere/x.tac 2>/dev/null").code, 1);
+  EXPECT_EQ(run("analyse --sims 100 --html /nowhere/x.html '" + gameFile() + "' 2>/dev/null").code, 1);
+}
+
+}  // namespace
