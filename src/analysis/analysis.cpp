@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace tacit::analysis {
 namespace {
@@ -71,17 +72,17 @@ Balance Analysis::balanceOf(SeatSet side) const {
 }
 
 std::vector<std::size_t> Analysis::decisive(std::size_t most) const {
-  const auto weight = [&](std::size_t n) {
+  const auto order = [&](std::size_t n) {
     const Judgement& judgement = found_[n].judgement;
     const double loss = judgement.mark >= Mark::Inaccuracy ? judgement.loss.mean : 0;
     const Seat seat = course_.moments[n].view.position.by;
     const double change = std::abs(double{standAfter(n).means[seat]} - double{standBefore(n).means[seat]});
-    return std::pair(loss, change);
+    return std::tuple(-loss, -change, n);
   };
   std::vector<std::size_t> all(found_.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   std::erase_if(all, [&](std::size_t n) { return found_[n].judgement.mark == Mark::Forced; });
-  std::ranges::stable_sort(all, std::greater{}, weight);
+  std::ranges::sort(all, {}, order);
   all.resize(std::min(all.size(), most));
   std::ranges::sort(all);
   return all;

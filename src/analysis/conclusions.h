@@ -20,7 +20,7 @@ enum class Known : std::uint8_t {
 };
 inline constexpr std::array<std::string_view, 7> kKnownNames = {
     "holds", "cannot_hold", "none_left", "has_opening", "has_no_opening", "said_opening", "said_no_opening"};
-constexpr const auto& enumNames(Known) { return kKnownNames; }
+constexpr const auto& enumNames(Known /*any*/) { return kKnownNames; }
 
 struct Conclusion {
   Known what{};

@@ -131,7 +131,7 @@ class Judging {
       const bool significant = loss_.mean > kSignificant * loss_.error;
       const double most = loss_.mean + kSignificant * loss_.error;
       if (most < kTrifle || (significant && isClear(loss_))) return;
-      const bool mayMatter = most > kInaccuracy && !(significant && loss_.error < kTrifle / 2);
+      const bool mayMatter = most > kInaccuracy && (!significant || loss_.error >= kTrifle / 2);
       if (used() >= (mayMatter ? kPatience : 1)) return;
     }
   }
@@ -159,11 +159,11 @@ class Judging {
       const Estimate behind = bots::difference(best, c, 0);
       Estimate value = meanOf(best);
       value.mean -= behind.mean;
-      result.plays.push_back({*c.play, value, behind, static_cast<int>(c.results.size())});
+      result.plays.push_back({*c.play, c.number, value, behind, static_cast<int>(c.results.size())});
     };
     for (const Candidate& c : candidates()) add(c);
     for (const Candidate& c : trials_.out()) add(c);
-    std::ranges::stable_sort(result.plays, {}, [&](const Valued& v) { return v.behind.mean; });
+    std::ranges::sort(result.plays, {}, [](const Valued& v) { return std::pair(v.behind.mean, v.number); });
     const auto isBest = [&](const Valued& v) { return v.play == *best.play; };
     std::rotate(result.plays.begin(), std::ranges::find_if(result.plays, isBest),
                 std::next(std::ranges::find_if(result.plays, isBest)));

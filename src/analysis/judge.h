@@ -25,7 +25,7 @@ inline constexpr int kPatience = 4;
 enum class Mark : std::uint8_t { Forced, Best, Good, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array<std::string_view, 6> kMarkNames = {"forced",     "best",    "good",
                                                                "inaccuracy", "mistake", "blunder"};
-constexpr const auto& enumNames(Mark) { return kMarkNames; }
+constexpr const auto& enumNames(Mark /*any*/) { return kMarkNames; }
 
 // From which loss on a play is an inaccuracy, a mistake, a blunder: in chances to win; together a fiftieth of a card.
 inline constexpr double kInaccuracy = 0.02;
@@ -42,6 +42,7 @@ Mark markOf(const bots::Estimate& loss);
 // A play that was looked at.
 struct Valued {
   Play play{};
+  int number = 0;         // in the list of plays
   bots::Estimate value;   // for the side that decides: its chance to win, or together minus cards / 50
   bots::Estimate behind;  // how far it is behind the best one, over the worlds of both
   int worlds = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "bots/features.h"
 
@@ -223,8 +224,9 @@ std::vector<Reason> reasonsFor(Trials& trials, const Position& position, const C
   }
   const LayoutTable& layout = position.layout();
   std::erase_if(all, [&](const Reason& reason) { return !speaksForTheBest(layout, reason); });
-  std::ranges::stable_sort(all, std::greater{}, [&](const Reason& reason) {
-    return (reason.best - reason.chosen) * weightOf(layout, reason);
+  std::ranges::sort(all, {}, [&](const Reason& reason) {
+    const double weight = (reason.best - reason.chosen) * weightOf(layout, reason);
+    return std::tuple(-weight, reason.event, reason.seat, reason.space);
   });
   if (all.size() > kMostReasons) all.resize(kMostReasons);
   return all;

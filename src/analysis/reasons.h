@@ -25,7 +25,7 @@ enum class Event : std::uint8_t {
 inline constexpr std::array<std::string_view, 10> kEventNames = {
     "captured",      "brings_out", "they_bring_out", "answered_by_tac", "captures", "home",
     "they_get_home", "dropped",    "wins",           "they_win"};
-constexpr const auto& enumNames(Event) { return kEventNames; }
+constexpr const auto& enumNames(Event /*any*/) { return kEventNames; }
 
 // Whether an event happens or not; otherwise it is counted how often.
 constexpr bool isShare(Event event) {

@@ -10,10 +10,14 @@ namespace tacit::bots {
 // Is told of every play of a play-out, the first one included.
 class Witness {
  public:
-  virtual void saw(const Position& before, const Play& play, const Position& after) = 0;
+  Witness() = default;
+  Witness(const Witness&) = delete;
+  Witness(Witness&&) = delete;
+  Witness& operator=(const Witness&) = delete;
+  Witness& operator=(Witness&&) = delete;
+  virtual ~Witness() = default;
 
- protected:
-  ~Witness() = default;
+  virtual void saw(const Position& before, const Play& play, const Position& after) = 0;
 };
 
 // One per thread: it owns the lists of plays that are used again and again.

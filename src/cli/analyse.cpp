@@ -33,7 +33,9 @@ class ProgressLine {
  public:
   explicit ProgressLine(std::size_t all) : all_(all), shown_(isatty(STDERR_FILENO) == 1) {}
   ProgressLine(const ProgressLine&) = delete;
+  ProgressLine(ProgressLine&&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
+  ProgressLine& operator=(ProgressLine&&) = delete;
   ~ProgressLine() {
     if (shown_) std::cerr << "\r\x1b[K" << std::flush;
   }
