@@ -113,7 +113,7 @@ TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
 TEST(Commands, HelpEverywhere) {
   EXPECT_EQ(run("--help").code, 0);
   for (const char* const command :
-       {"play", "protocol", "perft", "bench", "match", "solve", "replay", "verify", "rules"}) {
+       {"play", "analyse", "protocol", "perft", "bench", "match", "solve", "replay", "verify", "rules"}) {
     const Outcome help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, 0) << command;
     EXPECT_TRUE(has(help, "Usage: tacit " + std::string(command))) << help.out;
