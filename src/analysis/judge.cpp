@@ -16,7 +16,8 @@ using JudgeClock = std::chrono::steady_clock;
 constexpr std::size_t kBatchOfWorlds = 16;
 constexpr std::size_t kFirstLook = 64;  // worlds before anybody is put out, or anything is said
 constexpr double kHopeless = 4;         // standard errors behind
-constexpr std::size_t kMeasured = 4;    // plays that the loss is measured with, the chosen one among them
+constexpr std::size_t kFewest = 192;    // worlds in which a loss is measured ...
+constexpr double kShareOfThat = 0.25;   // ... and the share of the effort that goes into it, at least
 
 Effort orUsual(Effort effort) {
   if (effort.milliseconds == 0 && effort.simulations == 0) effort.milliseconds = kDefaultMilliseconds;
@@ -101,10 +102,10 @@ class Judging {
       if (share >= 0.5) break;
       if (share < nextCut) continue;
       nextCut += 0.125;
-      putOut([](const Candidate&) { return true; }, std::max(kMeasured, (candidates().size() + 1) / 2));
+      putOut([](const Candidate&) { return true; }, std::max(std::size_t{4}, (candidates().size() + 1) / 2));
     }
     trials_.order();
-    putOut([](const Candidate&) { return true; }, kMeasured);
+    putOut([](const Candidate&) { return true; }, 2);
     rival_ = candidates()[isChosen(candidates().front()) ? 1 : 0].number;
     from_ = candidates().front().results.size();
     sumsBefore_ = {rival().sums, chosen().sums};
@@ -124,10 +125,11 @@ class Judging {
 
   // How much better the best of the others is, in worlds that had no part in finding it.
   void measure() {
+    const double before = used();
     while (true) {
       tryMore();
+      if (rival().results.size() - from_ < kFewest || used() - before < kShareOfThat) continue;
       loss_ = bots::difference(rival(), chosen(), from_);
-      if (rival().results.size() - from_ < kFirstLook) continue;
       const bool significant = loss_.mean > kSignificant * loss_.error;
       const double most = loss_.mean + kSignificant * loss_.error;
       if (most < kTrifle || (significant && isClear(loss_))) return;

@@ -10,7 +10,7 @@ namespace {
 // to speak for all; with more of it cards come to less than they do when people play them (bench/analysis.md).
 constexpr float kNearly = 0.3F;
 
-class Sums {
+class SeatSums {
  public:
   void add(const Outcomes& outcomes) {
     ++count_;
@@ -102,13 +102,13 @@ Outcomes Forecast::once(Position position, Random& random) {
 
 Prospects Forecast::of(const Position& position, int lines, Random& random) {
   if (position.phase == Phase::Over) return {outcomes(position), {}};
-  Sums sums;
+  SeatSums sums;
   for (int n = 0; n < lines; ++n) sums.add(once(position, random));
   return sums.prospects();
 }
 
 Prospects Forecast::withHandsOf(SeatSet seats, const Position& dealt, int lines, Random& random) {
-  Sums sums;
+  SeatSums sums;
   for (int n = 0; n < lines; ++n) {
     Position p = dealt;
     dealAnew(p, seats, random);

@@ -12,6 +12,24 @@ namespace {
 
 constexpr std::size_t kMaxCandidates = 16;
 
+class Sums {
+ public:
+  void add(double value) {
+    ++count_;
+    sum_ += value;
+    squares_ += value * value;
+  }
+  double mean() const { return sum_ / count_; }
+  double error() const {
+    return std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / std::max(1.0, count_ - 1));
+  }
+
+ private:
+  double count_ = 0;
+  double sum_ = 0;
+  double squares_ = 0;
+};
+
 }  // namespace
 
 void Candidate::judge() {
@@ -19,19 +37,26 @@ void Candidate::judge() {
   mean = those.empty() ? 0 : std::accumulate(those.begin(), those.end(), 0.0) / static_cast<double>(those.size());
 }
 
+// Worlds next to each other share what the seats had learnt by then, so their results are not quite independent. Where
+// that shows, the error is taken from means over some worlds in a row.
 Estimate difference(const Candidate& x, const Candidate& y, std::size_t from) {
+  constexpr std::size_t kInARow = 16;
+  constexpr std::size_t kEnoughRows = 8;
   const std::size_t end = std::min(x.results.size(), y.results.size());
   if (end <= from) return {};
-  double sum = 0;
-  double squares = 0;
+  Sums worlds;
+  Sums rows;
+  double row = 0;
   for (std::size_t w = from; w < end; ++w) {
     const double more = double{x.results[w]} - y.results[w];
-    sum += more;
-    squares += more * more;
+    worlds.add(more);
+    row += more;
+    if ((w - from) % kInARow != kInARow - 1) continue;
+    rows.add(row / kInARow);
+    row = 0;
   }
-  const auto n = static_cast<double>(end - from);
-  const double mean = sum / n;
-  return {mean, std::sqrt(std::max(0.0, squares / n - mean * mean) / std::max(1.0, n - 1))};
+  const bool enough = end - from >= kInARow * kEnoughRows;
+  return {worlds.mean(), enough ? std::max(worlds.error(), rows.error()) : worlds.error()};
 }
 
 Trials::Trials(const View& view, const Mind& mind, std::uint64_t seed, int playOuts, int threads)

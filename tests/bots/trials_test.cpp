@@ -24,6 +24,16 @@ TEST(Trials, DifferencesAreTakenWorldByWorld) {
   EXPECT_EQ(difference(x, y, 4).error, 0);
 }
 
+// Sixteen worlds in a row that go together count like one.
+TEST(Trials, WorldsThatGoTogetherMakeTheErrorGreater) {
+  Candidate x{nullptr, 0, 0, {}, {}, 0};
+  Candidate y{nullptr, 1, 0, std::vector<float>(256), {}, 0};
+  for (int w = 0; w < 256; ++w) x.results.push_back(w / 16 % 2 == 0 ? 1.0F : -1.0F);
+  EXPECT_NEAR(difference(x, y, 0).error, 1 / std::sqrt(15.0), 1e-9);
+  for (int w = 0; w < 256; ++w) x.results[static_cast<std::size_t>(w)] = w % 2 == 0 ? 1.0F : -1.0F;
+  EXPECT_NEAR(difference(x, y, 0).error, 1 / std::sqrt(255.0), 1e-9);
+}
+
 // Sees whether a play-out is told from its first play to its last.
 struct Chain final : Witness {
   void saw(const Position& before, const Play& play, const Position& after) override {
