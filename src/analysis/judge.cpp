@@ -14,10 +14,11 @@ using bots::Trials;
 using JudgeClock = std::chrono::steady_clock;
 
 constexpr std::size_t kBatchOfWorlds = 16;
-constexpr std::size_t kFirstLook = 64;  // worlds before anybody is put out, or anything is said
-constexpr double kHopeless = 4;         // standard errors behind
-constexpr std::size_t kFewest = 192;    // worlds in which a loss is measured ...
-constexpr double kShareOfThat = 0.25;   // ... and the share of the effort that goes into it, at least
+constexpr std::size_t kFirstLook = 64;  // worlds before the worse half is put out ...
+constexpr std::size_t kLearnt = 128;   // ... and before anybody is hopeless, or the best: the seats have still to learn
+constexpr double kHopeless = 4;        // standard errors behind
+constexpr std::size_t kFewest = 192;   // worlds in which a loss is measured ...
+constexpr double kShareOfThat = 0.25;  // ... and the share of the effort that goes into it, at least
 
 Effort orUsual(Effort effort) {
   if (effort.milliseconds == 0 && effort.simulations == 0) effort.milliseconds = kDefaultMilliseconds;
@@ -93,15 +94,16 @@ class Judging {
   // Which play is the best of the others: half of the effort goes into this at most.
   void find() {
     double nextCut = 0.125;
-    while (candidates().size() > 2 || candidates().front().results.size() < kFirstLook) {
+    while (candidates().size() > 2 || candidates().front().results.size() < kLearnt) {
       tryMore();
-      if (candidates().front().results.size() < kFirstLook) continue;
+      const std::size_t worlds = candidates().front().results.size();
+      if (worlds < kFirstLook) continue;
       trials_.order();
-      putOut([&](const Candidate& c) { return isHopeless(c); }, 2);
       const double share = used();
-      if (share >= 0.5) break;
+      if (worlds >= kLearnt) putOut([&](const Candidate& c) { return isHopeless(c); }, 2);
+      if (worlds >= kLearnt && share >= 0.5) break;
       if (share < nextCut) continue;
-      nextCut += 0.125;
+      nextCut = share + 0.125;
       putOut([](const Candidate&) { return true; }, std::max(std::size_t{4}, (candidates().size() + 1) / 2));
     }
     trials_.order();
@@ -119,7 +121,8 @@ class Judging {
   }
 
   bool isHopeless(const Candidate& candidate) const {
-    const Estimate ahead = bots::difference(candidates().front(), candidate, 0);
+    const std::size_t from = candidate.results.size() - candidate.counting().size();
+    const Estimate ahead = bots::difference(candidates().front(), candidate, from);
     return ahead.mean - kHopeless * ahead.error > kTrifle;
   }
 
