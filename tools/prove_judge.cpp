@@ -1,0 +1,327 @@
+// The proofs of bench/analysis.md: whether the judge's chances come true, luck has mean zero, blunders are found and bots
+// rank by their mistakes. It reads games that `tacit match --games` has written.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <sstream>
+#include <thread>
+
+#include "analysis/analysis.h"
+#include "bots/forecast.h"
+#include "bots/sampler.h"
+#include "notation/play_text.h"
+#include "notation/position_text.h"
+
+namespace {
+
+using namespace tacit;
+using namespace tacit::analysis;
+
+struct Options {
+  std::string folder;
+  int jobs = 1;
+  int most = 1'000'000;  // games
+  int sims = 2000;
+  int lines = 400;
+  int every = 1;  // calibrate: which decisions
+  int each = 1;   // blunders: how many in a game
+  std::uint64_t seed = 1;
+};
+
+Course read(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  std::stringstream text;
+  text << in.rdbuf();
+  const auto record = notation::parseGameFile(text.str());
+  if (!record) throw std::runtime_error(file.string() + ": " + record.error());
+  auto course = courseOf(*record);
+  if (!course) throw std::runtime_error(file.string() + ": " + course.error());
+  return std::move(*course);
+}
+
+std::vector<std::filesystem::path> gamesIn(const Options& options) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(options.folder))
+    if (entry.path().extension() == ".tac") files.push_back(entry.path());
+  std::ranges::sort(files);
+  files.resize(std::min(files.size(), static_cast<std::size_t>(options.most)));
+  return files;
+}
+
+// Calls work(course, number of the game) for all games, some at a time.
+template <typename Work>
+void forAllGames(const Options& options, Work work) {
+  const auto files = gamesIn(options);
+  std::atomic<std::size_t> next = 0;
+  std::vector<std::thread> threads;
+  for (int t = 0; t < options.jobs; ++t)
+    threads.emplace_back([&] {
+      for (std::size_t n = next++; n < files.size(); n = next++) {
+        work(read(files[n]), n);
+        if (n % 50 == 49) std::cerr << "\r" << n + 1 << " of " << files.size() << std::flush;
+      }
+    });
+  for (auto& thread : threads) thread.join();
+  std::cerr << "\r";
+}
+
+struct Mean {
+  double n = 0;
+  double sum = 0;
+  double squares = 0;
+  void add(double x) {
+    ++n;
+    sum += x;
+    squares += x * x;
+  }
+  double mean() const { return n == 0 ? 0 : sum / n; }
+  double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, n) - mean() * mean())); }
+  double error() const { return deviation() / std::sqrt(std::max(1.0, n)); }
+};
+
+// ---- Calibration ----
+
+// Chances of the first side, as the reckoning has them, against how the games ended. Errors are over games: chances of
+// one game are not independent of each other.
+struct Bin {
+  Mean chance;
+  Mean ended;
+  std::map<std::size_t, std::pair<double, double>> games;  // chances and results less their means, by game
+
+  double error() const {
+    double squares = 0;
+    for (const auto& [game, sums] : games) squares += (sums.second - sums.first) * (sums.second - sums.first);
+    return std::sqrt(squares) / std::max(1.0, chance.n);
+  }
+};
+using Bins = std::array<Bin, 10>;
+
+void printBins(const char* what, const Bins& bins) {
+  std::printf("%s\nchance  positions  games  mean chance  won  difference  error\n", what);
+  for (std::size_t b = 0; b < bins.size(); ++b)
+    std::printf("%2zu-%3zu %%  %8.0f  %6zu  %6.2f  %6.2f  %+6.2f  %5.2f\n", 10 * b, 10 * b + 10, bins[b].chance.n,
+                bins[b].games.size(), 100 * bins[b].chance.mean(), 100 * bins[b].ended.mean(),
+                100 * (bins[b].ended.mean() - bins[b].chance.mean()), 100 * bins[b].error());
+}
+
+void addTo(Bins& bins, std::size_t game, double chance, double ended) {
+  Bin& bin = bins[static_cast<std::size_t>(std::clamp(static_cast<int>(chance * 10), 0, 9))];
+  bin.chance.add(chance);
+  bin.ended.add(ended);
+  bin.games[game].first += chance;
+  bin.games[game].second += ended;
+}
+
+int calibrate(const Options& options) {
+  Bins dealing;
+  Bins playing;
+  std::mutex mutex;
+  forAllGames(options, [&](const Course& course, std::size_t game) {
+    bots::Forecast forecast(course.setup, bots::mindFor(course.setup.table()));
+    Random random(options.seed + game);
+    const Seat seat = course.setup.table().seats.first();
+    const double ended = !(course.last.won[0] & only(seat)).empty() ? 1 : 0;
+    std::vector<double> beforeDeals;
+    std::vector<double> afterPlays;
+    for (const Dealt& deal : course.deals)
+      beforeDeals.push_back(forecast.of(deal.before, options.lines, random).means[seat]);
+    for (std::size_t n = 0; n < course.moments.size(); n += static_cast<std::size_t>(options.every))
+      afterPlays.push_back(forecast.of(course.moments[n].before, options.lines / 4, random).means[seat]);
+    const std::scoped_lock lock(mutex);
+    // Both sides: a chance of one is a chance of the other.
+    for (const double chance : beforeDeals) addTo(dealing, game, chance, ended);
+    for (const double chance : afterPlays) addTo(playing, game, chance, ended);
+  });
+  printBins("before deals", dealing);
+  printBins("before decisions", playing);
+  return 0;
+}
+
+// ---- Luck ----
+
+int luck(const Options& options) {
+  Mean ofGames;
+  Mean ofDeals;
+  // How much of a deal's luck is still there when the deal is played out: the slope of the change on the luck.
+  double both = 0;
+  double squares = 0;
+  Mean changes;
+  Mean left;
+  std::mutex mutex;
+  forAllGames(options, [&](const Course& course, std::size_t game) {
+    const Seat seat = course.setup.table().seats.first();
+    double sum = 0;
+    std::vector<double> before;
+    std::vector<double> each;
+    for (std::size_t d = 0; d < course.deals.size(); ++d) {
+      const Luck one = luckOf(course.deals[d], {options.lines, 0, 0}, options.seed + 1000 * game + d);
+      before.push_back(one.before.means[seat]);
+      each.push_back(one.of(seat));
+      sum += one.of(seat);
+    }
+    before.push_back(!(course.last.won[0] & only(seat)).empty() ? 1 : 0);
+    const std::scoped_lock lock(mutex);
+    ofGames.add(sum);
+    for (std::size_t d = 0; d < each.size(); ++d) {
+      ofDeals.add(each[d]);
+      both += each[d] * (before[d + 1] - before[d]);
+      squares += each[d] * each[d];
+      left.add(before[d + 1] - before[d] - each[d]);
+      changes.add(before[d + 1] - before[d]);
+    }
+  });
+  const auto print = [](const char* what, const Mean& mean) {
+    std::printf("%s: %.0f, mean %+.4f, error %.4f, deviation %.4f\n", what, mean.n, mean.mean(), mean.error(),
+                mean.deviation());
+  };
+  print("luck of a deal", ofDeals);
+  print("luck of a game", ofGames);
+  print("change over a deal", changes);
+  print("without its luck", left);
+  std::printf("change over a deal for each point of its luck: %.3f\n", both / squares);
+  return 0;
+}
+
+// ---- Whole games: sums and marks ----
+
+int sums(const Options& options) {
+  Mean luckSum;
+  Mean own;
+  Mean others;
+  Mean remainder;
+  Mean result;
+  std::map<std::string, std::array<double, 6>> marks;
+  std::map<std::string, Mean> losses;
+  std::mutex mutex;
+  forAllGames(options, [&](Course course, std::size_t game) {
+    Analysis analysis(std::move(course),
+                      {{0, options.sims}, options.seed + game, {options.lines, 0, options.lines / 8}});
+    for (std::size_t job = 0; job < analysis.jobs(); ++job) analysis.run(job);
+    const Balance balance = analysis.balanceOf(*analysis.course().setup.table().sides().begin());
+    const std::scoped_lock lock(mutex);
+    luckSum.add(balance.luck.mean);
+    own.add(balance.own.mean);
+    others.add(balance.others.mean);
+    remainder.add(balance.remainder);
+    result.add(balance.end - balance.start);
+    for (std::size_t n = 0; n < analysis.found().size(); ++n) {
+      const Judgement& judgement = analysis.found()[n].judgement;
+      const std::string& name = analysis.course().names[analysis.course().moments[n].view.position.by];
+      ++marks[name][static_cast<std::size_t>(judgement.mark)];
+      if (judgement.mark != Mark::Forced) losses[name].add(judgement.mark == Mark::Best ? 0 : judgement.loss.mean);
+    }
+  });
+  const auto print = [](const char* what, const Mean& mean) {
+    std::printf("%-10s mean %+.4f, error %.4f, deviation %.4f\n", what, mean.mean(), mean.error(), mean.deviation());
+  };
+  std::printf("games %.0f, of the first side:\n", result.n);
+  print("result", result);
+  print("luck", luckSum);
+  print("own", own);
+  print("others", others);
+  print("remainder", remainder);
+  for (const auto& [name, counts] : marks) {
+    double all = 0;
+    for (std::size_t m = 1; m < counts.size(); ++m) all += counts[m];
+    std::printf("%s: %.0f decisions, loss of each %.4f (%.4f)", name.c_str(), all, losses[name].mean(),
+                losses[name].error());
+    for (std::size_t m = 1; m < counts.size(); ++m)
+      std::printf(", %s %.2f %%", std::string(kMarkNames[m]).c_str(), 100 * counts[m] / all);
+    std::printf("\n");
+  }
+  return 0;
+}
+
+// ---- Seeded blunders ----
+
+struct Seeded {
+  int tried = 0;
+  int big = 0;      // true loss over ten points
+  int found = 0;    // of these marked as blunder
+  int wronged = 0;  // the sampler's own decisions marked as blunder
+  Mean difference;
+};
+
+// A decision replaced by its worst candidate, and by what the sampler decides with ten times the effort. The true loss is
+// measured with ten times the play-outs and another seed.
+void seed(const Moment& moment, const PlayList& plays, const Options& options, Random& random, std::mutex& mutex,
+          Seeded& all) {
+  bots::Thought thought;
+  std::vector<bots::Opinion> opinions;
+  const Play best = bots::decideBySampling(moment.view, plays, {.simulations = 10 * options.sims}, random,
+                                           bots::mindFor(moment.before.layout()), thought, &opinions);
+  const Play worst = *std::ranges::min_element(opinions, {}, &bots::Opinion::value)->play;
+  const Judgement truth = judge(moment.view, worst, {0, 10 * options.sims}, random.next());
+  const Judgement found = judge(moment.view, worst, {0, options.sims}, random.next());
+  const Judgement own = judge(moment.view, best, {0, options.sims}, random.next());
+  const std::scoped_lock lock(mutex);
+  ++all.tried;
+  all.wronged += own.mark == Mark::Blunder ? 1 : 0;
+  all.difference.add(found.loss.mean - truth.loss.mean);
+  if (truth.loss.mean <= 0.1) return;
+  ++all.big;
+  if (found.mark == Mark::Blunder) ++all.found;
+  else
+    std::printf("missed: %s: true loss %.3f (%.3f), best %s; measured %.3f (%.3f), best %s\n  %s\n",
+                notation::playText(moment.view.position, worst).c_str(), truth.loss.mean, truth.loss.error,
+                notation::playText(moment.view.position, truth.best().play).c_str(), found.loss.mean, found.loss.error,
+                notation::playText(moment.view.position, found.plays[found.chosen == 0 ? 1 : 0].play).c_str(),
+                notation::positionText(moment.view).c_str());
+}
+
+int blunders(const Options& options) {
+  Seeded all;
+  std::mutex mutex;
+  forAllGames(options, [&](const Course& course, std::size_t game) {
+    Random random(options.seed + game);
+    const auto plays = std::make_unique<PlayList>();
+    for (int n = 0; n < options.each;) {
+      const Moment& moment = course.moments[random.below(static_cast<std::uint32_t>(course.moments.size()))];
+      listPlays(moment.view.position, *plays);
+      if (plays->size() < 2) continue;
+      seed(moment, *plays, options, random, mutex, all);
+      ++n;
+    }
+  });
+  std::printf("decisions %d, true loss over 10 points %d, of these marked as blunder %d (%.1f %%)\n", all.tried,
+              all.big, all.found, 100.0 * all.found / std::max(1, all.big));
+  std::printf("the sampler's own decisions marked as blunder %d (%.1f %%)\n", all.wronged,
+              100.0 * all.wronged / std::max(1, all.tried));
+  std::printf("measured less true loss: mean %+.4f, error %.4f, deviation %.4f\n", all.difference.mean(),
+              all.difference.error(), all.difference.deviation());
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Proofs of the judge (bench/analysis.md)", "tacit-prove-judge"};
+  app.require_subcommand(1);
+  Options options;
+  int code = 0;
+  const auto add = [&](const char* name, const char* what, int (*prove)(const Options&)) {
+    auto* const command = app.add_subcommand(name, what);
+    command->add_option("folder", options.folder, "Games, as `tacit match --games` writes them")->required();
+    command->add_option("--jobs", options.jobs, "Games at a time")->capture_default_str();
+    command->add_option("--most", options.most, "Games at most");
+    command->add_option("--sims", options.sims, "Play-outs for a decision")->capture_default_str();
+    command->add_option("--lines", options.lines, "Lines of play for a chance")->capture_default_str();
+    command->add_option("--every", options.every, "calibrate: which decisions")->capture_default_str();
+    command->add_option("--each", options.each, "blunders: decisions of each game")->capture_default_str();
+    command->add_option("--seed", options.seed, "Seed")->capture_default_str();
+    command->callback([&, prove] { code = prove(options); });
+  };
+  add("calibrate", "Chances of the first side against results, in ten bins", calibrate);
+  add("luck", "Mean luck of deals and games", luck);
+  add("sums", "Result = luck + skill + remainder, and marks by bot", sums);
+  add("blunders", "Seeded blunders found, and the sampler's decisions marked as blunders", blunders);
+  CLI11_PARSE(app, argc, argv);
+  return code;
+}
