@@ -15,8 +15,8 @@ namespace tacit::server {
 class Membership {
  public:
   using Clock = std::chrono::steady_clock;
-  static constexpr std::chrono::milliseconds kLease{2500};
-  static constexpr std::chrono::milliseconds kRenewal{500};
+  static constexpr std::chrono::milliseconds kLease{2000};
+  static constexpr std::chrono::milliseconds kRenewal{400};
 
   // The older a node, the earlier its name.
   Membership(net::Net& net, store::Keeper& keeper);
