@@ -78,7 +78,7 @@ void Links::post(const std::string& node, Peer& to, std::vector<Packet> packets)
       {subjectOf(node), {}, written({to.stream, to.sent, to.gap ? to.theirStream : 0, name_, std::move(packets)})});
 }
 
-void Links::tick(Clock::time_point /*now*/) {
+void Links::tick() {
   for (auto& [node, to] : peers_) post(node, to, {});
 }
 

@@ -64,7 +64,7 @@ class Links {
   const LinkFigures& figures() const { return figures_; }
 
   // Several times a second: says that we are here, and what the others must have by now.
-  void tick(Clock::time_point now);
+  void tick();
   // Nothing has come from there for so long, though something should have.
   Clock::duration silence(const std::string& node, Clock::time_point now) const;
   // We hold to nothing any more that was agreed with it: it is told that the line broke as soon as it hears of us.

@@ -151,7 +151,7 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
 
 bool Api::isOnOurOwn(const Call& call) const { return errands_ == nullptr || call.isErrand; }
 
-void Api::atTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
+void Api::toTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
                   std::function<void()> nowhere) {
   const auto room = rooms_.named(table);
   if (room) return here(room);
@@ -222,7 +222,7 @@ void Api::createTable(const Call& call) {
 
 void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
   if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
-  const auto person = server::atTable(call.person);
+  const auto person = atTable(call.person);
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
@@ -257,7 +257,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
 void Api::deleteTable(const Call& call) {
   TableName name;
   if (!readBody(call.request, call.reply, name)) return;
-  atTable(
+  toTable(
       call, name.table,
       [this, call](const std::shared_ptr<Room>& room) {
         if (!room->belongsTo(call.person.id))
@@ -294,7 +294,7 @@ void Api::quickMatch(const Call& call) {
 }
 
 void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
-  const auto person = server::atTable(call.person);
+  const auto person = atTable(call.person);
   auto room = whereWaiting(rooms_, person.id, wish.options);
   const bool waits = room != nullptr;
   if (!waits) room = companyFor(rooms_, call.person, wish.options);
@@ -376,7 +376,7 @@ void Api::tableSummary(const Call& call) {
                               : noTable());
     });
   };
-  atTable(
+  toTable(
       call, call.rest, [call](const std::shared_ptr<Room>& room) { call.reply(answerWith(summaryOf(*room))); },
       nowhere);
 }

@@ -60,7 +60,7 @@ class Api {
   bool isOnOurOwn(const Call& call) const;
   bool wentToMatchmaker(const Call& call);
   // Here, at the node that has it, or `nowhere`.
-  void atTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
+  void toTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
                std::function<void()> nowhere);
   void withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then);
   // A page of the lobby of all nodes: put together once a second, for however many look at it.

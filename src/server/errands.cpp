@@ -20,26 +20,26 @@ struct HeaderLine {
   }
 };
 
-// An answer on its way back.
-struct Errandback {
+// An answer on its way back between nodes.
+struct AnswerSent {
   int status = 0;
   std::string type;
   std::string body;
   std::vector<HeaderLine> headers;
   static constexpr auto fields() {
-    return std::tuple(field("status", &Errandback::status), field("type", &Errandback::type),
-                      field("body", &Errandback::body), field("headers", &Errandback::headers));
+    return std::tuple(field("status", &AnswerSent::status), field("type", &AnswerSent::type),
+                      field("body", &AnswerSent::body), field("headers", &AnswerSent::headers));
   }
 };
 
 std::string textOf(const net::Response& response) {
-  Errandback back{response.status, response.type, std::string(response.content()), {}};
+  AnswerSent back{response.status, response.type, std::string(response.content()), {}};
   for (const auto& [name, value] : response.headers) back.headers.push_back({name, value});
   return json::text(back);
 }
 
 std::optional<net::Response> responseFrom(const std::string& text) {
-  Errandback back;
+  AnswerSent back;
   if (json::readText(text, back)) return std::nullopt;
   net::Response response;
   response.status = back.status;

@@ -96,22 +96,32 @@ void Relay::broken(const std::string& node) {
 }
 
 void Relay::tick() {
-  const auto now = Clock::now();
-  links_.tick(now);
+  links_.tick();
+  missOwners();
+  missFronts();
+  links_.forgetSilent(Clock::now());
+}
+
+// Nodes that live no longer, by the database's word.
+void Relay::missOwners() {
+  const auto joinedBefore = Clock::now() - kNewcomer;
   const auto& living = membership_.living();
-  const auto lives = [&](const std::string& node) { return std::ranges::binary_search(living, node); };
   std::set<std::string> gone;
   for (const auto& [id, far] : far_)
-    if (now - far.since > kNewcomer && !lives(far.node)) gone.insert(far.node);
-  for (const auto& node : gone) moved(node, now - kNewcomer);
-  gone.clear();
+    if (far.since < joinedBefore && !std::ranges::binary_search(living, far.node)) gone.insert(far.node);
+  for (const auto& node : gone) moved(node, joinedBefore);
+}
+
+// Nodes of which nothing is heard. Those that were only asleep are told, and their people come again.
+void Relay::missFronts() {
+  if (!bus_.isUp()) return;
+  std::set<std::string> gone;
   for (const auto& [ends, customer] : near_)
-    if (bus_.isUp() && links_.silence(ends.first, now) > kGone) gone.insert(ends.first);
+    if (links_.silence(ends.first, Clock::now()) > kGone) gone.insert(ends.first);
   for (const auto& node : gone) {
     allLeft(node);
-    links_.breakOff(node);  // if it was only asleep, its people come again
+    links_.breakOff(node);
   }
-  links_.forgetSilent(now);
 }
 
 // ---- As a front ----

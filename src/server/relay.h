@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "cluster/links.h"
@@ -72,12 +73,14 @@ class Relay {
   void send(const std::string& node, const cluster::Packet& packet);
   // As a front: what the owner says.
   void told(const cluster::Packet& packet);
+  void missOwners();
   void moved(const std::string& node, cluster::Links::Clock::time_point joinedBefore);
   // As the owner: what people at other nodes want.
   void arrived(const std::string& node, const cluster::Packet& packet);
   void said(const Ends& ends, const cluster::Packet& packet);
   void left(const Ends& ends);
   void allLeft(const std::string& node);
+  void missFronts();
 
   net::Net& net_;
   Membership& membership_;

@@ -122,10 +122,10 @@ TEST(Links, ALostLetterBreaksTheLineForBoth) {
   bus.deliverAll();
   say("two");
   bus.lose();
-  b.links.tick(Links::Clock::now());
+  b.links.tick();
   bus.deliverAll();
   EXPECT_EQ(a.broken + b.broken, 0);  // nobody can know yet
-  a.links.tick(Links::Clock::now());
+  a.links.tick();
   bus.deliverAll();
   EXPECT_EQ(a.broken, 1);
   say("three");
@@ -162,7 +162,7 @@ TEST(Links, ALineThatIsBrokenOffIsNotedByTheOther) {
   b.links.flush();
   bus.deliverAll();
   a.links.breakOff("b");
-  a.links.tick(Links::Clock::now());
+  a.links.tick();
   bus.deliverAll();
   EXPECT_EQ(a.broken, 0);
   EXPECT_EQ(b.broken, 1);
@@ -201,13 +201,13 @@ TEST(Links, NothingIsMissedInSilence) {
       else if (what < 4) linksB.send("a", {1, ++b.sent, {}, nullptr});
       else if (what == 4) linksA.flush();
       else if (what == 5) linksB.flush();
-      else if (what == 6) (random.below(2) == 0 ? linksA : linksB).tick(Links::Clock::now());
+      else if (what == 6) (random.below(2) == 0 ? linksA : linksB).tick();
       else if (!bus.isEmpty()) bus.lose();
       while (!bus.isEmpty() && random.below(3) != 0) bus.deliver();
     }
     for (int round = 0; round < 4; ++round) {  // it heals
-      linksA.tick(Links::Clock::now());
-      linksB.tick(Links::Clock::now());
+      linksA.tick();
+      linksB.tick();
       bus.deliverAll();
     }
     a.restarted = b.restarted = false;
