@@ -29,14 +29,14 @@ using analysis::Mark;
 using analysis::Moment;
 
 // One line on standard error that is written over and over.
-class ProgressLine {
+class JudgingProgress {
  public:
-  explicit ProgressLine(std::size_t all) : all_(all), shown_(isatty(STDERR_FILENO) == 1) {}
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine(ProgressLine&&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
-  ProgressLine& operator=(ProgressLine&&) = delete;
-  ~ProgressLine() {
+  explicit JudgingProgress(std::size_t all) : all_(all), shown_(isatty(STDERR_FILENO) == 1) {}
+  JudgingProgress(const JudgingProgress&) = delete;
+  JudgingProgress(JudgingProgress&&) = delete;
+  JudgingProgress& operator=(const JudgingProgress&) = delete;
+  JudgingProgress& operator=(JudgingProgress&&) = delete;
+  ~JudgingProgress() {
     if (shown_) std::cerr << "\r\x1b[K" << std::flush;
   }
 
@@ -56,7 +56,7 @@ class ProgressLine {
 // False: somebody would not wait.
 bool runAll(Analysis& analysis, int threads) {
   const std::atomic<bool>& stop = catchInterrupt();
-  ProgressLine progress(analysis.jobs());
+  JudgingProgress progress(analysis.jobs());
   std::atomic<std::size_t> next = 0;
   bots::onThreads(threads, [&](int) {
     for (std::size_t job = next++; job < analysis.jobs() && !stop; job = next++) {

@@ -254,6 +254,23 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   return solveCommand;
 }
 
+void addBackups(CLI::App& app, tacit::cli::BackupOptions& copy, int& code) {
+  addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running")->callback([&] {
+    code = tacit::cli::backup(copy);
+  });
+  auto* command = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
+  command->add_flag("--replace", copy.replace, "Overwrite what is in the database; otherwise it must be empty");
+  command->callback([&] { code = tacit::cli::restore(copy); });
+}
+
+void addPerft(CLI::App& app, tacit::cli::PerftOptions& perft, int& code) {
+  auto* command = app.add_subcommand("perft", "Count the sequences of n plays from a position, within its deal");
+  command->add_option("n", perft.depth, "Plays per sequence")->required()->check(CLI::Range(0, 32));
+  command->add_option("position", perft.position, "The position, as one argument (docs/notation.md)")->required();
+  command->add_flag("--divide", perft.divide, "Also print the count behind each first play");
+  command->callback([&] { code = tacit::cli::perft(perft); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -273,12 +290,7 @@ int main(int argc, char** argv) {
   addThink(app, think, code);
 
   BackupOptions copy;
-  addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running")->callback([&] {
-    code = backup(copy);
-  });
-  auto* restoreCommand = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
-  restoreCommand->add_flag("--replace", copy.replace, "Overwrite what is in the database; otherwise it must be empty");
-  restoreCommand->callback([&] { code = restore(copy); });
+  addBackups(app, copy, code);
 
   AdminOptions admin;
   addAdmin(app, admin, code);
@@ -288,11 +300,7 @@ int main(int argc, char** argv) {
   protocolCommand->callback([&] { code = protocol(); });
 
   PerftOptions perft;
-  auto* perftCommand = app.add_subcommand("perft", "Count the sequences of n plays from a position, within its deal");
-  perftCommand->add_option("n", perft.depth, "Plays per sequence")->required()->check(CLI::Range(0, 32));
-  perftCommand->add_option("position", perft.position, "The position, as one argument (docs/notation.md)")->required();
-  perftCommand->add_flag("--divide", perft.divide, "Also print the count behind each first play");
-  perftCommand->callback([&] { code = tacit::cli::perft(perft); });
+  addPerft(app, perft, code);
 
   BenchOptions bench;
   auto* benchCommand = app.add_subcommand("bench", "Print the signature of the core's behaviour, then its speeds");

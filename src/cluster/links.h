@@ -85,9 +85,9 @@ class Links {
 
   Peer& peer(const std::string& node);
   void hear(const Letter& letter);
-  bool follows(Peer& peer, const Parcel& parcel);
-  void beginAnew(const std::string& node, Peer& peer);
-  void post(const std::string& node, Peer& peer, std::vector<Packet> packets);
+  static bool follows(Peer& from, const Parcel& parcel);
+  void beginAnew(const std::string& node, Peer& to);
+  void post(const std::string& node, Peer& to, std::vector<Packet> packets);
   std::uint64_t newStream();
 
   Bus& bus_;

@@ -9,8 +9,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kPatience = 5s;
-constexpr std::chrono::milliseconds kPatienceForAll = 400ms;  // whoever takes longer is left out
+constexpr std::chrono::milliseconds kErrandPatience = 5s;
+constexpr std::chrono::milliseconds kGatheringPatience = 400ms;  // whoever takes longer is left out
 
 struct HeaderLine {
   std::string name;
@@ -76,7 +76,7 @@ Errands::Errands(cluster::Bus& bus, const Membership& membership, Finder& finder
                  }) {}
 
 void Errands::runAt(const std::string& node, const Errand& errand, net::Reply reply) {
-  questions_.ask(node, json::text(errand), kPatience, [reply = std::move(reply)](const auto& answer) {
+  questions_.ask(node, json::text(errand), kErrandPatience, [reply = std::move(reply)](const auto& answer) {
     const auto response = answer ? responseFrom(*answer) : std::nullopt;
     reply(response ? *response : comeAgain("unavailable", "the table can't be reached right now; try again soon"));
   });
@@ -85,7 +85,7 @@ void Errands::runAt(const std::string& node, const Errand& errand, net::Reply re
 void Errands::gather(const Errand& errand, Answers answers) {
   std::vector<std::string> others = membership_.living();
   std::erase(others, membership_.name());
-  questions_.gather(others, json::text(errand), kPatienceForAll,
+  questions_.gather(others, json::text(errand), kGatheringPatience,
                     [answers = std::move(answers)](const std::vector<std::string>& texts) {
                       std::vector<net::Response> all;
                       for (const auto& text : texts)

@@ -27,7 +27,8 @@ inline void setAside(store::Store& store, const std::string& table, std::int64_t
   try {
     store.write(store::fenced({store::SetAside{table, why}}, table, epoch));
     logError("table " + table + " is set aside: " + why);
-  } catch (const store::TablesLost&) {  // whoever has it now sees for himself
+  } catch (const store::TablesLost&) {
+    logInfo("table " + table + " has gone to another node, which sees for itself");
   }
 }
 

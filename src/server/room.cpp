@@ -8,6 +8,7 @@
 #include "notation/words.h"
 #include "server/finishing.h"
 #include "server/kept_event.h"
+#include "server/logging.h"
 #include "server/now.h"
 #include "server/pace.h"
 #include "server/secrets.h"
@@ -200,7 +201,8 @@ void Room::finish() {
       keepResult(store, id, epoch);
     } catch (const store::StoreUnavailable&) {
       throw;
-    } catch (const store::TablesLost&) {  // whoever has it now comes to the same result
+    } catch (const store::TablesLost&) {
+      logInfo("table " + id + " has gone to another node, which keeps its result");
     } catch (const std::exception& problem) {
       setAside(store, id, epoch, problem.what());
     }

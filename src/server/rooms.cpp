@@ -55,7 +55,7 @@ void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSinc
 
 std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
                                   const Room::Kept& kept) {
-  const auto room = std::make_shared<Room>(house_);
+  auto room = std::make_shared<Room>(house_);
   rooms_[id] = room;  // if it's to be played again, it's found
   try {
     room->restore(events, kept);
