@@ -76,4 +76,13 @@ float Evaluation::chanceToWin(const Position& position, Seat me) const {
   return 1 / (all * static_cast<float>(1 + position.placesTaken()));
 }
 
+Outcomes Evaluation::outcomes(const Position& position) const {
+  Outcomes all{};
+  for (const SeatSet side : layout().sides()) {
+    const float its = outcome(position, side.first());
+    for (const Seat seat : side) all[seat] = its;
+  }
+  return all;
+}
+
 }  // namespace tacit::bots

@@ -11,6 +11,9 @@ namespace tacit::bots {
 // Together an outcome is counted in these, so that a good and a bad deal differ by some tenths, as chances to win do.
 inline constexpr float kCardsPerPoint = 50;
 
+// What a play-out came to, by seat.
+using Outcomes = std::array<float, kSeats>;
+
 // The tables of one set-up and one set of weights, made once per decision.
 class Evaluation {
  public:
@@ -44,6 +47,7 @@ class Evaluation {
   // What will come of a position with open hands, for the side of `me`: its chance to win in 0..1, or together a number
   // that falls with the cards laid and still to be laid.
   float outcome(const Position& position, Seat me) const;
+  Outcomes outcomes(const Position& position) const;
 
  private:
   float together(const Position& position) const;

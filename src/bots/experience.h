@@ -11,9 +11,6 @@
 
 namespace tacit::bots {
 
-// What a play-out came to, by seat.
-using Outcomes = std::array<float, kSeats>;
-
 class Experience {
  public:
   // The way of all seats through their trees in one play-out.

@@ -82,26 +82,17 @@ const Play& Forecast::choice(const Position& position, Random& random) {
   return (*list_)[few.play(0)];
 }
 
-Outcomes Forecast::outcomes(const Position& position) const {
-  Outcomes all{};
-  for (const SeatSet side : values_.layout().sides()) {
-    const float outcome = values_.outcome(position, side.first());
-    for (const Seat seat : side) all[seat] = outcome;
-  }
-  return all;
-}
-
 Outcomes Forecast::once(Position position, Random& random) {
   if (position.phase == Phase::Deal) {
     Stack stack = someStack(position, random);
     dealNext(position, stack);
   }
   while (position.phase != Phase::Deal && position.phase != Phase::Over) carryOut(position, choice(position, random));
-  return outcomes(position);
+  return values_.outcomes(position);
 }
 
 Prospects Forecast::of(const Position& position, int lines, Random& random) {
-  if (position.phase == Phase::Over) return {outcomes(position), {}};
+  if (position.phase == Phase::Over) return {values_.outcomes(position), {}};
   SeatSums sums;
   for (int n = 0; n < lines; ++n) sums.add(once(position, random));
   return sums.prospects();

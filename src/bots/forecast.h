@@ -36,7 +36,6 @@ class Forecast {
 
  private:
   const Play& choice(const Position& position, Random& random);
-  Outcomes outcomes(const Position& position) const;
 
   Evaluation opinions_;
   Evaluation values_;

@@ -25,15 +25,6 @@ Favourites PlayOut::favourites(const Position& position) const {
                            : policy_.favouritesWithForesight(position, *list_, kMaxWithForesight, *ahead_);
 }
 
-Outcomes PlayOut::outcomes(const Position& position) const {
-  Outcomes all{};
-  for (const SeatSet side : values_.layout().sides()) {
-    const float outcome = values_.outcome(position, side.first());
-    for (const Seat seat : side) all[seat] = outcome;
-  }
-  return all;
-}
-
 // To the end of the deal and no further: what the next one brings is luck, which the evaluation knows the mean of.
 Outcomes PlayOut::result(const Position& world, const Play& first, const Experience& experience,
                          Experience::Trail& trail, Witness* witness) {
@@ -43,7 +34,7 @@ Outcomes PlayOut::result(const Position& world, const Play& first, const Experie
     carryOutBefore(witness, p, choice(p, experience, trail));
     ++decisions_;
   }
-  return outcomes(p);
+  return values_.outcomes(p);
 }
 
 }  // namespace tacit::bots

@@ -39,7 +39,6 @@ class PlayOut {
  private:
   const Play& choice(const Position& position, const Experience& experience, Experience::Trail& trail);
   Favourites favourites(const Position& position) const;
-  Outcomes outcomes(const Position& position) const;
 
   Policy policy_;
   const Evaluation& values_;
