@@ -77,11 +77,9 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
 }
 
 constexpr auto kAnalyseFooter =
-    "Each decision is judged from what its person could know then. Marks: inaccuracy from 2 points of the chance to "
-    "win\n"
-    "lost, mistake from 4, blunder from 8, and only where the loss is three standard errors or more. With --sims the "
-    "same\n"
-    "seed gives the same report. More: docs/analysis.md.";
+    "Each decision is judged from what its person could know then. Marks: inaccuracy from 2 points of the chance to\n"
+    "win lost, mistake from 4, blunder from 8, and only where the loss is three standard errors or more. With --sims\n"
+    "the same seed gives the same report. More: docs/analysis.md.";
 
 void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
   auto* command = app.add_subcommand("analyse", "Find out where a game was won: mistakes, and luck apart from skill");
