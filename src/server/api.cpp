@@ -159,7 +159,9 @@ void Api::toTable(const Call& call, const std::string& table, std::function<void
   if (rooms_.stuck()) return call.reply(comeAgain("unavailable", "nothing can be read right now; try again soon"));
   errands_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
     if (where.here) return here(where.here);
-    if (where.node.empty() || where.node == rooms_.node()) return nowhere();
+    if (where.nowhere) return nowhere();
+    if (where.node.empty())  // on its way from one node to another
+      return call.reply(comeAgain("unavailable", "the table can't be reached right now; try again soon"));
     errands_->runAt(where.node, errandOf(call.request, call.person), call.reply);
   });
 }

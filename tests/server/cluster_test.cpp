@@ -284,6 +284,31 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
   }
 }
 
+// A table is taken away while an event is on its way to the database, and somebody comes who would be shown that event: what
+// was not kept is not shown.
+TEST(ACluster, NobodyIsToldWhatWasNotKept) {
+  Cluster cluster(1);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.start();
+  play(company, 4);
+  soci::session thief(*soci::factory_postgresql(), store::postgresKeywords(cluster.db));
+  soci::transaction stealing(thief);
+  thief << "UPDATE tables SET epoch = epoch + 1, node = 'thief' WHERE id = :id", soci::use(company.table);
+  company.player(0).send(R"({"v":1,"id":"said","do":{"k":"say_phrase","phrase":"hello"}})");
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));  // it waits for us now
+  Player late(cluster.node(0), company.browsers[1], company.table);
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  stealing.commit();
+  ASSERT_TRUE(late.waitForView());
+  const auto kept = cluster.events(company.table);
+  table::Event last;
+  ASSERT_FALSE(json::readText(kept.at(static_cast<std::size_t>(late.view->n) - 1), last));
+  EXPECT_EQ(late.view->t, last.t);
+  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).answer && company.player(0).answer->re == "said"; }));
+  play(company, 4);
+  expectNoGaps(company, cluster);
+}
+
 // However many look on at another node, what they are told goes there once.
 TEST(ACluster, SpectatorsOfANodeShareOneStream) {
   constexpr int kSpectators = 60;
