@@ -116,6 +116,159 @@ export interface SolveOptions {
   told?(used: number, best: Solution | undefined): void;
 }
 
+/** What a judgement may cost; neither given: 200 ms. By simulations and a seed the answer is the same every time. */
+export interface Effort {
+  milliseconds?: number;
+  simulations?: number;
+  seed?: number;
+}
+
+export type Mark = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** Values are chances to win, from 0 to 1, or together the cards of the whole game. */
+export type Unit = 'chance' | 'cards';
+
+/** A play and what it is worth to the side that decides; `loss`: how far it is behind the best, with its error. */
+export interface Valued {
+  play: string;
+  value: number;
+  loss: number;
+  error: number;
+  worlds: number;
+}
+
+/** How often something happens after the play that was made, and after the best one; `words` are English. */
+export interface Reason {
+  kind:
+    | 'captured'
+    | 'brings_out'
+    | 'they_bring_out'
+    | 'answered_by_tac'
+    | 'captures'
+    | 'home'
+    | 'they_get_home'
+    | 'dropped'
+    | 'wins'
+    | 'they_win';
+  seat?: string;
+  space?: string;
+  chosen: number;
+  best: number;
+  error: number;
+  words: string;
+}
+
+/** What could be concluded of a hidden hand; `words` are English. */
+export interface Known {
+  kind:
+    | 'holds'
+    | 'cannot_hold'
+    | 'none_left'
+    | 'has_opening'
+    | 'has_no_opening'
+    | 'said_opening'
+    | 'said_no_opening';
+  seat?: string;
+  cards?: string;
+  dropped?: string;
+  decision?: number;
+  words: string;
+}
+
+/**
+ * A decision judged (docs/analysis.md): the sensible plays, best first. Where no play was made, the second best stands in
+ * its place: `loss` and `reasons` tell the best from it. Without a choice there is nothing but the mark.
+ */
+export interface Judged {
+  unit: Unit;
+  mark: Mark;
+  value?: number;
+  loss?: number;
+  error?: number;
+  best?: string;
+  plays: Valued[];
+  reasons: Reason[];
+  simulations: number;
+}
+
+/** A decision in a report. `position` is what its person could know, `chances` by side after it, `after` the board. */
+export interface Decision extends Omit<Judged, 'unit' | 'simulations'> {
+  deal: number;
+  seat: string;
+  kind: string;
+  play: string;
+  chances: number[];
+  position: string;
+  after: string;
+  known: Known[];
+}
+
+/** end = start + luck + own + others + remainder; together in cards, more is better. */
+export interface SideReport {
+  seats: string;
+  start: number;
+  luck: number;
+  luck_error: number;
+  own: number;
+  own_error: number;
+  others: number;
+  others_error: number;
+  remainder: number;
+  end: number;
+  without_luck: number;
+}
+
+export interface SeatReport {
+  seat: string;
+  name: string;
+  side: string;
+  decisions: number;
+  best: number;
+  good: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  loss: number;
+  loss_each: number;
+  luck: number;
+}
+
+export interface DealReport {
+  first: number;
+  dealer: string;
+  hands: { seat: string; cards: string; luck: number }[];
+  before: number[];
+  after: number[];
+  luck: number[];
+  error: number;
+}
+
+/** All that was found out about a game (docs/analysis.md). */
+export interface Report {
+  version: number;
+  layout: string;
+  rules: string;
+  pack: string;
+  unit: Unit;
+  result: string;
+  seed: number;
+  ms: number;
+  sims: number;
+  sides: SideReport[];
+  seats: SeatReport[];
+  deals: DealReport[];
+  decisions: Decision[];
+  decisive: number[];
+}
+
+/** The judging of a finished game: `run` every job from 0 to `jobs` - 1, in any order; then there is a report. */
+export class Analysis {
+  readonly jobs: number;
+  run(job: number): void;
+  report(): Report;
+  free(): void;
+}
+
 export class Core {
   session(seed?: number | bigint): Session;
   /** The seed of all shuffles and bots: take one that nobody can guess. */
@@ -133,6 +286,13 @@ export class Core {
   /** A 7, or a TAC that is used as one, entered leg by leg by the seat whose turn it is. */
   seven(position: string, card: string, legs?: readonly string[]): SevenWalked | { problem: string };
   rules(): Rules;
+  /**
+   * A decision of a seat: the play that is asked about, or which one to make. The position tells what is known: hands that
+   * are shown are.
+   */
+  judge(position: string, seat: string, asked?: Effort & { play?: string }): Judged | { problem: string };
+  /** Judges a `.tac` file, each decision with this effort. */
+  analysis(file: string, effort?: Effort): Analysis | { problem: string };
   /** For co-operative positions with open hands (docs/solver.md); thinks as long as it may, unless it is done before. */
   solve(position: string, options: SolveOptions): Solution | { problem: string };
 }

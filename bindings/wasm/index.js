@@ -89,6 +89,27 @@ export class LocalTable {
   }
 }
 
+/** The judging of a finished game, job by job. */
+export class Analysis {
+  #core;
+  #handle;
+  constructor(core, handle) {
+    this.#core = core;
+    this.#handle = handle;
+    this.jobs = core.exports.tacit_analysis_jobs(handle);
+  }
+  run(job) {
+    this.#core.exports.tacit_analysis_run(this.#handle, job);
+  }
+  report() {
+    return JSON.parse(this.#core.call('', () => this.#core.exports.tacit_analysis_report(this.#handle)));
+  }
+  free() {
+    this.#core.exports.tacit_analysis_delete(this.#handle);
+    this.#handle = 0;
+  }
+}
+
 /** The loaded module. */
 export class Core {
   #told = () => {};
@@ -133,6 +154,17 @@ export class Core {
   }
   rules() {
     return JSON.parse(this.call('', () => this.exports.tacit_rules()));
+  }
+  judge(position, seat, { play, milliseconds = 0, simulations = 0, seed = 1 } = {}) {
+    const question = JSON.stringify({ position, seat, play, milliseconds, simulations, seed });
+    return JSON.parse(this.call(question, () => this.exports.tacit_judge()));
+  }
+  analysis(file, { milliseconds = 0, simulations = 0, seed = 1 } = {}) {
+    let handle = 0;
+    const problem = this.call(file, () => {
+      handle = this.exports.tacit_analysis_new(...halves(seed), milliseconds, simulations);
+    });
+    return handle === 0 ? JSON.parse(problem) : new Analysis(this, handle);
   }
   solve(position, { milliseconds, megabytes = 64, told = () => {} }) {
     this.#told = (used, best) => told(used, best === '' ? undefined : JSON.parse(best));

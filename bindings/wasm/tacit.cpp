@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "analysis/report.h"
 #include "bots/random_game.h"
 #include "fair/secret.h"
 #include "json/json.h"
@@ -11,12 +12,14 @@
 #include "protocol/session.h"
 #include "table/choices.h"
 #include "wasm/asking.h"
+#include "wasm/judging.h"
 #include "wasm/local_table.h"
 #include "wasm/replay.h"
 #include "wasm/rules_data.h"
 
 namespace {
 
+using tacit::analysis::Analysis;
 using tacit::protocol::Session;
 using tacit::wasm::LocalTable;
 
@@ -72,6 +75,30 @@ TACIT_EXPORT(tacit_solve) void tacit_solve(std::int32_t milliseconds, std::int32
   output = tacit::wasm::solve(input, {milliseconds, megabytes}, [](double used, const std::string& best) {
     tacit_told(used, best.data(), static_cast<std::uint32_t>(best.size()));
   });
+}
+
+// ---- The judge ----
+
+TACIT_EXPORT(tacit_judge) void tacit_judge() { output = tacit::wasm::judge(input); }
+
+// The input is a game file. Without an answer the output says why.
+TACIT_EXPORT(tacit_analysis_new)
+Analysis* tacit_analysis_new(std::uint32_t low, std::uint32_t high, std::int32_t milliseconds,
+                             std::int32_t simulations) {
+  tacit::analysis::Settings settings;
+  settings.effort = {milliseconds, simulations};
+  settings.seed = together(low, high);
+  return tacit::wasm::analysisOf(input, settings, output).release();
+}
+TACIT_EXPORT(tacit_analysis_delete) void tacit_analysis_delete(Analysis* analysis) {
+  const std::unique_ptr<Analysis> last(analysis);
+}
+TACIT_EXPORT(tacit_analysis_jobs) std::uint32_t tacit_analysis_jobs(const Analysis* analysis) {
+  return static_cast<std::uint32_t>(analysis->jobs());
+}
+TACIT_EXPORT(tacit_analysis_run) void tacit_analysis_run(Analysis* analysis, std::uint32_t job) { analysis->run(job); }
+TACIT_EXPORT(tacit_analysis_report) void tacit_analysis_report(const Analysis* analysis) {
+  output = tacit::analysis::reportJson(*analysis);
 }
 
 // ---- Speed ----

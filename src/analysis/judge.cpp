@@ -54,21 +54,23 @@ Estimate meanOf(const Candidate& candidate) {
 
 class Judging {
  public:
-  Judging(const View& view, const PlayList& plays, const Play& chosen, const Effort& effort, std::uint64_t seed)
-      : position_(view.position), chosen_(chosen), effort_(orUsual(effort)),
+  // `made`: the play that was made; none where it is asked which one to make.
+  Judging(const View& view, const PlayList& plays, const Play* made, const Effort& effort, std::uint64_t seed)
+      : position_(view.position), made_(made), chosen_(made), effort_(orUsual(effort)),
         trials_(view, bots::mindFor(view.position.layout()), seed, roomFor(effort_), 1) {
-    trials_.enter(view.position, plays, &chosen);
+    trials_.enter(view.position, plays, made);
   }
 
   Judgement judgement() {
     find();
     measure();
+    if (made_ == nullptr && loss_.mean < 0) swapFinalists();
     return verdict();
   }
 
  private:
   const std::vector<Candidate>& candidates() const { return trials_.candidates(); }
-  bool isChosen(const Candidate& candidate) const { return *candidate.play == chosen_; }
+  bool isChosen(const Candidate& candidate) const { return chosen_ != nullptr && *candidate.play == *chosen_; }
   const Candidate& chosen() const {
     return *std::ranges::find_if(candidates(), [&](const Candidate& c) { return isChosen(c); });
   }
@@ -108,6 +110,7 @@ class Judging {
     }
     trials_.order();
     putOut([](const Candidate&) { return true; }, 2);
+    if (made_ == nullptr) chosen_ = candidates()[1].play;
     rival_ = candidates()[isChosen(candidates().front()) ? 1 : 0].number;
     from_ = candidates().front().results.size();
     sumsBefore_ = {rival().sums, chosen().sums};
@@ -141,6 +144,15 @@ class Judging {
     }
   }
 
+  // The second best did better in the worlds that measured it.
+  void swapFinalists() {
+    const int second = chosen().number;
+    chosen_ = rival().play;
+    rival_ = second;
+    std::swap(sumsBefore_[0], sumsBefore_[1]);
+    loss_.mean = -loss_.mean;
+  }
+
   Judgement verdict() {
     Judgement result;
     const auto n = static_cast<double>(chosen().results.size() - from_);
@@ -151,15 +163,16 @@ class Judging {
         result.effect[seat] =
             ((chosen().sums[seat] - sumsBefore_[1][seat]) - (rival().sums[seat] - sumsBefore_[0][seat])) / n;
     result.simulations = trials_.simulations();
-    if (result.mark >= Mark::Inaccuracy) result.reasons = reasonsFor(trials_, position_, rival(), chosen());
+    if (result.mark >= (made_ == nullptr ? Mark::Good : Mark::Inaccuracy))
+      result.reasons = reasonsFor(trials_, position_, rival(), chosen());
     list(result);
     return result;
   }
 
-  // The best first: the chosen one, where no other is surely better.
+  // The best first: the one that was made, where no other is surely better.
   void list(Judgement& result) {
     trials_.order();
-    const Candidate& best = result.mark <= Mark::Best ? chosen() : rival();
+    const Candidate& best = made_ != nullptr && result.mark <= Mark::Best ? chosen() : rival();
     const auto add = [&](const Candidate& c) {
       const Estimate behind = bots::difference(best, c, 0);
       Estimate value = meanOf(best);
@@ -173,12 +186,13 @@ class Judging {
     std::rotate(result.plays.begin(), std::ranges::find_if(result.plays, isBest),
                 std::next(std::ranges::find_if(result.plays, isBest)));
     result.chosen = static_cast<std::size_t>(
-        std::ranges::find_if(result.plays, [&](const Valued& v) { return v.play == chosen_; }) - result.plays.begin());
+        std::ranges::find_if(result.plays, [&](const Valued& v) { return v.play == *chosen_; }) - result.plays.begin());
   }
 
   JudgeClock::time_point begin_ = JudgeClock::now();
   const Position& position_;
-  const Play& chosen_;
+  const Play* made_;
+  const Play* chosen_;
   Effort effort_;
   Trials trials_;
   int rival_ = 0;                                           // its number
@@ -186,6 +200,13 @@ class Judging {
   std::array<std::array<double, kSeats>, 2> sumsBefore_{};  // of the rival and the chosen play
   Estimate loss_;
 };
+
+Judgement judged(const View& view, const Play* made, const Effort& effort, std::uint64_t seed) {
+  const auto plays = std::make_unique<PlayList>();
+  listPlays(view.position, *plays);
+  if (plays->size() < 2) return {};
+  return Judging(view, *plays, made, effort, seed).judgement();
+}
 
 }  // namespace
 
@@ -197,10 +218,11 @@ Mark markOf(const Estimate& loss) {
 }
 
 Judgement judge(const View& view, const Play& play, const Effort& effort, std::uint64_t seed) {
-  const auto plays = std::make_unique<PlayList>();
-  listPlays(view.position, *plays);
-  if (plays->size() < 2) return {};
-  return Judging(view, *plays, play, effort, seed).judgement();
+  return judged(view, &play, effort, seed);
+}
+
+Judgement appraise(const View& view, const Effort& effort, std::uint64_t seed) {
+  return judged(view, nullptr, effort, seed);
 }
 
 }  // namespace tacit::analysis

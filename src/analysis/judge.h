@@ -65,4 +65,8 @@ struct Judgement {
 // Judges a play of the view's list. Same seed and simulations, same judgement.
 Judgement judge(const View& view, const Play& play, const Effort& effort, std::uint64_t seed);
 
+// The sensible plays where none has been made yet, best first: the second best stands in the chosen one's place, and the
+// reasons tell the best from it.
+Judgement appraise(const View& view, const Effort& effort, std::uint64_t seed);
+
 }  // namespace tacit::analysis

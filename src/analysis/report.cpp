@@ -1,6 +1,6 @@
 #include "analysis/report.h"
 
-#include "analysis/words.h"
+#include "analysis/judged.h"
 #include "json/write.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -61,30 +61,6 @@ struct DealShown {
   }
 };
 
-struct PlayShown {
-  std::string play;
-  double value = 0, loss = 0, error = 0;
-  int worlds = 0;
-  static constexpr auto fields() {
-    using P = PlayShown;
-    return std::tuple(field("play", &P::play), field("value", &P::value), field("loss", &P::loss),
-                      field("error", &P::error), field("worlds", &P::worlds));
-  }
-};
-
-struct ReasonShown {
-  Event kind{};
-  std::optional<std::string> seat, space;
-  double chosen = 0, best = 0, error = 0;
-  std::string words;
-  static constexpr auto fields() {
-    using R = ReasonShown;
-    return std::tuple(field("kind", &R::kind), field("seat", &R::seat), field("space", &R::space),
-                      field("chosen", &R::chosen), field("best", &R::best), field("error", &R::error),
-                      field("words", &R::words));
-  }
-};
-
 struct KnownShown {
   Known kind{};
   std::optional<std::string> seat, cards, dropped;
@@ -97,17 +73,12 @@ struct KnownShown {
   }
 };
 
-struct DecisionShown {
+struct DecisionShown : JudgedShown {
   std::size_t deal = 0;
   std::string seat, kind, play;
-  Mark mark{};
   std::vector<double> chances;  // of the sides after it
-  std::optional<double> value, loss, error;
-  std::optional<std::string> best;
-  std::string position;  // as its person could know it
-  std::string after;     // the board
-  std::vector<PlayShown> plays;
-  std::vector<ReasonShown> reasons;
+  std::string position;         // as its person could know it
+  std::string after;            // the board
   std::vector<KnownShown> known;
   static constexpr auto fields() {
     using D = DecisionShown;
@@ -144,15 +115,14 @@ std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 class Writer {
  public:
   explicit Writer(const Analysis& analysis)
-      : analysis_(analysis), course_(analysis.course()), layout_(course_.setup.table()),
-        cards_(layout_.cooperative ? double{bots::kCardsPerPoint} : 1) {}
+      : analysis_(analysis), course_(analysis.course()), layout_(course_.setup.table()), unit_{layout_.cooperative} {}
 
   ReportShown report() const {
     ReportShown shown;
     shown.layout = layout_.name;
     shown.rules = notation::rulesText(course_.setup);
     shown.pack = notation::packName(course_.setup.pack);
-    shown.unit = layout_.cooperative ? "cards" : "chance";
+    shown.unit = unit_.name();
     shown.result = notation::resultText(course_.last);
     shown.seed = analysis_.settings().seed;
     shown.ms = analysis_.settings().effort.milliseconds;
@@ -167,22 +137,18 @@ class Writer {
   }
 
  private:
-  // What a side may expect: its chance to win, or the cards of the whole game.
-  double stand(double outcome) const { return json::rounded(layout_.cooperative ? -cards_ * outcome : outcome, 4); }
-  // A difference; more is better.
-  double change(double difference) const { return json::rounded(cards_ * difference, 4); }
-
   std::vector<double> stands(const bots::Prospects& prospects) const {
     std::vector<double> all;
-    for (const SeatSet side : layout_.sides()) all.push_back(stand(double{prospects.means[side.first()]}));
+    for (const SeatSet side : layout_.sides()) all.push_back(unit_.stand(double{prospects.means[side.first()]}));
     return all;
   }
 
   SideShown ofSide(SeatSet side) const {
     const Balance b = analysis_.balanceOf(side);
-    return {notation::seatLetters(side), stand(b.start),      change(b.luck.mean),   change(b.luck.error),
-            change(b.own.mean),          change(b.own.error), change(b.others.mean), change(b.others.error),
-            change(b.remainder),         stand(b.end),        stand(b.withoutLuck())};
+    return {notation::seatLetters(side), unit_.stand(b.start),         unit_.change(b.luck.mean),
+            unit_.change(b.luck.error),  unit_.change(b.own.mean),     unit_.change(b.own.error),
+            unit_.change(b.others.mean), unit_.change(b.others.error), unit_.change(b.remainder),
+            unit_.stand(b.end),          unit_.stand(b.withoutLuck())};
   }
 
   SeatShown ofSeat(Seat seat) const {
@@ -198,11 +164,11 @@ class Writer {
       ++countOf(shown, judgement.mark);
       loss -= judgement.effect[seat];
     }
-    shown.loss = change(loss);
-    shown.lossEach = change(shown.decisions == 0 ? 0 : loss / shown.decisions);
+    shown.loss = unit_.change(loss);
+    shown.lossEach = unit_.change(shown.decisions == 0 ? 0 : loss / shown.decisions);
     double luck = 0;
     for (const Luck& one : analysis_.luck()) luck += one.hands[seat];
-    shown.luck = change(luck);
+    shown.luck = unit_.change(luck);
     return shown;
   }
 
@@ -223,11 +189,11 @@ class Writer {
     shown.first = deal.first;
     shown.dealer = letter(deal.after.dealer);
     for (const Seat seat : deal.after.inGame())
-      shown.hands.push_back({letter(seat), notation::cardList(deal.after.hands[seat]), change(luck.hands[seat])});
+      shown.hands.push_back({letter(seat), notation::cardList(deal.after.hands[seat]), unit_.change(luck.hands[seat])});
     shown.before = stands(luck.before);
     shown.after = stands(luck.after);
-    for (const SeatSet side : layout_.sides()) shown.luck.push_back(change(luck.of(side.first())));
-    shown.error = change(luck.error(layout_.seats.first()));
+    for (const SeatSet side : layout_.sides()) shown.luck.push_back(unit_.change(luck.of(side.first())));
+    shown.error = unit_.change(luck.error(layout_.seats.first()));
     return shown;
   }
 
@@ -235,42 +201,18 @@ class Writer {
     const Moment& moment = course_.moments[n];
     const Position& before = moment.view.position;
     const Judgement& judgement = analysis_.found()[n].judgement;
+    const Listener listener{&layout_, before.by, course_.names};
     DecisionShown shown;
+    static_cast<JudgedShown&>(shown) = judgedOf(before, judgement, listener);
     shown.deal = moment.deal;
     shown.seat = letter(before.by);
     shown.kind = kindOf(moment);
     shown.play = notation::playText(before, moment.play);
-    shown.mark = judgement.mark;
     shown.chances = stands(analysis_.standAfter(n));
     shown.position = notation::positionText(moment.view);
     shown.after = notation::boardText(layout_, moment.after.board);
-    if (judgement.mark != Mark::Forced) addJudgement(shown, before, judgement);
-    const Listener listener{&course_, before.by};
-    for (const Reason& reason : judgement.reasons) shown.reasons.push_back(ofReason(reason, listener));
     if (judgement.mark != Mark::Forced)
       for (const Conclusion& one : conclusionsOf(moment)) shown.known.push_back(ofConclusion(one, listener));
-    return shown;
-  }
-
-  void addJudgement(DecisionShown& shown, const Position& before, const Judgement& judgement) const {
-    shown.value = stand(judgement.plays[judgement.chosen].value.mean);
-    shown.loss = change(judgement.mark == Mark::Best ? 0 : judgement.loss.mean);
-    shown.error = change(judgement.loss.error);
-    shown.best = notation::playText(before, judgement.best().play);
-    for (const Valued& v : judgement.plays)
-      shown.plays.push_back({notation::playText(before, v.play), stand(v.value.mean), change(v.behind.mean),
-                             change(v.behind.error), v.worlds});
-  }
-
-  static ReasonShown ofReason(const Reason& reason, const Listener& listener) {
-    ReasonShown shown;
-    shown.kind = reason.event;
-    if (reason.seat != kNoSeat) shown.seat = letter(reason.seat);
-    if (reason.event == Event::Captured) shown.space = notation::spaceName(reason.space);
-    shown.chosen = json::rounded(reason.chosen, 4);
-    shown.best = json::rounded(reason.best, 4);
-    shown.error = json::rounded(reason.error, 4);
-    shown.words = inWords(reason, listener);
     return shown;
   }
 
@@ -290,7 +232,7 @@ class Writer {
   const Analysis& analysis_;
   const Course& course_;
   const LayoutTable& layout_;
-  double cards_;  // one outcome in the unit of the report
+  Unit unit_;
 };
 
 }  // namespace

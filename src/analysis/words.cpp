@@ -31,12 +31,13 @@ std::string decimal(double number, int decimals) {
 }
 
 std::string Listener::nameOf(Seat other) const {
-  const LayoutTable& layout = course->setup.table();
   if (other == seat) return "you";
+  if (!layout->cooperative && layout->side[seat].size() == 2 && layout->side[seat].contains(other))
+    return "your partner";
   const std::string letter(1, notation::seatLetter(other));
-  const std::string& name = course->names[other];
-  const bool plain = name.empty() || name == course->names[seat] || name.find(':') != std::string::npos;
-  if (!layout.cooperative && layout.side[seat].size() == 2 && layout.side[seat].contains(other)) return "your partner";
+  if (names.empty()) return "seat " + letter;
+  const std::string& name = names[other];
+  const bool plain = name.empty() || name == names[seat] || name.find(':') != std::string::npos;
   return plain ? "seat " + letter : name + " (" + letter + ")";
 }
 

@@ -2,6 +2,7 @@
 // language makes the words from those.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "analysis/conclusions.h"
@@ -11,8 +12,9 @@ namespace tacit::analysis {
 
 // Who is spoken to, and what the others are called.
 struct Listener {
-  const Course* course;
+  const LayoutTable* layout;
   Seat seat;
+  std::span<const std::string> names{};  // of the players by seat; none where nobody has one
 
   std::string nameOf(Seat other) const;  // "you", "your partner", or the player's name
 };

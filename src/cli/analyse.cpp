@@ -130,7 +130,8 @@ class Printed {
               << analysis::kMarkNames[static_cast<std::size_t>(judgement.mark)] << ", "
               << decimal(scale_ * judgement.loss.mean, 1) << " +- " << decimal(scale_ * judgement.loss.error, 1)
               << unit_ << "; best " << notation::playText(before, judgement.best().play) << '\n';
-    for (const auto& reason : judgement.reasons) std::cout << "    " << inWords(reason, {&course_, before.by}) << '\n';
+    for (const auto& reason : judgement.reasons)
+      std::cout << "    " << inWords(reason, {&layout_, before.by, course_.names}) << '\n';
   }
 
   const Analysis& analysis_;

@@ -26,8 +26,9 @@ inline void writeKey(std::string& out, std::string_view name) {
   out += "\":";
 }
 
-template <typename Struct, typename Value>
-void writeField(std::string& out, const Struct& object, const Field<Struct, Value>& field) {
+// A field of the object, or of what it derives from.
+template <typename Struct, typename Owner, typename Value>
+void writeField(std::string& out, const Struct& object, const Field<Owner, Value>& field) {
   const Value& value = object.*field.value;
   if constexpr (kIsOptional<Value>) {
     if (!value) return;

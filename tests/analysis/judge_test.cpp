@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "analysis/words.h"
+#include "analysis/judged.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 
@@ -82,9 +82,8 @@ TEST(Judge, AMarblePutWhereItIsCapturedIsTheReason) {
 }
 
 TEST(Words, AreMadeOfTheNumbers) {
-  Course course;
-  course.names[1] = "Bruno";
-  const Listener a{&course, Seat(0)};
+  const std::array<std::string, kSeats> names = {"", "Bruno"};
+  const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), names};
   EXPECT_EQ(inWords(Reason{Event::Captured, Seat(0), Space(25), 0.384, 0.12, 0.01}, a),
             "your marble on 25 is captured in 38 % of worlds (best play: 12 %)");
   EXPECT_EQ(inWords(Reason{Event::BroughtOut, Seat(2), kBase, 0.22, 0.71, 0.01}, a),
@@ -93,6 +92,51 @@ TEST(Words, AreMadeOfTheNumbers) {
             "Bruno (b) brings a marble out in 50 % of worlds (best play: 25 %)");
   EXPECT_EQ(inWords(Reason{Event::Home, kNoSeat, kBase, 0.4, 1.25, 0.01}, a),
             "marbles your side takes home in this deal: 0.40 (best play: 1.25)");
+}
+
+TEST(Appraisal, FindsTheBestPlayAndTellsItFromTheSecond) {
+  const Judgement judgement = appraise(viewOf(kWinNow), {0, 1000}, 1);
+  EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
+  EXPECT_EQ(judgement.chosen, 1U);
+  EXPECT_GT(judgement.loss.mean, kSignificant * judgement.loss.error);
+  EXPECT_NE(reason(judgement, Event::Wins), nullptr);
+}
+
+TEST(AQuestion, IsAnsweredFromWhatItSays) {
+  Question question{.position = std::string(kWinNow), .seat = "a", .play = "9:a63-8", .simulations = 1000};
+  const auto lost = answerTo(question);
+  ASSERT_TRUE(lost.ok());
+  EXPECT_EQ(lost->mark, Mark::Blunder);
+  EXPECT_EQ(lost->best, "3:a63-H1");
+  EXPECT_EQ(lost->unit, "chance");
+  question.play.reset();
+  EXPECT_EQ(answerTo(question)->best, "3:a63-H1");
+}
+
+// Who types in the others' hands is told what follows from them.
+TEST(AQuestion, TakesShownHandsAsKnown) {
+  const std::string start = "layout=pairs4 board=a:B,B,10,36/b:B,B,B,32/c:B,B,B,B/d:B,B,B,B hands=a:6/b:";
+  const std::string rest = "/c:12/d:12 dealer=d turn=a";
+  const auto ask = [&](const std::string& hand) {
+    return answerTo({.position = start + hand + rest, .seat = "a", .play = "6:a36-42", .simulations = 400});
+  };
+  EXPECT_GE(ask("10")->mark, Mark::Inaccuracy);  // it captures on 42
+  EXPECT_EQ(ask("12")->mark, Mark::Best);
+}
+
+TEST(AQuestion, OfNonsenseHasAClearAnswer) {
+  const auto problem = [](Question question) {
+    const auto answer = answerTo(question);
+    return answer ? std::string() : answer.error();
+  };
+  const std::string position(kWinNow);
+  EXPECT_NE(problem({.position = "nonsense", .seat = "a", .play = {}}), "");
+  EXPECT_EQ(problem({.position = position, .seat = "b", .play = {}}), "this seat has nothing to decide");
+  EXPECT_EQ(problem({.position = position, .seat = "z", .play = {}}), "this seat has nothing to decide");
+  EXPECT_NE(problem({.position = position, .seat = "a", .play = "9:a63-9"}), "");
+  const std::string hidden =
+      "layout=pairs4 board=a:B,B,B,20/b:B,B,B,40/c:B,B,B,B/d:B,B,B,B hands=a:?1/b:?1/c:?1/d:?1 dealer=d turn=a";
+  EXPECT_EQ(problem({.position = hidden, .seat = "a", .play = {}}), "the hand is not known");
 }
 
 TEST(Judge, WithoutAChoiceThereIsNothingToJudge) {

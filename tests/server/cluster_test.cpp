@@ -304,7 +304,8 @@ TEST(ACluster, NobodyIsToldWhatWasNotKept) {
   table::Event last;
   ASSERT_FALSE(json::readText(kept.at(static_cast<std::size_t>(late.view->n) - 1), last));
   EXPECT_EQ(late.view->t, last.t);
-  ASSERT_TRUE(company.player(0).until([&] { return company.player(0).answer && company.player(0).answer->re == "said"; }));
+  ASSERT_TRUE(
+      company.player(0).until([&] { return company.player(0).answer && company.player(0).answer->re == "said"; }));
   play(company, 4);
   expectNoGaps(company, cluster);
 }

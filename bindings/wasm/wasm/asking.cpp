@@ -8,6 +8,7 @@
 #include "rules/seven_entry.h"
 #include "solver/solver.h"
 #include "table/message.h"
+#include "wasm/problem.h"
 
 namespace tacit::wasm {
 namespace {
@@ -48,11 +49,6 @@ struct SevenShown {
   }
 };
 
-struct Problem {
-  std::string problem;
-  static constexpr auto fields() { return std::tuple(field("problem", &Problem::problem)); }
-};
-
 std::string solutionText(const notation::Scene& scene, const Line& line, bool proven) {
   SolutionShown shown;
   shown.plays = protocol::playsAlong(scene, line);
@@ -83,25 +79,25 @@ SevenShown sevenShown(const Position& p, const SevenEntry& entry) {
 
 std::string plays(std::string_view position, std::string_view seat) {
   const auto scene = notation::parsePosition(position);
-  if (!scene) return json::text(Problem{scene.error()});
+  if (!scene) return problemText(scene.error());
   const auto who = notation::seatNamed(seat);
-  if (!who || !scene->position.layout().seats.contains(*who)) return json::text(Problem{"not a seat of the layout"});
+  if (!who || !scene->position.layout().seats.contains(*who)) return problemText("not a seat of the layout");
   const Position& p = scene->position;
   const Seat holder = p.phase == Phase::Swap ? *who : p.turn;
-  if (p.phase == Phase::Over || p.hands[holder].isHidden()) return json::text(Problem{"the hand is not known"});
+  if (p.phase == Phase::Over || p.hands[holder].isHidden()) return problemText("the hand is not known");
   return json::text(table::legalPlays(p, *who));
 }
 
 std::string seven(std::string_view position, std::string_view card, std::string_view legs) {
   const auto scene = notation::parsePosition(position);
-  if (!scene) return json::text(Problem{scene.error()});
+  if (!scene) return problemText(scene.error());
   const Position& p = scene->position;
   const auto laid = notation::cardNamed(card);
-  if (!laid || !isSeven(p, *laid)) return json::text(Problem{"not a seven here"});
+  if (!laid || !isSeven(p, *laid)) return problemText("not a seven here");
   SevenEntry entry(p, *laid);
   for (const auto word : legs.empty() ? std::vector<std::string_view>{} : notation::split(legs, ',')) {
     const auto leg = notation::legNamed(word, entry.legs());
-    if (!leg || !entry.walk(*leg)) return json::text(Problem{"this leg of the seven cannot be walked"});
+    if (!leg || !entry.walk(*leg)) return problemText("this leg of the seven cannot be walked");
   }
   return json::text(sevenShown(p, entry));
 }
@@ -109,8 +105,8 @@ std::string seven(std::string_view position, std::string_view card, std::string_
 std::string solve(std::string_view position, Effort effort,
                   const std::function<void(double used, const std::string& best)>& told) {
   const auto scene = notation::parsePosition(position);
-  if (!scene) return json::text(Problem{scene.error()});
-  if (const auto problem = solver::whyNotSolve(scene->position)) return json::text(Problem{*problem});
+  if (!scene) return problemText(scene.error());
+  if (const auto problem = solver::whyNotSolve(scene->position)) return problemText(*problem);
   solver::Solver solver(scene->position.setup, static_cast<std::size_t>(effort.megabytes));
   const auto watch = [&](const solver::Progress& progress) {
     told(progress.used, progress.best == nullptr ? "" : solutionText(*scene, *progress.best, false));

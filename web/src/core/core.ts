@@ -1,6 +1,6 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
 import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
-import type { FairCheck, Replay, SevenWalked, Solution } from '@tacit/core';
+import type { Effort, FairCheck, Judged, Replay, Report, SevenWalked, Solution } from '@tacit/core';
 import type { HereSetup } from '../local/tables';
 
 /** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
@@ -17,6 +17,10 @@ export interface Work {
   seven(position: string, card: string, legs: readonly string[]): Promise<SevenWalked>;
   /** Tells `Found` on the way. */
   solve(listener: number, position: string, milliseconds: number): Promise<Solution>;
+  /** A decision of this seat: a play that is asked about, or which one to make. */
+  judge(position: string, seat: string, asked: Effort & { play?: string }): Promise<Judged>;
+  /** A finished game, decision by decision. Tells `Done` on the way. */
+  analyse(listener: number, file: string, effort: Effort): Promise<Report>;
 
   // The tables of this device.
   /** What a good player would do in this seat; empty when it has nothing to decide. */
@@ -33,6 +37,12 @@ export interface Work {
 export interface Found {
   used: number;
   best: Solution | undefined;
+}
+
+/** How far the analysis is. */
+export interface Done {
+  done: number;
+  of: number;
 }
 
 export interface Request {
@@ -102,3 +112,5 @@ export class Core {
 export const core = new Core();
 /** Thinks for a hint as long as it likes; may be stopped. */
 export const thinker = new Core();
+/** Judges games and positions; may be stopped. */
+export const analyst = new Core();

@@ -2,7 +2,7 @@
 import { load } from '@tacit/core';
 import moduleAddress from '@tacit/core/tacit.wasm?url';
 import { Tables } from '../local/tables';
-import type { Answer, Found, Request, Work } from './core';
+import type { Answer, Done, Found, Request, Work } from './core';
 
 const core = load(fetch(moduleAddress));
 const tables = new Tables(core);
@@ -39,6 +39,24 @@ const work: Work = {
     const solution = (await core).solve(position, { milliseconds, told });
     if ('problem' in solution) throw new Error(solution.problem);
     return solution;
+  },
+
+  async judge(position, seat, asked) {
+    const judged = (await core).judge(position, seat, asked);
+    if ('problem' in judged) throw new Error(judged.problem);
+    return judged;
+  },
+
+  async analyse(listener, file, effort) {
+    const analysis = (await core).analysis(file, effort);
+    if ('problem' in analysis) throw new Error(analysis.problem);
+    for (let job = 0; job < analysis.jobs; ++job) {
+      analysis.run(job);
+      post({ listener, told: { done: job + 1, of: analysis.jobs } satisfies Done });
+    }
+    const report = analysis.report();
+    analysis.free();
+    return report;
   },
 
   setUp: (setup) => tables.setUp(setup),

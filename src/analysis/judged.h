@@ -1,0 +1,91 @@
+// A judgement as JSON, by itself or within a report (docs/analysis.md).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "analysis/judge.h"
+#include "analysis/words.h"
+#include "json/write.h"
+#include "notation/result.h"
+
+namespace tacit::analysis {
+
+// What people read: chances to win, and together the cards of the whole game.
+struct Unit {
+  bool cards = false;
+
+  std::string_view name() const { return cards ? "cards" : "chance"; }
+  // What a side may expect.
+  double stand(double outcome) const { return json::rounded(cards ? -inUnit(outcome) : outcome, 4); }
+  // A difference; more is better.
+  double change(double difference) const { return json::rounded(inUnit(difference), 4); }
+
+ private:
+  double inUnit(double outcome) const { return cards ? double{bots::kCardsPerPoint} * outcome : outcome; }
+};
+
+struct ValuedShown {
+  std::string play;
+  double value = 0, loss = 0, error = 0;
+  int worlds = 0;
+  static constexpr auto fields() {
+    using V = ValuedShown;
+    return std::tuple(json::field("play", &V::play), json::field("value", &V::value), json::field("loss", &V::loss),
+                      json::field("error", &V::error), json::field("worlds", &V::worlds));
+  }
+};
+
+struct ReasonShown {
+  Event kind{};
+  std::optional<std::string> seat, space;
+  double chosen = 0, best = 0, error = 0;
+  std::string words;
+  static constexpr auto fields() {
+    using R = ReasonShown;
+    return std::tuple(json::field("kind", &R::kind), json::field("seat", &R::seat), json::field("space", &R::space),
+                      json::field("chosen", &R::chosen), json::field("best", &R::best), json::field("error", &R::error),
+                      json::field("words", &R::words));
+  }
+};
+
+// Where there was no choice, the mark and nothing else.
+struct JudgedShown {
+  std::string unit;
+  Mark mark{};
+  std::optional<double> value, loss, error;
+  std::optional<std::string> best;
+  std::vector<ValuedShown> plays;
+  std::vector<ReasonShown> reasons;
+  int simulations = 0;
+  static constexpr auto fields() {
+    using J = JudgedShown;
+    return std::tuple(json::field("unit", &J::unit), json::field("mark", &J::mark), json::field("value", &J::value),
+                      json::field("loss", &J::loss), json::field("error", &J::error), json::field("best", &J::best),
+                      json::field("plays", &J::plays), json::field("reasons", &J::reasons),
+                      json::field("simulations", &J::simulations));
+  }
+};
+
+JudgedShown judgedOf(const Position& before, const Judgement& judgement, const Listener& listener);
+
+// A decision that somebody asks about, in notation. The position tells what is known: hands that are shown are, and the
+// deciding seat's must be. Without a play it is asked which one to make.
+struct Question {
+  std::string position;
+  std::string seat;
+  std::optional<std::string> play;
+  int milliseconds = 0;
+  int simulations = 0;
+  std::uint64_t seed = 1;
+  static constexpr auto fields() {
+    using Q = Question;
+    return std::tuple(json::field("position", &Q::position), json::field("seat", &Q::seat),
+                      json::field("play", &Q::play), json::field("milliseconds", &Q::milliseconds),
+                      json::field("simulations", &Q::simulations), json::field("seed", &Q::seed));
+  }
+};
+notation::Result<JudgedShown> answerTo(const Question& question);
+
+}  // namespace tacit::analysis
