@@ -5,12 +5,11 @@
 #include <fstream>
 #include <iomanip>
 #include <iostream>
-#include <mutex>
 #include <thread>
 
 #include "analysis/report.h"
+#include "analysis/run_all.h"
 #include "analysis/words.h"
-#include "bots/parallel.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/play/keeping.h"
@@ -40,31 +39,23 @@ class JudgingProgress {
     if (shown_) std::cerr << "\r\x1b[K" << std::flush;
   }
 
-  void oneMore() {
-    const std::scoped_lock lock(mutex_);
-    ++done_;
-    if (shown_) std::cerr << "\r\x1b[K" << "judged " << done_ << " of " << all_ << std::flush;
+  void show(std::size_t done) const {
+    if (shown_) std::cerr << "\r\x1b[K" << "judged " << done << " of " << all_ << std::flush;
   }
 
  private:
   std::size_t all_;
   bool shown_;
-  std::size_t done_ = 0;
-  std::mutex mutex_;
 };
 
 // False: somebody would not wait.
 bool runAll(Analysis& analysis, int threads) {
   const std::atomic<bool>& stop = catchInterrupt();
-  JudgingProgress progress(analysis.jobs());
-  std::atomic<std::size_t> next = 0;
-  bots::onThreads(threads, [&](int) {
-    for (std::size_t job = next++; job < analysis.jobs() && !stop; job = next++) {
-      analysis.run(job);
-      progress.oneMore();
-    }
+  const JudgingProgress progress(analysis.jobs());
+  return analysis::runAll(analysis, threads, [&](std::size_t done) {
+    progress.show(done);
+    return !stop;
   });
-  return !stop;
 }
 
 int threadsFor(const AnalyseOptions& options) {

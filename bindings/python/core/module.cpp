@@ -10,4 +10,5 @@ NB_MODULE(_core, module) {
   tacit::python::bindGame(module);
   tacit::python::bindBots(module);
   tacit::python::bindGames(module);
+  tacit::python::bindAnalysis(module);
 }

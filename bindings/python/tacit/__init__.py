@@ -25,6 +25,8 @@ from tacit._core import (
     Games,
     MatchResult,
     View,
+    analyse,
+    judge,
     match,
     replay,
 )
@@ -50,6 +52,8 @@ __all__ = [
     "Games",
     "MatchResult",
     "View",
+    "analyse",
+    "judge",
     "match",
     "replay",
 ]
