@@ -162,6 +162,7 @@ export type Options = {
   lateBeforeBot: number;
   takeBack: boolean;
   playForced: boolean;
+  hints: boolean;
   openHands: boolean;
   listed: boolean;
   rated: boolean;

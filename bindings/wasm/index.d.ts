@@ -149,7 +149,8 @@ export interface Reason {
     | 'they_get_home'
     | 'dropped'
     | 'wins'
-    | 'they_win';
+    | 'they_win'
+    | 'gives_opening';
   seat?: string;
   space?: string;
   chosen: number;

@@ -28,10 +28,9 @@ Hand handOf(CardSet kinds) {
   return hand;
 }
 
-// Who has given in the swap may have given the opening card it declared.
 std::optional<Known> openingIn(const View& view, Seat seat) {
   switch (openingsIn(view, seat)) {
-    case Openings::Some: return view.position.gave.contains(seat) ? Known::SaidOpening : Known::HasOpening;
+    case Openings::Some: return Known::HasOpening;
     case Openings::None: return Known::HasNoOpening;
     case Openings::SaidSome: return Known::SaidOpening;
     case Openings::SaidNone: return Known::SaidNoOpening;

@@ -46,8 +46,17 @@ double weightOf(const LayoutTable& layout, const Reason& reason) {
     case Event::Dropped: return -0.03;
     case Event::Wins: return 0.7;
     case Event::TheyWin: return -0.7;
+    case Event::GivesOpening: return 0.08;
   }
   return 0;
+}
+
+// In the swap: who gets the card of whoever decides, having declared no opening card; kNoSeat where that is nobody.
+Seat withoutOpening(const Position& p) {
+  if (p.phase != Phase::Swap || !p.says.known) return kNoSeat;
+  for (const Seat seat : swappers(p))
+    if (giverTo(p, seat) == p.by) return p.says.yes.contains(seat) ? kNoSeat : seat;
+  return kNoSeat;
 }
 
 // All that may be counted in a position, one entry for each.
@@ -64,6 +73,7 @@ std::vector<Reason> countable(const Position& p) {
       if (isRing(spaceOf(m))) add(Event::Captured, seat, spaceOf(m));
   }
   for (const Event event : {Event::Home, Event::Dropped, Event::Wins}) add(event);
+  if (const Seat seat = withoutOpening(p); side.contains(seat)) add(Event::GivesOpening, seat);
   if (layout.seats == side) return all;
   for (const Event event : {Event::Captures, Event::TheyGetHome, Event::TheyWin, Event::AnsweredByTac}) add(event);
   for (const Seat seat : layout.seats.without(side)) add(Event::TheyBringOut, seat);
@@ -127,6 +137,9 @@ class Counter final : public bots::Witness {
         break;
       case Event::Captures:
         if (side_.contains(before.by)) counts_[k] += captured(before.board, after.board);
+        break;
+      case Event::GivesOpening:
+        if (plays_ == 0 && isOpening(play.card)) counts_[k] = 1;
         break;
       case Event::Dropped:
         if (play.kind == Kind::Drop && side_.contains(before.turn)) ++counts_[k];

@@ -21,10 +21,11 @@ enum class Event : std::uint8_t {
   Dropped,  // cards of the own side that are of no use: how many
   Wins,     // the own side completes the game
   TheyWin,
+  GivesOpening,  // the gift is an opening card for a seat that declared none
 };
-inline constexpr std::array<std::string_view, 10> kEventNames = {
-    "captured",      "brings_out", "they_bring_out", "answered_by_tac", "captures", "home",
-    "they_get_home", "dropped",    "wins",           "they_win"};
+inline constexpr std::array<std::string_view, 11> kEventNames = {
+    "captured",      "brings_out", "they_bring_out", "answered_by_tac", "captures",     "home",
+    "they_get_home", "dropped",    "wins",           "they_win",        "gives_opening"};
 constexpr const auto& enumNames(Event /*any*/) { return kEventNames; }
 
 // Whether an event happens or not; otherwise it is counted how often.

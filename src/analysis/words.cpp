@@ -57,6 +57,8 @@ std::string inWords(const Reason& reason, const Listener& listener) {
     case Event::TheyGetHome: return "marbles your opponents take home in this deal: " + rates;
     case Event::Dropped: return "cards your side has to drop in this deal: " + rates;
     case Event::Wins: return "your side wins in this deal in " + rates;
+    case Event::GivesOpening:
+      return who() + ", who declared no opening card, " + (reason.best > reason.chosen ? "gets one" : "gets none");
     case Event::TheyWin: return "your opponents win in this deal in " + rates;
   }
   return {};

@@ -48,7 +48,10 @@ Openings openingsIn(const View& view, Seat seat) {
   if ((trace.lacks & kOpeningCards) == kOpeningCards) return Openings::None;
   if (!p.says.known || trace.dealtTo == kNoSeat) return Openings::Unknown;
   const bool yes = p.says.yes.contains(trace.dealtTo);
-  if (p.phase == Phase::Swap) return yes ? Openings::Some : Openings::None;
+  if (p.phase == Phase::Swap) {
+    if (!yes) return Openings::None;
+    return p.gave.contains(seat) ? Openings::SaidSome : Openings::Some;
+  }
   return yes ? saidSome(view, trace) : saidNone(view, trace);
 }
 

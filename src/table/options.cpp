@@ -30,6 +30,7 @@ std::optional<Error> unfitForRating(const Options& options, const GameType& type
   if (!options.rated) return std::nullopt;
   if (familyOf(type).empty()) return complain("rated", "co-operative games can't be rated:", options.type);
   if (options.clock.decision == 0) return Error{"rated: a rated game needs a clock"};
+  if (options.hints) return Error{"rated: there are no hints in a rated game"};
   if (options.openHands) return Error{"rated: hands are closed in a rated game"};
   if (options.spectators == Spectators::Open) return Error{"rated: spectators can't see hands in a rated game"};
   return std::nullopt;

@@ -43,6 +43,7 @@ struct Options {
   int lateBeforeBot = 3;    // decisions in a row out of time before a bot takes the place
   bool takeBack = true;     // a decision may be taken back while nobody has followed it
   bool playForced = false;  // a single legal play is played for the person
+  bool hints = false;       // everybody may ask what a good player would do; against bots alone one always may
   bool openHands = false;   // everybody sees all hands: for teaching
   bool listed = false;      // shown in the lobby
   bool rated = false;       // counts for the rating: for people with accounts, one place each, to the end
@@ -56,10 +57,10 @@ struct Options {
                       field("bots", &Options::bots), field("botMilliseconds", &Options::botMilliseconds),
                       field("clock", &Options::clock), field("lateBeforeBot", &Options::lateBeforeBot),
                       field("takeBack", &Options::takeBack), field("playForced", &Options::playForced),
-                      field("openHands", &Options::openHands), field("listed", &Options::listed),
-                      field("rated", &Options::rated), field("spectators", &Options::spectators),
-                      field("delay", &Options::delay), field("quick", &Options::quick),
-                      field("botsAfter", &Options::botsAfter));
+                      field("hints", &Options::hints), field("openHands", &Options::openHands),
+                      field("listed", &Options::listed), field("rated", &Options::rated),
+                      field("spectators", &Options::spectators), field("delay", &Options::delay),
+                      field("quick", &Options::quick), field("botsAfter", &Options::botsAfter));
   }
 };
 

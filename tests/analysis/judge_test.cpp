@@ -81,6 +81,22 @@ TEST(Judge, AMarblePutWhereItIsCapturedIsTheReason) {
   EXPECT_LT(captured->best, 0.05);
 }
 
+// c has declared none, so a's second opening card is worth most there.
+TEST(Judge, AnOpeningCardForAPartnerWithoutOneIsTheReason) {
+  const std::string position =
+      "layout=pairs4 board=a:B,B,B,1/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,13,9,3,10/b:?5/c:?5/d:?5 dealer=d turn=a "
+      "phase=swap says=++-+";
+  const Judgement judgement = judged(position, "give:3", 2000);
+  ASSERT_GE(judgement.mark, Mark::Inaccuracy);
+  const Reason* const gives = reason(judgement, Event::GivesOpening);
+  ASSERT_NE(gives, nullptr);
+  EXPECT_EQ(gives->seat, Seat(2));
+  EXPECT_EQ(gives->chosen, 0);
+  EXPECT_EQ(gives->best, 1);
+  const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), {}};
+  EXPECT_EQ(inWords(*gives, a), "your partner, who declared no opening card, gets one");
+}
+
 TEST(Words, AreMadeOfTheNumbers) {
   const std::array<std::string, kSeats> names = {"", "Bruno"};
   const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), names};

@@ -44,7 +44,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   const game: GameShown = { position: staged.position, deciding: you, takeBack: '', openings: staged.openings ?? '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
   const options: Options = {
     type: staged.type ?? 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
-    takeBack: true, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
+    takeBack: true, hints: false, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
   };
   const view: ViewMessage = {
     k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],

@@ -1,7 +1,7 @@
 // A table that is about to be set up: what the form asks, and what the server is told.
 import type { Options } from '../../../docs/wire';
 
-type Agreed = Pick<Options, 'type' | 'pack' | 'bots' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'>;
+type Agreed = Pick<Options, 'type' | 'pack' | 'bots' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'>;
 
 export interface NewTable extends Agreed {
   people: number; // who will come; bots take the other seats
@@ -12,7 +12,7 @@ export interface NewTable extends Agreed {
 }
 
 export const usualTable: NewTable = {
-  people: 4, type: 'four', edition: 'std', changed: {}, pack: 'master', bots: 'planner', decision: 0, reserve: 180, openHands: false, playForced: false, rated: false, listed: false, takeBack: true, spectators: 'public',
+  people: 4, type: 'four', edition: 'std', changed: {}, pack: 'master', bots: 'planner', decision: 0, reserve: 180, hints: false, openHands: false, playForced: false, rated: false, listed: false, takeBack: true, spectators: 'public',
 };
 
 export type TableOptions = Agreed & Pick<Options, 'rules' | 'clock' | 'botMilliseconds'>;

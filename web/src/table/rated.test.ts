@@ -3,13 +3,13 @@ import { asRated, canBeRated, ratedClocks } from './rated';
 
 describe('a rated game', () => {
   it('has a clock, closed hands, and nothing is taken back', () => {
-    const free = { takeBack: true, openHands: true, spectators: 'open', decision: 0 } as const;
+    const free = { takeBack: true, hints: true, openHands: true, spectators: 'open', decision: 0 } as const;
     const rated = asRated({ ...free });
-    expect(rated).toMatchObject({ takeBack: false, openHands: false, spectators: 'public' });
+    expect(rated).toMatchObject({ takeBack: false, hints: false, openHands: false, spectators: 'public' });
     expect(ratedClocks).toContain(rated.decision);
   });
   it('leaves alone what it allows', () => {
-    const agreed = { takeBack: false, openHands: false, spectators: 'none', decision: 15 } as const;
+    const agreed = { takeBack: false, hints: false, openHands: false, spectators: 'none', decision: 15 } as const;
     expect(asRated({ ...agreed })).toEqual(agreed);
   });
   it('is one that somebody wins against somebody', () => {

@@ -1,7 +1,7 @@
 // What a game that counts for the ranking takes. The server decides by the same rules; the form offers nothing else.
 import type { Choice, Options } from '../../../docs/wire';
 
-type Agreed = Pick<Options, 'takeBack' | 'openHands' | 'spectators'> & { decision: number };
+type Agreed = Pick<Options, 'takeBack' | 'hints' | 'openHands' | 'spectators'> & { decision: number };
 
 export const ratedClocks: readonly number[] = [15, 30, 60, 120];
 const usualClock = 60;
@@ -12,5 +12,5 @@ export const canBeRated = ({ name, layout = '' }: Choice): boolean => name !== '
 /** The same options, as far as a rated game allows them. */
 export function asRated<T extends Agreed>(options: T): T {
   const { decision, spectators } = options;
-  return { ...options, takeBack: false, openHands: false, spectators: spectators === 'open' ? 'public' : spectators, decision: decision > 0 ? decision : usualClock };
+  return { ...options, takeBack: false, hints: false, openHands: false, spectators: spectators === 'open' ? 'public' : spectators, decision: decision > 0 ? decision : usualClock };
 }

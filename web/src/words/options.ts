@@ -43,7 +43,7 @@ export function editionDiffers(name: string): string[] {
 /** Whether an edition that has another name is the same in every rule that differs. */
 export const isLikeStandard = (name: string): boolean => name !== standard && editionDiffers(name).length === 0;
 
-type Told = Pick<Options, 'rules' | 'pack' | 'clock' | 'bots' | 'takeBack' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'spectators'>;
+type Told = Pick<Options, 'rules' | 'pack' | 'clock' | 'bots' | 'takeBack' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'spectators'>;
 
 /** The most telling first. */
 export function optionWords(options: Told): string[] {
@@ -54,6 +54,7 @@ export function optionWords(options: Told): string[] {
     m.option_bots({ level: choiceText('level', options.bots, options.bots) }),
     options.takeBack ? m.option_take_back() : m.option_no_take_back(),
     ...(options.playForced ? [m.play_forced()] : []),
+    ...(options.hints ? [m.option_hints()] : []),
     ...(options.openHands ? [m.option_open_hands()] : []),
     ...(options.rated ? [m.option_rated()] : []),
     options.listed ? m.option_listed() : m.option_unlisted(),

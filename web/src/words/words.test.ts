@@ -95,7 +95,7 @@ describe('why a request came to nothing', () => {
 describe('what is agreed at a table', () => {
   const options: Options = {
     type: 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
-    takeBack: true, playForced: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
+    takeBack: true, playForced: false, hints: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
   };
   it('is told in words', () => {
     speak('en');

@@ -1,0 +1,41 @@
+// What can be agreed on for a table.
+#include "table/options.h"
+
+#include <gtest/gtest.h>
+
+namespace tacit::table {
+namespace {
+
+std::string problemWith(const Options& options) {
+  const auto agreed = agree(options);
+  return agreed ? "" : agreed.error();
+}
+
+TEST(AgreedOptions, ARatedGameLeavesNobodyAnAdvantage) {
+  Options rated;
+  rated.rated = true;
+  EXPECT_EQ(problemWith(rated), "rated: a rated game needs a clock");
+  rated.clock.decision = 60;
+  EXPECT_EQ(problemWith(rated), "");
+  const auto with = [&](auto change) {
+    Options changed = rated;
+    change(changed);
+    return problemWith(changed);
+  };
+  EXPECT_EQ(with([](Options& o) { o.hints = true; }), "rated: there are no hints in a rated game");
+  EXPECT_EQ(with([](Options& o) { o.openHands = true; }), "rated: hands are closed in a rated game");
+  EXPECT_EQ(with([](Options& o) { o.spectators = Spectators::Open; }),
+            "rated: spectators can't see hands in a rated game");
+  EXPECT_NE(with([](Options& o) { o.type = "solo"; }), "");
+}
+
+TEST(AgreedOptions, AmongFriendsAllOfThatIsAllowed) {
+  Options friendly;
+  friendly.hints = true;
+  friendly.openHands = true;
+  friendly.spectators = Spectators::Open;
+  EXPECT_EQ(problemWith(friendly), "");
+}
+
+}  // namespace
+}  // namespace tacit::table
