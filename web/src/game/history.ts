@@ -173,7 +173,7 @@ export function laidIn(entries: readonly Entry[]): { card: Card; entry: Made }[]
 /** The position with the card already out of the hand, before anything else has changed. */
 export function handsAfter(position: Position, { play, turn }: Made): Position {
   const hand = position.hands.get(turn);
-  if (!hand || play.kind === 'pass' || play.kind === 'give') return position;
+  if (!hand || play.kind === 'pass') return position;
   const at = hand.cards?.indexOf(play.card) ?? -1;
   const hands = new Map(position.hands).set(turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
   return { ...position, hands };
