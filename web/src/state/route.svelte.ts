@@ -1,6 +1,6 @@
 // Which screen: the address says it, so that links and the back button work.
 export type Route =
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' | 'exercises' | 'board' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
   | { screen: 'table' | 'here' | 'big'; table: string }
@@ -24,6 +24,8 @@ function routeOf(path: string): Route {
   if (path === '/here') return { screen: 'device' };
   if (path === '/new') return { screen: 'create' };
   if (path === '/match') return { screen: 'match' };
+  if (path === '/exercises') return { screen: 'exercises' };
+  if (path === '/board') return { screen: 'board' };
   if (path === '/ladder') return { screen: 'ladder' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
@@ -47,6 +49,9 @@ class Router {
 export const router = new Router();
 export const screenPath = (table: string): string => `/screen/${table}`;
 export const replayPath = (table: string): string => `/replay/${table}`;
+/** The analysis board with a position on it, and a play that is looked at. */
+export const boardPath = (position: string, play?: string): string =>
+  `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`;
 /** An address as one reads and types it. */
 export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
 export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;
