@@ -1,0 +1,65 @@
+// One's own mistakes as exercises, kept on this device and asked again until they are learned.
+import type { Decision, Report, Valued } from '@tacit/core';
+import { seatsIn, type Seat } from '../game/words';
+import { after, dayOf, fresh, type Card } from './leitner';
+import type { Question, Verdict } from './question';
+
+export interface Exercise extends Question, Card {
+  id: string;
+  played: string; // in the game
+  plays: Valued[];
+}
+
+const perGame = 8; // the worst ones
+const atMost = 200; // in all: the newest stay
+const key = 'tacit-exercises';
+
+const isMistake = ({ mark, plays }: Decision): boolean => (mark === 'mistake' || mark === 'blunder') && plays.length > 1;
+
+/** The worst mistakes of these seats in a game. */
+export function mistakesOf({ decisions }: Report, seats: string, today: number): Exercise[] {
+  return decisions
+    .filter((decision) => seats.includes(decision.seat) && isMistake(decision))
+    .sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0))
+    .slice(0, perGame)
+    .flatMap(({ seat, position, play, plays }) => seatsIn(seat).map((own: Seat) => ({ id: `${own} ${position}`, seat: own, position, played: play, plays, ...fresh(today) })));
+}
+
+/** With the new ones first; what is there already keeps its box. */
+export function withNew(kept: readonly Exercise[], found: readonly Exercise[]): Exercise[] {
+  const known = new Set(kept.map(({ id }) => id));
+  return [...found.filter(({ id }) => !known.has(id)), ...kept].slice(0, atMost);
+}
+
+export const dueOn = (kept: readonly Exercise[], today: number): Exercise[] => kept.filter(({ due }) => due <= today);
+
+export function answered(kept: readonly Exercise[], id: string, verdict: Verdict, today: number): Exercise[] {
+  return kept.flatMap((one) => {
+    if (one.id !== id) return [one];
+    const card = after(one, verdict, today);
+    return card ? [{ ...one, ...card }] : [];
+  });
+}
+
+// ---- On this device ----
+
+export const today = (): number => dayOf(new Date());
+
+export function keptExercises(): Exercise[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as Exercise[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(exercises: readonly Exercise[]): void {
+  localStorage.setItem(key, JSON.stringify(exercises));
+}
+
+/** Takes the mistakes of these seats up; those of a report that is looked at again are there already. */
+export const keepMistakes = (report: Report, seats: string): void => keep(withNew(keptExercises(), mistakesOf(report, seats, today())));
+
+export const keepAnswer = (id: string, verdict: Verdict): void => keep(answered(keptExercises(), id, verdict, today()));
+
+export const removeExercise = (id: string): void => keep(keptExercises().filter((one) => one.id !== id));
