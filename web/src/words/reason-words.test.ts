@@ -1,0 +1,55 @@
+// Reasons and conclusions, told in every language.
+import type { Known, Reason } from '@tacit/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Seat } from '../game/words';
+import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
+import { knownInWords, reasonInWords, type Listener } from './reason-words';
+
+const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
+afterEach(() => speak('en'));
+
+const names = (seat: Seat): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' })[seat];
+const ann: Listener = { you: 'a', names };
+const spectator: Listener = { you: '', names };
+
+const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({ kind, chosen: 0.384, best: 0.12, error: 0.02, words: '', ...more });
+const kinds: Reason['kind'][] = ['captured', 'brings_out', 'they_bring_out', 'answered_by_tac', 'captures', 'home', 'they_get_home', 'dropped', 'wins', 'they_win'];
+const known = (kind: Known['kind'], more: Partial<Known> = {}): Known => ({ kind, words: '', ...more });
+const conclusions: Known[] = [
+  known('holds', { seat: 'c', cards: '7' }), known('cannot_hold', { seat: 'd', cards: '4,TRI', dropped: '10', decision: 12 }), known('none_left', { cards: 'ANG,WAR' }),
+  known('has_opening', { seat: 'b' }), known('has_no_opening', { seat: 'b' }), known('said_opening', { seat: 'b' }), known('said_no_opening', { seat: 'b' }),
+];
+
+describe('a reason', () => {
+  it('has both numbers, as shares of the worlds', () => expect(reasonInWords(reason('captured', { seat: 'b', space: '25' }), ann)).toBe('Bruno’s marble on 25 gets captured: 38% (best play: 12%)'));
+  it('has averages where something is counted', () => expect(reasonInWords(reason('home'), ann)).toBe('Marbles brought home this deal, on average: 0.38 (best play: 0.12)'));
+  it('says "you" to whom it concerns only', () => {
+    expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), ann)).toContain('Your marble on 25');
+    expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), spectator)).toContain('Ann’s marble on 25');
+    expect(reasonInWords(reason('brings_out', { seat: 'a' }), ann)).toContain('You bring');
+    expect(reasonInWords(reason('they_bring_out', { seat: 'd' }), ann)).toContain('Dario brings');
+  });
+  it.each(kinds)('%s is told in every language', (kind) => {
+    const told = locales.map((locale) => {
+      speak(locale);
+      return reasonInWords(reason(kind, { seat: 'a', space: '25' }), ann);
+    });
+    expect(new Set(told).size).toBe(locales.length);
+    for (const words of told) expect(words).toMatch(/38|0[.,]38/);
+  });
+});
+
+describe('a conclusion', () => {
+  it('names hands, cards and what gave them away', () => {
+    expect(knownInWords(conclusions[0]!, ann)).toBe('Clara has 7');
+    expect(knownInWords(conclusions[1]!, ann)).toBe('Dario can’t have 4 or Trickster: it could have been played, but 10 was discarded');
+    expect(knownInWords(conclusions[3]!, ann)).toBe('Bruno: has a 1 or a 13');
+  });
+  it.each(conclusions)('$kind is told in every language', (one) => {
+    const told = locales.map((locale) => {
+      speak(locale);
+      return knownInWords(one, ann);
+    });
+    expect(new Set(told).size).toBe(locales.length);
+  });
+});

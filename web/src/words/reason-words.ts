@@ -1,0 +1,57 @@
+// Why a play was better, and what could be known of the hidden cards, in the reader's language: made from counts, never from opinion.
+import type { Known, Reason } from '@tacit/core';
+import { isCard, isSeat } from '../game/words';
+import { m } from '../paraglide/messages';
+import { getLocale } from '../paraglide/runtime';
+import { cardName, type Names } from './say';
+import { either, labelled, listed, percent } from './sentences';
+
+/** To whom a decision is explained. */
+export interface Listener {
+  you: string; // seats that are called "you"; none for somebody who looks on
+  names: Names;
+}
+
+const average = (count: number): string => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(count);
+
+/** What happens in a share of the worlds; the rest is counted: how often in each, on average. */
+const isShare = ({ kind }: Reason): boolean => !['captures', 'home', 'they_get_home', 'dropped'].includes(kind);
+
+function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Listener): string {
+  const who = isSeat(seat) ? names(seat) : '';
+  const own = seat !== '' && you.includes(seat);
+  switch (kind) {
+    case 'captured': return own ? m.reason_captured_own({ space }) : m.reason_captured({ who, space });
+    case 'brings_out':
+    case 'they_bring_out': return own ? m.reason_out_own() : m.reason_out({ who });
+    case 'answered_by_tac': return m.reason_tac();
+    case 'captures': return m.reason_captures();
+    case 'home': return m.reason_home();
+    case 'they_get_home': return m.reason_their_home();
+    case 'dropped': return m.reason_dropped();
+    case 'wins': return m.reason_wins();
+    case 'they_win': return m.reason_they_win();
+  }
+}
+
+/** "Your marble on 25 gets captured: 38% (best play: 12%)". */
+export function reasonInWords(reason: Reason, listener: Listener): string {
+  const said = isShare(reason) ? percent : average;
+  return labelled(eventWords(reason, listener), m.reason_rates({ chosen: said(reason.chosen), best: said(reason.best) }));
+}
+
+const cardNames = (cards: string): string[] => cards.split(',').filter(isCard).map(cardName);
+
+/** What could be concluded about hands that nobody saw. */
+export function knownInWords({ kind, seat = '', cards = '', dropped = '' }: Known, { names }: Listener): string {
+  const who = isSeat(seat) ? names(seat) : '';
+  switch (kind) {
+    case 'holds': return m.known_holds({ who, cards: listed(cardNames(cards)) });
+    case 'cannot_hold': return m.known_cannot_hold({ who, cards: either(cardNames(cards)), dropped: listed(cardNames(dropped)) });
+    case 'none_left': return m.known_none_left({ cards: either(cardNames(cards)) });
+    case 'has_opening': return labelled(who, m.says_yes());
+    case 'has_no_opening': return labelled(who, m.says_no());
+    case 'said_opening': return m.known_said_yes({ who });
+    case 'said_no_opening': return m.known_said_no({ who });
+  }
+}
