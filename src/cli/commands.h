@@ -68,6 +68,23 @@ struct AnalyseOptions {
 };
 int analyse(const AnalyseOptions& options);
 
+struct PuzzleOptions {
+  std::string file;    // of puzzles
+  std::string layout;  // empty: all
+  std::string theme;   // empty: any
+  bool solo = false;   // make: deals of the solver instead of games of bots
+  std::uint64_t seed = 1;
+  int games = 0;  // make, of each layout: look through so many; 0: until there are enough puzzles
+  int count = 0;  // make: puzzles of each layout; 0: as many as come; check: how many to judge anew
+  int jobs = 1;
+  int simulations = 30'000;  // check: for each puzzle that is judged anew
+  std::string id;            // show
+};
+int makePuzzles(const PuzzleOptions& options);
+int checkPuzzles(const PuzzleOptions& options);
+int listPuzzles(const PuzzleOptions& options);
+int showPuzzle(const PuzzleOptions& options);
+
 struct VerifyOptions {
   std::vector<std::string> files;
   bool json = false;

@@ -101,6 +101,55 @@ void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
   command->callback([&] { code = tacit::cli::analyse(analyse); });
 }
 
+constexpr auto kMakeFooter =
+    "Games of bots are looked through, the first, the second and so on of the seed. A decision becomes a puzzle when one\n"
+    "play is ahead of all others by 8 points of the chance to win (together: 4 cards) and by three standard errors, again\n"
+    "so at ten times the effort, and the simple bot misses it. The file says which games it has seen: the same command\n"
+    "goes on where it stopped. Ctrl-C keeps what is found. More: docs/puzzles.md.";
+
+void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
+  auto* command = puzzles.add_subcommand("make", "Look for puzzles in games of bots, or in solo deals");
+  command->footer(kMakeFooter);
+  command->add_option("--out", options.file, "File to add them to; made if there is none")->required();
+  command->add_option("--layout", options.layout, "Table layout (default: all eight; with --solo coop4 and coop6)");
+  command->add_flag("--solo", options.solo, "Deals with open hands in which the solver brings every marble home");
+  command->add_option("--seed", options.seed, "Seed of the games")->check(checkSeed)->capture_default_str();
+  command->add_option("--games", options.games, "Look through so many games of each layout")
+      ->check(CLI::Range(1, 100'000'000));
+  command->add_option("--count", options.count, "Stop when the file has so many puzzles of each layout")
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--jobs", options.jobs, "Games in parallel")->check(CLI::Range(1, 1024))->capture_default_str();
+  command->callback([&] { code = tacit::cli::makePuzzles(options); });
+}
+
+void addCheckPuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
+  auto* command = puzzles.add_subcommand("check", "Check every puzzle of a file; judge some of them anew");
+  command->add_option("file", options.file, "The file")->required();
+  command->add_option("--count", options.count, "How many to judge anew, spread over the file (default: none)")
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--sims", options.simulations, "Simulations for each of these")
+      ->check(CLI::Range(1, 86'400'000))
+      ->capture_default_str();
+  command->add_option("--seed", options.seed, "Seed of the imagined worlds")->check(checkSeed)->capture_default_str();
+  command->callback([&] { code = tacit::cli::checkPuzzles(options); });
+}
+
+void addPuzzles(CLI::App& app, tacit::cli::PuzzleOptions& options, int& code) {
+  auto* puzzles = app.add_subcommand("puzzles", "Make puzzles, check them, look at them (docs/puzzles.md)");
+  puzzles->require_subcommand(1);
+  addMakePuzzles(*puzzles, options, code);
+  addCheckPuzzles(*puzzles, options, code);
+  auto* list = puzzles->add_subcommand("list", "List the puzzles of a file, the easiest first, and count their themes");
+  list->add_option("file", options.file, "The file")->required();
+  list->add_option("--layout", options.layout, "Only those of this layout");
+  list->add_option("--theme", options.theme, "Only those with this theme");
+  list->callback([&] { code = tacit::cli::listPuzzles(options); });
+  auto* show = puzzles->add_subcommand("show", "Show a puzzle: the board, the hand, the solution");
+  show->add_option("file", options.file, "The file")->required();
+  show->add_option("id", options.id, "Its id")->required();
+  show->callback([&] { code = tacit::cli::showPuzzle(options); });
+}
+
 constexpr auto kVerifyFooter =
     "The file's headers must have the commitment published before the game (Commit) and the seed published after it\n"
     "(Seed). Exit code 1 if any file fails. How it works, and how to check it without this program:\n"
@@ -313,6 +362,9 @@ int main(int argc, char** argv) {
 
   AnalyseOptions analyse;
   addAnalyse(app, analyse, code);
+
+  PuzzleOptions puzzles;
+  addPuzzles(app, puzzles, code);
 
   VerifyOptions verify;
   addVerify(app, verify, code);

@@ -1,0 +1,277 @@
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <sstream>
+
+#include "analysis/words.h"
+#include "bots/parallel.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "drawing/board_drawing.h"
+#include "notation/words.h"
+#include "puzzles/collection.h"
+#include "puzzles/mine.h"
+#include "puzzles/solo_deals.h"
+
+namespace tacit::cli {
+namespace {
+
+using analysis::decimal;
+using puzzles::Collection;
+using puzzles::Made;
+using puzzles::Puzzle;
+using puzzles::Sieve;
+using puzzles::Task;
+
+notation::Result<Collection> loadPuzzles(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return notation::Error{"can't read " + notation::quoted(file)};
+  std::ostringstream text;
+  text << in.rdbuf();
+  auto collection = puzzles::parseFile(text.str());
+  if (!collection) return notation::Error{file + ": " + collection.error()};
+  return collection;
+}
+
+// ---- make ----
+
+// Looks through games, several at a time. What they give is kept in the order of the games, so that it does not depend
+// on who was quicker, and so that the file can say how far it got.
+class Making {
+ public:
+  Making(const PuzzleOptions& options, Collection collection)
+      : options_(options), collection_(std::move(collection)), tell_(isatty(STDERR_FILENO) == 1) {}
+
+  // False: the file could not be written.
+  bool make(Layout layout) {
+    now_ = {layout, options_.solo, options_.seed, 0};
+    now_.games = collection_.gamesOf(now_);
+    next_ = now_.games;
+    waiting_.clear();
+    sieve_ = {};
+    bots::onThreads(options_.jobs, [&](int) { work(); });
+    if (tell_) std::cerr << "\r\x1b[K";
+    report();
+    return good_;
+  }
+
+ private:
+  struct Looked {
+    std::vector<Puzzle> puzzles;
+    Sieve sieve;
+  };
+
+  bool isEnough() const {
+    return (options_.games > 0 && now_.games >= static_cast<std::uint64_t>(options_.games)) ||
+           (options_.count > 0 && collection_.countOf(now_) >= static_cast<std::size_t>(options_.count));
+  }
+
+  void work() {
+    while (true) {
+      std::uint64_t game = 0;
+      {
+        const std::scoped_lock lock(mutex_);
+        if (stop_ || !good_ || isEnough()) return;
+        game = next_++;
+      }
+      Looked looked = look(game);
+      const std::scoped_lock lock(mutex_);
+      if (stop_) return;
+      waiting_.emplace(game, std::move(looked));
+      keepInOrder();
+    }
+  }
+
+  Looked look(std::uint64_t game) const {
+    const std::uint64_t seed = puzzles::seedOfGame(now_.seed, now_.layout, game);
+    Looked looked;
+    looked.puzzles = now_.solo ? puzzles::puzzlesOfSoloGame(now_.layout, seed, stop_)
+                               : puzzles::puzzlesOfGame(now_.layout, seed, looked.sieve, stop_);
+    return looked;
+  }
+
+  void keepInOrder() {
+    for (auto next = waiting_.find(now_.games); next != waiting_.end() && !isEnough();
+         next = waiting_.find(now_.games)) {
+      for (Puzzle& puzzle : next->second.puzzles) collection_.add(std::move(puzzle));
+      sieve_ += next->second.sieve;
+      waiting_.erase(next);
+      ++now_.games;
+      collection_.setGames(now_);
+      save();
+    }
+    if (tell_)
+      std::cerr << "\r\x1b[K" << notation::layoutName(now_.layout) << ": " << now_.games << " games, "
+                << collection_.countOf(now_) << " puzzles" << std::flush;
+  }
+
+  // Never half a file.
+  void save() {
+    const std::string part = options_.file + ".part";
+    std::ofstream out(part, std::ios::binary);
+    out << fileText(collection_);
+    out.close();
+    good_ = out.good() && std::rename(part.c_str(), options_.file.c_str()) == 0;
+  }
+
+  void report() const {
+    std::cout << notation::layoutName(now_.layout) << (now_.solo ? " solo" : "") << ": " << now_.games << " games, "
+              << collection_.countOf(now_) << " puzzles";
+    if (!now_.solo)
+      std::cout << "; now " << sieve_.games << " games, " << sieve_.choices << " choices, " << sieve_.promising
+                << " promising, " << sieve_.clear << " clear, " << sieve_.confirmed << " confirmed, " << sieve_.kept
+                << " kept";
+    std::cout << std::endl;  // NOLINT(performance-avoid-endl): each layout takes a while
+  }
+
+  const PuzzleOptions& options_;
+  Collection collection_;
+  bool tell_;
+  const std::atomic<bool>& stop_ = catchInterrupt();
+  std::mutex mutex_;
+  Made now_;  // games looked through and kept
+  std::uint64_t next_ = 0;
+  std::map<std::uint64_t, Looked> waiting_;  // for games before them
+  Sieve sieve_;
+  bool good_ = true;
+};
+
+notation::Result<std::vector<Layout>> layoutsAsked(const PuzzleOptions& options) {
+  std::vector<Layout> layouts;
+  for (int k = 0; k < kLayouts; ++k) {
+    const auto layout = static_cast<Layout>(k);
+    const LayoutTable& table = Setup::of(layout).table();
+    if ((options.layout.empty() || options.layout == table.name) && (!options.solo || table.cooperative))
+      layouts.push_back(layout);
+  }
+  if (layouts.empty()) return notation::complain("--layout", "no layout for this", options.layout);
+  return layouts;
+}
+
+// ---- check ----
+
+// So many of them, spread evenly.
+bool isInSample(std::size_t n, std::size_t sample, std::size_t all) {
+  return sample > 0 && (n * sample / all != (n + 1) * sample / all || sample >= all);
+}
+
+std::optional<std::string> problemFound(const Puzzle& puzzle, bool anew, const PuzzleOptions& options) {
+  if (auto problem = puzzles::problemWith(puzzle)) return problem;
+  return anew ? puzzles::problemWhenJudged(puzzle, options.simulations, options.seed) : std::nullopt;
+}
+
+// ---- list and show ----
+
+std::string themesOf(const Puzzle& puzzle) {
+  std::string text;
+  for (const puzzles::Theme theme : puzzle.themes) text.append(text.empty() ? "" : ", ").append(themeName(theme));
+  return text;
+}
+
+bool isAsked(const Puzzle& puzzle, const PuzzleOptions& options) {
+  const auto theme = puzzles::themeNamed(options.theme);
+  return (options.layout.empty() || puzzle.positions.front().starts_with("layout=" + options.layout + ' ')) &&
+         (options.theme.empty() || (theme && std::ranges::count(puzzle.themes, *theme) > 0));
+}
+
+std::string textOf(const std::vector<std::string>& steps) {
+  std::string text;
+  for (const std::string& step : steps) text += (text.empty() ? "" : "; ") + step;
+  return text;
+}
+
+std::string worthOf(const Puzzle& puzzle, const LayoutTable& layout) {
+  if (puzzle.task == Task::Solo)
+    return decimal(puzzle.best, 0) + " cards; the simple bot " +
+           (puzzle.second > 0 ? decimal(puzzle.second, 0) : "does not get there");
+  const std::string_view unit = layout.cooperative ? " cards to come" : " % to win";
+  return decimal(puzzle.best, 1) + std::string(unit) + "; after the second best play " + decimal(puzzle.second, 1);
+}
+
+void print(const Puzzle& puzzle) {
+  const View view = *puzzles::viewIn(puzzle.positions.front());
+  const Position& position = view.position;
+  for (const std::string& row :
+       drawing::drawBoard(position.layout(), position.board, {}, drawing::Ink(false), drawing::Window{}))
+    std::cout << row << '\n';
+  for (const Seat seat : position.layout().seats)
+    if (!position.hands[seat].isHidden())
+      std::cout << "hand " << notation::seatLetter(seat) << "  " << notation::cardList(position.hands[seat]) << '\n';
+  std::cout << "position " << puzzle.positions.front() << '\n'
+            << "decides  " << notation::seatLetter(position.by) << '\n'
+            << "rating   " << decimal(puzzle.rating, 1) << '\n'
+            << "themes   " << themesOf(puzzle) << '\n'
+            << "solution " << textOf(puzzle.solution) << '\n'
+            << "worth    " << worthOf(puzzle, position.layout()) << '\n';
+}
+
+}  // namespace
+
+int makePuzzles(const PuzzleOptions& options) {
+  if (options.games == 0 && options.count == 0) return complain("--games or --count says when to stop", kAskedWrongly);
+  const auto layouts = layoutsAsked(options);
+  if (!layouts) return complain(layouts.error(), kAskedWrongly);
+  Collection before;
+  if (std::ifstream(options.file).good()) {
+    auto known = loadPuzzles(options.file);
+    if (!known) return complain(known.error());
+    before = std::move(*known);
+  }
+  Making making(options, std::move(before));
+  for (const Layout layout : *layouts) {
+    if (catchInterrupt()) break;
+    if (!making.make(layout)) return complain("can't write " + notation::quoted(options.file));
+  }
+  return kDone;
+}
+
+int checkPuzzles(const PuzzleOptions& options) {
+  const auto collection = loadPuzzles(options.file);
+  if (!collection) return complain(collection.error());
+  const auto& all = collection->puzzles();
+  const auto sample = static_cast<std::size_t>(options.count);
+  const std::atomic<bool>& stop = catchInterrupt();
+  int wrong = 0;
+  for (std::size_t n = 0; n < all.size() && !stop; ++n)
+    if (const auto problem = problemFound(all[n], isInSample(n, sample, all.size()), options)) {
+      std::cout << all[n].id() << ": " << *problem << '\n';
+      ++wrong;
+    }
+  std::cout << all.size() << " puzzles, " << std::min(sample, all.size()) << " judged anew, " << wrong << " wrong\n";
+  return wrong == 0 ? kDone : kFailed;
+}
+
+int listPuzzles(const PuzzleOptions& options) {
+  const auto collection = loadPuzzles(options.file);
+  if (!collection) return complain(collection.error());
+  std::vector<Puzzle> asked;
+  std::ranges::copy_if(collection->puzzles(), std::back_inserter(asked),
+                       [&](const Puzzle& puzzle) { return isAsked(puzzle, options); });
+  std::ranges::stable_sort(asked, {}, &Puzzle::rating);
+  std::map<puzzles::Theme, int> counts;
+  for (const Puzzle& puzzle : asked) {
+    const LayoutTable& layout = puzzles::viewIn(puzzle.positions.front())->position.layout();
+    std::cout << puzzle.id() << "  " << decimal(puzzle.rating, 1) << "  " << layout.name << "  "
+              << puzzles::kTaskNames[static_cast<std::size_t>(puzzle.task)] << "  " << themesOf(puzzle) << '\n';
+    for (const puzzles::Theme theme : puzzle.themes) ++counts[theme];
+  }
+  std::cout << asked.size() << " puzzles";
+  for (const auto& [theme, count] : counts) std::cout << ", " << themeName(theme) << ' ' << count;
+  std::cout << '\n';
+  return kDone;
+}
+
+int showPuzzle(const PuzzleOptions& options) {
+  const auto collection = loadPuzzles(options.file);
+  if (!collection) return complain(collection.error());
+  const Puzzle* const puzzle = collection->named(options.id);
+  if (puzzle == nullptr) return complain(options.file + ": no puzzle " + notation::quoted(options.id));
+  print(*puzzle);
+  return kDone;
+}
+
+}  // namespace tacit::cli

@@ -1,0 +1,160 @@
+#include "puzzles/collection.h"
+
+#include <algorithm>
+
+#include "notation/play_text.h"
+#include "notation/words.h"
+#include "puzzles/judging.h"
+#include "puzzles/solo_deals.h"
+
+namespace tacit::puzzles {
+namespace {
+
+constexpr std::string_view kHead =
+    "# Puzzles of TAC (docs/puzzles.md). One a line, fields separated by tabs:\n"
+    "# id, layout, rating, themes, kind (play, line, solo), seat, position as the seat knows it, solution,\n"
+    "# percent to win after the best play / the second best (together: cards to come; solo: cards / the simple bot's)\n"
+    "# Steps of a line and plays of a solo deal are separated by semicolons.\n";
+constexpr std::string_view kMade = "# made: tacit puzzles make --layout ";
+constexpr std::string_view kSolo = " --solo";
+constexpr std::string_view kSeed = " --seed ";
+constexpr std::string_view kGames = " --games ";
+
+std::string madeText(const Made& made) {
+  std::string text(kMade);
+  text.append(notation::layoutName(made.layout)).append(made.solo ? kSolo : "");
+  text.append(kSeed).append(std::to_string(made.seed)).append(kGames).append(std::to_string(made.games));
+  return text;
+}
+
+std::optional<Made> parseMade(std::string_view line) {
+  const auto words = notation::split(line.substr(kMade.size()), ' ');
+  const bool solo = words.size() == 6;
+  if (words.size() != 5 && !solo) return std::nullopt;
+  const auto layout = notation::layoutNamed(words[0]);
+  const auto seed = notation::numberIn(words[words.size() - 3]);
+  const auto games = notation::numberIn(words[words.size() - 1]);
+  if (!layout || !seed || !games) return std::nullopt;
+  const Made made{*layout, solo, *seed, *games};
+  return madeText(made) == line ? std::optional(made) : std::nullopt;
+}
+
+Layout layoutOf(const Puzzle& puzzle) { return viewIn(puzzle.positions.front())->position.setup.layout; }
+
+std::pair<bool, Layout> placeOf(const Puzzle& puzzle) { return {puzzle.task == Task::Solo, layoutOf(puzzle)}; }
+
+std::optional<std::string> problemWithPlay(const std::string& position, const std::string& text) {
+  const View view = *viewIn(position);
+  const auto play = notation::parsePlay(view.position, text);
+  if (!play) return play.error();
+  if (notation::playText(view.position, *play) != text) return "not written as usual: " + text;
+  if (simpleFinds(view, *play)) return "the simple bot finds it";
+  return std::nullopt;
+}
+
+// The position after all plays; the plays themselves are added to the list.
+notation::Result<Position> playedThrough(Position position, const std::vector<std::string>& texts,
+                                         std::vector<Play>& plays) {
+  for (const std::string& text : texts) {
+    const auto play = notation::parsePlay(position, text);
+    if (!play) return notation::Error{play.error()};
+    plays.push_back(*play);
+    carryOut(position, *play);
+  }
+  return position;
+}
+
+std::optional<std::string> problemWithThemes(const Puzzle& puzzle, const std::vector<Theme>& themes) {
+  if (themes == puzzle.themes) return std::nullopt;
+  return "its themes are not what happens";
+}
+
+std::optional<std::string> problemWithSolo(const Puzzle& puzzle) {
+  const Position position = viewIn(puzzle.positions.front())->position;
+  std::vector<Play> plays;
+  const auto end = playedThrough(position, puzzle.solution, plays);
+  if (!end) return end.error();
+  if (end->phase != Phase::Over || end->won[0].empty()) return "not all are home at the end";
+  if (end->laid - position.laid != static_cast<std::uint32_t>(puzzle.best)) return "it takes another number of cards";
+  if (cardsOfSimple(position) != static_cast<int>(puzzle.second)) return "the simple bot takes another number of cards";
+  return problemWithThemes(puzzle, themesOf(position, plays));
+}
+
+}  // namespace
+
+std::uint64_t Collection::gamesOf(const Made& these) const {
+  const auto found = std::ranges::find_if(made_, [&](const Made& m) { return m.isOfSameGames(these); });
+  return found == made_.end() ? 0 : found->games;
+}
+
+void Collection::setGames(const Made& these) {
+  const auto found = std::ranges::find_if(made_, [&](const Made& m) { return m.isOfSameGames(these); });
+  if (found == made_.end()) made_.push_back(these);
+  else found->games = these.games;
+}
+
+bool Collection::add(Puzzle puzzle) {
+  if (named(puzzle.id()) != nullptr) return false;
+  const auto after =
+      std::ranges::upper_bound(puzzles_, placeOf(puzzle), {}, [](const Puzzle& each) { return placeOf(each); });
+  puzzles_.insert(after, std::move(puzzle));
+  return true;
+}
+
+std::size_t Collection::countOf(const Made& these) const {
+  return static_cast<std::size_t>(
+      std::ranges::count(puzzles_, std::pair(these.solo, these.layout), [](const Puzzle& each) { return placeOf(each); }));
+}
+
+const Puzzle* Collection::named(std::string_view id) const {
+  const auto found = std::ranges::find(puzzles_, id, &Puzzle::id);
+  return found == puzzles_.end() ? nullptr : &*found;
+}
+
+std::string fileText(const Collection& collection) {
+  std::string text(kHead);
+  for (const Made& made : collection.made()) text += madeText(made) + '\n';
+  for (const Puzzle& puzzle : collection.puzzles()) text += lineText(puzzle) + '\n';
+  return text;
+}
+
+notation::Result<Collection> parseFile(std::string_view text) {
+  Collection collection;
+  int number = 0;
+  const auto wrong = [&](const std::string& what) {
+    return notation::Error{"line " + std::to_string(number) + ": " + what};
+  };
+  for (const std::string_view line : notation::split(text, '\n')) {
+    ++number;
+    if (line.starts_with(kMade)) {
+      const auto made = parseMade(line);
+      if (!made) return wrong("not a command that makes puzzles");
+      collection.setGames(*made);
+    }
+    if (line.empty() || line.starts_with('#')) continue;
+    auto puzzle = parseLine(line);
+    if (!puzzle) return wrong(puzzle.error());
+    if (!collection.add(std::move(*puzzle))) return wrong("a second puzzle of this position");
+  }
+  return collection;
+}
+
+std::optional<std::string> problemWith(const Puzzle& puzzle) {
+  if (puzzle.task == Task::Solo) return problemWithSolo(puzzle);
+  if (auto problem = problemWithPlay(puzzle.positions.front(), puzzle.solution.front())) return problem;
+  const View view = *viewIn(puzzle.positions.front());
+  return problemWithThemes(puzzle, themesOf(view.position, *notation::parsePlay(view.position, puzzle.solution.front())));
+}
+
+std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed) {
+  const View view = *viewIn(puzzle.positions.front());
+  if (puzzle.task == Task::Solo)
+    return fewestCardsHome(view.position, static_cast<std::uint64_t>(simulations)) == static_cast<int>(puzzle.best)
+               ? std::nullopt
+               : std::optional<std::string>("the solver takes another number of cards");
+  const auto play = notation::parsePlay(view.position, puzzle.solution.front());
+  if (!leadOf(view, *play, simulations, seed).isClear()) return "the solution is not clearly the best play";
+  return std::nullopt;
+}
+
+}  // namespace tacit::puzzles

@@ -1,0 +1,58 @@
+// The data file: puzzles and the commands that made them (src/puzzles/puzzles.txt). And checking what it says.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzles/puzzle.h"
+
+namespace tacit::puzzles {
+
+// Games that were looked through, from the first one on.
+struct Made {
+  Layout layout = Layout::Pairs4;
+  bool solo = false;  // solo deals of the solver instead of games of bots
+  std::uint64_t seed = 0;
+  std::uint64_t games = 0;
+
+  bool isOfSameGames(const Made& other) const {
+    return layout == other.layout && solo == other.solo && seed == other.seed;
+  }
+};
+
+class Collection {
+ public:
+  const std::vector<Made>& made() const { return made_; }
+  const std::vector<Puzzle>& puzzles() const { return puzzles_; }
+
+  // How many of these games were looked through before.
+  std::uint64_t gamesOf(const Made& these) const;
+  // Says how many there are now.
+  void setGames(const Made& these);
+  // False: there is one of this position.
+  bool add(Puzzle puzzle);
+  // Those of the same layout, and solo or not.
+  std::size_t countOf(const Made& these) const;
+  const Puzzle* named(std::string_view id) const;
+
+ private:
+  std::vector<Made> made_;
+  std::vector<Puzzle> puzzles_;
+};
+
+// Puzzles by layout, solo deals last; otherwise as they were found.
+std::string fileText(const Collection& collection);
+// The error names the line.
+notation::Result<Collection> parseFile(std::string_view text);
+
+// What is wrong with a puzzle at first sight: a solution that is not legal, themes that don't happen, a simple bot that
+// finds it, a solo deal that doesn't come out. Nothing: all is well.
+std::optional<std::string> problemWith(const Puzzle& puzzle);
+
+// Judges it anew: whether the solution still beats all else, each of its steps with so many simulations. Solo deals are
+// solved again, with as many plays looked at.
+std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed);
+
+}  // namespace tacit::puzzles

@@ -1,0 +1,145 @@
+#include "puzzles/puzzle.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "notation/position_text.h"
+#include "notation/words.h"
+
+namespace tacit::puzzles {
+namespace {
+
+constexpr std::size_t kFields = 9;
+constexpr char kStep = ';';
+constexpr std::string_view kNoThemes = "-";
+
+// "25.3"
+std::string tenths(double number) {
+  const auto n = std::lround(10 * number);
+  return std::to_string(n / 10) + '.' + std::to_string(n % 10);
+}
+
+notation::Result<double> parseTenths(std::string_view field, std::string_view text) {
+  double number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem != std::errc{} || end != text.data() + text.size() || tenths(number) != text)
+    return notation::complain(field, "not a number with one decimal", text);
+  return number;
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : std::string(1, kStep)) + part;
+  return text;
+}
+
+std::vector<std::string> parted(std::string_view text) {
+  const auto parts = notation::split(text, kStep);
+  return {parts.begin(), parts.end()};
+}
+
+std::string themesText(const std::vector<Theme>& themes) {
+  std::string text;
+  for (const Theme theme : themes) text.append(text.empty() ? "" : ",").append(themeName(theme));
+  return text.empty() ? std::string(kNoThemes) : text;
+}
+
+notation::Result<std::vector<Theme>> parseThemes(std::string_view text) {
+  std::vector<Theme> themes;
+  if (text == kNoThemes) return themes;
+  for (const std::string_view word : notation::split(text, ',')) {
+    const auto theme = themeNamed(word);
+    if (!theme) return notation::complain("themes", "no theme", word);
+    themes.push_back(*theme);
+  }
+  return themes;
+}
+
+// FNV-1a.
+std::uint64_t hashOf(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325ULL;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+  return hash;
+}
+
+// A declaration speaks of the hand that was dealt. Once an opening card of it was laid, or a Jester has passed it on, a line
+// of text cannot say how that fits together, and would be misread.
+bool declarationsHold(const View& view) {
+  for (const Seat seat : view.position.layout().seats)
+    if (view.traces[seat].dealtTo != seat || view.traces[seat].openings > 0) return false;
+  return true;
+}
+
+}  // namespace
+
+std::string Puzzle::id() const {
+  constexpr std::string_view kLetters = "0123456789abcdefghjkmnpqrstvwxyz";  // none that looks like another
+  constexpr int kLength = 7;
+  std::string text;
+  std::uint64_t rest = hashOf(positions.front());
+  for (int n = 0; n < kLength; ++n, rest >>= 5U) text += kLetters[rest % kLetters.size()];
+  return text;
+}
+
+std::string asKnown(const View& view) {
+  View known = view;
+  if (!declarationsHold(view)) known.position.says = {};
+  return notation::positionText(known);
+}
+
+notation::Result<View> viewIn(std::string_view position) {
+  const auto scene = notation::parsePosition(position);
+  if (!scene) return notation::Error{scene.error()};
+  FollowedGame game(scene->position);
+  game.tell(scene->knows);
+  SeatSet open;
+  for (const Seat seat : scene->position.layout().seats)
+    if (!scene->position.hands[seat].isHidden()) open |= only(seat);
+  return game.view(open);
+}
+
+std::string lineText(const Puzzle& puzzle) {
+  const auto scene = notation::parsePosition(puzzle.positions.front());
+  const Position& position = scene->position;
+  std::string text = puzzle.id();
+  const auto add = [&](std::string_view field) { text.append("\t").append(field); };
+  add(notation::layoutName(position.setup.layout));
+  add(tenths(puzzle.rating));
+  add(themesText(puzzle.themes));
+  add(kTaskNames[static_cast<std::size_t>(puzzle.task)]);
+  add(std::string(1, notation::seatLetter(position.by)));
+  add(joined(puzzle.positions));
+  add(joined(puzzle.solution));
+  add(tenths(puzzle.best) + '/' + tenths(puzzle.second));
+  return text;
+}
+
+notation::Result<Puzzle> parseLine(std::string_view line) {
+  const auto fields = notation::split(line, '\t');
+  if (fields.size() != kFields) return notation::complain("line", "not of nine fields", line);
+  Puzzle puzzle;
+  const auto rating = parseTenths("rating", fields[2]);
+  if (!rating) return notation::Error{rating.error()};
+  puzzle.rating = *rating;
+  const auto themes = parseThemes(fields[3]);
+  if (!themes) return notation::Error{themes.error()};
+  puzzle.themes = *themes;
+  const auto task = std::ranges::find(kTaskNames, fields[4]);
+  if (task == kTaskNames.end()) return notation::complain("kind", "no kind of puzzle", fields[4]);
+  puzzle.task = static_cast<Task>(task - kTaskNames.begin());
+  puzzle.positions = parted(fields[6]);
+  puzzle.solution = parted(fields[7]);
+  std::string_view second = fields[8];
+  const auto best = parseTenths("best", notation::takeUntil(second, '/').value_or(""));
+  const auto other = parseTenths("second", second);
+  if (!best || !other) return notation::Error{(best ? other : best).error()};
+  puzzle.best = *best;
+  puzzle.second = *other;
+  for (const std::string& position : puzzle.positions)
+    if (const auto view = viewIn(position); !view) return notation::Error{view.error()};
+  if (lineText(puzzle) != line) return notation::complain("line", "id, layout or seat don't fit the position", fields[0]);
+  return puzzle;
+}
+
+}  // namespace tacit::puzzles

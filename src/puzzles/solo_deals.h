@@ -1,0 +1,22 @@
+// Solo deals as long puzzles: all hands open, and a way to bring every marble home with the cards of the deal.
+#pragma once
+
+#include <atomic>
+#include <vector>
+
+#include "puzzles/puzzle.h"
+
+namespace tacit::puzzles {
+
+// The puzzle of a solo game's last deal, from its beginning or from somewhere in it, where there is one: nothing takes
+// fewer cards than the solution, which is proven, and the simple bot takes more or does not get there. Same seed, same
+// puzzle.
+std::vector<Puzzle> puzzlesOfSoloGame(Layout layout, std::uint64_t seed, const std::atomic<bool>& stop);
+
+// The cards the simple bot takes from here until all are home; 0 if it does not get there in this deal.
+int cardsOfSimple(const Position& position);
+
+// The fewest the solver finds when it looks at so many plays; 0 likewise.
+int fewestCardsHome(const Position& position, std::uint64_t nodes);
+
+}  // namespace tacit::puzzles
