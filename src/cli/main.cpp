@@ -112,6 +112,7 @@ void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& 
   command->footer(kMakeFooter);
   command->add_option("--out", options.file, "File to add them to; made if there is none")->required();
   command->add_option("--layout", options.layout, "Table layout (default: all eight; with --solo coop4 and coop6)");
+  command->add_option("--theme", options.theme, "Look for puzzles of this theme only");
   command->add_flag("--solo", options.solo, "Deals with open hands in which the solver brings every marble home");
   command->add_option("--seed", options.seed, "Seed of the games")->check(checkSeed)->capture_default_str();
   command->add_option("--games", options.games, "Look through so many games of each layout")

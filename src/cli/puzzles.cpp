@@ -48,7 +48,7 @@ class Making {
 
   // False: the file could not be written.
   bool make(Layout layout) {
-    now_ = {layout, options_.solo, options_.seed, 0};
+    now_ = {{layout, puzzles::themeNamed(options_.theme), options_.seed}, options_.solo, 0};
     now_.games = collection_.gamesOf(now_);
     next_ = now_.games;
     waiting_.clear();
@@ -87,10 +87,10 @@ class Making {
   }
 
   Looked look(std::uint64_t game) const {
-    const std::uint64_t seed = puzzles::seedOfGame(now_.seed, now_.layout, game);
+    const puzzles::Source& source = now_.source;
     Looked looked;
-    looked.puzzles = now_.solo ? puzzles::puzzlesOfSoloGame(now_.layout, seed, stop_)
-                               : puzzles::puzzlesOfGame(now_.layout, seed, looked.sieve, stop_);
+    looked.puzzles = now_.solo ? puzzles::puzzlesOfSoloGame(source.layout, source.seedOfGame(game), stop_)
+                               : puzzles::puzzlesOfGame(source, game, looked.sieve, stop_);
     return looked;
   }
 
@@ -105,7 +105,7 @@ class Making {
       save();
     }
     if (tell_)
-      std::cerr << "\r\x1b[K" << notation::layoutName(now_.layout) << ": " << now_.games << " games, "
+      std::cerr << "\r\x1b[K" << notation::layoutName(now_.source.layout) << ": " << now_.games << " games, "
                 << collection_.countOf(now_) << " puzzles" << std::flush;
   }
 
@@ -119,11 +119,11 @@ class Making {
   }
 
   void report() const {
-    std::cout << notation::layoutName(now_.layout) << (now_.solo ? " solo" : "") << ": " << now_.games << " games, "
+    std::cout << notation::layoutName(now_.source.layout) << (now_.solo ? " solo" : "") << ": " << now_.games << " games, "
               << collection_.countOf(now_) << " puzzles";
     if (!now_.solo)
       std::cout << "; now " << sieve_.games << " games, " << sieve_.choices << " choices, " << sieve_.promising
-                << " promising, " << sieve_.clear << " clear, " << sieve_.confirmed << " confirmed, " << sieve_.kept
+                << " promising, " << sieve_.looked << " after a longer look, " << sieve_.clear << " clear, " << sieve_.confirmed << " confirmed, " << sieve_.kept
                 << " kept";
     std::cout << std::endl;  // NOLINT(performance-avoid-endl): each layout takes a while
   }
@@ -213,6 +213,8 @@ void print(const Puzzle& puzzle) {
 
 int makePuzzles(const PuzzleOptions& options) {
   if (options.games == 0 && options.count == 0) return complain("--games or --count says when to stop", kAskedWrongly);
+  if (!options.theme.empty() && !puzzles::themeNamed(options.theme))
+    return complain("--theme: no theme " + notation::quoted(options.theme), kAskedWrongly);
   const auto layouts = layoutsAsked(options);
   if (!layouts) return complain(layouts.error(), kAskedWrongly);
   Collection before;

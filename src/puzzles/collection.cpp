@@ -17,25 +17,30 @@ constexpr std::string_view kHead =
     "# Steps of a line and plays of a solo deal are separated by semicolons.\n";
 constexpr std::string_view kMade = "# made: tacit puzzles make --layout ";
 constexpr std::string_view kSolo = " --solo";
+constexpr std::string_view kTheme = " --theme ";
 constexpr std::string_view kSeed = " --seed ";
 constexpr std::string_view kGames = " --games ";
 
 std::string madeText(const Made& made) {
   std::string text(kMade);
-  text.append(notation::layoutName(made.layout)).append(made.solo ? kSolo : "");
-  text.append(kSeed).append(std::to_string(made.seed)).append(kGames).append(std::to_string(made.games));
+  text.append(notation::layoutName(made.source.layout)).append(made.solo ? kSolo : "");
+  if (made.source.theme) text.append(kTheme).append(themeName(*made.source.theme));
+  text.append(kSeed).append(std::to_string(made.source.seed)).append(kGames).append(std::to_string(made.games));
   return text;
 }
 
+// The words behind these; empty if they don't follow.
+std::string_view wordAfter(std::string_view line, std::string_view words) {
+  const auto at = line.find(words);
+  return at == std::string_view::npos ? "" : notation::split(line.substr(at + words.size()), ' ').front();
+}
+
 std::optional<Made> parseMade(std::string_view line) {
-  const auto words = notation::split(line.substr(kMade.size()), ' ');
-  const bool solo = words.size() == 6;
-  if (words.size() != 5 && !solo) return std::nullopt;
-  const auto layout = notation::layoutNamed(words[0]);
-  const auto seed = notation::numberIn(words[words.size() - 3]);
-  const auto games = notation::numberIn(words[words.size() - 1]);
+  const auto layout = notation::layoutNamed(wordAfter(line, kMade));
+  const auto seed = notation::numberIn(wordAfter(line, kSeed));
+  const auto games = notation::numberIn(wordAfter(line, kGames));
   if (!layout || !seed || !games) return std::nullopt;
-  const Made made{*layout, solo, *seed, *games};
+  const Made made{{*layout, themeNamed(wordAfter(line, kTheme)), *seed}, line.find(kSolo) != line.npos, *games};
   return madeText(made) == line ? std::optional(made) : std::nullopt;
 }
 
@@ -43,12 +48,25 @@ Layout layoutOf(const Puzzle& puzzle) { return viewIn(puzzle.positions.front())-
 
 std::pair<bool, Layout> placeOf(const Puzzle& puzzle) { return {puzzle.task == Task::Solo, layoutOf(puzzle)}; }
 
-std::optional<std::string> problemWithPlay(const std::string& position, const std::string& text) {
-  const View view = *viewIn(position);
-  const auto play = notation::parsePlay(view.position, text);
+// The decisions of a puzzle that is not solo; of a line, what lies between them are the answers of the others.
+struct Asked {
+  View view;
+  std::string play;
+};
+
+std::vector<Asked> stepsOf(const Puzzle& puzzle) {
+  std::vector<Asked> steps;
+  for (std::size_t n = 0; n < puzzle.positions.size(); ++n)
+    steps.push_back({*viewIn(puzzle.positions[n]), puzzle.solution[2 * n]});
+  return steps;
+}
+
+Play playOf(const Asked& step) { return *notation::parsePlay(step.view.position, step.play); }
+
+std::optional<std::string> problemWithStep(const Asked& step) {
+  const auto play = notation::parsePlay(step.view.position, step.play);
   if (!play) return play.error();
-  if (notation::playText(view.position, *play) != text) return "not written as usual: " + text;
-  if (simpleFinds(view, *play)) return "the simple bot finds it";
+  if (notation::playText(step.view.position, *play) != step.play) return "not written as usual: " + step.play;
   return std::nullopt;
 }
 
@@ -102,8 +120,11 @@ bool Collection::add(Puzzle puzzle) {
 }
 
 std::size_t Collection::countOf(const Made& these) const {
-  return static_cast<std::size_t>(
-      std::ranges::count(puzzles_, std::pair(these.solo, these.layout), [](const Puzzle& each) { return placeOf(each); }));
+  const auto& theme = these.source.theme;
+  return static_cast<std::size_t>(std::ranges::count_if(puzzles_, [&](const Puzzle& puzzle) {
+    return placeOf(puzzle) == std::pair(these.solo, these.source.layout) &&
+           (!theme || std::ranges::count(puzzle.themes, *theme) > 0);
+  }));
 }
 
 const Puzzle* Collection::named(std::string_view id) const {
@@ -141,19 +162,28 @@ notation::Result<Collection> parseFile(std::string_view text) {
 
 std::optional<std::string> problemWith(const Puzzle& puzzle) {
   if (puzzle.task == Task::Solo) return problemWithSolo(puzzle);
-  if (auto problem = problemWithPlay(puzzle.positions.front(), puzzle.solution.front())) return problem;
-  const View view = *viewIn(puzzle.positions.front());
-  return problemWithThemes(puzzle, themesOf(view.position, *notation::parsePlay(view.position, puzzle.solution.front())));
+  const std::size_t steps = puzzle.task == Task::Line ? 2 : 1;
+  if (puzzle.positions.size() != steps || puzzle.solution.size() != 2 * steps - 1) return "not as many steps as it has";
+  std::vector<Theme> themes;
+  const auto asked = stepsOf(puzzle);
+  for (const Asked& step : asked) {
+    if (auto problem = problemWithStep(step)) return problem;
+    themes = together(themes, themesOf(step.view.position, playOf(step)));
+  }
+  if (simpleFinds(asked.front().view, playOf(asked.front()))) return "the simple bot finds it";
+  return problemWithThemes(puzzle, themes);
 }
 
 std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed) {
-  const View view = *viewIn(puzzle.positions.front());
-  if (puzzle.task == Task::Solo)
-    return fewestCardsHome(view.position, static_cast<std::uint64_t>(simulations)) == static_cast<int>(puzzle.best)
-               ? std::nullopt
-               : std::optional<std::string>("the solver takes another number of cards");
-  const auto play = notation::parsePlay(view.position, puzzle.solution.front());
-  if (!leadOf(view, *play, simulations, seed).isClear()) return "the solution is not clearly the best play";
+  if (puzzle.task == Task::Solo) {
+    const Position position = viewIn(puzzle.positions.front())->position;
+    if (fewestCardsHome(position, static_cast<std::uint64_t>(simulations)) == static_cast<int>(puzzle.best))
+      return std::nullopt;
+    return "the solver takes another number of cards";
+  }
+  for (const Asked& step : stepsOf(puzzle))
+    if (!leadOf(step.view, playOf(step), simulations, seed).isClear())
+      return "not clearly the best play: " + step.play;
   return std::nullopt;
 }
 

@@ -6,20 +6,18 @@
 #include <string_view>
 #include <vector>
 
+#include "puzzles/mine.h"
 #include "puzzles/puzzle.h"
 
 namespace tacit::puzzles {
 
 // Games that were looked through, from the first one on.
 struct Made {
-  Layout layout = Layout::Pairs4;
+  Source source;
   bool solo = false;  // solo deals of the solver instead of games of bots
-  std::uint64_t seed = 0;
   std::uint64_t games = 0;
 
-  bool isOfSameGames(const Made& other) const {
-    return layout == other.layout && solo == other.solo && seed == other.seed;
-  }
+  bool isOfSameGames(const Made& other) const { return source == other.source && solo == other.solo; }
 };
 
 class Collection {
@@ -33,7 +31,7 @@ class Collection {
   void setGames(const Made& these);
   // False: there is one of this position.
   bool add(Puzzle puzzle);
-  // Those of the same layout, and solo or not.
+  // Those of the same layout and theme, and solo or not.
   std::size_t countOf(const Made& these) const;
   const Puzzle* named(std::string_view id) const;
 

@@ -4,11 +4,11 @@
 #include <memory>
 #include <optional>
 
-#include "analysis/judge.h"
 #include "bots/bot.h"
 #include "bots/evaluation.h"
 #include "bots/sampler.h"
 #include "notation/play_text.h"
+#include "notation/words.h"
 #include "puzzles/grade.h"
 #include "puzzles/judging.h"
 
@@ -17,10 +17,16 @@ namespace {
 
 // Simulations at each step.
 constexpr int kLook = 200;
-constexpr int kJudge = 3000;
+constexpr int kLongerLook = 1000;
+constexpr int kJudge = 4000;
 constexpr int kConfirm = 10 * kJudge;
-// What a quick look must see at least.
+constexpr int kConfirmations = 3;
+constexpr double kMargin = 0.01;
+// What the looks must see at least.
 constexpr float kPromising = 0.02F;
+constexpr float kStillPromising = 0.05F;
+// Gifts are in every deal, and would be most of all.
+constexpr std::uint32_t kGiftsOneIn = 6;
 // With fewer plays a guess is as good.
 constexpr int kFewestPlays = 4;
 constexpr int kMaxDeals = 60;  // a game that takes longer is not going to end
@@ -39,9 +45,9 @@ Setup someSetup(Layout layout, Random& random) {
 // way.
 class Mine {
  public:
-  Mine(Layout layout, std::uint64_t seed, Sieve& sieve)
-      : random_(seed), game_(someSetup(layout, random_), random_), sieve_(sieve),
-        plays_(std::make_unique<PlayList>()) {
+  Mine(const Source& source, std::uint64_t game, Sieve& sieve)
+      : random_(source.seedOfGame(game)), game_(someSetup(source.layout, random_), random_), theme_(source.theme),
+        sieve_(sieve), plays_(std::make_unique<PlayList>()) {
     for (bots::Level& level : levels_) level = kPlayers[random_.below(kPlayers.size())];
   }
 
@@ -64,67 +70,148 @@ class Mine {
   static constexpr std::uint32_t kOddOneIn = 12;
 
   Play lookAndDecide(const View& view) {
-    const bool looks = !foundInDeal_ && plays_->size() >= kFewestPlays;
     std::optional<Play> seen;
-    if (looks) seen = look(view);
+    if (isWorthALook(view.position)) seen = look(view);
     if (random_.below(kOddOneIn) == 0) return bots::decide(view, bots::Level::Random, {}, random_);
     const bots::Level level = levels_[view.position.by];
     if (level == bots::Level::Sampler && seen) return *seen;
     return bots::decide(view, level, {0, kLook}, random_);
   }
 
-  // What a quick look takes for the best play. Whatever is found on the way is kept.
-  Play look(const View& view) {
-    ++sieve_.choices;
+  bool isWorthALook(const Position& position) {
+    if (foundInDeal_ || plays_->size() < kFewestPlays) return false;
+    if (theme_)
+      return std::ranges::any_of(*plays_, [&](const Play& play) { return isOfTheme(position, play); });
+    return position.phase != Phase::Swap || random_.below(kGiftsOneIn) == 0;
+  }
+
+  bool isOfTheme(const Position& position, const Play& play) const {
+    return !theme_ || std::ranges::count(themesOf(position, play), *theme_) > 0;
+  }
+
+  // What a look takes for the best play.
+  struct Seen {
+    Play play;
+    float ahead;  // of the second best
+  };
+  Seen seenIn(const View& view, int simulations) {
     bots::Thought thought;
     std::vector<bots::Opinion> opinions;
-    const Play best = bots::decideBySampling(view, *plays_, {0, kLook}, random_,
+    const Play best = bots::decideBySampling(view, *plays_, {0, simulations}, random_,
                                              bots::mindFor(view.position.layout()), thought, &opinions);
-    const std::uint64_t seed = random_.next();
-    if (opinions.size() > 1 && opinions[0].value - opinions[1].value >= kPromising && !simpleFinds(view, best))
-      consider(asKnown(view), best, seed);
-    return best;
+    return {best, opinions[0].value - opinions[1].value};
   }
 
-  // A quick look overlooks the hardest ones.
-  static Play bestByJudge(const View& view, const Play& seen, std::uint64_t seed) {
-    return analysis::judge(view, seen, {0, kJudge}, seed).best().play;
+  bool isPromising(const View& view, const Seen& seen, float atLeast) const {
+    return seen.ahead >= atLeast && isOfTheme(view.position, seen.play) && !simpleFinds(view, seen.play);
   }
+
+  // The best play at first sight. Whatever is found on the way is kept.
+  Play look(const View& view) {
+    ++sieve_.choices;
+    const Seen first = seenIn(view, kLook);
+    if (!isPromising(view, first, kPromising)) return first.play;
+    ++sieve_.promising;
+    const Seen second = seenIn(view, kLongerLook);
+    if (!isPromising(view, second, kStillPromising)) return first.play;
+    ++sieve_.looked;
+    const auto step = judged(asKnown(view), second.play);
+    if (step && !simpleFinds(step->view, step->play)) keep(*step);
+    return first.play;
+  }
+
+  // A decision that has one clear answer.
+  struct Decision {
+    std::string position;
+    View view;  // all that the text says
+    Play play;
+    Lead lead;
+    double share;  // of those who find it
+  };
 
   // From here on only what the text of the position says counts.
-  void consider(const std::string& position, const Play& seen, std::uint64_t seed) {
-    ++sieve_.promising;
+  std::optional<Decision> judged(const std::string& position, const Play& play) {
+    const std::uint64_t seed = random_.next();
     const View view = *viewIn(position);
-    const Play play = bestByJudge(view, seen, seed);
-    if (!leadOf(view, play, kJudge, seed + 1).isClear()) return;
+    if (!leadOf(view, play, kJudge, seed).isClear()) return std::nullopt;
     ++sieve_.clear;
-    const Lead lead = leadOf(view, play, kConfirm, seed ^ kOther);
-    if (!lead.isClear()) return;
+    const auto lead = confirmed(view, play);
+    if (!lead) return std::nullopt;
     ++sieve_.confirmed;
-    if (simpleFinds(view, play) || !beatsTheUnpromising(view, play, seed)) return;
-    ++sieve_.kept;
-    keep(position, view, play, lead, seed);
+    if (!beatsTheUnpromising(view, play, seed)) return std::nullopt;
+    return Decision{position, view, play, *lead, shareOfFinders(view, play, seed)};
   }
 
-  void keep(const std::string& position, const View& view, const Play& play, const Lead& lead, std::uint64_t seed) {
+  // Every time, and with a margin: what the seats learn in the play-outs differs a little more than the errors say, and
+  // whoever judges it anew shall find the same.
+  std::optional<Lead> confirmed(const View& view, const Play& play) {
+    Lead lead;
+    for (int n = 0; n < kConfirmations; ++n) {
+      lead = leadOf(view, play, kConfirm, random_.next());
+      if (!lead.isClear() || lead.ahead.mean < kGap + kMargin) return std::nullopt;
+    }
+    return lead;
+  }
+
+  void keep(const Decision& step) {
+    ++sieve_.kept;
+    foundInDeal_ = true;
+    const Position& position = step.view.position;
     const auto shown = [&](double value) {
-      if (view.position.layout().cooperative) return -value * double{bots::kCardsPerPoint} - view.position.laid;
+      if (position.layout().cooperative) return -value * double{bots::kCardsPerPoint} - position.laid;
       return 100 * std::clamp(value, 0.0, 1.0);
     };
-    found_.push_back({.rating = ratingFor(shareOfFinders(view, play, seed)),
-                      .themes = themesOf(view.position, play),
+    found_.push_back({.rating = ratingFor(step.share),
+                      .themes = themesOf(position, step.play),
                       .task = Task::Play,
-                      .positions = {position},
-                      .solution = {notation::playText(view.position, play)},
-                      .best = shown(lead.value),
-                      .second = shown(lead.value - lead.ahead.mean)});
-    foundInDeal_ = true;
+                      .positions = {step.position},
+                      .solution = {notation::playText(position, step.play)},
+                      .best = shown(step.lead.value),
+                      .second = shown(step.lead.value - step.lead.ahead.mean)});
+    if (position.phase != Phase::Swap) prolong(found_.back(), step);
   }
 
-  static constexpr std::uint64_t kOther = 0x5bd1e995a5a5a5a5ULL;
+  // Where the next decision of the same seat is clear again, both are one puzzle. What the others answer is played by the
+  // sampler with the hands of the game.
+  void prolong(Puzzle& puzzle, const Decision& first) {
+    FollowedGame game = game_;
+    game.carryOut(first.play);
+    const std::string answers = answersUntil(first.view.position.by, game);
+    const Position& position = game.position();
+    if (answers.empty() || position.by != first.view.position.by || position.phase == Phase::Deal) return;
+    const View view = game.view(only(position.by));
+    game.list(*plays_);
+    if (plays_->size() < kFewestPlays) return;
+    const Seen seen = seenIn(view, kLongerLook);
+    if (seen.ahead < kStillPromising) return;
+    if (const auto second = judged(asKnown(view), seen.play)) makeLine(puzzle, first, answers, *second);
+  }
+
+  // `b 5:b20-25 c 9:drop`: what is played until it is a seat's turn again, or the deal is over.
+  std::string answersUntil(Seat seat, FollowedGame& game) {
+    std::string text;
+    while (game.position().by != seat && game.position().phase != Phase::Deal && !game.over()) {
+      const Position& position = game.position();
+      const Play answer = bots::decide(game.view(only(position.by)), bots::Level::Sampler, {0, kLook}, random_);
+      text.append(text.empty() ? "" : " ").append({notation::seatLetter(position.by), ' '});
+      text += notation::playText(position, answer);
+      game.carryOut(answer);
+    }
+    return text;
+  }
+
+  static void makeLine(Puzzle& puzzle, const Decision& first, const std::string& answers, const Decision& second) {
+    puzzle.task = Task::Line;
+    puzzle.rating = ratingFor(first.share * second.share);
+    puzzle.positions.push_back(second.position);
+    puzzle.solution.push_back(answers);
+    puzzle.solution.push_back(notation::playText(second.view.position, second.play));
+    puzzle.themes = together(puzzle.themes, themesOf(second.view.position, second.play));
+  }
 
   Random random_;
   FollowedGame game_;
+  std::optional<Theme> theme_;
   Sieve& sieve_;
   std::unique_ptr<PlayList> plays_;
   std::array<bots::Level, kSeats> levels_{};
@@ -138,20 +225,22 @@ Sieve& Sieve::operator+=(const Sieve& more) {
   games += more.games;
   choices += more.choices;
   promising += more.promising;
+  looked += more.looked;
   clear += more.clear;
   confirmed += more.confirmed;
   kept += more.kept;
   return *this;
 }
 
-std::vector<Puzzle> puzzlesOfGame(Layout layout, std::uint64_t seed, Sieve& sieve, const std::atomic<bool>& stop) {
-  return Mine(layout, seed, sieve).puzzles(stop);
+std::uint64_t Source::seedOfGame(std::uint64_t game) const {
+  Random random(seed);
+  const std::uint64_t aim = theme ? 1 + static_cast<std::uint64_t>(*theme) : 0;
+  Random ofLayout(random.next() + kLayouts * aim + static_cast<std::uint64_t>(layout));
+  return Random(ofLayout.next() + game).next();
 }
 
-std::uint64_t seedOfGame(std::uint64_t seed, Layout layout, std::uint64_t game) {
-  Random random(seed);
-  Random ofLayout(random.next() + static_cast<std::uint64_t>(layout));
-  return Random(ofLayout.next() + game).next();
+std::vector<Puzzle> puzzlesOfGame(const Source& source, std::uint64_t game, Sieve& sieve, const std::atomic<bool>& stop) {
+  return Mine(source, game, sieve).puzzles(stop);
 }
 
 }  // namespace tacit::puzzles

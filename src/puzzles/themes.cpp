@@ -153,4 +153,10 @@ std::vector<Theme> themesOf(Position position, std::span<const Play> line) {
   return {themes.begin(), themes.end()};
 }
 
+std::vector<Theme> together(const std::vector<Theme>& some, const std::vector<Theme>& more) {
+  std::set<Theme> themes(some.begin(), some.end());
+  themes.insert(more.begin(), more.end());
+  return {themes.begin(), themes.end()};
+}
+
 }  // namespace tacit::puzzles

@@ -37,5 +37,6 @@ std::optional<Theme> themeNamed(std::string_view word);
 // In the order of their names above, each once.
 std::vector<Theme> themesOf(const Position& position, const Play& play);
 std::vector<Theme> themesOf(Position position, std::span<const Play> line);
+std::vector<Theme> together(const std::vector<Theme>& some, const std::vector<Theme>& more);
 
 }  // namespace tacit::puzzles
