@@ -100,6 +100,13 @@ export interface LayoutData {
   givesWith: { on: string; to: string }[];
 }
 
+/** A strength and how sure it is (docs/rating.md). */
+export interface Strength {
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
 export interface Solution {
   plays: { seat: string; play: string; board: string }[];
   finished: boolean;
@@ -286,6 +293,8 @@ export class Core {
   plays(position: string, seat: string): LegalPlay[] | { problem: string };
   /** A 7, or a TAC that is used as one, entered leg by leg by the seat whose turn it is. */
   seven(position: string, card: string, legs?: readonly string[]): SevenWalked | { problem: string };
+  /** Somebody's rating after a puzzle, which stays what it is; `shown` is the number people see. */
+  rated(person: Strength, puzzle: { mu: number; sigma: number }, won: boolean): Strength & { shown: number };
   rules(): Rules;
   /**
    * A decision of a seat: the play that is asked about, or which one to make. The position tells what is known: hands that

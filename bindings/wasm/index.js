@@ -152,6 +152,9 @@ export class Core {
   seven(position, card, legs = []) {
     return JSON.parse(this.call(`${card} ${legs.join(',')} ${position}`, () => this.exports.tacit_seven()));
   }
+  rated({ mu, sigma, games }, puzzle, won) {
+    return JSON.parse(this.call('', () => this.exports.tacit_rated(mu, sigma, games, puzzle.mu, puzzle.sigma, won)));
+  }
   rules() {
     return JSON.parse(this.call('', () => this.exports.tacit_rules()));
   }

@@ -14,6 +14,7 @@
 #include "wasm/asking.h"
 #include "wasm/judging.h"
 #include "wasm/local_table.h"
+#include "wasm/rated.h"
 #include "wasm/replay.h"
 #include "wasm/rules_data.h"
 
@@ -99,6 +100,13 @@ TACIT_EXPORT(tacit_analysis_jobs) std::uint32_t tacit_analysis_jobs(const Analys
 TACIT_EXPORT(tacit_analysis_run) void tacit_analysis_run(Analysis* analysis, std::uint32_t job) { analysis->run(job); }
 TACIT_EXPORT(tacit_analysis_report) void tacit_analysis_report(const Analysis* analysis) {
   output = tacit::analysis::reportJson(*analysis);
+}
+
+// ---- Ratings ----
+
+TACIT_EXPORT(tacit_rated)
+void tacit_rated(double mu, double sigma, std::int32_t games, double puzzleMu, double puzzleSigma, bool won) {
+  output = tacit::wasm::ratedText({mu, sigma, games}, {puzzleMu, puzzleSigma, 0}, won);
 }
 
 // ---- Speed ----

@@ -6,7 +6,7 @@
 
 namespace tacit::rating {
 
-// A strength that is likely within mu +- 2 sigma. Changed by update only.
+// A strength that is likely within mu +- 2 sigma. Changed by update and afterDuel only.
 struct Rating {
   double mu = 25;
   double sigma = 25.0 / 3;
@@ -20,6 +20,9 @@ using Team = std::vector<Rating>;
 // lowest has won, equal ones are a draw. Throws std::invalid_argument for fewer than two teams, a team of nobody, or a
 // number of ranks that does not fit.
 std::vector<Team> update(std::span<const Team> teams, std::span<const int> ranks);
+
+// One against one, where the other stays what it is: a person who has tried a puzzle. The same as update of both.
+Rating afterDuel(const Rating& rating, const Rating& other, bool won);
 
 // A rating that moves only a part of the way: `weight` of 1 is all of it. The game counts as one in any case.
 Rating partOfTheWay(const Rating& before, const Rating& after, double weight);

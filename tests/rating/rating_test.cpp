@@ -152,6 +152,13 @@ TEST(Rating, SurprisesTeachMoreThanWhatWasExpected) {
   EXPECT_GT(surprise, 10 * expected);
 }
 
+TEST(Rating, ADuelIsAGameOfTwo) {
+  const Rating person = {27, 5, 3};
+  const Rating puzzle = {31, 2};
+  EXPECT_EQ(afterDuel(person, puzzle, true), update(Teams{{person}, {puzzle}}, Ranks{1, 2})[0][0]);
+  EXPECT_EQ(afterDuel(person, puzzle, false), update(Teams{{person}, {puzzle}}, Ranks{2, 1})[0][0]);
+}
+
 TEST(Rating, GamesThatAreNone) {
   EXPECT_THROW(update(Teams{}, Ranks{}), std::invalid_argument);
   EXPECT_THROW(update(Teams{{{}}}, Ranks{1}), std::invalid_argument);
