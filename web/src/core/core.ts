@@ -1,6 +1,6 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
 import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
-import type { Effort, FairCheck, Judged, Replay, Report, SevenWalked, Solution } from '@tacit/core';
+import type { Effort, FairCheck, Judged, Replay, Report, SevenWalked, Solution, Strength } from '@tacit/core';
 import type { HereSetup } from '../local/tables';
 
 /** A `listener` is a number that `Core.listen` gave: it hears what is told before or after the answer. */
@@ -21,6 +21,8 @@ export interface Work {
   judge(position: string, seat: string, asked: Effort & { play?: string }): Promise<Judged>;
   /** A finished game, decision by decision. Tells `Done` on the way. */
   analyse(listener: number, file: string, effort: Effort): Promise<Report>;
+  /** Somebody's strength after a puzzle of that strength. */
+  rated(person: Strength, puzzle: { mu: number; sigma: number }, won: boolean): Promise<Strength & { shown: number }>;
 
   // The tables of this device.
   /** What a good player would do in this seat; empty when it has nothing to decide. */

@@ -21,6 +21,7 @@ const work: Work = {
   commitment: async (word) => (await core).commitment(word),
 
   choices: async () => (await core).choices(),
+  rated: async (person, puzzle, won) => (await core).rated(person, puzzle, won),
 
   async plays(position, seat) {
     const plays = (await core).plays(position, seat);

@@ -1,5 +1,6 @@
 // A lesson: a few positions, on each a play to be found. The rules are the core's own; here is only what is taught.
 import type { Card } from '../game/words';
+import type { Theme } from '../puzzles/puzzle';
 import type { Aim } from './aims';
 
 /** A sentence in the reader's language. */
@@ -23,6 +24,7 @@ export interface Lesson {
   name: string;
   part: Words; // what it is filed under
   card: Card; // its picture
+  theme?: Theme; // of the puzzles that go on from here; without one it is the card
   title: Words;
   steps: Step[];
 }

@@ -66,6 +66,7 @@ export const lessons: Lesson[] = [
     name: 'capture',
     part: m.learn_first,
     card: '9',
+    theme: 'capture',
     title: m.learn_capture,
     steps: [
       {
@@ -95,6 +96,7 @@ export const lessons: Lesson[] = [
     name: 'home',
     part: m.learn_first,
     card: '6',
+    theme: 'home_stretch',
     title: m.learn_home,
     steps: [
       {
@@ -124,6 +126,7 @@ export const lessons: Lesson[] = [
     name: 'must',
     part: m.learn_first,
     card: '2',
+    theme: 'drop',
     title: m.learn_must,
     steps: [
       {
@@ -169,6 +172,7 @@ export const lessons: Lesson[] = [
     name: 'seven',
     part: m.learn_cards,
     card: '7',
+    theme: 'seven',
     title: m.learn_seven,
     steps: [
       {
@@ -229,6 +233,7 @@ export const lessons: Lesson[] = [
     name: 'trickster',
     part: m.learn_cards,
     card: 'TRI',
+    theme: 'trickster',
     title: m.trickster,
     steps: [
       {
@@ -251,6 +256,7 @@ export const lessons: Lesson[] = [
     name: 'tac',
     part: m.learn_cards,
     card: 'TAC',
+    theme: 'tac',
     title: m.learn_tac,
     steps: [
       {
@@ -283,6 +289,7 @@ export const lessons: Lesson[] = [
     name: 'swap',
     part: m.learn_together,
     card: '1',
+    theme: 'gift',
     title: m.learn_swap,
     steps: [
       {
@@ -303,6 +310,7 @@ export const lessons: Lesson[] = [
     name: 'partner',
     part: m.learn_together,
     card: '3',
+    theme: 'together',
     title: m.learn_partner,
     steps: [
       {
@@ -332,6 +340,7 @@ export const lessons: Lesson[] = [
     name: 'jester',
     part: m.learn_masters,
     card: 'JES',
+    theme: 'jester',
     title: m.jester,
     steps: [
       {
@@ -348,6 +357,7 @@ export const lessons: Lesson[] = [
     name: 'angel',
     part: m.learn_masters,
     card: 'ANG',
+    theme: 'angel',
     title: m.angel,
     steps: [
       {
@@ -370,6 +380,7 @@ export const lessons: Lesson[] = [
     name: 'warrior',
     part: m.learn_masters,
     card: 'WAR',
+    theme: 'warrior',
     title: m.warrior,
     steps: [
       {
@@ -392,6 +403,7 @@ export const lessons: Lesson[] = [
     name: 'devil',
     part: m.learn_masters,
     card: 'DEV',
+    theme: 'devil',
     title: m.devil,
     steps: [
       {

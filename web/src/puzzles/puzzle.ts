@@ -1,0 +1,53 @@
+// The puzzles of the repository (src/puzzles/puzzles.txt): what `tacit puzzles make` has found, a line each.
+import { isSeat, type Seat } from '../game/words';
+
+export const themes = [
+  'capture', 'rescue', 'home_stretch', 'last_marble', 'drop', 'gift', 'seven', 'trickster', 'tac', 'jester', 'angel', 'warrior', 'devil', 'together',
+] as const;
+export type Theme = (typeof themes)[number];
+
+const kinds = ['play', 'line', 'solo'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Puzzle {
+  id: string;
+  layout: string;
+  rating: number; // how strong one must be to find it: a mu of docs/rating.md
+  themes: Theme[];
+  kind: Kind;
+  seat: Seat;
+  position: string; // as the seat knows it, in notation
+  /** Play by play the ways that are right; of a line or a deal one after the other. */
+  steps: string[][];
+  /** What the best play is worth, and the next best: chances to win or cards. */
+  best: number;
+  second: number;
+}
+
+const isOneOf = <T extends string>(all: readonly T[], text: string): text is T => (all as readonly string[]).includes(text);
+
+function readLine(line: string): Puzzle {
+  const [id = '', layout = '', rating = '', named = '', kind = '', seat = '', position = '', solution = '', worth = ''] = line.split('\t');
+  const [best, second] = worth.split('/').map(Number);
+  if (!isOneOf(kinds, kind) || !isSeat(seat) || solution === '') throw new Error(`not a puzzle: "${line.slice(0, 60)}"`);
+  return {
+    id,
+    layout,
+    rating: Number(rating),
+    themes: named.split(',').filter((theme) => isOneOf(themes, theme)),
+    kind,
+    seat,
+    position,
+    steps: solution.split(';').map((step) => step.split('|')),
+    best: best ?? 0,
+    second: second ?? 0,
+  };
+}
+
+export const readPuzzles = (text: string): Puzzle[] =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(readLine);
+
+/** To be found with one play. */
+export const isShort = ({ kind }: Puzzle): boolean => kind !== 'solo';
+
+export const byRating = (one: Puzzle, other: Puzzle): number => one.rating - other.rating || (one.id < other.id ? -1 : 1);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { lessons } from '../learn/lessons';
+import { dayAt, puzzleOfDay } from './day';
+import { isSolved, nothingDone, streakAt, withAnswer, withDay, type Progress } from './progress';
+import { readPuzzles, themes, type Puzzle } from './puzzle';
+import { answered, beginRush, isOver, missesAllowed, rushOrder, rushTime, timeLeft } from './rush';
+import { fittingFor, levelOf, nextIn, nextOf, setNamed, solvedOf } from './sets';
+
+const position = 'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=a';
+
+const puzzle = (id: string, rating: number, more: Partial<Puzzle> = {}): Puzzle => ({
+  id, layout: 'pairs4', rating, themes: ['capture'], kind: 'play', seat: 'a', position, steps: [['9:a5-14']], best: 0.6, second: 0.45, ...more,
+});
+const many = (count: number): Puzzle[] => Array.from({ length: count }, (_, i) => puzzle(`p${i}`, 10 + (30 * i) / count));
+const monday = dayAt(Date.UTC(2026, 10, 16));
+
+describe('the file', () => {
+  const line = ['x1y2', 'pairs4', '23.5', 'seven,last_marble', 'play', 'a', position, '7:a5-12|7:a5-9,a9-12', '0.62/0.48'].join('\t');
+
+  it('is read line by line, without what explains it', () => {
+    expect(readPuzzles(`# made by\n${line}\n`)).toEqual([
+      puzzle('x1y2', 23.5, { themes: ['seven', 'last_marble'], steps: [['7:a5-12', '7:a5-9,a9-12']], best: 0.62, second: 0.48 }),
+    ]);
+  });
+
+  it('may have lines of several plays', () => {
+    const [read] = readPuzzles(line.replace('play\ta', 'solo\ta').replace('7:a5-12|', '3:a5-8;'));
+    expect(read?.steps).toEqual([['3:a5-8'], ['7:a5-9,a9-12']]);
+  });
+
+  it('is refused where a line is damaged', () => {
+    expect(() => readPuzzles('x1y2\tpairs4')).toThrow(/x1y2/);
+    expect(() => readPuzzles(line.replace('play\ta', 'game\ta'))).toThrow(/x1y2/);
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('is the same however the list is ordered, and another one the next day', () => {
+    const all = many(70);
+    const [today, tomorrow] = [puzzleOfDay(all, monday), puzzleOfDay(all, monday + 1)];
+    expect(today).toEqual(puzzleOfDay([...all].reverse(), monday));
+    expect(tomorrow).not.toEqual(today);
+  });
+
+  it('shows everything once before it begins again', () => {
+    const all = many(70);
+    const shown = Array.from({ length: 70 }, (_, i) => puzzleOfDay(all, monday + i)?.id);
+    expect(new Set(shown).size).toBe(70);
+    expect(puzzleOfDay(all, monday + 70)?.id).toBe(shown[0]);
+  });
+
+  it('grows harder from Monday to Sunday', () => {
+    const all = many(140);
+    const ratings = Array.from({ length: 7 }, (_, i) => puzzleOfDay(all, monday + i)?.rating ?? 0);
+    expect(ratings).toEqual([...ratings].sort((x, y) => x - y));
+  });
+
+  it('is never a long one, and there is one even of a short list', () => {
+    expect(puzzleOfDay([puzzle('a', 20), puzzle('b', 20, { kind: 'solo' })], monday)?.id).toBe('a');
+    expect(puzzleOfDay([], monday)).toBeUndefined();
+  });
+
+  it('begins at midnight in Greenwich', () => {
+    expect(dayAt(Date.UTC(2026, 10, 16, 23, 59))).toBe(monday);
+    expect(dayAt(Date.UTC(2026, 10, 17))).toBe(monday + 1);
+  });
+});
+
+describe('progress', () => {
+  it('remembers how a puzzle was solved first', () => {
+    const missed = withAnswer(nothingDone, 'a', false);
+    expect(isSolved(missed, 'a')).toBe(false);
+    expect(withAnswer(missed, 'a', true).outcomes).toEqual({ a: 'later' });
+    const first = withAnswer(nothingDone, 'a', true);
+    expect(withAnswer(first, 'a', false).outcomes).toEqual({ a: 'first' });
+  });
+
+  const solvedOn = (...days: number[]): Progress => days.reduce((progress, day) => withDay(progress, day, true), nothingDone);
+
+  it('counts days in a row, and today has time until midnight', () => {
+    expect(streakAt(solvedOn(1, 2, 3), 3)).toBe(3);
+    expect(streakAt(solvedOn(1, 2, 3), 4)).toBe(3);
+    expect(streakAt(solvedOn(1, 2, 3), 5)).toBe(0);
+    expect(streakAt(solvedOn(1, 3), 3)).toBe(1);
+    expect(streakAt(withDay(solvedOn(1, 2), 3, false), 3)).toBe(2);
+  });
+
+  it('counts the misses of a day until it is solved', () => {
+    const solved = withDay(withDay(nothingDone, 3, false), 3, true);
+    expect(withDay(solved, 3, false).days).toEqual({ 3: { misses: 1, solved: true } });
+  });
+});
+
+describe('sets', () => {
+  const all = [puzzle('hard', 35), puzzle('easy', 12, { themes: ['seven'] }), puzzle('long', 20, { kind: 'solo' }), puzzle('fair', 24)];
+  const ids = (set: readonly Puzzle[]): string[] => set.map(({ id }) => id);
+
+  it('by theme and level, from easy to hard', () => {
+    expect(ids(setNamed(all, 'capture'))).toEqual(['fair', 'hard']);
+    expect(ids(setNamed(all, 'easy'))).toEqual(['easy']);
+    expect(ids(setNamed(all, 'solo'))).toEqual(['long']);
+    expect(levelOf(puzzle('x', 99))).toBe('expert');
+  });
+
+  it('first what is new, then what was missed', () => {
+    const set = setNamed(all, 'capture');
+    const missed = withAnswer(nothingDone, 'fair', false);
+    expect(nextIn(set, missed)?.id).toBe('hard');
+    const done = withAnswer(missed, 'hard', true);
+    expect(nextIn(set, done)?.id).toBe('fair');
+    expect(nextIn(set, withAnswer(done, 'fair', true))).toBeUndefined();
+    expect(solvedOf(set, done)).toBe(1);
+  });
+
+  it('one’s own rating chooses the nearest', () => {
+    expect(nextOf(all, 'mine', nothingDone)?.id).toBe('fair');
+    expect(nextOf(all, 'mine', { ...nothingDone, strength: { mu: 40, sigma: 1, games: 9, shown: 2000 } })?.id).toBe('hard');
+  });
+
+  it('go on from every lesson with what it taught', () => {
+    const each = [...themes.map((theme, i) => puzzle(theme, 20 + i, { themes: [theme] })), puzzle('four', 20, { themes: [], steps: [['4:a5-1']] })];
+    for (const lesson of lessons.filter(({ theme }) => theme)) expect(ids(fittingFor(lesson, each))).toEqual([lesson.theme]);
+    expect(ids(fittingFor(lessons.find(({ name }) => name === 'four')!, each))).toEqual(['four']);
+  });
+});
+
+describe('a rush', () => {
+  const all = [...many(200), puzzle('long', 20, { kind: 'solo' })];
+
+  it('rises, without doubles and long ones', () => {
+    const order = rushOrder(all, Math.random);
+    const ratings = order.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((x, y) => x - y));
+    expect(new Set(order).size).toBe(60);
+    expect(order.some(({ kind }) => kind === 'solo')).toBe(false);
+    expect(rushOrder(many(5), () => 0.99)).toHaveLength(5);
+  });
+
+  it('ends with the third miss', () => {
+    let rush = answered(beginRush(all, 0, () => 0), true, 1000);
+    for (let i = 0; i < missesAllowed; i++) {
+      expect(isOver(rush, 2000)).toBe(false);
+      rush = answered(rush, false, 2000);
+    }
+    expect(isOver(rush, 2000)).toBe(true);
+    expect(answered(rush, true, 2000)).toBe(rush);
+    expect(rush).toMatchObject({ at: 4, solved: 1, missed: 3 });
+  });
+
+  it('ends after three minutes, and with the last puzzle', () => {
+    const rush = beginRush(all, 500, () => 0);
+    expect(timeLeft(rush, 500)).toBe(rushTime);
+    expect(isOver(rush, 500 + rushTime)).toBe(true);
+    expect(answered(rush, true, 500 + rushTime)).toBe(rush);
+    expect(isOver(answered(beginRush(many(1), 0, () => 0), true, 1), 2)).toBe(true);
+  });
+});
