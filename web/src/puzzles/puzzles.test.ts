@@ -2,30 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { lessons } from '../learn/lessons';
 import { dayAt, puzzleOfDay } from './day';
 import { isSolved, nothingDone, streakAt, withAnswer, withDay, type Progress } from './progress';
-import { readPuzzles, themes, type Puzzle } from './puzzle';
+import { answersBefore, readPuzzles, tasksOf, themes, type Puzzle } from './puzzle';
 import { answered, beginRush, isOver, missesAllowed, rushOrder, rushTime, timeLeft } from './rush';
 import { fittingFor, levelOf, nextIn, nextOf, setNamed, solvedOf } from './sets';
 
 const position = 'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=a';
 
 const puzzle = (id: string, rating: number, more: Partial<Puzzle> = {}): Puzzle => ({
-  id, layout: 'pairs4', rating, themes: ['capture'], kind: 'play', seat: 'a', position, steps: [['9:a5-14']], best: 0.6, second: 0.45, ...more,
+  id, layout: 'pairs4', rating, themes: ['capture'], kind: 'play', seat: 'a', positions: [position], steps: [['9:a5-14']], best: 60, second: 45, ...more,
 });
 const many = (count: number): Puzzle[] => Array.from({ length: count }, (_, i) => puzzle(`p${i}`, 10 + (30 * i) / count));
 const monday = dayAt(Date.UTC(2026, 10, 16));
 
 describe('the file', () => {
-  const line = ['x1y2', 'pairs4', '23.5', 'seven,last_marble', 'play', 'a', position, '7:a5-12|7:a5-9,a9-12', '0.62/0.48'].join('\t');
+  const line = ['x1y2', 'pairs4', '23.5', 'seven,last_marble', 'play', 'a', position, '7:a5-12|7:a5-9,a9-12', '62.0/48.5'].join('\t');
 
   it('is read line by line, without what explains it', () => {
     expect(readPuzzles(`# made by\n${line}\n`)).toEqual([
-      puzzle('x1y2', 23.5, { themes: ['seven', 'last_marble'], steps: [['7:a5-12', '7:a5-9,a9-12']], best: 0.62, second: 0.48 }),
+      puzzle('x1y2', 23.5, { themes: ['seven', 'last_marble'], steps: [['7:a5-12', '7:a5-9,a9-12']], best: 62, second: 48.5 }),
     ]);
   });
 
-  it('may have lines of several plays', () => {
-    const [read] = readPuzzles(line.replace('play\ta', 'solo\ta').replace('7:a5-12|', '3:a5-8;'));
-    expect(read?.steps).toEqual([['3:a5-8'], ['7:a5-9,a9-12']]);
+  it('may have lines: own plays, and the answers of the others between them', () => {
+    const text = ['x1', 'pairs4', '30.0', '-', 'line', 'a', `${position};${position}`, '3:a5-8;b 8:skip c 9:drop;9:a5-14|9:a6-15', '62.0/48.5'].join('\t');
+    const [read] = readPuzzles(text);
+    expect(read?.themes).toEqual([]);
+    expect(read && tasksOf(read)).toEqual([{ position, solutions: ['3:a5-8'] }, { position, solutions: ['9:a5-14', '9:a6-15'] }]);
+    expect(read && answersBefore(read, 0)).toEqual([]);
+    expect(read && answersBefore(read, 1)).toEqual([{ by: 'b', play: '8:skip' }, { by: 'c', play: '9:drop' }]);
   });
 
   it('is refused where a line is damaged', () => {
