@@ -29,6 +29,7 @@ describe('a reason', () => {
     expect(reasonInWords(reason('brings_out', { seat: 'a' }), ann)).toContain('You bring');
     expect(reasonInWords(reason('they_bring_out', { seat: 'd' }), ann)).toContain('Dario brings');
   });
+  it('of a gift is a fact, without numbers', () => expect(reasonInWords(reason('gives_opening', { seat: 'c', chosen: 0, best: 1 }), ann)).toBe('Clara declared no 1 or 13 and gets one'));
   it.each(kinds)('%s is told in every language', (kind) => {
     const told = locales.map((locale) => {
       speak(locale);

@@ -31,11 +31,13 @@ function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Lis
     case 'dropped': return m.reason_dropped();
     case 'wins': return m.reason_wins();
     case 'they_win': return m.reason_they_win();
+    case 'gives_opening': return m.reason_gives_opening({ who });
   }
 }
 
 /** "Your marble on 25 gets captured: 38% (best play: 12%)". */
 export function reasonInWords(reason: Reason, listener: Listener): string {
+  if (reason.kind === 'gives_opening') return eventWords(reason, listener); // it is so, in every world
   const said = isShare(reason) ? percent : average;
   return labelled(eventWords(reason, listener), m.reason_rates({ chosen: said(reason.chosen), best: said(reason.best) }));
 }
