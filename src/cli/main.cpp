@@ -102,9 +102,12 @@ void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
 }
 
 constexpr auto kMakeFooter =
-    "Games of bots are looked through, the first, the second and so on of the seed. A decision becomes a puzzle when one\n"
-    "play is ahead of all others by 8 points of the chance to win (together: 4 cards) and by three standard errors, again\n"
-    "so at ten times the effort, and the simple bot misses it. The file says which games it has seen: the same command\n"
+    "Games of bots are looked through, the first, the second and so on of the seed. A decision becomes a puzzle when "
+    "one\n"
+    "play is ahead of all others by 8 points of the chance to win (together: 4 cards) and by three standard errors, "
+    "again\n"
+    "so at ten times the effort, and the simple bot misses it. The file says which games it has seen: the same "
+    "command\n"
     "goes on where it stopped. Ctrl-C keeps what is found. More: docs/puzzles.md.";
 
 void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {

@@ -1,16 +1,16 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <mutex>
-#include <sstream>
+#include <optional>
 
 #include "analysis/words.h"
 #include "bots/parallel.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/play/keeping.h"
 #include "drawing/board_drawing.h"
 #include "notation/words.h"
 #include "puzzles/collection.h"
@@ -28,11 +28,9 @@ using puzzles::Sieve;
 using puzzles::Task;
 
 notation::Result<Collection> loadPuzzles(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return notation::Error{"can't read " + notation::quoted(file)};
-  std::ostringstream text;
-  text << in.rdbuf();
-  auto collection = puzzles::parseFile(text.str());
+  const auto text = loadText(file);
+  if (!text) return notation::Error{text.error()};
+  auto collection = puzzles::parseFile(*text);
   if (!collection) return notation::Error{file + ": " + collection.error()};
   return collection;
 }
@@ -46,8 +44,8 @@ class Making {
   Making(const PuzzleOptions& options, Collection collection)
       : options_(options), collection_(std::move(collection)), tell_(isatty(STDERR_FILENO) == 1) {}
 
-  // False: the file could not be written.
-  bool make(Layout layout) {
+  // Says what went wrong.
+  std::optional<std::string> make(Layout layout) {
     now_ = {{layout, puzzles::themeNamed(options_.theme), options_.seed}, options_.solo, 0};
     now_.games = collection_.gamesOf(now_);
     next_ = now_.games;
@@ -56,7 +54,7 @@ class Making {
     bots::onThreads(options_.jobs, [&](int) { work(); });
     if (tell_) std::cerr << "\r\x1b[K";
     report();
-    return good_;
+    return problem_;
   }
 
  private:
@@ -75,7 +73,7 @@ class Making {
       std::uint64_t game = 0;
       {
         const std::scoped_lock lock(mutex_);
-        if (stop_ || !good_ || isEnough()) return;
+        if (stop_ || problem_ || isEnough()) return;
         game = next_++;
       }
       Looked looked = look(game);
@@ -102,29 +100,20 @@ class Making {
       waiting_.erase(next);
       ++now_.games;
       collection_.setGames(now_);
-      save();
+      problem_ = saveText(fileText(collection_), options_.file);
     }
     if (tell_)
       std::cerr << "\r\x1b[K" << notation::layoutName(now_.source.layout) << ": " << now_.games << " games, "
                 << collection_.countOf(now_) << " puzzles" << std::flush;
   }
 
-  // Never half a file.
-  void save() {
-    const std::string part = options_.file + ".part";
-    std::ofstream out(part, std::ios::binary);
-    out << fileText(collection_);
-    out.close();
-    good_ = out.good() && std::rename(part.c_str(), options_.file.c_str()) == 0;
-  }
-
   void report() const {
-    std::cout << notation::layoutName(now_.source.layout) << (now_.solo ? " solo" : "") << ": " << now_.games << " games, "
-              << collection_.countOf(now_) << " puzzles";
+    std::cout << notation::layoutName(now_.source.layout) << (now_.solo ? " solo" : "") << ": " << now_.games
+              << " games, " << collection_.countOf(now_) << " puzzles";
     if (!now_.solo)
       std::cout << "; now " << sieve_.games << " games, " << sieve_.choices << " choices, " << sieve_.promising
-                << " promising, " << sieve_.looked << " after a longer look, " << sieve_.clear << " clear, " << sieve_.confirmed << " confirmed, " << sieve_.kept
-                << " kept";
+                << " promising, " << sieve_.looked << " after a longer look, " << sieve_.clear << " clear, "
+                << sieve_.confirmed << " confirmed, " << sieve_.kept << " kept";
     std::cout << std::endl;  // NOLINT(performance-avoid-endl): each layout takes a while
   }
 
@@ -137,7 +126,7 @@ class Making {
   std::uint64_t next_ = 0;
   std::map<std::uint64_t, Looked> waiting_;  // for games before them
   Sieve sieve_;
-  bool good_ = true;
+  std::optional<std::string> problem_;
 };
 
 notation::Result<std::vector<Layout>> layoutsAsked(const PuzzleOptions& options) {
@@ -218,7 +207,7 @@ int makePuzzles(const PuzzleOptions& options) {
   const auto layouts = layoutsAsked(options);
   if (!layouts) return complain(layouts.error(), kAskedWrongly);
   Collection before;
-  if (std::ifstream(options.file).good()) {
+  if (fileExists(options.file)) {
     auto known = loadPuzzles(options.file);
     if (!known) return complain(known.error());
     before = std::move(*known);
@@ -226,7 +215,7 @@ int makePuzzles(const PuzzleOptions& options) {
   Making making(options, std::move(before));
   for (const Layout layout : *layouts) {
     if (catchInterrupt()) break;
-    if (!making.make(layout)) return complain("can't write " + notation::quoted(options.file));
+    if (const auto problem = making.make(layout)) return complain(*problem);
   }
   return kDone;
 }

@@ -182,8 +182,7 @@ std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulatio
     return "the solver takes another number of cards";
   }
   for (const Asked& step : stepsOf(puzzle))
-    if (!leadOf(step.view, playOf(step), simulations, seed).isClear())
-      return "not clearly the best play: " + step.play;
+    if (!leadOf(step.view, playOf(step), simulations, seed).isClear()) return "not clearly the best play: " + step.play;
   return std::nullopt;
 }
 

@@ -11,9 +11,9 @@ inline constexpr double kGap = 0.08;
 
 // A play against the best of all others.
 struct Lead {
-  double value = 0;       // what its side may expect: its chance to win, or together minus cards / 50
-  bots::Estimate ahead;   // of the best of the others, in worlds that had no part in finding that one
-  bool isClear() const;   // by the gap, and by three standard errors
+  double value = 0;      // what its side may expect: its chance to win, or together minus cards / 50
+  bots::Estimate ahead;  // of the best of the others, in worlds that had no part in finding that one
+  bool isClear() const;  // by the gap, and by three standard errors
 };
 
 // Same seed and simulations, same lead.

@@ -80,8 +80,7 @@ class Mine {
 
   bool isWorthALook(const Position& position) {
     if (foundInDeal_ || plays_->size() < kFewestPlays) return false;
-    if (theme_)
-      return std::ranges::any_of(*plays_, [&](const Play& play) { return isOfTheme(position, play); });
+    if (theme_) return std::ranges::any_of(*plays_, [&](const Play& play) { return isOfTheme(position, play); });
     return position.phase != Phase::Swap || random_.below(kGiftsOneIn) == 0;
   }
 
@@ -239,7 +238,8 @@ std::uint64_t Source::seedOfGame(std::uint64_t game) const {
   return Random(ofLayout.next() + game).next();
 }
 
-std::vector<Puzzle> puzzlesOfGame(const Source& source, std::uint64_t game, Sieve& sieve, const std::atomic<bool>& stop) {
+std::vector<Puzzle> puzzlesOfGame(const Source& source, std::uint64_t game, Sieve& sieve,
+                                  const std::atomic<bool>& stop) {
   return Mine(source, game, sieve).puzzles(stop);
 }
 

@@ -35,6 +35,7 @@ struct Sieve {
 
 // The puzzles of the n-th game, at most one of a deal. Same source and number, same puzzles; `stop` ends it with those found
 // so far.
-std::vector<Puzzle> puzzlesOfGame(const Source& source, std::uint64_t game, Sieve& sieve, const std::atomic<bool>& stop);
+std::vector<Puzzle> puzzlesOfGame(const Source& source, std::uint64_t game, Sieve& sieve,
+                                  const std::atomic<bool>& stop);
 
 }  // namespace tacit::puzzles

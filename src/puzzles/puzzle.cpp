@@ -138,7 +138,8 @@ notation::Result<Puzzle> parseLine(std::string_view line) {
   puzzle.second = *other;
   for (const std::string& position : puzzle.positions)
     if (const auto view = viewIn(position); !view) return notation::Error{view.error()};
-  if (lineText(puzzle) != line) return notation::complain("line", "id, layout or seat don't fit the position", fields[0]);
+  if (lineText(puzzle) != line)
+    return notation::complain("line", "id, layout or seat don't fit the position", fields[0]);
   return puzzle;
 }
 

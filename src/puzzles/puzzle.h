@@ -25,7 +25,8 @@ struct Puzzle {
   std::vector<Theme> themes;
   Task task = Task::Play;
   std::vector<std::string> positions;
-  std::vector<std::string> solution;  // of a line: play, answers as `b 5:b20-25 c 9:drop`, play; of a solo deal: all plays
+  std::vector<std::string>
+      solution;  // of a line: play, answers as `b 5:b20-25 c 9:drop`, play; of a solo deal: all plays
   // The chance to win after the best play and after the second best, in percent; together the cards still to come.
   // A solo deal: the cards it takes, and those that the simple bot takes, 0 where it does not get there.
   double best = 0;

@@ -16,7 +16,7 @@ using solver::Solution;
 using solver::Solver;
 
 constexpr std::size_t kMegabytes = 64;
-constexpr std::uint64_t kToPlay = 60'000;     // plays looked at for each deal of the game ...
+constexpr std::uint64_t kToPlay = 60'000;      // plays looked at for each deal of the game ...
 constexpr std::uint64_t kToSolve = 3'000'000;  // ... and for the puzzle
 constexpr int kFewestCards = 4;
 
@@ -33,9 +33,12 @@ int cardsOf(Position position, bots::Level level, int simulations) {
 
 // Planner, sampler with 20 and 100 simulations, the solver with little and with some more time: who needs no more cards.
 double shareOfSolvers(const Position& position, int cards) {
-  const std::array taken = {cardsOf(position, bots::Level::Planner, 0), cardsOf(position, bots::Level::Sampler, 20),
-                            cardsOf(position, bots::Level::Sampler, 100), fewestCardsHome(position, 1),
-                            fewestCardsHome(position, 30'000), fewestCardsHome(position, 300'000)};
+  const std::array taken = {cardsOf(position, bots::Level::Planner, 0),
+                            cardsOf(position, bots::Level::Sampler, 20),
+                            cardsOf(position, bots::Level::Sampler, 100),
+                            fewestCardsHome(position, 1),
+                            fewestCardsHome(position, 30'000),
+                            fewestCardsHome(position, 300'000)};
   return static_cast<double>(std::ranges::count(taken, cards)) / taken.size();
 }
 

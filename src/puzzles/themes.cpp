@@ -67,7 +67,9 @@ class Change {
   bool bringsLastMarbleHome() const {
     return !play_.after.finishedSeats(layout_.seats).without(from_.finishedSeats(layout_.seats)).empty();
   }
-  bool captures() const { return any(layout_.seats.without(own_), [&](Seat s) { return more(s) > 0; }); }
+  bool captures() const {
+    return any(layout_.seats.without(own_), [&](Seat s) { return more(s) > 0; });
+  }
   bool rescues() const {
     return any(own_, [&](Seat s) { return takesCaptureBack(s) || leavesDanger(s); });
   }

@@ -16,6 +16,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view kStandardInput = "-";
+
+std::string nameOf(const std::string& file) { return file == kStandardInput ? "standard input" : file; }
+
 // Larger than any game; a device or a mistaken file is not read to its end.
 constexpr std::size_t kLargestFile = 16U << 20U;
 
@@ -45,24 +49,22 @@ std::optional<std::string> openDraft(const std::string& file, const fs::path& ta
   return std::nullopt;
 }
 
-notation::Result<notation::GameRecord> readGame(std::istream& in, const std::string& name) {
+notation::Result<std::string> readText(std::istream& in, const std::string& name) {
   std::string text;
   for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= kLargestFile; ++at) text += *at;
-  if (text.size() > kLargestFile) return notation::Error{notation::quoted(name) + " is too large for a game file"};
-  auto record = notation::parseGameFile(text);
-  if (!record) return notation::Error{name + ": " + record.error()};
-  return record;
+  if (text.size() > kLargestFile) return notation::Error{notation::quoted(name) + " is too large for such a file"};
+  return text;
 }
 
 }  // namespace
 
-std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file) {
+std::optional<std::string> saveText(const std::string& text, const std::string& file) {
   const fs::path target = behindLinks(file);
   const fs::path draft = draftOf(target);
   std::ofstream out;
   if (auto problem = openDraft(file, target, out)) return problem;
   std::error_code failure;
-  out << notation::gameFileText(record);
+  out << text;
   out.close();
   if (!out) {
     const std::string reason = why(errno);
@@ -74,6 +76,10 @@ std::optional<std::string> saveGame(const notation::GameRecord& record, const st
   const std::string reason = failure.message();
   fs::remove(draft, failure);
   return complaint(file, reason);
+}
+
+std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file) {
+  return saveText(notation::gameFileText(record), file);
 }
 
 std::optional<std::string> whyNotSave(const std::string& file) {
@@ -100,15 +106,23 @@ bool sameFile(const std::string& one, const std::string& other) {
   return fs::equivalent(one, other, failure);
 }
 
-notation::Result<notation::GameRecord> loadGame(const std::string& file) {
-  if (file == "-") return readGame(std::cin, "standard input");
+notation::Result<std::string> loadText(const std::string& file) {
+  if (file == kStandardInput) return readText(std::cin, nameOf(file));
   std::error_code failure;
   if (fs::is_directory(file, failure))
     return notation::Error{"cannot read " + notation::quoted(file) + ": it is a folder"};
   errno = 0;
   std::ifstream in(file, std::ios::binary);
   if (!in) return notation::Error{"cannot read " + notation::quoted(file) + ": " + why(errno)};
-  return readGame(in, file);
+  return readText(in, file);
+}
+
+notation::Result<notation::GameRecord> loadGame(const std::string& file) {
+  const auto text = loadText(file);
+  if (!text) return notation::Error{text.error()};
+  auto record = notation::parseGameFile(*text);
+  if (!record) return notation::Error{nameOf(file) + ": " + record.error()};
+  return record;
 }
 
 std::string unfinishedGameFile() {

@@ -8,7 +8,8 @@
 
 namespace tacit::cli {
 
-// Writes the record so that the file is either the old one or the new one, never half of it. Says what went wrong.
+// Writes the text so that the file is either the old one or the new one, never half of it. Says what went wrong.
+std::optional<std::string> saveText(const std::string& text, const std::string& file);
 std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file);
 
 // Whether a game could be saved there, found out without touching the file. Says what is in the way.
@@ -18,6 +19,8 @@ bool fileExists(const std::string& file);
 bool fileIsEmpty(const std::string& file);
 bool sameFile(const std::string& one, const std::string& other);
 
+// `-` is standard input.
+notation::Result<std::string> loadText(const std::string& file);
 notation::Result<notation::GameRecord> loadGame(const std::string& file);
 
 // Where an unfinished game is kept from play to play: under XDG_STATE_HOME or ~/.local/state. Empty when there is no
