@@ -11,6 +11,8 @@ export interface Question {
   solutions?: readonly string[];
   /** What plays are worth, best first, where that has been reckoned. */
   plays?: readonly Valued[];
+  /** By how much every play that is not a solution is known to be behind, at least. */
+  gap?: number;
 }
 
 export type Verdict = 'right' | 'nearly' | 'wrong';
@@ -19,12 +21,14 @@ export type Verdict = 'right' | 'nearly' | 'wrong';
 export interface Behind {
   loss: number;
   error: number;
+  atLeast?: boolean; // or further
 }
 
 export interface Answered {
   play: string;
   verdict: Verdict;
   loss: number; // in the question's unit
+  atLeast?: boolean | undefined; // that or more
   attempt: number; // from 1; only the first one tells what somebody knew
 }
 
@@ -41,9 +45,9 @@ export function verdictOn({ loss, error }: Behind, unit: Unit): Verdict {
 }
 
 /** What is known of an answer without asking anybody. */
-export function knownOf({ solutions, plays }: Question, play: string): Behind | undefined {
+export function knownOf({ solutions, plays, gap }: Question, play: string): Behind | undefined {
   if (solutions?.includes(play)) return { loss: 0, error: 0 };
-  return plays?.find((one) => one.play === play);
+  return plays?.find((one) => one.play === play) ?? (gap === undefined ? undefined : { loss: gap, error: 0, atLeast: true });
 }
 
 /** The play to show as the best. */

@@ -36,6 +36,7 @@ export class ExerciseState {
   constructor(
     private readonly question: Question,
     private readonly told: (answer: Answered) => void,
+    private readonly explains = true,
   ) {
     this.begin = this.now = parsePosition(question.position);
     this.unit = unitOf(this.begin.layout);
@@ -83,9 +84,9 @@ export class ExerciseState {
       const { text } = way.play;
       const [behind] = await Promise.all([this.judged(text), this.show(way)]);
       if (this.gone) return;
-      this.answer = { play: text, verdict: verdictOn(behind, this.unit), loss: Math.max(0, behind.loss), attempt: ++this.attempts };
+      this.answer = { play: text, verdict: verdictOn(behind, this.unit), loss: Math.max(0, behind.loss), atLeast: behind.atLeast, attempt: ++this.attempts };
       this.told(this.answer);
-      void this.explain(this.answer);
+      if (this.explains) void this.explain(this.answer);
     });
   }
 

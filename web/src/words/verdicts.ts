@@ -9,9 +9,12 @@ const oneDigit = (n: number): string => new Intl.NumberFormat(getLocale(), { min
 export const verdictWords = (verdict: Verdict): string => ({ right: m.learn_right, nearly: m.exercise_nearly, wrong: m.exercise_wrong })[verdict]();
 
 /** A loss as people say it: points of a hundred, or cards. */
-export const lossWords = (loss: number, unit: Unit): string => (unit === 'chance' ? m.behind_chance({ points: oneDigit(loss * 100) }) : m.behind_cards({ cards: oneDigit(loss) }));
+export function lossWords(loss: number, unit: Unit, atLeast = false): string {
+  const sign = atLeast ? '≥ ' : '';
+  return unit === 'chance' ? m.behind_chance({ points: sign + oneDigit(loss * 100) }) : m.behind_cards({ cards: sign + oneDigit(loss) });
+}
 
-export function behindWords({ verdict, loss }: Answered, unit: Unit): string {
-  if (verdict !== 'right') return lossWords(loss, unit);
+export function behindWords({ verdict, loss, atLeast }: Answered, unit: Unit): string {
+  if (verdict !== 'right') return lossWords(loss, unit, atLeast);
   return loss === 0 ? m.exercise_right_best() : m.exercise_right_equal();
 }
