@@ -19,7 +19,7 @@ function ruleWords(rules: string): string[] {
 }
 
 const packs: Record<string, () => string> = { master: m.pack_master, basic: m.pack_basic, 'basic+JAWD': m.pack_replaced };
-const packWords = (pack: string): string => packs[pack]?.() ?? pack;
+export const packWords = (pack: string): string => packs[pack]?.() ?? pack;
 
 function clockWords({ decision, reserve }: Options['clock']): string {
   return decision === 0 ? m.option_no_clock() : m.option_clock({ n: decision, reserve: Math.round(reserve / 60) });

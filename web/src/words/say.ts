@@ -141,6 +141,12 @@ export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[]
 /** A play in a list of choices. */
 export const wayWords = (play: Play, own: Seat, victim: string): string => effectWords(play, own, victim, chosen);
 
+/** A play with its card, without who makes it. */
+export function optionWords(play: Play, own: Seat, victim: string): string {
+  if (play.kind === 'pass') return m.does_pass();
+  return play.kind === 'give' ? m.hint_give({ card: cardName(play.card) }) : labelled(usedAs(play), wayWords(play, own, victim));
+}
+
 /** A play that somebody might make next. */
 export function adviceWords(play: Play, who: Seat, names: Names, victim: string): string {
   if (play.kind === 'pass') return labelled(names(who), m.did_pass());

@@ -1,10 +1,22 @@
 // How good an answer was, in words: of an exercise, of a puzzle.
 import type { Unit } from '@tacit/core';
-import type { Answered, Verdict } from '../coach/question';
+import type { Answered, Behind, Verdict } from '../coach/question';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 
 const oneDigit = (n: number): string => new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+
+const signed = (n: number): string => new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(n);
+
+/** What a play is worth. */
+export const valueWords = (value: number, unit: Unit): string =>
+  unit === 'chance' ? new Intl.NumberFormat(getLocale(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value) : m.value_cards({ cards: oneDigit(value) });
+
+/** How far a play is behind the best one, with its standard error: `-1.4 ± 0.3`. */
+export const gapWords = ({ loss, error }: Behind, unit: Unit): string => {
+  const scale = unit === 'chance' ? 100 : 1;
+  return `${signed(-loss * scale)} ± ${oneDigit(error * scale)}`;
+};
 
 export const verdictWords = (verdict: Verdict): string => ({ right: m.learn_right, nearly: m.exercise_nearly, wrong: m.exercise_wrong })[verdict]();
 
