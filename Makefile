@@ -40,7 +40,7 @@ $(words): $(page_packages) $(shell find web/messages web/project.inlang/settings
 	@cd web && ../scripts/node npm run --silent words && touch src/paraglide/README.md
 
 page_sources := $(shell find web \( -name node_modules -o -name paraglide -o -name e2e \) -prune -o -type f -print)
-build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js $(page_packages) $(words) $(page_sources)
+build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js src/puzzles/puzzles.txt $(page_packages) $(words) $(page_sources)
 	@cd web && TACIT_PAGE_OUT=../build/release/page ../scripts/node npm run --silent build
 	@touch $@
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const folder = process.env['TACIT_PAGE_OUT'] ?? 'dist';
-const shrinks = /\.(html|js|css|svg|wasm|json|webmanifest)$/;
+const shrinks = /\.(html|js|css|svg|wasm|json|txt|webmanifest)$/;
 
 for (const name of readdirSync(folder, { recursive: true }).filter((name) => shrinks.test(name))) {
   const file = join(folder, name);

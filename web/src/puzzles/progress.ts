@@ -48,3 +48,6 @@ export function streakAt({ days }: Progress, today: number): number {
   while (solved(first)) first--;
   return last - first;
 }
+
+/** The most days in a row there ever were. */
+export const longestStreak = (progress: Progress): number => Math.max(0, ...Object.keys(progress.days).map((day) => streakAt(progress, Number(day))));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lessons } from '../learn/lessons';
 import { dayAt, puzzleOfDay } from './day';
-import { isSolved, nothingDone, streakAt, withAnswer, withDay, type Progress } from './progress';
+import { isSolved, longestStreak, nothingDone, streakAt, withAnswer, withDay, type Progress } from './progress';
+import { dealEnd } from './solo';
+import { parsePosition } from '../game/position';
+import { clubGoals, themesDone } from '../learn/path';
 import { answersBefore, readPuzzles, tasksOf, themes, type Puzzle } from './puzzle';
 import { answered, beginRush, isOver, missesAllowed, rushOrder, rushTime, timeLeft } from './rush';
 import { fittingFor, levelOf, nextIn, nextOf, setNamed, solvedOf } from './sets';
@@ -87,6 +90,8 @@ describe('progress', () => {
     expect(streakAt(solvedOn(1, 2, 3), 5)).toBe(0);
     expect(streakAt(solvedOn(1, 3), 3)).toBe(1);
     expect(streakAt(withDay(solvedOn(1, 2), 3, false), 3)).toBe(2);
+    expect(longestStreak(solvedOn(1, 2, 3, 5, 6))).toBe(3);
+    expect(longestStreak(nothingDone)).toBe(0);
   });
 
   it('counts the misses of a day until it is solved', () => {
@@ -157,5 +162,39 @@ describe('a rush', () => {
     expect(isOver(rush, 500 + rushTime)).toBe(true);
     expect(answered(rush, true, 500 + rushTime)).toBe(rush);
     expect(isOver(answered(beginRush(many(1), 0, () => 0), true, 1), 2)).toBe(true);
+  });
+});
+
+describe('a solo deal', () => {
+  const at = (more: string) => parsePosition(`layout=coop4 board=a:H1,H2,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:9,H2,H3,H4 hands=a:2/b:3/c:5/d:6 dealer=d ${more}`);
+  const begin = at('turn=a laid=80 deals=3');
+
+  it('goes on while there are cards', () => expect(dealEnd(begin, at('turn=b laid=81 deals=3'), 4)).toBeUndefined());
+  it('is solved with the fewest cards, and with more it is not', () => {
+    const end = at('turn=d phase=over won=abcd laid=84 deals=3');
+    expect(dealEnd(begin, end, 4)).toEqual({ how: 'solved', cards: 4 });
+    expect(dealEnd(begin, end, 3)).toEqual({ how: 'more', cards: 4 });
+  });
+  it('is not solved when the cards are used up', () => {
+    expect(dealEnd(begin, at('turn=a laid=84 deals=4'), 4)).toEqual({ how: 'stuck', cards: 4 });
+    expect(dealEnd(begin, at('turn=a laid=84 deals=1 shuffles=2'), 4)).toEqual({ how: 'stuck', cards: 4 });
+    expect(dealEnd(begin, at('turn=d phase=over laid=84 deals=3'), 4)).toEqual({ how: 'stuck', cards: 4 });
+  });
+});
+
+describe('a learner’s path', () => {
+  const sevens = ['s1', 's2', 's3', 's4'].map((id, i) => puzzle(id, 20 + i, { themes: ['seven'] }));
+  const all = [...sevens, puzzle('t1', 20, { themes: ['tac'] }), puzzle('deal', 20, { kind: 'solo', themes: ['together'] })];
+  const solving = (...ids: string[]): Progress => ids.reduce((progress, id) => withAnswer(progress, id, true), nothingDone);
+
+  it('asks for three of each theme, or all there are', () => {
+    expect(themesDone(all, solving('s1', 's2'))).toEqual({ done: 0, all: 2 });
+    expect(themesDone(all, solving('s1', 's2', 's4', 't1'))).toEqual({ done: 2, all: 2 });
+  });
+
+  it('ends at club level', () => {
+    const reached = (progress: Progress): string[] => clubGoals(all, progress).filter((goal) => goal.reached).map(({ name }) => name);
+    expect(reached(nothingDone)).toEqual([]);
+    expect(reached({ ...solving('deal'), rush: 12, strength: { mu: 30, sigma: 1, games: 50, shown: 1810 } })).toEqual(['rating', 'rush', 'solo']);
   });
 });

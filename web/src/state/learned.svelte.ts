@@ -1,16 +1,19 @@
-// Which lessons have been done, and whether somebody has found the way into the game; kept in this browser.
+// Which lessons have been done, how far one has come on the bots' ladder, and whether somebody has found the way into the game; kept in this browser.
 const key = 'tacit-learned';
 
 interface Kept {
   done: string[];
   begun: boolean; // has played or learned before: no need to be shown the way
+  rungs: number; // of the bots' ladder, as the server said last
 }
+
+const nothing: Kept = { done: [], begun: false, rungs: 0 };
 
 function read(): Kept {
   try {
-    return { done: [], begun: false, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
   } catch {
-    return { done: [], begun: false };
+    return nothing;
   }
 }
 
@@ -25,6 +28,10 @@ class Learned {
     return this.kept.done.length;
   }
 
+  get rungs(): number {
+    return this.kept.rungs;
+  }
+
   has(lesson: string): boolean {
     return this.kept.done.includes(lesson);
   }
@@ -34,7 +41,11 @@ class Learned {
   }
 
   add(lesson: string): void {
-    this.keep({ begun: true, done: [...new Set([...this.kept.done, lesson])] });
+    this.keep({ ...this.kept, begun: true, done: [...new Set([...this.kept.done, lesson])] });
+  }
+
+  climb(rungs: number): void {
+    this.keep({ ...this.kept, rungs });
   }
 
   private keep(kept: Kept): void {

@@ -3,6 +3,7 @@ export type Route =
   | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' | 'exercises' | 'board' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
+  | { screen: 'puzzles'; puzzle: string | undefined } // `day`, `rush`, or the one of that name
   | { screen: 'table' | 'here' | 'big'; table: string }
   | { screen: 'replay'; table: string | undefined };
 
@@ -19,6 +20,8 @@ function routeOf(path: string): Route {
   if (path === '/ranking') return { screen: 'ranking' };
   const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
   if (learn) return { screen: 'learn', lesson: learn[1] };
+  const puzzles = /^\/puzzles(?:\/([a-z0-9]+))?$/.exec(path);
+  if (puzzles) return { screen: 'puzzles', puzzle: puzzles[1] };
   const here = /^\/here\/([a-z0-9]+)$/.exec(path)?.[1];
   if (here) return { screen: 'here', table: here };
   if (path === '/here') return { screen: 'device' };
@@ -48,6 +51,7 @@ class Router {
 
 export const router = new Router();
 export const screenPath = (table: string): string => `/screen/${table}`;
+export const puzzlePath = (puzzle: string, set?: string): string => `/puzzles/${puzzle}${set === undefined ? '' : `?of=${set}`}`;
 export const replayPath = (table: string): string => `/replay/${table}`;
 /** The analysis board with a position on it, and a play that is looked at. */
 export const boardPath = (position: string, play?: string): string =>
