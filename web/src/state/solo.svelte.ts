@@ -16,7 +16,8 @@ export class SoloState {
   entries = $state.raw<Made[]>([]);
   problem = $state('');
   end = $state.raw<DealEnd>();
-  showing = $state(false); // the solution
+  showing = $state(false); // the solution, on its way
+  revealed = $state(false); // what stands there is the solution
   readonly shown = new Shown();
   readonly choosing = new Choosing();
 
@@ -76,6 +77,7 @@ export class SoloState {
       this.past = [];
       this.entries = [];
       this.end = undefined;
+      this.revealed = false;
       this.choosing.clear();
       this.shown.put(this.now.position.board, this.history.standing);
     });
@@ -94,6 +96,7 @@ export class SoloState {
     this.entries = this.entries.slice(0, this.past.length);
     this.history?.takeBack();
     this.end = undefined;
+    this.revealed = false;
     this.now = before;
     this.choosing.clear();
     this.shown.flyTo(before.position.board);
@@ -103,6 +106,7 @@ export class SoloState {
   async showSolution(): Promise<void> {
     this.showing = true;
     await this.restart();
+    this.revealed = true;
     await this.trying(async () => {
       for (const [play = ''] of this.puzzle.steps) {
         await sleep(500 * settings.pace);
