@@ -4,7 +4,7 @@ import { packed } from '../browser/packed';
 import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
-import { replayFile } from '../state/looked-at';
+import { replayFile, reportFile } from '../state/looked-at';
 import { router } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
 import { personTitle } from '../words/say';
@@ -48,6 +48,14 @@ export const linkHere = async (id: string): Promise<string> => `${location.origi
 
 export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 
+/** The seats of the first to play at this device: it is theirs. */
+const ownSeats = ({ places, people }: HereTable): string => places.find(({ person }) => person === people[0]?.id)?.seats ?? '';
+
+export async function reportHere(id: string): Promise<void> {
+  const table = await kept.table(id);
+  reportFile(await gameFile(id), table ? ownSeats(table) : '');
+}
+
 export const saveGameFile = async (id: string): Promise<void> => saveText(`tacit-${id}.tac`, await gameFile(id));
 
 let handing: Promise<void> | undefined;
@@ -62,9 +70,8 @@ async function handAll(): Promise<void> {
   const finished = (await kept.tables()).filter((table) => table.stage === 'over' && !table.handedOver);
   if (finished.length > 0) await me.hello();
   for (const table of finished) {
-    const seats = table.places.find(({ person }) => person === table.people[0]?.id)?.seats ?? '';
     try {
-      await api.handOver({ id: table.id, type: table.options.type, seats, finished: table.changed, file: await gameFile(table.id) });
+      await api.handOver({ id: table.id, type: table.options.type, seats: ownSeats(table), finished: table.changed, file: await gameFile(table.id) });
     } catch (why) {
       if (!(why instanceof ApiError) || why.status !== 400) throw why;
     }

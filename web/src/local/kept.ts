@@ -1,6 +1,7 @@
 // Tables kept on this device: what they are about, and their events one by one. Events are written by the worker only.
 import type { Options, Place, ViewMessage } from '../../../docs/wire';
 import type { LocalPerson } from '@tacit/core';
+import { finished, openedOnce, wait } from './store';
 
 export interface HereTable {
   id: string;
@@ -16,31 +17,10 @@ export interface HereTable {
   handedOver: boolean; // a server has it, too
 }
 
-const wait = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error('the store failed'));
-  });
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((done, failed) => {
-    transaction.oncomplete = () => done();
-    transaction.onerror = transaction.onabort = () => failed(transaction.error ?? new Error('the store failed'));
-  });
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= (() => {
-    const request = indexedDB.open('tacit', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('events'); // by [table, number]
-    };
-    return wait(request);
-  })();
-  return opened;
-}
+const database = openedOnce('tacit', (made) => {
+  made.createObjectStore('tables', { keyPath: 'id' });
+  made.createObjectStore('events'); // by [table, number]
+});
 
 const eventsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 

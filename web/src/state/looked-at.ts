@@ -1,5 +1,8 @@
-// The game file that /replay shows, kept in this browser so that a reload shows it again.
-import { router } from './route.svelte';
+// The game file that /replay and /report show, kept in this browser so that a reload shows it again.
+import { unpacked } from '../browser/packed';
+import { api, ApiError } from '../net/api';
+import { m } from '../paraglide/messages';
+import { reportPath, router } from './route.svelte';
 
 const key = 'tacit-replay';
 
@@ -9,8 +12,26 @@ export const lookedAt = {
   forget: (): void => localStorage.removeItem(key),
 };
 
-/** Shows a game that is on no server. */
-export function replayFile(file: string): void {
+/** The game file of a table on the server, or the one that the address brings along behind its `#`, or the one that is kept. */
+export async function gameText(table: string | undefined, hash: string): Promise<string | null> {
+  const brought = /^#game=([\w-]+)$/.exec(hash)?.[1];
+  return table ? api.gameFile(table) : brought ? unpacked(brought) : lookedAt.read();
+}
+
+/** Why there is none. */
+export function whyNoGame(table: string | undefined, why: unknown): string {
+  if (!table) return m.replay_bad();
+  return why instanceof ApiError && why.status === 404 ? m.replay_none() : m.server_away();
+}
+
+/** Shows a game that is on no server; `search` says the moment. */
+export function replayFile(file: string, search = ''): void {
   lookedAt.keep(file);
-  router.go('/replay');
+  router.go(`/replay${search}`);
+}
+
+/** The report of a game that is on no server; `own` are the seats of whoever looks. */
+export function reportFile(file: string, own: string): void {
+  lookedAt.keep(file);
+  router.go(reportPath(undefined, own));
 }

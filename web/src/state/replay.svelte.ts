@@ -3,13 +3,13 @@ import type { Replay } from '@tacit/core';
 import type { Place } from '../../../docs/wire';
 import { core } from '../core/core';
 import type { Made } from '../game/history';
-import type { Layout } from '../game/layout';
+import { givesTo, type Layout } from '../game/layout';
 import { framesOf, type Frame, type Marble, type Motion } from '../game/marbles';
 import { passesOf, passTime, type Pass } from '../game/passing';
 import { dealStarts, header, laidUntil, scenesOf, type Scene } from '../game/replay';
 import { statisticsOf, type Statistics } from '../game/statistics';
 import { base, isSeat, type Seat } from '../game/words';
-import { colourName, placeTitle } from '../words/say';
+import { colourName, entryWords, placeTitle, swapWords } from '../words/say';
 import { playSound } from '../browser/sound';
 import { sleep, stageTime } from '../game/timing';
 import { settings } from './settings.svelte';
@@ -89,6 +89,13 @@ export class ReplayState {
     const name = placeTitle(this.place(seat));
     const twice = this.layout.seats.filter((other) => placeTitle(this.place(other)) === name).length > 1;
     return twice ? `${name} · ${colourName(seat)}` : name;
+  };
+
+  /** What happened in a scene, as far as the eyes saw it. */
+  readonly words = ({ what, position }: Scene): string => {
+    if (what.kind !== 'swap') return entryWords(what, this.names);
+    const gifts = [...what.gifts].map(([from, card]) => ({ from, card, to: givesTo(position.layout, from, position.rules) ?? from }));
+    return swapWords(gifts.filter(({ from, to }) => this.eyes === 'open' || this.eyes === from || this.eyes === to), this.names);
   };
 
   async lookWith(eyes: Eyes): Promise<void> {

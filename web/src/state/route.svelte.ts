@@ -5,7 +5,7 @@ export type Route =
   | { screen: 'learn'; lesson: string | undefined }
   | { screen: 'puzzles'; puzzle: string | undefined } // `day`, `rush`, or the one of that name
   | { screen: 'table' | 'here' | 'big'; table: string }
-  | { screen: 'replay'; table: string | undefined };
+  | { screen: 'replay' | 'report'; table: string | undefined };
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
@@ -14,6 +14,8 @@ function routeOf(path: string): Route {
   if (big) return { screen: 'big', table: big };
   const replay = /^\/replay(?:\/([a-z0-9]+))?$/.exec(path);
   if (replay) return { screen: 'replay', table: replay[1] };
+  const report = /^\/report(?:\/([a-z0-9]+))?$/.exec(path);
+  if (report) return { screen: 'report', table: report[1] };
   const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
   if (person) return { screen: 'person', person: decodeURIComponent(person) };
   if (path === '/account') return { screen: 'account' };
@@ -56,6 +58,8 @@ export const replayPath = (table: string): string => `/replay/${table}`;
 /** The analysis board with a position on it, and a play that is looked at. */
 export const boardPath = (position: string, play?: string): string =>
   `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`;
+/** `own` are the seats of whoever looks; without a table it is the game file that is kept here (`lookedAt`). */
+export const reportPath = (table: string | undefined, own: string): string => `/report${table ? `/${table}` : ''}${own ? `?own=${own}` : ''}`;
 /** An address as one reads and types it. */
 export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
 export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;

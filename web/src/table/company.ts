@@ -1,5 +1,5 @@
 // Who has a say at a table, and whom the others wait for. The server decides by the same counts.
-import type { Away, Place, TableSummary } from '../../../docs/wire';
+import type { Away, GameSummary, Place, TableSummary } from '../../../docs/wire';
 
 /** A person who plays himself, not a bot and not one in his stead. */
 export const present = (place: Place): boolean => place.person !== undefined && !place.absent;
@@ -58,3 +58,6 @@ export function canAskFor(places: readonly Place[], options: Pick<TableSummary['
   if (!place || place.bot === undefined || place.wish || options.rated || (options.spectators === 'open' && !options.openHands)) return false;
   return me !== undefined && places.some(present) && !places.some(({ person, wish }) => person === me || wish?.person === me);
 }
+
+/** The seats that somebody had in a finished game. */
+export const seatsOf = ({ players }: GameSummary, person: string | undefined): string => players.find((player) => player.person === person)?.seats ?? '';

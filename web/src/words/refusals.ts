@@ -3,6 +3,7 @@ import type { Want } from '../../../docs/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
+import { timeWords } from './sentences';
 
 type Words = Record<string, (() => string) | undefined>;
 
@@ -44,12 +45,6 @@ const reasons: Record<string, [RegExp, () => string][] | undefined> = {
   ],
   bad_name: [[/invisible|can see/, m.name_invisible], [/two spaces/, m.name_blanks], [/marks/, m.name_marks], [/reserved for/, m.name_reserved]],
 };
-
-// Short units: "40 s", "3 min".
-function timeWords(seconds: number): string {
-  const [unit, n] = seconds < 90 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
-  return new Intl.NumberFormat(getLocale(), { style: 'unit', unit: unit as string, unitDisplay: 'short' }).format(n as number);
-}
 
 function dateWords(text: string): string {
   const date = new Date(text.replace(' UTC', 'Z').replace(' ', 'T'));

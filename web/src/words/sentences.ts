@@ -25,4 +25,12 @@ export function sentences(...parts: readonly string[]): string {
   return said.map((part, i) => (i + 1 < said.length && !isFinished(part) ? m.full_stop({ text: part }) : part)).join(m.sentence_gap());
 }
 
+const inUnit = (n: number, unit: string): string => new Intl.NumberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'short' }).format(n);
+
+/** Short units: "60 ms", "40 sec", "3 min". */
+export function timeWords(seconds: number): string {
+  if (seconds < 1) return inUnit(Math.round(1000 * seconds), 'millisecond');
+  return seconds < 90 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute');
+}
+
 export const percent = (part: number): string => new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(part);

@@ -1,0 +1,42 @@
+// How the game stood from beginning to end, and what its result came from.
+import type { Report, SideReport, Unit } from '@tacit/core';
+
+export interface Point {
+  deal: number;
+  decision: number | undefined; // the one that led here; none right before or after dealing
+  stands: number[]; // of each side
+}
+
+/** The start, then each deal as it stands once the cards are dealt, and after each of its decisions. */
+export function curveOf({ deals, decisions }: Report): Point[] {
+  const start: Point[] = deals.slice(0, 1).map(({ before }) => ({ deal: 0, decision: undefined, stands: before }));
+  return deals.reduce((points, { first, after }, deal) => {
+    const end = deals[deal + 1]?.first ?? decisions.length;
+    const made = decisions.slice(first, end).map(({ chances }, i): Point => ({ deal, decision: first + i, stands: chances }));
+    return [...points, { deal, decision: undefined, stands: after }, ...made];
+  }, start);
+}
+
+/** Where each deal begins in a curve. */
+export const dealsIn = (curve: readonly Point[]): number[] => curve.flatMap(({ decision }, i) => (i > 0 && decision === undefined ? [i] : []));
+
+/** The last point of each deal in a curve. */
+export const endsIn = (curve: readonly Point[]): number[] => curve.flatMap(({ deal }, i) => (curve[i + 1]?.deal === deal ? [] : [i]));
+
+/** The decision nearest to a point of the curve. */
+export function decisionNear(curve: readonly Point[], at: number): number {
+  const found = curve.slice(at).find(({ decision }) => decision !== undefined) ?? curve.findLast(({ decision }) => decision !== undefined);
+  return found?.decision ?? 0;
+}
+
+/** A change as it is shown: of the chance to win, or of the cards that the game takes, where fewer are better. */
+export const shownChange = (unit: Unit, change: number): number => (unit === 'chance' ? change : -change);
+
+const causes = ['luck', 'own', 'others', 'unknown'] as const;
+export type Cause = (typeof causes)[number];
+
+/** What took a side from the start to the end: better is more, in either unit. Where nobody plays against it there are no others. */
+export function causesOf({ luck, own, others, remainder }: SideReport, opposed: boolean): { cause: Cause; change: number }[] {
+  const changes: Record<Cause, number> = { luck, own, others, unknown: remainder };
+  return causes.filter((cause) => opposed || cause !== 'others').map((cause) => ({ cause, change: changes[cause] }));
+}
