@@ -81,6 +81,11 @@ struct Mean {
     sum += x;
     squares += x * x;
   }
+  void add(const Mean& more) {
+    n += more.n;
+    sum += more.sum;
+    squares += more.squares;
+  }
   double mean() const { return n == 0 ? 0 : sum / n; }
   double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, n) - mean() * mean())); }
   double error() const { return deviation() / std::sqrt(std::max(1.0, n)); }
@@ -88,7 +93,7 @@ struct Mean {
 
 // ---- Calibration ----
 
-// Chances of the first side, as the reckoning has them, against how the games ended. Errors are over games: chances of
+// Chances of the sides, as the reckoning has them, against how the games ended. Errors are over games: chances of
 // one game are not independent of each other.
 struct Bin {
   Mean chance;
@@ -111,7 +116,7 @@ void printBins(const char* what, const Bins& bins) {
                 100 * (bins[b].ended.mean() - bins[b].chance.mean()), 100 * bins[b].error());
 }
 
-void addTo(Bins& bins, std::size_t game, double chance, double ended) {
+void addChance(Bins& bins, std::size_t game, double chance, double ended) {
   Bin& bin = bins[static_cast<std::size_t>(std::clamp(static_cast<int>(chance * 10), 0, 9))];
   bin.chance.add(chance);
   bin.ended.add(ended);
@@ -119,25 +124,52 @@ void addTo(Bins& bins, std::size_t game, double chance, double ended) {
   bin.games[game].second += ended;
 }
 
+void join(Bins& bins, const Bins& more) {
+  for (std::size_t b = 0; b < bins.size(); ++b) {
+    bins[b].chance.add(more[b].chance);
+    bins[b].ended.add(more[b].ended);
+    bins[b].games.insert(more[b].games.begin(), more[b].games.end());
+  }
+}
+
+// The chances of every side in one game.
+class Calibrating {
+ public:
+  Calibrating(const Course& course, const Options& options, std::size_t game)
+      : course_(course), options_(options), game_(game), forecast_(course.setup, bots::mindFor(course.setup.table())),
+        random_(options.seed + game) {}
+
+  void addTo(Bins& dealing, Bins& playing) {
+    for (const Dealt& deal : course_.deals) add(dealing, deal.before, options_.lines);
+    for (std::size_t n = 0; n < course_.moments.size(); n += static_cast<std::size_t>(options_.every))
+      add(playing, course_.moments[n].before, options_.lines / 4);
+  }
+
+ private:
+  void add(Bins& bins, const Position& position, int lines) {
+    const bots::Prospects prospects = forecast_.of(position, lines, random_);
+    for (const SeatSet side : course_.setup.table().sides())
+      addChance(bins, game_, double{prospects.means[side.first()]}, (course_.last.won[0] & side).empty() ? 0 : 1);
+  }
+
+  const Course& course_;
+  const Options& options_;
+  std::size_t game_;
+  bots::Forecast forecast_;
+  Random random_;
+};
+
 int calibrate(const Options& options) {
   Bins dealing;
   Bins playing;
   std::mutex mutex;
   forAllGames(options, [&](const Course& course, std::size_t game) {
-    bots::Forecast forecast(course.setup, bots::mindFor(course.setup.table()));
-    Random random(options.seed + game);
-    const Seat seat = course.setup.table().seats.first();
-    const double ended = !(course.last.won[0] & only(seat)).empty() ? 1 : 0;
-    std::vector<double> beforeDeals;
-    std::vector<double> afterPlays;
-    for (const Dealt& deal : course.deals)
-      beforeDeals.push_back(forecast.of(deal.before, options.lines, random).means[seat]);
-    for (std::size_t n = 0; n < course.moments.size(); n += static_cast<std::size_t>(options.every))
-      afterPlays.push_back(forecast.of(course.moments[n].before, options.lines / 4, random).means[seat]);
+    Bins deals;
+    Bins plays;
+    Calibrating(course, options, game).addTo(deals, plays);
     const std::scoped_lock lock(mutex);
-    // Both sides: a chance of one is a chance of the other.
-    for (const double chance : beforeDeals) addTo(dealing, game, chance, ended);
-    for (const double chance : afterPlays) addTo(playing, game, chance, ended);
+    join(dealing, deals);
+    join(playing, plays);
   });
   printBins("before deals", dealing);
   printBins("before decisions", playing);
@@ -318,7 +350,7 @@ int main(int argc, char** argv) {
     command->add_option("--seed", options.seed, "Seed")->capture_default_str();
     command->callback([&, prove] { code = prove(options); });
   };
-  add("calibrate", "Chances of the first side against results, in ten bins", calibrate);
+  add("calibrate", "Chances of both sides against results, in ten bins", calibrate);
   add("luck", "Mean luck of deals and games", luck);
   add("sums", "Result = luck + skill + remainder, and marks by bot", sums);
   add("blunders", "Seeded blunders found, and the sampler's decisions marked as blunders", blunders);
