@@ -232,7 +232,8 @@ int checkPuzzles(const PuzzleOptions& options) {
       std::cout << all[n].id() << ": " << *problem << '\n';
       ++wrong;
     }
-  std::cout << all.size() << " puzzles, " << std::min(sample, all.size()) << " judged anew, " << wrong << " wrong\n";
+  std::cout << "puzzles " << all.size() << ", judged anew " << std::min(sample, all.size()) << ", wrong " << wrong
+            << '\n';
   return wrong == 0 ? kDone : kFailed;
 }
 
@@ -242,7 +243,7 @@ int listPuzzles(const PuzzleOptions& options) {
   std::vector<Puzzle> asked;
   std::ranges::copy_if(collection->puzzles(), std::back_inserter(asked),
                        [&](const Puzzle& puzzle) { return isAsked(puzzle, options); });
-  std::ranges::stable_sort(asked, {}, &Puzzle::rating);
+  std::ranges::sort(asked, {}, [](const Puzzle& each) { return std::pair(each.rating, each.id()); });
   std::map<puzzles::Theme, int> counts;
   for (const Puzzle& puzzle : asked) {
     const LayoutTable& layout = puzzles::viewIn(puzzle.positions.front())->position.layout();

@@ -40,7 +40,8 @@ std::optional<Made> parseMade(std::string_view line) {
   const auto seed = notation::numberIn(wordAfter(line, kSeed));
   const auto games = notation::numberIn(wordAfter(line, kGames));
   if (!layout || !seed || !games) return std::nullopt;
-  const Made made{{*layout, themeNamed(wordAfter(line, kTheme)), *seed}, line.find(kSolo) != line.npos, *games};
+  const Made made{
+      {*layout, themeNamed(wordAfter(line, kTheme)), *seed}, line.find(kSolo) != std::string_view::npos, *games};
   return madeText(made) == line ? std::optional(made) : std::nullopt;
 }
 
@@ -56,6 +57,7 @@ struct Asked {
 
 std::vector<Asked> stepsOf(const Puzzle& puzzle) {
   std::vector<Asked> steps;
+  steps.reserve(puzzle.positions.size());
   for (std::size_t n = 0; n < puzzle.positions.size(); ++n)
     steps.push_back({*viewIn(puzzle.positions[n]), puzzle.solution[2 * n]});
   return steps;

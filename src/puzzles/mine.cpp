@@ -1,6 +1,7 @@
 #include "puzzles/mine.h"
 
 #include <algorithm>
+#include <bit>
 #include <memory>
 #include <optional>
 
@@ -16,9 +17,10 @@ namespace tacit::puzzles {
 namespace {
 
 // Simulations at each step.
+constexpr int kInPlay = 50;
 constexpr int kLook = 200;
 constexpr int kLongerLook = 1000;
-constexpr int kJudge = 4000;
+constexpr int kJudge = 2000;
 constexpr int kConfirm = 10 * kJudge;
 constexpr int kConfirmations = 3;
 constexpr double kMargin = 0.01;
@@ -39,6 +41,15 @@ Setup someSetup(Layout layout, Random& random) {
     case 2: return Setup::of(layout, Edition::Std, Pack::basic());
     default: return Setup::of(layout);
   }
+}
+
+// Before some marbles are home, one play hardly makes a difference of eight points, the less the more people play.
+bool isTooEarly(const Position& position) {
+  const LayoutTable& layout = position.layout();
+  if (layout.cooperative) return false;
+  int home = 0;
+  for (const Seat seat : layout.seats) home += std::popcount(position.board.homeMask(seat));
+  return home < 2 * (layout.seats.size() - 2);
 }
 
 // Plays a game with seats of different strength, so that good and odd positions arise, and looks at each decision on the
@@ -75,11 +86,11 @@ class Mine {
     if (random_.below(kOddOneIn) == 0) return bots::decide(view, bots::Level::Random, {}, random_);
     const bots::Level level = levels_[view.position.by];
     if (level == bots::Level::Sampler && seen) return *seen;
-    return bots::decide(view, level, {0, kLook}, random_);
+    return bots::decide(view, level, {0, kInPlay}, random_);
   }
 
   bool isWorthALook(const Position& position) {
-    if (foundInDeal_ || plays_->size() < kFewestPlays) return false;
+    if (foundInDeal_ || plays_->size() < kFewestPlays || isTooEarly(position)) return false;
     if (theme_) return std::ranges::any_of(*plays_, [&](const Play& play) { return isOfTheme(position, play); });
     return position.phase != Phase::Swap || random_.below(kGiftsOneIn) == 0;
   }

@@ -66,9 +66,10 @@ std::uint64_t hashOf(std::string_view text) {
 // A declaration speaks of the hand that was dealt. Once an opening card of it was laid, or a Jester has passed it on, a line
 // of text cannot say how that fits together, and would be misread.
 bool declarationsHold(const View& view) {
+  bool hold = true;
   for (const Seat seat : view.position.layout().seats)
-    if (view.traces[seat].dealtTo != seat || view.traces[seat].openings > 0) return false;
-  return true;
+    hold = hold && view.traces[seat].dealtTo == seat && view.traces[seat].openings == 0;
+  return hold;
 }
 
 }  // namespace

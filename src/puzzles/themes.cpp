@@ -80,9 +80,9 @@ class Change {
  private:
   template <typename Condition>
   static bool any(SeatSet seats, Condition condition) {
-    for (const Seat seat : seats)
-      if (condition(seat)) return true;
-    return false;
+    bool one = false;
+    for (const Seat seat : seats) one = one || condition(seat);
+    return one;
   }
 
   // Marbles that went to the base.
