@@ -81,6 +81,7 @@ struct PuzzleOptions {
   std::string id;            // show
 };
 int makePuzzles(const PuzzleOptions& options);
+int gradePuzzles(const PuzzleOptions& options);
 int checkPuzzles(const PuzzleOptions& options);
 int listPuzzles(const PuzzleOptions& options);
 int showPuzzle(const PuzzleOptions& options);

@@ -143,6 +143,9 @@ void addPuzzles(CLI::App& app, tacit::cli::PuzzleOptions& options, int& code) {
   puzzles->require_subcommand(1);
   addMakePuzzles(*puzzles, options, code);
   addCheckPuzzles(*puzzles, options, code);
+  auto* grade = puzzles->add_subcommand("grade", "Find out anew how hard the puzzles of a file are, and write it down");
+  grade->add_option("file", options.file, "The file")->required();
+  grade->callback([&] { code = tacit::cli::gradePuzzles(options); });
   auto* list = puzzles->add_subcommand("list", "List the puzzles of a file, the easiest first, and count their themes");
   list->add_option("file", options.file, "The file")->required();
   list->add_option("--layout", options.layout, "Only those of this layout");

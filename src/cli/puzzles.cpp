@@ -14,6 +14,7 @@
 #include "drawing/board_drawing.h"
 #include "notation/words.h"
 #include "puzzles/collection.h"
+#include "puzzles/grade.h"
 #include "puzzles/mine.h"
 #include "puzzles/solo_deals.h"
 
@@ -218,6 +219,19 @@ int makePuzzles(const PuzzleOptions& options) {
     if (const auto problem = making.make(layout)) return complain(*problem);
   }
   return kDone;
+}
+
+int gradePuzzles(const PuzzleOptions& options) {
+  const auto collection = loadPuzzles(options.file);
+  if (!collection) return complain(collection.error());
+  Collection graded;
+  for (const Made& made : collection->made()) graded.setGames(made);
+  for (Puzzle puzzle : collection->puzzles()) {
+    puzzle.rating = puzzles::ratingOf(puzzle);
+    graded.add(std::move(puzzle));
+  }
+  const auto problem = saveText(fileText(graded), options.file);
+  return problem ? complain(*problem) : kDone;
 }
 
 int checkPuzzles(const PuzzleOptions& options) {

@@ -49,29 +49,6 @@ Layout layoutOf(const Puzzle& puzzle) { return viewIn(puzzle.positions.front())-
 
 std::pair<bool, Layout> placeOf(const Puzzle& puzzle) { return {puzzle.task == Task::Solo, layoutOf(puzzle)}; }
 
-// The decisions of a puzzle that is not solo; of a line, what lies between them are the answers of the others.
-struct Asked {
-  View view;
-  std::string play;
-};
-
-std::vector<Asked> stepsOf(const Puzzle& puzzle) {
-  std::vector<Asked> steps;
-  steps.reserve(puzzle.positions.size());
-  for (std::size_t n = 0; n < puzzle.positions.size(); ++n)
-    steps.push_back({*viewIn(puzzle.positions[n]), puzzle.solution[2 * n]});
-  return steps;
-}
-
-Play playOf(const Asked& step) { return *notation::parsePlay(step.view.position, step.play); }
-
-std::optional<std::string> problemWithStep(const Asked& step) {
-  const auto play = notation::parsePlay(step.view.position, step.play);
-  if (!play) return play.error();
-  if (notation::playText(step.view.position, *play) != step.play) return "not written as usual: " + step.play;
-  return std::nullopt;
-}
-
 // The position after all plays; the plays themselves are added to the list.
 notation::Result<Position> playedThrough(Position position, const std::vector<std::string>& texts,
                                          std::vector<Play>& plays) {
@@ -96,7 +73,8 @@ std::optional<std::string> problemWithSolo(const Puzzle& puzzle) {
   if (!end) return end.error();
   if (end->phase != Phase::Over || end->won[0].empty()) return "not all are home at the end";
   if (end->laid - position.laid != static_cast<std::uint32_t>(puzzle.best)) return "it takes another number of cards";
-  if (cardsOfSimple(position) != static_cast<int>(puzzle.second)) return "the simple bot takes another number of cards";
+  if (cardsOf(position, bots::Level::Simple, 0) != static_cast<int>(puzzle.second))
+    return "the simple bot takes another number of cards";
   return problemWithThemes(puzzle, themesOf(position, plays));
 }
 
@@ -164,15 +142,11 @@ notation::Result<Collection> parseFile(std::string_view text) {
 
 std::optional<std::string> problemWith(const Puzzle& puzzle) {
   if (puzzle.task == Task::Solo) return problemWithSolo(puzzle);
-  const std::size_t steps = puzzle.task == Task::Line ? 2 : 1;
-  if (puzzle.positions.size() != steps || puzzle.solution.size() != 2 * steps - 1) return "not as many steps as it has";
+  const auto decisions = decisionsIn(puzzle);
+  if (!decisions) return decisions.error();
+  if (simpleFinds(decisions->front().view, decisions->front().play)) return "the simple bot finds it";
   std::vector<Theme> themes;
-  const auto asked = stepsOf(puzzle);
-  for (const Asked& step : asked) {
-    if (auto problem = problemWithStep(step)) return problem;
-    themes = together(themes, themesOf(step.view.position, playOf(step)));
-  }
-  if (simpleFinds(asked.front().view, playOf(asked.front()))) return "the simple bot finds it";
+  for (const auto& [view, play] : *decisions) themes = together(themes, themesOf(view.position, play));
   return problemWithThemes(puzzle, themes);
 }
 
@@ -183,8 +157,10 @@ std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulatio
       return std::nullopt;
     return "the solver takes another number of cards";
   }
-  for (const Asked& step : stepsOf(puzzle))
-    if (!leadOf(step.view, playOf(step), simulations, seed).isClear()) return "not clearly the best play: " + step.play;
+  const auto decisions = decisionsIn(puzzle);
+  for (const auto& [view, play] : *decisions)
+    if (!leadOf(view, play, simulations, seed).isClear())
+      return "not clearly the best play: " + notation::playText(view.position, play);
   return std::nullopt;
 }
 

@@ -1,7 +1,7 @@
 // How hard a puzzle is: by how many of a fixed row of bots find it.
 #pragma once
 
-#include "rules/tacit.h"
+#include "puzzles/puzzle.h"
 
 namespace tacit::puzzles {
 
@@ -9,8 +9,9 @@ namespace tacit::puzzles {
 // them find, about 38 for what hardly any does.
 double ratingFor(double share);
 
-// Random (which finds it by the chance of a guess), planner, and sampler with 20, 50, 200 and 1000 simulations, these
-// four times each. Simple is not asked: it finds none.
-double shareOfFinders(const View& view, const Play& solution, std::uint64_t seed);
+// The rating of a puzzle: by random (which finds a play by the chance of a guess), planner, and sampler with few and more
+// simulations, four times each. Simple is not asked: it finds none. Of a line both plays must be found. For solo deals it is
+// planner, sampler and solver, for all seats: who needs no more cards. The same puzzle always gets the same rating.
+double ratingOf(const Puzzle& puzzle);
 
 }  // namespace tacit::puzzles

@@ -136,7 +136,6 @@ class Mine {
     View view;  // all that the text says
     Play play;
     Lead lead;
-    double share;  // of those who find it
   };
 
   // From here on only what the text of the position says counts.
@@ -149,7 +148,7 @@ class Mine {
     if (!lead) return std::nullopt;
     ++sieve_.confirmed;
     if (!beatsTheUnpromising(view, play, seed)) return std::nullopt;
-    return Decision{position, view, play, *lead, shareOfFinders(view, play, seed)};
+    return Decision{position, view, play, *lead};
   }
 
   // Every time, and with a margin: what the seats learn in the play-outs differs a little more than the errors say, and
@@ -171,14 +170,14 @@ class Mine {
       if (position.layout().cooperative) return -value * double{bots::kCardsPerPoint} - position.laid;
       return 100 * std::clamp(value, 0.0, 1.0);
     };
-    found_.push_back({.rating = ratingFor(step.share),
-                      .themes = themesOf(position, step.play),
+    found_.push_back({.themes = themesOf(position, step.play),
                       .task = Task::Play,
                       .positions = {step.position},
                       .solution = {notation::playText(position, step.play)},
                       .best = shown(step.lead.value),
                       .second = shown(step.lead.value - step.lead.ahead.mean)});
     if (position.phase != Phase::Swap) prolong(found_.back(), step);
+    found_.back().rating = ratingOf(found_.back());
   }
 
   // Where the next decision of the same seat is clear again, both are one puzzle. What the others answer is played by the
@@ -194,7 +193,7 @@ class Mine {
     if (plays_->size() < kFewestPlays) return;
     const Seen seen = seenIn(view, kLongerLook);
     if (seen.ahead < kStillPromising) return;
-    if (const auto second = judged(asKnown(view), seen.play)) makeLine(puzzle, first, answers, *second);
+    if (const auto second = judged(asKnown(view), seen.play)) makeLine(puzzle, answers, *second);
   }
 
   // `b 5:b20-25 c 9:drop`: what is played until it is a seat's turn again, or the deal is over.
@@ -210,9 +209,8 @@ class Mine {
     return text;
   }
 
-  static void makeLine(Puzzle& puzzle, const Decision& first, const std::string& answers, const Decision& second) {
+  static void makeLine(Puzzle& puzzle, const std::string& answers, const Decision& second) {
     puzzle.task = Task::Line;
-    puzzle.rating = ratingFor(first.share * second.share);
     puzzle.positions.push_back(second.position);
     puzzle.solution.push_back(answers);
     puzzle.solution.push_back(notation::playText(second.view.position, second.play));

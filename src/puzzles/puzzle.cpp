@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
 
@@ -74,11 +75,13 @@ bool declarationsHold(const View& view) {
 
 }  // namespace
 
+std::uint64_t Puzzle::number() const { return hashOf(positions.front()); }
+
 std::string Puzzle::id() const {
   constexpr std::string_view kLetters = "0123456789abcdefghjkmnpqrstvwxyz";  // none that looks like another
   constexpr int kLength = 7;
   std::string text;
-  std::uint64_t rest = hashOf(positions.front());
+  std::uint64_t rest = number();
   for (int n = 0; n < kLength; ++n, rest >>= 5U) text += kLetters[rest % kLetters.size()];
   return text;
 }
@@ -98,6 +101,24 @@ notation::Result<View> viewIn(std::string_view position) {
   for (const Seat seat : scene->position.layout().seats)
     if (!scene->position.hands[seat].isHidden()) open |= only(seat);
   return game.view(open);
+}
+
+// Of a line, what lies between two decisions are the answers of the others.
+notation::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle) {
+  const std::size_t decisions = puzzle.task == Task::Line ? 2 : 1;
+  if (puzzle.positions.size() != decisions || puzzle.solution.size() != 2 * decisions - 1)
+    return notation::Error{"not as many steps as it has"};
+  std::vector<Asked> asked;
+  for (std::size_t n = 0; n < decisions; ++n) {
+    const auto view = viewIn(puzzle.positions[n]);
+    if (!view) return notation::Error{view.error()};
+    const std::string& text = puzzle.solution[2 * n];
+    const auto play = notation::parsePlay(view->position, text);
+    if (!play) return notation::Error{play.error()};
+    if (notation::playText(view->position, *play) != text) return notation::Error{"not written as usual: " + text};
+    asked.push_back({*view, *play});
+  }
+  return asked;
 }
 
 std::string lineText(const Puzzle& puzzle) {

@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 3> kTaskNames = {"play", "line", "
 
 // Texts are those of the notation; several positions and plays, of a line, one for each step.
 struct Puzzle {
-  double rating = 25;  // its strength in the scale of src/rating
+  double rating = 0;  // its strength in the scale of src/rating (grade.h)
   std::vector<Theme> themes;
   Task task = Task::Play;
   std::vector<std::string> positions;
@@ -32,9 +32,19 @@ struct Puzzle {
   double best = 0;
   double second = 0;
 
-  // Made from the first position, so that it stays while ratings change.
+  // Made from the first position, so that they stay while ratings change.
+  std::uint64_t number() const;
   std::string id() const;
 };
+
+// What is to be decided.
+struct Asked {
+  View view;
+  Play play;
+};
+
+// The decisions of a puzzle that is not solo, or what is wrong with one of them.
+notation::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle);
 
 // A line of the data file, and back. The error says what is wrong.
 std::string lineText(const Puzzle& puzzle);

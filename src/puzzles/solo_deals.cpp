@@ -1,9 +1,7 @@
 #include "puzzles/solo_deals.h"
 
-#include <algorithm>
 #include <optional>
 
-#include "bots/bot.h"
 #include "notation/play_text.h"
 #include "puzzles/grade.h"
 #include "solver/solo.h"
@@ -21,26 +19,6 @@ constexpr std::uint64_t kToSolve = 3'000'000;  // ... and for the puzzle
 constexpr int kFewestCards = 4;
 
 View openView(const Position& position) { return Knowledge{}.view(position, position.layout().seats); }
-
-// The cards that seats of one level take until all are home; 0 if they do not get there in this deal.
-int cardsOf(Position position, bots::Level level, int simulations) {
-  const auto before = position.laid;
-  Random random(1);
-  while (position.phase != Phase::Deal && position.phase != Phase::Over)
-    carryOut(position, bots::decide(openView(position), level, {0, simulations}, random));
-  return position.won[0].empty() ? 0 : static_cast<int>(position.laid - before);
-}
-
-// Planner, sampler with 20 and 100 simulations, the solver with little and with some more time: who needs no more cards.
-double shareOfSolvers(const Position& position, int cards) {
-  const std::array taken = {cardsOf(position, bots::Level::Planner, 0),
-                            cardsOf(position, bots::Level::Sampler, 20),
-                            cardsOf(position, bots::Level::Sampler, 100),
-                            fewestCardsHome(position, 1),
-                            fewestCardsHome(position, 30'000),
-                            fewestCardsHome(position, 300'000)};
-  return static_cast<double>(std::ranges::count(taken, cards)) / taken.size();
-}
 
 // The positions of the last deal of a game, the one right after the deal first.
 std::vector<Position> lastDeal(Solver& solver, const Setup& setup, std::uint64_t seed, const std::atomic<bool>& stop) {
@@ -67,20 +45,27 @@ std::optional<Puzzle> puzzleFrom(Solver& solver, const Position& position, const
   const Solution solution = solver.solve(position, Stack{}, {0, kToSolve, &stop});
   if (stop || !solution.line.finished || !solution.proven) return std::nullopt;
   const auto cards = static_cast<int>(solution.line.end.laid - position.laid);
-  const int simple = cardsOfSimple(position);
+  const int simple = cardsOf(position, bots::Level::Simple, 0);
   if (cards < kFewestCards || (simple != 0 && simple <= cards)) return std::nullopt;
-  return Puzzle{.rating = ratingFor(shareOfSolvers(position, cards)),
-                .themes = themesOf(position, solution.line.plays),
+  Puzzle puzzle{.themes = themesOf(position, solution.line.plays),
                 .task = Task::Solo,
                 .positions = {asKnown(openView(position))},
                 .solution = texts(position, solution.line.plays),
                 .best = static_cast<double>(cards),
                 .second = static_cast<double>(simple)};
+  puzzle.rating = ratingOf(puzzle);
+  return puzzle;
 }
 
 }  // namespace
 
-int cardsOfSimple(const Position& position) { return cardsOf(position, bots::Level::Simple, 0); }
+int cardsOf(Position position, bots::Level level, int simulations) {
+  const auto before = position.laid;
+  Random random(1);
+  while (position.phase != Phase::Deal && position.phase != Phase::Over)
+    carryOut(position, bots::decide(openView(position), level, {0, simulations}, random));
+  return position.won[0].empty() ? 0 : static_cast<int>(position.laid - before);
+}
 
 int fewestCardsHome(const Position& position, std::uint64_t nodes) {
   const Solution solution = Solver(position.setup, kMegabytes).solve(position, Stack{}, {0, nodes});

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <vector>
 
+#include "bots/bot.h"
 #include "puzzles/puzzle.h"
 
 namespace tacit::puzzles {
@@ -13,8 +14,8 @@ namespace tacit::puzzles {
 // puzzle.
 std::vector<Puzzle> puzzlesOfSoloGame(Layout layout, std::uint64_t seed, const std::atomic<bool>& stop);
 
-// The cards the simple bot takes from here until all are home; 0 if it does not get there in this deal.
-int cardsOfSimple(const Position& position);
+// The cards that seats of one level take, all hands open, until all are home; 0 if they do not get there in this deal.
+int cardsOf(Position position, bots::Level level, int simulations);
 
 // The fewest the solver finds when it looks at so many plays; 0 likewise.
 int fewestCardsHome(const Position& position, std::uint64_t nodes);
