@@ -6,6 +6,7 @@
 #include "notation/words.h"
 #include "puzzles/judging.h"
 #include "puzzles/solo_deals.h"
+#include "solver/solver.h"
 
 namespace tacit::puzzles {
 namespace {
@@ -68,6 +69,7 @@ std::optional<std::string> problemWithThemes(const Puzzle& puzzle, const std::ve
 
 std::optional<std::string> problemWithSolo(const Puzzle& puzzle) {
   const Position position = viewIn(puzzle.positions.front())->position;
+  if (auto problem = solver::whyNotSolve(position)) return problem;
   std::vector<Play> plays;
   const auto end = playedThrough(position, puzzle.solution, plays);
   if (!end) return end.error();

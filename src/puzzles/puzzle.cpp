@@ -24,7 +24,9 @@ std::string tenths(double number) {
 notation::Result<double> parseTenths(std::string_view field, std::string_view text) {
   double number = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (problem != std::errc{} || end != text.data() + text.size() || tenths(number) != text)
+  constexpr double kMost = 10'000;
+  const bool whole = problem == std::errc{} && end == text.data() + text.size();
+  if (!whole || !(number >= 0 && number <= kMost) || tenths(number) != text)
     return notation::complain(field, "not a number with one decimal", text);
   return number;
 }
