@@ -26,7 +26,8 @@ notation::Result<double> parseTenths(std::string_view field, std::string_view te
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
   constexpr double kMost = 10'000;
   const bool whole = problem == std::errc{} && end == text.data() + text.size();
-  if (!whole || !(number >= 0 && number <= kMost) || tenths(number) != text)
+  const bool inReach = number >= 0 && number <= kMost;
+  if (!whole || !inReach || tenths(number) != text)
     return notation::complain(field, "not a number with one decimal", text);
   return number;
 }
