@@ -102,21 +102,19 @@ void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
 }
 
 constexpr auto kMakeFooter =
-    "Games of bots are looked through, the first, the second and so on of the seed. A decision becomes a puzzle when "
-    "one\n"
-    "play is ahead of all others by 8 points of the chance to win (together: 4 cards) and by three standard errors, "
-    "again\n"
-    "so at ten times the effort, and the simple bot misses it. The file says which games it has seen: the same "
-    "command\n"
-    "goes on where it stopped. Ctrl-C keeps what is found. More: docs/puzzles.md.";
+    "Games of bots are looked through, the first of the seed first. A decision becomes a puzzle when one play is\n"
+    "ahead of all others by 8 points of the chance to win (together: 4 cards) and by three standard errors, again at\n"
+    "ten times the effort, and the simple bot misses it. The file says which games it has seen: the same command goes\n"
+    "on where it stopped. Ctrl-C keeps what is found. More: docs/puzzles.md.";
 
 void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
   auto* command = puzzles.add_subcommand("make", "Look for puzzles in games of bots, or in solo deals");
   command->footer(kMakeFooter);
   command->add_option("--out", options.file, "File to add them to; made if there is none")->required();
   command->add_option("--layout", options.layout, "Table layout (default: all eight; with --solo coop4 and coop6)");
-  command->add_option("--theme", options.theme, "Look for puzzles of this theme only");
-  command->add_flag("--solo", options.solo, "Deals with open hands in which the solver brings every marble home");
+  auto* const theme = command->add_option("--theme", options.theme, "Look for puzzles of this theme only");
+  command->add_flag("--solo", options.solo, "Deals with open hands in which the solver brings every marble home")
+      ->excludes(theme);
   command->add_option("--seed", options.seed, "Seed of the games")->check(checkSeed)->capture_default_str();
   command->add_option("--games", options.games, "Look through so many games of each layout")
       ->check(CLI::Range(1, 100'000'000));

@@ -191,8 +191,8 @@ void print(const Puzzle& puzzle) {
   for (const Seat seat : position.layout().seats)
     if (!position.hands[seat].isHidden())
       std::cout << "hand " << notation::seatLetter(seat) << "  " << notation::cardList(position.hands[seat]) << '\n';
-  std::cout << "position " << puzzle.positions.front() << '\n'
-            << "decides  " << notation::seatLetter(position.by) << '\n'
+  for (const std::string& text : puzzle.positions) std::cout << "position " << text << '\n';
+  std::cout << "decides  " << notation::seatLetter(position.by) << '\n'
             << "rating   " << decimal(puzzle.rating, 1) << '\n'
             << "themes   " << themesOf(puzzle) << '\n'
             << "solution " << textOf(puzzle.solution) << '\n'

@@ -51,6 +51,7 @@ TEST(MakePuzzles, StopsWhenThereAreEnough) {
 TEST(MakePuzzles, AskedWrongly) {
   EXPECT_EQ(run("puzzles 2>/dev/null").code, 2);
   EXPECT_EQ(run("puzzles make --games 1 2>/dev/null").code, 2);
+  EXPECT_EQ(run("puzzles make --games 1 --solo --theme tac --out x 2>/dev/null").code, 2);
   const std::string out = " --out '" + TemporaryFolder().path("none") + "' 2>&1";
   EXPECT_TRUE(has(run("puzzles make" + out), "--games or --count"));
   EXPECT_TRUE(has(run("puzzles make --games 1 --layout pairs5" + out), "--layout: no layout for this 'pairs5'"));
