@@ -25,8 +25,6 @@ export interface Work {
   rated(person: Strength, puzzle: { mu: number; sigma: number }, won: boolean): Promise<Strength & { shown: number }>;
 
   // The tables of this device.
-  /** What a good player would do in this seat; empty when it has nothing to decide. */
-  advise(id: string, seat: string, milliseconds: number): Promise<string>;
   setUp(setup: HereSetup): Promise<string>;
   record(id: string): Promise<string>;
   /** Tells the messages of the table. */

@@ -61,7 +61,6 @@ const work: Work = {
   },
 
   setUp: (setup) => tables.setUp(setup),
-  advise: (id, seat, milliseconds) => tables.advise(id, seat, milliseconds),
   record: (id) => tables.record(id),
   come: (listener, id, person) => tables.come(listener, id, person, (message) => post({ listener, told: message })),
   leave: (listener) => tables.leave(listener),

@@ -1,6 +1,5 @@
 // How a game went, from its log.
 import { expect, it } from 'vitest';
-import { positionFor, bestOf } from './advice';
 import { scenesIn, turningPoint } from './ending';
 import { History } from './history';
 import { layoutNamed } from './layout';
@@ -28,11 +27,4 @@ it('finds the play after which the winners stayed ahead', () => {
   expect(turning?.n).toBe(9);
   expect(turningPoint(layout, scenes, 'bd')).toBeUndefined(); // they are behind at the end
   expect(turningPoint(layout, scenes, 'lost')).toBeUndefined();
-});
-
-it('asks for advice as if the asker were the first to give', () => {
-  const swap = 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:?2/b:2,5,13/c:?3/d:?3 dealer=d turn=b phase=swap given=a:? says=++--';
-  expect(positionFor(swap, 'b')).toBe('layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:?2/b:2,5,13/c:?3/d:?3 dealer=a turn=b phase=swap says=++--');
-  expect(positionFor(swap.replace(' phase=swap', '').replace(' given=a:?', ''), 'b')).toContain('dealer=d');
-  expect([bestOf('info x\nbest give:5\nok'), bestOf('error no')]).toEqual(['give:5', '']);
 });

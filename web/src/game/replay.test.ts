@@ -63,7 +63,7 @@ describe('statistics', { timeout: 30_000 }, () => {
     const position = scenesOf(replayed('pairs4-std'))[0]?.position;
     if (!position) throw new Error('no position');
     const history = History.of(pairs, false, ['= d ----', ...lines]);
-    return history.entries.map((what) => ({ what, position, marbles: [], deal: 0 }));
+    return history.entries.map((what) => ({ what, position, text: '', marbles: [], deal: 0 }));
   }
 
   it('count what every seat did', () => {

@@ -15,6 +15,7 @@ export interface Swap {
 export interface Scene {
   what: Deal | Swap | Made;
   position: Position;
+  text: string; // the same in notation
   marbles: Marble[];
   deal: number; // the first is 0
 }
@@ -42,16 +43,17 @@ export function scenesOf(replay: Replay): Scene[] {
       deal++;
       history.addDeal(position.dealer, saysText(position));
       marbles = marbles.length > 0 ? settled(marbles, position.board) : marblesOf(position.board);
-      scenes.push({ what: { kind: 'deal', dealer: position.dealer, says: saysText(position) }, position, marbles, deal });
+      scenes.push({ what: { kind: 'deal', dealer: position.dealer, says: saysText(position) }, position, text: moment.position, marbles, deal });
     } else if (gift && before?.what.kind === 'swap') {
       before.what.gifts.set(...gift);
       before.position = position;
+      before.text = moment.position;
     } else if (gift) {
-      scenes.push({ what: { kind: 'swap', gifts: new Map([gift]) }, position, marbles, deal });
+      scenes.push({ what: { kind: 'swap', gifts: new Map([gift]) }, position, text: moment.position, marbles, deal });
     } else {
       const made = history.addPlay(moment.by as Seat, parsePlay(moment.play), position.board);
       marbles = made.course.after;
-      scenes.push({ what: made, position, marbles, deal });
+      scenes.push({ what: made, position, text: moment.position, marbles, deal });
     }
   }
   return scenes;

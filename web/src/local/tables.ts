@@ -173,21 +173,13 @@ export class Tables {
     return table.act(person, command);
   }
 
-  record(id: string): Promise<string> {
-    return this.aside(id, (game) => game.record());
-  }
-
-  advise(id: string, seat: string, milliseconds: number): Promise<string> {
-    return this.aside(id, (game) => game.advise(seat, milliseconds));
-  }
-
-  /** Asks a copy of a table as it is kept. */
-  private async aside(id: string, ask: (game: LocalTable) => string): Promise<string> {
+  /** Of a table as it is kept. */
+  async record(id: string): Promise<string> {
     const game = (await this.core).table(newSeed());
     game.restore(await kept.events(id));
-    const answer = ask(game);
+    const record = game.record();
     game.free();
-    return answer;
+    return record;
   }
 
   private async take(id: string): Promise<OpenTable> {

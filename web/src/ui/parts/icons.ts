@@ -51,6 +51,7 @@ export const icons = {
   discard: 'M13 6H35V42H13ZM19 19L29 29M29 19L19 29',
   flame: 'M25 4C27 14 38 18 38 30A14 14 0 0 1 10 30C10 24 13 21 15 17C17 21 18 23 21 24C20 16 20 10 25 4Z',
   clock: 'M24 9a17 17 0 1 0 0 34a17 17 0 1 0 0-34M24 16V26L31 31M19 4H29',
+  board: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36M24 17a7 7 0 1 0 0 14a7 7 0 1 0 0-14M24 6V17M24 31V42M6 24H17M31 24H42',
 } as const;
 
 export type IconName = keyof typeof icons;
