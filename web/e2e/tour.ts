@@ -1,6 +1,7 @@
 // The main screens, one after the other: for the pictures, and for what is checked on every screen.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { keepMistakes, mistakes } from './mistakes';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
@@ -57,6 +58,22 @@ async function lessonDone(page: Page): Promise<void> {
   await page.getByTestId('feedback').waitFor();
 }
 
+async function exercises(page: Page): Promise<void> {
+  await keepMistakes(page);
+  await at('/exercises', 'exercises-start')(page);
+}
+
+async function exercise(page: Page): Promise<void> {
+  await page.getByTestId('exercises-start').click();
+  await page.locator('.slot.can').first().waitFor();
+}
+
+async function exerciseWrong(page: Page): Promise<void> {
+  await page.getByTestId('card-1').click();
+  await page.getByTestId('give').click();
+  await page.getByTestId('verdict').waitFor();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -75,6 +92,11 @@ export const tour: Stop[] = [
   { name: 'learn', go: at('/learn', 'lessons') },
   { name: 'lesson', go: lesson },
   { name: 'lesson-done', go: lessonDone },
+  { name: 'exercises', go: exercises },
+  { name: 'exercise', go: exercise },
+  { name: 'exercise-wrong', go: exerciseWrong },
+  { name: 'board', go: at(`/board#p=${encodeURIComponent(mistakes[1]?.position ?? '')}`, 'judged-play') },
+  { name: 'board-set-up', go: (page) => page.getByTestId('board-set-up').click() },
   { name: 'game', go: scene('game', 0) },
   { name: 'tac', go: (page) => page.getByTestId('card-5').click() },
   { name: 'seven', go: seven },

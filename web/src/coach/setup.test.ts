@@ -56,6 +56,7 @@ test('hands are typed as people type', () => {
   const typed = withHand(empty, 'c', '13 4');
   expect(typed).toContain('hands=a:?5/b:?5/c:4,13/d:?5');
   expect(withCard(typed, 'c', '7')).toContain('c:4,7,13');
+  expect(withHand(empty, 'a', '7 99')).toContain('hands=a:7,99/'); // the core says what is wrong with it
   expect(withCard(empty, 'a', '7')).toContain('hands=a:7/');
 });
 

@@ -23,10 +23,11 @@ export function withFields(text: string, changes: Changes): string {
 
 /** A change by hand: what led here is forgotten. A swap begins anew, and the first to give is the one after the dealer. */
 function changed(text: string, changes: Changes): string {
+  const { layout, phase, dealer } = parsePosition(text);
   const after = withFields(text, { ...course, ...changes });
-  const { phase, layout, dealer, turn } = parsePosition(after);
-  if (phase !== 'swap') return after;
-  return withFields(after, changes.turn === undefined ? { turn: nextSeat(layout, dealer) } : { dealer: seatBefore(layout, turn) });
+  if (('phase' in changes ? changes.phase : phase) !== 'swap') return after;
+  if (changes.turn !== undefined) return withFields(after, { dealer: seatBefore(layout, changes.turn as Seat) });
+  return withFields(after, { turn: nextSeat(layout, (changes.dealer ?? dealer) as Seat) });
 }
 
 /** Nobody out, nothing known of the cards. */
