@@ -19,8 +19,12 @@ const types: Record<string, string> = {
   pairs4: 'four', coop4: 'team4', duel2: 'two', free3: 'three', pair_vs_one3: 'two_against_one', pairs6: 'six_pairs', trios6: 'six_trios', coop6: 'six_team',
 };
 
-/** How hard it is and which game, in a line. */
-export const aboutPuzzle = (puzzle: Puzzle): string => `${setTitle(levelOf(puzzle))} · ${choiceText('type', types[puzzle.layout] ?? '', puzzle.layout)}`;
+/** How hard it is and which game, in a line; by which rules, where they are not the usual ones. */
+export function aboutPuzzle(puzzle: Puzzle): string {
+  const edition = /(?:^| )rules=([a-z]+)/.exec(puzzle.positions[0] ?? '')?.[1] ?? 'std';
+  const game = choiceText('type', types[puzzle.layout] ?? '', puzzle.layout);
+  return [setTitle(levelOf(puzzle)), game, ...(edition === 'std' ? [] : [choiceText('edition', edition, edition)])].join(' · ');
+}
 
 export const dayTitle = (day: number): string => new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(startOfDay(day));
 
