@@ -74,6 +74,19 @@ async function exerciseWrong(page: Page): Promise<void> {
   await page.getByTestId('verdict').waitFor();
 }
 
+async function rush(page: Page): Promise<void> {
+  await at('/puzzles/rush', 'rush-start')(page);
+  await page.getByTestId('rush-start').click();
+  await page.locator('.slot.can').first().waitFor();
+}
+
+/** The first of the solo deals. */
+async function soloDeal(page: Page): Promise<void> {
+  await at('/puzzles', 'puzzles')(page);
+  await page.locator('[data-testid^="solo-"]').first().click();
+  await page.locator('.slot.can').first().waitFor();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -90,6 +103,10 @@ export const tour: Stop[] = [
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
   { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'puzzles', go: at('/puzzles', 'puzzles') },
+  { name: 'puzzle', go: at('/puzzles/day', 'hand') },
+  { name: 'rush', go: rush },
+  { name: 'solo-deal', go: soloDeal },
   { name: 'lesson', go: lesson },
   { name: 'lesson-done', go: lessonDone },
   { name: 'exercises', go: exercises },
