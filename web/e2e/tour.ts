@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { keepMistakes, mistakes } from './mistakes';
+import { openJudged } from './judged';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
@@ -45,6 +46,11 @@ async function seven(page: Page): Promise<void> {
 async function replay(page: Page): Promise<void> {
   await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
   await page.getByTestId('moment').waitFor();
+}
+
+async function moment(page: Page): Promise<void> {
+  await page.getByTestId('report-moments').locator('button').first().click();
+  await page.getByTestId('what-was-known').click();
 }
 
 async function lesson(page: Page): Promise<void> {
@@ -100,6 +106,8 @@ export const tour: Stop[] = [
   { name: 'device', go: at('/here', 'start-here') },
   { name: 'replay-open', go: at('/replay', 'open-file') },
   { name: 'replay', go: replay },
+  { name: 'report', go: openJudged },
+  { name: 'report-moment', go: moment },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
   { name: 'learn', go: at('/learn', 'lessons') },

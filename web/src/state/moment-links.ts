@@ -1,12 +1,9 @@
 // Links to a moment of a report.
 import type { Decision } from '@tacit/core';
-import { reportPath } from './route.svelte';
+import { boardPath, reportPath } from './route.svelte';
 
 /** The decision that an address names, if any. */
 export const decisionIn = (hash: string): number | undefined => (/^#\d+$/.test(hash) ? Number(hash.slice(1)) : undefined);
 
-/** The analysis board with a position as its person knew it, and the play that was made. */
-export const boardPath = ({ position, play }: Pick<Decision, 'position' | 'play'>): string => `/board#p=${encodeURIComponent(position)}&play=${encodeURIComponent(play)}`;
-
 /** Where others find a moment: in the report of a game on the server, else on the analysis board. */
-export const momentPath = (table: string | undefined, n: number, decision: Decision): string => (table ? `${reportPath(table, '')}#${n}` : boardPath(decision));
+export const momentPath = (table: string | undefined, n: number, decision: Decision): string => (table ? `${reportPath(table, '')}#${n}` : boardPath(decision.position, decision.play));

@@ -1,5 +1,6 @@
 // The report of a finished game: found on the device, or worked out by the analyst, who may be stopped.
 import type { Report } from '@tacit/core';
+import { keepMistakes } from '../coach/exercises';
 import { analyst, type Done } from '../core/core';
 import { header } from '../game/replay';
 import { seatsIn, type Seat } from '../game/words';
@@ -38,10 +39,12 @@ export class ReportState {
   /** `own` are the reader's seats, where the address says them. */
   async open(own: string): Promise<void> {
     const { file } = this.replay;
-    this.own = own || (await reports.seatsIn(file).catch(() => undefined)) || this.seatsNamed(me.profile?.name);
+    const before = await reports.seatsIn(file).catch(() => undefined);
+    this.own = own || before || this.seatsNamed(me.profile?.name);
     if (!this.isOver) return;
     this.report = await reports.of(file).catch(() => undefined);
     if (!this.report) await this.analyse();
+    else if (this.own !== before) await this.keep(this.report); // looked at before, but not as one's own
   }
 
   goDeeper(): Promise<void> {
@@ -72,6 +75,7 @@ export class ReportState {
 
   // A browser may keep nothing for us: then it is worked out again the next time.
   private async keep(report: Report): Promise<void> {
+    if (this.own) keepMistakes(report, this.own);
     await reports.keep(this.replay.file, header(this.replay.replay, 'Date'), report, this.own).catch(() => undefined);
   }
 

@@ -21,8 +21,8 @@ const conclusions: Known[] = [
 ];
 
 describe('a reason', () => {
-  it('has both numbers, as shares of the worlds', () => expect(reasonInWords(reason('captured', { seat: 'b', space: '25' }), ann)).toBe('Bruno’s marble on 25 gets captured: 38% (best play: 12%)'));
-  it('has averages where something is counted', () => expect(reasonInWords(reason('home'), ann)).toBe('Marbles brought home this deal, on average: 0.38 (best play: 0.12)'));
+  it('has both numbers, as shares of the worlds', () => expect(reasonInWords(reason('captured', { seat: 'b', space: '25' }), ann)).toBe('Bruno’s marble on 25 gets captured: 38% (best move: 12%)'));
+  it('has averages where something is counted', () => expect(reasonInWords(reason('home'), ann)).toBe('Marbles brought home this deal, on average: 0.38 (best move: 0.12)'));
   it('says "you" to whom it concerns only', () => {
     expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), ann)).toContain('Your marble on 25');
     expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), spectator)).toContain('Ann’s marble on 25');

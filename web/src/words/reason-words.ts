@@ -35,7 +35,7 @@ function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Lis
   }
 }
 
-/** "Your marble on 25 gets captured: 38% (best play: 12%)". */
+/** "Your marble on 25 gets captured: 38% (best move: 12%)". */
 export function reasonInWords(reason: Reason, listener: Listener): string {
   if (reason.kind === 'gives_opening') return eventWords(reason, listener); // it is so, in every world
   const said = isShare(reason) ? percent : average;
