@@ -4,6 +4,7 @@ import type { Report } from '@tacit/core';
 import { marksOf, type GameMarks } from '../report/career';
 import { finished, openedOnce, wait } from './store';
 
+const reportVersion = 1;
 const wholeReports = 40; // some 400 kB each
 
 const database = openedOnce('tacit-reports', (made) => {
@@ -12,8 +13,10 @@ const database = openedOnce('tacit-reports', (made) => {
 });
 
 export const reports = {
+  /** As the core writes them now; older ones are worked out anew. */
   async of(file: string): Promise<Report | undefined> {
-    return wait<Report | undefined>((await database()).transaction('reports').objectStore('reports').get(file));
+    const report = await wait<Report | undefined>((await database()).transaction('reports').objectStore('reports').get(file));
+    return report?.version === reportVersion ? report : undefined;
   },
 
   /** The mistakes of all games, own seats and others. */
