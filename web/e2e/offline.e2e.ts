@@ -58,6 +58,14 @@ test('kept on the device, started with the server stopped, a whole game against 
   expect(await playOn(page, 200_000)).toBe(true);
   expect(await page.getByTestId('status').textContent()).toMatch(/won/);
 
+  // Its report, from where the game has ended.
+  await page.getByTestId('how-it-went').click();
+  await page.getByTestId('end-report').click();
+  await page.getByTestId('stop-analysing').click();
+  await page.getByTestId('not-analysed').waitFor();
+  await page.goBack();
+  await page.getByTestId('over').waitFor();
+
   await house.restart();
   await page.goto('/');
   await expect.poll(() => page.getByTestId('no-server').count()).toBe(0);

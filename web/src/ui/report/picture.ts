@@ -23,8 +23,10 @@ const boardTop = 110;
 const cardSize = { width: 92, height: 130, gap: 14 };
 const handTop = boardTop + 1000 + 24;
 const wordsTop = handTop + cardSize.height + 60;
-const textFont = '30px "Figtree Variable", "Noto Sans", "Noto Sans CJK TC", sans-serif';
-const titleFont = '600 44px "Fraunces Variable", "Noto Serif CJK TC", serif';
+
+/** In the letters of the page. */
+const fontOf = (size: string, family: '--text' | '--display'): string => `${size} ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
+const textFont = (): string => fontOf('30px', '--text');
 
 type Pen = CanvasRenderingContext2D;
 
@@ -92,7 +94,7 @@ function drawHand(pen: Pen, hand: readonly Card[], seat: Seat): void {
     pen.strokeStyle = glass[seat].inlay;
     pen.stroke();
     const name = cardName(card);
-    pen.font = `700 ${name.length > 2 ? 20 : 52}px "Figtree Variable", "Noto Sans", "Noto Sans CJK TC", sans-serif`;
+    pen.font = fontOf(`700 ${name.length > 2 ? 20 : 52}px`, '--text');
     pen.fillStyle = '#241d16';
     pen.textAlign = 'center';
     pen.fillText(name, x + cardSize.width / 2, handTop + cardSize.height / 2 + (name.length > 2 ? 7 : 18), cardSize.width - 10);
@@ -102,10 +104,10 @@ function drawHand(pen: Pen, hand: readonly Card[], seat: Seat): void {
 function drawWords(pen: Pen, title: string, lines: readonly string[]): void {
   pen.fillStyle = '#241d16';
   pen.textAlign = 'center';
-  pen.font = titleFont;
+  pen.font = fontOf('600 44px', '--display');
   pen.fillText(title, width / 2, 76, width - 2 * edge);
   pen.textAlign = 'left';
-  pen.font = textFont;
+  pen.font = textFont();
   lines.forEach((line, i) => pen.fillText(line, edge, wordsTop + i * lineHeight));
 }
 
@@ -114,7 +116,7 @@ export async function pictureOf({ layout, bottom, marbles, seat, hand, title, wo
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
   await document.fonts.ready;
-  pen.font = textFont;
+  pen.font = textFont();
   const lines = words.flatMap((text) => wrapped(text, width - 2 * edge, (part) => pen.measureText(part).width, getLocale()));
   canvas.width = width;
   canvas.height = wordsTop + lines.length * lineHeight + edge;
