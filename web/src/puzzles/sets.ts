@@ -11,7 +11,7 @@ export type SetName = Theme | Level | 'solo' | 'mine';
 export const setNames: readonly SetName[] = [...themes, ...levels, 'solo', 'mine'];
 export const isSetName = (text: string): text is SetName => (setNames as readonly string[]).includes(text);
 
-const hardest: Record<Level, number> = { easy: 20, medium: 23, hard: 28, expert: Infinity };
+const hardest: Record<Level, number> = { easy: 18, medium: 24, hard: 29, expert: Infinity };
 export const levelOf = ({ rating }: Puzzle): Level => levels.find((level) => rating < hardest[level]) ?? 'expert';
 
 const isIn = (name: SetName, puzzle: Puzzle): boolean => {
