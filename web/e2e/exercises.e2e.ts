@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 async function give(page: Page, card: string): Promise<void> {
-  await page.locator(`.slot[data-card="${card}"]`).first().click();
+  await page.locator(`.slot.can[data-card="${card}"]`).first().click();
   await page.getByTestId('give').click();
   await page.getByTestId('verdict').waitFor();
 }
