@@ -40,9 +40,10 @@ TEST(Puzzles, AreManyAndOfEveryKind) {
     ++layouts[layoutOf(puzzle)];
     for (const Theme theme : puzzle.themes) ++themes[theme];
   }
-  EXPECT_GE(ours().puzzles().size(), 170U);
+  EXPECT_GE(ours().puzzles().size(), 250U);
+  EXPECT_GE(tasks[Task::Solo], 30);
   EXPECT_GE(tasks[Task::Line], 20);
-  EXPECT_GE(layouts[Layout::Pairs4], 60);
+  EXPECT_GE(layouts[Layout::Pairs4], 80);
   EXPECT_EQ(themes.size(), kThemeNames.size());
 }
 
