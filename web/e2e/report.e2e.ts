@@ -104,6 +104,11 @@ test('moment by moment: what was better, why, what was known; by keyboard; as a 
   await page.getByTestId('share-moment').click(); // on no server: the position itself goes along
   await expect.poll(() => clipboard(page)).toMatch(/\/board#p=layout%3Dpairs4.*&play=/);
 
+  await page.getByTestId('to-board').click();
+  await page.getByTestId('judged-play').first().waitFor();
+  await page.goBack();
+  await page.getByTestId('moment-view').waitFor();
+
   await page.keyboard.press('Escape');
   await page.getByTestId('report-outcome').waitFor();
   await page.getByTestId('step-through').click();
