@@ -211,7 +211,7 @@ export interface Decision extends Omit<Judged, 'unit' | 'simulations'> {
   known: Known[];
 }
 
-/** end = start + luck + own + others + remainder; together in cards, more is better. */
+/** end = start + luck + own + others + remainder. Together `start` and `end` are cards, and the changes are cards saved. */
 export interface SideReport {
   seats: string;
   start: number;

@@ -56,6 +56,7 @@ test('a game of the server: judged here, stopped and begun again, kept, and the 
   const n = Number((await first.getAttribute('data-testid'))?.slice('moment-'.length));
   await first.click();
   await moment(page, n);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true); // the log scrolls by itself
   await page.getByTestId('share-moment').click();
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`/report/${table}#${n}$`));
   const friend = await newPage();
