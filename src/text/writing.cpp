@@ -22,6 +22,12 @@ std::optional<std::string> problemWith(std::string_view what, std::string_view t
 
 }  // namespace
 
+std::optional<std::string> problemWithTitle(std::string_view title) {
+  if (auto problem = problemWith("the name", title, 60)) return problem;
+  if (title.front() == ' ' || title.back() == ' ') return "the name begins or ends with a blank";
+  return std::nullopt;
+}
+
 std::optional<std::string> problemWithName(std::string_view name) {
   if (auto problem = problemWith("the name", name, 24)) return problem;
   if (name.front() == ' ' || name.back() == ' ') return "the name begins or ends with a blank";

@@ -1,0 +1,81 @@
+#include "tournament/director.h"
+
+#include <algorithm>
+
+#include "tournament/draw.h"
+
+namespace tacit::tournament {
+
+Verdict Director::happen(What what) {
+  const Event event{kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_,
+                    std::move(what)};
+  if (auto refusal = tournament_.problemWith(event)) return refusal;
+  tournament_.apply(event);
+  tell_(event);
+  return {};
+}
+
+Verdict Director::enter(std::string name, std::vector<Member> members) {
+  const int next = static_cast<int>(tournament_.entrants().size()) + 1;
+  return happen(Entered{next, std::move(name), std::move(members)});
+}
+
+Verdict Director::change(int number, std::string name, std::vector<Member> members) {
+  return happen(Changed{number, std::move(name), std::move(members)});
+}
+
+Verdict Director::pair() {
+  const auto& rounds = tournament_.rounds();
+  const bool waits = tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
+  if (waits)
+    if (auto refusal = closeRound()) return refusal;
+  if (tournament_.paused()) return Refusal{"not_now", "the tournament is paused"};
+  auto round = drawRound(tournament_);
+  if (!round) return Refusal{"no_round", round.error()};
+  return happen(*std::move(round));
+}
+
+Verdict Director::changeBoards(std::vector<Board> boards, std::vector<int> byes) {
+  return happen(BoardsChanged{lastRound(), std::move(boards), std::move(byes)});
+}
+
+Verdict Director::swap(int one, int other) {
+  if (tournament_.rounds().empty()) return Refusal{"not_now", "no round is paired"};
+  const Round& round = tournament_.rounds().back();
+  std::vector<Board> boards;
+  auto byes = round.byes;
+  const auto exchange = [&](int& number) { number = number == one ? other : number == other ? one : number; };
+  for (const Pairing& pairing : round.pairings) boards.push_back(pairing.board);
+  for (Board& board : boards) std::ranges::for_each(board.entrants, exchange);
+  std::ranges::for_each(byes, exchange);
+  return changeBoards(std::move(boards), std::move(byes));
+}
+
+Verdict Director::startRound() { return happen(RoundStarted{lastRound()}); }
+
+Verdict Director::closeRound() { return happen(RoundClosed{lastRound()}); }
+
+Verdict Director::report(int round, int board, std::optional<int> by, Results results) {
+  const Pairing* const its = tournament_.pairing(round, board);
+  const bool agrees = its != nullptr && by && its->reportedBy && its->reportedBy != by && its->reported == results;
+  if (agrees) return confirm(round, board, *by);
+  return happen(Reported{round, board, by, std::move(results)});
+}
+
+Verdict Director::correct(int round, int board, Results results, std::string why) {
+  return happen(Corrected{round, board, std::move(results), std::move(why)});
+}
+
+Verdict Director::finish() {
+  if (const auto& rounds = tournament_.rounds(); !rounds.empty() && !rounds.back().closed)
+    if (auto refusal = closeRound()) return refusal;
+  return happen(Finished{});
+}
+
+Verdict Director::undo() {
+  const auto step = tournament_.lastStep();
+  if (!step) return Refusal{"not_now", "there is nothing to undo"};
+  return happen(Undone{*step});
+}
+
+}  // namespace tacit::tournament

@@ -1,0 +1,56 @@
+// Says what may happen in a tournament, and makes the events of it. Knows no network, no clock and no chance: they come in.
+#pragma once
+
+#include <functional>
+
+#include "tournament/tournament.h"
+
+namespace tacit::tournament {
+
+class Director {
+ public:
+  using Tell = std::function<void(const Event& event)>;
+
+  // `who` asks; nothing where there is only the organiser. `tell` hears of each event right after the tournament has taken it in.
+  // Whether somebody may ask for a thing at all - the organiser's, or their own team's - is for the caller to know.
+  Director(Tournament& tournament, Tell tell, std::int64_t now, std::optional<std::string> who = {})
+      : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
+
+  Verdict create(Created created) { return happen(std::move(created)); }
+  Verdict changePlan(Plan plan) { return happen(PlanChanged{std::move(plan)}); }
+
+  Verdict enter(std::string name, std::vector<Member> members);
+  Verdict change(int number, std::string name, std::vector<Member> members);
+  Verdict leave(int number) { return happen(Left{number}); }
+  Verdict comeBack(int number) { return happen(Returned{number}); }
+  Verdict merge(int from, int into) { return happen(Merged{from, into}); }
+
+  // The next round, by the system; the one before is closed first where all its results are in.
+  Verdict pair();
+  Verdict changeBoards(std::vector<Board> boards, std::vector<int> byes);
+  // Two entrants of the current round change places; or the two at a board the start.
+  Verdict swap(int one, int other);
+  Verdict startRound();
+  Verdict closeRound();
+
+  // By an entrant, or by nobody: the organiser. The same report by another entrant confirms the first.
+  Verdict report(int round, int board, std::optional<int> by, Results results);
+  Verdict confirm(int round, int board, int by) { return happen(Confirmed{round, board, by}); }
+  Verdict correct(int round, int board, Results results, std::string why);
+
+  Verdict pause() { return happen(Paused{}); }
+  Verdict resume() { return happen(Resumed{}); }
+  Verdict finish();
+  Verdict undo();
+
+ private:
+  Verdict happen(What what);
+  int lastRound() const { return static_cast<int>(tournament_.rounds().size()); }
+
+  Tournament& tournament_;
+  Tell tell_;
+  std::int64_t now_;
+  std::optional<std::string> who_;
+};
+
+}  // namespace tacit::tournament

@@ -1,0 +1,354 @@
+#include "tournament/draw.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "tournament/knockout.h"
+#include "tournament/past.h"
+#include "tournament/round_robin.h"
+#include "tournament/standings.h"
+#include "tournament/swiss.h"
+
+namespace tacit::tournament {
+namespace {
+
+using notation::Error;
+using notation::Result;
+
+Error over() { return Error{"all rounds are played"}; }
+
+// The lot of this round, the same whenever it is asked.
+Random lotOf(const Tournament& tournament) {
+  return Random(Random(static_cast<std::uint64_t>(tournament.seed())).next() + tournament.rounds().size());
+}
+
+// The table where these have sat least often, of those not taken yet.
+int leastKnownTable(const std::vector<int>& entrants, const std::vector<Past>& pasts, const std::vector<bool>& taken) {
+  int best = 0;
+  int fewest = 0;
+  for (int table = 1; table < static_cast<int>(taken.size()); ++table) {
+    if (taken[static_cast<std::size_t>(table)]) continue;
+    int times = 0;
+    for (const int number : entrants) {
+      const auto& known = pasts[static_cast<std::size_t>(number)].tables;
+      if (const auto found = known.find(table); found != known.end()) times += found->second;
+    }
+    if (best == 0 || times < fewest) best = table, fewest = times;
+    if (fewest == 0) break;
+  }
+  return best;
+}
+
+// Puts boards on tables so that everybody gets around; in an arena only tables nobody sits at.
+void spreadOverTables(const Tournament& tournament, std::vector<Board>& boards) {
+  const auto pasts = pastsOf(tournament);
+  std::vector<std::size_t> busy;
+  for (const Round& round : tournament.rounds())
+    for (const Pairing& one : round.pairings)
+      if (!one.done()) busy.push_back(static_cast<std::size_t>(one.board.number));
+  std::vector<bool> taken(boards.size() + busy.size() + 1);
+  for (const std::size_t table : busy)
+    if (table < taken.size()) taken[table] = true;
+  for (Board& board : boards) {
+    board.number = leastKnownTable(board.entrants, pasts, taken);
+    taken[static_cast<std::size_t>(board.number)] = true;
+  }
+  std::ranges::sort(boards, {}, &Board::number);
+}
+
+RoundPaired paired(const Tournament& tournament, std::vector<Board> boards, std::vector<int> byes) {
+  spreadOverTables(tournament, boards);
+  std::ranges::sort(byes);
+  return {static_cast<int>(tournament.rounds().size()) + 1, std::move(boards), std::move(byes), std::nullopt};
+}
+
+std::vector<Board> boardsOf(const std::vector<std::vector<int>>& drawn, const std::string& stage) {
+  std::vector<Board> boards;
+  for (const auto& entrants : drawn) boards.push_back({0, entrants, stage});
+  return boards;
+}
+
+// ---- By standing ----
+
+std::vector<Contender> contendersOf(const Tournament& tournament, const std::vector<int>& numbers) {
+  const auto pasts = pastsOf(tournament);
+  std::vector<std::int64_t> scores(pasts.size());
+  for (const Standing& row : standings(tournament))
+    scores[static_cast<std::size_t>(row.entrant)] = row.values.front().hundredths;
+  std::vector<Contender> contenders;
+  for (const int number : numbers) {
+    const Past& past = pasts[static_cast<std::size_t>(number)];
+    contenders.push_back(
+        {number, scores[static_cast<std::size_t>(number)], past.byes, past.lean(), past.startedLast, past.met});
+  }
+  return contenders;
+}
+
+Result<RoundPaired> drawSwiss(const Tournament& tournament) {
+  if (static_cast<int>(tournament.rounds().size()) >= tournament.plan().rounds) return over();
+  const auto ready = tournament.free();
+  const int sides = tournament.agreed().sides;
+  if (static_cast<int>(ready.size()) < sides) return Error{"there are too few entrants for a board"};
+  Random lot = lotOf(tournament);
+  if (sides == 1) {
+    std::vector<Board> boards;
+    for (const int number : ready) boards.push_back({0, {number}, ""});
+    return paired(tournament, std::move(boards), {});
+  }
+  auto contenders = contendersOf(tournament, ready);
+  const Drawn drawn = sides == 2 ? drawPairs(std::move(contenders), lot) : drawThrees(std::move(contenders), lot);
+  return paired(tournament, boardsOf(drawn.boards, ""), drawn.byes);
+}
+
+// In an arena only the last opponent is one to be avoided, and whoever is over waits a little: not the one who has played least.
+Result<RoundPaired> drawArena(const Tournament& tournament) {
+  const auto ready = tournament.free();
+  const int sides = tournament.agreed().sides;
+  if (static_cast<int>(ready.size()) < sides) return Error{"there are too few who are free"};
+  const auto pasts = pastsOf(tournament);
+  auto contenders = contendersOf(tournament, ready);
+  const auto gamesOf = [&](const Contender& one) { return pasts[static_cast<std::size_t>(one.number)].games; };
+  const int most = std::ranges::max(contenders, {}, gamesOf).number;
+  for (Contender& one : contenders) {
+    const Past& past = pasts[static_cast<std::size_t>(one.number)];
+    one.byes = pasts[static_cast<std::size_t>(most)].games - past.games;
+    one.met.clear();
+    if (past.lastOpponent != 0) one.met[past.lastOpponent] = 1;
+  }
+  Random lot = lotOf(tournament);
+  const Drawn drawn = sides == 2 ? drawPairs(std::move(contenders), lot) : drawThrees(std::move(contenders), lot);
+  return paired(tournament, boardsOf(drawn.boards, ""), {});
+}
+
+// ---- Everybody meets everybody ----
+
+// Who was in when it began, or is now that it does.
+std::vector<int> fieldOf(const Tournament& tournament) {
+  return tournament.rounds().empty() ? tournament.free() : tournament.field();
+}
+
+// One round of some of the field. Whoever was to meet somebody that has left has a bye.
+void addRoundRobin(const Tournament& tournament, const std::vector<int>& group, const std::string& stage,
+                   RoundPaired& round) {
+  for (const auto& places : roundRobin(static_cast<int>(group.size()), round.round)) {
+    std::vector<int> entrants;
+    for (const int place : places)
+      if (const int number = group[static_cast<std::size_t>(place)]; tournament.entrant(number).in)
+        entrants.push_back(number);
+    if (entrants.size() == 2) round.boards.push_back({0, entrants, stage});
+    else round.byes.insert(round.byes.end(), entrants.begin(), entrants.end());
+  }
+}
+
+Result<RoundPaired> drawRoundRobin(const Tournament& tournament) {
+  const auto field = fieldOf(tournament);
+  if (field.size() < 2) return Error{"there are too few entrants"};
+  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  if (round.round > roundsPlanned(tournament)) return over();
+  addRoundRobin(tournament, field, "", round);
+  return paired(tournament, std::move(round.boards), std::move(round.byes));
+}
+
+// ---- Knock-out ----
+
+// Of the bracket: those that have somebody to meet, and those that go on without.
+RoundPaired bracketRound(const Tournament& tournament, const std::vector<int>& places) {
+  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  const auto isThere = [&](int number) { return number != 0 && tournament.entrant(number).in; };
+  for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
+    const bool first = isThere(places[i]);
+    const bool second = isThere(places[i + 1]);
+    if (first && second)
+      round.boards.push_back({static_cast<int>(round.boards.size()) + 1,
+                              {places[i], places[i + 1]},
+                              "knockout:" + std::to_string(places.size())});
+    else if (first || second) round.byes.push_back(first ? places[i] : places[i + 1]);
+  }
+  return round;
+}
+
+void addThirdPlace(const Tournament& tournament, RoundPaired& round) {
+  if (!tournament.plan().thirdPlace) return;
+  auto losers = losersOfLastRound(tournament);
+  std::erase_if(losers, [&](int number) { return !tournament.entrant(number).in; });
+  if (losers.size() == 2) round.boards.push_back({static_cast<int>(round.boards.size()) + 1, losers, "third"});
+}
+
+// Who has the start less often has it; the lot decides otherwise.
+void shareStarts(const Tournament& tournament, RoundPaired& round) {
+  const auto pasts = pastsOf(tournament);
+  Random lot = lotOf(tournament);
+  for (Board& board : round.boards) {
+    const int first = pasts[static_cast<std::size_t>(board.entrants[0])].lean();
+    const int second = pasts[static_cast<std::size_t>(board.entrants[1])].lean();
+    if (second < first || (second == first && lot.below(2) == 0)) std::swap(board.entrants[0], board.entrants[1]);
+  }
+}
+
+Result<RoundPaired> beginKnockout(const Tournament& tournament, const std::vector<int>& seeds) {
+  if (seeds.size() < 2) return Error{"there are too few entrants"};
+  const auto places = bracketOf(seeds);
+  RoundPaired round = bracketRound(tournament, places);
+  round.bracket = places;
+  shareStarts(tournament, round);
+  return round;
+}
+
+Result<RoundPaired> goOnWithKnockout(const Tournament& tournament) {
+  const auto places = stillIn(tournament);
+  if (places.size() < 2) return over();
+  RoundPaired round = bracketRound(tournament, places);
+  if (places.size() == 2) addThirdPlace(tournament, round);
+  if (round.boards.empty() && round.byes.empty()) return over();
+  shareStarts(tournament, round);
+  return round;
+}
+
+Result<RoundPaired> drawKnockout(const Tournament& tournament) {
+  return tournament.rounds().empty() ? beginKnockout(tournament, fieldOf(tournament)) : goOnWithKnockout(tournament);
+}
+
+// ---- Groups, then knock-out ----
+
+int roundsOfGroups(const Tournament& tournament) {
+  std::size_t largest = 0;
+  for (const auto& group : groupsOf(tournament)) largest = std::max(largest, group.size());
+  return roundsOfRoundRobin(static_cast<int>(largest));
+}
+
+// How many in the first round of this bracket come from the same group.
+int clashesOf(const std::vector<int>& seeds, const std::vector<std::vector<int>>& groups) {
+  const auto groupOf = [&](int number) {
+    return std::ranges::find_if(groups,
+                                [&](const auto& group) { return std::ranges::find(group, number) != group.end(); });
+  };
+  const auto places = bracketOf(seeds);
+  int clashes = 0;
+  for (std::size_t i = 0; i + 1 < places.size(); i += 2)
+    if (places[i] != 0 && places[i + 1] != 0 && groupOf(places[i]) == groupOf(places[i + 1])) ++clashes;
+  return clashes;
+}
+
+// The winners of the groups first, then those in second place, and so on; each of these rows turned so that those of a group do not
+// meet at once.
+std::vector<int> seedsFromGroups(const Tournament& tournament) {
+  const auto groups = groupsOf(tournament);
+  std::vector<int> seeds;
+  for (int place = 0; place < tournament.plan().advance; ++place) {
+    std::vector<int> row;
+    for (const auto& group : groups) {
+      auto its = group;
+      std::erase_if(its, [&](int number) { return !tournament.entrant(number).in; });
+      const auto order = standingsAmong(tournament, its);
+      if (place < static_cast<int>(order.size())) row.push_back(order[static_cast<std::size_t>(place)].entrant);
+    }
+    std::vector<int> best;
+    for (std::size_t turn = 0; turn < row.size(); ++turn) {
+      auto tried = seeds;
+      tried.insert(tried.end(), row.begin(), row.end());
+      if (best.empty() || clashesOf(tried, groups) < clashesOf(best, groups)) best = tried;
+      std::ranges::rotate(row, row.begin() + 1);
+    }
+    if (!best.empty()) seeds = best;
+  }
+  return seeds;
+}
+
+Result<RoundPaired> drawGroups(const Tournament& tournament) {
+  const auto groups = groupsOf(tournament);
+  if (std::ranges::any_of(groups, [](const auto& group) { return group.size() < 2; }))
+    return Error{"there are too few entrants for " + std::to_string(groups.size()) + " groups"};
+  const int played = static_cast<int>(tournament.rounds().size());
+  const int rounds = roundsOfGroups(tournament);
+  if (played == rounds) return beginKnockout(tournament, seedsFromGroups(tournament));
+  if (played > rounds) return goOnWithKnockout(tournament);
+  RoundPaired round{played + 1, {}, {}, std::nullopt};
+  for (std::size_t i = 0; i < groups.size(); ++i)
+    if (round.round <= roundsOfRoundRobin(static_cast<int>(groups[i].size())))
+      addRoundRobin(tournament, groups[i], "group:" + std::to_string(i + 1), round);
+  return paired(tournament, std::move(round.boards), std::move(round.byes));
+}
+
+// ---- Out after two losses ----
+
+// Those who have lost as often meet, not twice while that can be avoided; otherwise the lot decides.
+void addOfEqualLosses(const Tournament& tournament, const std::vector<int>& equals, const std::string& stage,
+                      Random& lot, RoundPaired& round) {
+  if (equals.size() == 1) round.byes.push_back(equals[0]);
+  if (equals.size() < 2) return;
+  const Drawn drawn = drawPairs(contendersOf(tournament, equals), lot);
+  for (const auto& entrants : drawn.boards) round.boards.push_back({0, entrants, stage});
+  round.byes.insert(round.byes.end(), drawn.byes.begin(), drawn.byes.end());
+}
+
+Result<RoundPaired> drawDoubleKnockout(const Tournament& tournament) {
+  const auto pasts = pastsOf(tournament);
+  std::vector<int> unbeaten;
+  std::vector<int> beaten;
+  for (const int number : tournament.free()) {
+    const int losses = pasts[static_cast<std::size_t>(number)].losses;
+    if (losses == 0) unbeaten.push_back(number);
+    if (losses == 1) beaten.push_back(number);
+  }
+  if (unbeaten.size() + beaten.size() < 2)
+    return tournament.rounds().empty() ? Error{"there are too few entrants"} : over();
+  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  Random lot = lotOf(tournament);
+  if (unbeaten.size() == 1 && beaten.size() == 1) {
+    round.boards.push_back({0, {unbeaten[0], beaten[0]}, "final"});
+  } else if (unbeaten.empty() && beaten.size() == 2) {
+    round.boards.push_back({0, beaten, "final_again"});
+  } else {
+    addOfEqualLosses(tournament, unbeaten, "winners", lot, round);
+    addOfEqualLosses(tournament, beaten, "losers", lot, round);
+  }
+  if (round.boards.size() == 1) shareStarts(tournament, round);
+  return paired(tournament, std::move(round.boards), std::move(round.byes));
+}
+
+}  // namespace
+
+std::vector<std::vector<int>> groupsOf(const Tournament& tournament) {
+  const auto count = static_cast<std::size_t>(tournament.plan().groups);
+  std::vector<std::vector<int>> groups(count);
+  std::size_t i = 0;
+  for (const int number : fieldOf(tournament)) {
+    const bool back = i / count % 2 == 1;
+    groups[back ? count - 1 - i % count : i % count].push_back(number);
+    ++i;
+  }
+  return groups;
+}
+
+int roundsPlanned(const Tournament& tournament) {
+  const Plan& plan = tournament.plan();
+  const auto field = fieldOf(tournament).size();
+  const auto knockout = [](std::size_t count) {
+    return static_cast<int>(std::bit_width(std::max<std::size_t>(count, 1) - 1));
+  };
+  switch (plan.system) {
+    case System::Swiss: return plan.rounds;
+    case System::RoundRobin: return plan.rounds > 0 ? plan.rounds : roundsOfRoundRobin(static_cast<int>(field));
+    case System::Groups:
+      return roundsOfGroups(tournament) +
+             knockout(std::min(field, static_cast<std::size_t>(plan.groups) * static_cast<std::size_t>(plan.advance)));
+    case System::Knockout: return knockout(field);
+    case System::DoubleKnockout:
+    case System::Arena: return 0;
+  }
+  return 0;
+}
+
+Result<RoundPaired> drawRound(const Tournament& tournament) {
+  switch (tournament.plan().system) {
+    case System::Swiss: return drawSwiss(tournament);
+    case System::RoundRobin: return drawRoundRobin(tournament);
+    case System::Groups: return drawGroups(tournament);
+    case System::Knockout: return drawKnockout(tournament);
+    case System::DoubleKnockout: return drawDoubleKnockout(tournament);
+    case System::Arena: return drawArena(tournament);
+  }
+  return over();
+}
+
+}  // namespace tacit::tournament

@@ -1,0 +1,84 @@
+#include "tournament/duplicate.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "rules/random.h"
+#include "tournament/scoring.h"
+
+namespace tacit::tournament {
+namespace {
+
+constexpr std::array kImpsFrom = {1, 2, 3, 4, 5, 7, 9, 12, 15, 19};  // marbles that 1, 2, .. are given for
+
+// The second game of a deal is played with sides changed.
+int sideOf(std::size_t entrant, std::size_t game) { return static_cast<int>((entrant + game) % 2); }
+
+std::vector<DealLine> linesOf(const Round& round, int deal) {
+  std::vector<DealLine> lines;
+  for (const Pairing& one : round.pairings)
+    for (const auto game : {2 * static_cast<std::size_t>(deal) - 2, 2 * static_cast<std::size_t>(deal) - 1}) {
+      if (game >= one.results.size() || one.results[game].forfeit.value_or(false)) continue;
+      const auto& entrants = one.board.entrants;
+      const auto& marbles = one.results[game].marbles;
+      for (const std::size_t i : {0U, 1U})
+        lines.push_back(
+            {sideOf(i, game), one.board.number, entrants[i], entrants[1 - i], marbles[i], marbles[1 - i], 0, 0});
+    }
+  return lines;
+}
+
+int differenceOf(const DealLine& line) { return line.marbles - line.others; }
+
+void compare(std::vector<DealLine>& lines) {
+  for (DealLine& line : lines) {
+    std::int64_t imps = 0, others = 0;
+    for (const DealLine& other : lines) {
+      if (&other == &line || other.side != line.side) continue;
+      const int ahead = differenceOf(line) - differenceOf(other);
+      line.matchpoints += ahead > 0 ? 2 * kPoint : ahead == 0 ? kPoint : 0;
+      imps += impsOf(ahead);
+      ++others;
+    }
+    line.imps = others == 0 ? 0 : imps * kPoint / others;
+  }
+}
+
+std::vector<DealLine> compared(const Round& round, int deal) {
+  auto lines = linesOf(round, deal);
+  compare(lines);
+  return lines;
+}
+
+}  // namespace
+
+int impsOf(int marbles) {
+  const auto reached = std::ranges::upper_bound(kImpsFrom, std::abs(marbles)) - kImpsFrom.begin();
+  return static_cast<int>(marbles < 0 ? -reached : reached);
+}
+
+std::vector<FieldScore> scoresAgainstField(const Tournament& tournament) {
+  std::vector<FieldScore> scores(tournament.entrants().size() + 1);
+  for (const Round& round : tournament.rounds())
+    for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal)
+      for (const DealLine& line : compared(round, deal)) {
+        scores[static_cast<std::size_t>(line.entrant)].matchpoints += line.matchpoints;
+        scores[static_cast<std::size_t>(line.entrant)].imps += line.imps;
+      }
+  return scores;
+}
+
+std::vector<DealLine> dealReport(const Tournament& tournament, int round, int deal) {
+  if (round < 1 || round > static_cast<int>(tournament.rounds().size())) return {};
+  auto lines = compared(tournament.rounds()[static_cast<std::size_t>(round - 1)], deal);
+  std::ranges::stable_sort(lines, {}, [](const DealLine& one) { return std::pair(one.side, -differenceOf(one)); });
+  return lines;
+}
+
+std::uint64_t dealSeed(const Tournament& tournament, int round, int deal) {
+  Random random(static_cast<std::uint64_t>(tournament.seed()));
+  Random ofRound(random.next() + static_cast<std::uint64_t>(round));
+  return Random(ofRound.next() + static_cast<std::uint64_t>(deal)).next();
+}
+
+}  // namespace tacit::tournament

@@ -1,0 +1,49 @@
+// Duplicate tournaments: the same cards at every table of a round, and each deal from both sides, so that what counts is what
+// others did with them.
+#pragma once
+
+#include "tournament/tournament.h"
+
+namespace tacit::tournament {
+
+// What an entrant has got against all who held the same seats in the same deals.
+struct FieldScore {
+  std::int64_t matchpoints = 0;  // 2 for each that did worse, 1 for each that did as well
+  std::int64_t imps = 0;         // on average over them
+};
+
+// By number; the first one is nobody's.
+std::vector<FieldScore> scoresAgainstField(const Tournament& tournament);
+
+// One table's game of a deal, seen from one side.
+struct DealLine {
+  static constexpr std::string_view kType = "DealLine";
+  int side = 0;  // 0: the side that starts
+  int board = 0;
+  int entrant = 0;
+  int opponent = 0;
+  int marbles = 0;
+  int others = 0;                // marbles of the opponent
+  std::int64_t matchpoints = 0;  // in hundredths, as all points
+  std::int64_t imps = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("side", &DealLine::side), field("board", &DealLine::board),
+                      field("entrant", &DealLine::entrant), field("opponent", &DealLine::opponent),
+                      field("marbles", &DealLine::marbles), field("others", &DealLine::others),
+                      field("matchpoints", &DealLine::matchpoints), field("imps", &DealLine::imps));
+  }
+};
+
+// What everybody did with a deal of a round (both from 1), by side, the best first.
+std::vector<DealLine> dealReport(const Tournament& tournament, int round, int deal);
+
+// How many deals a round has.
+inline int dealsOf(const Plan& plan) { return plan.duplicate ? plan.games / 2 : 0; }
+
+// Where the packs and the first dealer of a deal come from, at every table.
+std::uint64_t dealSeed(const Tournament& tournament, int round, int deal);
+
+// A difference of so many marbles on the scale: the more there are, the less one more is worth.
+int impsOf(int marbles);
+
+}  // namespace tacit::tournament

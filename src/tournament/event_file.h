@@ -1,0 +1,16 @@
+// A tournament as text: one event a line, as JSON, from the first to the last.
+#pragma once
+
+#include <string_view>
+
+#include "tournament/tournament.h"
+
+namespace tacit::tournament {
+
+std::string eventLine(const Event& event);
+std::string eventFile(const Tournament& tournament);
+
+// The error names the line.
+notation::Result<Tournament> parseEventFile(std::string_view text);
+
+}  // namespace tacit::tournament

@@ -1,0 +1,102 @@
+#include "tournament/knockout.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "tournament/past.h"
+#include "tournament/scoring.h"
+
+namespace tacit::tournament {
+namespace {
+
+bool isAmong(const std::vector<int>& all, int one) { return std::ranges::find(all, one) != all.end(); }
+
+// Of two that were to meet in this round. One whose opponent had left has a bye; where both had, nobody goes on.
+int winnerBetween(const Round& round, int one, int other) {
+  for (const Pairing& pairing : round.pairings)
+    if (isAmong(pairing.board.entrants, one) && isAmong(pairing.board.entrants, other))
+      return winnerOf(pairing.board, pairing.results);
+  if (one != 0 && isAmong(round.byes, one)) return one;
+  return other != 0 && isAmong(round.byes, other) ? other : 0;
+}
+
+std::vector<int> winnersOf(const Round& round, const std::vector<int>& places) {
+  std::vector<int> winners;
+  for (std::size_t i = 0; i + 1 < places.size(); i += 2)
+    winners.push_back(winnerBetween(round, places[i], places[i + 1]));
+  return winners;
+}
+
+std::vector<std::int64_t> progressInBracket(const Tournament& tournament) {
+  std::vector<std::int64_t> progress(tournament.entrants().size() + 1);
+  std::int64_t level = 0;
+  for (const Round& round : tournament.rounds()) {
+    if (level == 0 && round.bracket.empty()) continue;
+    level += kPoint;
+    for (const int number : round.byes) progress[static_cast<std::size_t>(number)] = level;
+    for (const Pairing& one : round.pairings) {
+      const bool forThird = one.board.stage == "third";
+      if (!forThird)
+        for (const int number : one.board.entrants) progress[static_cast<std::size_t>(number)] = level;
+      const int winner = one.done() ? winnerOf(one.board, one.results) : 0;
+      if (winner != 0) progress[static_cast<std::size_t>(winner)] += forThird ? kPoint / 2 : kPoint;
+    }
+  }
+  return progress;
+}
+
+// The last round somebody played in; who is neither out nor gone is ahead of all others.
+std::vector<std::int64_t> progressByLosses(const Tournament& tournament) {
+  std::vector<std::int64_t> progress(tournament.entrants().size() + 1);
+  for (const Round& round : tournament.rounds())
+    for (const Pairing& one : round.pairings)
+      for (const int number : one.board.entrants) progress[static_cast<std::size_t>(number)] = round.number * kPoint;
+  const auto pasts = pastsOf(tournament);
+  for (const int number : tournament.field())
+    if (tournament.entrant(number).in &&
+        pasts[static_cast<std::size_t>(number)].losses < livesOf(tournament.plan().system))
+      progress[static_cast<std::size_t>(number)] = (static_cast<std::int64_t>(tournament.rounds().size()) + 1) * kPoint;
+  return progress;
+}
+
+}  // namespace
+
+std::vector<int> bracketOf(const std::vector<int>& seeds) {
+  std::vector<std::size_t> order = {0};
+  while (order.size() < std::bit_ceil(seeds.size())) {
+    std::vector<std::size_t> wider;
+    for (const std::size_t seed : order) {  // each meets the one who makes the sum of their seeds the same for all
+      wider.push_back(seed);
+      wider.push_back(2 * order.size() - 1 - seed);
+    }
+    order = std::move(wider);
+  }
+  std::vector<int> places;
+  for (const std::size_t seed : order) places.push_back(seed < seeds.size() ? seeds[seed] : 0);
+  return places;
+}
+
+std::vector<int> stillIn(const Tournament& tournament) {
+  std::vector<int> places;
+  for (const Round& round : tournament.rounds()) {
+    if (!round.bracket.empty()) places = round.bracket;
+    if (!places.empty()) places = winnersOf(round, places);
+  }
+  return places;
+}
+
+std::vector<int> losersOfLastRound(const Tournament& tournament) {
+  std::vector<int> losers;
+  for (const Pairing& one : tournament.rounds().back().pairings)
+    for (const int number : one.board.entrants)
+      if (winnerOf(one.board, one.results) != number) losers.push_back(number);
+  return losers;
+}
+
+std::vector<std::int64_t> progressOf(const Tournament& tournament) {
+  if (tournament.plan().system == System::DoubleKnockout) return progressByLosses(tournament);
+  if (livesOf(tournament.plan().system) > 0) return progressInBracket(tournament);
+  return std::vector<std::int64_t>(tournament.entrants().size() + 1);
+}
+
+}  // namespace tacit::tournament

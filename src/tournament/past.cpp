@@ -1,0 +1,37 @@
+#include "tournament/past.h"
+
+#include "tournament/scoring.h"
+
+namespace tacit::tournament {
+namespace {
+
+void remember(std::vector<Past>& pasts, const Pairing& pairing) {
+  const auto& entrants = pairing.board.entrants;
+  const int winner = pairing.done() ? winnerOf(pairing.board, pairing.results) : 0;
+  for (const int number : entrants) {
+    Past& its = pasts[static_cast<std::size_t>(number)];
+    ++its.games;
+    its.startedLast = number == entrants.front();
+    its.starts += its.startedLast ? 1 : 0;
+    its.losses += winner != 0 && winner != number ? 1 : 0;
+    ++its.tables[pairing.board.number];
+    for (const int other : entrants) {
+      if (other == number) continue;
+      ++its.met[other];
+      its.lastOpponent = other;
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Past> pastsOf(const Tournament& tournament) {
+  std::vector<Past> pasts(tournament.entrants().size() + 1);
+  for (const Round& round : tournament.rounds()) {
+    for (const Pairing& one : round.pairings) remember(pasts, one);
+    for (const int number : round.byes) ++pasts[static_cast<std::size_t>(number)].byes;
+  }
+  return pasts;
+}
+
+}  // namespace tacit::tournament

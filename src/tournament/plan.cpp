@@ -1,0 +1,113 @@
+#include "tournament/plan.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "notation/setup_text.h"
+#include "notation/words.h"
+#include "text/writing.h"
+
+namespace tacit::tournament {
+namespace {
+
+using notation::complain;
+using notation::Error;
+
+std::optional<Error> outside(std::string_view name, int value, int least, int most) {
+  if (value >= least && value <= most) return std::nullopt;
+  return complain(name, "must be between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
+                  std::to_string(value));
+}
+
+std::optional<Error> badNumber(const Plan& plan) {
+  const bool isSwiss = plan.system == System::Swiss;
+  const bool hasGroups = plan.system == System::Groups;
+  if (auto error = outside("rounds", plan.rounds, isSwiss ? 1 : 0, 99)) return error;
+  if (auto error = outside("games", plan.games, 1, 12)) return error;
+  if (auto error = outside("minutes", plan.minutes, 0, 1440)) return error;
+  if (auto error = outside("groups", plan.groups, hasGroups ? 2 : 0, hasGroups ? 64 : 0)) return error;
+  if (auto error = outside("advance", plan.advance, 1, 16)) return error;
+  if (auto error = outside("arenaMinutes", plan.arenaMinutes, 1, 1440)) return error;
+  return outside("noShowMinutes", plan.noShowMinutes, 0, 1440);
+}
+
+Agreed shapeOf(const table::GameType& type, const Setup& setup) {
+  Agreed agreed{&type, setup, 0, 0, 0};
+  for (const SeatSet side : setup.table().sides()) {
+    ++agreed.sides;
+    agreed.marbles = std::max(agreed.marbles, side.size() * kMarbles);
+    const auto isTheirs = [&](SeatSet place) { return (place & side) == place; };
+    agreed.people = std::max(agreed.people, static_cast<int>(std::ranges::count_if(type.places(), isTheirs)));
+  }
+  return agreed;
+}
+
+bool sidesAreAlike(const Setup& setup) {
+  int size = 0;
+  for (const SeatSet side : setup.table().sides()) {
+    if (size != 0 && side.size() != size) return false;
+    size = side.size();
+  }
+  return true;
+}
+
+std::optional<Error> unfitSystem(const Plan& plan, const Agreed& agreed) {
+  const std::string_view system = enumNames(plan.system)[static_cast<std::size_t>(plan.system)];
+  if (agreed.together() && plan.system != System::Swiss)
+    return complain("system", "a game all play together has no opponents; it takes swiss, not", system);
+  const bool takesThree = plan.system == System::Swiss || plan.system == System::Arena;
+  if (agreed.sides > 2 && !takesThree)
+    return complain("system", "a game of three sides takes swiss or arena, not", system);
+  if (!plan.duplicate) return std::nullopt;
+  if (agreed.sides != 2) return Error{"duplicate: needs a game of two sides"};
+  if (plan.system == System::Arena) return Error{"duplicate: an arena has no rounds in which all get the same cards"};
+  if (plan.games % 2 != 0) return Error{"duplicate: each deal is played from both sides, so games must be even"};
+  return std::nullopt;
+}
+
+std::optional<Error> unfitCriteria(const Plan& plan, const Agreed& agreed) {
+  auto sorted = plan.criteria;
+  std::ranges::sort(sorted);
+  if (std::ranges::adjacent_find(sorted) != sorted.end()) return Error{"criteria: one of them is there twice"};
+  for (const Criterion one : plan.criteria) {
+    const std::string_view name = enumNames(one)[static_cast<std::size_t>(one)];
+    const bool isOfDuplicate = one == Criterion::Matchpoints || one == Criterion::Imps;
+    if (one == Criterion::Progress) return complain("criteria", "comes by itself in a knock-out:", name);
+    if (isOfDuplicate && !plan.duplicate) return complain("criteria", "only for duplicate tournaments:", name);
+    if (one == Criterion::Arena && plan.system != System::Arena) return complain("criteria", "only for arenas:", name);
+    const bool isTogether = one == Criterion::Cards || one == Criterion::Wins;
+    if (agreed.together() ? !isTogether : one == Criterion::Cards)
+      return complain("criteria", "doesn't go with this game:", name);
+  }
+  if (!plan.criteria.empty() && plan.criteria[0] == Criterion::Direct)
+    return Error{"criteria: direct decides between equals and cannot come first"};
+  return std::nullopt;
+}
+
+}  // namespace
+
+notation::Result<Agreed> agree(const Plan& plan) {
+  if (const auto problem = text::problemWithTitle(plan.name)) return Error{"name: " + *problem};
+  const table::GameType* const type = table::gameTypeNamed(plan.type);
+  if (type == nullptr) return complain("type", "unknown game type:", plan.type);
+  auto setup = notation::parseSetup({notation::layoutName(type->layout), plan.rules, plan.pack});
+  if (!setup) return Error{setup.error()};
+  if (!sidesAreAlike(*setup)) return complain("type", "the sides of this game are not alike:", plan.type);
+  setup->switches = static_cast<Switches>(setup->switches | type->always);
+  Agreed agreed = shapeOf(*type, *setup);
+  if (const auto error = badNumber(plan)) return *error;
+  if (const auto error = unfitSystem(plan, agreed)) return *error;
+  if (const auto error = unfitCriteria(plan, agreed)) return *error;
+  return agreed;
+}
+
+std::vector<Criterion> criteriaOf(const Plan& plan, const Agreed& agreed) {
+  if (!plan.criteria.empty()) return plan.criteria;
+  using enum Criterion;
+  if (agreed.together()) return {Wins, Cards};
+  if (plan.duplicate) return {Matchpoints, Imps, Tac};
+  if (plan.system == System::Arena) return {Arena, Wins, Marbles};
+  return {Tac, Wins, Marbles, Buchholz, Direct};
+}
+
+}  // namespace tacit::tournament

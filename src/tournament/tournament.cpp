@@ -1,0 +1,451 @@
+#include "tournament/tournament.h"
+
+#include <algorithm>
+#include <set>
+
+#include "text/writing.h"
+#include "tournament/scoring.h"
+
+namespace tacit::tournament {
+namespace {
+
+Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
+
+bool has(const std::vector<int>& all, int one) { return std::ranges::find(all, one) != all.end(); }
+
+Verdict notNow(std::string text) { return refuse("not_now", std::move(text)); }
+
+Verdict noEntrant(int number) { return refuse("no_entrant", "there is no entrant " + std::to_string(number)); }
+
+std::string boardText(int round, int board) {
+  return "board " + std::to_string(board) + " of round " + std::to_string(round);
+}
+
+// Everybody at these boards and with a bye, from the lowest number up.
+std::vector<int> everybodyIn(const std::vector<Board>& boards, const std::vector<int>& byes) {
+  std::vector<int> all = byes;
+  for (const Board& board : boards) all.insert(all.end(), board.entrants.begin(), board.entrants.end());
+  std::ranges::sort(all);
+  return all;
+}
+
+// Who meets whom, whatever the tables and the starts.
+std::multiset<std::multiset<int>> meetings(const std::vector<Board>& boards) {
+  std::multiset<std::multiset<int>> all;
+  for (const Board& board : boards) all.emplace(board.entrants.begin(), board.entrants.end());
+  return all;
+}
+
+std::vector<Board> boardsOf(const Round& round) {
+  std::vector<Board> boards;
+  for (const Pairing& one : round.pairings) boards.push_back(one.board);
+  return boards;
+}
+
+// Whether the organiser may say who meets whom, rather than a schedule or a bracket.
+bool isPairedFreely(System system) {
+  return system == System::Swiss || system == System::Arena || system == System::DoubleKnockout;
+}
+
+bool needsWinner(const Board& board) { return !board.stage.empty() && !board.stage.starts_with("group"); }
+
+bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
+
+}  // namespace
+
+bool Round::done() const { return std::ranges::all_of(pairings, &Pairing::done); }
+
+// ---- Folding ----
+
+void Tournament::apply(const Event& event) {
+  events_.push_back(event);
+  undone_.push_back(false);
+  if (const auto* const undone = std::get_if<Undone>(&event.what)) {
+    undone_[static_cast<std::size_t>(undone->event - 1)] = true;
+    refold();
+  } else {
+    fold(event);
+  }
+}
+
+void Tournament::fold(const Event& event) {
+  now_ = event.t;
+  std::visit([this](const auto& what) { on(what); }, event.what);
+}
+
+void Tournament::refold() {
+  Tournament anew;
+  for (std::size_t i = 0; i < events_.size(); ++i)
+    if (!undone_[i]) anew.fold(events_[i]);
+  anew.events_ = std::move(events_);
+  anew.undone_ = std::move(undone_);
+  *this = std::move(anew);
+}
+
+void Tournament::on(const Created& event) {
+  id_ = event.id;
+  organiser_ = event.organiser;
+  seed_ = event.seed;
+  on(PlanChanged{event.plan});
+}
+
+void Tournament::on(const PlanChanged& event) {
+  plan_ = event.plan;
+  agreed_ = *agree(plan_);
+}
+
+void Tournament::on(const Entered& event) {
+  entrants_.push_back({event.number, event.name, event.members, true, static_cast<int>(rounds_.size()) + 1});
+}
+
+void Tournament::on(const Changed& event) {
+  entrant(event.number).name = event.name;
+  entrant(event.number).members = event.members;
+}
+
+void Tournament::on(const Left& event) { entrant(event.number).in = false; }
+
+void Tournament::on(const Returned& event) { entrant(event.number).in = true; }
+
+void Tournament::on(const Merged& event) {
+  Entrant& from = entrant(event.from);
+  Entrant& into = entrant(event.into);
+  into.members.insert(into.members.end(), from.members.begin(), from.members.end());
+  from.members.clear();
+  from.in = false;
+}
+
+void Tournament::on(const RoundPaired& event) {
+  if (rounds_.empty()) field_ = free();
+  stage_ = Stage::Running;
+  Round& round = rounds_.emplace_back();
+  round.number = event.round;
+  round.byes = event.byes;
+  round.bracket = event.bracket.value_or(std::vector<int>{});
+  for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
+}
+
+void Tournament::on(const BoardsChanged& event) {
+  Round& round = rounds_.back();
+  round.byes = event.byes;
+  round.pairings.clear();
+  for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
+}
+
+void Tournament::on(const RoundStarted& event) { rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_; }
+
+void Tournament::on(const Reported& event) {
+  Pairing& its = at(event.round, event.board);
+  if (!event.by) {
+    its.results = event.results;
+    its.reportedBy.reset();
+  } else {
+    its.reportedBy = event.by;
+    its.reported = event.results;
+  }
+}
+
+void Tournament::on(const Confirmed& event) {
+  Pairing& its = at(event.round, event.board);
+  its.results = std::move(its.reported);
+  its.reported.clear();
+  its.reportedBy.reset();
+}
+
+void Tournament::on(const Corrected& event) {
+  Pairing& its = at(event.round, event.board);
+  its.results = event.results;
+  its.corrected = true;
+}
+
+void Tournament::on(const RoundClosed& event) { rounds_[static_cast<std::size_t>(event.round - 1)].closed = true; }
+
+void Tournament::on(const Paused& /*event*/) { paused_ = true; }
+
+void Tournament::on(const Resumed& /*event*/) { paused_ = false; }
+
+void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
+
+// ---- Looking things up ----
+
+const Pairing* Tournament::pairing(int round, int board) const {
+  if (round < 1 || round > static_cast<int>(rounds_.size())) return nullptr;
+  const auto& all = rounds_[static_cast<std::size_t>(round - 1)].pairings;
+  const auto found = std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+Pairing& Tournament::at(int round, int board) {
+  auto& all = rounds_[static_cast<std::size_t>(round - 1)].pairings;
+  return *std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
+}
+
+std::vector<int> Tournament::free() const {
+  std::vector<bool> busy(entrants_.size() + 1);
+  for (const Round& round : rounds_)
+    for (const Pairing& one : round.pairings)
+      for (const int number : one.board.entrants)
+        if (!one.done()) busy[static_cast<std::size_t>(number)] = true;
+  std::vector<int> all;
+  for (const Entrant& one : entrants_)
+    if (one.in && !busy[static_cast<std::size_t>(one.number)]) all.push_back(one.number);
+  return all;
+}
+
+// ---- What may not happen ----
+
+Verdict Tournament::problemWith(const Event& event) const {
+  if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
+  if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
+  if (std::holds_alternative<Created>(event.what) != events_.empty())
+    return refuse("order", "a tournament begins by being set up, and only then");
+  return problemIn(event.what);
+}
+
+Verdict Tournament::problemIn(const What& what) const {
+  if (stage_ == Stage::Finished && !std::holds_alternative<Undone>(what) && !std::holds_alternative<Corrected>(what))
+    return notNow("the tournament is over");
+  return std::visit([this](const auto& one) { return problem(one); }, what);
+}
+
+Verdict Tournament::problem(const Created& event) const { return problem(PlanChanged{event.plan}); }
+
+// Once there are pairings, what they follow from stays.
+Verdict Tournament::problem(const PlanChanged& event) const {
+  const auto agreed = agree(event.plan);
+  if (!agreed) return refuse("plan", agreed.error());
+  const Plan& plan = event.plan;
+  const bool same = plan.type == plan_.type && plan.system == plan_.system && plan.duplicate == plan_.duplicate &&
+                    plan.groups == plan_.groups && plan.games == plan_.games;
+  if (!rounds_.empty() && !same)
+    return notNow("game, system, groups, games and duplicate can't change once a round is paired");
+  return {};
+}
+
+Verdict Tournament::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
+  if (const auto problem = text::problemWithTitle(name)) return refuse("name", *problem);
+  if (static_cast<int>(members.size()) > agreed_.people)
+    return refuse("members", "a side has room for " + std::to_string(agreed_.people) + ", not for " +
+                                 std::to_string(members.size()));
+  for (const Member& member : members)
+    if (const auto problem = text::problemWithTitle(member.name)) return refuse("name", *problem);
+  for (const Entrant& other : entrants_) {
+    if (other.number == except) continue;
+    if (other.name == name) return refuse("taken", notation::quoted(name) + " has entered already");
+    for (const Member& member : members)
+      if (other.in && member.person &&
+          std::ranges::any_of(other.members, [&](const Member& one) { return one.person == member.person; }))
+        return refuse("taken",
+                      notation::quoted(member.name) + " plays for " + notation::quoted(other.name) + " already");
+  }
+  return {};
+}
+
+Verdict Tournament::problem(const Entered& event) const {
+  if (event.number > kMostEntrants) return refuse("full", "a tournament has room for " + std::to_string(kMostEntrants));
+  if (event.number != static_cast<int>(entrants_.size()) + 1) return refuse("number", "its number is not the next one");
+  if (!rounds_.empty() && !isLateEntryPossible(plan_.system))
+    return notNow("the field is drawn; only swiss and arena tournaments take late entries");
+  return problemWithPeople(event.name, event.members, 0);
+}
+
+Verdict Tournament::problem(const Changed& event) const {
+  if (!exists(event.number)) return noEntrant(event.number);
+  return problemWithPeople(event.name, event.members, event.number);
+}
+
+Verdict Tournament::problem(const Left& event) const {
+  if (!exists(event.number)) return noEntrant(event.number);
+  if (!entrant(event.number).in) return notNow(notation::quoted(entrant(event.number).name) + " has left already");
+  return {};
+}
+
+Verdict Tournament::problem(const Returned& event) const {
+  if (!exists(event.number)) return noEntrant(event.number);
+  const Entrant& its = entrant(event.number);
+  if (its.in) return notNow(notation::quoted(its.name) + " hasn't left");
+  return problemWithPeople(its.name, its.members, its.number);
+}
+
+Verdict Tournament::problem(const Merged& event) const {
+  for (const int number : {event.from, event.into}) {
+    if (!exists(number)) return noEntrant(number);
+    if (!entrant(number).in) return notNow(notation::quoted(entrant(number).name) + " has left");
+  }
+  if (event.from == event.into) return refuse("same", "an entrant can't merge with itself");
+  const auto both = entrant(event.from).members.size() + entrant(event.into).members.size();
+  if (static_cast<int>(both) > agreed_.people)
+    return refuse("members", "together they are " + std::to_string(both) + ", and a side has room for " +
+                                 std::to_string(agreed_.people));
+  return {};
+}
+
+Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const {
+  if (boards.empty() && byes.empty()) return refuse("boards", "nobody is paired");
+  std::set<int> numbers;
+  for (const Board& board : boards) {
+    if (board.number < 1 || !numbers.insert(board.number).second)
+      return refuse("boards", "there is no board " + std::to_string(board.number) + ", or two");
+    if (static_cast<int>(board.entrants.size()) != agreed_.sides)
+      return refuse("boards", "a board has " + std::to_string(agreed_.sides) + " sides");
+  }
+  const auto all = everybodyIn(boards, byes);
+  for (const int number : all)
+    if (!exists(number)) return noEntrant(number);
+  if (std::ranges::adjacent_find(all) != all.end()) return refuse("boards", "somebody is paired twice");
+  return {};
+}
+
+Verdict Tournament::problem(const RoundPaired& event) const {
+  if (event.round != static_cast<int>(rounds_.size()) + 1) return refuse("round", "it is not the next round");
+  if (paused_) return notNow("the tournament is paused");
+  if (plan_.system != System::Arena && !rounds_.empty() && !rounds_.back().closed)
+    return notNow("round " + std::to_string(rounds_.size()) + " isn't closed");
+  if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
+  const auto ready = free();
+  for (const int number : everybodyIn(event.boards, event.byes))
+    if (!std::ranges::binary_search(ready, number))
+      return refuse("boards", notation::quoted(entrant(number).name) + " is not free");
+  if (event.bracket && std::ranges::any_of(*event.bracket, [&](int one) { return one != 0 && !exists(one); }))
+    return refuse("bracket", "somebody in the bracket hasn't entered");
+  return {};
+}
+
+Verdict Tournament::problem(const BoardsChanged& event) const {
+  if (rounds_.empty() || event.round != static_cast<int>(rounds_.size()) || rounds_.back().closed)
+    return notNow("only boards of the current round can change");
+  const Round& round = rounds_.back();
+  if (std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || one.reportedBy; }))
+    return notNow("there is a result in this round already");
+  if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
+  if (everybodyIn(event.boards, event.byes) != everybodyIn(boardsOf(round), round.byes))
+    return refuse("boards", "not the entrants of this round");
+  if (!isPairedFreely(plan_.system) && meetings(event.boards) != meetings(boardsOf(round)))
+    return refuse("boards", "who meets whom is given in this system; only tables and starts can change");
+  return {};
+}
+
+Verdict Tournament::problem(const RoundStarted& event) const {
+  if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
+  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt != 0) return notNow("the round has started already");
+  if (paused_) return notNow("the tournament is paused");
+  return {};
+}
+
+Verdict Tournament::problemWithResult(const Board& board, const GameResult& result) const {
+  if (result.marbles.size() != board.entrants.size())
+    return refuse("result", "it has marbles of " + std::to_string(result.marbles.size()) + " sides, not of " +
+                                std::to_string(board.entrants.size()));
+  int all = 0;  // who has every marble home
+  for (std::size_t i = 0; i < board.entrants.size(); ++i) {
+    if (result.marbles[i] < 0 || result.marbles[i] > agreed_.marbles)
+      return refuse("result", "a side has 0 to " + std::to_string(agreed_.marbles) + " marbles home, not " +
+                                  std::to_string(result.marbles[i]));
+    if (result.marbles[i] == agreed_.marbles && all != 0) return refuse("result", "only one side can have all home");
+    if (result.marbles[i] == agreed_.marbles) all = board.entrants[i];
+  }
+  if (result.winner && !has(board.entrants, *result.winner)) return refuse("result", "the winner isn't at this board");
+  if (!result.forfeit.value_or(false) && result.winner.value_or(0) != all)
+    return refuse("result", "whoever has all marbles home is the winner, and nobody else");
+  if (agreed_.together() != result.cards.has_value() || result.cards.value_or(1) < 1)
+    return refuse("result", agreed_.together() ? "it needs the number of cards" : "cards don't count in this game");
+  return {};
+}
+
+Verdict Tournament::problemWithResults(const Pairing& its, const Results& results) const {
+  if (results.empty() || static_cast<int>(results.size()) > plan_.games)
+    return refuse("result", "a pairing plays " + std::to_string(plan_.games) + " in a round, not " +
+                                std::to_string(results.size()));
+  for (const GameResult& one : results)
+    if (auto refusal = problemWithResult(its.board, one)) return refusal;
+  if (needsWinner(its.board) && winnerOf(its.board, results) == 0)
+    return refuse("draw", "a knock-out needs a winner: play on, or decide by lot and enter a forfeit");
+  return {};
+}
+
+Verdict Tournament::problem(const Reported& event) const {
+  const Pairing* const its = pairing(event.round, event.board);
+  if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
+  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (its->done()) return notNow(boardText(event.round, event.board) + " has a result; the organiser can correct it");
+  if (event.by && !has(its->board.entrants, *event.by))
+    return refuse("not_yours", "only those who play at this board report its result");
+  return problemWithResults(*its, event.results);
+}
+
+Verdict Tournament::problem(const Confirmed& event) const {
+  const Pairing* const its = pairing(event.round, event.board);
+  if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
+  if (!its->reportedBy) return notNow("there is nothing to confirm");
+  if (!has(its->board.entrants, event.by) || event.by == *its->reportedBy)
+    return refuse("not_yours", "the other side confirms a result");
+  return {};
+}
+
+// Later pairings of a knock-out follow from who won.
+Verdict Tournament::problem(const Corrected& event) const {
+  const Pairing* const its = pairing(event.round, event.board);
+  if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
+  if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
+  if (auto refusal = problemWithResults(*its, event.results)) return refusal;
+  const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
+  if (changesWinner && needsWinner(its->board) && event.round < static_cast<int>(rounds_.size()))
+    return notNow("the next round is paired by this result; undo it first");
+  return {};
+}
+
+Verdict Tournament::problem(const RoundClosed& event) const {
+  if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
+  const Round& round = rounds_[static_cast<std::size_t>(event.round - 1)];
+  if (round.closed) return notNow("the round is closed already");
+  for (const Pairing& one : round.pairings)
+    if (!one.done()) return notNow(boardText(event.round, one.board.number) + " has no result yet");
+  return {};
+}
+
+Verdict Tournament::problem(const Paused& /*event*/) const {
+  return paused_ ? notNow("the tournament is paused already") : Verdict{};
+}
+
+Verdict Tournament::problem(const Resumed& /*event*/) const {
+  return paused_ ? Verdict{} : notNow("the tournament isn't paused");
+}
+
+Verdict Tournament::problem(const Finished& /*event*/) const {
+  if (rounds_.empty()) return notNow("no round was played");
+  for (const Round& round : rounds_)
+    for (const Pairing& one : round.pairings)
+      if (!one.done()) return notNow(boardText(round.number, one.board.number) + " has no result yet");
+  return {};
+}
+
+// ---- Undoing ----
+
+bool Tournament::isStep(const Event& event) const {
+  if (std::holds_alternative<Created>(event.what) || std::holds_alternative<Undone>(event.what)) return false;
+  const auto* const reported = std::get_if<Reported>(&event.what);
+  if ((reported != nullptr && reported->by) || std::holds_alternative<Confirmed>(event.what)) return false;
+  return event.who.value_or(organiser_) == organiser_;
+}
+
+std::optional<std::int64_t> Tournament::lastStep() const {
+  for (auto n = lastNumber(); n > 0; --n)
+    if (!isUndone(n) && isStep(events_[static_cast<std::size_t>(n - 1)])) return n;
+  return std::nullopt;
+}
+
+// What others have done since must make sense without it.
+Verdict Tournament::problem(const Undone& event) const {
+  if (event.event != lastStep().value_or(0)) return notNow("only the organiser's last step can be undone");
+  Tournament without;
+  for (auto n = std::int64_t{1}; n <= lastNumber(); ++n) {
+    const What& what = events_[static_cast<std::size_t>(n - 1)].what;
+    if (n == event.event || isUndone(n) || std::holds_alternative<Undone>(what)) continue;
+    if (n > event.event && without.problemIn(what))
+      return notNow("somebody has gone on since: event " + std::to_string(n) + " follows from it");
+    without.fold(events_[static_cast<std::size_t>(n - 1)]);
+  }
+  return {};
+}
+
+}  // namespace tacit::tournament

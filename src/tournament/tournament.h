@@ -1,0 +1,152 @@
+// Entrants, rounds and results: the fold of a tournament's events. Knows no network, no clock and no chance.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "table/command.h"
+#include "tournament/event.h"
+
+namespace tacit::tournament {
+
+using table::Refusal;
+using table::Verdict;
+
+inline constexpr int kMostEntrants = 2048;  // the costs of a pairing are reckoned for no more (draw.h)
+
+// A team, or a person where everybody plays alone.
+struct Entrant {
+  int number = 0;
+  std::string name;
+  std::vector<Member> members;
+  bool in = true;  // is to be paired
+  int since = 1;   // the first round it could be paired for
+};
+
+// A board of a round and what is known of it.
+struct Pairing {
+  Board board;
+  std::optional<int> reportedBy;  // an entrant, as long as nobody has confirmed
+  Results reported;
+  Results results;  // that stand; empty while it is being played
+  bool corrected = false;
+  bool done() const { return !results.empty(); }
+};
+
+struct Round {
+  int number = 0;
+  std::vector<Pairing> pairings;
+  std::vector<int> byes;
+  std::vector<int> bracket;    // where a knock-out begins with this round
+  std::int64_t startedAt = 0;  // milliseconds since 1970; 0: not yet
+  bool closed = false;
+  bool done() const;
+};
+
+enum class Stage : std::uint8_t { Open, Running, Finished };
+constexpr auto enumNames(Stage /*any*/) { return std::array<std::string_view, 3>{"open", "running", "finished"}; }
+
+class Tournament {
+ public:
+  // The next event. It must fit.
+  void apply(const Event& event);
+
+  // What keeps an event from being the next one; nothing when it fits. All that may not happen is said here: to the director,
+  // who makes events, and to whoever reads them from somewhere.
+  Verdict problemWith(const Event& event) const;
+
+  const std::vector<Event>& events() const { return events_; }
+  std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
+  std::int64_t lastTime() const { return events_.empty() ? 0 : events_.back().t; }
+  bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
+  // What `undo` would take back: the last step of the organiser that stands.
+  std::optional<std::int64_t> lastStep() const;
+
+  const std::string& id() const { return id_; }
+  const std::string& organiser() const { return organiser_; }
+  std::int64_t seed() const { return seed_; }
+  const Plan& plan() const { return plan_; }
+  const Agreed& agreed() const { return agreed_; }
+  Stage stage() const { return stage_; }
+  bool paused() const { return paused_; }
+
+  const std::vector<Entrant>& entrants() const { return entrants_; }
+  const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
+  bool exists(int number) const { return number >= 1 && number <= static_cast<int>(entrants_.size()); }
+  // Who was in when the first round was paired, the best seeded first: the field that groups and tables are made of.
+  const std::vector<int>& field() const { return field_; }
+  // To be paired now: in, and not at a board that is still played on.
+  std::vector<int> free() const;
+
+  const std::vector<Round>& rounds() const { return rounds_; }
+  const Pairing* pairing(int round, int board) const;
+
+ private:
+  void fold(const Event& event);
+  void refold();
+  Verdict problemIn(const What& what) const;
+
+  void on(const Created& event);
+  void on(const PlanChanged& event);
+  void on(const Entered& event);
+  void on(const Changed& event);
+  void on(const Left& event);
+  void on(const Returned& event);
+  void on(const Merged& event);
+  void on(const RoundPaired& event);
+  void on(const BoardsChanged& event);
+  void on(const RoundStarted& event);
+  void on(const Reported& event);
+  void on(const Confirmed& event);
+  void on(const Corrected& event);
+  void on(const RoundClosed& event);
+  void on(const Paused& event);
+  void on(const Resumed& event);
+  void on(const Undone& /*event*/) {}
+  void on(const Finished& event);
+
+  Verdict problem(const Created& event) const;
+  Verdict problem(const PlanChanged& event) const;
+  Verdict problem(const Entered& event) const;
+  Verdict problem(const Changed& event) const;
+  Verdict problem(const Left& event) const;
+  Verdict problem(const Returned& event) const;
+  Verdict problem(const Merged& event) const;
+  Verdict problem(const RoundPaired& event) const;
+  Verdict problem(const BoardsChanged& event) const;
+  Verdict problem(const RoundStarted& event) const;
+  Verdict problem(const Reported& event) const;
+  Verdict problem(const Confirmed& event) const;
+  Verdict problem(const Corrected& event) const;
+  Verdict problem(const RoundClosed& event) const;
+  Verdict problem(const Paused& event) const;
+  Verdict problem(const Resumed& event) const;
+  Verdict problem(const Undone& event) const;
+  Verdict problem(const Finished& event) const;
+
+  Verdict problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const;
+  Verdict problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
+  Verdict problemWithResults(const Pairing& its, const Results& results) const;
+  Verdict problemWithResult(const Board& board, const GameResult& result) const;
+  bool isStep(const Event& event) const;
+  Entrant& entrant(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
+  Pairing& at(int round, int board);
+
+  std::vector<Event> events_;
+  std::vector<bool> undone_;  // one for each event
+  std::string id_;
+  std::string organiser_;
+  std::int64_t seed_ = 0;
+  std::int64_t now_ = 0;  // of the event that is folded
+  Plan plan_;
+  Agreed agreed_;
+  Stage stage_ = Stage::Open;
+  bool paused_ = false;
+  std::vector<Entrant> entrants_;
+  std::vector<int> field_;
+  std::vector<Round> rounds_;
+};
+
+}  // namespace tacit::tournament

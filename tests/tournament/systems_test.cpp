@@ -1,0 +1,218 @@
+// Round robin, groups, knock-out, double knock-out, arena: played to the end by chance.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "support/tournaments.h"
+#include "tournament/knockout.h"
+#include "tournament/past.h"
+#include "tournament/round_robin.h"
+#include "tournament/scoring.h"
+#include "tournament/standings.h"
+
+namespace tacit::tournament {
+namespace {
+
+using tacit::testing::Hall;
+
+Hall played(Plan plan, int entrants, int seed) {
+  Hall hall(std::move(plan), seed);
+  hall.enter(entrants);
+  Random random(static_cast<std::uint64_t>(seed));
+  while (hall.pair()) hall.playRound(random);
+  EXPECT_EQ(hall.refusal, "all rounds are played") << seed;
+  EXPECT_FALSE(hall.director().finish());
+  return hall;
+}
+
+TEST(RoundRobinTable, EverybodyMeetsEverybodyOnceWithAsManyStarts) {
+  for (int count = 2; count <= 25; ++count) {
+    std::map<std::set<int>, int> met;
+    std::vector<int> lean(static_cast<std::size_t>(count));
+    for (int round = 1; round <= roundsOfRoundRobin(count); ++round) {
+      std::set<int> seen;
+      for (const auto& board : roundRobin(count, round)) {
+        for (const int place : board) EXPECT_TRUE(seen.insert(place).second);
+        if (board.size() < 2) continue;
+        ++met[{board[0], board[1]}];
+        ++lean[static_cast<std::size_t>(board[0])];
+        --lean[static_cast<std::size_t>(board[1])];
+      }
+      EXPECT_EQ(static_cast<int>(seen.size()), count);
+    }
+    EXPECT_EQ(static_cast<int>(met.size()), count * (count - 1) / 2);
+    for (const auto& [pair, times] : met) EXPECT_EQ(times, 1);
+    for (const int one : lean) EXPECT_LE(std::abs(one), 1) << count;
+  }
+}
+
+TEST(RoundRobin, WhoseOpponentHasLeftHasABye) {
+  Plan plan;
+  plan.system = System::RoundRobin;
+  Hall hall(plan);
+  hall.enter(4);
+  Random random(1);
+  ASSERT_TRUE(hall.pair());
+  hall.playRound(random);
+  ASSERT_FALSE(hall.director().leave(2));
+  while (hall.pair()) {
+    EXPECT_EQ(hall.tournament.rounds().back().pairings.size(), 1U);
+    EXPECT_EQ(hall.tournament.rounds().back().byes.size(), 1U);
+    hall.playRound(random);
+  }
+  EXPECT_EQ(hall.tournament.rounds().size(), 3U);
+}
+
+TEST(Bracket, TheBestMeetLateAndHaveNoOpponentAtFirst) {
+  EXPECT_EQ(bracketOf({1, 2, 3, 4, 5, 6, 7, 8}), (std::vector{1, 8, 4, 5, 2, 7, 3, 6}));
+  EXPECT_EQ(bracketOf({1, 2, 3, 4, 5}), (std::vector{1, 0, 4, 5, 2, 0, 3, 0}));
+}
+
+TEST(Knockout, OneIsLeftAndTheThirdIsTheBetterLoserOfTheSemifinals) {
+  for (int seed = 1; seed <= 200; ++seed) {
+    Plan plan;
+    plan.system = System::Knockout;
+    const int count = 2 + seed % 15;
+    const Hall hall = played(plan, count, seed);
+    EXPECT_EQ(static_cast<int>(hall.tournament.rounds().size()), roundsPlanned(hall.tournament));
+    const auto& final = hall.tournament.rounds().back();
+    const auto rows = standings(hall.tournament);
+    const auto winner = [](const Pairing& one) { return winnerOf(one.board, one.results); };
+    EXPECT_EQ(rows[0].entrant, winner(final.pairings[0]));
+    EXPECT_EQ(rows[0].place, 1);
+    EXPECT_EQ(final.pairings[0].board.stage, "knockout:2");
+    if (final.pairings.size() > 1) {
+      EXPECT_EQ(final.pairings[1].board.stage, "third");
+      EXPECT_EQ(rows[2].entrant, winner(final.pairings[1]));
+      EXPECT_EQ(rows[2].place, 3);
+    }
+    const auto pasts = pastsOf(hall.tournament);
+    int games = 0;
+    for (const Past& past : pasts) games += past.games;
+    EXPECT_EQ(games / 2, count - 1 + (final.pairings.size() > 1 ? 1 : 0));
+  }
+}
+
+TEST(Knockout, WhoLeavesLosesWithoutPlaying) {
+  Plan plan;
+  plan.system = System::Knockout;
+  Hall hall(plan);
+  hall.enter(4);
+  Random random(2);
+  ASSERT_TRUE(hall.pair());
+  hall.playRound(random);
+  const auto both = stillIn(hall.tournament);
+  ASSERT_FALSE(hall.director().leave(both[0]));
+  ASSERT_TRUE(hall.pair());
+  EXPECT_EQ(hall.tournament.rounds().back().byes, (std::vector{both[1]}));
+  hall.playRound(random);
+  EXPECT_FALSE(hall.pair());
+  EXPECT_EQ(standings(hall.tournament)[0].entrant, both[1]);
+}
+
+TEST(Knockout, AResultThatLaterRoundsFollowFromKeepsItsWinner) {
+  Plan plan;
+  plan.system = System::Knockout;
+  Hall hall(plan);
+  hall.enter(4);
+  ASSERT_TRUE(hall.pair());
+  EXPECT_FALSE(hall.report(1, 1, {4, 4}));
+  EXPECT_NE(hall.refusal.find("needs a winner"), std::string::npos);
+  ASSERT_TRUE(hall.report(1, 1, {8, 4}));
+  ASSERT_TRUE(hall.report(1, 2, {8, 4}));
+  ASSERT_TRUE(hall.pair());
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  EXPECT_FALSE(hall.director().correct(1, 1, {Hall::game(board, {8, 2})}, ""));
+  EXPECT_TRUE(hall.director().correct(1, 1, {Hall::game(board, {2, 8})}, ""));
+}
+
+TEST(DoubleKnockout, OutAfterTwoLossesAndNotBefore) {
+  for (int seed = 1; seed <= 200; ++seed) {
+    Plan plan;
+    plan.system = System::DoubleKnockout;
+    const int count = 2 + seed % 15;
+    const Hall hall = played(plan, count, seed);
+    const auto pasts = pastsOf(hall.tournament);
+    const auto rows = standings(hall.tournament);
+    for (const Standing& row : rows) {
+      const int losses = pasts[static_cast<std::size_t>(row.entrant)].losses;
+      if (row.place == 1) EXPECT_LE(losses, 1);
+      else EXPECT_EQ(losses, 2);
+    }
+    EXPECT_EQ(rows[1].place, 2);
+    const std::string& last = hall.tournament.rounds().back().pairings.back().board.stage;
+    EXPECT_TRUE(last == "final" || last == "final_again") << last;
+    EXPECT_EQ(last == "final_again",
+              pasts[static_cast<std::size_t>(rows[0].entrant)].losses == 1 &&
+                  hall.tournament.rounds()[hall.tournament.rounds().size() - 2].pairings.back().board.stage == "final");
+  }
+}
+
+TEST(Groups, AreMadeRoundAndRoundAndBackAgain) {
+  Plan plan;
+  plan.system = System::Groups;
+  plan.groups = 3;
+  Hall hall(plan);
+  hall.enter(8);
+  EXPECT_EQ(groupsOf(hall.tournament), (std::vector<std::vector<int>>{{1, 6, 7}, {2, 5, 8}, {3, 4}}));
+}
+
+TEST(Groups, TheBestOfEachGroupMeetThoseOfOthers) {
+  for (int seed = 1; seed <= 100; ++seed) {
+    Plan plan;
+    plan.system = System::Groups;
+    plan.groups = 2 + seed % 4;
+    plan.advance = 2;
+    const Hall hall = played(plan, plan.groups * 3 + seed % 5, seed);
+    const auto groups = groupsOf(hall.tournament);
+    std::vector<int> groupOf(hall.tournament.entrants().size() + 1);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+      for (const int number : groups[i]) groupOf[static_cast<std::size_t>(number)] = static_cast<int>(i);
+    int advanced = 0;
+    for (const Round& round : hall.tournament.rounds()) {
+      if (round.bracket.empty()) continue;
+      for (const int number : round.bracket) advanced += number != 0 ? 1 : 0;
+      for (const Pairing& one : round.pairings)
+        EXPECT_NE(groupOf[static_cast<std::size_t>(one.board.entrants[0])],
+                  groupOf[static_cast<std::size_t>(one.board.entrants[1])])
+            << seed;
+    }
+    EXPECT_EQ(advanced, 2 * plan.groups);
+    EXPECT_EQ(static_cast<int>(hall.tournament.rounds().size()), roundsPlanned(hall.tournament));
+  }
+}
+
+TEST(Arena, WhoeverIsFreeIsPairedAndNotWithTheLastOpponent) {
+  Plan plan;
+  plan.system = System::Arena;
+  Hall hall(plan, 9);
+  hall.enter(9);
+  Random random(9);
+  std::map<int, int> last;
+  int again = 0;
+  for (int step = 0; step < 200; ++step) {
+    if (hall.tournament.free().size() >= 4 && hall.pair())
+      for (const Pairing& one : hall.tournament.rounds().back().pairings) {
+        const int a = one.board.entrants[0], b = one.board.entrants[1];
+        again += last[a] == b || last[b] == a ? 1 : 0;
+        last[a] = b;
+        last[b] = a;
+      }
+    for (const Round& round : std::vector(hall.tournament.rounds()))
+      for (const Pairing& one : round.pairings)
+        if (!one.done() && random.below(2) == 0) hall.report(round.number, one.board.number, {8, 3});
+  }
+  const auto pasts = pastsOf(hall.tournament);
+  int least = 1000, most = 0;
+  for (std::size_t i = 1; i < pasts.size(); ++i) {
+    least = std::min(least, pasts[i].games);
+    most = std::max(most, pasts[i].games);
+  }
+  EXPECT_LE(again, 1);  // four who are free may be two pairs that have just played
+  EXPECT_LE(most - least, 20);
+  EXPECT_GT(least, 50);
+}
+
+}  // namespace
+}  // namespace tacit::tournament
