@@ -78,6 +78,7 @@ struct PuzzleOptions {
   int count = 0;  // make: puzzles of each layout; 0: as many as come; check: how many to judge anew
   int jobs = 1;
   int simulations = 30'000;  // check: for each puzzle that is judged anew
+  bool drop = false;         // check: judge all anew, and leave out those that are wrong
   std::string id;            // show
 };
 int makePuzzles(const PuzzleOptions& options);

@@ -127,8 +127,10 @@ void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& 
 void addCheckPuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
   auto* command = puzzles.add_subcommand("check", "Check every puzzle of a file; judge some of them anew");
   command->add_option("file", options.file, "The file")->required();
-  command->add_option("--count", options.count, "How many to judge anew, spread over the file (default: none)")
-      ->check(CLI::Range(1, 1'000'000));
+  auto* const count =
+      command->add_option("--count", options.count, "How many to judge anew, spread over the file (default: none)")
+          ->check(CLI::Range(1, 1'000'000));
+  command->add_flag("--drop", options.drop, "Judge all of them anew and drop those that are wrong")->excludes(count);
   command->add_option("--sims", options.simulations, "Simulations for each of these")
       ->check(CLI::Range(1, 86'400'000))
       ->capture_default_str();

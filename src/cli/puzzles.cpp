@@ -224,8 +224,7 @@ int makePuzzles(const PuzzleOptions& options) {
 int gradePuzzles(const PuzzleOptions& options) {
   const auto collection = loadPuzzles(options.file);
   if (!collection) return complain(collection.error());
-  Collection graded;
-  for (const Made& made : collection->made()) graded.setGames(made);
+  Collection graded = collection->withoutPuzzles();
   for (Puzzle puzzle : collection->puzzles()) {
     puzzle.rating = puzzles::ratingOf(puzzle);
     graded.add(std::move(puzzle));
@@ -238,17 +237,21 @@ int checkPuzzles(const PuzzleOptions& options) {
   const auto collection = loadPuzzles(options.file);
   if (!collection) return complain(collection.error());
   const auto& all = collection->puzzles();
-  const auto sample = static_cast<std::size_t>(options.count);
+  const std::size_t sample = options.drop ? all.size() : static_cast<std::size_t>(options.count);
   const std::atomic<bool>& stop = catchInterrupt();
-  int wrong = 0;
+  Collection good = collection->withoutPuzzles();
   for (std::size_t n = 0; n < all.size() && !stop; ++n)
-    if (const auto problem = problemFound(all[n], isInSample(n, sample, all.size()), options)) {
+    if (const auto problem = problemFound(all[n], isInSample(n, sample, all.size()), options))
       std::cout << all[n].id() << ": " << *problem << '\n';
-      ++wrong;
-    }
+    else good.add(all[n]);
+  if (stop) return complain("stopped");
+  const std::size_t wrong = all.size() - good.puzzles().size();
   std::cout << "puzzles " << all.size() << ", judged anew " << std::min(sample, all.size()) << ", wrong " << wrong
             << '\n';
-  return wrong == 0 ? kDone : kFailed;
+  if (!options.drop) return wrong == 0 ? kDone : kFailed;
+  good.addDropped({options.seed, options.simulations, wrong});
+  const auto unsaved = saveText(fileText(good), options.file);
+  return unsaved ? complain(*unsaved) : kDone;
 }
 
 int listPuzzles(const PuzzleOptions& options) {

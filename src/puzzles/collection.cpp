@@ -1,7 +1,9 @@
 #include "puzzles/collection.h"
 
 #include <algorithm>
+#include <limits>
 
+#include "analysis/words.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
 #include "puzzles/judging.h"
@@ -21,6 +23,9 @@ constexpr std::string_view kSolo = " --solo";
 constexpr std::string_view kTheme = " --theme ";
 constexpr std::string_view kSeed = " --seed ";
 constexpr std::string_view kGames = " --games ";
+constexpr std::string_view kDropped = "# dropped: ";
+constexpr std::string_view kByCheck = " by tacit puzzles check --drop";
+constexpr std::string_view kSimulations = " --sims ";
 
 std::string madeText(const Made& made) {
   std::string text(kMade);
@@ -44,6 +49,21 @@ std::optional<Made> parseMade(std::string_view line) {
   const Made made{
       {*layout, themeNamed(wordAfter(line, kTheme)), *seed}, line.find(kSolo) != std::string_view::npos, *games};
   return madeText(made) == line ? std::optional(made) : std::nullopt;
+}
+
+std::string droppedText(const Dropped& dropped) {
+  std::string text(kDropped);
+  text.append(std::to_string(dropped.puzzles)).append(kByCheck).append(kSeed).append(std::to_string(dropped.seed));
+  return text.append(kSimulations).append(std::to_string(dropped.simulations));
+}
+
+std::optional<Dropped> parseDropped(std::string_view line) {
+  const auto puzzles = notation::numberIn(wordAfter(line, kDropped));
+  const auto seed = notation::numberIn(wordAfter(line, kSeed));
+  const auto simulations = notation::numberIn(wordAfter(line, kSimulations), std::numeric_limits<int>::max());
+  if (!puzzles || !seed || !simulations) return std::nullopt;
+  const Dropped dropped{*seed, static_cast<int>(*simulations), *puzzles};
+  return droppedText(dropped) == line ? std::optional(dropped) : std::nullopt;
 }
 
 Layout layoutOf(const Puzzle& puzzle) { return viewIn(puzzle.positions.front())->position.setup.layout; }
@@ -82,6 +102,13 @@ std::optional<std::string> problemWithSolo(const Puzzle& puzzle) {
 
 }  // namespace
 
+Collection Collection::withoutPuzzles() const {
+  Collection same;
+  same.made_ = made_;
+  same.dropped_ = dropped_;
+  return same;
+}
+
 std::uint64_t Collection::gamesOf(const Made& these) const {
   const auto found = std::ranges::find_if(made_, [&](const Made& m) { return m.isOfSameGames(these); });
   return found == made_.end() ? 0 : found->games;
@@ -117,6 +144,7 @@ const Puzzle* Collection::named(std::string_view id) const {
 std::string fileText(const Collection& collection) {
   std::string text(kHead);
   for (const Made& made : collection.made()) text += madeText(made) + '\n';
+  for (const Dropped& dropped : collection.dropped()) text += droppedText(dropped) + '\n';
   for (const Puzzle& puzzle : collection.puzzles()) text += lineText(puzzle) + '\n';
   return text;
 }
@@ -133,6 +161,11 @@ notation::Result<Collection> parseFile(std::string_view text) {
       const auto made = parseMade(line);
       if (!made) return wrong("not a command that makes puzzles");
       collection.setGames(*made);
+    }
+    if (line.starts_with(kDropped)) {
+      const auto dropped = parseDropped(line);
+      if (!dropped) return wrong("not a command that drops puzzles");
+      collection.addDropped(*dropped);
     }
     if (line.empty() || line.starts_with('#')) continue;
     auto puzzle = parseLine(line);
@@ -155,14 +188,16 @@ std::optional<std::string> problemWith(const Puzzle& puzzle) {
 std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed) {
   if (puzzle.task == Task::Solo) {
     const Position position = viewIn(puzzle.positions.front())->position;
-    if (fewestCardsHome(position, static_cast<std::uint64_t>(simulations)) == static_cast<int>(puzzle.best))
-      return std::nullopt;
+    if (fewestCardsHome(position, kToSolve) == static_cast<int>(puzzle.best)) return std::nullopt;
     return "the solver takes another number of cards";
   }
   const auto decisions = decisionsIn(puzzle);
-  for (const auto& [view, play] : *decisions)
-    if (!leadOf(view, play, simulations, seed).isClear())
-      return "not clearly the best play: " + notation::playText(view.position, play);
+  for (const auto& [view, play] : *decisions) {
+    const Lead lead = leadOf(view, play, simulations, seed);
+    if (!lead.isClear())
+      return "not clearly the best play: " + notation::playText(view.position, play) + ", ahead by " +
+             analysis::decimal(100 * lead.ahead.mean, 1) + " +- " + analysis::decimal(100 * lead.ahead.error, 1);
+  }
   return std::nullopt;
 }
 

@@ -20,10 +20,21 @@ struct Made {
   bool isOfSameGames(const Made& other) const { return source == other.source && solo == other.solo; }
 };
 
+// Puzzles that were dropped when all were judged anew.
+struct Dropped {
+  std::uint64_t seed = 0;
+  int simulations = 0;
+  std::uint64_t puzzles = 0;
+};
+
 class Collection {
  public:
   const std::vector<Made>& made() const { return made_; }
+  const std::vector<Dropped>& dropped() const { return dropped_; }
   const std::vector<Puzzle>& puzzles() const { return puzzles_; }
+
+  // All that it says but the puzzles.
+  Collection withoutPuzzles() const;
 
   // How many of these games were looked through before.
   std::uint64_t gamesOf(const Made& these) const;
@@ -31,12 +42,14 @@ class Collection {
   void setGames(const Made& these);
   // False: there is one of this position.
   bool add(Puzzle puzzle);
+  void addDropped(const Dropped& dropped) { dropped_.push_back(dropped); }
   // Those of the same layout and theme, and solo or not.
   std::size_t countOf(const Made& these) const;
   const Puzzle* named(std::string_view id) const;
 
  private:
   std::vector<Made> made_;
+  std::vector<Dropped> dropped_;
   std::vector<Puzzle> puzzles_;
 };
 
@@ -50,7 +63,7 @@ notation::Result<Collection> parseFile(std::string_view text);
 std::optional<std::string> problemWith(const Puzzle& puzzle);
 
 // Judges it anew: whether the solution still beats all else, each of its steps with so many simulations. Solo deals are
-// solved again, with as many plays looked at.
+// solved again.
 std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed);
 
 }  // namespace tacit::puzzles

@@ -39,7 +39,8 @@ double shareOfSolvers(const Position& position, int cards) {
                             fewestCardsHome(position, 1),
                             fewestCardsHome(position, 30'000),
                             fewestCardsHome(position, 300'000)};
-  return static_cast<double>(std::ranges::count(taken, cards)) / taken.size();
+  return static_cast<double>(std::ranges::count(taken, cards)) /
+         (1 + taken.size());  // and nobody gets home by guessing
 }
 
 }  // namespace

@@ -14,8 +14,7 @@ using solver::Solution;
 using solver::Solver;
 
 constexpr std::size_t kMegabytes = 64;
-constexpr std::uint64_t kToPlay = 60'000;      // plays looked at for each deal of the game ...
-constexpr std::uint64_t kToSolve = 3'000'000;  // ... and for the puzzle
+constexpr std::uint64_t kToPlay = 60'000;  // plays looked at for each deal of the game
 constexpr int kFewestCards = 4;
 
 View openView(const Position& position) { return Knowledge{}.view(position, position.layout().seats); }

@@ -17,6 +17,9 @@ std::vector<Puzzle> puzzlesOfSoloGame(Layout layout, std::uint64_t seed, const s
 // The cards that seats of one level take, all hands open, until all are home; 0 if they do not get there in this deal.
 int cardsOf(Position position, bots::Level level, int simulations);
 
+// Plays that the solver looks at for a puzzle, at most.
+inline constexpr std::uint64_t kToSolve = 3'000'000;
+
 // The fewest the solver finds when it looks at so many plays; 0 likewise.
 int fewestCardsHome(const Position& position, std::uint64_t nodes);
 

@@ -81,6 +81,9 @@ TEST(Puzzles, AreChecked) {
   text.replace(text.find("\tduel2\t") + 12, 0, "seven,gift,");  // behind the rating
   std::ofstream(file) << text;
   EXPECT_EQ(run("puzzles check '" + file + "' >/dev/null 2>&1").code, 1);
+  EXPECT_EQ(run("puzzles check --drop '" + file + "' >/dev/null 2>&1").code, 0);
+  EXPECT_EQ(textOf(file).find("seven,gift,"), std::string::npos);
+  EXPECT_NE(textOf(file).find("# dropped: 1 by tacit"), std::string::npos);
   EXPECT_TRUE(has(run("puzzles check '" + folder.path("nowhere") + "' 2>&1"), "cannot read"));
 }
 

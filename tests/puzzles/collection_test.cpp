@@ -40,10 +40,12 @@ TEST(Puzzles, AreManyAndOfEveryKind) {
     ++layouts[layoutOf(puzzle)];
     for (const Theme theme : puzzle.themes) ++themes[theme];
   }
-  EXPECT_GE(ours().puzzles().size(), 250U);
+  EXPECT_GE(ours().puzzles().size(), 600U);
   EXPECT_GE(tasks[Task::Solo], 30);
   EXPECT_GE(tasks[Task::Line], 20);
-  EXPECT_GE(layouts[Layout::Pairs4], 80);
+  EXPECT_GE(layouts[Layout::Pairs4], 300);
+  EXPECT_EQ(layouts.size(), std::size_t{kLayouts});
+  for (const auto& [layout, count] : layouts) EXPECT_GE(count, 25) << notation::layoutName(layout);
   EXPECT_EQ(themes.size(), kThemeNames.size());
 }
 
@@ -81,11 +83,14 @@ TEST(Collection, KnowsWhichGamesItHasSeen) {
   collection.setGames({{Layout::Coop6, Theme::LastMarble, 5}, false, 12});
   collection.setGames({{Layout::Coop6, std::nullopt, 5}, true, 3});
   collection.setGames({{Layout::Coop6, std::nullopt, 5}, true, 4});
+  collection.addDropped({11, 30'000, 12});
   const std::string file = fileText(collection);
   EXPECT_NE(file.find("# made: tacit puzzles make --layout coop6 --theme last_marble --seed 5 --games 12\n"),
             std::string::npos);
   EXPECT_NE(file.find("# made: tacit puzzles make --layout coop6 --solo --seed 5 --games 4\n"), std::string::npos);
+  EXPECT_NE(file.find("# dropped: 12 by tacit puzzles check --drop --seed 11 --sims 30000\n"), std::string::npos);
   EXPECT_EQ(fileText(*parseFile(file)), file);
+  EXPECT_EQ(fileText(collection.withoutPuzzles()), file);
 }
 
 TEST(Collection, TakesNoPuzzleTwice) {
@@ -106,6 +111,7 @@ TEST(Collection, NamesTheLineThatIsWrong) {
   EXPECT_TRUE(wrong("# anything\nnothing\n").starts_with("line 2: line: not of nine fields"));
   EXPECT_EQ(wrong("# made: tacit puzzles make --layout pairs5 --seed 1 --games 2\n"),
             "line 1: not a command that makes puzzles");
+  EXPECT_EQ(wrong("# dropped: 3 by chance\n"), "line 1: not a command that drops puzzles");
 }
 
 // Each of these is a puzzle of the file with something wrong.
