@@ -58,7 +58,7 @@ notation::Result<JudgedShown> answerTo(const Question& question) {
   const View view = viewIn(*scene, *seat);
   if (view.position.hands[view.position.turn].isHidden()) return notation::Error{"the hand is not known"};
   const Effort effort{question.milliseconds, question.simulations};
-  const Listener listener{&view.position.layout(), *seat};
+  const Listener listener{&view.position.layout(), *seat, {}};
   if (!question.play) return judgedOf(view.position, appraise(view, effort, question.seed), listener);
   const auto play = notation::parsePlay(view.position, *question.play);
   if (!play) return notation::Error{play.error()};

@@ -14,7 +14,7 @@ namespace tacit::analysis {
 struct Listener {
   const LayoutTable* layout;
   Seat seat;
-  std::span<const std::string> names{};  // of the players by seat; none where nobody has one
+  std::span<const std::string> names;  // of the players by seat; none where nobody has one
 
   std::string nameOf(Seat other) const;  // "you", "your partner", or the player's name
 };

@@ -64,7 +64,7 @@ nb::dict judge(const Seen& seen, std::optional<std::string_view> play, int ms, i
     const nb::gil_scoped_release release;
     judgement = made ? analysis::judge(seen.view, *made, effort, seed) : analysis::appraise(seen.view, effort, seed);
   }
-  return dictOf(json::text(analysis::judgedOf(position, judgement, {&position.layout(), position.by})));
+  return dictOf(json::text(analysis::judgedOf(position, judgement, {&position.layout(), position.by, {}})));
 }
 
 }  // namespace
