@@ -14,11 +14,21 @@ constexpr std::array kImpsFrom = {1, 2, 3, 4, 5, 7, 9, 12, 15, 19};  // marbles 
 // The second game of a deal is played with sides changed.
 int sideOf(std::size_t entrant, std::size_t game) { return static_cast<int>((entrant + game) % 2); }
 
+// The two games of a deal, among those of a pairing.
+std::array<std::size_t, 2> gamesOf(int deal) {
+  const auto last = 2 * static_cast<std::size_t>(deal) - 1;
+  return {last - 1, last};
+}
+
+bool isForfeit(const Results& results, std::size_t game) {
+  return game < results.size() && results[game].forfeit.value_or(false);
+}
+
 std::vector<DealLine> linesOf(const Round& round, int deal) {
   std::vector<DealLine> lines;
   for (const Pairing& one : round.pairings)
-    for (const auto game : {2 * static_cast<std::size_t>(deal) - 2, 2 * static_cast<std::size_t>(deal) - 1}) {
-      if (game >= one.results.size() || one.results[game].forfeit.value_or(false)) continue;
+    for (const std::size_t game : gamesOf(deal)) {
+      if (game >= one.results.size() || isForfeit(one.results, game)) continue;
       const auto& entrants = one.board.entrants;
       const auto& marbles = one.results[game].marbles;
       for (const std::size_t i : {0U, 1U})
@@ -50,6 +60,22 @@ std::vector<DealLine> compared(const Round& round, int deal) {
   return lines;
 }
 
+// One entrant for each game of a deal that it did not have to play: those with a bye, and winners of a forfeit.
+std::vector<int> spared(const Round& round, int deal) {
+  std::vector<int> all = round.byes;
+  all.insert(all.end(), round.byes.begin(), round.byes.end());
+  for (const Pairing& one : round.pairings)
+    for (const std::size_t game : gamesOf(deal))
+      if (isForfeit(one.results, game) && one.results[game].winner) all.push_back(*one.results[game].winner);
+  return all;
+}
+
+std::int64_t averageOf(const std::vector<DealLine>& lines) {
+  std::int64_t sum = 0;
+  for (const DealLine& line : lines) sum += line.matchpoints;
+  return lines.empty() ? 0 : sum / static_cast<std::int64_t>(lines.size());
+}
+
 }  // namespace
 
 int impsOf(int marbles) {
@@ -60,16 +86,21 @@ int impsOf(int marbles) {
 std::vector<FieldScore> scoresAgainstField(const Tournament& tournament) {
   std::vector<FieldScore> scores(tournament.entrants().size() + 1);
   for (const Round& round : tournament.rounds())
-    for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal)
-      for (const DealLine& line : compared(round, deal)) {
+    for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal) {
+      const auto lines = compared(round, deal);
+      for (const DealLine& line : lines) {
         scores[static_cast<std::size_t>(line.entrant)].matchpoints += line.matchpoints;
         scores[static_cast<std::size_t>(line.entrant)].imps += line.imps;
       }
+      for (const int number : spared(round, deal))
+        scores[static_cast<std::size_t>(number)].matchpoints += averageOf(lines);
+    }
   return scores;
 }
 
 std::vector<DealLine> dealReport(const Tournament& tournament, int round, int deal) {
   if (round < 1 || round > static_cast<int>(tournament.rounds().size())) return {};
+  if (deal < 1 || deal > dealsOf(tournament.plan())) return {};
   auto lines = compared(tournament.rounds()[static_cast<std::size_t>(round - 1)], deal);
   std::ranges::stable_sort(lines, {}, [](const DealLine& one) { return std::pair(one.side, -differenceOf(one)); });
   return lines;

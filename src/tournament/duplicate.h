@@ -6,7 +6,8 @@
 
 namespace tacit::tournament {
 
-// What an entrant has got against all who held the same seats in the same deals.
+// What an entrant has got against all who held the same seats in the same deals; without having to play, as much as others had
+// on average.
 struct FieldScore {
   std::int64_t matchpoints = 0;  // 2 for each that did worse, 1 for each that did as well
   std::int64_t imps = 0;         // on average over them
