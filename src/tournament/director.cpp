@@ -25,11 +25,11 @@ Verdict Director::change(int number, std::string name, std::vector<Member> membe
 }
 
 Verdict Director::pair() {
+  if (tournament_.paused()) return Refusal{"not_now", "the tournament is paused"};
   const auto& rounds = tournament_.rounds();
   const bool waits = tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
   if (waits)
     if (auto refusal = closeRound()) return refusal;
-  if (tournament_.paused()) return Refusal{"not_now", "the tournament is paused"};
   auto round = drawRound(tournament_);
   if (!round) return Refusal{"no_round", round.error()};
   return happen(*std::move(round));

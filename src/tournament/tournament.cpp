@@ -29,10 +29,17 @@ std::vector<int> everybodyIn(const std::vector<Board>& boards, const std::vector
   return all;
 }
 
-// Who meets whom, whatever the tables and the starts.
-std::multiset<std::multiset<int>> meetings(const std::vector<Board>& boards) {
-  std::multiset<std::multiset<int>> all;
-  for (const Board& board : boards) all.emplace(board.entrants.begin(), board.entrants.end());
+// Who meets whom and for what, whatever the tables and the starts.
+std::multiset<std::pair<std::string, std::set<int>>> meetings(const std::vector<Board>& boards) {
+  std::multiset<std::pair<std::string, std::set<int>>> all;
+  for (const Board& board : boards)
+    all.emplace(board.stage, std::set<int>(board.entrants.begin(), board.entrants.end()));
+  return all;
+}
+
+std::multiset<std::string> stagesOf(const std::vector<Board>& boards) {
+  std::multiset<std::string> all;
+  for (const Board& board : boards) all.insert(board.stage);
   return all;
 }
 
@@ -99,17 +106,17 @@ void Tournament::on(const Entered& event) {
 }
 
 void Tournament::on(const Changed& event) {
-  entrant(event.number).name = event.name;
-  entrant(event.number).members = event.members;
+  at(event.number).name = event.name;
+  at(event.number).members = event.members;
 }
 
-void Tournament::on(const Left& event) { entrant(event.number).in = false; }
+void Tournament::on(const Left& event) { at(event.number).in = false; }
 
-void Tournament::on(const Returned& event) { entrant(event.number).in = true; }
+void Tournament::on(const Returned& event) { at(event.number).in = true; }
 
 void Tournament::on(const Merged& event) {
-  Entrant& from = entrant(event.from);
-  Entrant& into = entrant(event.into);
+  Entrant& from = at(event.from);
+  Entrant& into = at(event.into);
   into.members.insert(into.members.end(), from.members.begin(), from.members.end());
   from.members.clear();
   from.in = false;
@@ -136,13 +143,9 @@ void Tournament::on(const RoundStarted& event) { rounds_[static_cast<std::size_t
 
 void Tournament::on(const Reported& event) {
   Pairing& its = at(event.round, event.board);
-  if (!event.by) {
-    its.results = event.results;
-    its.reportedBy.reset();
-  } else {
-    its.reportedBy = event.by;
-    its.reported = event.results;
-  }
+  its.reportedBy = event.by;
+  (event.by ? its.reported : its.results) = event.results;
+  if (!event.by) its.reported.clear();
 }
 
 void Tournament::on(const Confirmed& event) {
@@ -197,6 +200,7 @@ std::vector<int> Tournament::free() const {
 Verdict Tournament::problemWith(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
+  if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
   return problemIn(event.what);
@@ -219,6 +223,9 @@ Verdict Tournament::problem(const PlanChanged& event) const {
                     plan.groups == plan_.groups && plan.games == plan_.games;
   if (!rounds_.empty() && !same)
     return notNow("game, system, groups, games and duplicate can't change once a round is paired");
+  for (const Entrant& one : entrants_)
+    if (static_cast<int>(one.members.size()) > agreed->people)
+      return refuse("members", notation::quoted(one.name) + " has more people than a side of this game has room for");
   return {};
 }
 
@@ -227,8 +234,12 @@ Verdict Tournament::problemWithPeople(const std::string& name, const std::vector
   if (static_cast<int>(members.size()) > agreed_.people)
     return refuse("members", "a side has room for " + std::to_string(agreed_.people) + ", not for " +
                                  std::to_string(members.size()));
-  for (const Member& member : members)
+  std::set<std::string> people;
+  for (const Member& member : members) {
     if (const auto problem = text::problemWithTitle(member.name)) return refuse("name", *problem);
+    if (member.person && !people.insert(*member.person).second)
+      return refuse("taken", notation::quoted(member.name) + " is there twice");
+  }
   for (const Entrant& other : entrants_) {
     if (other.number == except) continue;
     if (other.name == name) return refuse("taken", notation::quoted(name) + " has entered already");
@@ -317,9 +328,11 @@ Verdict Tournament::problem(const BoardsChanged& event) const {
   const Round& round = rounds_.back();
   if (std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || one.reportedBy; }))
     return notNow("there is a result in this round already");
+  if (event.boards == boardsOf(round) && event.byes == round.byes) return notNow("they all sit there already");
   if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
   if (everybodyIn(event.boards, event.byes) != everybodyIn(boardsOf(round), round.byes))
     return refuse("boards", "not the entrants of this round");
+  if (stagesOf(event.boards) != stagesOf(boardsOf(round))) return refuse("boards", "not the stages of this round");
   if (!isPairedFreely(plan_.system) && meetings(event.boards) != meetings(boardsOf(round)))
     return refuse("boards", "who meets whom is given in this system; only tables and starts can change");
   return {};
@@ -388,6 +401,8 @@ Verdict Tournament::problem(const Corrected& event) const {
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
   if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
   if (auto refusal = problemWithResults(*its, event.results)) return refusal;
+  if (!event.why.empty())
+    if (const auto problem = text::problemWithChat(event.why)) return refuse("why", *problem);
   const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
   if (changesWinner && needsWinner(its->board) && event.round < static_cast<int>(rounds_.size()))
     return notNow("the next round is paired by this result; undo it first");
@@ -436,7 +451,7 @@ std::optional<std::int64_t> Tournament::lastStep() const {
 
 // What others have done since must make sense without it.
 Verdict Tournament::problem(const Undone& event) const {
-  if (event.event != lastStep().value_or(0)) return notNow("only the organiser's last step can be undone");
+  if (lastStep() != event.event) return notNow("only the organiser's last step can be undone");
   Tournament without;
   for (auto n = std::int64_t{1}; n <= lastNumber(); ++n) {
     const What& what = events_[static_cast<std::size_t>(n - 1)].what;

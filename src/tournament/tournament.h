@@ -131,7 +131,7 @@ class Tournament {
   Verdict problemWithResults(const Pairing& its, const Results& results) const;
   Verdict problemWithResult(const Board& board, const GameResult& result) const;
   bool isStep(const Event& event) const;
-  Entrant& entrant(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
+  Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 
   std::vector<Event> events_;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "json/json.h"
 #include "rules/random.h"
 #include "tournament/director.h"
 #include "tournament/draw.h"
@@ -50,6 +51,7 @@ class Hall {
   void playRound(Random& random) {
     const auto round = tournament.rounds().back();
     for (const auto& one : round.pairings) {
+      if (one.done()) continue;
       tournament::Results results;
       for (int i = 0; i < tournament.plan().games; ++i) results.push_back(randomGame(one.board, random));
       while (note(director().report(round.number, one.board.number, {}, results)))
@@ -80,5 +82,21 @@ class Hall {
  private:
   std::int64_t now_ = 0;
 };
+
+// All that can be seen of a tournament but its events.
+inline std::string describe(const tournament::Tournament& tournament) {
+  std::string text = json::text(tournament.plan()) + json::text(tournament.stage()) + json::text(tournament.paused());
+  for (const auto& one : tournament.entrants())
+    text += '\n' + one.name + json::text(one.members) + (one.in ? " in" : " out") + std::to_string(one.since);
+  text += "\nfield " + json::text(tournament.field());
+  for (const auto& round : tournament.rounds()) {
+    text += '\n' + std::to_string(round.startedAt) + (round.closed ? " closed " : " ") + json::text(round.byes) +
+            json::text(round.bracket);
+    for (const auto& one : round.pairings)
+      text += "\n  " + json::text(one.board) + std::to_string(one.reportedBy.value_or(0)) + json::text(one.reported) +
+              json::text(one.results) + (one.corrected ? " corrected" : "");
+  }
+  return text;
+}
 
 }  // namespace tacit::testing

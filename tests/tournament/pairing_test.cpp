@@ -153,6 +153,22 @@ TEST(Swiss, TenThousandTournamentsRepeatNothingThatCanBeAvoided) {
   EXPECT_GE(furthest, 1);
 }
 
+// So many that only those near each other are tried at first.
+TEST(Swiss, ThreeHundredTeamsMeetNobodyTwice) {
+  Random random(300);
+  Plan plan;
+  plan.rounds = 5;
+  Hall hall(plan);
+  hall.enter(301);
+  while (hall.pair()) hall.playRound(random);
+  const auto pasts = pastsOf(hall.tournament);
+  for (std::size_t i = 1; i < pasts.size(); ++i) {
+    EXPECT_EQ(pasts[i].games + pasts[i].byes, 5) << i;
+    EXPECT_LE(pasts[i].byes, 1) << i;
+    for (const auto& [other, times] : pasts[i].met) EXPECT_EQ(times, 1) << i << ' ' << other;
+  }
+}
+
 TEST(Swiss, StartsAndTablesAreShared) {
   int uneven = 0, all = 0, sameTable = 0;
   for (int seed = 1; seed <= 200; ++seed) {

@@ -1,0 +1,234 @@
+// What an organiser and the teams may do, in which order, and what comes of it.
+#include "tournament/director.h"
+
+#include <gtest/gtest.h>
+
+#include "support/tournaments.h"
+#include "tournament/standings.h"
+
+namespace tacit::tournament {
+namespace {
+
+using tacit::testing::describe;
+using tacit::testing::Hall;
+
+std::string codeOf(const Verdict& verdict) { return verdict ? verdict->code : ""; }
+
+Hall running(System system, int entrants) {
+  Plan plan;
+  plan.system = system;
+  plan.rounds = system == System::Swiss ? 3 : 0;
+  Hall hall(plan);
+  hall.enter(entrants);
+  EXPECT_TRUE(hall.pair());
+  return hall;
+}
+
+TEST(Reporting, OneTeamReportsAndTheOtherConfirms) {
+  Hall hall = running(System::Swiss, 4);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const int one = its.board.entrants[0], other = its.board.entrants[1];
+  const int stranger = hall.tournament.pairing(1, 2)->board.entrants[0];
+  const Results results = {Hall::game(its.board, {8, 5})};
+  EXPECT_EQ(codeOf(hall.director().confirm(1, 1, other)), "not_now");
+  EXPECT_EQ(codeOf(hall.director().report(1, 1, stranger, results)), "not_yours");
+  ASSERT_FALSE(hall.director().report(1, 1, one, results));
+  EXPECT_FALSE(its.done());
+  EXPECT_EQ(codeOf(hall.director().confirm(1, 1, one)), "not_yours");
+  EXPECT_EQ(codeOf(hall.director().confirm(1, 1, stranger)), "not_yours");
+  ASSERT_FALSE(hall.director().confirm(1, 1, other));
+  EXPECT_EQ(its.results, results);
+  EXPECT_EQ(codeOf(hall.director().report(1, 1, one, results)), "not_now");
+}
+
+TEST(Reporting, TheSameFromBothStandsAndAnotherOneReplacesTheFirst) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const int one = its.board.entrants[0], other = its.board.entrants[1];
+  ASSERT_FALSE(hall.director().report(1, 1, one, {Hall::game(its.board, {8, 5})}));
+  ASSERT_FALSE(hall.director().report(1, 1, other, {Hall::game(its.board, {8, 6})}));
+  EXPECT_FALSE(its.done());
+  EXPECT_EQ(its.reportedBy, other);
+  ASSERT_FALSE(hall.director().report(1, 1, one, {Hall::game(its.board, {8, 6})}));
+  EXPECT_EQ(its.results, (Results{Hall::game(its.board, {8, 6})}));
+}
+
+TEST(Reporting, TheOrganisersWordEndsIt) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[0], {Hall::game(its.board, {8, 5})}));
+  ASSERT_TRUE(hall.report(1, 1, {2, 8}));
+  EXPECT_EQ(its.results[0].marbles, (std::vector{2, 8}));
+  EXPECT_TRUE(its.reported.empty());
+  EXPECT_EQ(codeOf(hall.director().confirm(1, 1, its.board.entrants[1])), "not_now");
+}
+
+TEST(Reporting, WhatCannotBeIsRefused) {
+  Hall hall = running(System::Swiss, 2);
+  const auto& board = hall.tournament.pairing(1, 1)->board;
+  const int one = board.entrants[0], other = board.entrants[1];
+  const std::vector<Results> wrong = {{},
+                                      {Hall::game(board, {8, 5}), Hall::game(board, {8, 5})},
+                                      {{{8}, one, {}, {}}},
+                                      {{{8, 8}, one, {}, {}}},
+                                      {{{9, 5}, one, {}, {}}},
+                                      {{{8, -1}, one, {}, {}}},
+                                      {{{8, 5}, other, {}, {}}},
+                                      {{{8, 5}, {}, {}, {}}},
+                                      {{{7, 5}, one, {}, {}}},
+                                      {{{0, 0}, 3, {}, true}},
+                                      {{{8, 5}, one, 90, {}}}};
+  for (const Results& results : wrong) EXPECT_EQ(codeOf(hall.director().report(1, 1, {}, results)), "result");
+  EXPECT_EQ(codeOf(hall.director().report(1, 2, {}, {})), "no_board");
+  EXPECT_EQ(codeOf(hall.director().report(2, 1, {}, {})), "no_board");
+}
+
+TEST(Correcting, TheNewResultCountsAndTheOldOneStaysInTheEvents) {
+  Hall hall = running(System::Swiss, 2);
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  EXPECT_EQ(codeOf(hall.director().correct(1, 1, {Hall::game(board, {3, 8})}, "")), "not_now");
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  EXPECT_EQ(codeOf(hall.director().correct(1, 1, {Hall::game(board, {3, 8})}, std::string(301, 'x'))), "why");
+  ASSERT_FALSE(hall.director().correct(1, 1, {Hall::game(board, {3, 8})}, "sides mixed up"));
+  EXPECT_TRUE(hall.tournament.pairing(1, 1)->corrected);
+  EXPECT_EQ(standings(hall.tournament)[0].entrant, board.entrants[1]);
+  const auto& events = hall.tournament.events();
+  EXPECT_EQ(std::get<Reported>(events[events.size() - 2].what).results[0].marbles, (std::vector{8, 3}));
+  EXPECT_EQ(std::get<Corrected>(events.back().what).why, "sides mixed up");
+  ASSERT_FALSE(hall.director().finish());
+  EXPECT_FALSE(hall.director().correct(1, 1, {Hall::game(board, {8, 3})}, ""));
+  EXPECT_EQ(standings(hall.tournament)[0].entrant, board.entrants[0]);
+}
+
+TEST(Undoing, StepByStepBackToTheBeginning) {
+  Hall hall = running(System::Swiss, 5);
+  Random random(3);
+  hall.playRound(random);
+  ASSERT_FALSE(hall.director().leave(2));
+  ASSERT_TRUE(hall.pair());
+  hall.playRound(random);
+  ASSERT_FALSE(hall.director().finish());
+  std::vector<std::string> states;
+  Tournament again;
+  for (const Event& event : hall.tournament.events()) {
+    again.apply(event);
+    states.push_back(describe(again));
+  }
+  for (; states.size() > 1; states.pop_back()) {
+    EXPECT_EQ(describe(hall.tournament), states.back());
+    ASSERT_FALSE(hall.director().undo());
+  }
+  EXPECT_EQ(describe(hall.tournament), states.back());
+  EXPECT_EQ(codeOf(hall.director().undo()), "not_now");
+}
+
+TEST(Undoing, WhatTeamsHaveDoneSinceStaysOrForbidsIt) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const int one = its.board.entrants[0];
+  ASSERT_FALSE(hall.director("ann").report(1, 1, one, {Hall::game(its.board, {8, 5})}));
+  EXPECT_EQ(codeOf(hall.director().undo()), "not_now") << "the start of the round";
+  ASSERT_FALSE(hall.director().change(1, "Another name", {}));
+  ASSERT_FALSE(hall.director("bob").confirm(1, 1, its.board.entrants[1]));
+  ASSERT_FALSE(hall.director().undo());
+  EXPECT_EQ(hall.tournament.entrant(1).name, "Team 1");
+  EXPECT_TRUE(hall.tournament.pairing(1, 1)->done());
+}
+
+TEST(Merging, BringsThePeopleOfBothTogether) {
+  Plan plan;
+  plan.rounds = 1;
+  Hall hall(plan);
+  ASSERT_FALSE(hall.director().enter("Ann", {{"Ann", "ann"}}));
+  ASSERT_FALSE(hall.director().enter("Bob", {{"Bob", "bob"}}));
+  ASSERT_FALSE(hall.director().enter("Two", {{"Eve", "eve"}, {"Dan", "dan"}}));
+  EXPECT_EQ(codeOf(hall.director().merge(1, 3)), "members");
+  EXPECT_EQ(codeOf(hall.director().merge(1, 1)), "same");
+  EXPECT_EQ(codeOf(hall.director().merge(1, 4)), "no_entrant");
+  ASSERT_FALSE(hall.director().merge(2, 1));
+  EXPECT_EQ(hall.tournament.entrant(1).members, (std::vector<Member>{{"Ann", "ann"}, {"Bob", "bob"}}));
+  EXPECT_EQ(hall.tournament.free(), (std::vector{1, 3}));
+  EXPECT_EQ(codeOf(hall.director().merge(2, 1)), "not_now");
+  EXPECT_EQ(codeOf(hall.director().enter("Bob again", {{"Bob", "bob"}})), "taken");
+}
+
+TEST(Entering, NobodyPlaysTwice) {
+  Plan plan;
+  plan.rounds = 1;
+  Hall hall(plan);
+  EXPECT_EQ(codeOf(hall.director().enter("Twins", {{"Ann", "ann"}, {"Ann B", "ann"}})), "taken");
+  ASSERT_FALSE(hall.director().enter("Ann", {{"Ann", "ann"}}));
+  ASSERT_FALSE(hall.director().leave(1));
+  ASSERT_FALSE(hall.director().enter("Others", {{"Ann", "ann"}}));
+  EXPECT_EQ(codeOf(hall.director().comeBack(1)), "taken");
+}
+
+TEST(Boards, TwoChangePlacesAndTheTwoOfABoardTheStart) {
+  Hall hall = running(System::Swiss, 5);
+  const int one = hall.tournament.pairing(1, 1)->board.entrants[0];
+  const int other = hall.tournament.pairing(1, 2)->board.entrants[1];
+  const int bye = hall.tournament.rounds()[0].byes[0];
+  ASSERT_FALSE(hall.director().swap(one, other));
+  EXPECT_EQ(hall.tournament.pairing(1, 1)->board.entrants[0], other);
+  EXPECT_EQ(hall.tournament.pairing(1, 2)->board.entrants[1], one);
+  ASSERT_FALSE(hall.director().swap(bye, one));
+  EXPECT_EQ(hall.tournament.rounds()[0].byes, (std::vector{one}));
+  EXPECT_EQ(codeOf(hall.director().swap(one, one)), "not_now");
+  EXPECT_EQ(codeOf(hall.director().swap(one, 9)), "no_entrant");
+  ASSERT_TRUE(hall.report(1, 1, {8, 1}));
+  EXPECT_EQ(codeOf(hall.director().swap(one, bye)), "not_now");
+}
+
+TEST(Boards, InAKnockoutOnlyTablesAndStartsChange) {
+  Hall hall = running(System::Knockout, 4);
+  const auto first = hall.tournament.pairing(1, 1)->board, second = hall.tournament.pairing(1, 2)->board;
+  EXPECT_EQ(codeOf(hall.director().swap(first.entrants[0], second.entrants[0])), "boards");
+  ASSERT_FALSE(hall.director().swap(first.entrants[0], first.entrants[1]));
+  EXPECT_EQ(hall.tournament.pairing(1, 1)->board.entrants[0], first.entrants[1]);
+  auto third = second;
+  third.stage = "third";
+  EXPECT_EQ(codeOf(hall.director().changeBoards({first, third}, {})), "boards");
+}
+
+TEST(ChangingThePlan, WhatPairingsFollowFromStays) {
+  Hall hall = running(System::Swiss, 4);
+  Plan plan = hall.tournament.plan();
+  plan.rounds = 5;
+  plan.name = "Longer";
+  ASSERT_FALSE(hall.director().changePlan(plan));
+  EXPECT_EQ(roundsPlanned(hall.tournament), 5);
+  plan.games = 2;
+  EXPECT_EQ(codeOf(hall.director().changePlan(plan)), "not_now");
+  plan.games = 1;
+  plan.rounds = 0;
+  EXPECT_EQ(codeOf(hall.director().changePlan(plan)), "plan");
+}
+
+TEST(ChangingThePlan, TheGameHasRoomForAllWhoHaveEntered) {
+  Plan plan;
+  plan.rounds = 1;
+  Hall hall(plan);
+  ASSERT_FALSE(hall.director().enter("Two", {{"Ann", {}}, {"Bob", {}}}));
+  plan = hall.tournament.plan();
+  plan.type = "two";
+  EXPECT_EQ(codeOf(hall.director().changePlan(plan)), "members");
+  ASSERT_FALSE(hall.director().change(1, "One", {{"Ann", {}}}));
+  EXPECT_FALSE(hall.director().changePlan(plan));
+}
+
+TEST(Pausing, NothingIsPairedOrStartedButResultsComeIn) {
+  Hall hall = running(System::Swiss, 2);
+  EXPECT_EQ(codeOf(hall.director().resume()), "not_now");
+  ASSERT_FALSE(hall.director().pause());
+  EXPECT_EQ(codeOf(hall.director().pause()), "not_now");
+  EXPECT_TRUE(hall.report(1, 1, {8, 1}));
+  EXPECT_EQ(codeOf(hall.director().pair()), "not_now");
+  EXPECT_FALSE(hall.tournament.rounds()[0].closed);
+  ASSERT_FALSE(hall.director().resume());
+  ASSERT_FALSE(hall.director().pair());
+  ASSERT_FALSE(hall.director().pause());
+  EXPECT_EQ(codeOf(hall.director().startRound()), "not_now");
+}
+
+}  // namespace
+}  // namespace tacit::tournament
