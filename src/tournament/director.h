@@ -1,4 +1,5 @@
-// Says what may happen in a tournament, and makes the events of it. Knows no network, no clock and no chance: they come in.
+// Says what may happen in a tournament, and makes the events of it. Knows no network, no clock and no chance: they come
+// in.
 #pragma once
 
 #include <functional>
@@ -11,8 +12,9 @@ class Director {
  public:
   using Tell = std::function<void(const Event& event)>;
 
-  // `who` asks; nothing where there is only the organiser. `tell` hears of each event right after the tournament has taken it in.
-  // Whether somebody may ask for a thing at all - the organiser's, or their own team's - is for the caller to know.
+  // `who` asks; nothing where there is only the organiser. `tell` hears of each event right after the tournament has
+  // taken it in. Whether somebody may ask for a thing at all - the organiser's, or their own team's - is for the caller
+  // to know.
   Director(Tournament& tournament, Tell tell, std::int64_t now, std::optional<std::string> who = {})
       : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 

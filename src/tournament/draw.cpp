@@ -100,7 +100,8 @@ Result<RoundPaired> drawSwiss(const Tournament& tournament) {
   return paired(tournament, boardsOf(drawn.boards, ""), drawn.byes);
 }
 
-// In an arena only the last opponent is one to be avoided, and whoever is over waits a little: not the one who has played least.
+// In an arena only the last opponent is one to be avoided, and whoever is over waits a little: not the one who has
+// played least.
 Result<RoundPaired> drawArena(const Tournament& tournament) {
   const auto ready = tournament.free();
   const int sides = tournament.agreed().sides;
@@ -229,8 +230,8 @@ int clashesOf(const std::vector<int>& seeds, const std::vector<std::vector<int>>
   return clashes;
 }
 
-// The winners of the groups first, then those in second place, and so on; each of these rows turned so that those of a group do not
-// meet at once.
+// The winners of the groups first, then those in second place, and so on; each of these rows turned so that those of a
+// group do not meet at once.
 std::vector<int> seedsFromGroups(const Tournament& tournament) {
   const auto groups = groupsOf(tournament);
   std::vector<int> seeds;

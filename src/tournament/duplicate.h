@@ -1,13 +1,13 @@
-// Duplicate tournaments: the same cards at every table of a round, and each deal from both sides, so that what counts is what
-// others did with them.
+// Duplicate tournaments: the same cards at every table of a round, and each deal from both sides, so that what counts
+// is what others did with them.
 #pragma once
 
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
 
-// What an entrant has got against all who held the same seats in the same deals; without having to play, as much as others had
-// on average.
+// What an entrant has got against all who held the same seats in the same deals; without having to play, as much as
+// others had on average.
 struct FieldScore {
   std::int64_t matchpoints = 0;  // 2 for each that did worse, 1 for each that did as well
   std::int64_t imps = 0;         // on average over them

@@ -5,11 +5,12 @@
 
 namespace tacit::tournament {
 
-// The places of a bracket from top to bottom for seeds from the best on: the first two meet in the final only, and the best ones
-// have no opponent (0) where there are too few.
+// The places of a bracket from top to bottom for seeds from the best on: the first two meet in the final only, and the
+// best ones have no opponent (0) where there are too few.
 std::vector<int> bracketOf(const std::vector<int>& seeds);
 
-// The bracket as it stands before the next round: half the places for every round that was played. Empty before it begins.
+// The bracket as it stands before the next round: half the places for every round that was played. Empty before it
+// begins.
 std::vector<int> stillIn(const Tournament& tournament);
 
 // The losers of the semifinals that were played last, for the third place.

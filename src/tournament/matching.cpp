@@ -1,5 +1,6 @@
-// Edmonds' blossom algorithm with dual variables, in the cube of the number. Boost's maximum_weighted_matching (1.81) is not used: with
-// equal weights, as in every first round, it crashes or never ends (boostorg/graph issues 199, 223, 399).
+// Edmonds' blossom algorithm with dual variables, in the cube of the number. Boost's maximum_weighted_matching (1.81)
+// is not used: with equal weights, as in every first round, it crashes or never ends (boostorg/graph issues 199, 223,
+// 399).
 #include "tournament/matching.h"
 
 #include <algorithm>

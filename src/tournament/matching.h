@@ -15,8 +15,8 @@ struct Edge {
 };
 inline constexpr std::int64_t kMostCost = std::int64_t{1} << 49;
 
-// The partner of each of `count`, or -1. Where there is an edge between any two, at most one is left over and the sum of the
-// costs is the least there is.
+// The partner of each of `count`, or -1. Where there is an edge between any two, at most one is left over and the sum
+// of the costs is the least there is.
 std::vector<int> cheapestMatching(int count, std::span<const Edge> edges);
 
 }  // namespace tacit::tournament

@@ -15,8 +15,8 @@ struct Share {
   friend bool operator==(const Share&, const Share&) = default;
 };
 
-// TAC-System: the winner gets 12 and the difference of marbles, the others theirs, at least 1. When time ran out, more marbles
-// home win; equals share what the winner and the loser of a game without a difference would get.
+// TAC-System: the winner gets 12 and the difference of marbles, the others theirs, at least 1. When time ran out, more
+// marbles home win; equals share what the winner and the loser of a game without a difference would get.
 std::vector<Share> sharesOf(const Board& board, const GameResult& result);
 
 // As a win by two marbles: 14 points.

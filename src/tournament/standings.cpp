@@ -161,7 +161,8 @@ class Reckoning {
     return sum;
   }
 
-  // The points of those one has beaten, and half of those one has drawn with; a bye counts as somebody beaten just as good.
+  // The points of those one has beaten, and half of those one has drawn with; a bye counts as somebody beaten just as
+  // good.
   std::int64_t sonneborn(int number) const {
     const Tally& its = of(tallies_, number);
     std::int64_t sum = its.byes * tournament_.plan().games * worth(number);

@@ -10,7 +10,8 @@
 namespace tacit::tournament {
 namespace {
 
-// Bits of a cost, from the least: starts, scores, byes, meetings. With 2,048 entrants no sum of one reaches into the next.
+// Bits of a cost, from the least: starts, scores, byes, meetings. With 2,048 entrants no sum of one reaches into the
+// next.
 constexpr std::int64_t kMostLean = 7, kMostScore = 511, kMostTimes = 15;
 constexpr int kScoreBit = 13, kByeBit = 41, kMeetingBit = 45;
 constexpr std::int64_t kHalfPoint = 50;

@@ -24,8 +24,8 @@ struct Drawn {
   std::vector<int> byes;
 };
 
-// What it costs to have these two meet, and to leave one out. In strict order, each weighing more than all that follow at all
-// boards together: meeting again, a second bye, unlike scores, starts that are not shared evenly.
+// What it costs to have these two meet, and to leave one out. In strict order, each weighing more than all that follow
+// at all boards together: meeting again, a second bye, unlike scores, starts that are not shared evenly.
 std::int64_t costOf(const Contender& a, const Contender& b);
 std::int64_t costOfBye(const Contender& one, std::int64_t lowestScore);
 

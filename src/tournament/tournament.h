@@ -53,8 +53,8 @@ class Tournament {
   // The next event. It must fit.
   void apply(const Event& event);
 
-  // What keeps an event from being the next one; nothing when it fits. All that may not happen is said here: to the director,
-  // who makes events, and to whoever reads them from somewhere.
+  // What keeps an event from being the next one; nothing when it fits. All that may not happen is said here: to the
+  // director, who makes events, and to whoever reads them from somewhere.
   Verdict problemWith(const Event& event) const;
 
   const std::vector<Event>& events() const { return events_; }
