@@ -45,6 +45,7 @@ Verdict Director::swap(int one, int other) {
   std::vector<Board> boards;
   auto byes = round.byes;
   const auto exchange = [&](int& number) { number = number == one ? other : number == other ? one : number; };
+  boards.reserve(round.pairings.size());
   for (const Pairing& pairing : round.pairings) boards.push_back(pairing.board);
   for (Board& board : boards) std::ranges::for_each(board.entrants, exchange);
   std::ranges::for_each(byes, exchange);

@@ -64,6 +64,7 @@ RoundPaired paired(const Tournament& tournament, std::vector<Board> boards, std:
 
 std::vector<Board> boardsOf(const std::vector<std::vector<int>>& drawn, const std::string& stage) {
   std::vector<Board> boards;
+  boards.reserve(drawn.size());
   for (const auto& entrants : drawn) boards.push_back({0, entrants, stage});
   return boards;
 }
@@ -92,6 +93,7 @@ Result<RoundPaired> drawSwiss(const Tournament& tournament) {
   Random lot = lotOf(tournament);
   if (sides == 1) {
     std::vector<Board> boards;
+    boards.reserve(ready.size());
     for (const int number : ready) boards.push_back({0, {number}, ""});
     return paired(tournament, std::move(boards), {});
   }

@@ -42,7 +42,8 @@ int differenceOf(const DealLine& line) { return line.marbles - line.others; }
 
 void compare(std::vector<DealLine>& lines) {
   for (DealLine& line : lines) {
-    std::int64_t imps = 0, others = 0;
+    std::int64_t imps = 0;
+    std::int64_t others = 0;
     for (const DealLine& other : lines) {
       if (&other == &line || other.side != line.side) continue;
       const int ahead = differenceOf(line) - differenceOf(other);
@@ -66,7 +67,8 @@ std::vector<int> spared(const Round& round, int deal) {
   all.insert(all.end(), round.byes.begin(), round.byes.end());
   for (const Pairing& one : round.pairings)
     for (const std::size_t game : gamesOf(deal))
-      if (isForfeit(one.results, game) && one.results[game].winner) all.push_back(*one.results[game].winner);
+      if (isForfeit(one.results, game))
+        if (const auto winner = one.results[game].winner) all.push_back(*winner);
   return all;
 }
 

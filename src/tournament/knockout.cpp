@@ -72,6 +72,7 @@ std::vector<int> bracketOf(const std::vector<int>& seeds) {
     order = std::move(wider);
   }
   std::vector<int> places;
+  places.reserve(order.size());
   for (const std::size_t seed : order) places.push_back(seed < seeds.size() ? seeds[seed] : 0);
   return places;
 }

@@ -42,7 +42,7 @@ class Matching {
   }
 
  private:
-  enum State : int { kNew = -1, kOuter = 0, kInner = 1 };
+  enum State : std::int8_t { kNew = -1, kOuter = 0, kInner = 1 };
   struct Link {
     int u = 0, v = 0;  // the entrants it really joins
     std::int64_t weight = 0;

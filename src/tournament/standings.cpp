@@ -165,7 +165,7 @@ class Reckoning {
   // good.
   std::int64_t sonneborn(int number) const {
     const Tally& its = of(tallies_, number);
-    std::int64_t sum = its.byes * tournament_.plan().games * worth(number);
+    std::int64_t sum = worth(number) * its.byes * tournament_.plan().games;
     for (const auto& [other, meeting] : its.met) sum += meeting.wins * worth(other) / kPoint;
     return sum;
   }

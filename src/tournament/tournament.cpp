@@ -45,6 +45,7 @@ std::multiset<std::string> stagesOf(const std::vector<Board>& boards) {
 
 std::vector<Board> boardsOf(const Round& round) {
   std::vector<Board> boards;
+  boards.reserve(round.pairings.size());
   for (const Pairing& one : round.pairings) boards.push_back(one.board);
   return boards;
 }
