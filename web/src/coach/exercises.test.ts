@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision, Mark, Report } from '@tacit/core';
-import { answered, dueOn, mistakesOf, withNew } from './exercises';
+import { answered, dueOn, exercisesFrom, withNew } from './exercises';
 import { after, boxes, dateOf, dayOf, fresh, type Card } from './leitner';
 
 const plays = [
@@ -13,7 +13,7 @@ const report = (...decisions: Decision[]): Report => ({ decisions }) as unknown 
 
 test('the eight worst mistakes and blunders of the own seats are kept', () => {
   const many = Array.from({ length: 10 }, (_, i) => decision('a', i % 2 ? 'mistake' : 'blunder', 0.05 + i / 100));
-  const found = mistakesOf(report(...many, decision('b', 'blunder', 0.5), decision('a', 'inaccuracy', 0.03)), 'ac', 100);
+  const found = exercisesFrom(report(...many, decision('b', 'blunder', 0.5), decision('a', 'inaccuracy', 0.03)), 'ac', 100);
   expect(found).toHaveLength(8);
   expect(found.map(({ position }) => position)).not.toContain('position 0.5');
   expect(found[0]).toMatchObject({ id: 'a position 0.14', seat: 'a', played: '2:a1-3', box: 0, due: 100 });
@@ -21,14 +21,14 @@ test('the eight worst mistakes and blunders of the own seats are kept', () => {
 });
 
 test('a report that is looked at again adds nothing and changes nothing', () => {
-  const found = mistakesOf(report(decision('a', 'mistake', 0.05)), 'a', 100);
+  const found = exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 100);
   const kept = answered(withNew([], found), found[0]?.id ?? '', 'right', 100);
-  expect(withNew(kept, mistakesOf(report(decision('a', 'mistake', 0.05)), 'a', 102))).toEqual(kept);
+  expect(withNew(kept, exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 102))).toEqual(kept);
 });
 
 test('old exercises make room for new ones', () => {
-  const old = Array.from({ length: 200 }, (_, i) => mistakesOf(report(decision('a', 'mistake', i)), 'a', 1)).flat();
-  const kept = withNew(old, mistakesOf(report(decision('b', 'mistake', 0.5)), 'b', 2));
+  const old = Array.from({ length: 200 }, (_, i) => exercisesFrom(report(decision('a', 'mistake', i)), 'a', 1)).flat();
+  const kept = withNew(old, exercisesFrom(report(decision('b', 'mistake', 0.5)), 'b', 2));
   expect(kept).toHaveLength(200);
   expect(kept[0]?.seat).toBe('b');
 });
@@ -50,7 +50,7 @@ test('what is missed starts over tomorrow, what is nearly right stays where it i
 });
 
 test('only what is due is asked, and an answer moves only its own', () => {
-  const kept = [...mistakesOf(report(decision('a', 'mistake', 0.05)), 'a', 10), ...mistakesOf(report(decision('a', 'mistake', 0.06)), 'a', 12)];
+  const kept = [...exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 10), ...exercisesFrom(report(decision('a', 'mistake', 0.06)), 'a', 12)];
   expect(dueOn(kept, 10)).toHaveLength(1);
   const next = answered(kept, kept[0]?.id ?? '', 'right', 10);
   expect(dueOn(next, 10)).toHaveLength(0);

@@ -1,6 +1,7 @@
 // One's own mistakes as exercises, kept on this device and asked again until they are learned.
-import type { Decision, Report, Valued } from '@tacit/core';
+import type { Report, Valued } from '@tacit/core';
 import { seatsIn, type Seat } from '../game/words';
+import { isMistake } from '../report/marks';
 import { after, dayOf, fresh, type Card } from './leitner';
 import type { Question, Verdict } from './question';
 
@@ -14,12 +15,10 @@ const perGame = 8; // the worst ones
 const atMost = 200; // in all: the newest stay
 const key = 'tacit-exercises';
 
-const isMistake = ({ mark, plays }: Decision): boolean => (mark === 'mistake' || mark === 'blunder') && plays.length > 1;
-
-/** The worst mistakes of these seats in a game. */
-export function mistakesOf({ decisions }: Report, seats: string, today: number): Exercise[] {
+/** Made of the worst mistakes of these seats in a game. */
+export function exercisesFrom({ decisions }: Report, seats: string, today: number): Exercise[] {
   return decisions
-    .filter((decision) => seats.includes(decision.seat) && isMistake(decision))
+    .filter(({ mark, seat }) => seats.includes(seat) && isMistake(mark))
     .sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0))
     .slice(0, perGame)
     .flatMap(({ seat, position, play, plays }) => seatsIn(seat).map((own: Seat) => ({ id: `${own} ${position}`, seat: own, position, played: play, plays, ...fresh(today) })));
@@ -58,7 +57,7 @@ function keep(exercises: readonly Exercise[]): void {
 }
 
 /** Takes the mistakes of these seats up; those of a report that is looked at again are there already. */
-export const keepMistakes = (report: Report, seats: string): void => keep(withNew(keptExercises(), mistakesOf(report, seats, today())));
+export const keepMistakes = (report: Report, seats: string): void => keep(withNew(keptExercises(), exercisesFrom(report, seats, today())));
 
 export const keepAnswer = (id: string, verdict: Verdict): void => keep(answered(keptExercises(), id, verdict, today()));
 
