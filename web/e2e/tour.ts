@@ -65,7 +65,7 @@ async function lessonDone(page: Page): Promise<void> {
 }
 
 async function exercises(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('tacit-exercises')); // those of the report come again tomorrow
+  await page.evaluate(() => localStorage.removeItem('tacit-exercises')); // the report has looked for some
   await keepMistakes(page);
   await at('/exercises', 'exercises-start')(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision, Mark, Report } from '@tacit/core';
-import { answered, dueOn, exercisesFrom, withNew } from './exercises';
+import { answered, dueOn, exercisesFrom, exercisesIn, withNew } from './exercises';
 import { after, boxes, dateOf, dayOf, fresh, type Card } from './leitner';
 
 const plays = [
@@ -10,6 +10,12 @@ const plays = [
 const decision = (seat: string, mark: Mark, loss: number): Decision =>
   ({ deal: 0, seat, kind: 'move', play: '2:a1-3', mark, position: `position ${loss}`, loss, error: 0.01, best: '5:a1-6', plays }) as unknown as Decision;
 const report = (...decisions: Decision[]): Report => ({ decisions }) as unknown as Report;
+
+test('what is damaged on the device is left out', () => {
+  const [sound] = exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 100);
+  expect(exercisesIn(JSON.stringify([sound, { id: 1 }, null, { ...sound, due: 'soon' }, { ...sound, seat: 'x' }]))).toEqual([sound]);
+  for (const text of ['', '{}', '[1', 'null', '[[]]']) expect(exercisesIn(text)).toEqual([]);
+});
 
 test('the eight worst mistakes and blunders of the own seats are kept', () => {
   const many = Array.from({ length: 10 }, (_, i) => decision('a', i % 2 ? 'mistake' : 'blunder', 0.05 + i / 100));

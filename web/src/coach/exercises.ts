@@ -1,6 +1,6 @@
 // One's own mistakes as exercises, kept on this device and asked again until they are learned.
 import type { Report, Valued } from '@tacit/core';
-import { seatsIn, type Seat } from '../game/words';
+import { isSeat, seatsIn, type Seat } from '../game/words';
 import { isMistake } from '../report/marks';
 import { after, dayOf, fresh, type Card } from './leitner';
 import type { Question, Verdict } from './question';
@@ -44,13 +44,20 @@ export function answered(kept: readonly Exercise[], id: string, verdict: Verdict
 
 export const today = (): number => dayOf(new Date());
 
-export function keptExercises(): Exercise[] {
+const isExercise = (one: Partial<Exercise> | null): one is Exercise =>
+  typeof one?.id === 'string' && typeof one.position === 'string' && isSeat(one.seat ?? '') && Array.isArray(one.plays) && Number.isFinite(one.box) && Number.isFinite(one.due);
+
+/** What a device has kept, without what is damaged. */
+export function exercisesIn(text: string): Exercise[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as Exercise[];
+    const kept = JSON.parse(text) as unknown;
+    return Array.isArray(kept) ? (kept as Partial<Exercise>[]).filter(isExercise) : [];
   } catch {
     return [];
   }
 }
+
+export const keptExercises = (): Exercise[] => exercisesIn(localStorage.getItem(key) ?? '');
 
 function keep(exercises: readonly Exercise[]): void {
   localStorage.setItem(key, JSON.stringify(exercises));
