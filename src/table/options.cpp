@@ -1,6 +1,7 @@
 #include "table/options.h"
 
 #include "bots/bot.h"
+#include "notation/bounds.h"
 #include "notation/setup_text.h"
 #include "notation/words.h"
 
@@ -9,12 +10,7 @@ namespace {
 
 using notation::complain;
 using notation::Error;
-
-std::optional<Error> outside(std::string_view name, int value, int least, int most) {
-  if (value >= least && value <= most) return std::nullopt;
-  return complain(name, "must be between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
-                  std::to_string(value));
-}
+using notation::outside;
 
 std::optional<Error> badNumber(const Options& options) {
   if (auto error = outside("clock.decision", options.clock.decision, 0, 3600)) return error;

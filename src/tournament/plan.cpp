@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "notation/bounds.h"
 #include "notation/setup_text.h"
 #include "notation/words.h"
 #include "text/writing.h"
@@ -12,12 +13,7 @@ namespace {
 
 using notation::complain;
 using notation::Error;
-
-std::optional<Error> outside(std::string_view name, int value, int least, int most) {
-  if (value >= least && value <= most) return std::nullopt;
-  return complain(name, "must be between " + std::to_string(least) + " and " + std::to_string(most) + ", not",
-                  std::to_string(value));
-}
+using notation::outside;
 
 std::optional<Error> badNumber(const Plan& plan) {
   const bool isSwiss = plan.system == System::Swiss;
