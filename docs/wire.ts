@@ -736,6 +736,422 @@ export type Choices = {
   levels: string[];
 };
 
+export type TournamentPlan = {
+  name: string;
+  type: string;
+  rules: string;
+  pack: string;
+  system: 'swiss' | 'round_robin' | 'groups' | 'knockout' | 'double_knockout' | 'arena';
+  rounds: number;
+  games: number;
+  minutes: number;
+  groups: number;
+  advance: number;
+  thirdPlace: boolean;
+  duplicate: boolean;
+  arenaMinutes: number;
+  criteria: ('tac' | 'wins' | 'marbles' | 'buchholz' | 'sonneborn' | 'direct' | 'cards' | 'matchpoints' | 'imps' | 'arena' | 'progress')[];
+  where: 'online' | 'boards';
+  noShowMinutes: number;
+  noShow: 'bot' | 'lose';
+  clock: Clock;
+  spectators: 'none' | 'public' | 'open';
+  rated: boolean;
+};
+
+export type TournamentMember = {
+  name: string;
+  person?: string;
+};
+
+export type EntrantShown = {
+  number: number;
+  name: string;
+  members: TournamentMember[];
+  in: boolean;
+  since: number;
+};
+
+export type TournamentResult = {
+  marbles: number[];
+  winner?: number;
+  cards?: number;
+  forfeit?: boolean;
+};
+
+export type PairingShown = {
+  number: number;
+  entrants: number[];
+  stage: string;
+  tables: string[];
+  reportedBy?: number;
+  reported: TournamentResult[];
+  results: TournamentResult[];
+  corrected: boolean;
+};
+
+export type RoundShown = {
+  number: number;
+  pairings: PairingShown[];
+  byes: number[];
+  bracket: number[];
+  startedAt: number;
+  closed: boolean;
+};
+
+export type StandingValue = {
+  criterion: 'tac' | 'wins' | 'marbles' | 'buchholz' | 'sonneborn' | 'direct' | 'cards' | 'matchpoints' | 'imps' | 'arena' | 'progress';
+  hundredths: number;
+};
+
+export type Standing = {
+  place: number;
+  entrant: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  byes: number;
+  values: StandingValue[];
+};
+
+export type TournamentShown = {
+  id: string;
+  last: number;
+  created: number;
+  now: number;
+  organiser: string;
+  organiserName: string;
+  plan: TournamentPlan;
+  stage: 'open' | 'running' | 'finished';
+  paused: boolean;
+  sides: number;
+  people: number;
+  marbles: number;
+  roundsPlanned: number;
+  entrants: EntrantShown[];
+  rounds: RoundShown[];
+  criteria: ('tac' | 'wins' | 'marbles' | 'buchholz' | 'sonneborn' | 'direct' | 'cards' | 'matchpoints' | 'imps' | 'arena' | 'progress')[];
+  standings: Standing[];
+  groups: number[][];
+};
+
+export type TournamentRole = {
+  organiser: boolean;
+  entrant?: number;
+  code?: string;
+};
+
+export type EntrantCode = {
+  number: number;
+  code: string;
+};
+
+export type EntrantCodes = {
+  codes: EntrantCode[];
+};
+
+export type TournamentSummary = {
+  id: string;
+  name: string;
+  organiserName: string;
+  system: 'swiss' | 'round_robin' | 'groups' | 'knockout' | 'double_knockout' | 'arena';
+  type: string;
+  where: 'online' | 'boards';
+  stage: 'open' | 'running' | 'finished';
+  entrants: number;
+  round: number;
+  created: number;
+};
+
+export type TournamentList = {
+  tournaments: TournamentSummary[];
+  next?: string;
+};
+
+export type TournamentCreated = {
+  k: 'created';
+  id: string;
+  organiser: string;
+  plan: TournamentPlan;
+  seed: number;
+};
+
+export type TournamentPlanChanged = {
+  k: 'plan_changed';
+  plan: TournamentPlan;
+};
+
+export type TournamentEntered = {
+  k: 'entered';
+  number: number;
+  name: string;
+  members: TournamentMember[];
+};
+
+export type TournamentChanged = {
+  k: 'changed';
+  number: number;
+  name: string;
+  members: TournamentMember[];
+};
+
+export type TournamentLeft = {
+  k: 'left';
+  number: number;
+};
+
+export type TournamentReturned = {
+  k: 'returned';
+  number: number;
+};
+
+export type TournamentMerged = {
+  k: 'merged';
+  from: number;
+  into: number;
+};
+
+export type TournamentBoard = {
+  number: number;
+  entrants: number[];
+  stage: string;
+};
+
+export type TournamentRoundPaired = {
+  k: 'round_paired';
+  round: number;
+  boards: TournamentBoard[];
+  byes: number[];
+  bracket?: number[];
+};
+
+export type TournamentBoardsChanged = {
+  k: 'boards_changed';
+  round: number;
+  boards: TournamentBoard[];
+  byes: number[];
+};
+
+export type TournamentRoundStarted = {
+  k: 'round_started';
+  round: number;
+};
+
+export type TournamentReported = {
+  k: 'reported';
+  round: number;
+  board: number;
+  by?: number;
+  results: TournamentResult[];
+};
+
+export type TournamentConfirmed = {
+  k: 'confirmed';
+  round: number;
+  board: number;
+  by: number;
+};
+
+export type TournamentCorrected = {
+  k: 'corrected';
+  round: number;
+  board: number;
+  results: TournamentResult[];
+  why: string;
+};
+
+export type TournamentRoundClosed = {
+  k: 'round_closed';
+  round: number;
+};
+
+export type TournamentPaused = {
+  k: 'paused';
+};
+
+export type TournamentResumed = {
+  k: 'resumed';
+};
+
+export type TournamentUndone = {
+  k: 'undone';
+  event: number;
+};
+
+export type TournamentFinished = {
+  k: 'finished';
+};
+
+export type TournamentEvent =
+  | TournamentCreated
+  | TournamentPlanChanged
+  | TournamentEntered
+  | TournamentChanged
+  | TournamentLeft
+  | TournamentReturned
+  | TournamentMerged
+  | TournamentRoundPaired
+  | TournamentBoardsChanged
+  | TournamentRoundStarted
+  | TournamentReported
+  | TournamentConfirmed
+  | TournamentCorrected
+  | TournamentRoundClosed
+  | TournamentPaused
+  | TournamentResumed
+  | TournamentUndone
+  | TournamentFinished;
+
+export type KeptTournamentEvent = {
+  v: number;
+  n: number;
+  t: number;
+  who?: string;
+  what: TournamentEvent;
+};
+
+export type TournamentHistory = {
+  events: KeptTournamentEvent[];
+  undone: number[];
+};
+
+export type TournamentNews = {
+  last: number;
+};
+
+export type TournamentWish = {
+  plan: TournamentPlan;
+  listed: boolean;
+};
+
+export type TournamentName = {
+  id: string;
+};
+
+export type TournamentFile = {
+  file: string;
+};
+
+export type EnterWish = {
+  k: 'enter';
+  name: string;
+  members: TournamentMember[];
+};
+
+export type ChangeWish = {
+  k: 'change';
+  number: number;
+  name: string;
+  members: TournamentMember[];
+};
+
+export type ClaimWish = {
+  k: 'claim';
+  member: number;
+};
+
+export type LeaveWish = {
+  k: 'leave';
+  number: number;
+};
+
+export type ComeBackWish = {
+  k: 'come_back';
+  number: number;
+};
+
+export type ReportWish = {
+  k: 'report';
+  round: number;
+  board: number;
+  results: TournamentResult[];
+};
+
+export type ConfirmWish = {
+  k: 'confirm';
+  round: number;
+  board: number;
+};
+
+export type MergeWish = {
+  k: 'merge';
+  from: number;
+  into: number;
+};
+
+export type PlanWish = {
+  k: 'plan';
+  plan: TournamentPlan;
+};
+
+export type PairWish = {
+  k: 'pair';
+};
+
+export type SwapWish = {
+  k: 'swap';
+  one: number;
+  other: number;
+};
+
+export type StartRoundWish = {
+  k: 'start_round';
+};
+
+export type CloseRoundWish = {
+  k: 'close_round';
+};
+
+export type CorrectWish = {
+  k: 'correct';
+  round: number;
+  board: number;
+  results: TournamentResult[];
+  why: string;
+};
+
+export type PauseWish = {
+  k: 'pause';
+};
+
+export type ResumeWish = {
+  k: 'resume';
+};
+
+export type UndoWish = {
+  k: 'undo';
+};
+
+export type FinishWish = {
+  k: 'finish';
+};
+
+export type TournamentWant =
+  | EnterWish
+  | ChangeWish
+  | ClaimWish
+  | LeaveWish
+  | ComeBackWish
+  | ReportWish
+  | ConfirmWish
+  | MergeWish
+  | PlanWish
+  | PairWish
+  | SwapWish
+  | StartRoundWish
+  | CloseRoundWish
+  | CorrectWish
+  | PauseWish
+  | ResumeWish
+  | UndoWish
+  | FinishWish;
+
+export type TournamentCommand = {
+  want: TournamentWant;
+  code?: string;
+  last?: number;
+};
+
 export type Failure = {
   error: string;
   text: string;

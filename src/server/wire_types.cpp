@@ -1,6 +1,7 @@
 #include "server/wire_types.h"
 
 #include "json/typescript.h"
+#include "server/club/tournament_types.h"
 #include "server/people_types.h"
 #include "server/quick_match.h"
 #include "table/choices.h"
@@ -37,6 +38,16 @@ std::string typeScript() {
   types.declare<Records>();
   types.declare<OfflineGame>();
   types.declare<table::Choices>();
+  types.declare<TournamentShown>();
+  types.declare<TournamentRole>();
+  types.declare<EntrantCodes>();
+  types.declare<TournamentList>();
+  types.declare<TournamentHistory>();
+  types.declare<TournamentNews>();
+  types.declare<TournamentWish>();
+  types.declare<TournamentName>();
+  types.declare<TournamentFile>();
+  types.declare<TournamentCommand>();
   types.declare<Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";

@@ -10,6 +10,7 @@
 #include "json/fields.h"
 #include "notation/result.h"
 #include "table/game_type.h"
+#include "table/options.h"
 
 namespace tacit::tournament {
 
@@ -70,15 +71,20 @@ struct Plan {
   Where where = Where::Boards;
   int noShowMinutes = 10;
   NoShow noShow = NoShow::Lose;
+  // Of tables online.
+  table::Clock clock;
+  table::Spectators spectators = table::Spectators::Public;
+  bool rated = false;
 
   static constexpr auto fields() {
-    return std::tuple(field("name", &Plan::name), field("type", &Plan::type), field("rules", &Plan::rules),
-                      field("pack", &Plan::pack), field("system", &Plan::system), field("rounds", &Plan::rounds),
-                      field("games", &Plan::games), field("minutes", &Plan::minutes), field("groups", &Plan::groups),
-                      field("advance", &Plan::advance), field("thirdPlace", &Plan::thirdPlace),
-                      field("duplicate", &Plan::duplicate), field("arenaMinutes", &Plan::arenaMinutes),
-                      field("criteria", &Plan::criteria), field("where", &Plan::where),
-                      field("noShowMinutes", &Plan::noShowMinutes), field("noShow", &Plan::noShow));
+    return std::tuple(
+        field("name", &Plan::name), field("type", &Plan::type), field("rules", &Plan::rules),
+        field("pack", &Plan::pack), field("system", &Plan::system), field("rounds", &Plan::rounds),
+        field("games", &Plan::games), field("minutes", &Plan::minutes), field("groups", &Plan::groups),
+        field("advance", &Plan::advance), field("thirdPlace", &Plan::thirdPlace), field("duplicate", &Plan::duplicate),
+        field("arenaMinutes", &Plan::arenaMinutes), field("criteria", &Plan::criteria), field("where", &Plan::where),
+        field("noShowMinutes", &Plan::noShowMinutes), field("noShow", &Plan::noShow), field("clock", &Plan::clock),
+        field("spectators", &Plan::spectators), field("rated", &Plan::rated));
   }
 };
 
