@@ -1152,6 +1152,199 @@ export type TournamentCommand = {
   last?: number;
 };
 
+export type ClubMemberShown = {
+  person: string;
+  name: string;
+  role: 'member' | 'organiser';
+  since: number;
+};
+
+export type EveningShown = {
+  tournament: TournamentSummary;
+  league: number;
+};
+
+export type LeagueStanding = {
+  place: number;
+  person?: string;
+  name: string;
+  total: number;
+  evenings: number[];
+  counts: boolean[];
+};
+
+export type LeagueShown = {
+  number: number;
+  name: string;
+  worth: 'places' | 'percent' | 'score';
+  best: number;
+  closed: boolean;
+  evenings: string[];
+  standings: LeagueStanding[];
+};
+
+export type LadderTeamShown = {
+  team: number;
+  name: string;
+  people: string[];
+};
+
+export type ChallengeShown = {
+  team: number;
+  other: number;
+  since: number;
+  reportedBy?: number;
+  reportedWon: boolean;
+};
+
+export type LadderShown = {
+  number: number;
+  name: string;
+  reach: number;
+  teams: LadderTeamShown[];
+  challenges: ChallengeShown[];
+};
+
+export type ClubShown = {
+  id: string;
+  last: number;
+  founded: number;
+  name: string;
+  about: string;
+  members: ClubMemberShown[];
+  evenings: EveningShown[];
+  leagues: LeagueShown[];
+  ladders: LadderShown[];
+};
+
+export type ClubRole = {
+  role?: 'member' | 'organiser';
+  invitation?: string;
+};
+
+export type ClubSummary = {
+  id: string;
+  name: string;
+  members: number;
+};
+
+export type ClubList = {
+  clubs: ClubSummary[];
+  next?: string;
+};
+
+export type ClubWish = {
+  name: string;
+  about: string;
+};
+
+export type ClubName = {
+  id: string;
+};
+
+export type DescribeClub = {
+  k: 'describe';
+  name: string;
+  about: string;
+};
+
+export type JoinClub = {
+  k: 'join';
+  invitation: string;
+};
+
+export type LeaveClub = {
+  k: 'leave';
+  person: string;
+};
+
+export type GiveRole = {
+  k: 'give_role';
+  person: string;
+  role: 'member' | 'organiser';
+};
+
+export type OpenLeague = {
+  k: 'open_league';
+  name: string;
+  worth: 'places' | 'percent' | 'score';
+  best: number;
+};
+
+export type CloseLeague = {
+  k: 'close_league';
+  league: number;
+};
+
+export type AddEvening = {
+  k: 'add_evening';
+  tournament: string;
+  league: number;
+};
+
+export type RemoveEvening = {
+  k: 'remove_evening';
+  tournament: string;
+};
+
+export type OpenLadder = {
+  k: 'open_ladder';
+  name: string;
+  reach: number;
+};
+
+export type JoinLadder = {
+  k: 'join_ladder';
+  ladder: number;
+  name: string;
+  people: string[];
+};
+
+export type LeaveLadder = {
+  k: 'leave_ladder';
+  ladder: number;
+  team: number;
+};
+
+export type ChallengeWish = {
+  k: 'challenge';
+  ladder: number;
+  other: number;
+};
+
+export type WithdrawChallenge = {
+  k: 'withdraw';
+  ladder: number;
+  team: number;
+};
+
+export type ReportChallenge = {
+  k: 'report';
+  ladder: number;
+  team: number;
+  won: boolean;
+};
+
+export type ClubWant =
+  | DescribeClub
+  | JoinClub
+  | LeaveClub
+  | GiveRole
+  | OpenLeague
+  | CloseLeague
+  | AddEvening
+  | RemoveEvening
+  | OpenLadder
+  | JoinLadder
+  | LeaveLadder
+  | ChallengeWish
+  | WithdrawChallenge
+  | ReportChallenge;
+
+export type ClubCommand = {
+  want: ClubWant;
+};
+
 export type Failure = {
   error: string;
   text: string;

@@ -1,7 +1,7 @@
 #include "server/wire_types.h"
 
 #include "json/typescript.h"
-#include "server/club/tournament_types.h"
+#include "server/club/club_types.h"
 #include "server/people_types.h"
 #include "server/quick_match.h"
 #include "table/choices.h"
@@ -48,6 +48,12 @@ std::string typeScript() {
   types.declare<TournamentName>();
   types.declare<TournamentFile>();
   types.declare<TournamentCommand>();
+  types.declare<ClubShown>();
+  types.declare<ClubRole>();
+  types.declare<ClubList>();
+  types.declare<ClubWish>();
+  types.declare<ClubName>();
+  types.declare<ClubCommand>();
   types.declare<Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";

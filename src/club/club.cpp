@@ -1,0 +1,295 @@
+#include "club/club.h"
+
+#include <algorithm>
+#include <set>
+
+#include "text/writing.h"
+
+namespace tacit::club {
+namespace {
+
+Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
+
+Verdict noMember() { return refuse("no_member", "this person is not a member of the club"); }
+
+Verdict noLeague() { return refuse("no_league", "there is no such league"); }
+
+Verdict noLadder() { return refuse("no_ladder", "there is no such ladder"); }
+
+Verdict noTeam() { return refuse("no_team", "this team is not on the ladder"); }
+
+Verdict noChallenge() { return refuse("no_challenge", "there is no such challenge"); }
+
+Verdict full(std::string_view what) { return refuse("full", "there can't be more " + std::string(what)); }
+
+}  // namespace
+
+bool Team::plays(const std::string& person) const { return std::ranges::find(people, person) != people.end(); }
+
+std::optional<std::size_t> Ladder::placeOf(int team) const {
+  const auto found = std::ranges::find(order, team);
+  if (found == order.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - order.begin());
+}
+
+const Team* Ladder::team(int one) const {
+  if (one < 1 || one > static_cast<int>(teams.size())) return nullptr;
+  return &teams[static_cast<std::size_t>(one - 1)];
+}
+
+const Challenge* Ladder::challengeBy(int team) const {
+  const auto found = std::ranges::find(open, team, &Challenge::team);
+  return found == open.end() ? nullptr : &*found;
+}
+
+bool Ladder::isBusy(int team) const {
+  return std::ranges::any_of(open, [&](const Challenge& one) { return one.team == team || one.other == team; });
+}
+
+int Ladder::teamOf(const std::string& person) const {
+  const auto found = std::ranges::find_if(order, [&](int one) { return team(one)->plays(person); });
+  return found == order.end() ? 0 : *found;
+}
+
+// ---- Looking things up ----
+
+const Member* Club::member(const std::string& person) const {
+  const auto found = std::ranges::find(members_, person, &Member::person);
+  return found == members_.end() ? nullptr : &*found;
+}
+
+bool Club::isOrganiser(const std::string& person) const {
+  const Member* const one = member(person);
+  return one != nullptr && one->role == Role::Organiser;
+}
+
+bool Club::isLastOrganiser(const std::string& person) const {
+  return isOrganiser(person) && std::ranges::count(members_, Role::Organiser, &Member::role) == 1;
+}
+
+const League* Club::league(int number) const {
+  if (number < 1 || number > static_cast<int>(leagues_.size())) return nullptr;
+  return &leagues_[static_cast<std::size_t>(number - 1)];
+}
+
+const Ladder* Club::ladder(int number) const {
+  if (number < 1 || number > static_cast<int>(ladders_.size())) return nullptr;
+  return &ladders_[static_cast<std::size_t>(number - 1)];
+}
+
+// ---- Folding ----
+
+void Club::apply(const Event& event) {
+  last_ = event.n;
+  now_ = event.t;
+  std::visit([this](const auto& what) { on(what); }, event.what);
+}
+
+void Club::on(const Founded& event) {
+  id_ = event.id;
+  foundedAt_ = now_;
+  on(Described{event.name, event.about});
+  members_.push_back({event.founder, Role::Organiser, now_});
+}
+
+void Club::on(const Described& event) {
+  name_ = event.name;
+  about_ = event.about;
+}
+
+void Club::on(const Joined& event) { members_.push_back({event.person, Role::Member, now_}); }
+
+// A team is no more without one of its people.
+void Club::on(const Left& event) {
+  std::erase_if(members_, [&](const Member& one) { return one.person == event.person; });
+  for (const Ladder& ladder : ladders_)
+    if (const int team = ladder.teamOf(event.person); team != 0) on(LadderLeft{ladder.number, team});
+}
+
+void Club::on(const RoleGiven& event) { std::ranges::find(members_, event.person, &Member::person)->role = event.role; }
+
+void Club::on(const LeagueOpened& event) {
+  leagues_.push_back({event.league, event.name, event.worth, event.best, false});
+}
+
+void Club::on(const LeagueClosed& event) { leagues_[static_cast<std::size_t>(event.league - 1)].closed = true; }
+
+void Club::on(const EveningAdded& event) { evenings_.push_back({event.tournament, event.league, now_}); }
+
+void Club::on(const EveningRemoved& event) {
+  std::erase_if(evenings_, [&](const Evening& one) { return one.tournament == event.tournament; });
+}
+
+void Club::on(const LadderOpened& event) { ladders_.push_back({event.ladder, event.name, event.reach, {}, {}, {}}); }
+
+void Club::on(const LadderJoined& event) {
+  Ladder& its = at(event.ladder);
+  its.teams.push_back({event.team, event.name, event.people});
+  its.order.push_back(event.team);
+}
+
+void Club::on(const LadderLeft& event) {
+  Ladder& its = at(event.ladder);
+  std::erase(its.order, event.team);
+  std::erase_if(its.open, [&](const Challenge& one) { return one.team == event.team || one.other == event.team; });
+}
+
+void Club::on(const Challenged& event) { at(event.ladder).open.push_back({event.team, event.other, now_, {}, false}); }
+
+void Club::on(const ChallengeWithdrawn& event) {
+  std::erase_if(at(event.ladder).open, [&](const Challenge& one) { return one.team == event.team; });
+}
+
+// Who wins takes the place of the other one, and everybody from there down to their old place goes down by one.
+void Club::on(const ChallengeReported& event) {
+  Ladder& its = at(event.ladder);
+  Challenge& challenge = *std::ranges::find(its.open, event.team, &Challenge::team);
+  const bool stands =
+      !event.by || (challenge.reportedBy && challenge.reportedBy != event.by && challenge.reportedWon == event.won);
+  if (!stands) {
+    challenge.reportedBy = event.by;
+    challenge.reportedWon = event.won;
+    return;
+  }
+  if (event.won) {
+    const auto to = its.order.begin() + static_cast<std::ptrdiff_t>(*its.placeOf(challenge.other));
+    const auto from = its.order.begin() + static_cast<std::ptrdiff_t>(*its.placeOf(challenge.team));
+    if (to < from) std::rotate(to, from, from + 1);
+  }
+  on(ChallengeWithdrawn{event.ladder, event.team});
+}
+
+// ---- What may not happen ----
+
+Verdict Club::problemWith(const Event& event) const {
+  if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
+  if (event.n != last_ + 1) return refuse("number", "its number is not the next one");
+  if (event.t < now_) return refuse("time", "it happened before the one ahead of it");
+  if (std::holds_alternative<Founded>(event.what) != (last_ == 0))
+    return refuse("order", "a club begins by being founded, and only then");
+  return std::visit([this](const auto& one) { return problem(one); }, event.what);
+}
+
+Verdict Club::problem(const Founded& event) const { return problem(Described{event.name, event.about}); }
+
+Verdict Club::problem(const Described& event) const {
+  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  if (event.about.empty()) return {};
+  if (const auto problem = text::problemWithReport(event.about)) return refuse("about", *problem);
+  return {};
+}
+
+Verdict Club::problem(const Joined& event) const {
+  if (member(event.person) != nullptr) return refuse("member", "is a member already");
+  if (members_.size() >= kMostMembers) return full("members");
+  return {};
+}
+
+Verdict Club::problem(const Left& event) const {
+  if (member(event.person) == nullptr) return noMember();
+  if (isLastOrganiser(event.person))
+    return refuse("last_organiser", "a club needs an organiser: name another one first");
+  return {};
+}
+
+Verdict Club::problem(const RoleGiven& event) const {
+  if (member(event.person) == nullptr) return noMember();
+  if (event.role != Role::Organiser && isLastOrganiser(event.person))
+    return refuse("last_organiser", "a club needs an organiser: name another one first");
+  return {};
+}
+
+Verdict Club::problem(const LeagueOpened& event) const {
+  if (event.league != static_cast<int>(leagues_.size()) + 1) return refuse("number", "its number is not the next one");
+  if (leagues_.size() >= kMostLeagues) return full("leagues");
+  if (event.best < 0 || event.best > 100) return refuse("best", "best: 0 to 100 evenings");
+  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  return {};
+}
+
+Verdict Club::problem(const LeagueClosed& event) const {
+  const League* const its = league(event.league);
+  if (its == nullptr) return noLeague();
+  if (its->closed) return refuse("closed", "this league is over");
+  return {};
+}
+
+Verdict Club::problem(const EveningAdded& event) const {
+  if (evenings_.size() >= kMostEvenings) return full("evenings");
+  if (event.tournament.empty()) return refuse("no_tournament", "there is no such tournament");
+  if (std::ranges::find(evenings_, event.tournament, &Evening::tournament) != evenings_.end())
+    return refuse("evening", "this tournament is an evening of the club already");
+  if (event.league == 0) return {};
+  const League* const its = league(event.league);
+  if (its == nullptr) return noLeague();
+  if (its->closed) return refuse("closed", "this league is over");
+  return {};
+}
+
+Verdict Club::problem(const EveningRemoved& event) const {
+  const auto found = std::ranges::find(evenings_, event.tournament, &Evening::tournament);
+  if (found == evenings_.end()) return refuse("no_tournament", "this tournament is no evening of the club");
+  return {};
+}
+
+Verdict Club::problem(const LadderOpened& event) const {
+  if (event.ladder != static_cast<int>(ladders_.size()) + 1) return refuse("number", "its number is not the next one");
+  if (ladders_.size() >= kMostLadders) return full("ladders");
+  if (event.reach < 1 || event.reach > 100) return refuse("reach", "reach: 1 to 100 places");
+  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  return {};
+}
+
+Verdict Club::problem(const LadderJoined& event) const {
+  const Ladder* const its = ladder(event.ladder);
+  if (its == nullptr) return noLadder();
+  if (event.team != static_cast<int>(its->teams.size()) + 1) return refuse("number", "its number is not the next one");
+  if (its->teams.size() >= kMostTeams) return full("teams");
+  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  if (event.people.empty() || event.people.size() > 3) return refuse("people", "a team has one to three people");
+  if (std::set<std::string>(event.people.begin(), event.people.end()).size() != event.people.size())
+    return refuse("people", "somebody is in the team twice");
+  for (const auto& person : event.people) {
+    if (member(person) == nullptr) return noMember();
+    if (its->teamOf(person) != 0) return refuse("people", "one of them is on the ladder already");
+  }
+  return {};
+}
+
+Verdict Club::problem(const LadderLeft& event) const {
+  const Ladder* const its = ladder(event.ladder);
+  if (its == nullptr) return noLadder();
+  return its->placeOf(event.team) ? Verdict{} : noTeam();
+}
+
+Verdict Club::problem(const Challenged& event) const {
+  const Ladder* const its = ladder(event.ladder);
+  if (its == nullptr) return noLadder();
+  const auto place = its->placeOf(event.team);
+  const auto above = its->placeOf(event.other);
+  if (!place || !above) return noTeam();
+  if (*above >= *place) return refuse("below", "only somebody above can be challenged");
+  if (*place - *above > static_cast<std::size_t>(its->reach))
+    return refuse("too_far", "only " + std::to_string(its->reach) + " places above can be challenged");
+  if (its->isBusy(event.team) || its->isBusy(event.other))
+    return refuse("busy", "one of them has another challenge to play");
+  return {};
+}
+
+Verdict Club::problem(const ChallengeWithdrawn& event) const {
+  const Ladder* const its = ladder(event.ladder);
+  if (its == nullptr) return noLadder();
+  return its->challengeBy(event.team) == nullptr ? noChallenge() : Verdict{};
+}
+
+Verdict Club::problem(const ChallengeReported& event) const {
+  const Ladder* const its = ladder(event.ladder);
+  if (its == nullptr) return noLadder();
+  const Challenge* const challenge = its->challengeBy(event.team);
+  if (challenge == nullptr) return noChallenge();
+  if (event.by && event.by != challenge->team && event.by != challenge->other)
+    return refuse("not_theirs", "only the two who play it can say how it ended");
+  return {};
+}
+
+}  // namespace tacit::club

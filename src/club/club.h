@@ -1,0 +1,144 @@
+// Members, evenings, leagues and ladders: the fold of a club's events. Knows no network, no clock and no names of people.
+#pragma once
+
+#include "club/event.h"
+#include "table/command.h"
+
+namespace tacit::club {
+
+using table::Refusal;
+using table::Verdict;
+
+inline constexpr std::size_t kMostMembers = 1000;
+inline constexpr std::size_t kMostEvenings = 1000;
+inline constexpr std::size_t kMostLeagues = 100;
+inline constexpr std::size_t kMostLadders = 20;
+inline constexpr std::size_t kMostTeams = 200;  // on a ladder
+
+struct Member {
+  std::string person;
+  Role role = Role::Member;
+  std::int64_t since = 0;
+};
+
+struct League {
+  int number = 0;
+  std::string name;
+  Worth worth = Worth::Places;
+  int best = 0;
+  bool closed = false;
+};
+
+struct Evening {
+  std::string tournament;
+  int league = 0;
+  std::int64_t added = 0;
+};
+
+// On a ladder: a team, or a single member.
+struct Team {
+  int number = 0;
+  std::string name;
+  std::vector<std::string> people;
+  bool plays(const std::string& person) const;
+};
+
+struct Challenge {
+  int team = 0;
+  int other = 0;
+  std::int64_t since = 0;
+  std::optional<int> reportedBy;
+  bool reportedWon = false;
+};
+
+struct Ladder {
+  int number = 0;
+  std::string name;
+  int reach = 3;
+  std::vector<Team> teams;  // by number, those who left as well
+  std::vector<int> order;   // the best first; who left is not in it
+  std::vector<Challenge> open;
+
+  // From 0 at the top; nothing for who is not on it.
+  std::optional<std::size_t> placeOf(int team) const;
+  const Team* team(int number) const;
+  // Open, by the team that has challenged.
+  const Challenge* challengeBy(int team) const;
+  // Whether it has challenged or is challenged.
+  bool isBusy(int team) const;
+  // The team of a person that is on it; 0: none.
+  int teamOf(const std::string& person) const;
+};
+
+class Club {
+ public:
+  // The next event. It must fit.
+  void apply(const Event& event);
+  // What keeps an event from being the next one; nothing when it fits. Who may ask for a thing is for the secretary.
+  Verdict problemWith(const Event& event) const;
+
+  std::int64_t lastNumber() const { return last_; }
+  std::int64_t lastTime() const { return now_; }
+  std::int64_t foundedAt() const { return foundedAt_; }
+  const std::string& id() const { return id_; }
+  const std::string& name() const { return name_; }
+  const std::string& about() const { return about_; }
+  const std::vector<Member>& members() const { return members_; }
+  const std::vector<League>& leagues() const { return leagues_; }
+  const std::vector<Evening>& evenings() const { return evenings_; }
+  const std::vector<Ladder>& ladders() const { return ladders_; }
+
+  const Member* member(const std::string& person) const;
+  bool isOrganiser(const std::string& person) const;
+  const League* league(int number) const;
+  const Ladder* ladder(int number) const;
+
+ private:
+  void on(const Founded& event);
+  void on(const Described& event);
+  void on(const Joined& event);
+  void on(const Left& event);
+  void on(const RoleGiven& event);
+  void on(const LeagueOpened& event);
+  void on(const LeagueClosed& event);
+  void on(const EveningAdded& event);
+  void on(const EveningRemoved& event);
+  void on(const LadderOpened& event);
+  void on(const LadderJoined& event);
+  void on(const LadderLeft& event);
+  void on(const Challenged& event);
+  void on(const ChallengeWithdrawn& event);
+  void on(const ChallengeReported& event);
+
+  Verdict problem(const Founded& event) const;
+  Verdict problem(const Described& event) const;
+  Verdict problem(const Joined& event) const;
+  Verdict problem(const Left& event) const;
+  Verdict problem(const RoleGiven& event) const;
+  Verdict problem(const LeagueOpened& event) const;
+  Verdict problem(const LeagueClosed& event) const;
+  Verdict problem(const EveningAdded& event) const;
+  Verdict problem(const EveningRemoved& event) const;
+  Verdict problem(const LadderOpened& event) const;
+  Verdict problem(const LadderJoined& event) const;
+  Verdict problem(const LadderLeft& event) const;
+  Verdict problem(const Challenged& event) const;
+  Verdict problem(const ChallengeWithdrawn& event) const;
+  Verdict problem(const ChallengeReported& event) const;
+
+  bool isLastOrganiser(const std::string& person) const;
+  Ladder& at(int ladder) { return ladders_[static_cast<std::size_t>(ladder - 1)]; }
+
+  std::int64_t last_ = 0;
+  std::int64_t now_ = 0;
+  std::int64_t foundedAt_ = 0;
+  std::string id_;
+  std::string name_;
+  std::string about_;
+  std::vector<Member> members_;
+  std::vector<League> leagues_;
+  std::vector<Evening> evenings_;
+  std::vector<Ladder> ladders_;
+};
+
+}  // namespace tacit::club

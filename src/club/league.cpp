@@ -1,0 +1,75 @@
+#include "club/league.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <tuple>
+
+namespace tacit::club {
+namespace {
+
+constexpr std::int64_t kPoint = 100;
+constexpr std::int64_t kAbsent = -1;
+
+std::string keyOf(const Player& player) { return player.person ? "person " + *player.person : "name " + player.name; }
+
+// The best evenings of somebody, of so many at most.
+void count(LeagueStanding& one, int best) {
+  std::vector<std::size_t> order(one.evenings.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t i) { return one.evenings[i]; });
+  int taken = 0;
+  for (const std::size_t i : order) {
+    if (one.evenings[i] == kAbsent || (best != 0 && taken == best)) break;
+    one.counts[i] = true;
+    one.total += one.evenings[i];
+    ++taken;
+  }
+}
+
+std::ptrdiff_t playedBy(const LeagueStanding& one) {
+  return std::ranges::count_if(one.evenings, [](std::int64_t points) { return points != kAbsent; });
+}
+
+}  // namespace
+
+std::int64_t worthOf(const EveningResult& evening, const EveningPlace& one, Worth worth) {
+  if (worth == Worth::Score) return one.hundredths;
+  std::int64_t beaten = 0;  // in halves
+  for (const EveningPlace& other : evening) {
+    if (&other == &one) continue;
+    beaten += other.place > one.place ? 2 : static_cast<std::int64_t>(other.place == one.place);
+  }
+  if (worth == Worth::Places) return kPoint + beaten * kPoint / 2;
+  const auto others = static_cast<std::int64_t>(evening.size()) - 1;
+  return others == 0 ? 50 * kPoint : 100 * kPoint * beaten / (2 * others);
+}
+
+std::vector<LeagueStanding> leagueStandings(const std::vector<EveningResult>& evenings, Worth worth, int best) {
+  std::map<std::string, LeagueStanding> people;
+  for (std::size_t i = 0; i < evenings.size(); ++i)
+    for (const EveningPlace& one : evenings[i])
+      for (const Player& player : one.players) {
+        LeagueStanding& its = people[keyOf(player)];
+        its.person = player.person;
+        its.name = player.name;  // the last one somebody had
+        its.evenings.resize(evenings.size(), kAbsent);
+        its.counts.resize(evenings.size(), false);
+        its.evenings[i] = std::max(its.evenings[i], worthOf(evenings[i], one, worth));
+      }
+  std::vector<LeagueStanding> standings;
+  for (auto& [key, one] : people) {
+    count(one, best);
+    standings.push_back(std::move(one));
+  }
+  std::ranges::sort(standings, [](const LeagueStanding& a, const LeagueStanding& b) {
+    return std::tuple(-a.total, -playedBy(a), a.name) < std::tuple(-b.total, -playedBy(b), b.name);
+  });
+  for (std::size_t i = 0; i < standings.size(); ++i) {
+    const bool equal = i > 0 && standings[i].total == standings[i - 1].total;
+    standings[i].place = equal ? standings[i - 1].place : static_cast<int>(i) + 1;
+  }
+  return standings;
+}
+
+}  // namespace tacit::club

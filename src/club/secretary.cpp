@@ -1,0 +1,83 @@
+#include "club/secretary.h"
+
+#include <algorithm>
+
+namespace tacit::club {
+namespace {
+
+Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
+
+}  // namespace
+
+Verdict Secretary::happen(What what) {
+  const Event event{kEventVersion, club_.lastNumber() + 1, std::max(now_, club_.lastTime()), who_, std::move(what)};
+  if (auto refusal = club_.problemWith(event)) return refusal;
+  club_.apply(event);
+  tell_(event);
+  return {};
+}
+
+Verdict Secretary::asOrganiser(What what) {
+  if (!club_.isOrganiser(who_)) return notYours("only an organiser of the club can do this");
+  return happen(std::move(what));
+}
+
+int Secretary::teamOn(int ladder) const {
+  const Ladder* const its = club_.ladder(ladder);
+  return its == nullptr ? 0 : its->teamOf(who_);
+}
+
+Verdict Secretary::forTeam(int ladder, int team, What what) {
+  if (team == 0 || (teamOn(ladder) != team && !club_.isOrganiser(who_)))
+    return notYours("only the team itself or an organiser can do this");
+  return happen(std::move(what));
+}
+
+Verdict Secretary::found(std::string id, std::string name, std::string about) {
+  return happen(Founded{std::move(id), std::move(name), std::move(about), who_});
+}
+
+Verdict Secretary::leave(const std::string& person) {
+  return person == who_ ? happen(Left{person}) : asOrganiser(Left{person});
+}
+
+Verdict Secretary::openLeague(std::string name, Worth worth, int best) {
+  const int next = static_cast<int>(club_.leagues().size()) + 1;
+  return asOrganiser(LeagueOpened{next, std::move(name), worth, best});
+}
+
+Verdict Secretary::openLadder(std::string name, int reach) {
+  const int next = static_cast<int>(club_.ladders().size()) + 1;
+  return asOrganiser(LadderOpened{next, std::move(name), reach});
+}
+
+Verdict Secretary::joinLadder(int ladder, std::string name, std::vector<std::string> people) {
+  const Ladder* const its = club_.ladder(ladder);
+  if (its == nullptr) return Refusal{"no_ladder", "there is no such ladder"};
+  if (std::ranges::find(people, who_) == people.end() && !club_.isOrganiser(who_))
+    return notYours("only a team of one's own can be put on the ladder");
+  const int next = static_cast<int>(its->teams.size()) + 1;
+  return happen(LadderJoined{ladder, next, std::move(name), std::move(people)});
+}
+
+Verdict Secretary::leaveLadder(int ladder, int team) { return forTeam(ladder, team, LadderLeft{ladder, team}); }
+
+Verdict Secretary::challenge(int ladder, int other) {
+  const int own = teamOn(ladder);
+  if (own == 0) return notYours("only who is on the ladder can challenge");
+  return happen(Challenged{ladder, own, other});
+}
+
+Verdict Secretary::withdraw(int ladder, int team) { return forTeam(ladder, team, ChallengeWithdrawn{ladder, team}); }
+
+Verdict Secretary::report(int ladder, int team, bool won) {
+  const Ladder* const its = club_.ladder(ladder);
+  const Challenge* const challenge = its == nullptr ? nullptr : its->challengeBy(team);
+  if (challenge == nullptr) return Refusal{"no_challenge", "there is no such challenge"};
+  const int own = its->teamOf(who_);
+  if (own != 0 && (own == challenge->team || own == challenge->other))
+    return happen(ChallengeReported{ladder, team, own, won});
+  return asOrganiser(ChallengeReported{ladder, team, {}, won});
+}
+
+}  // namespace tacit::club

@@ -1,0 +1,69 @@
+#include "club/league.h"
+
+#include <gtest/gtest.h>
+
+namespace tacit::club {
+namespace {
+
+EveningResult evening(const std::vector<std::vector<std::string>>& teams) {
+  EveningResult result;
+  for (const auto& team : teams) {
+    EveningPlace one{static_cast<int>(result.size()) + 1, 1000 - 100 * static_cast<int>(result.size()), {}};
+    for (const auto& name : team) one.players.push_back({{}, name});
+    result.push_back(one);
+  }
+  return result;
+}
+
+const LeagueStanding& of(const std::vector<LeagueStanding>& all, const std::string& name) {
+  return *std::ranges::find(all, name, &LeagueStanding::name);
+}
+
+TEST(League, PlacesCountOnePointForEachOneWorse) {
+  const auto result = evening({{"A"}, {"B"}, {"C"}});
+  EXPECT_EQ(worthOf(result, result[0], Worth::Places), 300);
+  EXPECT_EQ(worthOf(result, result[2], Worth::Places), 100);
+  EXPECT_EQ(worthOf(result, result[1], Worth::Percent), 5000);
+  EXPECT_EQ(worthOf(result, result[1], Worth::Score), 900);
+}
+
+TEST(League, EqualsShareWhatTheirPlacesAreWorth) {
+  auto result = evening({{"A"}, {"B"}, {"C"}});
+  result[1].place = 1;
+  EXPECT_EQ(worthOf(result, result[0], Worth::Places), 250);
+  EXPECT_EQ(worthOf(result, result[1], Worth::Places), 250);
+  EXPECT_EQ(worthOf(result, result[0], Worth::Percent), 7500);
+}
+
+TEST(League, OnlyTheBestEveningsCount) {
+  const std::vector<EveningResult> season = {evening({{"A", "B"}, {"C", "D"}}), evening({{"A", "C"}, {"B", "D"}}),
+                                             evening({{"D", "B"}, {"A", "C"}})};
+  const auto all = leagueStandings(season, Worth::Places, 2);
+  EXPECT_EQ(of(all, "A").total, 400);  // 2, 2 and a 1 that is left out
+  EXPECT_EQ(of(all, "A").counts, (std::vector<bool>{true, true, false}));
+  EXPECT_EQ(of(all, "C").total, 300);
+  EXPECT_EQ(of(all, "D").total, 300);
+  EXPECT_EQ(of(all, "A").place, 1);
+  EXPECT_EQ(of(all, "B").place, 1);
+  EXPECT_EQ(of(all, "C").place, 3);
+}
+
+TEST(League, WhoWasNotThereHasNothingAndIsNotFilledUp) {
+  const auto all = leagueStandings({evening({{"A"}, {"B"}}), evening({{"A"}, {"C"}})}, Worth::Places, 0);
+  EXPECT_EQ(of(all, "B").evenings, (std::vector<std::int64_t>{100, -1}));
+  EXPECT_EQ(of(all, "B").counts, (std::vector<bool>{true, false}));
+  EXPECT_EQ(of(all, "A").total, 400);
+}
+
+TEST(League, AnAccountIsItselfWhateverItIsCalled) {
+  auto first = evening({{"Ann"}, {"Bob"}});
+  auto second = evening({{"Anna"}, {"Bob"}});
+  first[0].players[0].person = second[0].players[0].person = "p1";
+  const auto all = leagueStandings({first, second}, Worth::Places, 0);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0].name, "Anna");
+  EXPECT_EQ(all[0].total, 400);
+}
+
+}  // namespace
+}  // namespace tacit::club
