@@ -1,7 +1,7 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, Done, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
-  TableSummary,
+  AccountMade, Blocked, Choices, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
+  TableSummary, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
 export class ApiError extends Error {
@@ -48,6 +48,10 @@ const helloTime = 5000; // a server that does not even greet us by then is not t
 const tableTime = 10_000;
 
 export const gameFileAddress = (table: string): string => `/api/games/${encodeURIComponent(table)}.tac`;
+
+export const tournamentAddress = (id: string, part = ''): string => `/api/tournaments/${encodeURIComponent(id)}${part}`;
+/** As a table for other programs. */
+export const tournamentCsv = (id: string, what: 'entrants' | 'pairings' | 'standings'): string => tournamentAddress(id, `/csv?what=${what}`);
 
 /** What of the open tables is wanted; what is empty may be anything. */
 export interface LobbyWish {
@@ -101,4 +105,14 @@ export const api = {
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
   deleteTable: (table: string) => post<Done>('/api/tables/delete', { table }),
+  tournaments: (wish: { mine?: boolean; before?: string | undefined } = {}) => get<TournamentList>(`/api/tournaments${query(wish)}`),
+  createTournament: (wish: TournamentWish) => post<TournamentName>('/api/tournaments', wish),
+  importTournament: (file: string) => post<TournamentName>('/api/tournaments/import', { file }),
+  tournament: (id: string) => get<TournamentShown>(tournamentAddress(id), AbortSignal.timeout(tableTime)),
+  /** What we are in it; a code speaks for an entrant. */
+  tournamentRole: (id: string, code?: string) => get<TournamentRole>(tournamentAddress(id, `/role${query({ code })}`)),
+  tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
+  tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
+  tournamentFile: async (id: string) => textOf(await fetch(tournamentAddress(id, '/file'))),
+  tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
 };

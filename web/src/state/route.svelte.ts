@@ -1,11 +1,31 @@
 // Which screen: the address says it, so that links and the back button work.
+export const printed = ['pairings', 'sheets', 'standings', 'certificates'] as const;
+export type Printed = (typeof printed)[number];
+
 export type Route =
+  | { screen: 'tournaments' | 'newTournament' }
+  | { screen: 'tournament'; id: string; code: string | undefined } // whoever has the code speaks for an entrant
+  | { screen: 'organise' | 'projector'; id: string }
+  | { screen: 'print'; id: string; what: Printed; round: number | undefined }
   | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' | 'exercises' | 'board' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
   | { screen: 'puzzles'; puzzle: string | undefined } // `day`, `rush`, or the one of that name
   | { screen: 'table' | 'here' | 'big'; table: string }
   | { screen: 'replay' | 'report'; table: string | undefined };
+
+function tournamentOf(path: string): Route | undefined {
+  if (path === '/tournaments') return { screen: 'tournaments' };
+  if (path === '/tournaments/new') return { screen: 'newTournament' };
+  const [, id, rest = ''] = /^\/tournament\/([a-z0-9]+)(?:\/(.+))?$/.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  if (rest === 'organise') return { screen: 'organise', id };
+  if (rest === 'screen') return { screen: 'projector', id };
+  const [, sheet, round] = /^print\/([a-z]+)(?:\/(\d+))?$/.exec(rest) ?? [];
+  const what = printed.find((one) => one === sheet);
+  if (what) return { screen: 'print', id, what, round: round === undefined ? undefined : Number(round) };
+  return { screen: 'tournament', id, code: /^as\/([A-Za-z0-9_-]+)$/.exec(rest)?.[1] };
+}
 
 function routeOf(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
@@ -34,7 +54,7 @@ function routeOf(path: string): Route {
   if (path === '/ladder') return { screen: 'ladder' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
-  return { screen: 'start' };
+  return tournamentOf(path) ?? { screen: 'start' };
 }
 
 class Router {
@@ -60,6 +80,10 @@ export const boardPath = (position: string, play?: string): string =>
   `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`;
 /** `own` are the seats of whoever looks; without a table it is the game file that is kept here (`lookedAt`). */
 export const reportPath = (table: string | undefined, own: string): string => `/report${table ? `/${table}` : ''}${own ? `?own=${own}` : ''}`;
+/** `part`: `organise`, `screen`, `print/pairings/3`, .. */
+export const tournamentPath = (id: string, part = ''): string => `/tournament/${id}${part ? `/${part}` : ''}`;
+/** Who opens it speaks for the entrant whose code that is. */
+export const entrantLink = (id: string, code: string, origin = location.origin): string => `${origin}${tournamentPath(id, `as/${code}`)}`;
 /** An address as one reads and types it. */
 export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
 export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;

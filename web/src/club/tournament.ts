@@ -1,0 +1,53 @@
+// What can be read off a tournament as it is shown to everybody.
+import type { EntrantShown, PairingShown, RoundShown, TournamentPlan, TournamentShown } from '../../../docs/wire';
+
+export type System = TournamentPlan['system'];
+export type Criterion = TournamentPlan['criteria'][number];
+
+/** A side of this number; nobody's is 0. */
+export const entrantOf = ({ entrants }: TournamentShown, number: number): EntrantShown | undefined => entrants[number - 1];
+export const nameOf = (shown: TournamentShown, number: number): string => entrantOf(shown, number)?.name ?? '';
+
+/** Everybody plays alone, or all at a board play together: there are no teams to speak of. */
+export const isAlone = ({ people }: TournamentShown): boolean => people === 1;
+export const isTogether = ({ sides }: TournamentShown): boolean => sides === 1;
+
+export const currentRound = ({ rounds }: TournamentShown): RoundShown | undefined => rounds.at(-1);
+export const isDone = ({ results }: PairingShown): boolean => results.length > 0;
+export const boardsLeft = (round: RoundShown): number => round.pairings.filter((one) => !isDone(one)).length;
+
+/** Where an entrant sits in a round; its last board, as an arena may have several. */
+export const pairingOf = (round: RoundShown, entrant: number): PairingShown | undefined => round.pairings.findLast(({ entrants }) => entrants.includes(entrant));
+
+/** The board of an entrant that matters now: the one that is not done, else that of the last round. */
+export function boardNow({ rounds }: TournamentShown, entrant: number): { round: RoundShown; pairing: PairingShown } | undefined {
+  const all = rounds.flatMap((round) => round.pairings.filter(({ entrants }) => entrants.includes(entrant)).map((pairing) => ({ round, pairing })));
+  const last = all.at(-1);
+  return all.findLast(({ pairing }) => !isDone(pairing)) ?? (last?.round === rounds.at(-1) ? last : undefined);
+}
+
+export const opponentsOf = ({ entrants }: PairingShown, entrant: number): number[] => entrants.filter((one) => one !== entrant);
+
+const minute = 60_000;
+
+/** When the round, or the arena, is over; nothing where it ends when all have played. In milliseconds since 1970. */
+export function endOf({ plan, rounds }: TournamentShown, round: RoundShown | undefined): number | undefined {
+  const started = plan.system === 'arena' ? rounds[0]?.startedAt : round?.startedAt;
+  const minutes = plan.system === 'arena' ? plan.arenaMinutes : plan.minutes;
+  return started && minutes > 0 ? started + minutes * minute : undefined;
+}
+
+/** Whole seconds until the end, not below 0; `now` is the server's clock. */
+export function secondsLeft(shown: TournamentShown, round: RoundShown | undefined, now: number): number | undefined {
+  const end = endOf(shown, round);
+  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 1000));
+}
+
+/** Whether a round of this number would be one of the last ones, so that nobody waits for another. */
+export const isLastRound = (shown: TournamentShown): boolean => shown.roundsPlanned > 0 && shown.rounds.length >= shown.roundsPlanned;
+
+/** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
+export function stageOf({ stage }: PairingShown): { name: string; n: number } {
+  const [name = '', n = '0'] = stage.split(':');
+  return { name, n: Number(n) };
+}

@@ -1,0 +1,119 @@
+// One tournament that is looked at: as it stands, what we are in it, and what is asked of the server.
+import type { TournamentRole, TournamentShown, TournamentWant } from '../../../docs/wire';
+import { api, ApiError } from '../net/api';
+import { browserHelp } from '../net/line';
+import { LiveLine } from '../net/live';
+import { tournamentFailure } from '../words/club';
+import { me } from './me.svelte';
+
+// Milliseconds: everybody in the hall hears the news at once, and is not to ask in the same instant; and how often is asked
+// while no news can come.
+const spread = 700;
+const patience = 15_000;
+
+export class LookedAtTournament {
+  shown = $state.raw<TournamentShown>();
+  role = $state.raw<TournamentRole>({ organiser: false });
+  problem = $state('');
+  /** There is no such tournament. */
+  missing = $state(false);
+  busy = $state(false);
+  /** The server's clock, second by second. */
+  now = $state(Date.now());
+
+  private ahead = 0; // the server's clock before ours
+  private wanted = 0; // the newest event that we have heard of
+  private asked = false;
+  private closed = false;
+  private readonly line: LiveLine;
+  private readonly stop: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly code?: string,
+  ) {
+    void this.look();
+    void this.askRole();
+    this.line = new LiveLine(id, (last) => this.hear(last), browserHelp(() => me.helloAgain()));
+    this.stop = this.keepTime();
+  }
+
+  /** What happened since the last time, whoever did it. */
+  async look(): Promise<void> {
+    try {
+      this.take(await api.tournament(this.id));
+      this.problem = '';
+    } catch (why) {
+      this.missing = why instanceof ApiError && why.status === 404 && this.shown === undefined;
+      this.problem = tournamentFailure(why);
+    }
+  }
+
+  /** Whether it went; `problem` says why not. With `unchanged` only if nothing has happened since what is shown. */
+  async tell(want: TournamentWant, unchanged = false): Promise<boolean> {
+    this.busy = true;
+    try {
+      await me.hello();
+      this.take(await api.tellTournament(this.id, { want, code: this.code, last: unchanged ? this.shown?.last : undefined }));
+      this.problem = '';
+      if (want.k === 'enter' || want.k === 'claim') await this.askRole();
+      return true;
+    } catch (why) {
+      if (why instanceof ApiError && why.code === 'outdated') await this.look();
+      this.problem = tournamentFailure(why);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    this.line.close();
+  }
+
+  private async askRole(): Promise<void> {
+    try {
+      await me.hello();
+      this.role = await api.tournamentRole(this.id, this.code);
+    } catch {
+      // Everybody may look on; what we are is told when the server can be reached again.
+    }
+  }
+
+  private take(shown: TournamentShown): void {
+    if (this.closed || shown.last < (this.shown?.last ?? 0)) return;
+    this.ahead = shown.now - Date.now();
+    this.now = shown.now;
+    this.shown = shown;
+  }
+
+  private hear(last: number): void {
+    this.wanted = Math.max(this.wanted, last);
+    if (this.asked || this.wanted <= (this.shown?.last ?? -1)) return;
+    this.asked = true;
+    setTimeout(() => {
+      this.asked = false;
+      if (!this.closed && this.wanted > (this.shown?.last ?? -1)) void this.look();
+    }, Math.random() * spread);
+  }
+
+  private keepTime(): () => void {
+    const tick = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
+    const ask = setInterval(() => !this.line.isOpen && void this.look(), patience);
+    const wake = (): void => {
+      if (document.hidden) return;
+      this.line.wake();
+      void this.look();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearInterval(tick);
+      clearInterval(ask);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }
+}

@@ -1,0 +1,75 @@
+// Tournaments in the reader's language: systems, what is counted, stages, refusals.
+import type { PairingShown, StandingValue, TournamentShown } from '../../../docs/wire';
+import { stageOf, type Criterion, type System } from '../club/tournament';
+import { ApiError } from '../net/api';
+import { m } from '../paraglide/messages';
+import { getLocale } from '../paraglide/runtime';
+import { failureWords } from './refusals';
+
+interface Explained {
+  name: () => string;
+  about: () => string;
+}
+
+const systems: Record<System, Explained> = {
+  swiss: { name: m.tn_swiss, about: m.tn_swiss_about },
+  round_robin: { name: m.tn_round_robin, about: m.tn_round_robin_about },
+  groups: { name: m.tn_groups, about: m.tn_groups_about },
+  knockout: { name: m.tn_knockout, about: m.tn_knockout_about },
+  double_knockout: { name: m.tn_double_knockout, about: m.tn_double_knockout_about },
+  arena: { name: m.tn_arena, about: m.tn_arena_about },
+};
+export const allSystems = Object.keys(systems) as System[];
+export const systemName = (system: System): string => systems[system].name();
+export const systemAbout = (system: System): string => systems[system].about();
+
+const criteria: Record<Criterion, Explained> = {
+  tac: { name: m.tn_c_tac, about: m.tn_c_tac_about },
+  wins: { name: m.tn_c_wins, about: m.tn_c_wins_about },
+  marbles: { name: m.tn_c_marbles, about: m.tn_c_marbles_about },
+  buchholz: { name: m.tn_c_buchholz, about: m.tn_c_buchholz_about },
+  sonneborn: { name: m.tn_c_sonneborn, about: m.tn_c_sonneborn_about },
+  direct: { name: m.tn_c_direct, about: m.tn_c_direct_about },
+  cards: { name: m.tn_c_cards, about: m.tn_c_cards_about },
+  matchpoints: { name: m.tn_c_matchpoints, about: m.tn_c_matchpoints_about },
+  imps: { name: m.tn_c_imps, about: m.tn_c_imps_about },
+  arena: { name: m.tn_c_arena, about: m.tn_c_arena_about },
+  progress: { name: m.tn_c_progress, about: m.tn_c_progress_about },
+};
+export const criterionName = (criterion: Criterion): string => criteria[criterion].name();
+export const criterionAbout = (criterion: Criterion): string => criteria[criterion].about();
+
+/** Points are told in hundredths: 1250 is "12.5". */
+export const pointsText = (hundredths: number): string => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
+
+const neverPlayed = 2 ** 31 - 1; // what the cards of nobody are told as
+
+export const valueText = ({ criterion, hundredths }: StandingValue): string => (criterion === 'cards' && hundredths >= neverPlayed ? '–' : pointsText(hundredths));
+
+const stages: Record<TournamentShown['stage'], () => string> = { open: m.tn_stage_open, running: m.tn_stage_running, finished: m.tn_stage_finished };
+export const tournamentStage = ({ stage, paused }: Pick<TournamentShown, 'stage'> & { paused?: boolean }): string => (paused && stage === 'running' ? m.tn_paused() : stages[stage]());
+
+const knockoutRound = (left: number): string => (left === 2 ? m.tn_s_final() : left === 4 ? m.tn_s_semi() : left === 8 ? m.tn_s_quarter() : m.tn_s_round_of({ n: left }));
+const boardStages: Record<string, ((n: number) => string) | undefined> = {
+  group: (n) => m.tn_group({ n }), knockout: knockoutRound, third: () => m.tn_s_third(), winners: () => m.tn_s_winners(), losers: () => m.tn_s_losers(),
+  final: () => m.tn_s_final(), final_again: () => m.tn_s_final_again(),
+};
+
+/** "Semifinal", "Group 2"; nothing where all boards of a round are alike. */
+export function boardStage(pairing: PairingShown): string {
+  const { name, n } = stageOf(pairing);
+  return boardStages[name]?.(n) ?? '';
+}
+
+export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
+
+const failures: Record<string, (() => string) | undefined> = {
+  no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
+  result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_plan: m.tn_f_plan, bad_file: m.tn_f_file,
+};
+
+/** Why a request about a tournament came to nothing. */
+export function tournamentFailure(why: unknown): string {
+  const words = why instanceof ApiError ? failures[why.code] : undefined;
+  return words?.() ?? failureWords(why);
+}
