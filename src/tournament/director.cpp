@@ -6,13 +6,22 @@
 
 namespace tacit::tournament {
 
+Event Director::eventOf(What what) const {
+  return {kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_, std::move(what)};
+}
+
 Verdict Director::happen(What what) {
-  const Event event{kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_,
-                    std::move(what)};
+  const Event event = eventOf(std::move(what));
   if (auto refusal = tournament_.problemWith(event)) return refusal;
   tournament_.apply(event);
   tell_(event);
   return {};
+}
+
+// An arena pairs whoever is free: its rounds are never over together.
+bool Director::hasRoundToClose() const {
+  const auto& rounds = tournament_.rounds();
+  return tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
 }
 
 Verdict Director::enter(std::string name, std::vector<Member> members) {
@@ -26,12 +35,12 @@ Verdict Director::change(int number, std::string name, std::vector<Member> membe
 
 Verdict Director::pair() {
   if (tournament_.paused()) return Refusal{"not_now", "the tournament is paused"};
-  const auto& rounds = tournament_.rounds();
-  const bool waits = tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
+  const bool waits = hasRoundToClose();
   if (waits)
-    if (auto refusal = closeRound()) return refusal;
+    if (auto refusal = tournament_.problemWith(eventOf(RoundClosed{lastRound()}))) return refusal;
   auto round = drawRound(tournament_);
   if (!round) return Refusal{"no_round", round.error()};
+  if (waits) static_cast<void>(closeRound());
   return happen(*std::move(round));
 }
 
@@ -68,7 +77,7 @@ Verdict Director::correct(int round, int board, Results results, std::string why
 }
 
 Verdict Director::finish() {
-  if (const auto& rounds = tournament_.rounds(); !rounds.empty() && !rounds.back().closed)
+  if (hasRoundToClose())
     if (auto refusal = closeRound()) return refusal;
   return happen(Finished{});
 }

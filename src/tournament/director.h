@@ -27,7 +27,8 @@ class Director {
   Verdict comeBack(int number) { return happen(Returned{number}); }
   Verdict merge(int from, int into) { return happen(Merged{from, into}); }
 
-  // The next round, by the system; the one before is closed first where all its results are in.
+  // The next round, by the system; the one before is closed where all its results are in. Nothing happens when there is
+  // no next one.
   Verdict pair();
   Verdict changeBoards(std::vector<Board> boards, std::vector<int> byes);
   // Two entrants of the current round change places; or the two at a board the start.
@@ -46,7 +47,9 @@ class Director {
   Verdict undo();
 
  private:
+  Event eventOf(What what) const;
   Verdict happen(What what);
+  bool hasRoundToClose() const;
   int lastRound() const { return static_cast<int>(tournament_.rounds().size()); }
 
   Tournament& tournament_;

@@ -9,6 +9,9 @@
 namespace tacit::tournament {
 namespace {
 
+// Not for the third place, nor one for a place further down in a file from elsewhere.
+bool isOfBracket(const Board& board) { return board.stage.starts_with("knockout"); }
+
 bool isAmong(const std::vector<int>& all, int one) { return std::ranges::find(all, one) != all.end(); }
 
 // Of two that were to meet in this round. One whose opponent had left has a bye; where both had, nobody goes on.
@@ -36,9 +39,9 @@ std::vector<std::int64_t> progressInBracket(const Tournament& tournament) {
     for (const int number : round.byes) progress[static_cast<std::size_t>(number)] = level;
     for (const Pairing& one : round.pairings) {
       const bool forThird = one.board.stage == "third";
-      if (!forThird)
+      if (isOfBracket(one.board))
         for (const int number : one.board.entrants) progress[static_cast<std::size_t>(number)] = level;
-      const int winner = one.done() ? winnerOf(one.board, one.results) : 0;
+      const int winner = one.done() && (forThird || isOfBracket(one.board)) ? winnerOf(one.board, one.results) : 0;
       if (winner != 0) progress[static_cast<std::size_t>(winner)] += forThird ? kPoint / 2 : kPoint;
     }
   }
@@ -90,7 +93,7 @@ std::vector<int> losersOfLastRound(const Tournament& tournament) {
   std::vector<int> losers;
   for (const Pairing& one : tournament.rounds().back().pairings)
     for (const int number : one.board.entrants)
-      if (winnerOf(one.board, one.results) != number) losers.push_back(number);
+      if (isOfBracket(one.board) && winnerOf(one.board, one.results) != number) losers.push_back(number);
   return losers;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 class Matching {
  public:
-  Matching(int count, std::span<const Edge> edges) : n_(count), all_(count), size_(2 * count + 1) {
+  Matching(int count, std::span<const Edge> edges) : n_(count), all_(count), size_(count + count / 2 + 1) {
     edges_.resize(at(size_) * at(size_));
     for (int u = 1; u < size_; ++u)
       for (int v = 1; v < size_; ++v) edge(u, v) = {u, v, 0};
@@ -266,7 +266,7 @@ class Matching {
 
   int n_;
   int all_;   // entrants and blossoms, as many as there ever were
-  int size_;  // room for them
+  int size_;  // room for them: each blossom is made of three or more, so there are at most half as many
   int time_ = 0;
   std::vector<Link> edges_;
   std::vector<std::int64_t> label_;

@@ -1,6 +1,7 @@
 #include "tournament/tournament.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "text/writing.h"
@@ -56,6 +57,37 @@ bool isPairedFreely(System system) {
 }
 
 bool needsWinner(const Board& board) { return !board.stage.empty() && !board.stage.starts_with("group"); }
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+// Of a person or a tournament, as servers give them out; it becomes part of addresses.
+bool isId(std::string_view text) {
+  constexpr std::size_t kLongest = 64;
+  const auto isPlain = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  };
+  return !text.empty() && text.size() <= kLongest && std::ranges::all_of(text, isPlain);
+}
+
+Verdict badId(std::string_view what, std::string_view text) {
+  return refuse("id", std::string(what) + " has no such id: " + notation::quoted(text));
+}
+
+bool isStage(std::string_view stage) {
+  if (isOneOf(stage, {"", "third", "winners", "losers", "final", "final_again"})) return true;
+  const auto kind = notation::takeUntil(stage, ':');
+  return kind && isOneOf(*kind, {"group", "knockout"}) && notation::numberIn(stage, kMostEntrants);
+}
+
+// Places from top to bottom, as many as halve down to one; everybody once.
+bool isBracket(std::vector<int> places) {
+  const bool halves = places.size() <= kMostEntrants && std::has_single_bit(places.size());
+  std::erase(places, 0);
+  std::ranges::sort(places);
+  return halves && std::ranges::adjacent_find(places) == places.end();
+}
 
 bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
 
@@ -204,6 +236,7 @@ Verdict Tournament::problemWith(const Event& event) const {
   if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
+  if (event.who && !isId(*event.who)) return badId("a person", *event.who);
   return problemIn(event.what);
 }
 
@@ -213,7 +246,11 @@ Verdict Tournament::problemIn(const What& what) const {
   return std::visit([this](const auto& one) { return problem(one); }, what);
 }
 
-Verdict Tournament::problem(const Created& event) const { return problem(PlanChanged{event.plan}); }
+Verdict Tournament::problem(const Created& event) const {
+  if (!event.id.empty() && !isId(event.id)) return badId("a tournament", event.id);
+  if (!event.organiser.empty() && !isId(event.organiser)) return badId("a person", event.organiser);
+  return problem(PlanChanged{event.plan});
+}
 
 // Once there are pairings, what they follow from stays.
 Verdict Tournament::problem(const PlanChanged& event) const {
@@ -238,6 +275,7 @@ Verdict Tournament::problemWithPeople(const std::string& name, const std::vector
   std::set<std::string> people;
   for (const Member& member : members) {
     if (const auto problem = text::problemWithTitle(member.name)) return refuse("name", *problem);
+    if (member.person && !isId(*member.person)) return badId("a person", *member.person);
     if (member.person && !people.insert(*member.person).second)
       return refuse("taken", notation::quoted(member.name) + " is there twice");
   }
@@ -257,7 +295,7 @@ Verdict Tournament::problem(const Entered& event) const {
   if (event.number > kMostEntrants) return refuse("full", "a tournament has room for " + std::to_string(kMostEntrants));
   if (event.number != static_cast<int>(entrants_.size()) + 1) return refuse("number", "its number is not the next one");
   if (!rounds_.empty() && !isLateEntryPossible(plan_.system))
-    return notNow("the field is drawn; only swiss and arena tournaments take late entries");
+    return notNow("the field is drawn: undo that first; only swiss and arena tournaments take late entries");
   return problemWithPeople(event.name, event.members, 0);
 }
 
@@ -300,6 +338,7 @@ Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const st
       return refuse("boards", "there is no board " + std::to_string(board.number) + ", or two");
     if (static_cast<int>(board.entrants.size()) != agreed_.sides)
       return refuse("boards", "a board has " + std::to_string(agreed_.sides) + " sides");
+    if (!isStage(board.stage)) return refuse("boards", "there is no stage " + notation::quoted(board.stage));
   }
   const auto all = everybodyIn(boards, byes);
   for (const int number : all)
@@ -318,7 +357,9 @@ Verdict Tournament::problem(const RoundPaired& event) const {
   for (const int number : everybodyIn(event.boards, event.byes))
     if (!std::ranges::binary_search(ready, number))
       return refuse("boards", notation::quoted(entrant(number).name) + " is not free");
-  if (event.bracket && std::ranges::any_of(*event.bracket, [&](int one) { return one != 0 && !exists(one); }))
+  if (!event.bracket) return {};
+  if (!isBracket(*event.bracket)) return refuse("bracket", "it is no bracket");
+  if (std::ranges::any_of(*event.bracket, [&](int one) { return one != 0 && !exists(one); }))
     return refuse("bracket", "somebody in the bracket hasn't entered");
   return {};
 }
@@ -396,7 +437,7 @@ Verdict Tournament::problem(const Confirmed& event) const {
   return {};
 }
 
-// Later pairings of a knock-out follow from who won.
+// Later pairings of a knock-out follow from who won, and its bracket from the groups.
 Verdict Tournament::problem(const Corrected& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
@@ -407,6 +448,9 @@ Verdict Tournament::problem(const Corrected& event) const {
   const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
   if (changesWinner && needsWinner(its->board) && event.round < static_cast<int>(rounds_.size()))
     return notNow("the next round is paired by this result; undo it first");
+  const bool changesGroup = event.results != its->results && its->board.stage.starts_with("group");
+  if (changesGroup && std::ranges::any_of(rounds_, [](const Round& one) { return !one.bracket.empty(); }))
+    return notNow("the knock-out is drawn by the groups; undo it first");
   return {};
 }
 
@@ -429,6 +473,7 @@ Verdict Tournament::problem(const Resumed& /*event*/) const {
 
 Verdict Tournament::problem(const Finished& /*event*/) const {
   if (rounds_.empty()) return notNow("no round was played");
+  if (plan_.system == System::Arena) return {};  // when time is up; what is still played doesn't count
   for (const Round& round : rounds_)
     for (const Pairing& one : round.pairings)
       if (!one.done()) return notNow(boardText(round.number, one.board.number) + " has no result yet");
@@ -450,9 +495,16 @@ std::optional<std::int64_t> Tournament::lastStep() const {
   return std::nullopt;
 }
 
+bool Tournament::hasAnythingAfter(std::int64_t event) const {
+  for (auto n = event + 1; n <= lastNumber(); ++n)
+    if (!isUndone(n) && !std::holds_alternative<Undone>(events_[static_cast<std::size_t>(n - 1)].what)) return true;
+  return false;
+}
+
 // What others have done since must make sense without it.
 Verdict Tournament::problem(const Undone& event) const {
   if (lastStep() != event.event) return notNow("only the organiser's last step can be undone");
+  if (!hasAnythingAfter(event.event)) return {};
   Tournament without;
   for (auto n = std::int64_t{1}; n <= lastNumber(); ++n) {
     const What& what = events_[static_cast<std::size_t>(n - 1)].what;

@@ -131,6 +131,7 @@ class Tournament {
   Verdict problemWithResults(const Pairing& its, const Results& results) const;
   Verdict problemWithResult(const Board& board, const GameResult& result) const;
   bool isStep(const Event& event) const;
+  bool hasAnythingAfter(std::int64_t event) const;  // that stands
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 

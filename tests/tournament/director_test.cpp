@@ -216,6 +216,34 @@ TEST(ChangingThePlan, TheGameHasRoomForAllWhoHaveEntered) {
   EXPECT_FALSE(hall.director().changePlan(plan));
 }
 
+TEST(LastRound, StaysOpenWhereThereIsNoNextOne) {
+  Plan plan;
+  plan.rounds = 1;
+  Hall hall(plan);
+  hall.enter(2);
+  ASSERT_TRUE(hall.pair());
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  const auto last = hall.tournament.lastNumber();
+  EXPECT_EQ(codeOf(hall.director().pair()), "no_round");
+  EXPECT_EQ(hall.tournament.lastNumber(), last);
+  plan = hall.tournament.plan();
+  plan.rounds = 2;
+  ASSERT_FALSE(hall.director().changePlan(plan));
+  EXPECT_FALSE(hall.director().pair());
+  EXPECT_TRUE(hall.tournament.rounds()[0].closed);
+}
+
+TEST(Finishing, AnArenaEndsWhileSomeStillPlay) {
+  Hall hall = running(System::Arena, 4);
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  ASSERT_FALSE(hall.director().finish());
+  EXPECT_EQ(hall.tournament.stage(), Stage::Finished);
+  EXPECT_EQ(standings(hall.tournament)[1].won + standings(hall.tournament)[1].lost, 0);
+  Hall swiss = running(System::Swiss, 4);
+  ASSERT_TRUE(swiss.report(1, 1, {8, 3}));
+  EXPECT_EQ(codeOf(swiss.director().finish()), "not_now");
+}
+
 TEST(Pausing, NothingIsPairedOrStartedButResultsComeIn) {
   Hall hall = running(System::Swiss, 2);
   EXPECT_EQ(codeOf(hall.director().resume()), "not_now");

@@ -147,6 +147,21 @@ TEST(EventFile, NamesTheLineAndWhatIsWrongWithIt) {
   EXPECT_EQ(errorWith(10, "\"from\":3", "\"from\":-1"), "line 10: there is no entrant -1");
 }
 
+// What a file names becomes part of addresses and is shown to everybody.
+TEST(EventFile, IdsStagesAndBracketsAreChecked) {
+  EXPECT_EQ(errorWith(1, "\"id\":\"test\"", "\"id\":\"../x\""), "line 1: a tournament has no such id: '../x'");
+  EXPECT_EQ(errorWith(1, "\"organiser\":\"\"", "\"organiser\":\"a b\""), "line 1: a person has no such id: 'a b'");
+  EXPECT_EQ(errorWith(2, "\"who\":\"ann\"", "\"who\":\"\""), "line 2: a person has no such id: ''");
+  EXPECT_EQ(errorWith(2, "\"person\":\"ann\"", "\"person\":\"<i>\""), "line 2: a person has no such id: '<i>'");
+  EXPECT_EQ(errorWith(11, "\"stage\":\"\"", "\"stage\":\"group:x\""), "line 11: there is no stage 'group:x'");
+  const auto withBracket = [](const char* places) {
+    return errorWith(11, "\"byes\"", R"("bracket":)" + std::string(places) + R"(,"byes")");
+  };
+  EXPECT_EQ(withBracket("[1,2,4]"), "line 11: it is no bracket");
+  EXPECT_EQ(withBracket("[1,2,4,4]"), "line 11: it is no bracket");
+  EXPECT_EQ(withBracket("[1,2,4,99]"), "line 11: somebody in the bracket hasn't entered");
+}
+
 TEST(EventFile, TimeDoesNotGoBack) {
   EXPECT_EQ(errorWith(1, "\"t\":1,", "\"t\":0,"), "line 1: it happened before the one ahead of it");
   EXPECT_EQ(errorWith(2, "\"t\":2,", "\"t\":9,"), "line 3: it happened before the one ahead of it");

@@ -183,6 +183,24 @@ TEST(Groups, TheBestOfEachGroupMeetThoseOfOthers) {
   }
 }
 
+TEST(Groups, AResultTheKnockoutFollowsFromStays) {
+  Plan plan;
+  plan.system = System::Groups;
+  plan.groups = 2;
+  plan.advance = 1;
+  Hall hall(plan);
+  hall.enter(4);
+  ASSERT_TRUE(hall.pair());
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  ASSERT_FALSE(hall.director().correct(1, 1, {Hall::game(board, {8, 4})}, ""));
+  ASSERT_TRUE(hall.report(1, 2, {8, 3}));
+  ASSERT_TRUE(hall.pair());
+  ASSERT_FALSE(hall.tournament.rounds()[1].bracket.empty());
+  EXPECT_EQ(hall.director().correct(1, 1, {Hall::game(board, {8, 3})}, "")->text,
+            "the knock-out is drawn by the groups; undo it first");
+}
+
 TEST(Arena, WhoeverIsFreeIsPairedAndNotWithTheLastOpponent) {
   Plan plan;
   plan.system = System::Arena;
