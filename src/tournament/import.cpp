@@ -1,0 +1,43 @@
+#include "tournament/import.h"
+
+#include "tournament/event_file.h"
+#include "tournament/tuvero.h"
+
+namespace tacit::tournament {
+namespace {
+
+void forgetPeople(std::vector<Member>& members) {
+  for (Member& one : members) one.person.reset();
+}
+
+void forgetPeople(What& what) {
+  if (auto* const entered = std::get_if<Entered>(&what)) forgetPeople(entered->members);
+  if (auto* const changed = std::get_if<Changed>(&what)) forgetPeople(changed->members);
+}
+
+}  // namespace
+
+notation::Result<Tournament> importTournament(std::string_view text, std::int64_t now) {
+  if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
+  auto read = parseEventFile(text);
+  if (!read) return notation::Error{read.error()};
+  return adopt(*read, "", "");
+}
+
+Tournament adopt(const Tournament& foreign, std::string id, std::string organiser) {
+  Tournament own;
+  for (Event event : foreign.events()) {
+    if (foreign.isUndone(event.n) || std::holds_alternative<Undone>(event.what)) continue;
+    event.n = own.lastNumber() + 1;
+    event.who.reset();
+    forgetPeople(event.what);
+    if (auto* const created = std::get_if<Created>(&event.what)) {
+      created->id = id;
+      created->organiser = organiser;
+    }
+    own.apply(event);
+  }
+  return own;
+}
+
+}  // namespace tacit::tournament
