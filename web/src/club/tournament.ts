@@ -47,7 +47,7 @@ export function secondsLeft(shown: TournamentShown, round: RoundShown | undefine
 export const isLastRound = (shown: TournamentShown): boolean => shown.roundsPlanned > 0 && shown.rounds.length >= shown.roundsPlanned;
 
 /** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
-export function stageOf({ stage }: PairingShown): { name: string; n: number } {
+export function stageOf({ stage }: Pick<PairingShown, 'stage'>): { name: string; n: number } {
   const [name = '', n = '0'] = stage.split(':');
   return { name, n: Number(n) };
 }

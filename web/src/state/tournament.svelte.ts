@@ -14,6 +14,8 @@ const patience = 15_000;
 export class LookedAtTournament {
   shown = $state.raw<TournamentShown>();
   role = $state.raw<TournamentRole>({ organiser: false });
+  /** Whether the server has said so. */
+  roleKnown = $state(false);
   problem = $state('');
   /** There is no such tournament. */
   missing = $state(false);
@@ -77,6 +79,7 @@ export class LookedAtTournament {
     try {
       await me.hello();
       this.role = await api.tournamentRole(this.id, this.code);
+      this.roleKnown = true;
     } catch {
       // Everybody may look on; what we are is told when the server can be reached again.
     }

@@ -1,10 +1,11 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
-import type { PairingShown, StandingValue, TournamentShown } from '../../../docs/wire';
-import { stageOf, type Criterion, type System } from '../club/tournament';
+import type { PairingShown, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
+import { currentRound, nameOf, opponentsOf, pairingOf, stageOf, type Criterion, type System } from '../club/tournament';
 import { ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 import { failureWords } from './refusals';
+import { labelled, listed, together } from './sentences';
 
 interface Explained {
   name: () => string;
@@ -56,9 +57,29 @@ const boardStages: Record<string, ((n: number) => string) | undefined> = {
 };
 
 /** "Semifinal", "Group 2"; nothing where all boards of a round are alike. */
-export function boardStage(pairing: PairingShown): string {
+export function boardStage(pairing: Pick<PairingShown, 'stage'>): string {
   const { name, n } = stageOf(pairing);
   return boardStages[name]?.(n) ?? '';
+}
+
+function gameText({ marbles, cards, forfeit }: TournamentResult): string {
+  if (forfeit) return m.tn_forfeit();
+  return cards === undefined ? marbles.join(' : ') : m.tn_cards_needed({ n: cards });
+}
+
+/** Game by game: "8 : 3, 5 : 8". */
+export const resultText = (results: readonly TournamentResult[]): string => listed(results.map(gameText));
+
+/** "Round 3: table 5, against the Bees"; nothing for whom the last round has no place. */
+export function whereToGo(shown: TournamentShown, entrant: number): string {
+  const round = currentRound(shown);
+  if (!round) return '';
+  if (round.byes.includes(entrant)) return labelled(m.tn_round({ n: round.number }), m.tn_bye());
+  const pairing = pairingOf(round, entrant);
+  if (!pairing) return '';
+  const opponents = opponentsOf(pairing, entrant).map((one) => nameOf(shown, one));
+  const place = m.tn_table({ n: pairing.number });
+  return labelled(m.tn_round({ n: round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
 }
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { draftOf, emptyDraft, gamesWon, resultsOf, winnerOf, withMarbles } from './results';
+
+const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
+
+test('a report is there when its games are, and nobody wins without all marbles home', () => {
+  expect(resultsOf(emptyDraft(1, 2), [4, 7], 8)).toBeUndefined();
+  expect(resultsOf([game([8, undefined])], [4, 7], 8)).toBeUndefined();
+  expect(resultsOf([game([3, 8])], [4, 7], 8)).toEqual([{ marbles: [3, 8], winner: 7 }]);
+  expect(resultsOf([game([3, 5]), game([undefined, undefined])], [4, 7], 8)).toEqual([{ marbles: [3, 5], winner: undefined }]);
+  expect(resultsOf([game([undefined, undefined]), game([3, 8])], [4, 7], 8)).toBeUndefined(); // the first one is missing
+});
+
+test('where all play together their cards are needed', () => {
+  expect(resultsOf([game([16])], [4], 16)).toBeUndefined();
+  expect(resultsOf([game([16], 0)], [4], 16)).toBeUndefined();
+  expect(resultsOf([game([16], 94)], [4], 16)).toEqual([{ marbles: [16], winner: 4, cards: 94 }]);
+  expect(resultsOf([game([9], 94)], [4], 16)?.[0]?.winner).toBeUndefined();
+});
+
+test('only one side has all marbles home', () => {
+  expect(withMarbles(game([8, undefined]), 1, 8, 8).marbles).toEqual([undefined, 8]);
+  expect(withMarbles(game([8, undefined]), 1, 3, 8).marbles).toEqual([8, 3]);
+  expect(withMarbles(game([4, 4]), 1, 5, 8).marbles).toEqual([4, 5]);
+});
+
+test('what was reported can be changed', () => {
+  expect(draftOf([{ marbles: [8, 2], winner: 1 }], 2, 2)).toEqual([game([8, 2]), game([undefined, undefined])]);
+});
+
+test('a pairing is won by games, then by marbles', () => {
+  const entrants = [1, 2];
+  const won = (...marbles: number[][]): number => winnerOf({ entrants, results: marbles.map((one) => ({ marbles: one })) });
+  expect(won([8, 3])).toBe(1);
+  expect(won([8, 3], [0, 8], [7, 8])).toBe(2);
+  expect(won([8, 3], [2, 8])).toBe(2);
+  expect(won([8, 3], [3, 8])).toBe(0);
+  expect(won([4, 4], [8, 7])).toBe(1);
+  expect(won()).toBe(0);
+  expect(winnerOf({ entrants, results: [{ marbles: [0, 0], winner: 2, forfeit: true }] })).toBe(2);
+  expect(winnerOf({ entrants, results: [{ marbles: [0, 0], forfeit: true }] })).toBe(0);
+  expect(winnerOf({ entrants: [5], results: [{ marbles: [16], winner: 5, cards: 90 }] })).toBe(5);
+  expect(gamesWon({ entrants, results: [{ marbles: [8, 3] }, { marbles: [4, 4] }, { marbles: [2, 8] }, { marbles: [1, 8] }] })).toEqual([1, 2]);
+});
