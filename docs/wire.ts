@@ -661,6 +661,7 @@ export type TableSummary = {
   created: number;
   visited?: number;
   deciding: string;
+  until?: number;
 };
 
 export type Lobby = {

@@ -21,7 +21,8 @@ namespace {
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
 constexpr auto kPageHolds = std::chrono::seconds(1);
-constexpr std::string_view kCounts = "counts";  // asked by nodes only
+constexpr std::string_view kCounts = "counts";                  // asked by nodes only ...
+constexpr std::string_view kCorrespondence = "correspondence";  // ... of such tables
 
 net::Response notFound() { return failure(404, "not_found", "not found"); }
 
@@ -36,6 +37,14 @@ TableSummary summaryOf(const Room& room) {
           room.created(),
           {},
           notation::seatLetters(table.deciding())};
+}
+
+// By when the first decision that a person has to make must be made.
+std::optional<std::int64_t> untilWhen(const table::Table& table, const std::string& person) {
+  std::optional<std::int64_t> until;
+  for (const Seat seat : table.deciding() & table.viewer(person).seats)
+    if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
+  return until;
 }
 
 net::Response noTable() { return failure(404, "no_table", "there is no such table"); }
@@ -140,7 +149,9 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
 
 void Api::run(const Errand& errand, const net::Reply& reply) {
   const net::Request request = requestOf(errand);
-  if (errand.path == kCounts) return reply(answerWith(rooms_.countsOf(errand.person, net::limitKey(errand.address))));
+  if (errand.path == kCounts)
+    return reply(
+        answerWith(rooms_.countsOf({errand.person, net::limitKey(errand.address), errand.query == kCorrespondence})));
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
@@ -181,10 +192,12 @@ void Api::withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)
                    });
 }
 
-void Api::countElsewhere(const Call& call, std::function<void(const TableCounts& elsewhere)> then) {
+void Api::countElsewhere(const Call& call, const TableWish& wish,
+                         std::function<void(const TableCounts& elsewhere)> then) {
   if (errands_ == nullptr || !settings_.limits) return then({});
   Errand errand = errandOf(call.request, call.person);
   errand.path = kCounts;
+  errand.query = wish.options.clock.isByCorrespondence() ? kCorrespondence : "";
   errands_->gather(errand, [then = std::move(then)](const std::vector<net::Response>& answers) {
     TableCounts all;
     for (const auto& answer : answers)
@@ -219,7 +232,7 @@ void Api::createTable(const Call& call) {
     return call.reply(failure(400, "bad_options", agreed.error()));
   if (wish.options.quick || wish.options.botsAfter != 0)
     return call.reply(failure(400, "bad_options", "quick: such a table is made by /api/match"));
-  countElsewhere(call, [this, call, wish](const TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
+  countElsewhere(call, wish, [this, call, wish](const TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
 }
 
 void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
@@ -240,7 +253,8 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);
-  switch (rooms_.whoIsFull(call.person.id, address, elsewhere)) {
+  const Rooms::Maker maker{call.person.id, address, wish.options.clock.isByCorrespondence()};
+  switch (rooms_.whoIsFull(maker, elsewhere)) {
     case Rooms::Full::No: break;
     case Rooms::Full::Person:
       return failure(429, "too_many_tables", "you have too many open tables; finish or delete one first");
@@ -251,7 +265,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
   if (!pace_.newTable(address, net::Clock::now()))
     return retryLater("slow_down", "too many new tables from your network; try again in a minute", 60);
   crier_.tellOthers(LimitUsed{"tables", address});
-  rooms_.makeRoom(call.person.id, address);
+  rooms_.makeRoom(maker);
   return std::nullopt;
 }
 
@@ -292,7 +306,7 @@ void Api::quickMatch(const Call& call) {
   if (table::gameTypeNamed(quick.type)->placeCount() < 2)
     return call.reply(failure(400, "bad_options", "type: this game is for one person"));
   if (wentToMatchmaker(call)) return;
-  countElsewhere(call, [this, call, wish](const TableCounts& elsewhere) { matchHere(call, wish, elsewhere); });
+  countElsewhere(call, wish, [this, call, wish](const TableCounts& elsewhere) { matchHere(call, wish, elsewhere); });
 }
 
 void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
@@ -362,8 +376,11 @@ void Api::myTables(const Call& call) {
     return table.placesOf(person) != 0 || table.hostPerson() == person || table.makerPerson() == person;
   };
   for (const auto& [id, room] : rooms_.all())
-    if (!room->done() && concerns(room->table()))
-      mine.tables.emplace_back(summaryOf(*room)).visited = room->lastVisit();
+    if (!room->done() && concerns(room->table())) {
+      TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
+      its.visited = room->lastVisit();
+      its.until = untilWhen(room->table(), person);
+    }
   withOthers(call, std::move(mine), [call](Lobby all) {
     std::ranges::sort(all.tables, std::greater{}, &TableSummary::visited);
     call.reply(answerWith(all));

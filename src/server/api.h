@@ -55,7 +55,7 @@ class Api {
   std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
   void makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
   void matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
-  void countElsewhere(const Call& call, std::function<void(const TableCounts& elsewhere)> then);
+  void countElsewhere(const Call& call, const TableWish& wish, std::function<void(const TableCounts& elsewhere)> then);
   // Whether this was asked by another node, which asks all of them itself, or there is no other.
   bool isOnOurOwn(const Call& call) const;
   bool wentToMatchmaker(const Call& call);

@@ -94,12 +94,13 @@ struct TableSummary {
   std::int64_t created = 0;               // milliseconds since 1970
   std::optional<std::int64_t> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
   std::string deciding{};                 // NOLINT(readability-redundant-member-init): seats whose turn it is
+  std::optional<std::int64_t> until{};    // NOLINT(readability-redundant-member-init): and in one's own list, by when
   static constexpr auto fields() {
     return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),
                       field("places", &TableSummary::places), field("watching", &TableSummary::watching),
                       field("created", &TableSummary::created), field("visited", &TableSummary::visited),
-                      field("deciding", &TableSummary::deciding));
+                      field("deciding", &TableSummary::deciding), field("until", &TableSummary::until));
   }
 };
 

@@ -34,8 +34,11 @@ bool fits(const Room& room, const LobbyWish& wish) {
          (!wish.rated || table.options().rated == *wish.rated) && free >= wish.freePlaces;
 }
 
+// By correspondence a table waits for people although nobody is there.
 bool isShown(const Room& room, int hideMinutes) {
-  return room.table().options().listed && !room.done() && room.alone() <= hideMinutes * kMinute;
+  const auto& options = room.table().options();
+  const bool waits = room.table().stage() == Stage::Open && options.clock.isByCorrespondence();
+  return options.listed && !room.done() && (waits || room.alone() <= hideMinutes * kMinute);
 }
 
 }  // namespace

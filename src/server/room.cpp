@@ -25,6 +25,7 @@ constexpr std::uint16_t kNoTable = 4404;
 constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::int64_t kMissedAfter = 20'000;    // milliseconds of being away; then others can go on without somebody
 constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
+constexpr std::int64_t kBeforeStart = 3'000;     // after the last seat was taken, by correspondence
 constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
@@ -86,7 +87,7 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   }
   finished_ = kept.done;
   asleep_ = true;
-  if (mustEnd()) wakeUp();
+  if (goesOnAlone()) wakeUp();
   afterwards();
 }
 
@@ -313,11 +314,23 @@ void Room::noteVisit() {
 // Whoever stays away from a rated game loses it: so it is played to its end, by bots if need be.
 bool Room::mustEnd() const { return table_.options().rated && table_.stage() == Stage::Playing; }
 
+// By correspondence nobody has to be here either.
+bool Room::goesOnAlone() const {
+  return mustEnd() || (table_.options().clock.isByCorrespondence() && table_.stage() == Stage::Playing);
+}
+
 void Room::wakeUp() {
   if (!asleep_) return;
   asleep_ = false;
   awakeSince_ = house_.now();
-  if (table_.stage() == Stage::Playing) referee().resume();
+  if (needsResuming()) referee().resume();
+}
+
+// Clocks of hours and days go on as if nothing had been, unless somebody's time has run out by it.
+bool Room::needsResuming() const {
+  if (table_.stage() != Stage::Playing) return false;
+  if (!table_.options().clock.isByCorrespondence()) return true;
+  return !table_.shortOfTime(house_.now()).empty();
 }
 
 void Room::join(const Listener& listener, std::int64_t last) {
@@ -503,6 +516,20 @@ void Room::startQuickly() {
   afterwards();
 }
 
+// A moment later: whoever took the last seat may have a word to seal.
+void Room::startWhenFull() {
+  if (house_.draining || house_.now() - table_.lastTime() < kBeforeStart) return;
+  const auto last = table_.lastNumber();
+  referee().startWhenFull();
+  if (table_.lastNumber() != last) afterwards();
+}
+
+void Room::lookWhoIsThere() {
+  if (table_.options().quick) startQuickly();
+  else if (table_.options().clock.isByCorrespondence()) startWhenFull();
+  else lookForTheHost();
+}
+
 void Room::lookForTheHost() {
   const auto last = table_.lastNumber();
   referee().replaceLostHost();
@@ -537,7 +564,8 @@ void Room::awaitForced() {
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {
   if (asleep_ || house_.stuck) return;
-  const bool forSomebody = mustEnd() || !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
+  const bool forSomebody =
+      goesOnAlone() || !listeners_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (!forSomebody) return;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     if (table_.botDecides(seat)) think(seat, How::Bot);
@@ -547,7 +575,7 @@ void Room::wakeBots() {
 void Room::restartClocks() {
   if (asleep_) return;
   awakeSince_ = house_.now();
-  if (table_.stage() == Stage::Playing && table_.options().clock.decision != 0) referee().resume();
+  if (table_.options().clock.decision != 0 && needsResuming()) referee().resume();
   afterwards();
 }
 
@@ -555,8 +583,8 @@ void Room::tick() {
   if (asleep_ || house_.stuck) return;
   if (!listeners_.empty()) noteVisit();
   deliver();
-  if (table_.stage() == Stage::Open) table_.options().quick ? startQuickly() : lookForTheHost();
-  asleep_ = !mustEnd() && alone() > house_.settings.botMinutes * kMinute;
+  if (table_.stage() == Stage::Open) lookWhoIsThere();
+  asleep_ = !goesOnAlone() && alone() > house_.settings.botMinutes * kMinute;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);
     if (deadline && house_.now() >= *deadline) think(seat, How::Time);

@@ -145,9 +145,13 @@ class Room : public std::enable_shared_from_this<Room> {
   void noteVisit();
   table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
   bool mustEnd() const;
+  bool goesOnAlone() const;
+  bool needsResuming() const;
   void wakeUp();
 
   void startQuickly();
+  void startWhenFull();
+  void lookWhoIsThere();
   void lookForTheHost();
   void awaitWords();
   void awaitForced();

@@ -13,8 +13,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kStuck = 2s;        // the store may take so long before we say so
-constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for long
+constexpr auto kStuck = 2s;                  // the store may take so long before we say so
+constexpr int kAtOnceByCorrespondence = 10;  // times as many tables: games of weeks lie side by side
+constexpr int kForgetAtOnce = 50;            // tables, so that the store is not away for long
 
 void forgetSome(store::Keeper& keeper, std::int64_t before) {
   keeper.ask([&keeper, before](store::Store& store) {
@@ -154,11 +155,15 @@ void Rooms::erase(const std::shared_ptr<Room>& room) {
   room->erase();
 }
 
-std::vector<Rooms::Limit> Rooms::limits(const std::string& person, const std::string& address) const {
-  return {{Full::Person, settings_.mostTablesPerPerson,
-           [&person](const Room& room) { return !room.done() && room.table().makerPerson() == person; }},
-          {Full::Address, settings_.mostTablesPerAddress,
-           [&address](const Room& room) { return !room.done() && room.address() == address; }},
+std::vector<Rooms::Limit> Rooms::limits(const Maker& maker) const {
+  const auto counts = [&maker](const Room& room) {
+    return !room.done() && room.table().options().clock.isByCorrespondence() == maker.byCorrespondence;
+  };
+  const int times = maker.byCorrespondence ? kAtOnceByCorrespondence : 1;
+  return {{Full::Person, times * settings_.mostTablesPerPerson,
+           [&maker, counts](const Room& room) { return counts(room) && room.table().makerPerson() == maker.person; }},
+          {Full::Address, times * settings_.mostTablesPerAddress,
+           [&maker, counts](const Room& room) { return counts(room) && room.address() == maker.address; }},
           {Full::House, settings_.mostTables, [](const Room& /*any*/) { return true; }}};
 }
 
@@ -167,14 +172,13 @@ int Rooms::countThatStay(const Limit& limit) const {
   return static_cast<int>(std::ranges::count_if(rooms_, stays));
 }
 
-TableCounts Rooms::countsOf(const std::string& person, const std::string& address) const {
-  const auto all = limits(person, address);
+TableCounts Rooms::countsOf(const Maker& maker) const {
+  const auto all = limits(maker);
   return {countThatStay(all[0]), countThatStay(all[1])};
 }
 
-Rooms::Full Rooms::whoIsFull(const std::string& person, const std::string& address,
-                             const TableCounts& elsewhere) const {
-  for (const Limit& limit : limits(person, address)) {
+Rooms::Full Rooms::whoIsFull(const Maker& maker, const TableCounts& elsewhere) const {
+  for (const Limit& limit : limits(maker)) {
     const int others = limit.who == Full::Person    ? elsewhere.person
                        : limit.who == Full::Address ? elsewhere.address
                                                     : 0;
@@ -183,8 +187,8 @@ Rooms::Full Rooms::whoIsFull(const std::string& person, const std::string& addre
   return Full::No;
 }
 
-void Rooms::makeRoom(const std::string& person, const std::string& address) {
-  for (const Limit& limit : limits(person, address)) {
+void Rooms::makeRoom(const Maker& maker) {
+  for (const Limit& limit : limits(maker)) {
     const auto fits = [&](const auto& one) { return limit.fits(*one.second); };
     for (auto more = std::ranges::count_if(rooms_, fits) - limit.most + 1; more > 0; --more)
       if (const auto room = nextToGo(limit.fits)) erase(room);
@@ -264,8 +268,11 @@ void Rooms::lookAtTheStore() {
 
 bool Rooms::isForsaken(const Room& room) const {
   const bool open = room.table().stage() == table::Stage::Open;
-  if (open && room.table().options().quick) return room.alone() > kMinute;
-  return !room.done() && room.alone() > (open ? settings_.openHours * kHour : settings_.gameDays * kDay);
+  const auto& options = room.table().options();
+  if (open && options.quick) return room.alone() > kMinute;
+  if (!open && options.clock.isByCorrespondence()) return false;  // its clocks bring it to an end
+  const bool waitsForHours = open && !options.clock.isByCorrespondence();
+  return !room.done() && room.alone() > (waitsForHours ? settings_.openHours * kHour : settings_.gameDays * kDay);
 }
 
 void Rooms::forgetOld() {

@@ -38,14 +38,20 @@ class Rooms {
   // The address is as limits count (net::limitKey).
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
+  // Somebody who wants one more table, as limits count: from where, and of which kind.
+  struct Maker {
+    std::string person;
+    std::string address;
+    bool byCorrespondence = false;
+  };
   // Who has as many unfinished tables as may be, if anybody: then there can be no other one. Games against bots that were
   // put aside don't count, for they make room.
   enum class Full : std::uint8_t { No, Person, Address, House };
-  Full whoIsFull(const std::string& person, const std::string& address, const TableCounts& elsewhere) const;
+  Full whoIsFull(const Maker& maker, const TableCounts& elsewhere) const;
   // The same counts of this node, for others.
-  TableCounts countsOf(const std::string& person, const std::string& address) const;
-  // For one more table of this person, from there.
-  void makeRoom(const std::string& person, const std::string& address);
+  TableCounts countsOf(const Maker& maker) const;
+  // For one more table.
+  void makeRoom(const Maker& maker);
   // An unfinished table goes for good.
   void erase(const std::shared_ptr<Room>& room);
   std::size_t size() const { return rooms_.size(); }
@@ -99,7 +105,7 @@ class Rooms {
     int most = 0;
     Fits fits;
   };
-  std::vector<Limit> limits(const std::string& person, const std::string& address) const;
+  std::vector<Limit> limits(const Maker& maker) const;
   int countThatStay(const Limit& limit) const;
   // The next to go: of whoever has put the most games aside, so that nobody pushes out those of others by making many;
   // and of those the one that was left the longest ago.

@@ -302,7 +302,7 @@ struct Hidden {
   static constexpr auto fields() { return std::tuple(); }
 };
 
-// The server was away; clocks begin anew.
+// The server was away; clocks begin anew, or go on where there are days for a decision.
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "Resumed";
   static constexpr auto fields() { return std::tuple(); }

@@ -12,8 +12,15 @@ using notation::complain;
 using notation::Error;
 using notation::outside;
 
+// At most an hour for those who sit together; whole days by correspondence.
+std::optional<Error> badDecisionTime(const Clock& clock) {
+  if (!clock.isByCorrespondence()) return outside("clock.decision", clock.decision, 0, 3600);
+  if (clock.decision % Clock::kDay != 0) return Error{"clock.decision: by correspondence it is a number of whole days"};
+  return outside("clock.decision", clock.decision, Clock::kDay, Clock::kMostDays * Clock::kDay);
+}
+
 std::optional<Error> badNumber(const Options& options) {
-  if (auto error = outside("clock.decision", options.clock.decision, 0, 3600)) return error;
+  if (auto error = badDecisionTime(options.clock)) return error;
   if (auto error = outside("clock.reserve", options.clock.reserve, 0, 24 * 3600)) return error;
   if (auto error = outside("botMilliseconds", options.botMilliseconds, 10, 10'000)) return error;
   if (auto error = outside("lateBeforeBot", options.lateBeforeBot, 1, 100)) return error;

@@ -25,6 +25,12 @@ struct Clock {
   static constexpr bool kDefaults = true;
   int decision = 0;
   int reserve = 0;
+
+  static constexpr int kDay = 24 * 3600;
+  static constexpr int kMostDays = 14;
+  // Days for each decision: nobody has to be connected, and the clock runs on without anybody.
+  bool isByCorrespondence() const { return decision >= kDay; }
+
   static constexpr auto fields() {
     return std::tuple(field("decision", &Clock::decision), field("reserve", &Clock::reserve));
   }

@@ -202,7 +202,8 @@ void Referee::leaveToTheNextHost() {
 }
 
 void Referee::replaceLostHost() {
-  if (mayComeAndGo() || table_.options().quick || !outside_.isLongGone(table_.hostPerson())) return;
+  const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
+  if (mayComeAndGo() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
   const int next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
   if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
 }
@@ -275,6 +276,13 @@ void Referee::seeWhoIsThere(bool botsMayCome) {
   const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
   const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
   if (std::ranges::any_of(table_.places(), isHere) && std::ranges::all_of(table_.places(), isReady)) start();
+}
+
+void Referee::startWhenFull() {
+  if (mayComeAndGo() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
+  const bool full = std::ranges::none_of(table_.places(), &Place::free);
+  const bool fit = !table_.options().rated || std::ranges::all_of(table_.places(), &Place::isPerson);
+  if (full && fit) start();
 }
 
 void Referee::start() {
@@ -373,6 +381,7 @@ Verdict Referee::want(const Vote& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
+  if (table_.options().clock.isByCorrespondence()) return notNow("by correspondence no one has to be connected");
   if (!outside_.isMissed(its.person)) return notNow("this person is connected, or was a moment ago");
   const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
   if (voted == its.votedAgainst) return {};

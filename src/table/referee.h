@@ -52,6 +52,9 @@ class Referee {
   // there, or with bots where they may come now, the game starts.
   void seeWhoIsThere(bool botsMayCome);
 
+  // By correspondence nobody waits for the host: with every seat taken, and more than one person there, it starts.
+  void startWhenFull();
+
   // A host who stays away keeps nobody from playing: whoever has sat here longest, and is here, becomes the host.
   void replaceLostHost();
 

@@ -12,9 +12,11 @@ namespace tacit::table {
 namespace {
 
 constexpr std::int64_t kSecond = 1000;
-constexpr std::size_t kCommandsRemembered = 64;  // of each person
-constexpr std::size_t kPeopleRemembered = 64;    // then those go who have no place
-constexpr int kTakeBacksPerGame = 3;             // of each person, where there are several
+constexpr std::int64_t kNearly = 3600 * kSecond;           // by correspondence, to the end of somebody's time
+constexpr std::int64_t kToComeBack = 12 * 3600 * kSecond;  // whom the server has kept waiting for that long
+constexpr std::size_t kCommandsRemembered = 64;            // of each person
+constexpr std::size_t kPeopleRemembered = 64;              // then those go who have no place
+constexpr int kTakeBacksPerGame = 3;                       // of each person, where there are several
 
 std::uint8_t placeBit(int place) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(place)); }
 
@@ -311,7 +313,19 @@ std::optional<std::int64_t> Table::deadline(Seat seat) const {
 
 std::int64_t Table::reserve(Seat seat) const { return places_[static_cast<std::size_t>(placeOf(seat))].reserve; }
 
-void Table::on(const Resumed& /*event*/) { startClocks({}); }
+// By correspondence clocks run on while nobody is there, so they don't begin anew: only whoever ran out of time meanwhile,
+// or nearly, gets some to come back.
+void Table::on(const Resumed& /*event*/) {
+  if (!options_.clock.isByCorrespondence()) return startClocks({});
+  for (const Seat seat : shortOfTime(time_)) since_[seat] += time_ + kToComeBack - *deadline(seat);
+}
+
+SeatSet Table::shortOfTime(std::int64_t now) const {
+  SeatSet seats;
+  for (const Seat seat : deciding())
+    if (const auto until = deadline(seat); until && *until < now + kNearly) seats |= only(seat);
+  return seats;
+}
 
 // ---- People ----
 

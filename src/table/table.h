@@ -103,6 +103,9 @@ class Table {
   // All is done and only the end has to be declared.
   bool endDue() const { return stage_ == Stage::Playing && position().phase == Phase::Over; }
 
+  // More than one person has a place.
+  bool severalPeople() const;
+
   int placeOf(Seat seat) const;
   // The places of a person, bit p.
   std::uint8_t placesOf(std::string_view person) const;
@@ -112,6 +115,9 @@ class Table {
 
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<std::int64_t> deadline(Seat seat) const;
+
+  // By correspondence, seats whose time is over, or nearly: those get more when the server has been away.
+  SeatSet shortOfTime(std::int64_t now) const;
 
   // What is left of its reserve, in milliseconds.
   std::int64_t reserve(Seat seat) const;
@@ -189,7 +195,6 @@ class Table {
   template <typename T>
   std::optional<std::string> problemWithPlace(const T& what) const;
   std::optional<std::string> problemWithDecision(const What& what) const;
-  bool severalPeople() const;
   void remember(const std::string& person, const std::string& id);
   template <typename Decision>
   void decide(Seat seat, How how, Decision decision);

@@ -37,5 +37,19 @@ TEST(AgreedOptions, AmongFriendsAllOfThatIsAllowed) {
   EXPECT_EQ(problemWith(friendly), "");
 }
 
+TEST(AgreedOptions, ByCorrespondenceThereAreWholeDaysForADecision) {
+  const auto with = [](int seconds) {
+    Options options;
+    options.clock.decision = seconds;
+    return problemWith(options);
+  };
+  EXPECT_EQ(with(3600), "");
+  EXPECT_NE(with(3601), "");
+  EXPECT_EQ(with(Clock::kDay), "");
+  EXPECT_NE(with(Clock::kDay + 1), "");
+  EXPECT_EQ(with(14 * Clock::kDay), "");
+  EXPECT_NE(with(15 * Clock::kDay), "");
+}
+
 }  // namespace
 }  // namespace tacit::table

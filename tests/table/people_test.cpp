@@ -23,6 +23,8 @@ using testing::optionsOf;
 using testing::Started4;
 using testing::TestTable;
 
+constexpr std::int64_t kHourMs = 3'600'000;
+
 // ---- Clocks ----
 
 Options withClock(int decision, int reserve, int late = 2) {
@@ -119,6 +121,58 @@ TEST(Clocks, BeginAnewWhenTheServerWasAway) {
   game.now += 3'600'000;
   game.referee().resume();
   EXPECT_EQ(game.table().deadline(a), game.now + 30'000);
+}
+
+// ---- By correspondence ----
+
+TEST(Correspondence, AClockRunsOnWhileTheServerIsAway) {
+  Started4 game(withClock(3 * Clock::kDay, 0));
+  const auto until = game.table().deadline(a);
+  game.now += 24 * kHourMs;
+  game.referee().resume();
+  EXPECT_EQ(game.table().deadline(a), until);
+}
+
+TEST(Correspondence, WhoRanOutOfTimeMeanwhileHasHalfADayToComeBack) {
+  Started4 game(withClock(Clock::kDay, 0));
+  game.now += 30 * kHourMs;
+  game.referee().resume();
+  EXPECT_EQ(game.table().deadline(a), game.now + 12 * kHourMs);
+  game.now += 6 * kHourMs;
+  game.referee().resume();  // no new half day at every restart
+  EXPECT_EQ(game.table().deadline(a), game.now + 6 * kHourMs);
+}
+
+TEST(Correspondence, NobodyIsVotedOutForNotBeingThere) {
+  Started4 game(withClock(Clock::kDay, 0));
+  game.gone.insert("p1");
+  EXPECT_EQ(codeOf(game, "p0", Vote{1}), "not_now");
+}
+
+TEST(Correspondence, BeginsWhenTheLastSeatIsTaken) {
+  TestTable game(withClock(Clock::kDay, 0));
+  game.seatAll(3);
+  game.referee().startWhenFull();
+  EXPECT_EQ(game.table().stage(), Stage::Open);
+  EXPECT_FALSE(game.act("p3", Sit{3}));
+  game.referee().startWhenFull();
+  EXPECT_EQ(game.table().stage(), Stage::Playing);
+}
+
+TEST(Correspondence, WhoSitsWithBotsAloneStartsByHand) {
+  TestTable game(withClock(Clock::kDay, 0));
+  EXPECT_FALSE(game.act("p0", Sit{0}));
+  for (int p = 1; p < 4; ++p) EXPECT_FALSE(game.act("p0", SeatBot{p, "simple"}));
+  game.referee().startWhenFull();
+  EXPECT_EQ(game.table().stage(), Stage::Open);
+}
+
+TEST(Correspondence, TheHostMayStayAway) {
+  TestTable game(withClock(Clock::kDay, 0));
+  EXPECT_FALSE(game.act("p1", Sit{1}));
+  game.gone.insert("p0");
+  game.referee().replaceLostHost();
+  EXPECT_EQ(game.table().hostPerson(), "p0");
 }
 
 // ---- People come and go ----
