@@ -1216,6 +1216,7 @@ export type ClubShown = {
   evenings: EveningShown[];
   leagues: LeagueShown[];
   ladders: LadderShown[];
+  records: TeamRecord[];
 };
 
 export type ClubRole = {

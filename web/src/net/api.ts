@@ -1,6 +1,6 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
+  AccountMade, Blocked, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
   TableSummary, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
@@ -52,6 +52,8 @@ export const gameFileAddress = (table: string): string => `/api/games/${encodeUR
 export const tournamentAddress = (id: string, part = ''): string => `/api/tournaments/${encodeURIComponent(id)}${part}`;
 /** As a table for other programs. */
 export const tournamentCsv = (id: string, what: 'entrants' | 'pairings' | 'standings'): string => tournamentAddress(id, `/csv?what=${what}`);
+
+const clubAddress = (id: string, part = ''): string => `/api/clubs/${encodeURIComponent(id)}${part}`;
 
 /** What of the open tables is wanted; what is empty may be anything. */
 export interface LobbyWish {
@@ -115,4 +117,9 @@ export const api = {
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
   tournamentFile: async (id: string) => textOf(await fetch(tournamentAddress(id, '/file'))),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
+  clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) => get<ClubList>(`/api/clubs${query(wish)}`),
+  foundClub: (wish: ClubWish) => post<ClubName>('/api/clubs', wish),
+  club: (id: string) => get<ClubShown>(clubAddress(id), AbortSignal.timeout(tableTime)),
+  clubRole: (id: string) => get<ClubRole>(clubAddress(id, '/role')),
+  tellClub: (id: string, want: ClubWant) => post<ClubShown>(clubAddress(id), { want }),
 };

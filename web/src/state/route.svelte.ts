@@ -3,7 +3,8 @@ export const printed = ['pairings', 'sheets', 'standings', 'certificates'] as co
 export type Printed = (typeof printed)[number];
 
 export type Route =
-  | { screen: 'tournaments' | 'newTournament' }
+  | { screen: 'tournaments' | 'newTournament' | 'clubs' }
+  | { screen: 'club'; id: string; code: string | undefined } // the code of an invitation
   | { screen: 'tournament'; id: string; code: string | undefined } // whoever has the code speaks for an entrant
   | { screen: 'organise' | 'projector'; id: string }
   | { screen: 'print'; id: string; what: Printed; round: number | undefined }
@@ -25,6 +26,12 @@ function tournamentOf(path: string): Route | undefined {
   const what = printed.find((one) => one === sheet);
   if (what) return { screen: 'print', id, what, round: round === undefined ? undefined : Number(round) };
   return { screen: 'tournament', id, code: /^as\/([A-Za-z0-9_-]+)$/.exec(rest)?.[1] };
+}
+
+function clubOf(path: string): Route | undefined {
+  if (path === '/clubs') return { screen: 'clubs' };
+  const [, id, code] = /^\/club\/([a-z0-9]+)(?:\/join\/([a-z0-9]+))?$/.exec(path) ?? [];
+  return id === undefined ? undefined : { screen: 'club', id, code };
 }
 
 function routeOf(path: string): Route {
@@ -54,7 +61,7 @@ function routeOf(path: string): Route {
   if (path === '/ladder') return { screen: 'ladder' };
   if (path === '/tables') return { screen: 'lobby' };
   if (path === '/mine') return { screen: 'mine' };
-  return tournamentOf(path) ?? { screen: 'start' };
+  return tournamentOf(path) ?? clubOf(path) ?? { screen: 'start' };
 }
 
 class Router {
@@ -84,6 +91,9 @@ export const reportPath = (table: string | undefined, own: string): string => `/
 export const tournamentPath = (id: string, part = ''): string => `/tournament/${id}${part ? `/${part}` : ''}`;
 /** Who opens it speaks for the entrant whose code that is. */
 export const entrantLink = (id: string, code: string, origin = location.origin): string => `${origin}${tournamentPath(id, `as/${code}`)}`;
+export const clubPath = (id: string): string => `/club/${id}`;
+/** Who opens it may join. */
+export const invitationLink = (id: string, code: string, origin = location.origin): string => `${origin}${clubPath(id)}/join/${code}`;
 /** An address as one reads and types it. */
 export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
 export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;

@@ -1,0 +1,22 @@
+// A tournament that is set up for a club: the address of the form says which, and it becomes an evening of it.
+import { api } from '../net/api';
+
+export interface EveningWish {
+  club: string;
+  league: number; // 0: none
+}
+
+export const newEveningPath = ({ club, league }: EveningWish): string => `/tournaments/new?${new URLSearchParams({ club, league: String(league) })}`;
+
+export function eveningWish(search: string): EveningWish | undefined {
+  const asked = new URLSearchParams(search);
+  const club = asked.get('club');
+  return club === null ? undefined : { club, league: Number(asked.get('league')) || 0 };
+}
+
+/** Whether it has become one; where nobody has asked for that, there is nothing to do. */
+export async function becomeEvening(tournament: string, wish = eveningWish(location.search)): Promise<boolean> {
+  if (wish === undefined) return false;
+  await api.tellClub(wish.club, { k: 'add_evening', tournament, league: wish.league });
+  return true;
+}

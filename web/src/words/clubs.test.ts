@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../net/api';
+import { allWorths, clubFailure, leagueAbout } from './clubs';
+
+test('a league says what counts', () => {
+  expect(leagueAbout({ worth: 'places', best: 5 })).toContain('5');
+  expect(new Set(allWorths.map((worth) => leagueAbout({ worth, best: 0 }))).size).toBe(3);
+});
+
+test('refusals of clubs are their own', () => {
+  expect(clubFailure(new ApiError(403, 'not_yours', ''))).toContain('organiser');
+  expect(clubFailure(new ApiError(429, 'slow_down', ''))).not.toBe('');
+  expect(clubFailure(new TypeError('fetch failed'))).toContain('server');
+});
