@@ -1,0 +1,110 @@
+// What an organiser is told: what comes next, results, and what has happened.
+import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentResult, TournamentShown } from '../../../docs/wire';
+import type { ResultProblem, Step } from '../club/organise';
+import { isTogether, nameOf } from '../club/tournament';
+import { m } from '../paraglide/messages';
+import { getLocale } from '../paraglide/runtime';
+import { boardStage } from './club';
+import { clauses, sentences, together, labelled } from './sentences';
+
+const boardsWords = (boards: readonly number[]): string => together(boards.map(String));
+
+function resultsWords({ missing, reported, round }: Step & { k: 'results' }): string {
+  const waiting = m.org_next_results({ round, n: missing.length, boards: boardsWords(missing) });
+  return reported.length === 0 ? waiting : sentences(waiting, m.org_next_reported({ n: reported.length, boards: boardsWords(reported) }));
+}
+
+/** What comes next, in a sentence. */
+export function stepWords(step: Step, shown: TournamentShown, winners: readonly string[]): string {
+  switch (step.k) {
+    case 'teams': return shown.rounds.length > 0 ? m.org_next_too_few() : m.org_next_teams({ n: step.missing });
+    case 'pair': return pairWords(step, shown);
+    case 'start': return m.org_next_start({ round: step.round });
+    case 'results': return resultsWords(step);
+    case 'finish': return m.org_next_finish();
+    case 'resume': return m.org_next_paused();
+    case 'over': return winners.length === 0 ? m.org_next_over() : m.org_next_won({ who: together(winners) });
+  }
+}
+
+function pairWords({ round, free }: Step & { k: 'pair' }, { plan }: TournamentShown): string {
+  if (plan.system === 'arena') return m.org_next_arena({ n: free });
+  return round === 1 ? m.org_next_first({ n: free }) : m.org_next_pair({ round });
+}
+
+/** What the button for it says. */
+export function stepButton(step: Step, { plan }: TournamentShown): string {
+  switch (step.k) {
+    case 'pair': return plan.system === 'arena' ? m.org_do_arena() : m.org_do_pair({ round: step.round });
+    case 'start': return plan.minutes > 0 ? m.org_do_start_clock({ round: step.round, n: plan.minutes }) : m.org_do_start({ round: step.round });
+    case 'finish': return m.org_do_finish();
+    case 'resume': return m.org_do_resume();
+    default: return '';
+  }
+}
+
+/** "Table 5 · Semifinal". */
+export function boardTitle(board: PairingShown): string {
+  const stage = boardStage(board);
+  return [m.tn_table({ n: board.number }), ...(stage ? [stage] : [])].join(' · ');
+}
+
+// ---- Results ----
+
+export const resultHint = (shown: TournamentShown): string => (isTogether(shown) ? '94' : shown.sides === 2 ? `${shown.marbles} 5` : `${shown.marbles} 2 1`);
+
+export const resultProblem = (problem: ResultProblem, shown: TournamentShown): string =>
+  ({ form: () => m.org_problem_form({ example: resultHint(shown) }), many: () => m.org_problem_many({ n: shown.marbles }), both: m.org_problem_both })[problem]();
+
+function gameSaid({ marbles, winner, cards, forfeit }: TournamentResult, entrants: readonly number[]): string {
+  if (forfeit) return entrants.map((one) => (one === winner ? '+' : '–')).join(' : ');
+  return cards === undefined ? marbles.join(' : ') : m.org_cards({ n: cards });
+}
+
+/** As it stands on the sheet: "8 : 5". */
+export const resultSaid = (results: readonly TournamentResult[], entrants: readonly number[]): string => results.map((one) => gameSaid(one, entrants)).join(' · ');
+
+/** For the ear: "Table 5: Ann 8, Ben 5". */
+export function resultTold({ number, entrants, results }: PairingShown, shown: TournamentShown): string {
+  const games = results.map(({ marbles, cards }) => (cards === undefined ? together(entrants.map((one, i) => `${nameOf(shown, one)} ${marbles[i] ?? 0}`)) : m.org_cards({ n: cards })));
+  return labelled(m.tn_table({ n: number }), clauses(games));
+}
+
+// ---- What has happened ----
+
+const entrantsAt = (shown: TournamentShown, round: number, board: number): number[] => shown.rounds[round - 1]?.pairings.find(({ number }) => number === board)?.entrants ?? [];
+
+function resultEvent(what: Extract<TournamentEvent, { k: 'reported' | 'corrected' }>, shown: TournamentShown): string {
+  const { round, board } = what;
+  const result = resultSaid(what.results, entrantsAt(shown, round, board));
+  if (what.k === 'corrected') return sentences(m.org_e_corrected({ round, board, result }), what.why);
+  return what.by === undefined ? m.org_e_entered_result({ round, board, result }) : m.org_e_reported({ round, board, result, team: nameOf(shown, what.by) });
+}
+
+/** One event of a tournament, in a sentence without its full stop. */
+export function eventWords(what: TournamentEvent, shown: TournamentShown): string {
+  switch (what.k) {
+    case 'created': return m.org_e_created();
+    case 'plan_changed': return m.org_e_plan();
+    case 'entered': return m.org_e_entered({ team: what.name });
+    case 'changed': return m.org_e_changed({ team: what.name });
+    case 'left': return m.org_e_left({ team: nameOf(shown, what.number) });
+    case 'returned': return m.org_e_returned({ team: nameOf(shown, what.number) });
+    case 'merged': return m.org_e_merged({ team: nameOf(shown, what.from), other: nameOf(shown, what.into) });
+    case 'round_paired': return m.org_e_paired({ round: what.round });
+    case 'boards_changed': return m.org_e_swapped({ round: what.round });
+    case 'round_started': return m.org_e_started({ round: what.round });
+    case 'reported':
+    case 'corrected': return resultEvent(what, shown);
+    case 'confirmed': return m.org_e_confirmed({ round: what.round, board: what.board, team: nameOf(shown, what.by) });
+    case 'round_closed': return m.org_e_closed({ round: what.round });
+    case 'paused': return m.org_e_paused();
+    case 'resumed': return m.org_e_resumed();
+    case 'undone': return m.org_e_undone({ n: what.event });
+    case 'finished': return m.org_e_finished();
+  }
+}
+
+/** With its time: "21:05: Round 2 paired". */
+export const eventLine = ({ t, what }: KeptTournamentEvent, shown: TournamentShown): string =>
+  labelled(new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit' }).format(t), eventWords(what, shown));
