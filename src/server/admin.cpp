@@ -166,6 +166,11 @@ std::span<const Admin::Act> Admin::acts() {
        {}},
       {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::takeTableBack, {}},
       {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
+      {"tournaments delete",
+       "Delete a tournament with all its results",
+       {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
+       &Admin::deleteTournament,
+       "Nothing is left of the tournament. Delete it?"},
       {"figures", "Show the server's figures", {}, &Admin::figures, {}},
       {"drain",
        "Start no new games; the server stops when the last one is over, or after drain-minutes",
@@ -261,6 +266,16 @@ void Admin::listTablesAside(const Call& call) {
     std::vector<AsideRow> rows;
     for (const auto& one : store.tablesSetAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
     call.answer(rows);
+  });
+}
+
+// ---- Tournaments ----
+
+void Admin::deleteTournament(const Call& call) {
+  house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
+    if (!store.deleteTournament(id)) return call.fail("no_tournament", "no tournament with this id");
+    house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
+    call.answer(AdminDone{"the tournament is deleted"}, id);
   });
 }
 

@@ -33,13 +33,14 @@ struct AdminRequest {
   std::string reason;
   std::string lasting;  // 30m, 12h, 7d or ever
   std::string report;
+  std::string tournament;
   static constexpr auto fields() {
     using json::field;
     return std::tuple(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
                       field("table", &AdminRequest::table), field("name", &AdminRequest::name),
                       field("part", &AdminRequest::part), field("level", &AdminRequest::level),
                       field("reason", &AdminRequest::reason), field("for", &AdminRequest::lasting),
-                      field("report", &AdminRequest::report));
+                      field("report", &AdminRequest::report), field("tournament", &AdminRequest::tournament));
   }
 };
 
@@ -61,6 +62,7 @@ class Admin {
     Accounts& accounts;
     Conduct& conduct;
     Rooms& rooms;
+    const Crier& crier;
     std::function<Standing()> standing;
     std::function<void()> drain;
   };
@@ -105,6 +107,7 @@ class Admin {
   void setTableAside(const Call& call);
   void takeTableBack(const Call& call);
   void listTablesAside(const Call& call);
+  void deleteTournament(const Call& call);
   void figures(const Call& call);
   void level(const Call& call);
   void drain(const Call& call);

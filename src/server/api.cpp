@@ -72,7 +72,7 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Club>> answer;
   bool withoutStore = false;  // answered even while the store is stuck
 };
 
@@ -96,6 +96,11 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/blocked", Who::Anybody, &Conduct::blocked},
       Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
       Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
+
+      Route{"GET", "/api/tournaments", Who::Anybody, &Club::request},
+      Route{"GET", "/api/tournaments/", Who::Anybody, &Club::request},
+      Route{"POST", "/api/tournaments", Who::Anybody, &Club::request},
+      Route{"POST", "/api/tournaments/", Who::Anybody, &Club::request},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
@@ -220,7 +225,9 @@ void Api::answer(const Route& route, const Call& call) {
   if (const auto* const its = std::get_if<Route::Of<People>>(&route.answer)) (people_.**its)(call.request, call.reply);
   else if (const auto* const of = std::get_if<Route::Of<Accounts>>(&route.answer))
     (accounts_.**of)(call.request, call.reply);
-  else (conduct_.*std::get<Route::Of<Conduct>>(route.answer))(call.request, call.reply);
+  else if (const auto* const to = std::get_if<Route::Of<Conduct>>(&route.answer))
+    (conduct_.**to)(call.request, call.reply);
+  else (club_.*std::get<Route::Of<Club>>(route.answer))(call.request, call.reply);
 }
 
 // ---- Tables ----

@@ -1,6 +1,7 @@
 #include "server/conduct.h"
 
 #include "server/answers.h"
+#include "server/club/showing.h"
 #include "server/logging.h"
 #include "server/now.h"
 #include "server/secrets.h"
@@ -22,6 +23,16 @@ Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) 
   for (const auto& id : ignored)
     if (const auto person = store.person(id)) blocked.people.push_back({person->id, person->name, !person->account});
   return blocked;
+}
+
+std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
+  std::vector<TournamentSummary> all;
+  for (std::string last;;) {
+    const auto page = store.tournamentsOf(person, kGamesAtATime, last);
+    for (const auto& one : summariesOf(page)) all.push_back(one);
+    if (page.size() < kGamesAtATime) return all;
+    last = page.back().id;
+  }
 }
 
 std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
@@ -152,6 +163,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
     exporting->all.sessions = shown(store.sessions(person->id), session);
     exporting->all.blocked = blockedBy(store, ignored).people;
     for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
+    exporting->all.tournaments = tournamentsOf(store, person->id);
     exportGames(exporting);
   });
 }

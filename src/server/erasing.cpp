@@ -5,9 +5,12 @@
 #include "notation/game_file.h"
 #include "server/kept_event.h"
 #include "server/logging.h"
+#include "tournament/event.h"
 
 namespace tacit::server {
 namespace {
+
+constexpr int kTournamentsAtOnce = 50;
 
 // Follows who sits where, and changes what speaks of these people or was said by them.
 class Eraser {
@@ -59,7 +62,60 @@ void eraseFromRecord(store::Store& store, const std::string& table, const std::s
   store.replaceRecord(table, notation::gameFileText(*record));
 }
 
+// Takes somebody out of the events of a tournament. Names of entrants stay different.
+class TournamentEraser {
+ public:
+  TournamentEraser(const std::string& person, std::string_view instead)
+      : person_(person), instead_(instead), keepsNames_(instead == kPastGuest) {}
+
+  // True when it has changed something.
+  bool operator()(tournament::Event& event) {
+    const bool wasTheirs = event.who == person_;
+    if (auto* const created = std::get_if<tournament::Created>(&event.what); created && created->organiser == person_) {
+      created->organiser.clear();
+      isOrganiser_ = true;
+    }
+    if (wasTheirs && isOrganiser_) event.who.reset();  // the organiser's, whoever that was
+    else if (wasTheirs) event.who = instead_;
+    bool changed = wasTheirs;
+    if (auto* const entered = std::get_if<tournament::Entered>(&event.what)) changed |= in(*entered);
+    if (auto* const other = std::get_if<tournament::Changed>(&event.what)) changed |= in(*other);
+    return changed;
+  }
+
+ private:
+  template <typename Entry>
+  bool in(Entry& entry) const {
+    bool changed = false;
+    for (auto& member : entry.members) {
+      if (member.person != person_) continue;
+      member.person.reset();
+      changed = true;
+      if (keepsNames_) continue;
+      if (entry.name.find(member.name) != std::string::npos)
+        entry.name = std::string(instead_) + ' ' + std::to_string(entry.number);
+      member.name = instead_;
+    }
+    return changed;
+  }
+
+  const std::string& person_;
+  const std::string instead_;
+  const bool keepsNames_;
+  bool isOrganiser_ = false;
+};
+
 }  // namespace
+
+void eraseFromTournament(store::Store& store, const std::string& id, const std::string& person,
+                         std::string_view instead) {
+  TournamentEraser eraser(person, instead);
+  for (const auto& text : store.tournamentEvents(id, 0)) {
+    tournament::Event event;
+    if (json::readText(text, event)) return logError("tournament " + id + " cannot be read, names stay in it");
+    if (eraser(event)) store.replaceTournamentEvent(id, event.n, json::text(event));
+  }
+}
 
 void eraseNames(store::Store& store, const std::string& table, const std::set<std::string>& people,
                 std::string_view instead) {
@@ -73,6 +129,12 @@ void eraseNames(store::Store& store, const std::string& table, const std::set<st
 
 void erasePerson(store::Store& store, const std::string& person, std::string_view instead) {
   for (const auto& table : store.doneTablesOf(person)) eraseNames(store, table, {person}, instead);
+  for (std::string last;;) {
+    const auto page = store.tournamentsOf(person, kTournamentsAtOnce, last);
+    for (const auto& one : page) eraseFromTournament(store, one.id, person, instead);
+    if (page.size() < kTournamentsAtOnce) break;
+    last = page.back().id;
+  }
   store.erase(person, std::string(instead));
 }
 

@@ -88,6 +88,8 @@ std::string Metrics::text(const Standing& now) const {
   set("tables_done", static_cast<double>(now.doneTables));
   set("tables_asleep", static_cast<double>(now.asleepTables));
   set("bots_waiting", static_cast<double>(now.botsWaiting));
+  set("tournaments", static_cast<double>(now.tournaments));
+  set("tournament_onlookers", static_cast<double>(now.tournamentOnlookers));
   set("store_queue", static_cast<double>(now.keeper.queued));
   set("store_commits", static_cast<double>(now.keeper.commits));
   set("store_writes", static_cast<double>(now.keeper.writes));

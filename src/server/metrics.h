@@ -20,6 +20,8 @@ struct Standing {
   std::size_t doneTables = 0;
   std::size_t asleepTables = 0;
   std::size_t botsWaiting = 0;
+  std::size_t tournaments = 0;          // in use
+  std::size_t tournamentOnlookers = 0;  // connections
   bool draining = false;
   std::string node{};  // NOLINT(readability-redundant-member-init): of a cluster, if it is one; and what goes with it
   std::size_t nodes = 0;

@@ -82,11 +82,22 @@ struct SignInTried {
 // Something was done of which only so much can be done in a time.
 struct LimitUsed {
   static constexpr std::string_view kName = "limit_used";
-  std::string limit;  // guests, tables or reports
+  std::string limit;  // guests, tables, tournaments or reports
   std::string key;
   static constexpr auto fields() {
     using json::field;
     return std::tuple(field("limit", &LimitUsed::limit), field("key", &LimitUsed::key));
+  }
+};
+
+// Something has happened in a tournament: this is its last event by now. 0: it was deleted.
+struct TournamentMoved {
+  static constexpr std::string_view kName = "tournament_moved";
+  std::string id;
+  std::int64_t last = 0;
+  static constexpr auto fields() {
+    using json::field;
+    return std::tuple(field("id", &TournamentMoved::id), field("last", &TournamentMoved::last));
   }
 };
 
@@ -96,7 +107,8 @@ struct NodesChanged {
   static constexpr auto fields() { return std::tuple(); }
 };
 
-using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged>;
+using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,
+                          TournamentMoved>;
 
 // Tells it to everybody who has to know: in this house and, where there are others, in theirs. Used on the I/O thread.
 class Crier {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/api_types.h"
+#include "server/club/tournament_types.h"
 
 namespace tacit::server {
 
@@ -149,11 +150,13 @@ struct Export {
   std::vector<SessionShown> sessions;
   std::vector<PersonShown> blocked;
   std::vector<ReportMade> reports;
-  std::vector<GameKept> games;  // newest first
+  std::vector<GameKept> games;                 // newest first
+  std::vector<TournamentSummary> tournaments;  // set up, or taken part in; newest first
   static constexpr auto fields() {
     return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
                       field("sessions", &Export::sessions), field("blocked", &Export::blocked),
-                      field("reports", &Export::reports), field("games", &Export::games));
+                      field("reports", &Export::reports), field("games", &Export::games),
+                      field("tournaments", &Export::tournaments));
   }
 };
 

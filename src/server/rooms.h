@@ -78,6 +78,8 @@ class Rooms {
   bool stuck() const { return house_.stuck && house_.keeper.figures().stuck; }
   // Whether somebody has blocked this other person.
   bool ignores(const std::string& person, const std::string& other) const;
+  // Milliseconds since 1970.
+  std::int64_t now() const { return house_.now(); }
   const QuickWaits& waits() const { return house_.waits; }
   bool draining() const { return house_.draining; }
   void drain() { house_.draining = true; }

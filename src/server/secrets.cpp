@@ -12,13 +12,14 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
 
-std::string randomWord(int length) {
+std::string randomWord(std::size_t length) {
   std::string word;
-  for (int i = 0; i < length; ++i) word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+  for (std::size_t i = 0; i < length; ++i) word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
   return word;
 }
 
 constexpr std::size_t kHashBytes = 32;
+constexpr std::size_t kTableIdLength = 8;
 
 // $argon2id$v=19$m=65536,t=2,p=1$salt$hash
 struct PasswordHash {
@@ -81,7 +82,10 @@ std::string tokenHash(std::string_view token) {
   return hexOf(hash);
 }
 
-std::string newTableId() { return randomWord(8); }
+std::string newTableId() { return randomWord(kTableIdLength); }
+bool isTableId(std::string_view id) {
+  return id.size() == kTableIdLength && id.find_first_not_of(kLetters) == std::string_view::npos;
+}
 std::string newPersonId() { return randomWord(12); }
 
 std::optional<std::string> passwordHash(std::string_view password) {

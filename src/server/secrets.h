@@ -18,6 +18,8 @@ std::string tokenHash(std::string_view token);
 // Short and easy to read out: 8 characters for a table's link, 12 for a person.
 std::string newTableId();
 std::string newPersonId();
+// Whether it could be one of a table, or of a tournament.
+bool isTableId(std::string_view id);
 
 // argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.
 std::optional<std::string> passwordHash(std::string_view password);

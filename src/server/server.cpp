@@ -49,10 +49,11 @@ Server::Server(Settings settings)
       bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
-      sockets_(net_, people_, rooms_, desk_),
-      api_(keeper_, people_, accounts_, conduct_, rooms_, pace_, crier_, settings_),
+      sockets_(net_, people_, rooms_, desk_), halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
+      club_(net_, keeper_, people_, halls_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, club_, rooms_, pace_, crier_, settings_),
       admin_(
-          {net_, keeper_, people_, accounts_, conduct_, rooms_, [this] { return standing(); }, [this] { drain(); }}) {
+          {net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); }, [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
   people_.restore();
@@ -68,6 +69,7 @@ Server::Server(Settings settings)
   });
   net_.every(1s, [this] {
     rooms_.forgetOld();
+    halls_.tick();
     stopWhenDrained();
   });
   net_.every(24h, [this] { rooms_.forgetEvents(); });
@@ -93,6 +95,7 @@ void Server::bringTablesBack() {
 Server::~Server() {
   adminSocket_.reset();
   accounts_.stop();
+  halls_.stop();
   bots_.stop();
   keeper_.stop();
 }
@@ -111,9 +114,15 @@ net::Handlers Server::handlers() {
   net::Handlers handlers;
   handlers.request = [this](const net::Request& asked, const net::Reply& reply) { request(asked, reply); };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
-  handlers.opened = [this](const auto& socket, const net::Request& asked) { sockets_.opened(socket, asked); };
-  handlers.received = [this](net::Socket& socket, std::string_view text) { sockets_.received(socket, text); };
-  handlers.closed = [this](net::Socket& socket) { sockets_.closed(socket); };
+  handlers.opened = [this](const auto& socket, const net::Request& asked) {
+    Halls::isLive(asked) ? halls_.opened(socket, asked) : sockets_.opened(socket, asked);
+  };
+  handlers.received = [this](net::Socket& socket, std::string_view text) {
+    if (!halls_.has(socket)) sockets_.received(socket, text);  // who looks at a tournament says nothing
+  };
+  handlers.closed = [this](net::Socket& socket) {
+    halls_.has(socket) ? halls_.closed(socket) : sockets_.closed(socket);
+  };
   handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
     refusals_.refused(address, path, why);
   };
@@ -133,8 +142,11 @@ void Server::hear(const News& news) {
   } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
     rooms_.sendAway(gone->person);
     people_.hear(*gone);
+    halls_.hear(*gone);
   } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
     people_.hear(*set);
+  } else if (const auto* const moved = std::get_if<TournamentMoved>(&news)) {
+    halls_.hear(*moved);
   } else if (std::holds_alternative<BansChanged>(news)) {
     people_.readBans();
   }
@@ -149,6 +161,7 @@ void Server::hearFromElsewhere(const News& news) {
   if (used->limit == "guests") people_.countGuest(used->key);
   if (used->limit == "tables") pace_.countTable(used->key, net::Clock::now());
   if (used->limit == "reports") conduct_.countReport(used->key);
+  if (used->limit == "tournaments") club_.countMade(used->key);
 }
 
 void Server::forget() {
@@ -156,6 +169,8 @@ void Server::forget() {
   people_.forget();
   accounts_.forget();
   conduct_.forget();
+  club_.forget();
+  halls_.forget();
 }
 
 bool Server::run() {
@@ -235,7 +250,7 @@ std::optional<net::Response> Server::upgrade(const net::Request& request) {
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
-  return sockets_.upgrade(request);
+  return Halls::isLive(request) ? halls_.upgrade(request) : sockets_.upgrade(request);
 }
 
 // For whoever sends people here.
@@ -252,6 +267,8 @@ Standing Server::standing() const {
   Standing now{.net = net_.figures(),
                .keeper = keeper_.figures(),
                .botsWaiting = bots_.waiting(),
+               .tournaments = halls_.size(),
+               .tournamentOnlookers = halls_.listeners(),
                .draining = rooms_.draining(),
                .node = rooms_.node()};
   if (cluster_) {

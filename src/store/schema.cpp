@@ -114,8 +114,22 @@ constexpr std::array<std::string_view, 1> kTablesOfNodes = {
     "CREATE INDEX tables_of_nodes ON tables (node) WHERE done = 0 AND aside IS NULL",
 };
 
-constexpr std::array<Migration, 9> kMigrations = {kGamesAndPeople,  kRatings,       kKeeping, kAccounts,     kVisits,
-                                                  kReportsResolved, kFamilyRatings, kCluster, kTablesOfNodes};
+// A tournament's row says which event is its last one, so that nodes can add to it in turns without owning it.
+constexpr std::array<std::string_view, 6> kTournaments = {
+    "CREATE TABLE tournaments (id TEXT PRIMARY KEY, created_ms BIGINT NOT NULL, changed_ms BIGINT NOT NULL,"
+    " organiser TEXT REFERENCES people (id), secret TEXT NOT NULL, listed INTEGER NOT NULL, last BIGINT NOT NULL,"
+    " summary TEXT NOT NULL, finished INTEGER NOT NULL, runs_itself INTEGER NOT NULL)",
+    "CREATE INDEX tournaments_listed ON tournaments (created_ms, id) WHERE listed = 1",
+    "CREATE INDEX tournaments_by_organiser ON tournaments (organiser)",
+    "CREATE TABLE tournament_events (tournament TEXT NOT NULL REFERENCES tournaments (id), number BIGINT NOT NULL,"
+    " text TEXT NOT NULL, PRIMARY KEY (tournament, number))",
+    "CREATE TABLE tournament_people (person TEXT NOT NULL REFERENCES people (id),"
+    " tournament TEXT NOT NULL REFERENCES tournaments (id), PRIMARY KEY (person, tournament))",
+    "CREATE INDEX tournaments_running ON tournaments (created_ms, id) WHERE runs_itself = 1 AND finished = 0",
+};
+
+constexpr std::array<Migration, 10> kMigrations = {kGamesAndPeople,  kRatings,       kKeeping, kAccounts,     kVisits,
+                                                  kReportsResolved, kFamilyRatings, kCluster, kTablesOfNodes, kTournaments};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -1,5 +1,5 @@
 // The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
-// sql_accounts.cpp, a cluster's tables and nodes in sql_ownership.cpp.
+// sql_accounts.cpp, tournaments in sql_tournaments.cpp, a cluster's tables and nodes in sql_ownership.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -139,6 +139,17 @@ class SqlStore final : public Store {
   std::int64_t endUnused(std::int64_t beforeMs, std::int64_t nowMs) override;
   std::vector<std::string> lostGuests(std::int64_t createdBeforeMs, int limit) override;
 
+  bool makeTournament(const NewTournament& tournament) override;
+  bool addToTournament(const TournamentStep& step) override;
+  std::optional<KeptTournament> tournament(const std::string& id) override;
+  std::vector<std::string> tournamentEvents(const std::string& id, std::int64_t after) override;
+  std::vector<KeptTournament> listedTournaments(int limit, const std::string& before) override;
+  std::vector<KeptTournament> tournamentsOf(const std::string& person, int limit, const std::string& before) override;
+  int unfinishedTournamentsOf(const std::string& person) override;
+  std::vector<std::string> tournamentsRunning() override;
+  void replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) override;
+  bool deleteTournament(const std::string& id) override;
+
  private:
   static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards ";
 
@@ -196,6 +207,10 @@ class SqlStore final : public Store {
   std::vector<Session> sessionsWhere(const std::string& condition, const std::string& key);
   template <class Value>
   std::vector<KeptReport> reportsWhere(const std::string& condition, const Value& value);
+  // Within a transaction.
+  bool keep(const TournamentStep& step);
+  template <class... Uses>
+  std::vector<KeptTournament> tournamentsWhere(const std::string& condition, const Uses&... uses);
   bool isThere(const std::string& person);
   // By another account.
   bool nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys);

@@ -13,6 +13,7 @@
 
 #include "store/ownership.h"
 #include "store/people.h"
+#include "store/tournaments.h"
 
 namespace tacit::store {
 
@@ -179,7 +180,7 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
 // others are refused when written, and nothing is found by them.
-class Store : public PeopleStore, public Ownership {
+class Store : public PeopleStore, public Ownership, public TournamentStore {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes

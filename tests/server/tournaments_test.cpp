@@ -1,0 +1,355 @@
+// Tournaments over the network: who may do what, what is told to whom, and that nothing is lost or done twice.
+#include <gtest/gtest.h>
+
+#include "support/club_evening.h"
+
+namespace tacit::server {
+namespace {
+
+using testing::Browser;
+using testing::errorOf;
+using testing::eveningPlan;
+using testing::GameServer;
+using testing::Talker;
+using testing::Visitor;
+using testing::won;
+
+EnterWish entry(const std::string& name, std::vector<tournament::Member> members = {}) {
+  return {name, std::move(members)};
+}
+
+// An evening with so many teams that the organiser has typed in.
+std::string eveningOf(Visitor& organiser, int teams, const tournament::Plan& plan = eveningPlan()) {
+  const auto id = organiser.make(plan);
+  for (int i = 1; i <= teams; ++i) EXPECT_EQ(organiser.want(id, entry("Team " + std::to_string(i))), "");
+  return id;
+}
+
+TEST(Tournaments, AnEveningOnRealBoards) {
+  GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = eveningOf(anna, 4);
+  for (int round = 1; round <= 3; ++round) {
+    EXPECT_EQ(anna.want(id, PairWish{}), "");
+    EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+    const auto shown = anna.show(id);
+    ASSERT_EQ(shown.rounds.size(), static_cast<std::size_t>(round));
+    for (const auto& one : shown.rounds.back().pairings)
+      EXPECT_EQ(anna.want(id, ReportWish{round, one.number, won(one.entrants, 0)}), "");
+  }
+  EXPECT_EQ(anna.want(id, FinishWish{}), "");
+  const auto before = anna.show(id);
+  EXPECT_EQ(before.stage, tournament::Stage::Finished);
+  EXPECT_EQ(before.organiserName, "Anna");
+  EXPECT_EQ(before.standings.size(), 4U);
+  EXPECT_GT(before.now, before.created);
+  server.restart();
+  Browser anybody(server);
+  auto after = anybody.read<TournamentShown>(anybody.get("/api/tournaments/" + id));
+  after.now = before.now;
+  EXPECT_EQ(json::text(after), json::text(before));
+}
+
+TEST(Tournaments, TeamsReportOnTheirPhonesAndTheOtherConfirms) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor phone(server, "Phone");
+  Visitor other(server, "Other");
+  const auto id = eveningOf(anna, 2, eveningPlan(1));
+  const auto codes = anna.codes(id);
+  ASSERT_EQ(codes.size(), 2U);
+  EXPECT_EQ(phone.role(id, codes[0].code).entrant, 1);
+  EXPECT_FALSE(phone.role(id).entrant);
+  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+  const auto board = anna.show(id).rounds[0].pairings[0];
+  const ReportWish report{1, board.number, won(board.entrants, 0)};
+  EXPECT_EQ(phone.want(id, report), "not_yours");
+  EXPECT_EQ(phone.want(id, report, codes[0].code), "");
+  EXPECT_EQ(phone.want(id, ConfirmWish{1, board.number}, codes[0].code), "not_yours");
+  EXPECT_TRUE(anna.show(id).rounds[0].pairings[0].results.empty());
+  EXPECT_EQ(other.want(id, ConfirmWish{1, board.number}, codes[1].code), "");
+  EXPECT_EQ(anna.show(id).rounds[0].pairings[0].results, report.results);
+  EXPECT_EQ(anna.want(id, CorrectWish{1, board.number, won(board.entrants, 1), "typo"}), "");
+  const auto history = anna.browser.read<TournamentHistory>(anna.browser.get("/api/tournaments/" + id + "/history"));
+  EXPECT_EQ(history.events.size(), 8U);
+  EXPECT_EQ(history.events[6].who, other.person);
+}
+
+TEST(Tournaments, ACodeOfAnotherEntrantOrTournamentOpensNothing) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor thief(server, "Thief");
+  const auto one = eveningOf(anna, 2);
+  const auto two = eveningOf(anna, 2);
+  const auto mine = anna.codes(one)[0].code;
+  const std::vector<std::string> wrong = {anna.codes(two)[0].code,
+                                          "2" + mine.substr(1),
+                                          mine + "a",
+                                          mine.substr(0, mine.size() - 1),
+                                          mine.substr(2),
+                                          "0" + mine.substr(1),
+                                          "01" + mine.substr(1),
+                                          "-" + mine.substr(2),
+                                          "99999999999999999999-abcdefghjkmnpqrs",
+                                          "3" + mine.substr(1),
+                                          "1-",
+                                          "1",
+                                          ""};
+  for (const auto& code : wrong) EXPECT_EQ(thief.want(one, LeaveWish{1}, code), "not_yours") << code;
+  EXPECT_EQ(thief.want(one, LeaveWish{2}, mine), "not_yours");
+  EXPECT_EQ(thief.want(one, PairWish{}, mine), "not_yours");
+  EXPECT_EQ(thief.want(one, LeaveWish{1}, mine), "");
+  EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/codes")), "not_yours");
+  EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/file")), "not_yours");
+  EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/role?code=" + wrong[0])), "no_code");
+  // Somebody whom the organiser has sent away stays away.
+  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "");
+  EXPECT_EQ(anna.want(one, LeaveWish{1}), "");
+  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "not_yours");
+  EXPECT_EQ(anna.want(one, ComeBackWish{1}), "");
+}
+
+TEST(Tournaments, OnlyTheOrganiserOrganises) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor rude(server, "Rude");
+  const auto id = eveningOf(anna, 4);
+  const auto before = anna.show(id).last;
+  const std::vector<TournamentWant> wants = {PairWish{},
+                                             StartRoundWish{},
+                                             CloseRoundWish{},
+                                             PauseWish{},
+                                             ResumeWish{},
+                                             UndoWish{},
+                                             FinishWish{},
+                                             MergeWish{1, 2},
+                                             SwapWish{1, 2},
+                                             PlanWish{eveningPlan(5)},
+                                             CorrectWish{1, 1, {}, ""},
+                                             LeaveWish{1},
+                                             ComeBackWish{1},
+                                             ChangeWish{1, "Rude", {}},
+                                             ReportWish{1, 1, {}},
+                                             ConfirmWish{1, 1},
+                                             ClaimWish{0},
+                                             EnterWish{"Strangers", {{"Anna", anna.person}}},
+                                             EnterWish{"Nobody", {}},
+                                             EnterWish{"Two", {{"Rude", rude.person}, {"Anna", anna.person}}}};
+  for (const auto& want : wants) EXPECT_EQ(rude.want(id, want), "not_yours") << json::text(want);
+  EXPECT_EQ(anna.want(id, EnterWish{"Drawn in", {{"Rude", rude.person}}}), "not_yours");
+  EXPECT_EQ(anna.show(id).last, before);
+  Browser nobody(server);
+  EXPECT_EQ(nobody.post("/api/tournaments/" + id, json::text(TournamentCommand{PairWish{}, {}, {}})).status, 401);
+}
+
+TEST(Tournaments, PeopleEnterAndPartnersClaimTheirPlace) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Ben");
+  Visitor cleo(server, "Cleo");
+  const auto id = anna.make(eveningPlan());
+  EXPECT_EQ(ben.want(id, EnterWish{"B & C", {{"Ben", ben.person}, {"Cleo", std::nullopt}}}), "");
+  const auto role = ben.role(id);
+  ASSERT_TRUE(role.entrant && role.code);
+  EXPECT_EQ(cleo.want(id, ClaimWish{1}), "not_yours");
+  EXPECT_EQ(cleo.want(id, ClaimWish{3}, role.code), "members");
+  EXPECT_EQ(cleo.want(id, ClaimWish{-1}, role.code), "members");
+  EXPECT_EQ(cleo.want(id, ClaimWish{1}, role.code), "");
+  EXPECT_EQ(cleo.role(id).entrant, role.entrant);
+  EXPECT_EQ(anna.show(id).entrants[0].members[1].person, cleo.person);
+  EXPECT_EQ(cleo.want(id, EnterWish{"Cleo again", {{"Cleo", cleo.person}}}), "taken");
+  EXPECT_EQ(cleo.want(id, ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Ben", ben.person}}}), "");
+  EXPECT_EQ(cleo.want(id, ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Anna", anna.person}}}), "not_yours");
+  const auto mine = cleo.browser.read<TournamentList>(cleo.browser.get("/api/tournaments?mine=true"));
+  ASSERT_EQ(mine.tournaments.size(), 1U);
+  EXPECT_EQ(mine.tournaments[0].organiserName, "Anna");
+  // However often somebody comes and goes.
+  EXPECT_EQ(ben.want(id, LeaveWish{1}), "");
+  for (int i = 1; i < 5; ++i) {
+    EXPECT_EQ(ben.want(id, EnterWish{"Ben " + std::to_string(i), {{"Ben", ben.person}}}), "");
+    EXPECT_EQ(ben.want(id, LeaveWish{ben.role(id).entrant.value_or(0)}), "");
+  }
+  EXPECT_EQ(ben.want(id, EnterWish{"Ben 5", {{"Ben", ben.person}}}), "too_many");
+}
+
+TEST(Tournaments, ACommandThatWasRepeatedOrIsLateIsRefused) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = eveningOf(anna, 4);
+  const auto last = anna.show(id).last;
+  EXPECT_EQ(anna.answerTo(id, PairWish{}, {}, last).status, 200);
+  EXPECT_EQ(anna.answerTo(id, PairWish{}, {}, last).status, 409);
+  EXPECT_EQ(errorOf(anna.answerTo(id, UndoWish{}, {}, last)), "outdated");
+  EXPECT_EQ(anna.show(id).rounds.size(), 1U);
+  EXPECT_EQ(anna.want(id, PairWish{}), "not_now");
+}
+
+TEST(Tournaments, WhoLooksOnHearsOfEveryChange) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = eveningOf(anna, 4);
+  const auto last = anna.show(id).last;
+  Talker projector(server.address(), {}, "/live/" + id);
+  int messages = 0;
+  const auto hears = [&](std::int64_t number) {
+    TournamentNews heard;
+    for (; heard.last < number; ++messages)
+      if (json::readText(projector.next(), heard)) return false;
+    return heard.last == number;
+  };
+  EXPECT_TRUE(hears(last));
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(anna.want(id, i % 2 == 0 ? TournamentWant(PauseWish{}) : ResumeWish{}), "");
+  EXPECT_TRUE(hears(last + 5));
+  EXPECT_LE(messages, 4);  // not one for each
+  Talker nobody(server.address(), {}, "/live/aaaaaaaa");
+  EXPECT_EQ(nobody.end().first, 4404);
+  Talker nonsense(server.address(), {}, "/live/..%2f");
+  EXPECT_FALSE(nonsense.waitUntilOpen());
+}
+
+TEST(Tournaments, TheSeedStaysHereUntilItIsOver) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = eveningOf(anna, 2, eveningPlan(1));
+  const auto seedIn = [](const testing::HttpAnswer& answer) {
+    const auto at = answer.body.find("\"seed\":");
+    return at == std::string::npos ? std::string() : answer.body.substr(at, 9);
+  };
+  const std::string root = "/api/tournaments/" + id;
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/file")), "\"seed\":0}");
+  EXPECT_EQ(seedIn(anna.browser.get(root)), "");
+  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+  const auto board = anna.show(id).rounds[0].pairings[0];
+  EXPECT_EQ(anna.want(id, ReportWish{1, 1, won(board.entrants, 0)}), "");
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
+  EXPECT_EQ(anna.want(id, FinishWish{}), "");
+  EXPECT_NE(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
+  Browser anybody(server);
+  EXPECT_NE(seedIn(anybody.get(root + "/file")), "\"seed\":0}");
+}
+
+TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(TournamentWish{eveningPlan(), true}))),
+            "accounts_only");
+  anna.browser.makeAccount("Anna A");
+  std::vector<std::string> ids;
+  for (int i = 0; i < 55; ++i) ids.push_back(anna.make(eveningPlan(), i % 11 != 0));
+  Browser anybody(server);
+  const auto first = anybody.read<TournamentList>(anybody.get("/api/tournaments"));
+  ASSERT_EQ(first.tournaments.size(), 50U);
+  EXPECT_FALSE(std::ranges::any_of(first.tournaments, [&](const auto& one) { return one.id == ids[0]; }));
+  EXPECT_EQ(first.tournaments[0].organiserName, "Anna A");
+  ASSERT_TRUE(first.next);
+  EXPECT_TRUE(anybody.read<TournamentList>(anybody.get("/api/tournaments?before=" + *first.next)).tournaments.empty());
+  const auto mine = anna.browser.read<TournamentList>(anna.browser.get("/api/tournaments?mine=true"));
+  ASSERT_TRUE(mine.next);
+  const auto rest = anna.browser.get("/api/tournaments?mine=true&before=" + *mine.next);
+  EXPECT_EQ(anna.browser.read<TournamentList>(rest).tournaments.size(), 5U);
+  EXPECT_EQ(anybody.get("/api/tournaments?mine=true").status, 401);
+}
+
+TEST(Tournaments, NobodyMakesMoreThanTheyNeed) {
+  server::Settings settings;
+  const GameServer server(settings);
+  Visitor anna(server, "Anna");
+  for (int i = 0; i < 5; ++i) anna.make(eveningPlan());
+  const auto body = json::text(TournamentWish{eveningPlan(), false});
+  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", body)), "too_many_tournaments");
+  std::string error;
+  for (int p = 0; p < 5 && error != "too_many_from_here"; ++p) {
+    Visitor other(server, "Other " + std::to_string(p));
+    for (int i = 0; i < 6 && error != "too_many_from_here"; ++i)
+      error = errorOf(other.browser.post("/api/tournaments", body));
+  }
+  EXPECT_EQ(error, "too_many_from_here");
+  Visitor ben(server, "Ben");
+  const auto id = ben.browser.read<TournamentList>(anna.browser.get("/api/tournaments?mine=true")).tournaments[0].id;
+  int slow = 0;
+  for (int i = 0; i < 100; ++i) slow += ben.answerTo(id, LeaveWish{1}).status == 429 ? 1 : 0;
+  EXPECT_GT(slow, 10);
+}
+
+TEST(Tournaments, WhoIsDeletedIsNoLongerNamed) {
+  GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Benjamin");
+  const auto id = anna.make(eveningPlan(1));
+  EXPECT_EQ(ben.want(id, EnterWish{"Benjamin & Cleo", {{"Benjamin", ben.person}, {"Cleo", std::nullopt}}}), "");
+  EXPECT_EQ(anna.want(id, entry("Others")), "");
+  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  EXPECT_EQ(ben.browser.read<Export>(ben.browser.get("/api/export")).tournaments.size(), 1U);
+  EXPECT_EQ(ben.browser.post("/api/delete", json::text(PasswordProof{})).status, 200);
+  const std::string root = "/api/tournaments/" + id;
+  for (const bool again : {false, true}) {
+    if (again) server.restart();
+    Visitor visitor(server, "Visitor");
+    for (const auto& path : {root, root + "/history"}) {
+      const auto text = visitor.browser.get(path).body;
+      EXPECT_EQ(text.find("Benjamin"), std::string::npos) << text;
+      EXPECT_EQ(text.find(ben.person), std::string::npos) << text;
+    }
+    EXPECT_EQ(visitor.show(id).entrants[0].name, "deleted 1");
+    EXPECT_EQ(visitor.show(id).entrants[0].members[1].name, "Cleo");
+  }
+  Visitor same(server, "Anna");
+  same.browser.cookie = anna.browser.cookie;
+  EXPECT_EQ(same.want(id, StartRoundWish{}), "");
+  EXPECT_EQ(same.browser.post("/api/delete", json::text(PasswordProof{})).status, 200);
+  Visitor visitor(server, "Visitor");
+  EXPECT_EQ(visitor.show(id).organiser, "");
+  EXPECT_EQ(visitor.want(id, PauseWish{}), "not_yours");
+}
+
+TEST(Tournaments, OddRequestsAreRefused) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = eveningOf(anna, 2);
+  const std::string root = "/api/tournaments/" + id;
+  const auto last = anna.show(id).last;
+  for (const auto* const body :
+       {"", "{}", "[]", R"({"want":{}})", R"({"want":{"k":"no_such"}})", R"({"want":{"k":"pair","extra":1}})",
+        R"({"want":{"k":"pair"},"last":"x"})", R"({"want":{"k":"leave","number":99999999999}})",
+        R"({"want":{"k":"enter","name":"a\u0000b","members":[]}})"})
+    EXPECT_EQ(anna.browser.post(root, body).status, 400) << body;
+  EXPECT_EQ(anna.want(id, LeaveWish{-1}), "no_entrant");
+  EXPECT_EQ(anna.want(id, LeaveWish{2'000'000'000}), "no_entrant");
+  EXPECT_EQ(anna.want(id, ChangeWish{0, "x", {}}), "no_entrant");
+  EXPECT_EQ(anna.want(id, entry(std::string(61, 'x'))), "name");
+  EXPECT_EQ(anna.want(id, entry("Team 1")), "taken");
+  EXPECT_EQ(anna.want(id, ReportWish{-5, 1, {}}), "no_board");
+  EXPECT_EQ(anna.show(id).last, last);
+  for (const auto* const path : {"/x", "/role/x", "/", "//role", "/../role"})
+    EXPECT_EQ(anna.browser.get(root + path).status, 404) << path;
+  EXPECT_EQ(anna.browser.get("/api/tournaments/aaaaaaaa").status, 404);
+  EXPECT_EQ(anna.browser.get("/api/tournaments/" + std::string(3000, 'a')).status, 404);
+  EXPECT_EQ(anna.want("aaaaaaaa", PairWish{}), "no_tournament");
+  auto plan = eveningPlan();
+  plan.type = "no such game";
+  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(TournamentWish{plan, false}))), "plan");
+}
+
+TEST(Tournaments, ManyAtOnceLoseNothing) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto id = anna.make(eveningPlan());
+  std::vector<std::thread> threads;
+  std::atomic<int> entered = 0;
+  for (int t = 0; t < 8; ++t)
+    threads.emplace_back([&, t] {
+      Visitor visitor(server, "Visitor " + std::to_string(t));
+      if (visitor.want(id, EnterWish{"Team " + std::to_string(t), {{"V", visitor.person}}}).empty()) ++entered;
+    });
+  for (auto& thread : threads) thread.join();
+  EXPECT_EQ(entered, 8);
+  const auto shown = anna.show(id);
+  EXPECT_EQ(shown.entrants.size(), 8U);
+  EXPECT_EQ(shown.last, 9);
+}
+
+}  // namespace
+}  // namespace tacit::server
