@@ -45,10 +45,3 @@ export const thirdPlaceOf = ({ rounds }: TournamentShown): PairingShown | undefi
 /** How two met: the boards of both, in the order of rounds. */
 export const meetingsOf = ({ rounds }: TournamentShown, one: number, other: number, stage?: string): PairingShown[] =>
   rounds.flatMap(({ pairings }) => pairings.filter((its) => hasBoth(its, one, other) && (stage === undefined || its.stage === stage)));
-
-/** The same result as the other side would read it. */
-export function seenBy(pairing: PairingShown, entrant: number): PairingShown {
-  const order = [entrant, ...pairing.entrants.filter((one) => one !== entrant)];
-  const marblesOf = (marbles: number[]): number[] => order.map((one) => marbles[pairing.entrants.indexOf(one)] ?? 0);
-  return { ...pairing, entrants: order, results: pairing.results.map((one) => ({ ...one, marbles: marblesOf(one.marbles) })) };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, gamesWon, resultsOf, winnerOf, withMarbles } from './results';
+import { draftOf, emptyDraft, gamesWon, resultsOf, toldBy, winnerOf, withMarbles } from './results';
 
 const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
 
@@ -41,4 +41,11 @@ test('a pairing is won by games, then by marbles', () => {
   expect(winnerOf({ entrants, results: [{ marbles: [0, 0], forfeit: true }] })).toBe(0);
   expect(winnerOf({ entrants: [5], results: [{ marbles: [16], winner: 5, cards: 90 }] })).toBe(5);
   expect(gamesWon({ entrants, results: [{ marbles: [8, 3] }, { marbles: [4, 4] }, { marbles: [2, 8] }, { marbles: [1, 8] }] })).toEqual([1, 2]);
+});
+
+test('everybody tells a result with their own marbles first', () => {
+  const results = [{ marbles: [3, 8, 5], winner: 2 }];
+  expect(toldBy(results, [1, 2, 3], 2)[0]).toEqual({ marbles: [8, 3, 5], winner: 2 });
+  expect(toldBy(results, [1, 2, 3], 1)).toEqual(results);
+  expect(toldBy(results, [1, 2, 3], 7)).toEqual(results);
 });

@@ -70,5 +70,11 @@ export function winnerOf({ entrants, results }: Pick<PairingShown, 'entrants' | 
   return best && !(next?.won === best.won && next.ahead === best.ahead) ? best.number : 0;
 }
 
+/** The same as the entrant itself would tell it: its own marbles first. */
+export function toldBy(results: readonly TournamentResult[], entrants: readonly number[], entrant: number): TournamentResult[] {
+  const own = entrants.indexOf(entrant);
+  return results.map((one) => ({ ...one, marbles: own < 0 ? one.marbles : [...one.marbles.slice(own, own + 1), ...one.marbles.filter((_, i) => i !== own)] }));
+}
+
 /** Games won by each side, and by nobody. */
 export const gamesWon = ({ entrants, results }: Pick<PairingShown, 'entrants' | 'results'>): number[] => entrants.map((number) => results.filter((one) => leaderOf(entrants, one) === number).length);

@@ -78,7 +78,7 @@ export function whereToGo(shown: TournamentShown, entrant: number): string {
   const pairing = pairingOf(round, entrant);
   if (!pairing) return '';
   const opponents = opponentsOf(pairing, entrant).map((one) => nameOf(shown, one));
-  const place = m.tn_table({ n: pairing.number });
+  const place = m.tn_at_table({ n: pairing.number });
   return labelled(m.tn_round({ n: round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
 }
 
