@@ -28,8 +28,13 @@ const references = (head: string, name: string): number[] => {
 
 const signs = (hex: string): string => (hex.match(/.{4}/g) ?? []).map((one) => String.fromCharCode(parseInt(one, 16))).join('');
 
-/** From the numbers of a font's glyphs to what they say. */
-function lettersOf(table: string): Map<number, string> {
+/** What the glyphs of a font say, by their numbers. */
+interface Font {
+  bytes: number; // of a glyph's number
+  letters: Map<number, string>;
+}
+
+function fontIn(table: string): Font {
   const letters = new Map<number, string>();
   for (const block of table.matchAll(/beginbfchar\s([\s\S]*?)endbfchar/g)) {
     for (const [, glyph = '', said = ''] of (block[1] ?? '').matchAll(/<([0-9A-F]+)>\s*<([0-9A-F]+)>/gi)) letters.set(parseInt(glyph, 16), signs(said));
@@ -40,14 +45,18 @@ function lettersOf(table: string): Map<number, string> {
       for (let glyph = first; glyph <= last; glyph++) letters.set(glyph, String.fromCharCode(code + glyph - first));
     }
   }
-  return letters;
+  return { bytes: /<00>\s*<FF>/i.test(table) ? 1 : 2, letters };
 }
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** The bytes of a string between brackets, where some are written otherwise. */
+const unescaped = (text: string): string => text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) => (/\d/.test(sign) ? String.fromCharCode(parseInt(sign, 8)) : (escapes[sign] ?? sign)));
 
 /** The text of each page, without the gaps: what is far apart and what is close looks the same here. */
 export function pagesOf(file: Buffer): string[] {
   const objects = objectsIn(file);
   const at = (number: number | undefined): Piece => objects.get(number ?? -1) ?? { head: '', stream: '' };
-  const fontOf = (number: number): Map<number, string> => lettersOf(references(at(number).head, 'ToUnicode').map((one) => at(one).stream).join('\n'));
+  const fontOf = (number: number): Font => fontIn(references(at(number).head, 'ToUnicode').map((one) => at(one).stream).join('\n'));
   const pages = [...objects.values()].filter(({ head }) => /\/Type\s*\/Page\b/.test(head));
   return pages.map(({ head }) => {
     const fonts = new Map([...(/\/Font\s*<<([\s\S]*?)>>/.exec(head)?.[1] ?? '').matchAll(/\/(\w+)\s+(\d+) 0 R/g)].map(([, name = '', number = '']) => [name, fontOf(Number(number))]));
@@ -55,12 +64,17 @@ export function pagesOf(file: Buffer): string[] {
   });
 }
 
-function textIn(content: string, fonts: Map<string, Map<number, string>>): string {
-  let letters = new Map<number, string>();
+function textIn(content: string, fonts: Map<string, Font>): string {
+  let font: Font = { bytes: 2, letters: new Map() };
   let text = '';
-  for (const [, font, hex] of content.matchAll(/\/(\w+)\s+[\d.]+\s+Tf|<([0-9A-F]+)>/gi)) {
-    if (font !== undefined) letters = fonts.get(font) ?? letters;
-    else text += (hex?.match(/.{4}/g) ?? []).map((glyph) => letters.get(parseInt(glyph, 16)) ?? '').join('');
+  for (const [, name, hex, literal] of content.matchAll(/\/(\w+)\s+[\d.]+\s+Tf|<([0-9A-F]+)>|\(((?:\\[\s\S]|[^\\)])*)\)/gi)) {
+    if (name !== undefined) font = fonts.get(name) ?? font;
+    else text += said(hex === undefined ? Buffer.from(unescaped(literal ?? ''), 'latin1') : Buffer.from(hex, 'hex'), font);
   }
   return text.replace(/\s/g, '');
+}
+
+function said(bytes: Buffer, font: Font): string {
+  const glyphs = Array.from({ length: Math.floor(bytes.length / font.bytes) }, (_, i) => bytes.readUIntBE(i * font.bytes, font.bytes));
+  return glyphs.map((glyph) => font.letters.get(glyph) ?? '').join('');
 }
