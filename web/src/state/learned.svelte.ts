@@ -37,7 +37,7 @@ class Learned {
   }
 
   begin(): void {
-    this.keep({ ...this.kept, begun: true });
+    if (!this.begun) this.keep({ ...this.kept, begun: true });
   }
 
   add(lesson: string): void {

@@ -10,6 +10,7 @@ import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
 import { missedIn } from '../table/company';
+import { isByCorrespondence } from '../table/correspondence';
 import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
 import { signal } from '../browser/signal';
 import { Pauses } from '../game/timing';
@@ -229,11 +230,16 @@ export class TableState {
       if (message.event.k === 'took_back') this.hurry(); // what is taken back need not be looked at
       void this.work();
     } else if (message.k === 'presence') {
-      this.here = message.here;
+      this.here = this.waitsForNobody ? this.places.map((_, place) => place) : message.here;
       this.watching = message.spectators;
       this.clockSkew = Date.now() - message.t;
-      this.waitFor(message.away);
+      this.waitFor(this.waitsForNobody ? [] : message.away);
     }
+  }
+
+  /** By correspondence nobody is missed: who is not connected plays all the same. */
+  private get waitsForNobody(): boolean {
+    return this.options !== undefined && isByCorrespondence(this.options.clock) && this.stage === 'playing';
   }
 
   private hurry(): void {

@@ -1,5 +1,6 @@
 // A table that is about to be set up: what the form asks, and what the server is told.
 import type { Options } from '../../../docs/wire';
+import { isByCorrespondence } from './correspondence';
 
 type Agreed = Pick<Options, 'type' | 'pack' | 'bots' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'>;
 
@@ -19,5 +20,5 @@ export type TableOptions = Agreed & Pick<Options, 'rules' | 'clock' | 'botMillis
 
 export function optionsOf({ people: _, edition, changed, decision, reserve, ...agreed }: NewTable): TableOptions {
   const switches = Object.entries(changed).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return { ...agreed, rules: [edition, ...switches].join(','), clock: { decision, reserve: decision > 0 ? reserve : 0 }, botMilliseconds: 700 };
+  return { ...agreed, rules: [edition, ...switches].join(','), clock: { decision, reserve: decision > 0 && !isByCorrespondence({ decision }) ? reserve : 0 }, botMilliseconds: 700 };
 }

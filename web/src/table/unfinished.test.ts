@@ -6,7 +6,7 @@ import { toGoOnWith } from './unfinished';
 const place = (seats: string, who: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...who });
 const places = [place('a', { person: 'me' }), place('b', { bot: 'planner' }), place('c', { person: 'anna' }), place('d', { bot: 'planner' })];
 const onServer = (table: string, more: Partial<TableSummary>): TableSummary =>
-  ({ table, options: { type: 'four' }, stage: 'playing', places, deciding: 'c', created: 1, visited: 10, ...more }) as TableSummary;
+  ({ table, options: { type: 'four', clock: { decision: 0, reserve: 0 } }, stage: 'playing', places, deciding: 'c', created: 1, visited: 10, ...more }) as TableSummary;
 const onDevice = (id: string, more: Partial<HereTable>): HereTable => ({ id, options: { type: 'two' }, stage: 'playing', places: [places[0], places[1]], deciding: 'a', changed: 5, ...more }) as HereTable;
 
 test('the game somebody was at last is the one to go on with', () => {
@@ -19,6 +19,12 @@ test('neither what has not begun or is over, nor what others play', () => {
   expect(toGoOnWith([onServer('x', { stage: 'open' }), onServer('y', { stage: 'over' })], [onDevice('z', { stage: 'over' })], 'me')).toBeUndefined();
   expect(toGoOnWith([onServer('x', {})], [], 'somebody')).toBeUndefined();
   expect(toGoOnWith([onServer('x', { places: [place('a', { person: 'me', absent: true }), ...places.slice(1)] })], [], 'me')).toBeUndefined();
+});
+
+test('by correspondence only when it is our turn', () => {
+  const options = { type: 'four', clock: { decision: 86_400, reserve: 0 } } as TableSummary['options'];
+  expect(toGoOnWith([onServer('x', { options })], [], 'me')).toBeUndefined();
+  expect(toGoOnWith([onServer('x', { options, deciding: 'a' })], [], 'me')?.path).toBe('/t/x');
 });
 
 test('it says whose turn it is', () => {

@@ -1,6 +1,7 @@
 // The game to go on with, on a server or on this device.
 import type { Place, TableSummary } from '../../../docs/wire';
 import type { HereTable } from '../local/kept';
+import { isByCorrespondence, isTurnOf } from './correspondence';
 
 export interface Unfinished {
   path: string;
@@ -26,11 +27,11 @@ function asUnfinished({ path, type, places, deciding, isOurs }: Table): Unfinish
   return { path, type, others: places.filter((place) => !isOurs(place)), deciding: now.length === 1 ? now[0] : undefined, ours: now.some(isOurs) };
 }
 
-/** The one that somebody was at last. */
+/** The one that somebody was at last. By correspondence there is nothing to do while others think. */
 export function toGoOnWith(server: readonly TableSummary[], device: readonly HereTable[], me: string | undefined): Unfinished | undefined {
   const mine = (place: Place): boolean => place.person !== undefined && place.person === me && !place.absent;
   const there = server
-    .filter(({ stage, places }) => stage === 'playing' && places.some(mine))
+    .filter((one) => one.stage === 'playing' && one.places.some(mine) && (!isByCorrespondence(one.options.clock) || isTurnOf(one, me)))
     .map(({ table, options, places, deciding, visited, created }): Table => ({ path: `/t/${table}`, type: options.type, places, deciding, visited: visited ?? created, isOurs: mine }));
   const here = device
     .filter(({ stage }) => stage === 'playing')

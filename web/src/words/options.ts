@@ -2,6 +2,7 @@
 import type { Options } from '../../../docs/wire';
 import { rules } from '../game/rules';
 import { m } from '../paraglide/messages';
+import { daysOf, isByCorrespondence } from '../table/correspondence';
 import { choiceText } from './choices';
 
 const switchWords = (name: string, on: boolean): string => {
@@ -22,6 +23,7 @@ const packs: Record<string, () => string> = { master: m.pack_master, basic: m.pa
 export const packWords = (pack: string): string => packs[pack]?.() ?? pack;
 
 function clockWords({ decision, reserve }: Options['clock']): string {
+  if (isByCorrespondence({ decision })) return m.option_days({ n: daysOf({ decision }) });
   return decision === 0 ? m.option_no_clock() : m.option_clock({ n: decision, reserve: Math.round(reserve / 60) });
 }
 
