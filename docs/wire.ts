@@ -629,6 +629,23 @@ export type GameKept = {
   file: string;
 };
 
+export type DayLine = {
+  date: string;
+  part: string;
+  person: string;
+  name: string;
+  guest: boolean;
+  points: number;
+  marbles: number;
+  others: number;
+  cards: number;
+};
+
+export type DayKept = {
+  line: DayLine;
+  file: string;
+};
+
 export type Export = {
   profile: Profile;
   created: number;
@@ -636,6 +653,7 @@ export type Export = {
   blocked: PersonShown[];
   reports: ReportMade[];
   games: GameKept[];
+  days: DayKept[];
 };
 
 export type Done = {
@@ -704,6 +722,8 @@ export type Ladder = {
 
 export type TeamRecord = {
   table: string;
+  pack: string;
+  rules: string;
   cards: number;
   finished: number;
   players: Player[];
@@ -713,11 +733,68 @@ export type Records = {
   records: TeamRecord[];
 };
 
+export type SeriesRecord = {
+  person: string;
+  name: string;
+  guest: boolean;
+  wins: number;
+  table: string;
+  finished: number;
+};
+
+export type SeriesRecords = {
+  records: SeriesRecord[];
+};
+
 export type OfflineGame = {
   id: string;
   type: string;
   seats: string;
   finished: number;
+  file: string;
+};
+
+export type DayDeal = {
+  date: string;
+  part: string;
+  commit: string;
+  seed?: string;
+  options: Options;
+};
+
+export type Days = {
+  today: string;
+  deals: DayDeal[];
+  mine: DayLine[];
+};
+
+export type DayStanding = {
+  line: DayLine;
+  rank: number;
+  beaten?: number;
+};
+
+export type DayPart = {
+  deal: DayDeal;
+  players: number;
+  best: DayLine[];
+  begun: boolean;
+  mine?: DayStanding;
+};
+
+export type DayShown = {
+  date: string;
+  ends: number;
+  until: number;
+  parts: DayPart[];
+};
+
+export type DayBegin = {
+  part: string;
+};
+
+export type DayHandIn = {
+  part: string;
   file: string;
 };
 

@@ -17,7 +17,8 @@ export interface LocalPerson {
  * person of his own, so that nobody is told more than he may know.
  */
 export class LocalTable {
-  create(table: string, host: string, options: Partial<Options>, now?: number): ErrorMessage | undefined;
+  /** With a `seed` of 64 hex digits all shuffles come from it (docs/fair-shuffle.md): the same cards for everybody. */
+  create(table: string, host: string, options: Partial<Options>, seed?: string, now?: number): ErrorMessage | undefined;
   /** From what `events` gave. */
   restore(events: string): ErrorMessage | undefined;
   act(person: LocalPerson, command: Command, now?: number): OkMessage | ErrorMessage;

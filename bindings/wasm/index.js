@@ -56,8 +56,8 @@ export class LocalTable {
   #ask(name, input = '', ...rest) {
     return this.#core.call(input, () => this.#core.exports[`tacit_table_${name}`](this.#handle, ...rest));
   }
-  create(table, host, options, now = Date.now()) {
-    return messages(this.#ask('create', JSON.stringify({ table, host, options }), now))[0];
+  create(table, host, options, seed, now = Date.now()) {
+    return messages(this.#ask('create', JSON.stringify({ table, host, options, seed }), now))[0];
   }
   restore(events) {
     return messages(this.#ask('restore', events))[0];

@@ -68,9 +68,9 @@ class Plan {
     if (!line.hand.empty()) lines.push_back(line);
   }
 
-  // Keeps the best lines; of those that lead to the same, one.
+  // Keeps the best lines; of those that lead to the same, one. Stable: of equals it is the same one on every machine.
   void cut() {
-    std::ranges::sort(lines_, [](const Line& x, const Line& y) { return x.score > y.score; });
+    std::ranges::stable_sort(lines_, [](const Line& x, const Line& y) { return x.score > y.score; });
     std::vector<Line> kept;
     for (const Line& line : lines_) {
       if (kept.size() >= kBeam) break;

@@ -72,7 +72,7 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Club>> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Club>, Of<DayBook>> answer;
   bool withoutStore = false;  // answered even while the store is stuck
 };
 
@@ -113,9 +113,14 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/match", Who::Anybody, &Api::quickOutlook, true},
       Route{"POST", "/api/match", Who::Somebody, &Api::quickMatch},
 
+      Route{"GET", "/api/day", Who::Anybody, &DayBook::days},
+      Route{"GET", "/api/day/", Who::Anybody, &DayBook::day},
+      Route{"POST", "/api/day/", Who::Anybody, &DayBook::act},
+
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
       Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
       Route{"GET", "/api/records", Who::Anybody, &Api::records},
+      Route{"GET", "/api/series", Who::Anybody, &Api::series},
       Route{"GET", "/api/ladder", Who::Somebody, &Api::ladder},
       Route{"GET", "/api/history", Who::Anybody, &Api::history},
       Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile},
@@ -227,6 +232,8 @@ void Api::answer(const Route& route, const Call& call) {
     (accounts_.**of)(call.request, call.reply);
   else if (const auto* const to = std::get_if<Route::Of<Conduct>>(&route.answer))
     (conduct_.**to)(call.request, call.reply);
+  else if (const auto* const day = std::get_if<Route::Of<DayBook>>(&route.answer))
+    (days_.**day)(call.request, call.reply);
   else (club_.*std::get<Route::Of<Club>>(route.answer))(call.request, call.reply);
 }
 
@@ -427,12 +434,25 @@ void Api::profile(const Call& call) {
 }
 
 void Api::records(const Call& call) {
-  keeper_.ask([type = queryValue(call.request.query, "type"), reply = call.reply](store::Store& store) {
+  const auto value = [&](std::string_view key) { return queryValue(call.request.query, key); };
+  const store::RecordWish wish{value("type"), value("pack"), value("rules")};
+  keeper_.ask([wish, reply = call.reply](store::Store& store) {
     Records records;
-    for (const auto& game : store.fewestCards(type, kMaxHistory)) {
+    for (const auto& game : store.fewestCards(wish, kMaxHistory)) {
       auto summary = summaryOf(game);
-      records.records.push_back({game.table, game.cards, game.finishedMs, std::move(summary.players)});
+      records.records.push_back(
+          {game.table, game.pack, game.rules, game.cards, game.finishedMs, std::move(summary.players)});
     }
+    reply(answerWith(records));
+  });
+}
+
+// `of`: rated/FAMILY, or LEVEL/TYPE for games against bots of this level.
+void Api::series(const Call& call) {
+  keeper_.ask([kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
+    SeriesRecords records;
+    for (const auto& one : store.longestSeries(kind, kMaxHistory))
+      records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
     reply(answerWith(records));
   });
 }

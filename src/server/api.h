@@ -8,6 +8,7 @@
 #include "net/net.h"
 #include "server/accounts.h"
 #include "server/club/club.h"
+#include "server/club/day_book.h"
 #include "server/conduct.h"
 #include "server/errands.h"
 #include "server/pace.h"
@@ -24,7 +25,7 @@ class Api {
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Club& club, Rooms& rooms, Pace& pace,
       const Crier& crier, const Settings& settings)
       : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), club_(club), rooms_(rooms),
-        pace_(pace), crier_(crier), settings_(settings) {}
+        pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -35,7 +36,10 @@ class Api {
   void run(const Errand& errand, const net::Reply& reply);
 
   // Counts per hour begin again.
-  void newHour() { broughtThisHour_.clear(); }
+  void newHour() {
+    broughtThisHour_.clear();
+    days_.newHour();
+  }
 
  private:
   struct Call;
@@ -76,6 +80,7 @@ class Api {
   void profile(const Call& call);
   void ranking(const Call& call);
   void records(const Call& call);
+  void series(const Call& call);
   void ladder(const Call& call);
   void gameFile(const Call& call);
   void takeOfflineGame(const Call& call);
@@ -89,6 +94,7 @@ class Api {
   Pace& pace_;
   const Crier& crier_;
   const Settings& settings_;
+  DayBook days_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person

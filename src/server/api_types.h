@@ -201,11 +201,14 @@ struct Ladder {
 struct TeamRecord {
   static constexpr std::string_view kType = "TeamRecord";
   std::string table;
+  std::string pack;
+  std::string rules;
   int cards = 0;
   std::int64_t finished = 0;  // milliseconds since 1970
   std::vector<PlayerShown> players;
   static constexpr auto fields() {
-    return std::tuple(field("table", &TeamRecord::table), field("cards", &TeamRecord::cards),
+    return std::tuple(field("table", &TeamRecord::table), field("pack", &TeamRecord::pack),
+                      field("rules", &TeamRecord::rules), field("cards", &TeamRecord::cards),
                       field("finished", &TeamRecord::finished), field("players", &TeamRecord::players));
   }
 };
@@ -214,6 +217,28 @@ struct Records {
   static constexpr std::string_view kType = "Records";
   std::vector<TeamRecord> records;
   static constexpr auto fields() { return std::tuple(field("records", &Records::records)); }
+};
+
+// The most games that somebody has won in a row.
+struct SeriesRecord {
+  static constexpr std::string_view kType = "SeriesRecord";
+  std::string person;
+  std::string name;
+  bool guest = false;
+  int wins = 0;
+  std::string table;          // of the last of them
+  std::int64_t finished = 0;  // milliseconds since 1970
+  static constexpr auto fields() {
+    return std::tuple(field("person", &SeriesRecord::person), field("name", &SeriesRecord::name),
+                      field("guest", &SeriesRecord::guest), field("wins", &SeriesRecord::wins),
+                      field("table", &SeriesRecord::table), field("finished", &SeriesRecord::finished));
+  }
+};
+
+struct SeriesRecords {
+  static constexpr std::string_view kType = "SeriesRecords";
+  std::vector<SeriesRecord> records;
+  static constexpr auto fields() { return std::tuple(field("records", &SeriesRecords::records)); }
 };
 
 struct Failure {

@@ -1,6 +1,7 @@
 #include "server/conduct.h"
 
 #include "server/answers.h"
+#include "server/club/day_book.h"
 #include "server/club/showing.h"
 #include "server/logging.h"
 #include "server/now.h"
@@ -164,6 +165,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
     exporting->all.blocked = blockedBy(store, ignored).people;
     for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
     exporting->all.tournaments = tournamentsOf(store, person->id);
+    exporting->all.days = daysKept(store, person->id);
     exportGames(exporting);
   });
 }

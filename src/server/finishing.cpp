@@ -143,6 +143,21 @@ int cardsTogether(const Table& table) {
   return home && !wentBack ? static_cast<int>(table.position().laid) : 0;
 }
 
+// Where wins are counted in a row: rated games by family, and games of one person among bots of one level by type. A win
+// with a decision taken back, or with a bot's help, is none; a loss is one anyway.
+std::string seriesOf(const Table& table, bool rated) {
+  std::set<std::string> levels;
+  int people = 0;
+  for (const Place& place : table.places()) {
+    if (place.isPerson() && hasWon(table, place) && (place.tookBack > 0 || place.everAbsent)) return {};
+    if (place.isPerson()) ++people;
+    else levels.insert(place.level);
+  }
+  if (rated) return "rated/" + std::string(table::familyOf(table.type()));
+  const bool amongBots = people == 1 && levels.size() == 1 && !table::familyOf(table.type()).empty();
+  return amongBots ? *levels.begin() + '/' + table.options().type : "";
+}
+
 }  // namespace
 
 // Asked again after a fault, it looks first whether the result is there.
@@ -172,6 +187,9 @@ void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) 
   game.cards = cardsTogether(table);
   game.family = table::familyOf(table.type());
   game.rated = counts(table);
+  game.pack = notation::packName(table.setup().pack);
+  game.rules = table.options().rules;
+  game.series = seriesOf(table, game.rated);
   if (game.rated) game.ratings = ratingsAfter(store, table);
   store.write(store::fenced({std::move(game)}, id, epoch));
 }

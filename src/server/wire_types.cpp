@@ -36,7 +36,12 @@ std::string typeScript() {
   types.declare<Ranking>();
   types.declare<Ladder>();
   types.declare<Records>();
+  types.declare<SeriesRecords>();
   types.declare<OfflineGame>();
+  types.declare<Days>();
+  types.declare<DayShown>();
+  types.declare<DayBegin>();
+  types.declare<DayHandIn>();
   types.declare<table::Choices>();
   types.declare<TournamentShown>();
   types.declare<TournamentRole>();

@@ -128,8 +128,33 @@ constexpr std::array<std::string_view, 6> kTournaments = {
     "CREATE INDEX tournaments_running ON tournaments (created_ms, id) WHERE runs_itself = 1 AND finished = 0",
 };
 
-constexpr std::array<Migration, 10> kMigrations = {kGamesAndPeople,  kRatings,       kKeeping, kAccounts,     kVisits,
-                                                  kReportsResolved, kFamilyRatings, kCluster, kTablesOfNodes, kTournaments};
+// Records by pack and edition, the longest series of wins, and the deals of the day.
+constexpr std::array<std::string_view, 15> kRecordsAndDays = {
+    "ALTER TABLE games ADD COLUMN pack TEXT NOT NULL DEFAULT 'master'",
+    "ALTER TABLE games ADD COLUMN rules TEXT NOT NULL DEFAULT 'std'",
+    "UPDATE games SET pack = 'basic' WHERE cards > 0 AND record LIKE '%[Pack \"basic\"]%'",
+    "UPDATE games SET pack = 'other' WHERE cards > 0 AND record LIKE '%[Pack \"basic+%'",
+    "UPDATE games SET rules = 'zh' WHERE cards > 0 AND record LIKE '%[Rules \"zh%'",
+    "UPDATE games SET rules = 'ja' WHERE cards > 0 AND record LIKE '%[Rules \"ja%'",
+    "UPDATE games SET rules = 'pl' WHERE cards > 0 AND record LIKE '%[Rules \"pl%'",
+    "UPDATE games SET rules = 'th' WHERE cards > 0 AND record LIKE '%[Rules \"th%'",
+    "UPDATE games SET rules = 'en' WHERE cards > 0 AND record LIKE '%[Rules \"en%'",
+    "UPDATE games SET rules = 'other' WHERE cards > 0 AND type <> 'solo'"
+    " AND (record LIKE '%[Rules \"std,%' OR record LIKE '%[Rules \"__,%')",
+    "CREATE TABLE series (person TEXT NOT NULL REFERENCES people (id), kind TEXT NOT NULL, running INTEGER NOT NULL,"
+    " best INTEGER NOT NULL, best_table TEXT NOT NULL, best_ms BIGINT NOT NULL, PRIMARY KEY (person, kind))",
+    "CREATE INDEX series_by_length ON series (kind, best)",
+    "CREATE TABLE house_secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL)",
+    "CREATE TABLE day_results (day TEXT NOT NULL, part TEXT NOT NULL, person TEXT NOT NULL REFERENCES people (id),"
+    " begun_ms BIGINT NOT NULL, finished_ms BIGINT NOT NULL DEFAULT 0, score INTEGER NOT NULL DEFAULT 0,"
+    " marbles INTEGER NOT NULL DEFAULT 0, others INTEGER NOT NULL DEFAULT 0, cards INTEGER NOT NULL DEFAULT 0,"
+    " record TEXT NOT NULL DEFAULT '', PRIMARY KEY (person, day, part))",
+    "CREATE INDEX day_results_by_score ON day_results (day, part, score) WHERE finished_ms > 0",
+};
+
+constexpr std::array<Migration, 11> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
+                                                   kVisits,         kReportsResolved, kFamilyRatings, kCluster,
+                                                   kTablesOfNodes,  kTournaments,     kRecordsAndDays};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -122,7 +122,7 @@ std::optional<FinishedGame> SqlStore::game(const std::string& table) {
   auto found = guarded([&] {
     return games((sql_.prepare << std::string(kGames) + "FROM games g WHERE g.table_id = :table_id", use(table),
                   into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_),
-                  into(game_.cards)));
+                  into(game_.cards), into(game_.pack), into(game_.rules)));
   });
   return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
@@ -148,19 +148,7 @@ std::vector<FinishedGame> SqlStore::history(const std::string& person, int limit
   return guarded([&] {
     return games((sql_.prepare << query, use(person, "person"), use(before, "before"), use(most, "most"),
                   into(game_.table), into(game_.type), into(game_.finishedMs), into(game_.result), into(flag_),
-                  into(game_.cards)));
-  });
-}
-
-std::vector<FinishedGame> SqlStore::fewestCards(const std::string& type, int limit) {
-  if (!isText(type)) return {};
-  const int most = std::max(limit, 0);
-  const std::string query = std::string(kGames) +
-                            "FROM games g WHERE g.type = :type AND g.cards > 0"
-                            " ORDER BY g.cards, g.finished_ms, g.table_id LIMIT :most";
-  return guarded([&] {
-    return games((sql_.prepare << query, use(type), use(most), into(game_.table), into(game_.type),
-                  into(game_.finishedMs), into(game_.result), into(flag_), into(game_.cards)));
+                  into(game_.cards), into(game_.pack), into(game_.rules)));
   });
 }
 
@@ -215,14 +203,16 @@ void SqlStore::keep(const TableEvent& event) {
 }
 
 void SqlStore::keep(const FinishedGame& game) {
-  check(game.table, game.type, game.result, game.record);
+  check(game.table, game.type, game.result, game.record, game.pack, game.rules, game.series);
   const int rated = game.rated ? 1 : 0;
-  sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated, cards)"
-          " VALUES (:table_id, :type, :finished, :result, :record, :rated, :cards)",
+  sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated, cards, pack, rules)"
+          " VALUES (:table_id, :type, :finished, :result, :record, :rated, :cards, :pack, :rules)",
       use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated),
-      use(game.cards);
+      use(game.cards), use(game.pack), use(game.rules);
   for (int place = 0; const auto& one : game.participants) keep(game, place++, one);
   for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
+  if (!game.series.empty())
+    for (const auto& one : game.participants) countSeries(game, one);
   setDone(game.table, game.finishedMs);
 }
 

@@ -1,5 +1,6 @@
 // The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
-// sql_accounts.cpp, tournaments in sql_tournaments.cpp, a cluster's tables and nodes in sql_ownership.cpp.
+// sql_accounts.cpp, tournaments in sql_tournaments.cpp, records in sql_records.cpp, the deals of the day in sql_days.cpp,
+// a cluster's tables and nodes in sql_ownership.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -87,7 +88,8 @@ class SqlStore final : public Store {
   std::vector<std::string> events(const std::string& table) override;
   std::optional<FinishedGame> game(const std::string& table) override;
   std::optional<std::string> record(const std::string& table) override;
-  std::vector<FinishedGame> fewestCards(const std::string& type, int limit) override;
+  std::vector<FinishedGame> fewestCards(const RecordWish& wish, int limit) override;
+  std::vector<Series> longestSeries(const std::string& kind, int limit) override;
   std::vector<AgainstBots> againstBots(const std::string& person, const std::string& type) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
   Counts counts() override;
@@ -150,8 +152,18 @@ class SqlStore final : public Store {
   void replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) override;
   bool deleteTournament(const std::string& id) override;
 
+  std::string houseSecret(const std::string& name, const std::string& drawn) override;
+  bool beginDay(const DayKey& key, std::int64_t nowMs) override;
+  bool finishDay(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) override;
+  std::optional<DayResult> dayResult(const DayKey& key) override;
+  std::optional<std::string> dayRecord(const DayKey& key) override;
+  std::vector<DayResult> bestOfDay(const std::string& day, const std::string& part, int limit) override;
+  DayField dayField(const std::string& day, const std::string& part, int score) override;
+  std::vector<DayResult> daysOf(const std::string& person, int limit) override;
+
  private:
-  static constexpr std::string_view kGames = "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards ";
+  static constexpr std::string_view kGames =
+      "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards, g.pack, g.rules ";
 
   // Runs work with the database, in a session that is opened again if it was lost, and says what went wrong.
   template <class Work>
@@ -182,6 +194,7 @@ class SqlStore final : public Store {
   void keep(const FinishedGame& game);
   void keep(const FinishedGame& game, int place, const Participant& one);
   void keep(const FinishedGame& game, int place, const RatingChange& change);
+  void countSeries(const FinishedGame& game, const Participant& one);
   void keep(const AbandonedTable& table);
   void keep(const SetAside& table);
   void keep(const DeletedTable& table);
@@ -198,6 +211,8 @@ class SqlStore final : public Store {
   std::vector<FinishedGame> games(const soci::details::prepare_temp_type& prepared);
   std::vector<Participant> participants(const std::string& table);
   std::vector<RatingChange> ratingChanges(const std::string& table);
+  template <class Bind>
+  std::vector<DayResult> dayResults(std::string_view which, Bind bind);
   std::vector<FamilyRating> ratingsOf(const std::string& person);
   // The people for whom a condition with one value in it holds.
   template <class Value>

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "store/days.h"
 #include "store/ownership.h"
 #include "store/people.h"
 #include "store/tournaments.h"
@@ -93,6 +94,10 @@ struct FinishedGame {
   std::vector<RatingChange> ratings;
   std::string family = {};  // NOLINT(readability-redundant-member-init): of the ratings; not kept with the game
   int cards = 0;            // laid until all were home together; 0: it was no such game, or lost
+  std::string pack = "master";
+  std::string rules = "std";  // edition and switches
+  // In which the wins of its players are counted in a row; empty: in none. Not kept with the game.
+  std::string series = {};  // NOLINT(readability-redundant-member-init): may be left out
 
   bool operator==(const FinishedGame&) const = default;
 };
@@ -171,6 +176,25 @@ struct AgainstBots {
   bool operator==(const AgainstBots&) const = default;
 };
 
+// What records are asked for; what is empty may be anything.
+struct RecordWish {
+  std::string type;
+  std::string pack;
+  std::string rules;
+};
+
+// The most wins in a row that somebody has had.
+struct Series {
+  std::string person;
+  std::string name;
+  bool guest = false;
+  int wins = 0;
+  std::string table;  // of the last of them
+  std::int64_t finishedMs = 0;
+
+  bool operator==(const Series&) const = default;
+};
+
 struct Counts {
   std::int64_t people = 0;
   std::int64_t games = 0;
@@ -180,7 +204,7 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
 // others are refused when written, and nothing is found by them.
-class Store : public PeopleStore, public Ownership, public TournamentStore {
+class Store : public PeopleStore, public Ownership, public TournamentStore, public DayStore {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes
@@ -205,8 +229,10 @@ class Store : public PeopleStore, public Ownership, public TournamentStore {
   // A finished game without its record.
   virtual std::optional<FinishedGame> game(const std::string& table) = 0;
   virtual std::optional<std::string> record(const std::string& table) = 0;
-  // Games of this type in which all came home together, without their records: those with the fewest cards first.
-  virtual std::vector<FinishedGame> fewestCards(const std::string& type, int limit) = 0;
+  // Games in which all came home together, without their records: those with the fewest cards first.
+  virtual std::vector<FinishedGame> fewestCards(const RecordWish& wish, int limit) = 0;
+  // The longest first; of equals the one that came first.
+  virtual std::vector<Series> longestSeries(const std::string& kind, int limit) = 0;
   // Somebody's games without their records, the newest first; to go on, name the last table seen.
   virtual std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before = {}) = 0;
 

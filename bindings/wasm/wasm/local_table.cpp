@@ -1,5 +1,6 @@
 #include "wasm/local_table.h"
 
+#include "fair/shuffler.h"
 #include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
@@ -16,9 +17,10 @@ struct TableWish {
   std::string table;
   std::string host;
   table::Options options;
+  std::optional<std::string> seed;
   static constexpr auto fields() {
     return std::tuple(field("table", &TableWish::table), field("host", &TableWish::host),
-                      field("options", &TableWish::options));
+                      field("options", &TableWish::options), field("seed", &TableWish::seed));
   }
 };
 
@@ -45,8 +47,10 @@ std::string LocalTable::create(std::string_view wish, double now) {
   TableWish wanted;
   if (const auto problem = json::readText(wish, wanted)) return errorText({}, "malformed", problem.what);
   if (const auto agreed = table::agree(wanted.options); !agreed) return errorText({}, "bad_options", agreed.error());
+  const auto secret = wanted.seed ? fair::secretFrom(*wanted.seed) : std::nullopt;
+  if (wanted.seed && !secret) return errorText({}, "malformed", "seed: expected 64 digits of 0-9 a-f");
   table::Referee(table_, outside_, static_cast<std::int64_t>(now))
-      .create({wanted.table, wanted.host, wanted.options, "", std::nullopt});
+      .create({wanted.table, wanted.host, wanted.options, secret ? fair::commitment(*secret) : "", wanted.seed});
   return {};
 }
 
@@ -119,7 +123,13 @@ std::string LocalTable::events(std::int64_t last) const {
 
 std::string LocalTable::record() const { return notation::gameFileText(table::recordOf(events_)); }
 
-table::Shuffled LocalTable::shuffled(const Setup& setup, int number) {
+table::Shuffled LocalTable::shuffled(const table::Table& at, int number) {
+  const Setup& setup = at.setup();
+  if (const auto secret = fair::secretFrom(at.seed())) {
+    const fair::Shuffler shuffler(*secret, at.words());
+    const Stack pack = shuffler.shuffledPack(setup, static_cast<std::uint32_t>(number));
+    return table::shuffledEvent(number, pack, number == 1 ? std::optional(shuffler.firstDealer(setup)) : std::nullopt);
+  }
   const auto dealer = number == 1 ? std::optional(drawnDealer(setup, random_)) : std::nullopt;
   return table::shuffledEvent(number, shuffledPack(setup, random_), dealer);
 }

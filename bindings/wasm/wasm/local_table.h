@@ -15,7 +15,7 @@ namespace tacit::wasm {
 class LocalTable {
  public:
   explicit LocalTable(std::uint64_t seed) : random_(seed) {
-    outside_.shuffle = [this](const table::Table& at, int number) { return shuffled(at.setup(), number); };
+    outside_.shuffle = [this](const table::Table& at, int number) { return shuffled(at, number); };
     outside_.tell = [this](const table::Event& event) { events_.push_back(event); };
     outside_.commitmentTo = fair::commitmentTo;
   }
@@ -25,7 +25,8 @@ class LocalTable {
   LocalTable& operator=(LocalTable&&) = delete;
   ~LocalTable() = default;
 
-  // From an id, a host and options; an error, or nothing.
+  // From an id, a host, options, and the seed of its shuffles where everybody gets the same cards (docs/day.md); an
+  // error, or nothing.
   std::string create(std::string_view wish, double now);
   // From the lines of `events`, kept by the page; an error, or nothing.
   std::string restore(std::string_view events);
@@ -49,7 +50,7 @@ class LocalTable {
 
  private:
   bool playForced(double now);
-  table::Shuffled shuffled(const Setup& setup, int number);
+  table::Shuffled shuffled(const table::Table& at, int number);
 
   Random random_;
   table::Table table_;

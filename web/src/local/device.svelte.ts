@@ -15,6 +15,8 @@ import type { HereSetup } from './tables';
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {
   again(): void;
+  /** Where the deal of the day is, when it is one that counts: then nobody helps. */
+  day?: string;
 }
 
 /** How the first player of this device is called: "You" only where nobody else reads it. */
@@ -69,12 +71,23 @@ export function handOver(): Promise<void> {
 async function handAll(): Promise<void> {
   const finished = (await kept.tables()).filter((table) => table.stage === 'over' && !table.handedOver);
   if (finished.length > 0) await me.hello();
-  for (const table of finished) {
-    try {
-      await api.handOver({ id: table.id, type: table.options.type, seats: ownSeats(table), finished: table.changed, file: await gameFile(table.id) });
-    } catch (why) {
-      if (!(why instanceof ApiError) || why.status !== 400) throw why;
-    }
-    await kept.markHandedOver(table.id);
+  for (const table of finished) await kept.markHandedOver(table.id, await refusalOf(hand(table)));
+}
+
+/** A deal of the day that counts is nobody else's to see before its day is over. */
+async function hand(table: HereTable): Promise<unknown> {
+  const file = await gameFile(table.id);
+  if (table.day && !table.day.practice) return api.handInDay(table.day.date, { part: table.day.part, file });
+  return api.handOver({ id: table.id, type: table.options.type, seats: ownSeats(table), finished: table.changed, file });
+}
+
+/** Why the server will never take it; another failure may pass. */
+async function refusalOf(handed: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await handed;
+    return undefined;
+  } catch (why) {
+    if (why instanceof ApiError && (why.status === 400 || why.status === 409)) return why.code;
+    throw why;
   }
 }

@@ -3,6 +3,14 @@ import type { Options, Place, ViewMessage } from '../../../docs/wire';
 import type { LocalPerson } from '@tacit/core';
 import { finished, openedOnce, wait } from './store';
 
+/** A deal of the day that is played here; as practice it counts for nothing. */
+export interface OfDay {
+  date: string;
+  part: string;
+  practice: boolean;
+  refused?: string; // why the server did not take it
+}
+
 export interface HereTable {
   id: string;
   options: Options;
@@ -14,7 +22,8 @@ export interface HereTable {
   began: number;
   changed: number;
   looked: Record<string, number>; // the last event each person has seen
-  handedOver: boolean; // a server has it, too
+  handedOver: boolean; // a server has it, too, or did not want it
+  day?: OfDay;
 }
 
 const database = openedOnce('tacit', (made) => {
@@ -48,9 +57,11 @@ export const kept = {
     await finished(transaction);
   },
 
-  async markHandedOver(id: string): Promise<void> {
+  async markHandedOver(id: string, refused?: string): Promise<void> {
     const table = await this.table(id);
-    if (table) await this.write({ ...table, handedOver: true }, 0, '');
+    if (!table) return;
+    const day = table.day && { ...table.day, ...(refused === undefined ? {} : { refused }) };
+    await this.write({ ...table, ...(day ? { day } : {}), handedOver: true }, 0, '');
   },
 
   async remove(id: string): Promise<void> {

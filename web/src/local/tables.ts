@@ -2,12 +2,14 @@
 // anybody is told.
 import type { Core, LocalPerson, LocalTable } from '@tacit/core';
 import { wireVersion, type Command, type ErrorMessage, type OkMessage, type Options, type ServerMessage, type ViewMessage, type Want } from '../../../docs/wire';
-import { kept, type HereTable } from './kept';
+import { kept, type HereTable, type OfDay } from './kept';
 
 /** Who sits where: a name, or nothing for a bot. */
 export interface HereSetup {
   options: Partial<Options>;
   names: (string | undefined)[];
+  seed?: string; // of the shuffles, where everybody gets the same cards
+  day?: OfDay;
 }
 
 /** Somebody who looks at a table now. */
@@ -121,7 +123,7 @@ export class Tables {
 
   constructor(private readonly core: Promise<Core>) {}
 
-  async setUp({ options, names }: HereSetup): Promise<string> {
+  async setUp({ options, names, seed, day }: HereSetup): Promise<string> {
     const id = newId();
     const people: LocalPerson[] = names.flatMap((name, place) => (name === undefined ? [] : [{ id: `p${place}`, name }]));
     const host = people[0] ?? { id: 'p0', name: '' };
@@ -131,13 +133,13 @@ export class Tables {
       if (answer.k === 'error') throw new Error(answer.text);
     };
     try {
-      const problem = game.create(id, host.id, options);
+      const problem = game.create(id, host.id, options, seed);
       if (problem) throw new Error(problem.text);
       for (const one of people) act(one, { k: 'sit', place: Number(one.id.slice(1)) });
       act(host, { k: 'start' });
       const view = game.view('');
       const now = Date.now();
-      await kept.write({ id, options: view.options, people, ...publicly(view), began: now, changed: now, looked: {}, handedOver: false }, 0, game.events());
+      await kept.write({ id, options: view.options, people, ...publicly(view), began: now, changed: now, looked: {}, handedOver: false, ...(day ? { day } : {}) }, 0, game.events());
     } finally {
       game.free();
     }

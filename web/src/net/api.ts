@@ -1,6 +1,6 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, Sessions,
+  AccountMade, Blocked, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
   TableSummary, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
@@ -95,7 +95,13 @@ export const api = {
   ladder: () => get<Ladder>('/api/ladder'),
   outlook: (wish: QuickWish) => get<QuickOutlook>(`/api/match${query(wish)}`),
   match: (wish: QuickWish) => post<TableSummary>('/api/match', wish),
-  records: (type: string) => get<Records>(`/api/records${query({ type })}`),
+  records: (wish: { type: string; pack: string; rules: string }) => get<Records>(`/api/records${query(wish)}`),
+  series: (of: string) => get<SeriesRecords>(`/api/series${query({ of })}`),
+  days: () => get<Days>('/api/day'),
+  day: (date: string) => get<DayShown>(`/api/day/${encodeURIComponent(date)}`),
+  beginDay: (date: string, part: string) => post<DayDeal>(`/api/day/${encodeURIComponent(date)}/begin`, { part }),
+  handInDay: (date: string, game: DayHandIn) => post<DayShown>(`/api/day/${encodeURIComponent(date)}`, game),
+  dayGame: async (date: string, part: string, person: string) => textOf(await fetch(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
   choices: () => get<Choices>('/api/choices'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
   neighbours: () => get<Neighbours>('/api/neighbours'),

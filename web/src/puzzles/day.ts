@@ -9,8 +9,16 @@ export const dayAt = (time: number): number => Math.floor(time / dayLength);
 
 export const startOfDay = (day: number): Date => new Date(day * dayLength);
 
+/** How many days in a row up to today something was done; today still has time. */
+export function daysInARow(done: (day: number) => boolean, today: number): number {
+  const last = done(today) ? today : today - 1;
+  let first = last;
+  while (done(first)) first--;
+  return last - first;
+}
+
 // 1 January 1970 was a Thursday.
-const weekdayOf = (day: number): number => (day + 3) % week;
+export const weekdayOf = (day: number): number => (day + 3) % week;
 const weekOf = (day: number): number => Math.floor((day + 3) / week);
 
 /** A number that looks like chance and is always the same for a text (FNV-1a). */

@@ -1,5 +1,6 @@
 // What somebody has done with the puzzles. Plain values: who keeps them is not known here.
 import type { Strength } from '@tacit/core';
+import { daysInARow } from './day';
 
 /** Solved at once, solved after a miss, or not solved yet. */
 export type Outcome = 'first' | 'later' | 'missed';
@@ -41,13 +42,7 @@ export function withDay(progress: Progress, day: number, right: boolean): Progre
 }
 
 /** Days in a row with the day's puzzle solved; today still has time. */
-export function streakAt({ days }: Progress, today: number): number {
-  const solved = (day: number): boolean => days[day]?.solved ?? false;
-  const last = solved(today) ? today : today - 1;
-  let first = last;
-  while (solved(first)) first--;
-  return last - first;
-}
+export const streakAt = ({ days }: Progress, today: number): number => daysInARow((day) => days[day]?.solved ?? false, today);
 
 /** The most days in a row there ever were. */
 export const longestStreak = (progress: Progress): number => Math.max(0, ...Object.keys(progress.days).map((day) => streakAt(progress, Number(day))));

@@ -8,9 +8,10 @@ export type Route =
   | { screen: 'tournament'; id: string; code: string | undefined } // whoever has the code speaks for an entrant
   | { screen: 'organise' | 'projector'; id: string }
   | { screen: 'print'; id: string; what: Printed; round: number | undefined }
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'match' | 'ladder' | 'exercises' | 'board' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'records' | 'match' | 'ladder' | 'exercises' | 'board' }
   | { screen: 'person'; person: string }
   | { screen: 'learn'; lesson: string | undefined }
+  | { screen: 'day'; date: string | undefined } // without one it is today's
   | { screen: 'puzzles'; puzzle: string | undefined } // `day`, `rush`, or the one of that name
   | { screen: 'table' | 'here' | 'big'; table: string }
   | { screen: 'replay' | 'report'; table: string | undefined };
@@ -45,6 +46,9 @@ function routeOf(path: string): Route {
   if (report) return { screen: 'report', table: report[1] };
   const person = /^\/person\/([^/]+)$/.exec(path)?.[1];
   if (person) return { screen: 'person', person: decodeURIComponent(person) };
+  const day = /^\/day(?:\/([0-9-]+))?$/.exec(path);
+  if (day) return { screen: 'day', date: day[1] };
+  if (path === '/records') return { screen: 'records' };
   if (path === '/account') return { screen: 'account' };
   if (path === '/ranking') return { screen: 'ranking' };
   const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);
@@ -81,7 +85,11 @@ class Router {
 export const router = new Router();
 export const screenPath = (table: string): string => `/screen/${table}`;
 export const puzzlePath = (puzzle: string, set?: string): string => `/puzzles/${puzzle}${set === undefined ? '' : `?of=${set}`}`;
+/** The deal of a day. */
+export const dayPath = (date?: string): string => (date === undefined ? '/day' : `/day/${date}`);
 export const replayPath = (table: string): string => `/replay/${table}`;
+/** The same with its shuffles being checked. */
+export const checkPath = (table: string): string => `${replayPath(table)}?show=fair`;
 /** The analysis board with a position on it, and a play that is looked at. */
 export const boardPath = (position: string, play?: string): string =>
   `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`;

@@ -25,10 +25,10 @@ const handTop = boardTop + 1000 + 24;
 const wordsTop = handTop + cardSize.height + 60;
 
 /** In the letters of the page. */
-const fontOf = (size: string, family: '--text' | '--display'): string => `${size} ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
+export const fontOf = (size: string, family: '--text' | '--display'): string => `${size} ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
 const textFont = (): string => fontOf('30px', '--text');
 
-type Pen = CanvasRenderingContext2D;
+export type Pen = CanvasRenderingContext2D;
 
 /** The text in lines that fit; broken where the language lets it be. */
 export function wrapped(text: string, room: number, measure: (text: string) => number, locale: string): string[] {
@@ -41,7 +41,7 @@ export function wrapped(text: string, room: number, measure: (text: string) => n
   return lines.map((line) => line.trimEnd());
 }
 
-function disc(pen: Pen, { x, y }: Point, radius: number, colour: string | CanvasGradient): void {
+export function disc(pen: Pen, { x, y }: Point, radius: number, colour: string | CanvasGradient): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fillStyle = colour;
@@ -111,6 +111,9 @@ function drawWords(pen: Pen, title: string, lines: readonly string[]): void {
   lines.forEach((line, i) => pen.fillText(line, edge, wordsTop + i * lineHeight));
 }
 
+export const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((done, failed) => canvas.toBlob((picture) => (picture ? done(picture) : failed(new Error('no picture'))), 'image/png'));
+
 export async function pictureOf({ layout, bottom, marbles, seat, hand, title, words }: MomentShown): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -130,5 +133,5 @@ export async function pictureOf({ layout, bottom, marbles, seat, hand, title, wo
   pen.restore();
   drawHand(pen, hand, seat);
   drawWords(pen, title, lines);
-  return new Promise((done, failed) => canvas.toBlob((picture) => (picture ? done(picture) : failed(new Error('no picture'))), 'image/png'));
+  return fileOf(canvas);
 }

@@ -1,0 +1,48 @@
+// The deals of the day over HTTP: what is published of them, who begins, what is handed in (docs/day.md).
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "server/club/day_types.h"
+#include "server/people.h"
+#include "store/keeper.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread. All that is known is in the store, so that every node gives the same answers.
+class DayBook {
+ public:
+  DayBook(store::Keeper& keeper, People& people, const Settings& settings)
+      : keeper_(keeper), people_(people), settings_(settings) {}
+
+  void days(const net::Request& request, net::Reply reply);
+  // A day, or the game that somebody has handed in.
+  void day(const net::Request& request, net::Reply reply);
+  // Begins a deal, or hands it in.
+  void act(const net::Request& request, net::Reply reply);
+
+  // Counts per hour begin again.
+  void newHour() { triesThisHour_.clear(); }
+
+ private:
+  struct Call;
+
+  std::int64_t now() const;
+  void withDay(const net::Request& request, net::Reply reply, std::function<void(const Call& call)> then);
+  bool isTooMany(const std::string& key, int most);
+  void begin(const Call& call);
+  void handIn(const Call& call);
+  void show(const Call& call);
+  void gameFile(const Call& call);
+
+  store::Keeper& keeper_;
+  People& people_;
+  const Settings& settings_;
+  std::map<std::string, int> triesThisHour_;  // by person, and by address
+};
+
+// What somebody has handed in, for themselves. On the storage thread.
+std::vector<DayKept> daysKept(store::Store& store, const std::string& person);
+
+}  // namespace tacit::server

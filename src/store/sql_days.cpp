@@ -1,0 +1,118 @@
+// What the store keeps of the deals of the day.
+#include "store/sql_store.h"
+
+namespace tacit::store {
+namespace {
+
+constexpr std::string_view kDayResults =
+    "SELECT r.day, r.part, r.person, r.begun_ms, r.finished_ms, r.score, r.marbles, r.others, r.cards, p.name,"
+    " CASE WHEN a.person IS NULL THEN 1 ELSE 0 END"
+    " FROM day_results r JOIN people p ON p.id = r.person LEFT JOIN accounts a ON a.person = r.person ";
+
+}  // namespace
+
+// Of two who draw at once both read what the first has written.
+std::string SqlStore::houseSecret(const std::string& name, const std::string& drawn) {
+  return guarded([&] {
+    check(name, drawn);
+    std::string kept;
+    const auto read = [&] {
+      sql_ << "SELECT secret FROM house_secrets WHERE name = :name", use(name), into(kept);
+      return sql_.got_data();
+    };
+    if (read()) return kept;
+    sql_ << "INSERT INTO house_secrets (name, secret) VALUES (:name, :secret) ON CONFLICT DO NOTHING", use(name),
+        use(drawn);
+    read();
+    return kept;
+  });
+}
+
+bool SqlStore::beginDay(const DayKey& key, std::int64_t nowMs) {
+  return guarded([&] {
+    check(key.day, key.part, key.person);
+    if (!isThere(key.person)) return false;
+    sql_ << "INSERT INTO day_results (day, part, person, begun_ms) VALUES (:day, :part, :person, :now)"
+            " ON CONFLICT DO NOTHING",
+        use(key.day), use(key.part), use(key.person), use(nowMs);
+    return true;
+  });
+}
+
+bool SqlStore::finishDay(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) {
+  return guarded([&] {
+    check(key.day, key.part, key.person, record);
+    return changed((sql_.prepare << "UPDATE day_results SET finished_ms = :now, score = :score, marbles = :marbles,"
+                                    " others = :others, cards = :cards, record = :record"
+                                    " WHERE day = :day AND part = :part AND person = :person AND finished_ms = 0",
+                    use(nowMs), use(score.score), use(score.marbles), use(score.others), use(score.cards), use(record),
+                    use(key.day), use(key.part), use(key.person))) == 1;
+  });
+}
+
+std::optional<DayResult> SqlStore::dayResult(const DayKey& key) {
+  if (!isText(key.day) || !isText(key.part) || !isText(key.person)) return {};
+  auto found = dayResults("WHERE r.day = :day AND r.part = :part AND r.person = :person",
+                          [&](auto& query) { query, use(key.day), use(key.part), use(key.person); });
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::optional<std::string> SqlStore::dayRecord(const DayKey& key) {
+  if (!isText(key.day) || !isText(key.part) || !isText(key.person)) return {};
+  return guarded([&]() -> std::optional<std::string> {
+    std::string record;
+    sql_ << "SELECT record FROM day_results"
+            " WHERE day = :day AND part = :part AND person = :person AND finished_ms > 0",
+        use(key.day), use(key.part), use(key.person), into(record);
+    return sql_.got_data() ? std::optional(record) : std::nullopt;
+  });
+}
+
+std::vector<DayResult> SqlStore::bestOfDay(const std::string& day, const std::string& part, int limit) {
+  if (!isText(day) || !isText(part)) return {};
+  const int most = std::max(limit, 0);
+  return dayResults(
+      "WHERE r.day = :day AND r.part = :part AND r.finished_ms > 0"
+      " ORDER BY r.score DESC, r.finished_ms, r.person LIMIT :most",
+      [&](auto& query) { query, use(day), use(part), use(most); });
+}
+
+DayField SqlStore::dayField(const std::string& day, const std::string& part, int score) {
+  if (!isText(day) || !isText(part)) return {};
+  return guarded([&] {
+    DayField field;
+    sql_ << "SELECT COUNT(*), COALESCE(SUM(CASE WHEN score < :score THEN 1 ELSE 0 END), 0),"
+            " COALESCE(SUM(CASE WHEN score = :score THEN 1 ELSE 0 END), 0)"
+            " FROM day_results WHERE day = :day AND part = :part AND finished_ms > 0",
+        use(score, "score"), use(day, "day"), use(part, "part"), into(field.players), into(field.worse),
+        into(field.same);
+    return field;
+  });
+}
+
+std::vector<DayResult> SqlStore::daysOf(const std::string& person, int limit) {
+  if (!isText(person)) return {};
+  const int most = std::max(limit, 0);
+  return dayResults("WHERE r.person = :person AND r.finished_ms > 0 ORDER BY r.day DESC, r.part LIMIT :most",
+                    [&](auto& query) { query, use(person), use(most); });
+}
+
+template <class Bind>
+std::vector<DayResult> SqlStore::dayResults(std::string_view which, Bind bind) {
+  return guarded([&] {
+    std::vector<DayResult> all;
+    DayResult one;
+    int guest = 0;
+    auto query = (sql_.prepare << std::string(kDayResults) + std::string(which), into(one.key.day), into(one.key.part),
+                  into(one.key.person), into(one.begunMs), into(one.finishedMs), into(one.score.score),
+                  into(one.score.marbles), into(one.score.others), into(one.score.cards), into(one.name), into(guest));
+    bind(query);
+    forEachRow(query, [&] {
+      one.guest = guest != 0;
+      all.push_back(one);
+    });
+    return all;
+  });
+}
+
+}  // namespace tacit::store
