@@ -74,7 +74,7 @@ test('rankings are told family by family, and records of games played together',
   const profile = { id: 'x1', name: 'Quentin', account: true, rating, ratings: [{ family: 'six', ...rating, shown: 1500, games: 3 }] };
   await page.route('**/api/ranking?family=six', (route) => route.fulfill({ json: { people: [profile] } }));
   await page.route('**/api/records?type=team4', (route) =>
-    route.fulfill({ json: { records: [{ table: 'abcdefgh', cards: 61, finished: Date.now(), players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }] }] } }));
+    route.fulfill({ json: { records: [{ table: 'abcdefgh', pack: 'master', rules: 'std', cards: 61, finished: Date.now(), players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }] }] } }));
   await page.goto('/ranking');
   await page.getByTestId('family-six').click();
   await page.getByTestId('ranking').getByText('1500', { exact: true }).waitFor();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, doneIn, lastWeeks, stageOf, streakOf } from './days';
+import { dateOf, dayOf, doneIn, hasCome, lastWeeks, stageOf, streakOf } from './days';
 
 test('a date is a day by universal time', () => {
   expect(dayOf('1970-01-02')).toBe(1);
   expect(dateOf(dayOf('2026-11-16'))).toBe('2026-11-16');
+  const now = Date.parse('2026-11-16T23:59:59Z');
+  expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-99-99'].map((date) => hasCome(date, now))).toEqual([true, true, false, false]);
 });
 
 test('a streak needs one deal a day, and today still has time', () => {

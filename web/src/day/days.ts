@@ -7,6 +7,9 @@ export type DayPartName = (typeof dayParts)[number];
 export const dayOf = (date: string): number => dayAt(Date.parse(date));
 export const dateOf = (day: number): string => startOfDay(day).toISOString().slice(0, 10);
 
+/** Whether it is a date that has come. */
+export const hasCome = (date: string, now: number): boolean => dayOf(date) <= dayAt(now);
+
 /** What was finished, by day. */
 export type Done = ReadonlyMap<number, readonly string[]>;
 

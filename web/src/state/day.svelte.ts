@@ -1,7 +1,7 @@
 // A deal of the day as its screen has it: what the server says, and what is on this device.
 import type { DayPart, DayShown, DayStanding, Days } from '../../../docs/wire';
 import { core } from '../core/core';
-import { dateOf, dayOf, doneIn, stageOf, streakOf, type DayPartName, type Done, type Stage } from '../day/days';
+import { dateOf, dayOf, doneIn, hasCome, stageOf, streakOf, type DayPartName, type Done, type Stage } from '../day/days';
 import { handOver, ownName, playHere } from '../local/device.svelte';
 import { kept, type HereTable } from '../local/kept';
 import { api, isAway } from '../net/api';
@@ -19,9 +19,12 @@ export class DayState {
   looking = $state(true);
   problem = $state('');
 
-  /** Without a date it is today's, by the server's clock where there is one. */
-  constructor(private readonly wanted: string | undefined) {
-    this.date = wanted ?? dateOf(dayAt(Date.now()));
+  private readonly wanted: string | undefined;
+
+  /** Without a date that has come it is today's, by the server's clock where there is one. */
+  constructor(date: string | undefined) {
+    this.wanted = date !== undefined && hasCome(date, Date.now()) ? date : undefined;
+    this.date = this.wanted ?? dateOf(dayAt(Date.now()));
   }
 
   get today(): string {
