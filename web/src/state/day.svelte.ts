@@ -7,6 +7,7 @@ import { kept, type HereTable } from '../local/kept';
 import { api, isAway } from '../net/api';
 import { dayAt } from '../puzzles/day';
 import { failureWords } from '../words/refusals';
+import { rememberDay } from './day-kept';
 import { me } from './me.svelte';
 import { router } from './route.svelte';
 
@@ -77,6 +78,7 @@ export class DayState {
       if (!this.alone) this.problem = failureWords(why);
     }
     await this.lookHere();
+    rememberDay({ date: this.today, played: this.done.has(dayOf(this.today)), streak: this.streak });
     this.looking = false;
   }
 
