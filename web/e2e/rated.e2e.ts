@@ -83,6 +83,17 @@ test('rankings are told family by family, and records of games played together',
   await page.getByTestId('records-list').getByTestId('guest-mark').waitFor();
   expect(await page.getByTestId('records-list').textContent()).toContain('61');
   await clean(page);
+  await page.route('**/api/records?type=team4&pack=basic&rules=pl', (route) => route.fulfill({ json: { records: [] } }));
+  await page.getByTestId('records-pack').selectOption('basic');
+  await page.getByTestId('records-edition').selectOption('pl');
+  await page.getByTestId('no-records').waitFor();
+  await page.route('**/api/series?of=planner%2Ffour', (route) =>
+    route.fulfill({ json: { records: [{ person: 'x2', name: 'Rosa', guest: true, wins: 7, table: 'abcdefgh', finished: Date.now() }] } }));
+  await page.getByTestId('records-series').click();
+  await page.getByTestId('no-series').waitFor();
+  await page.getByTestId('series-kind').selectOption('planner/four');
+  await page.getByTestId('series-list').getByText('7 wins').waitFor();
+  await clean(page);
   await page.context().close();
 });
 

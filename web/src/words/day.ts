@@ -16,15 +16,17 @@ export function resultWords({ part, marbles, others, cards, points }: DayLine): 
   return marbles === allMarbles ? { main: m.day_cards({ n: cards }), more: '' } : { main: m.day_home({ n: marbles }), more: '' };
 }
 
+export const beatenWords = (percent: number): string => (percent === 100 ? m.day_beat_all() : m.day_beaten({ n: percent }));
+
 export const standingWords = ({ rank, beaten }: DayStanding, players: number): string =>
-  beaten === undefined ? m.day_first() : `${m.day_beaten({ n: beaten })} · ${m.day_rank({ n: rank, all: players })}`;
+  beaten === undefined ? m.day_first() : `${beatenWords(beaten)} · ${m.day_rank({ n: rank, all: players })}`;
 
 export const refusedWords = (why: string): string => (why === 'too_late' ? m.day_too_late() : m.day_refused());
 
 /** A result of one deal on a line of its own: nothing about the cards. */
 export function resultLine(standing: DayStanding): string {
   const { main } = resultWords(standing.line);
-  const beaten = standing.beaten === undefined ? '' : ` · ${m.day_beaten({ n: standing.beaten })}`;
+  const beaten = standing.beaten === undefined ? '' : ` · ${beatenWords(standing.beaten)}`;
   return `${partTitle(standing.line.part)}: ${main}${beaten}`;
 }
 

@@ -2,7 +2,7 @@
 import type { DayStanding } from '../../../../docs/wire';
 import type { Seat } from '../../game/words';
 import { m } from '../../paraglide/messages';
-import { dateTitle, partTitle, resultWords } from '../../words/day';
+import { beatenWords, dateTitle, partTitle, resultWords } from '../../words/day';
 import { glass } from '../board/marble-art';
 import { disc, fileOf, fontOf, type Pen } from '../report/picture';
 
@@ -39,7 +39,7 @@ function write(pen: Pen, text: string, y: number, font: string, colour = ink): v
 function drawResult(pen: Pen, standing: DayStanding, y: number): void {
   write(pen, partTitle(standing.line.part), y + 30, fontOf('600 34px', '--text'), soft);
   write(pen, resultWords(standing.line).main, y + 96, fontOf('650 62px', '--display'));
-  if (standing.beaten !== undefined) write(pen, m.day_beaten({ n: standing.beaten }), y + 144, fontOf('34px', '--text'));
+  if (standing.beaten !== undefined) write(pen, beatenWords(standing.beaten), y + 144, fontOf('34px', '--text'));
   drawMarbles(pen, standing, y + 192);
 }
 
