@@ -192,33 +192,40 @@ void playAlone(Company& company) {
   waitForResult(company);
 }
 
-// A win begins a series: of rated games in their family, or of games against bots of one level.
-TEST(Series, AreOfRatedGamesAndOfGamesAgainstBots) {
+std::vector<SeriesRecord> seriesOf(Browser& browser, const std::string& of) {
+  return browser.read<SeriesRecords>(browser.get("/api/series?of=" + of)).records;
+}
+
+// A win begins a series: of rated games in their family ...
+TEST(Series, AreOfRatedGames) {
   GameServer server;
-  const auto series = [](Browser& browser, const std::string& of) {
-    return browser.read<SeriesRecords>(browser.get("/api/series?of=" + of)).records;
-  };
-  Company rated(server, ratedOptions("two"), 2);
-  rated.start();
-  rated.playToTheEnd();
-  waitForResult(rated);
-  const auto found = series(rated.browsers[0], "rated/two");
+  Company company(server, ratedOptions("two"), 2);
+  company.start();
+  company.playToTheEnd();
+  waitForResult(company);
+  const auto found = seriesOf(company.browsers[0], "rated/two");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].wins, 1);
-  EXPECT_EQ(found[0].table, rated.table);
+  EXPECT_EQ(found[0].table, company.table);
   EXPECT_FALSE(found[0].guest);
+}
 
-  Company alone(server, optionsOf("two", "random"), 1);
-  alone.start();
-  Player& person = alone.player(0);
-  const auto isAsked = [&] { return person.over() || (person.game && person.game->deciding.find('a') != std::string::npos); };
+// ... or of games against bots of one level.
+TEST(Series, AreOfGamesAgainstBots) {
+  GameServer server;
+  Company company(server, optionsOf("two", "random"), 1);
+  company.start();
+  Player& person = company.player(0);
+  const auto isAsked = [&] {
+    return person.over() || (person.game && person.game->deciding.find('a') != std::string::npos);
+  };
   while (person.until(isAsked) && !person.over()) ASSERT_EQ(person.decide(Seat{0}), "");
-  waitForResult(alone);
-  Browser& browser = alone.browsers[0];
-  const bool won = browser.read<History>(browser.get("/api/history?person=" + alone.ids[0])).games[0].players[0].won;
-  EXPECT_EQ(series(browser, "random/two").size(), won ? 1U : 0U);
-  EXPECT_TRUE(series(browser, "planner/two").empty());
-  EXPECT_TRUE(series(browser, "").empty());
+  waitForResult(company);
+  Browser& browser = company.browsers[0];
+  const bool won = browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].players[0].won;
+  EXPECT_EQ(seriesOf(browser, "random/two").size(), won ? 1U : 0U);
+  EXPECT_TRUE(seriesOf(browser, "planner/two").empty());
+  EXPECT_TRUE(seriesOf(browser, "").empty());
 }
 
 // Games that all play together have no rating but a record: the fewest cards.
