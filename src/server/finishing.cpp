@@ -7,6 +7,7 @@
 #include "rating/rating.h"
 #include "server/erasing.h"
 #include "server/kept_event.h"
+#include "server/series.h"
 #include "table/record.h"
 #include "table/table.h"
 
@@ -143,21 +144,6 @@ int cardsTogether(const Table& table) {
   return home && !wentBack ? static_cast<int>(table.position().laid) : 0;
 }
 
-// Where wins are counted in a row: rated games by family, and games of one person among bots of one level by type. A win
-// with a decision taken back, or with a bot's help, is none; a loss is one anyway.
-std::string seriesOf(const Table& table, bool rated) {
-  std::set<std::string> levels;
-  int people = 0;
-  for (const Place& place : table.places()) {
-    if (place.isPerson() && hasWon(table, place) && (place.tookBack > 0 || place.everAbsent)) return {};
-    if (place.isPerson()) ++people;
-    else levels.insert(place.level);
-  }
-  if (rated) return "rated/" + std::string(table::familyOf(table.type()));
-  const bool amongBots = people == 1 && levels.size() == 1 && !table::familyOf(table.type()).empty();
-  return amongBots ? *levels.begin() + '/' + table.options().type : "";
-}
-
 }  // namespace
 
 // Asked again after a fault, it looks first whether the result is there.
@@ -171,8 +157,11 @@ void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) 
   }
   Table table;
   for (const auto& event : events) applyChecked(table, event);
-  if (table.stage() == table::Stage::Aborted)
-    return store.write(store::fenced({store::AbandonedTable{id, table.lastTime()}}, id, epoch));
+  if (table.stage() == table::Stage::Aborted) {
+    auto writes = givenUp(table);
+    writes.emplace_back(store::AbandonedTable{id, table.lastTime()});
+    return store.write(store::fenced(std::move(writes), id, epoch));
+  }
 
   store::FinishedGame game;
   game.table = id;

@@ -12,6 +12,7 @@
 #include "server/now.h"
 #include "server/pace.h"
 #include "server/secrets.h"
+#include "server/series.h"
 #include "server/shuffling.h"
 
 namespace tacit::server {
@@ -218,7 +219,9 @@ void Room::giveUp() {
 void Room::erase() {
   deliver();
   erased_ = asleep_ = true;
-  house_.keeper.write(store::fenced({store::DeletedTable{table_.id()}}, table_.id(), epoch_));
+  auto writes = givenUp(table_);
+  writes.emplace_back(store::DeletedTable{table_.id()});
+  house_.keeper.write(store::fenced(std::move(writes), table_.id(), epoch_));
   dismiss("this table was deleted");
   listeners_.clear();
 }

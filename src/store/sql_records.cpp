@@ -20,10 +20,7 @@ std::vector<FinishedGame> SqlStore::fewestCards(const RecordWish& wish, int limi
 // A win goes on with what is running, or begins it; the best is kept when it is passed.
 void SqlStore::countSeries(const FinishedGame& game, const Participant& one) {
   if (one.person.empty()) return;
-  if (!one.won) {
-    sql_ << "UPDATE series SET running = 0 WHERE person = :person AND kind = :kind", use(one.person), use(game.series);
-    return;
-  }
+  if (!one.won) return keep(EndedSeries{one.person, game.series});
   sql_ << "INSERT INTO series (person, kind, running, best, best_table, best_ms)"
           " VALUES (:person, :kind, 1, 1, :table_id, :ms) ON CONFLICT (person, kind) DO UPDATE SET"
           " running = series.running + 1,"
@@ -31,6 +28,11 @@ void SqlStore::countSeries(const FinishedGame& game, const Participant& one) {
           " best_ms = CASE WHEN series.running < series.best THEN series.best_ms ELSE excluded.best_ms END,"
           " best = CASE WHEN series.running < series.best THEN series.best ELSE series.running + 1 END",
       use(one.person), use(game.series), use(game.table), use(game.finishedMs);
+}
+
+void SqlStore::keep(const EndedSeries& series) {
+  check(series.person, series.kind);
+  sql_ << "UPDATE series SET running = 0 WHERE person = :person AND kind = :kind", use(series.person), use(series.kind);
 }
 
 std::vector<Series> SqlStore::longestSeries(const std::string& kind, int limit) {

@@ -199,6 +199,7 @@ class SqlStore final : public Store {
   void keep(const SetAside& table);
   void keep(const DeletedTable& table);
   void keep(const TakeBack& table);
+  void keep(const EndedSeries& series);
   void setDone(const std::string& table, std::int64_t ms);
   void keep(const TableVisited& visit);
   void keep(const NewPerson& person);

@@ -147,8 +147,14 @@ struct EndedSession {
   std::string tokenHash;
 };
 
+// Somebody's wins in a row begin again.
+struct EndedSeries {
+  std::string person;
+  std::string kind;
+};
+
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack, TableVisited, DeletedTable, Fence>;
+                           SetAside, TakeBack, TableVisited, DeletedTable, EndedSeries, Fence>;
 
 // What has become of a table.
 enum class Standing : std::uint8_t { Unknown, Unfinished, Aside, Done };

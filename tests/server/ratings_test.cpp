@@ -192,7 +192,7 @@ void playAlone(Company& company) {
   waitForResult(company);
 }
 
-std::vector<SeriesRecord> seriesOf(Browser& browser, const std::string& of) {
+std::vector<SeriesRecord> seriesShown(Browser& browser, const std::string& of) {
   return browser.read<SeriesRecords>(browser.get("/api/series?of=" + of)).records;
 }
 
@@ -203,7 +203,7 @@ TEST(Series, AreOfRatedGames) {
   company.start();
   company.playToTheEnd();
   waitForResult(company);
-  const auto found = seriesOf(company.browsers[0], "rated/two");
+  const auto found = seriesShown(company.browsers[0], "rated/two");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].wins, 1);
   EXPECT_EQ(found[0].table, company.table);
@@ -223,9 +223,9 @@ TEST(Series, AreOfGamesAgainstBots) {
   waitForResult(company);
   Browser& browser = company.browsers[0];
   const bool won = browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].players[0].won;
-  EXPECT_EQ(seriesOf(browser, "random/two").size(), won ? 1U : 0U);
-  EXPECT_TRUE(seriesOf(browser, "planner/two").empty());
-  EXPECT_TRUE(seriesOf(browser, "").empty());
+  EXPECT_EQ(seriesShown(browser, "random/two").size(), won ? 1U : 0U);
+  EXPECT_TRUE(seriesShown(browser, "planner/two").empty());
+  EXPECT_TRUE(seriesShown(browser, "").empty());
 }
 
 // Games that all play together have no rating but a record: the fewest cards.

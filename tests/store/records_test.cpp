@@ -59,11 +59,14 @@ void winsAreCountedInARow(Databases& databases) {
     write(*store, {game});
   };
   for (const bool won : {true, true, false, true, true, true, false, true}) play(won, "planner/four");
+  write(*store, {EndedSeries{"p1", "planner/four"}});
+  for (int n = 0; n < 3; ++n) play(true, "planner/four");
   play(true, "rated/four");
   play(true, "");
   const auto longest = store->longestSeries("planner/four", 9);
   ASSERT_EQ(longest.size(), 2U);
-  EXPECT_EQ(longest[0], (Series{"p1", "Anna", true, 3, "s6", 6}));
+  EXPECT_EQ(longest[0], (Series{"p2", "Łucja", true, 4, "s11", 11}));  // p1 has given one up
+  EXPECT_EQ(longest[1], (Series{"p1", "Anna", true, 3, "s6", 6}));
   EXPECT_EQ(store->longestSeries("rated/four", 9)[0].wins, 1);
   EXPECT_TRUE(store->longestSeries("", 9).empty());
   store->erase("p1", "gone");
