@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "server/config.h"
+#include "tournament/plan.h"
 
 namespace tacit::cli {
 
@@ -86,6 +88,47 @@ int gradePuzzles(const PuzzleOptions& options);
 int checkPuzzles(const PuzzleOptions& options);
 int listPuzzles(const PuzzleOptions& options);
 int showPuzzle(const PuzzleOptions& options);
+
+// Of a tournament in a file; each command has its own use for them.
+struct TournamentOptions {
+  std::string file;
+  std::vector<std::function<void(tournament::Plan&)>> plan;  // what is asked of it
+  std::string name;                                          // of a team
+  std::vector<std::string> players;
+  std::string team;   // by number or name
+  std::string other;  // merge, swap: the second one
+  std::string from;   // file with teams, or of a tournament from elsewhere
+  std::string what;   // show, export: the table; empty: the usual ones
+  int round = 0;      // 0: the last one; simulate: all
+  int board = 0;
+  std::vector<std::string> scores;  // of each game: 8:5
+  std::vector<int> cards;           // ... where all play together
+  std::string why;
+  bool start = false;  // pair: start it at once
+  int teams = 0;       // simulate: enter so many first
+  std::uint64_t seed = 1;
+};
+int newTournament(const TournamentOptions& options);
+int planTournament(const TournamentOptions& options);
+int enterTeam(const TournamentOptions& options);
+int enterTeams(const TournamentOptions& options);
+int renameTeam(const TournamentOptions& options);
+int leaveTournament(const TournamentOptions& options);
+int comeBack(const TournamentOptions& options);
+int mergeTeams(const TournamentOptions& options);
+int swapTeams(const TournamentOptions& options);
+int pairRound(const TournamentOptions& options);
+int startRound(const TournamentOptions& options);
+int reportResult(const TournamentOptions& options);
+int correctResult(const TournamentOptions& options);
+int pauseTournament(const TournamentOptions& options);
+int resumeTournament(const TournamentOptions& options);
+int undoStep(const TournamentOptions& options);
+int finishTournament(const TournamentOptions& options);
+int showTournament(const TournamentOptions& options);
+int exportTournament(const TournamentOptions& options);
+int importTournament(const TournamentOptions& options);
+int simulateTournament(const TournamentOptions& options);
 
 struct VerifyOptions {
   std::vector<std::string> files;
@@ -167,6 +210,9 @@ int admin(const AdminOptions& options);
 
 // A seed nobody could have chosen.
 std::uint64_t freshSeed();
+
+// What is wrong with a seed as it was typed in; empty: nothing.
+std::string checkSeed(const std::string& text);
 
 // Says what went wrong on standard error and returns the code.
 int complain(const std::string& what, int code = kFailed);

@@ -5,15 +5,13 @@
 
 #include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/tournament_command.h"
 #include "notation/words.h"
 #include "server/admin.h"
 
 namespace {
 
-// Digits only, and not more than 64 bits hold: CLI11 alone would cut larger numbers and accept fractions.
-std::string checkSeed(const std::string& text) {
-  return tacit::notation::numberIn(text) ? "" : "not a seed of 0 to 2^64-1: " + tacit::notation::quoted(text);
-}
+using tacit::cli::checkSeed;
 
 void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
   using namespace tacit::cli;
@@ -372,6 +370,9 @@ int main(int argc, char** argv) {
 
   PuzzleOptions puzzles;
   addPuzzles(app, puzzles, code);
+
+  TournamentOptions tournament;
+  addTournament(app, tournament, code);
 
   VerifyOptions verify;
   addVerify(app, verify, code);

@@ -1,6 +1,8 @@
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 namespace tacit::text {
 namespace {
@@ -11,6 +13,34 @@ std::size_t bytesOf(unsigned char first) {
   if (first >= 0xC2 && first < 0xE0) return 2;
   if (first >= 0xE0 && first < 0xF0) return 3;
   return first >= 0xF0 && first < 0xF5 ? 4 : 0;
+}
+
+struct Range {
+  char32_t first, last;
+};
+
+constexpr std::array<Range, 12> kWide = {{{0x1100, 0x115F},
+                                          {0x2E80, 0x303E},
+                                          {0x3041, 0x4DBF},
+                                          {0x4E00, 0xA4CF},
+                                          {0xAC00, 0xD7A3},
+                                          {0xF900, 0xFAFF},
+                                          {0xFE30, 0xFE6F},
+                                          {0xFF00, 0xFF60},
+                                          {0xFFE0, 0xFFE6},
+                                          {0x1F300, 0x1F64F},
+                                          {0x1F680, 0x1F9FF},
+                                          {0x20000, 0x3FFFD}}};
+constexpr std::array<Range, 7> kMarks = {{{0x0300, 0x036F},
+                                          {0x0E31, 0x0E31},
+                                          {0x0E34, 0x0E3A},
+                                          {0x0E47, 0x0E4E},
+                                          {0x200B, 0x200D},
+                                          {0x20D0, 0x20FF},
+                                          {0xFE00, 0xFE0F}}};
+
+bool isIn(std::span<const Range> ranges, char32_t character) {
+  return std::ranges::any_of(ranges, [&](Range one) { return character >= one.first && character <= one.last; });
 }
 
 }  // namespace
@@ -64,6 +94,16 @@ bool isPrintable(char32_t c) {
   const bool turning = c == 0x200E || c == 0x200F || (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
   const bool nothing = c == 0xAD || c == 0x200B || c == 0x2060 || c == 0xFEFF || (c & 0xFFFEU) == 0xFFFE;
   return !control && !turning && !nothing;
+}
+
+int columnsOf(std::string_view text) {
+  int columns = 0;
+  while (!text.empty()) {
+    const auto character = takeCharacter(text);
+    if (!character) return columns + static_cast<int>(text.size());
+    if (!isIn(kMarks, *character)) columns += isIn(kWide, *character) ? 2 : 1;
+  }
+  return columns;
 }
 
 }  // namespace tacit::text

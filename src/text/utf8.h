@@ -19,4 +19,8 @@ void addCharacter(std::string& text, char32_t character);
 // Has a shape, and does not turn the direction of the text: what is seen is what counts.
 bool isPrintable(char32_t character);
 
+// Columns the text takes in a terminal: two for the wide characters of East Asia and for emoji, none for marks above or
+// below another character.
+int columnsOf(std::string_view text);
+
 }  // namespace tacit::text

@@ -19,6 +19,15 @@ TEST(Utf8, PlainAsciiIsOneByteEachAndNoZero) {
     EXPECT_FALSE(isPlainAscii(std::string(40, 'a') + static_cast<char>(c) + "b")) << c;
 }
 
+TEST(Utf8, ColumnsOfATerminal) {
+  EXPECT_EQ(columnsOf(""), 0);
+  EXPECT_EQ(columnsOf("Füchse"), 6);
+  EXPECT_EQ(columnsOf("冠軍隊"), 6);
+  EXPECT_EQ(columnsOf("チーム ア"), 9);
+  EXPECT_EQ(columnsOf("ผู้เล่น"), 4);
+  EXPECT_EQ(columnsOf("🎲"), 2);
+}
+
 TEST(Writing, ReportsMayHaveLines) {
   EXPECT_EQ(problemWithReport("one\ntwo"), std::nullopt);
   EXPECT_NE(problemWithChat("one\ntwo"), std::nullopt);
