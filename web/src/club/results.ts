@@ -7,7 +7,7 @@ export interface GameDraft {
   cards: number | undefined;
 }
 
-export const emptyDraft = (games: number, sides: number): GameDraft[] => Array.from({ length: games }, () => ({ marbles: Array<undefined>(sides).fill(undefined), cards: undefined }));
+const emptyDraft = (games: number, sides: number): GameDraft[] => Array.from({ length: games }, () => ({ marbles: Array<undefined>(sides).fill(undefined), cards: undefined }));
 
 /** What was reported before, to be changed; games that were not played are empty. */
 export const draftOf = (results: readonly TournamentResult[], games: number, sides: number): GameDraft[] =>
@@ -75,6 +75,3 @@ export function toldBy(results: readonly TournamentResult[], entrants: readonly 
   const own = entrants.indexOf(entrant);
   return results.map((one) => ({ ...one, marbles: own < 0 ? one.marbles : [...one.marbles.slice(own, own + 1), ...one.marbles.filter((_, i) => i !== own)] }));
 }
-
-/** Games won by each side, and by nobody. */
-export const gamesWon = ({ entrants, results }: Pick<PairingShown, 'entrants' | 'results'>): number[] => entrants.map((number) => results.filter((one) => leaderOf(entrants, one) === number).length);

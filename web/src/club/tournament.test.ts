@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
-import { boardNow, boardsLeft, entrantOf, isLastRound, nameOf, opponentsOf, pairingOf, secondsLeft, stageOf } from './tournament';
+import { boardNow, boardsLeft, claimsOf, entrantOf, nameOf, opponentsOf, pairingOf, secondsLeft, stageOf } from './tournament';
 
 const first = sampleRound(1, [sampleBoard(1, [1, 2], [8, 3]), sampleBoard(2, [3, 4], [5, 8])], [5]);
 const second = sampleRound(2, [sampleBoard(1, [4, 1], [8, 2]), sampleBoard(2, [2, 5])], [3]);
@@ -30,13 +30,13 @@ test('time is what the server says', () => {
   expect(secondsLeft(sampleTournament([first, second], { system: 'arena', arenaMinutes: 2 }), second, shown.now)).toBe(60);
 });
 
-test('the last round is known where their number is', () => {
-  expect(isLastRound(sampleTournament([first, second]))).toBe(false);
-  expect(isLastRound(sampleTournament([first, second, second]))).toBe(true);
-  expect(isLastRound({ ...sampleTournament([first, second, second]), roundsPlanned: 0 })).toBe(false);
-});
-
 test('stages have a name and some a number', () => {
   expect(stageOf({ ...sampleBoard(1, [1, 2]), stage: 'knockout:8' })).toEqual({ name: 'knockout', n: 8 });
   expect(stageOf({ ...sampleBoard(1, [1, 2]), stage: 'third' })).toEqual({ name: 'third', n: 0 });
+});
+
+test('whoever has the code takes a place that is nobody\'s', () => {
+  expect(claimsOf([{ name: 'Ann', person: 'p1' }, { name: 'Ben' }], 2)).toEqual([{ name: 'Ben', member: 1 }]);
+  expect(claimsOf([{ name: 'Ann', person: 'p1' }], 2)).toEqual([{ name: '', member: 1 }]);
+  expect(claimsOf([{ name: 'Ann', person: 'p1' }], 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What can be read off a tournament as it is shown to everybody.
-import type { EntrantShown, PairingShown, RoundShown, TournamentPlan, TournamentShown } from '../../../docs/wire';
+import type { EntrantShown, PairingShown, RoundShown, TournamentMember, TournamentPlan, TournamentShown } from '../../../docs/wire';
 
 export type System = TournamentPlan['system'];
 export type Criterion = TournamentPlan['criteria'][number];
@@ -28,6 +28,12 @@ export function boardNow({ rounds }: TournamentShown, entrant: number): { round:
 
 export const opponentsOf = ({ entrants }: PairingShown, entrant: number): number[] => entrants.filter((one) => one !== entrant);
 
+/** Places of a team that somebody with its code can say to be theirs: those without a person, and one that is free (without a name). */
+export function claimsOf(members: readonly TournamentMember[], room: number): { name: string; member: number }[] {
+  const named = members.flatMap(({ name, person }, member) => (person === undefined ? [{ name, member }] : []));
+  return members.length < room ? [...named, { name: '', member: members.length }] : named;
+}
+
 const minute = 60_000;
 
 /** When the round, or the arena, is over; nothing where it ends when all have played. In milliseconds since 1970. */
@@ -42,9 +48,6 @@ export function secondsLeft(shown: TournamentShown, round: RoundShown | undefine
   const end = endOf(shown, round);
   return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 1000));
 }
-
-/** Whether a round of this number would be one of the last ones, so that nobody waits for another. */
-export const isLastRound = (shown: TournamentShown): boolean => shown.roundsPlanned > 0 && shown.rounds.length >= shown.roundsPlanned;
 
 /** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
 export function stageOf({ stage }: Pick<PairingShown, 'stage'>): { name: string; n: number } {

@@ -121,7 +121,6 @@ export const api = {
   tournamentRole: (id: string, code?: string) => get<TournamentRole>(tournamentAddress(id, `/role${query({ code })}`)),
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
-  tournamentFile: async (id: string) => textOf(await fetch(tournamentAddress(id, '/file'))),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
   clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) => get<ClubList>(`/api/clubs${query(wish)}`),
   foundClub: (wish: ClubWish) => post<ClubName>('/api/clubs', wish),

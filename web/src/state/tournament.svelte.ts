@@ -80,8 +80,9 @@ export class LookedAtTournament {
       await me.hello();
       this.role = await api.tournamentRole(this.id, this.code);
       this.roleKnown = true;
-    } catch {
-      // Everybody may look on; what we are is told when the server can be reached again.
+    } catch (why) {
+      // Everybody may look on, and a code that is none changes nothing about that.
+      if (why instanceof ApiError && why.code === 'no_code') this.roleKnown = true;
     }
   }
 

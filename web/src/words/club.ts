@@ -20,7 +20,6 @@ const systems: Record<System, Explained> = {
   double_knockout: { name: m.tn_double_knockout, about: m.tn_double_knockout_about },
   arena: { name: m.tn_arena, about: m.tn_arena_about },
 };
-export const allSystems = Object.keys(systems) as System[];
 export const systemName = (system: System): string => systems[system].name();
 export const systemAbout = (system: System): string => systems[system].about();
 
@@ -87,6 +86,7 @@ export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string =
 const failures: Record<string, (() => string) | undefined> = {
   no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
   result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_plan: m.tn_f_plan, bad_file: m.tn_f_file,
+  too_many_tournaments: m.tn_f_too_many_tournaments, too_many: m.tn_f_too_many, accounts_only: m.tn_f_accounts_only, no_entrant: m.tn_f_no_entrant,
 };
 
 /** Why a request about a tournament came to nothing. */
