@@ -5,6 +5,7 @@ import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
+import { setUpTournament } from './tournaments';
 
 export interface Stop {
   name: string;
@@ -94,6 +95,17 @@ async function soloDeal(page: Page): Promise<void> {
   await page.locator('.slot.can').first().waitFor();
 }
 
+/** A knock-out in its second round, with a result to report. */
+async function tournament(page: Page): Promise<void> {
+  const { id, tell, playRound, codes } = await setUpTournament(page, { system: 'knockout', minutes: 90 }, 5);
+  await playRound();
+  await tell({ k: 'pair' });
+  const { rounds } = await tell({ k: 'start_round' });
+  const code = (await codes()).get(rounds[1]?.pairings[0]?.entrants[0] ?? 0);
+  await at(`/tournament/${id}/as/${code}`, 'report-form')(page);
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -115,6 +127,10 @@ export const tour: Stop[] = [
   { name: 'series', go: (page) => page.getByTestId('records-series').click() },
   { name: 'day', go: at('/day', 'day-start-solo') },
   { name: 'day-fair', go: (page) => page.getByTestId('day-fair').locator('summary').click() },
+  { name: 'tournaments', go: at('/tournaments', 'new-tournament') },
+  { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
+  { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
+  { name: 'tournament', go: tournament },
   { name: 'learn', go: at('/learn', 'lessons') },
   { name: 'puzzles', go: at('/puzzles', 'puzzles') },
   { name: 'puzzle', go: at('/puzzles/day', 'hand') },

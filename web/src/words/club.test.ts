@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { sampleBoard } from '../club/sample';
+import { sampleBoard, sampleRound, sampleTournament } from '../club/sample';
 import { ApiError } from '../net/api';
 import { overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { boardStage, pointsText, tournamentFailure, tournamentStage, valueText } from './club';
+import { boardStage, pointsText, resultText, tournamentFailure, tournamentStage, valueText, whereToGo } from './club';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
@@ -28,4 +28,20 @@ test('refusals of tournaments are their own', () => {
   expect(tournamentFailure(new ApiError(403, 'not_yours', ''))).toContain('organiser');
   expect(tournamentFailure(new ApiError(429, 'slow_down', ''))).not.toBe('');
   expect(tournamentFailure(new TypeError('fetch failed'))).toContain('server');
+});
+
+test('results are told game by game', () => {
+  speak('en');
+  expect(resultText([{ marbles: [8, 3], winner: 1 }, { marbles: [4, 6] }])).toBe('8 : 3, 4 : 6');
+  expect(resultText([{ marbles: [16], winner: 1, cards: 94 }])).toBe('94 cards');
+  expect(resultText([{ marbles: [0, 0], winner: 1, forfeit: true }])).toBe('no game');
+});
+
+test('everybody is told where to go', () => {
+  speak('en');
+  const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 3])]), sampleRound(2, [sampleBoard(5, [4, 1])], [3])]);
+  expect(whereToGo(shown, 1)).toBe('Round 2: table 5, against Dogs');
+  expect(whereToGo(shown, 3)).toBe('Round 2: Bye');
+  expect(whereToGo(shown, 2)).toBe('');
+  expect(whereToGo(sampleTournament([]), 2)).toBe('');
 });

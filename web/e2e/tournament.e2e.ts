@@ -1,0 +1,194 @@
+// A tournament as those who play in it see it: made, entered, reported, confirmed, finished.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TournamentPlan } from '../../docs/wire';
+import { violations } from './axe';
+import { openHouse, type House } from './house';
+import { setUpTournament } from './tournaments';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 360, height: 740 } };
+const still = { speed: 'off', sound: false };
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
+const textOf = (page: Page, id: string): Promise<string | null> => page.getByTestId(id).textContent();
+
+/** The number in the middle of `board-2-1` and the like, where an element with this text is. */
+const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> => page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
+
+async function enter(page: Page, id: string, own: string, partner: string, team: string): Promise<void> {
+  await page.goto(`/tournament/${id}`);
+  await page.getByTestId('enter-name').fill(own);
+  await page.getByTestId('partner-0').fill(partner);
+  await page.getByTestId('team-name').fill(team);
+  await page.getByTestId('enter-tournament').click();
+  await page.getByTestId('you-are-in').waitFor();
+}
+
+test('one is made in a minute, entered by two teams, reported, disputed, confirmed and finished', async () => {
+  const organiser = await house.open({ viewport: { width: 1200, height: 900 } }, still);
+  await organiser.goto('/');
+  await organiser.getByTestId('tournaments').click();
+  await organiser.getByTestId('no-tournaments').waitFor();
+  await clean(organiser);
+  await organiser.getByTestId('new-tournament').click();
+  await organiser.getByTestId('tournament-name').fill('Club night');
+  await organiser.getByTestId('teams-expected').fill('2');
+  expect(await organiser.getByTestId('rounds').inputValue()).toBe('1');
+  await organiser.getByTestId('create-tournament').click();
+  await organiser.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
+  const id = /tournament\/([a-z0-9]+)/.exec(organiser.url())?.[1] ?? '';
+  const tell = async (k: string): Promise<void> => {
+    const answer = await organiser.request.post(`/api/tournaments/${id}`, { data: { want: { k } }, headers: { Origin: house.address } });
+    expect(answer.status()).toBe(200);
+  };
+
+  const ann = await house.open(phone, still);
+  const cem = await house.open(phone, still);
+  await enter(ann, id, 'Ann', 'Ben', 'Ants');
+  await enter(cem, id, 'Cem', 'Dee', 'Bees');
+  await expect.poll(() => ann.getByTestId('entrant-2').count()).toBe(1); // heard of it by itself
+  await clean(ann);
+
+  // Ben comes by the link that Ann has sent.
+  await ann.getByTestId('team-link').locator('summary').click();
+  const link = new URL(await ann.getByTestId('team-address').inputValue());
+  const ben = await house.open(phone, still);
+  await ben.goto(link.pathname);
+  await ben.getByTestId('claim-1').click();
+  await expect.poll(() => ben.getByTestId('claims').count()).toBe(0);
+  await ben.goto(`/tournament/${id}`);
+  await ben.getByTestId('entrant-card').getByText('Ants', { exact: true }).waitFor();
+
+  await tell('pair');
+  await expect.poll(() => textOf(ann, 'where')).toContain('against Bees');
+  await ann.getByTestId('not-started').waitFor();
+  expect(await textOf(ann, 'entrant-news')).toContain('Round 1: table 1');
+  await tell('start_round');
+  await ann.getByTestId('report-form').waitFor();
+  expect(await ann.getByTestId('send-report').isDisabled()).toBe(true);
+  await marbles(ann, 1, 1, 8);
+  await marbles(ann, 1, 2, 8); // only one side can have all home
+  expect(await ann.getByTestId('marbles-1-1-8').isChecked()).toBe(false);
+  await marbles(ann, 1, 1, 8);
+  await marbles(ann, 1, 2, 3);
+  await ann.getByTestId('leads-1-1').waitFor();
+  await clean(ann);
+  await ann.getByTestId('send-report').click();
+  expect(await textOf(ann, 'you-reported')).toContain('8 : 3');
+
+  await cem.getByTestId('they-reported').waitFor();
+  expect(await textOf(cem, 'they-reported')).toContain('3 : 8');
+  await clean(cem);
+  await cem.getByTestId('dispute').click();
+  expect(await cem.getByTestId('marbles-1-2-3').isChecked()).toBe(true);
+  await marbles(cem, 1, 2, 5);
+  await cem.getByTestId('send-report').click();
+  await cem.getByTestId('you-reported').waitFor();
+
+  await ben.getByTestId('confirm-result').click();
+  expect(await textOf(ben, 'outcome')).toContain('You won 8 : 5');
+  await expect.poll(() => textOf(cem, 'outcome')).toContain('You lost 5 : 8');
+  await tell('finish');
+  await expect.poll(() => textOf(cem, 'final-place')).toContain('2 of 2');
+  expect(await ann.getByTestId('standing-1').textContent()).toContain('15'); // 12 and three marbles more
+  await ann.getByTestId('columns').locator('summary').click();
+  await clean(ann);
+  for (const page of [organiser, ann, ben, cem]) await page.context().close();
+});
+
+test('a tournament can be made, entered and reported by keyboard alone', async () => {
+  const page = await house.open(phone, still);
+  await page.goto('/tournaments/new');
+  await page.getByTestId('tournament-name').focus();
+  await page.keyboard.type('Keys');
+  await page.getByTestId('system-swiss').focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByTestId('system-round_robin').isChecked()).toBe(true);
+  await page.getByTestId('more-options').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('down-tac').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the button moves with its line
+  const order = (): Promise<string[]> => page.getByTestId('criteria').locator('strong').allTextContents();
+  expect((await order()).slice(0, 3)).toEqual(['Wins', 'Marbles', 'Points']);
+  await clean(page);
+  await page.getByTestId('create-tournament').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/organise$/);
+  await page.goto(page.url().replace('/organise', ''));
+  await page.getByTestId('enter-name').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('you-are-in').waitFor();
+  await page.getByTestId('leave-tournament').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('come-back').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('you-are-in').waitFor();
+  await page.context().close();
+});
+
+test('a code at the table is enough to report, and a wrong one says so', async () => {
+  const page = await house.open(phone, still);
+  await page.goto('/');
+  const { id, tell, codes } = await setUpTournament(page, { games: 3 });
+  await tell({ k: 'pair' });
+  const { rounds } = await tell({ k: 'start_round' });
+  const [one = 0, other = 0] = rounds[0]?.pairings[0]?.entrants ?? [];
+  const code = await codes();
+
+  const guest = await house.open(phone, still);
+  await guest.goto(`/tournament/${id}/as/1-nothing`);
+  await guest.getByTestId('bad-code').waitFor();
+  await clean(guest);
+  await guest.goto(`/tournament/${id}/as/${code.get(one)}`);
+  await marbles(guest, 1, one, 8);
+  await marbles(guest, 1, other, 2);
+  await marbles(guest, 2, one, 4);
+  await marbles(guest, 2, other, 6); // time ran out, and the third game was not played
+  await clean(guest);
+  await guest.getByTestId('send-report').click();
+  await guest.getByTestId('you-reported').waitFor();
+  await guest.goto(`/tournament/${id}/as/${code.get(other)}`);
+  await guest.getByTestId('confirm-result').click();
+  await guest.getByTestId('outcome').waitFor();
+  expect(await guest.getByTestId(`board-1-${rounds[0]?.pairings[0]?.number}`).textContent()).toContain('8 : 2, 4 : 6');
+  await guest.goto('/tournament/nosuchone');
+  await guest.getByTestId('no-tournament').waitFor();
+  for (const each of [page, guest]) await each.context().close();
+});
+
+const systems: [Partial<TournamentPlan>, number, string][] = [
+  [{ rounds: 3 }, 4, 'standings'],
+  [{ system: 'round_robin' }, 4, 'crosstable'],
+  [{ system: 'groups', groups: 2, advance: 1 }, 6, 'group-2'],
+  [{ system: 'knockout' }, 5, 'bracket'],
+  [{ system: 'double_knockout' }, 4, 'standings'],
+  [{ system: 'arena' }, 4, 'standings'],
+  [{ rounds: 2, duplicate: true, games: 2 }, 4, 'deal-2-1-0'],
+];
+test.each(systems)('$system is told to its end', async (plan, teams, shows) => {
+  const page = await house.open(phone, still);
+  await page.goto('/');
+  const { id, tell, playRound } = await setUpTournament(page, plan, teams);
+  let shown = await playRound();
+  await page.goto(`/tournament/${id}`);
+  await page.getByTestId('this-round').waitFor();
+  await clean(page);
+  for (let more = plan.system === 'arena' ? 1 : 9; more > 0 && (shown.roundsPlanned === 0 || shown.rounds.length < shown.roundsPlanned); --more) {
+    const next = await playRound().catch(() => undefined); // all have been played
+    if (!next) break;
+    shown = next;
+  }
+  shown = await tell({ k: 'finish' });
+  await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Finished');
+  await expect.poll(() => page.getByTestId(`pairings-${shown.rounds.length}`).count()).toBe(1);
+  expect(await page.getByTestId(shows).count()).toBeGreaterThan(0);
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  expect(await page.getByTestId('all-standings').locator('tbody tr').count()).toBe(teams);
+  await clean(page);
+  await page.context().close();
+});

@@ -1,0 +1,43 @@
+// Tournaments for tests: set up over the network, by a person of the page's own.
+import type { Page } from 'playwright-core';
+import type { EntrantCodes, TournamentPlan, TournamentShown, TournamentWant } from '../../docs/wire';
+
+const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese', 'Hares'];
+
+export interface SetUp {
+  id: string;
+  tell(want: TournamentWant): Promise<TournamentShown>;
+  /** Every board of the round that has no result yet gets one: the side named first wins. */
+  playRound(): Promise<TournamentShown>;
+  codes(): Promise<Map<number, string>>;
+}
+
+/** A tournament of whoever the page is, with teams that are just typed in. */
+export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
+  const origin = new URL(page.url()).origin;
+  const headers = { Origin: origin };
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await page.request.post(path, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  await post('/api/hello', {});
+  const { id } = await post<{ id: string }>('/api/tournaments', { plan: { name: 'Club night', rounds: plan.system === undefined ? 3 : 0, ...plan }, listed: false });
+  const tell = (want: TournamentWant): Promise<TournamentShown> => post(`/api/tournaments/${id}`, { want });
+  for (const name of teams.slice(0, count)) await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  return {
+    id,
+    tell,
+    async playRound() {
+      await tell({ k: 'pair' });
+      let shown = await tell({ k: 'start_round' });
+      for (const { number, entrants, results } of shown.rounds.at(-1)?.pairings ?? [])
+        if (results.length === 0) shown = await tell({ k: 'report', round: shown.rounds.length, board: number, results: Array.from({ length: shown.plan.games }, (_, game) => ({ marbles: [8, (number + game) % 8], winner: entrants[0] })) });
+      return shown;
+    },
+    async codes() {
+      const { codes } = (await (await page.request.get(`/api/tournaments/${id}/codes`)).json()) as EntrantCodes;
+      return new Map(codes.map(({ number, code }) => [number, code]));
+    },
+  };
+}
