@@ -72,7 +72,7 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Club>, Of<DayBook>> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Tournaments>, Of<DayBook>> answer;
   bool withoutStore = false;  // answered even while the store is stuck
 };
 
@@ -97,10 +97,10 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
       Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
 
-      Route{"GET", "/api/tournaments", Who::Anybody, &Club::request},
-      Route{"GET", "/api/tournaments/", Who::Anybody, &Club::request},
-      Route{"POST", "/api/tournaments", Who::Anybody, &Club::request},
-      Route{"POST", "/api/tournaments/", Who::Anybody, &Club::request},
+      Route{"GET", "/api/tournaments", Who::Anybody, &Tournaments::request},
+      Route{"GET", "/api/tournaments/", Who::Anybody, &Tournaments::request},
+      Route{"POST", "/api/tournaments", Who::Anybody, &Tournaments::request},
+      Route{"POST", "/api/tournaments/", Who::Anybody, &Tournaments::request},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
@@ -234,7 +234,7 @@ void Api::answer(const Route& route, const Call& call) {
     (conduct_.**to)(call.request, call.reply);
   else if (const auto* const day = std::get_if<Route::Of<DayBook>>(&route.answer))
     (days_.**day)(call.request, call.reply);
-  else (club_.*std::get<Route::Of<Club>>(route.answer))(call.request, call.reply);
+  else (tournaments_.*std::get<Route::Of<Tournaments>>(route.answer))(call.request, call.reply);
 }
 
 // ---- Tables ----

@@ -7,8 +7,8 @@
 
 #include "net/net.h"
 #include "server/accounts.h"
-#include "server/club/club.h"
 #include "server/club/day_book.h"
+#include "server/club/tournaments.h"
 #include "server/conduct.h"
 #include "server/errands.h"
 #include "server/pace.h"
@@ -22,10 +22,10 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Club& club, Rooms& rooms, Pace& pace,
-      const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), club_(club), rooms_(rooms),
-        pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Tournaments& tournaments,
+      Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
+      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), tournaments_(tournaments),
+        rooms_(rooms), pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -89,7 +89,7 @@ class Api {
   People& people_;
   Accounts& accounts_;
   Conduct& conduct_;
-  Club& club_;
+  Tournaments& tournaments_;
   Rooms& rooms_;
   Pace& pace_;
   const Crier& crier_;

@@ -14,7 +14,8 @@ constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // non
 
 std::string randomWord(std::size_t length) {
   std::string word;
-  for (std::size_t i = 0; i < length; ++i) word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+  for (std::size_t i = 0; i < length; ++i)
+    word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
   return word;
 }
 

@@ -17,7 +17,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
+constexpr auto kPatienceForStore = 60s;                     // a database may come up after the server
+constexpr std::size_t kMostBody = std::size_t{512} * 1024;  // the file of a tournament of many teams
 
 std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
   prepareSecrets();
@@ -50,10 +51,10 @@ Server::Server(Settings settings)
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
       sockets_(net_, people_, rooms_, desk_), halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
-      club_(net_, keeper_, people_, halls_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, club_, rooms_, pace_, crier_, settings_),
-      admin_(
-          {net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); }, [this] { drain(); }}) {
+      tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, tournaments_, rooms_, pace_, crier_, settings_),
+      admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
+              [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
   people_.restore();
@@ -104,6 +105,7 @@ net::EndpointOptions Server::netOptions() const {
   net::EndpointOptions options;
   options.listen = settings_.listen;
   options.trustProxy = settings_.trustProxy;
+  options.mostBody = kMostBody;
   options.mostConnections = settings_.limits ? settings_.mostConnections : 0;
   options.mostConnectionsPerAddress = settings_.limits ? settings_.mostConnectionsPerAddress : 0;
   if (!settings_.limits) options.messagesPerSecond = options.requestsPerSecond = 0;
@@ -161,7 +163,7 @@ void Server::hearFromElsewhere(const News& news) {
   if (used->limit == "guests") people_.countGuest(used->key);
   if (used->limit == "tables") pace_.countTable(used->key, net::Clock::now());
   if (used->limit == "reports") conduct_.countReport(used->key);
-  if (used->limit == "tournaments") club_.countMade(used->key);
+  if (used->limit == "tournaments") tournaments_.countMade(used->key);
 }
 
 void Server::forget() {
@@ -169,7 +171,7 @@ void Server::forget() {
   people_.forget();
   accounts_.forget();
   conduct_.forget();
-  club_.forget();
+  tournaments_.forget();
   halls_.forget();
 }
 

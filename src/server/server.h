@@ -10,8 +10,8 @@
 #include "server/admin.h"
 #include "server/admin_socket.h"
 #include "server/api.h"
-#include "server/club/club.h"
 #include "server/club/halls.h"
+#include "server/club/tournaments.h"
 #include "server/cluster_node.h"
 #include "server/conduct.h"
 #include "server/logging.h"
@@ -79,7 +79,7 @@ class Server {
   Desk desk_;
   Sockets sockets_;
   Halls halls_;
-  Club club_;
+  Tournaments tournaments_;
   std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;

@@ -231,6 +231,40 @@ TEST(Tournaments, TheSeedStaysHereUntilItIsOver) {
   EXPECT_NE(seedIn(anybody.get(root + "/file")), "\"seed\":0}");
 }
 
+TEST(Tournaments, GoOutAndComeInAsFiles) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Ben");
+  const auto id = eveningOf(anna, 4);
+  EXPECT_EQ(ben.want(id, EnterWish{"=Ben", {{"Ben", ben.person}}}), "");
+  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  const std::string root = "/api/tournaments/" + id;
+  const auto file = anna.browser.get(root + "/file").body;
+  const auto answer = ben.browser.post("/api/tournaments/import", json::text(TournamentFile{file}));
+  ASSERT_EQ(answer.status, 201) << answer.body;
+  const auto copy = ben.browser.read<TournamentName>(answer).id;
+  const auto shown = ben.show(copy);
+  EXPECT_EQ(shown.organiser, ben.person);
+  EXPECT_EQ(shown.id, copy);
+  EXPECT_EQ(shown.entrants.size(), 5U);
+  EXPECT_FALSE(shown.entrants[4].members[0].person);
+  EXPECT_EQ(ben.want(copy, StartRoundWish{}), "");
+  EXPECT_EQ(anna.show(id).last, 7);
+  for (const auto* const what : {"entrants", "pairings", "standings"}) {
+    const auto csv = anna.browser.get(root + "/csv?what=" + what);
+    EXPECT_EQ(csv.status, 200);
+    EXPECT_NE(csv.body.find("Team 1"), std::string::npos);
+    EXPECT_EQ(csv.body.find("\n=Ben"), std::string::npos);
+  }
+  EXPECT_EQ(anna.browser.get(root + "/csv?what=codes").status, 400);
+  for (const auto& bad : {std::string(), std::string("nonsense"), file.substr(0, file.size() / 2),
+                          std::string(200'000, '['), file + file})
+    EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(TournamentFile{bad}))), "bad_file");
+  std::string late = file;
+  for (auto at = late.find("\"t\":1"); at != std::string::npos; at = late.find("\"t\":1", at)) late[at + 4] = '9';
+  EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(TournamentFile{late}))), "bad_file");
+}
+
 TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
   const GameServer server;
   Visitor anna(server, "Anna");

@@ -29,8 +29,7 @@ Snapshot momentOf(Tournament tournament, store::KeptTournament kept) {
   std::string shown = json::text(shownOf(tournament, kept.organiserName));
   const std::size_t at = shown.find(kNowField) + kNowField.size();
   shown.erase(at, 1);  // a zero
-  return std::make_shared<const Moment>(
-      Moment{std::move(tournament), std::move(kept), std::move(shown), at});
+  return std::make_shared<const Moment>(Moment{std::move(tournament), std::move(kept), std::move(shown), at});
 }
 
 // Throws StoreError when they don't fit.
@@ -83,7 +82,8 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
 bool keepStep(store::Store& store, const store::TournamentStep& step) {
   if (store.addToTournament(step)) return true;
   const auto there = store.tournamentEvents(step.id, step.last);
-  return there.size() >= step.events.size() && std::ranges::equal(step.events, std::span(there).first(step.events.size()));
+  return there.size() >= step.events.size() &&
+         std::ranges::equal(step.events, std::span(there).first(step.events.size()));
 }
 
 // ---- Reading ----
@@ -132,9 +132,8 @@ void Hall::heardOf(const std::optional<store::KeptTournament>& kept, const std::
       self->readDone();
     });
   };
-  house_.turns.run(id_, true, fold, [self = shared_from_this()] {
-    self->house_.net.post([self] { self->readDone(); });
-  });
+  house_.turns.run(id_, true, fold,
+                   [self = shared_from_this()] { self->house_.net.post([self] { self->readDone(); }); });
 }
 
 void Hall::readDone() {
@@ -168,9 +167,7 @@ void Hall::work() {
       [self = shared_from_this(), wish = wishes_.front(), before = moment_, generation = generation_] {
         self->carryOut(wish, before, generation);
       },
-      [self = shared_from_this()] {
-        self->house_.net.post([self] { self->finish(busyHall(), self->moment_); });
-      });
+      [self = shared_from_this()] { self->house_.net.post([self] { self->finish(busyHall(), self->moment_); }); });
 }
 
 // On the thread of the turns.
@@ -184,9 +181,8 @@ void Hall::carryOut(const Wish& wish, const Snapshot& before, int generation) {
   const auto next = momentOf(std::move(tournament), before->kept);
   house_.keeper.ask([self = shared_from_this(), step, next, generation](store::Store& store) {
     const bool landed = keepStep(store, step);
-    self->house_.net.post([self, landed, next, generation] {
-      landed ? self->kept(next, generation) : self->beatenToIt();
-    });
+    self->house_.net.post(
+        [self, landed, next, generation] { landed ? self->kept(next, generation) : self->beatenToIt(); });
   });
 }
 
@@ -239,7 +235,8 @@ void Hall::tell() {
   }
   toldAt_ = net::Clock::now();
   if (!moment_) return;
-  const auto message = std::make_shared<const std::string>(json::text(TournamentNews{moment_->tournament.lastNumber()}));
+  const auto message =
+      std::make_shared<const std::string>(json::text(TournamentNews{moment_->tournament.lastNumber()}));
   for (const auto& one : listeners_) one->send(message);
 }
 

@@ -26,18 +26,18 @@ struct Moment {
 using Snapshot = std::shared_ptr<const Moment>;
 
 // What halls need of the house they are in.
-struct ClubHouse {
+struct TournamentHouse {
   net::Net& net;
   store::Keeper& keeper;
   const Crier& crier;
-  std::function<std::int64_t()> now;  // milliseconds since 1970
+  std::function<std::int64_t()> now;              // milliseconds since 1970
   Turns turns{{.perAddress = 256, .all = 4096}};  // pairing many teams takes long
 };
 
 // Used on the I/O thread, where all callbacks come.
 class Hall : public std::enable_shared_from_this<Hall> {
  public:
-  Hall(ClubHouse& house, std::string id) : house_(house), id_(std::move(id)) {}
+  Hall(TournamentHouse& house, std::string id) : house_(house), id_(std::move(id)) {}
 
   const std::string& id() const { return id_; }
 
@@ -48,8 +48,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
   const Snapshot& moment() const { return moment_; }
 
   // Makes events on a copy of the tournament, on the thread of the turns: more than once if another node is faster.
-  using Change = std::function<tournament::Verdict(tournament::Tournament& tournament, const store::KeptTournament& kept,
-                                                   std::vector<tournament::Event>& made)>;
+  using Change = std::function<tournament::Verdict(
+      tournament::Tournament& tournament, const store::KeptTournament& kept, std::vector<tournament::Event>& made)>;
   // The moment is nothing where there is no such tournament.
   using Changed = std::function<void(const tournament::Verdict& refusal, const Snapshot& moment)>;
   void change(const std::string& address, Change change, Changed then);
@@ -88,7 +88,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   void set(const Snapshot& next);
   void tell();
 
-  ClubHouse& house_;
+  TournamentHouse& house_;
   const std::string id_;
   Snapshot moment_;
   int generation_ = 0;  // of what is known; goes up when it is forgotten

@@ -16,6 +16,10 @@ class Halls {
   // Whether or not there is such a tournament; nothing where the id can be none's.
   std::shared_ptr<Hall> named(const std::string& id);
   std::int64_t now() const { return house_.now(); }
+  // Work that takes long, on the thread of the tournaments; `refused` when too much waits for it already.
+  void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {
+    house_.turns.run(address, true, std::move(work), std::move(refused));
+  }
 
   // ---- Connections: /live/ID ----
 
@@ -41,7 +45,7 @@ class Halls {
   std::size_t listeners() const { return live_.size(); }
 
  private:
-  ClubHouse house_;
+  TournamentHouse house_;
   std::map<std::string, std::shared_ptr<Hall>, std::less<>> halls_;
   std::unordered_map<std::uint64_t, std::shared_ptr<Hall>> live_;  // by socket
 };

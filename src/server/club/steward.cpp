@@ -30,8 +30,7 @@ class Steward {
  public:
   Steward(Tournament& tournament, const Asker& asker, std::int64_t now, std::vector<tournament::Event>& made)
       : tournament_(tournament), asker_(asker), part_(partOf(tournament, asker)),
-        director_(
-            tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
+        director_(tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
 
   Verdict operator()(const EnterWish& wish) {
     if (!part_.organiser)

@@ -1,4 +1,4 @@
-#include "server/club/club.h"
+#include "server/club/tournaments.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,11 @@
 #include "server/club/showing.h"
 #include "server/club/steward.h"
 #include "server/logging.h"
+#include "server/now.h"
 #include "server/paths.h"
 #include "server/secrets.h"
+#include "tournament/csv.h"
+#include "tournament/import.h"
 
 namespace tacit::server {
 namespace {
@@ -51,7 +54,7 @@ TournamentList listOf(const std::vector<store::KeptTournament>& page) {
 }  // namespace
 
 // A request on its way to its answer.
-struct Club::Call {
+struct Tournaments::Call {
   net::Request request;
   net::Reply reply;
   std::string id;                       // of the tournament, where the path has one
@@ -59,13 +62,13 @@ struct Club::Call {
   std::string address() const { return net::limitKey(request.address); }
 };
 
-struct Club::Route {
+struct Tournaments::Route {
   enum class Who : std::uint8_t { Anybody, Somebody };
 
   std::string_view method;
   std::string_view path;  // * stands for an id
   Who who = Who::Anybody;
-  void (Club::*answer)(const Call&) = nullptr;
+  void (Tournaments::*answer)(const Call&) = nullptr;
 
   // The id in it, which may be empty; nothing when it is another's.
   std::optional<std::string> idIn(std::string_view asked) const {
@@ -80,22 +83,24 @@ struct Club::Route {
   }
 };
 
-std::span<const Club::Route> Club::routes() {
+std::span<const Tournaments::Route> Tournaments::routes() {
   using enum Route::Who;
   static constexpr std::array kRoutes = {
-      Route{"GET", "", Anybody, &Club::list},
-      Route{"POST", "", Somebody, &Club::make},
-      Route{"GET", "/*", Anybody, &Club::show},
-      Route{"POST", "/*", Somebody, &Club::command},
-      Route{"GET", "/*/role", Anybody, &Club::role},
-      Route{"GET", "/*/codes", Somebody, &Club::codes},
-      Route{"GET", "/*/history", Anybody, &Club::history},
-      Route{"GET", "/*/file", Anybody, &Club::file},
+      Route{"GET", "", Anybody, &Tournaments::list},
+      Route{"POST", "", Somebody, &Tournaments::make},
+      Route{"POST", "/import", Somebody, &Tournaments::takeFile},
+      Route{"GET", "/*", Anybody, &Tournaments::show},
+      Route{"POST", "/*", Somebody, &Tournaments::command},
+      Route{"GET", "/*/role", Anybody, &Tournaments::role},
+      Route{"GET", "/*/codes", Somebody, &Tournaments::codes},
+      Route{"GET", "/*/history", Anybody, &Tournaments::history},
+      Route{"GET", "/*/file", Anybody, &Tournaments::file},
+      Route{"GET", "/*/csv", Anybody, &Tournaments::csv},
   };
   return kRoutes;
 }
 
-void Club::request(const net::Request& request, net::Reply reply) {
+void Tournaments::request(const net::Request& request, net::Reply reply) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   const std::string rest = after(request.path, kRoot).value_or("");
   for (const Route& route : routes()) {
@@ -111,7 +116,7 @@ void Club::request(const net::Request& request, net::Reply reply) {
   reply(failure(404, "not_found", "not found"));
 }
 
-void Club::see(const Call& call, std::function<void(const Moment& moment)> then) {
+void Tournaments::see(const Call& call, std::function<void(const Moment& moment)> then) {
   const auto hall = halls_.named(call.id);
   if (!hall) return call.reply(noTournament());
   hall->see([reply = call.reply, then = std::move(then)](const Snapshot& moment) {
@@ -122,7 +127,7 @@ void Club::see(const Call& call, std::function<void(const Moment& moment)> then)
 
 // ---- Looking ----
 
-void Club::list(const Call& call) {
+void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.person->id : "";
@@ -132,19 +137,20 @@ void Club::list(const Call& call) {
   });
 }
 
-void Club::show(const Call& call) {
+void Tournaments::show(const Call& call) {
   see(call, [this, call](const Moment& moment) { call.reply(answerShown(moment, halls_.now())); });
 }
 
 // Whoever shows a code is what it says; else whoever they are known to be.
-void Club::role(const Call& call) {
+void Tournaments::role(const Call& call) {
   see(call, [call](const Moment& moment) {
     const std::string code = queryValue(call.request.query, "code");
     Asker asker{call.person ? call.person->id : "", "", std::nullopt};
     TournamentRole role;
     role.organiser = partOf(moment.tournament, asker).organiser;
     if (!code.empty()) asker.entrant = entrantOfCode(moment.kept.secret, code);
-    if (!code.empty() && !asker.entrant) return call.reply(failure(404, "no_code", "this code is none of this tournament"));
+    if (!code.empty() && !asker.entrant)
+      return call.reply(failure(404, "no_code", "this code is none of this tournament"));
     if (const int entrant = partOf(moment.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
       role.code = entrantCode(moment.kept.secret, entrant);
@@ -153,7 +159,7 @@ void Club::role(const Call& call) {
   });
 }
 
-void Club::codes(const Call& call) {
+void Tournaments::codes(const Call& call) {
   see(call, [call](const Moment& moment) {
     if (moment.tournament.organiser() != call.person->id)
       return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
@@ -164,11 +170,11 @@ void Club::codes(const Call& call) {
   });
 }
 
-void Club::history(const Call& call) {
+void Tournaments::history(const Call& call) {
   see(call, [call](const Moment& moment) { call.reply(answerWith(historyOf(moment.tournament))); });
 }
 
-void Club::file(const Call& call) {
+void Tournaments::file(const Call& call) {
   see(call, [call](const Moment& moment) {
     const bool isOver = moment.tournament.stage() == tournament::Stage::Finished;
     if (!isOver && (!call.person || moment.tournament.organiser() != call.person->id))
@@ -177,9 +183,22 @@ void Club::file(const Call& call) {
   });
 }
 
+void Tournaments::csv(const Call& call) {
+  see(call, [call](const Moment& moment) {
+    const std::string what = queryValue(call.request.query, "what");
+    const auto answer = [&](std::string text) {
+      call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.id + '-' + what + ".csv"));
+    };
+    if (what == "entrants") return answer(tournament::entrantsCsv(moment.tournament));
+    if (what == "pairings") return answer(tournament::pairingsCsv(moment.tournament));
+    if (what == "standings") return answer(tournament::standingsCsv(moment.tournament));
+    call.reply(failure(400, "bad_request", "what: entrants, pairings or standings"));
+  });
+}
+
 // ---- Making one ----
 
-void Club::make(const Call& call) {
+void Tournaments::make(const Call& call) {
   TournamentWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
   if (wish.listed && !call.person->account)
@@ -192,7 +211,21 @@ void Club::make(const Call& call) {
   begin(call, wish.listed, tournament);
 }
 
-std::optional<net::Response> Club::whyNoNewOne(const Call& call) {
+// A file is read where it keeps nobody waiting.
+void Tournaments::takeFile(const Call& call) {
+  TournamentFile brought;
+  if (!readBody(call.request, call.reply, brought)) return;
+  const auto read = [this, call, file = std::move(brought.file), now = halls_.now()] {
+    const auto foreign = tournament::importTournament(file, now);
+    if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
+    if (foreign->lastTime() > now + kDay) return call.reply(failure(400, "bad_file", "it ends in the future"));
+    auto own = tournament::adopt(*foreign, newTableId(), call.person->id);
+    net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
+  };
+  halls_.run(call.address(), read, [reply = call.reply] { reply(comeAgain("busy", "try again in a moment")); });
+}
+
+std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
   if (!settings_.limits) return std::nullopt;
   if (!made_.take(call.address(), net::Clock::now()))
     return retryLater("too_many_from_here", "too many new tournaments from your network; try again later", 600);
@@ -200,7 +233,7 @@ std::optional<net::Response> Club::whyNoNewOne(const Call& call) {
   return std::nullopt;
 }
 
-void Club::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
+void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
   if (auto refusal = whyNoNewOne(call)) return call.reply(*std::move(refusal));
   store::NewTournament made{call.person->id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
@@ -217,7 +250,7 @@ void Club::begin(const Call& call, bool listed, const tournament::Tournament& to
 
 // ---- Commands ----
 
-std::optional<net::Response> Club::tooFast(const Call& call, const TournamentWant& want) {
+std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
   if (!settings_.limits) return std::nullopt;
   const auto now = net::Clock::now();
   if (!commandsOfOne_.take(call.person->id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
@@ -228,7 +261,7 @@ std::optional<net::Response> Club::tooFast(const Call& call, const TournamentWan
   return std::nullopt;
 }
 
-void Club::command(const Call& call) {
+void Tournaments::command(const Call& call) {
   TournamentCommand command;
   if (!readBody(call.request, call.reply, command)) return;
   if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
@@ -244,14 +277,13 @@ void Club::command(const Call& call) {
     if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };
-  hall->change(call.address(), change,
-               [this, call](const tournament::Verdict& refusal, const Snapshot& moment) {
-                 if (refusal) return call.reply(refusedWith(*refusal));
-                 call.reply(moment ? answerShown(*moment, halls_.now()) : noTournament());
-               });
+  hall->change(call.address(), change, [this, call](const tournament::Verdict& refusal, const Snapshot& moment) {
+    if (refusal) return call.reply(refusedWith(*refusal));
+    call.reply(moment ? answerShown(*moment, halls_.now()) : noTournament());
+  });
 }
 
-void Club::forget() {
+void Tournaments::forget() {
   for (net::Buckets* const each : {&made_, &commandsOfOne_, &commandsFromOne_, &entriesFromOne_})
     each->forget(net::Clock::now());
 }

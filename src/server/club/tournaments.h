@@ -11,10 +11,10 @@
 namespace tacit::server {
 
 // Used on the I/O thread.
-class Club {
+class Tournaments {
  public:
-  Club(net::Net& net, store::Keeper& keeper, People& people, Halls& halls, const Crier& crier,
-       const Settings& settings)
+  Tournaments(net::Net& net, store::Keeper& keeper, People& people, Halls& halls, const Crier& crier,
+              const Settings& settings)
       : net_(net), keeper_(keeper), people_(people), halls_(halls), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/tournaments.
@@ -32,11 +32,13 @@ class Club {
 
   void list(const Call& call);
   void make(const Call& call);
+  void takeFile(const Call& call);
   void show(const Call& call);
   void role(const Call& call);
   void codes(const Call& call);
   void history(const Call& call);
   void file(const Call& call);
+  void csv(const Call& call);
   void command(const Call& call);
 
   void begin(const Call& call, bool listed, const tournament::Tournament& tournament);
@@ -51,10 +53,10 @@ class Club {
   Halls& halls_;
   const Crier& crier_;
   const Settings& settings_;
-  net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};       // tournaments, by address
-  net::Buckets commandsOfOne_{{.perSecond = 2, .burst = 60}};        // by person ...
-  net::Buckets commandsFromOne_{{.perSecond = 20, .burst = 300}};    // ... and by address: a hall behind one router
-  net::Buckets entriesFromOne_{{.perSecond = 0.2, .burst = 200}};    // by address
+  net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};     // tournaments, by address
+  net::Buckets commandsOfOne_{{.perSecond = 2, .burst = 60}};      // by person ...
+  net::Buckets commandsFromOne_{{.perSecond = 20, .burst = 300}};  // ... and by address: a hall behind one router
+  net::Buckets entriesFromOne_{{.perSecond = 0.2, .burst = 200}};  // by address
 };
 
 }  // namespace tacit::server
