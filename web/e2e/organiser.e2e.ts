@@ -1,0 +1,314 @@
+// An organiser's evening in a real browser: twelve teams over four rounds, with everything that goes wrong on such an evening;
+// and one short tournament of each other system to its end. What is printed is printed.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TournamentPlan, TournamentShown } from '../../docs/wire';
+import { violations } from './axe';
+import { codesOf, lastRound, makeTournament, nextDone, playRound, tournament, typeResult, usualResult } from './evening';
+import { openHouse, type House } from './house';
+import { pagesOf } from './pdf';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+const still = { speed: 'off', sound: false };
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
+const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const words = (page: Page): Promise<string | null> => page.getByTestId('next-words').textContent();
+
+const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Gnus', 'Hens', 'Ibexes', 'Jays', 'Kiwis', 'Lynxes'];
+
+/** TAC-System, reckoned anew from what was played: 12 and the difference for the winner, theirs but at least 1 for the others, 14 for a bye. */
+function reckoned({ rounds, marbles }: TournamentShown): Map<string, number> {
+  const points = new Map<string, number>();
+  const add = (team: number, more: number): void => void points.set(String(team), (points.get(String(team)) ?? 0) + more);
+  for (const { pairings, byes } of rounds) {
+    for (const team of byes) add(team, 14);
+    for (const { entrants: [one = 0, other = 0], results } of pairings) {
+      for (const { marbles: [mine = 0, theirs = 0] } of results) {
+        add(one, mine === marbles ? 12 + mine - theirs : Math.max(1, mine));
+        add(other, theirs === marbles ? 12 + theirs - mine : Math.max(1, theirs));
+      }
+    }
+  }
+  return points;
+}
+
+function rightlyOrdered(shown: TournamentShown): void {
+  const points = reckoned(shown);
+  const told = new Map(shown.standings.map(({ entrant, values }) => [String(entrant), (values.find(({ criterion }) => criterion === 'tac')?.hundredths ?? 0) / 100]));
+  expect(Object.fromEntries(told)).toEqual({ ...Object.fromEntries(shown.entrants.map(({ number }) => [String(number), 0])), ...Object.fromEntries(points) });
+  const inOrder = shown.standings.map(({ entrant }) => points.get(String(entrant)) ?? 0);
+  expect(inOrder).toEqual([...inOrder].sort((one, other) => other - one));
+}
+
+async function comeToOrganise(page: Page, plan: Partial<TournamentPlan>, names: readonly string[] = []): Promise<string> {
+  await page.goto('/');
+  const id = await makeTournament(page, plan, names);
+  await page.goto(`/tournament/${id}/organise`);
+  await page.getByTestId('next-step').waitFor();
+  return id;
+}
+
+async function undo(page: Page, said: RegExp): Promise<void> {
+  const before = await words(page);
+  await page.getByTestId('undo').click();
+  expect(await page.getByTestId('undo-words').textContent()).toMatch(said);
+  await page.getByTestId('undo-sure').click();
+  await page.getByTestId('undo-sure').waitFor({ state: 'detached' });
+  await expect.poll(() => words(page)).not.toBe(before);
+}
+
+test('an evening of twelve teams over four rounds', async () => {
+  const page = await house.open(desktop, still);
+  const id = await comeToOrganise(page, { name: 'Club night', rounds: 4, minutes: 45 });
+  expect(await words(page)).toBe('Add at least 2 more teams.');
+
+  // One by one with the keyboard, the rest as a list; a name that is there already stays in the field.
+  await page.getByTestId('team-name').fill('Ants, Ann, Abe');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('team-1').getByText('Ann, Abe').waitFor();
+  await page.getByTestId('team-paste').click();
+  await page.getByTestId('paste-text').fill([...teams.slice(1, 11), 'Ants'].join('\n'));
+  await page.getByTestId('paste-add').click();
+  await page.getByTestId('paste-refused').waitFor();
+  expect(await page.getByTestId('paste-text').inputValue()).toBe('Ants');
+  await clean(page);
+  await page.getByTestId('close-sheet').click();
+  await page.getByTestId('team-name').fill('Lions & Tigers');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('team-more-12').click();
+  await page.getByTestId('change-name').fill('Lynxes');
+  await clean(page);
+  await page.getByTestId('change-save').click();
+  await page.getByTestId('team-12').getByText('Lynxes').waitFor();
+  expect(await words(page)).toContain('12 teams are in');
+  await clean(page);
+
+  // Round 1: looked at, two teams swapped by the keyboard, started with the clock.
+  await nextDone(page);
+  const { pairings: [first, second] } = await lastRound(page, id);
+  const [one = 0] = first?.entrants ?? [];
+  const [other = 0] = second?.entrants ?? [];
+  await page.getByTestId(`swap-${one}`).focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('swap-how').getByText(`${teams[one - 1]}: swap with whom?`).waitFor();
+  await page.getByTestId(`swap-${other}`).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await lastRound(page, id)).pairings[0]?.entrants[0]).toBe(other);
+  await nextDone(page);
+  await page.getByTestId('round-clock').waitFor();
+  expect(await page.getByTestId('round-clock').textContent()).toMatch(/^4[45]:\d\d$/);
+
+  // One board is reported by a team from a phone: it is highlighted, and one tap accepts it. The others are typed.
+  const { pairings } = await lastRound(page, id);
+  const [reported, wrong, ...rest] = pairings;
+  if (!reported || !wrong) throw new Error('no boards');
+  const code = (await codesOf(page, id)).get(reported.entrants[0] ?? 0);
+  const guest = await house.open(phone, still);
+  await guest.goto('/');
+  const results = [{ marbles: [8, 2], winner: reported.entrants[0] }];
+  const went = await guest.evaluate(
+    async ([to, body]) => {
+      await fetch('/api/hello', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+      return (await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
+    },
+    [`/api/tournaments/${id}`, JSON.stringify({ want: { k: 'report', round: 1, board: reported.number, results }, code })] as const,
+  );
+  expect(went).toBe(200);
+  await page.getByTestId(`reported-${reported.number}`).getByText('8 : 2').waitFor();
+  await clean(page);
+  await page.getByTestId(`accept-${reported.number}`).click();
+  await page.getByTestId(`stands-${reported.number}`).waitFor();
+  await expect.poll(() => page.getByTestId('told').textContent()).toContain('8');
+  await page.getByTestId(`result-${wrong.number}`).fill('9 5');
+  await page.keyboard.press('Enter');
+  await page.getByTestId(`problem-${wrong.number}`).getByText('at most 8').waitFor();
+  await typeResult(page, wrong.number, '8 5');
+  for (const board of rest) await typeResult(page, board.number, usualResult(board));
+  expect(await words(page)).toBe('All results are in: pair round 2.');
+
+  // The wrong result is mended, with its reason and its past.
+  await page.getByTestId(`correct-${wrong.number}`).click();
+  await page.getByTestId('correct-result').fill('5 8');
+  await page.getByTestId('correct-why').fill('The sheet was upside down');
+  await clean(page);
+  await page.getByTestId('correct-do').click();
+  await page.getByTestId(`stands-${wrong.number}`).getByText('5 : 8').waitFor();
+  await page.getByTestId(`correct-${wrong.number}`).click();
+  await expect.poll(() => page.getByTestId('correct-past').locator('li').count()).toBe(2);
+  expect(await page.getByTestId('correct-past').textContent()).toContain('upside down');
+  await page.getByTestId('close-sheet').click();
+
+  // Round 2: paired too early. Undo says what it takes back; a team leaves, and another pairing is made.
+  await nextDone(page);
+  await undo(page, /Round 2 paired/);
+  await page.getByTestId('team-more-8').click();
+  await page.getByTestId('team-leave').click();
+  await page.getByTestId('team-8').getByText('has left').waitFor();
+  await playRound(page, id);
+  const second2 = await lastRound(page, id);
+  expect(second2.byes).toHaveLength(1);
+  expect(second2.pairings.flatMap(({ entrants }) => entrants)).not.toContain(8);
+
+  // A pause, then the team comes back for round 3.
+  await page.getByTestId('pause').click();
+  await page.getByTestId('next-words').getByText('paused').waitFor();
+  await nextDone(page);
+  await page.getByTestId('team-more-8').click();
+  await page.getByTestId('team-back').click();
+  await page.getByTestId('team-8').getByText('has left').waitFor({ state: 'detached' });
+  await playRound(page, id);
+  expect((await lastRound(page, id)).byes).toEqual([]);
+  await playRound(page, id);
+  expect(await words(page)).toContain('All rounds are played');
+  await page.getByTestId('show-history').click();
+  await page.getByTestId('history').getByText('Round 4 started').waitFor();
+  await clean(page);
+  await nextDone(page);
+
+  const shown = await tournament(page, id);
+  expect(shown.stage).toBe('finished');
+  expect(shown.rounds).toHaveLength(4);
+  rightlyOrdered(shown);
+  const best = shown.standings[0]?.entrant ?? 0;
+  expect(await words(page)).toContain(`Winner: ${shown.entrants[best - 1]?.name}`);
+
+  // The same on a phone, and for somebody who is not the organiser.
+  await page.setViewportSize(phone.viewport);
+  await fits(page);
+  await clean(page);
+  await guest.goto(`/tournament/${id}/organise`);
+  await guest.getByTestId('not-organiser').waitFor();
+  await clean(guest);
+  for (const each of [page, guest]) await each.context().close();
+});
+
+const systems: [string, Partial<TournamentPlan>, number][] = [
+  ['round robin', { system: 'round_robin' }, 3],
+  ['groups', { system: 'groups', groups: 2, advance: 1 }, 2],
+  ['knock-out', { system: 'knockout' }, 2],
+  ['double knock-out', { system: 'double_knockout' }, 4],
+];
+
+test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) => {
+  const page = await house.open(phone, still);
+  const id = await comeToOrganise(page, { name, ...plan }, teams.slice(0, 4));
+  for (let round = 1; round <= rounds; round++) await playRound(page, id);
+  expect(await words(page)).toContain('All rounds are played');
+  await clean(page);
+  await nextDone(page);
+  const shown = await tournament(page, id);
+  expect(shown.rounds).toHaveLength(rounds);
+  expect(shown.standings.find(({ place }) => place === 1)?.entrant).toBe(1); // who wins every board
+  expect(await words(page)).toContain('Winner: Ants');
+  await page.context().close();
+});
+
+test('an arena pairs whoever is free, and is finished when the organiser says so', async () => {
+  const page = await house.open(phone, still);
+  const id = await comeToOrganise(page, { name: 'Arena', system: 'arena', arenaMinutes: 5 }, teams.slice(0, 4));
+  await nextDone(page); // two boards
+  await nextDone(page);
+  const { pairings: [first, second] } = await lastRound(page, id);
+  if (!first || !second) throw new Error('no boards');
+  await typeResult(page, first.number, usualResult(first));
+  // The two who are free meet others only once there are others.
+  await expect.poll(() => words(page)).toContain('2 teams are free');
+  await typeResult(page, second.number, usualResult(second));
+  await expect.poll(() => words(page)).toContain('4 teams are free');
+  await playRound(page, id);
+  await page.getByTestId('finish-now').click();
+  await page.getByTestId('next-words').getByText('The tournament is over').waitFor();
+  expect((await tournament(page, id)).standings.map(({ entrant }) => entrant)[0]).toBe(1);
+  await page.context().close();
+});
+
+/** Printed in the dark theme: paper is white all the same. */
+const printed = async (page: Page, format: string): Promise<string[]> => pagesOf(await page.pdf({ format }));
+
+test('pairings, score sheets, standings and certificates are printed', async () => {
+  const page = await house.open(desktop, { ...still, theme: 'dark' });
+  const id = await comeToOrganise(page, { name: 'Print night', rounds: 2 }, teams.slice(0, 7));
+  await nextDone(page);
+  const codes = await codesOf(page, id);
+
+  for (const format of ['A4', 'Letter']) {
+    await page.goto(`/tournament/${id}/print/pairings`);
+    await page.getByTestId('printed-pairings').waitFor();
+    const [wall = '', ...more] = await printed(page, format);
+    expect(more).toEqual([]);
+    for (const team of teams.slice(0, 7)) expect(wall).toContain(team);
+    expect(wall).toContain('Bye');
+    expect(wall).not.toContain('PrintPairings'); // the buttons stay on the screen
+
+    await page.goto(`/tournament/${id}/print/sheets`);
+    await expect.poll(() => page.getByTestId('qr').count()).toBe(6);
+    const sheets = await printed(page, format);
+    expect(sheets).toHaveLength(2);
+    const { pairings } = await lastRound(page, id);
+    for (const { number, entrants } of pairings) {
+      const sheet = sheets[Math.floor((number - 1) / 2)] ?? '';
+      expect(sheet).toContain(`Table${number}`);
+      for (const one of entrants) expect(sheet).toContain(`/tournament/${id}/as/${codes.get(one)}`);
+    }
+  }
+  await clean(page);
+
+  await page.goto(`/tournament/${id}/organise`);
+  await nextDone(page);
+  for (const board of (await lastRound(page, id)).pairings) await typeResult(page, board.number, usualResult(board));
+  await page.goto(`/tournament/${id}/print/standings`);
+  await page.getByTestId('printed-standings').waitFor();
+  await clean(page);
+  const [standings = ''] = await printed(page, 'A4');
+  expect(standings).toContain('Afterround1');
+  const { standings: rows, entrants } = await tournament(page, id);
+  const inOrder = rows.map(({ entrant }) => standings.indexOf(entrants[entrant - 1]?.name ?? '?'));
+  expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+  expect(inOrder[0]).toBeGreaterThan(0);
+
+  await page.goto(`/tournament/${id}/print/certificates`);
+  await page.getByTestId(`certificate-${rows[0]?.entrant}`).waitFor();
+  await clean(page);
+  const top = await printed(page, 'Letter');
+  expect(top).toHaveLength(rows.filter(({ place }) => place <= 3).length);
+  expect(top[0]).toContain(entrants[(rows[0]?.entrant ?? 0) - 1]?.name);
+  await page.getByTestId('print-everyone').click();
+  expect(await printed(page, 'A4')).toHaveLength(7);
+  const background = await page.evaluate(() => {
+    const paper = document.querySelector('.paper');
+    return paper ? [getComputedStyle(paper).backgroundColor, getComputedStyle(paper).color] : [];
+  });
+  expect(background).toEqual(['rgb(255, 255, 255)', 'rgb(17, 17, 17)']);
+  await page.context().close();
+});
+
+test('the hall sees pairings, clock and standings without anybody touching anything', async () => {
+  const page = await house.open(desktop, still);
+  const id = await comeToOrganise(page, { name: 'Hall', rounds: 2, minutes: 30 }, teams.slice(0, 6));
+  const hall = await page.context().newPage();
+  await hall.clock.install();
+  await hall.setViewportSize({ width: 1280, height: 720 });
+  await hall.goto(`/tournament/${id}/screen`);
+  await hall.getByTestId('screen-entrants').waitFor();
+  await clean(hall);
+  await nextDone(page);
+  await hall.getByTestId('screen-pairings').waitFor();
+  expect(await hall.getByTestId('screen-state').textContent()).toBe('Round 1 starts soon');
+  await nextDone(page);
+  await hall.getByTestId('screen-clock').waitFor();
+  const [board] = (await lastRound(page, id)).pairings;
+  if (!board) throw new Error('no board');
+  await typeResult(page, board.number, usualResult(board));
+  await hall.getByTestId('screen-page').getByText(usualResult(board).replace(' ', ' : ')).waitFor();
+  await clean(hall);
+  await hall.clock.runFor(12_500);
+  await hall.getByTestId('screen-standings').waitFor();
+  await clean(hall);
+  expect(await hall.evaluate(() => [...document.querySelectorAll('.hall *')].every((one) => one.getBoundingClientRect().bottom <= innerHeight + 1))).toBe(true);
+  await page.context().close();
+});
