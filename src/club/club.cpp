@@ -82,6 +82,7 @@ const Ladder* Club::ladder(int number) const {
 void Club::apply(const Event& event) {
   last_ = event.n;
   now_ = event.t;
+  if (const auto* const left = std::get_if<Left>(&event.what); left != nullptr && left->person != event.who) ++invitation_;
   std::visit([this](const auto& what) { on(what); }, event.what);
 }
 
@@ -223,7 +224,8 @@ Verdict Club::problem(const EveningAdded& event) const {
   const League* const its = league(event.league);
   if (its == nullptr) return noLeague();
   if (its->closed) return refuse("closed", "this league is over");
-  return {};
+  const auto inLeague = static_cast<std::size_t>(std::ranges::count(evenings_, event.league, &Evening::league));
+  return inLeague < kMostInLeague ? Verdict{} : full("evenings in a league");
 }
 
 Verdict Club::problem(const EveningRemoved& event) const {

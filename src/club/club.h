@@ -11,6 +11,7 @@ using table::Verdict;
 
 inline constexpr std::size_t kMostMembers = 1000;
 inline constexpr std::size_t kMostEvenings = 1000;
+inline constexpr std::size_t kMostInLeague = 100;  // evenings
 inline constexpr std::size_t kMostLeagues = 100;
 inline constexpr std::size_t kMostLadders = 20;
 inline constexpr std::size_t kMostTeams = 200;  // on a ladder
@@ -87,6 +88,8 @@ class Club {
   const std::vector<League>& leagues() const { return leagues_; }
   const std::vector<Evening>& evenings() const { return evenings_; }
   const std::vector<Ladder>& ladders() const { return ladders_; }
+  // Which invitation holds: a new one whenever an organiser has sent somebody away, who may still have the old one.
+  int invitation() const { return invitation_; }
 
   const Member* member(const std::string& person) const;
   bool isOrganiser(const std::string& person) const;
@@ -135,6 +138,7 @@ class Club {
   std::string id_;
   std::string name_;
   std::string about_;
+  int invitation_ = 0;
   std::vector<Member> members_;
   std::vector<League> leagues_;
   std::vector<Evening> evenings_;

@@ -72,7 +72,7 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Tournaments>, Of<DayBook>> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Tournaments>, Of<Clubs>, Of<DayBook>> answer;
   bool withoutStore = false;  // answered even while the store is stuck
 };
 
@@ -101,6 +101,10 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/tournaments/", Who::Anybody, &Tournaments::request},
       Route{"POST", "/api/tournaments", Who::Anybody, &Tournaments::request},
       Route{"POST", "/api/tournaments/", Who::Anybody, &Tournaments::request},
+      Route{"GET", "/api/clubs", Who::Anybody, &Clubs::request},
+      Route{"GET", "/api/clubs/", Who::Anybody, &Clubs::request},
+      Route{"POST", "/api/clubs", Who::Anybody, &Clubs::request},
+      Route{"POST", "/api/clubs/", Who::Anybody, &Clubs::request},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
@@ -234,6 +238,8 @@ void Api::answer(const Route& route, const Call& call) {
     (conduct_.**to)(call.request, call.reply);
   else if (const auto* const day = std::get_if<Route::Of<DayBook>>(&route.answer))
     (days_.**day)(call.request, call.reply);
+  else if (const auto* const club = std::get_if<Route::Of<Clubs>>(&route.answer))
+    (clubs_.**club)(call.request, call.reply);
   else (tournaments_.*std::get<Route::Of<Tournaments>>(route.answer))(call.request, call.reply);
 }
 
@@ -438,11 +444,7 @@ void Api::records(const Call& call) {
   const store::RecordWish wish{value("type"), value("pack"), value("rules")};
   keeper_.ask([wish, reply = call.reply](store::Store& store) {
     Records records;
-    for (const auto& game : store.fewestCards(wish, kMaxHistory)) {
-      auto summary = summaryOf(game);
-      records.records.push_back(
-          {game.table, game.pack, game.rules, game.cards, game.finishedMs, std::move(summary.players)});
-    }
+    for (const auto& game : store.fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));
     reply(answerWith(records));
   });
 }

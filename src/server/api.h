@@ -7,6 +7,7 @@
 
 #include "net/net.h"
 #include "server/accounts.h"
+#include "server/club/clubs.h"
 #include "server/club/day_book.h"
 #include "server/club/tournaments.h"
 #include "server/conduct.h"
@@ -23,9 +24,9 @@ namespace tacit::server {
 class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Tournaments& tournaments,
-      Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
+      Clubs& clubs, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
       : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), tournaments_(tournaments),
-        rooms_(rooms), pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
+        clubs_(clubs), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -90,6 +91,7 @@ class Api {
   Accounts& accounts_;
   Conduct& conduct_;
   Tournaments& tournaments_;
+  Clubs& clubs_;
   Rooms& rooms_;
   Pace& pace_;
   const Crier& crier_;

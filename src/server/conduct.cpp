@@ -36,6 +36,16 @@ std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::str
   }
 }
 
+std::vector<ClubSummary> clubsOf(store::Store& store, const std::string& person) {
+  std::vector<ClubSummary> all;
+  for (std::string last;;) {
+    const auto page = store.clubsOf(person, kGamesAtATime, last);
+    for (const auto& one : page) all.push_back({one.id, one.name, one.members});
+    if (page.size() < kGamesAtATime) return all;
+    last = page.back().id;
+  }
+}
+
 std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
 
 Reason reasonNamed(std::string_view name) {
@@ -165,6 +175,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
     exporting->all.blocked = blockedBy(store, ignored).people;
     for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
     exporting->all.tournaments = tournamentsOf(store, person->id);
+    exporting->all.clubs = clubsOf(store, person->id);
     exporting->all.days = daysKept(store, person->id);
     exportGames(exporting);
   });

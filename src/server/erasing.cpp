@@ -5,6 +5,7 @@
 #include "notation/game_file.h"
 #include "server/kept_event.h"
 #include "server/logging.h"
+#include "server/club/club_erasing.h"
 #include "tournament/event.h"
 
 namespace tacit::server {
@@ -129,6 +130,7 @@ void eraseNames(store::Store& store, const std::string& table, const std::set<st
 
 void erasePerson(store::Store& store, const std::string& person, std::string_view instead) {
   for (const auto& table : store.doneTablesOf(person)) eraseNames(store, table, {person}, instead);
+  leaveClubs(store, person, instead);
   for (std::string last;;) {
     const auto page = store.tournamentsOf(person, kTournamentsAtOnce, last);
     for (const auto& one : page) eraseFromTournament(store, one.id, person, instead);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "server/api_types.h"
+#include "server/club/club_types.h"
 #include "server/club/day_types.h"
-#include "server/club/tournament_types.h"
 
 namespace tacit::server {
 
@@ -153,12 +153,14 @@ struct Export {
   std::vector<ReportMade> reports;
   std::vector<GameKept> games;                 // newest first
   std::vector<TournamentSummary> tournaments;  // set up, or taken part in; newest first
+  std::vector<ClubSummary> clubs;              // that they are a member of; newest first
   std::vector<DayKept> days;                   // deals of the day
   static constexpr auto fields() {
     return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
                       field("sessions", &Export::sessions), field("blocked", &Export::blocked),
                       field("reports", &Export::reports), field("games", &Export::games),
-                      field("tournaments", &Export::tournaments), field("days", &Export::days));
+                      field("tournaments", &Export::tournaments), field("clubs", &Export::clubs),
+                      field("days", &Export::days));
   }
 };
 

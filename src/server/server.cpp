@@ -52,7 +52,9 @@ Server::Server(Settings settings)
       rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
       sockets_(net_, people_, rooms_, desk_), halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, tournaments_, rooms_, pace_, crier_, settings_),
+      clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
+      clubs_(keeper_, people_, clubBooks_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, tournaments_, clubs_, rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
@@ -97,6 +99,7 @@ Server::~Server() {
   adminSocket_.reset();
   accounts_.stop();
   halls_.stop();
+  clubBooks_.stop();
   bots_.stop();
   keeper_.stop();
 }
@@ -145,6 +148,7 @@ void Server::hear(const News& news) {
     rooms_.sendAway(gone->person);
     people_.hear(*gone);
     halls_.hear(*gone);
+    clubBooks_.forget(gone->person);
   } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
     people_.hear(*set);
   } else if (const auto* const moved = std::get_if<TournamentMoved>(&news)) {
@@ -164,6 +168,7 @@ void Server::hearFromElsewhere(const News& news) {
   if (used->limit == "tables") pace_.countTable(used->key, net::Clock::now());
   if (used->limit == "reports") conduct_.countReport(used->key);
   if (used->limit == "tournaments") tournaments_.countMade(used->key);
+  if (used->limit == "clubs") clubs_.countFounded(used->key);
 }
 
 void Server::forget() {
@@ -173,6 +178,8 @@ void Server::forget() {
   conduct_.forget();
   tournaments_.forget();
   halls_.forget();
+  clubs_.forget();
+  clubBooks_.forget();
 }
 
 bool Server::run() {

@@ -10,6 +10,7 @@
 #include "server/admin.h"
 #include "server/admin_socket.h"
 #include "server/api.h"
+#include "server/club/clubs.h"
 #include "server/club/halls.h"
 #include "server/club/tournaments.h"
 #include "server/cluster_node.h"
@@ -80,6 +81,8 @@ class Server {
   Sockets sockets_;
   Halls halls_;
   Tournaments tournaments_;
+  ClubBooks clubBooks_;
+  Clubs clubs_;
   std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;

@@ -25,4 +25,8 @@ GameSummary summaryOf(const store::FinishedGame& game) {
   return summary;
 }
 
+TeamRecord recordOf(const store::FinishedGame& game) {
+  return {game.table, game.pack, game.rules, game.cards, game.finishedMs, summaryOf(game).players};
+}
+
 }  // namespace tacit::server

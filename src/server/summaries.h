@@ -8,4 +8,7 @@ namespace tacit::server {
 
 GameSummary summaryOf(const store::FinishedGame& game);
 
+// Of a game in which all came home together.
+TeamRecord recordOf(const store::FinishedGame& game);
+
 }  // namespace tacit::server

@@ -152,9 +152,24 @@ constexpr std::array<std::string_view, 15> kRecordsAndDays = {
     "CREATE INDEX day_results_by_score ON day_results (day, part, score) WHERE finished_ms > 0",
 };
 
-constexpr std::array<Migration, 11> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
+// Clubs are kept as tournaments are; a tournament may be one of a club's evenings.
+constexpr std::array<std::string_view, 8> kClubs = {
+    "CREATE TABLE clubs (id TEXT PRIMARY KEY, created_ms BIGINT NOT NULL, founder TEXT REFERENCES people (id),"
+    " secret TEXT NOT NULL, name TEXT NOT NULL, members INTEGER NOT NULL, last BIGINT NOT NULL)",
+    "CREATE INDEX clubs_by_time ON clubs (created_ms, id)",
+    "CREATE INDEX clubs_by_founder ON clubs (founder)",
+    "CREATE TABLE club_events (club TEXT NOT NULL REFERENCES clubs (id), number BIGINT NOT NULL, text TEXT NOT NULL,"
+    " PRIMARY KEY (club, number))",
+    "CREATE TABLE club_people (person TEXT NOT NULL REFERENCES people (id), club TEXT NOT NULL REFERENCES clubs (id),"
+    " organiser INTEGER NOT NULL, PRIMARY KEY (person, club))",
+    "CREATE INDEX club_people_by_club ON club_people (club)",
+    "ALTER TABLE tournaments ADD COLUMN club TEXT REFERENCES clubs (id)",
+    "CREATE INDEX tournaments_by_club ON tournaments (club)",
+};
+
+constexpr std::array<Migration, 12> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
                                                    kVisits,         kReportsResolved, kFamilyRatings, kCluster,
-                                                   kTablesOfNodes,  kTournaments,     kRecordsAndDays};
+                                                   kTablesOfNodes,  kTournaments,     kRecordsAndDays, kClubs};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -1,6 +1,6 @@
 // The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
-// sql_accounts.cpp, tournaments in sql_tournaments.cpp, records in sql_records.cpp, the deals of the day in sql_days.cpp,
-// a cluster's tables and nodes in sql_ownership.cpp.
+// sql_accounts.cpp, tournaments in sql_tournaments.cpp, clubs in sql_clubs.cpp, the events of both in sql_logs.cpp,
+// records in sql_records.cpp, the deals of the day in sql_days.cpp, a cluster's tables and nodes in sql_ownership.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -74,6 +74,15 @@ class EventInsert {
   soci::statement insert_;
 };
 
+// Events of something that belongs to no node.
+struct EventLog {
+  std::string rows;    // the table whose rows know their last event
+  std::string events;  // the table of the events: owner, number, text
+  std::string owner;   // the column
+};
+inline const EventLog kTournamentLog{"tournaments", "tournament_events", "tournament"};
+inline const EventLog kClubLog{"clubs", "club_events", "club"};
+
 class SqlStore final : public Store {
  public:
   SqlStore(const std::string& url, Access access);
@@ -89,6 +98,7 @@ class SqlStore final : public Store {
   std::optional<FinishedGame> game(const std::string& table) override;
   std::optional<std::string> record(const std::string& table) override;
   std::vector<FinishedGame> fewestCards(const RecordWish& wish, int limit) override;
+  std::vector<FinishedGame> fewestCardsIn(const std::string& club, int limit) override;
   std::vector<Series> longestSeries(const std::string& kind, int limit) override;
   std::vector<AgainstBots> againstBots(const std::string& person, const std::string& type) override;
   std::vector<FinishedGame> history(const std::string& person, int limit, const std::string& before) override;
@@ -151,6 +161,18 @@ class SqlStore final : public Store {
   std::vector<std::string> tournamentsRunning() override;
   void replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) override;
   bool deleteTournament(const std::string& id) override;
+
+  bool makeClub(const NewClub& club) override;
+  ClubKept addToClub(const ClubStep& step) override;
+  std::optional<KeptClub> club(const std::string& id) override;
+  std::vector<std::string> clubEvents(const std::string& id, std::int64_t after) override;
+  std::vector<KeptClub> clubs(int limit, const std::string& before) override;
+  std::vector<KeptClub> clubsOf(const std::string& person, int limit, const std::string& before) override;
+  int clubsFoundedBy(const std::string& person) override;
+  std::vector<MemberName> namesIn(const std::string& club) override;
+  std::vector<ClubTournament> tournamentsOfClub(const std::string& club) override;
+  void replaceClubEvent(const std::string& id, std::int64_t number, const std::string& text) override;
+  bool deleteClub(const std::string& id) override;
 
   std::string houseSecret(const std::string& name, const std::string& drawn) override;
   bool beginDay(const DayKey& key, std::int64_t nowMs) override;
@@ -225,6 +247,16 @@ class SqlStore final : public Store {
   std::vector<KeptReport> reportsWhere(const std::string& condition, const Value& value);
   // Within a transaction.
   bool keep(const TournamentStep& step);
+  ClubKept keep(const ClubStep& step);
+  void keepMembers(const ClubStep& step);
+  // False: another event has come after that one, or there is no such row.
+  bool append(const EventLog& log, const std::string& id, std::int64_t before, const std::vector<std::string>& events);
+  std::vector<std::string> eventsAfter(const EventLog& log, const std::string& id, std::int64_t after);
+  void replaceIn(const EventLog& log, const std::string& id, std::int64_t number, const std::string& text);
+  template <class... Uses>
+  std::vector<KeptClub> clubsWhere(const std::string& condition, const Uses&... uses);
+  // Whoever has set it up, and those of the club whose evening it is.
+  std::vector<std::string> organisersOf(const std::string& tournament);
   template <class... Uses>
   std::vector<KeptTournament> tournamentsWhere(const std::string& condition, const Uses&... uses);
   bool isThere(const std::string& person);

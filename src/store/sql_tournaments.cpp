@@ -31,23 +31,15 @@ bool SqlStore::addToTournament(const TournamentStep& step) {
   });
 }
 
-// The row says which event is the last one, and the database lets nobody else change it meanwhile.
 bool SqlStore::keep(const TournamentStep& step) {
   check(step.summary);
-  for (const auto& text : step.events) check(text);
   const int finished = step.finished ? 1 : 0;
   const int runsItself = step.runsItself ? 1 : 0;
-  const auto last = step.last + static_cast<std::int64_t>(step.events.size());
-  if (changed((sql_.prepare << "UPDATE tournaments SET last = :last, changed_ms = :ms, summary = :summary,"
-                               " finished = :finished, runs_itself = :runs WHERE id = :id AND last = :before",
-               use(last, "last"), use(step.ms, "ms"), use(step.summary, "summary"), use(finished, "finished"),
-               use(runsItself, "runs"), use(step.id, "id"), use(step.last, "before"))) == 0)
-    return false;
-  for (auto number = step.last; const auto& text : step.events) {
-    ++number;
-    sql_ << "INSERT INTO tournament_events (tournament, number, text) VALUES (:id, :number, :text)", use(step.id),
-        use(number), use(text);
-  }
+  if (!append(kTournamentLog, step.id, step.last, step.events)) return false;
+  sql_ << "UPDATE tournaments SET changed_ms = :ms, summary = :summary, finished = :finished, runs_itself = :runs"
+          " WHERE id = :id",
+      use(step.ms, "ms"), use(step.summary, "summary"), use(finished, "finished"), use(runsItself, "runs"),
+      use(step.id, "id");
   for (const auto& person : step.people) {
     if (!isText(person)) continue;
     sql_ << "INSERT INTO tournament_people (person, tournament) SELECT id, :tournament FROM people WHERE id = :person"
@@ -80,16 +72,13 @@ std::vector<KeptTournament> SqlStore::tournamentsWhere(const std::string& condit
 std::optional<KeptTournament> SqlStore::tournament(const std::string& id) {
   if (!isText(id)) return {};
   auto found = tournamentsWhere("t.id = :id", use(id, "id"));
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  if (found.empty()) return {};
+  found.front().organisers = guarded([&] { return organisersOf(id); });
+  return std::move(found.front());
 }
 
 std::vector<std::string> SqlStore::tournamentEvents(const std::string& id, std::int64_t after) {
-  if (!isText(id)) return {};
-  return guarded([&] {
-    return texts((sql_.prepare << "SELECT text FROM tournament_events WHERE tournament = :id AND number > :after"
-                                  " ORDER BY number",
-                  use(id), use(after), into(row_)));
-  });
+  return eventsAfter(kTournamentLog, id, after);
 }
 
 namespace {
@@ -133,11 +122,7 @@ std::vector<std::string> SqlStore::tournamentsRunning() {
 }
 
 void SqlStore::replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) {
-  guarded([&] {
-    check(id, text);
-    sql_ << "UPDATE tournament_events SET text = :text WHERE tournament = :id AND number = :number", use(text), use(id),
-        use(number);
-  });
+  replaceIn(kTournamentLog, id, number, text);
 }
 
 bool SqlStore::deleteTournament(const std::string& id) {

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "store/clubs.h"
 #include "store/days.h"
 #include "store/ownership.h"
 #include "store/people.h"
@@ -210,7 +211,7 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
 // others are refused when written, and nothing is found by them.
-class Store : public PeopleStore, public Ownership, public TournamentStore, public DayStore {
+class Store : public PeopleStore, public Ownership, public TournamentStore, public ClubStore, public DayStore {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes
@@ -237,6 +238,8 @@ class Store : public PeopleStore, public Ownership, public TournamentStore, publ
   virtual std::optional<std::string> record(const std::string& table) = 0;
   // Games in which all came home together, without their records: those with the fewest cards first.
   virtual std::vector<FinishedGame> fewestCards(const RecordWish& wish, int limit) = 0;
+  // The same of four who played together, all of them members of this club.
+  virtual std::vector<FinishedGame> fewestCardsIn(const std::string& club, int limit) = 0;
   // The longest first; of equals the one that came first.
   virtual std::vector<Series> longestSeries(const std::string& kind, int limit) = 0;
   // Somebody's games without their records, the newest first; to go on, name the last table seen.

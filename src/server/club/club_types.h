@@ -3,6 +3,7 @@
 
 #include "club/club.h"
 #include "club/league.h"
+#include "server/api_types.h"
 #include "server/club/tournament_types.h"
 
 namespace tacit::server {
@@ -97,12 +98,13 @@ struct ClubShown {
   std::vector<EveningShown> evenings;  // the newest first
   std::vector<LeagueShown> leagues;    // the newest first
   std::vector<LadderShown> ladders;
+  std::vector<TeamRecord> records;  // by members alone, the fewest cards first
   static constexpr auto fields() {
     return std::tuple(field("id", &ClubShown::id), field("last", &ClubShown::last),
                       field("founded", &ClubShown::founded), field("name", &ClubShown::name),
                       field("about", &ClubShown::about), field("members", &ClubShown::members),
                       field("evenings", &ClubShown::evenings), field("leagues", &ClubShown::leagues),
-                      field("ladders", &ClubShown::ladders));
+                      field("ladders", &ClubShown::ladders), field("records", &ClubShown::records));
   }
 };
 

@@ -1,4 +1,6 @@
-// What an entrant shows to speak for itself: printed on its score sheet, in the link behind the QR code.
+// What people show to do what not everybody may: an entrant, to speak for itself, printed on its score sheet, in the link
+// behind the QR code; somebody invited, to join a club. All follow from a secret (64 hex digits), so that nothing else
+// has to be kept.
 #pragma once
 
 #include <optional>
@@ -7,10 +9,16 @@
 
 namespace tacit::server {
 
-// Follows from the tournament's secret (64 hex digits), so that nothing has to be kept: `7-abcdefghjkmnpqrs`.
+// `7-abcdefghjkmnpqrs`, by the tournament's secret.
 std::string entrantCode(std::string_view secret, int number);
 
 // The entrant that a code speaks for, if it is one of this tournament.
 std::optional<int> entrantOfCode(std::string_view secret, std::string_view code);
+
+// `abcdefghjkmnpqrs`, by the club's secret; each number is another invitation.
+std::string invitationCode(std::string_view secret, int number);
+
+// Takes as long whatever is wrong with it.
+bool isSameCode(std::string_view code, std::string_view right);
 
 }  // namespace tacit::server

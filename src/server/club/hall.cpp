@@ -32,16 +32,6 @@ Snapshot momentOf(Tournament tournament, store::KeptTournament kept) {
   return std::make_shared<const Moment>(Moment{std::move(tournament), std::move(kept), std::move(shown), at});
 }
 
-// Throws StoreError when they don't fit.
-void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
-  for (const auto& text : events) {
-    tournament::Event event;
-    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem.what);
-    if (const auto problem = tournament.problemWith(event)) throw store::StoreError(problem->text);
-    tournament.apply(event);
-  }
-}
-
 std::vector<std::string> peopleIn(const std::vector<tournament::Event>& events) {
   std::vector<std::string> people;
   const auto note = [&](const std::vector<tournament::Member>& members) {
@@ -59,6 +49,15 @@ std::vector<std::string> peopleIn(const std::vector<tournament::Event>& events) 
 }
 
 }  // namespace
+
+void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
+  for (const auto& text : events) {
+    tournament::Event event;
+    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem.what);
+    if (const auto problem = tournament.problemWith(event)) throw store::StoreError(problem->text);
+    tournament.apply(event);
+  }
+}
 
 std::string shownAt(const Moment& moment, std::int64_t now) {
   std::string text;

@@ -2,6 +2,7 @@
 // no node: what was kept is read before each change, and whoever was slower than another node tries again.
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <memory>
 #include <string>
@@ -16,12 +17,20 @@
 
 namespace tacit::server {
 
+// Whether it is somebody's, or that of a club that they organise.
+inline bool organises(const store::KeptTournament& kept, const std::string& person) {
+  return std::ranges::find(kept.organisers, person) != kept.organisers.end();
+}
+
 // A tournament as it stood after an event, and what is told of it. Never changes, so that any thread may read it.
 struct Moment {
   tournament::Tournament tournament;
   store::KeptTournament kept;
   std::string shown;  // TournamentShown ...
   std::size_t nowAt;  // ... but for the digits of `now`, which belong here
+
+  // Nobody is nobody's.
+  bool isOrganiser(const std::string& person) const { return organises(kept, person); }
 };
 using Snapshot = std::shared_ptr<const Moment>;
 
@@ -105,6 +114,9 @@ class Hall : public std::enable_shared_from_this<Hall> {
 
 // What everybody is shown, at this time.
 std::string shownAt(const Moment& moment, std::int64_t now);
+
+// Throws StoreError when they don't fit.
+void foldIn(tournament::Tournament& tournament, const std::vector<std::string>& events);
 
 // What the store is told when these events follow.
 store::TournamentStep stepOf(const tournament::Tournament& after, const std::vector<tournament::Event>& made);

@@ -160,7 +160,7 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
   if (asker.entrant) return {false, tournament.exists(*asker.entrant) ? *asker.entrant : 0};
   Part part;
   if (asker.person.empty()) return part;
-  part.organiser = asker.person == tournament.organiser();
+  part.organiser = asker.organises;
   for (const Entrant& one : tournament.entrants())
     if (playsFor(one, asker.person) && (part.entrant == 0 || one.in)) part.entrant = one.number;
   return part;

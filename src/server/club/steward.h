@@ -10,6 +10,7 @@ namespace tacit::server {
 struct Asker {
   std::string person;
   std::string name;
+  bool organises = false;      // the tournament
   std::optional<int> entrant;  // that a code has shown; they speak for nobody else then
 };
 

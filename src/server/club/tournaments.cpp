@@ -145,7 +145,8 @@ void Tournaments::show(const Call& call) {
 void Tournaments::role(const Call& call) {
   see(call, [call](const Moment& moment) {
     const std::string code = queryValue(call.request.query, "code");
-    Asker asker{call.person ? call.person->id : "", "", std::nullopt};
+    Asker asker{call.person ? call.person->id : "", "", false, std::nullopt};
+    asker.organises = moment.isOrganiser(asker.person);
     TournamentRole role;
     role.organiser = partOf(moment.tournament, asker).organiser;
     if (!code.empty()) asker.entrant = entrantOfCode(moment.kept.secret, code);
@@ -161,7 +162,7 @@ void Tournaments::role(const Call& call) {
 
 void Tournaments::codes(const Call& call) {
   see(call, [call](const Moment& moment) {
-    if (moment.tournament.organiser() != call.person->id)
+    if (!moment.isOrganiser(call.person->id))
       return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
     EntrantCodes codes;
     for (const auto& one : moment.tournament.entrants())
@@ -177,7 +178,7 @@ void Tournaments::history(const Call& call) {
 void Tournaments::file(const Call& call) {
   see(call, [call](const Moment& moment) {
     const bool isOver = moment.tournament.stage() == tournament::Stage::Finished;
-    if (!isOver && (!call.person || moment.tournament.organiser() != call.person->id))
+    if (!isOver && (!call.person || !moment.isOrganiser(call.person->id)))
       return call.reply(failure(403, "not_yours", "until the tournament is over, its file is the organiser's"));
     call.reply(asFile("application/x-ndjson", fileOf(moment.tournament), "tacit-" + call.id + ".jsonl"));
   });
@@ -272,7 +273,7 @@ void Tournaments::command(const Call& call) {
                           std::vector<tournament::Event>& made) -> tournament::Verdict {
     if (command.last && *command.last != tournament.lastNumber())
       return tournament::Refusal{"outdated", "something has happened since; look again first"};
-    Asker asker{person.id, person.name, std::nullopt};
+    Asker asker{person.id, person.name, organises(kept, person.id), std::nullopt};
     if (command.code) asker.entrant = entrantOfCode(kept.secret, *command.code);
     if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
     return carryOut(tournament, asker, command.want, now, made);

@@ -1,0 +1,217 @@
+#include "server/club/club_books.h"
+
+#include <algorithm>
+
+#include "json/json.h"
+#include "server/logging.h"
+#include "server/summaries.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kClubIsFresh = 1s;
+constexpr auto kClubIsIdle = 10min;
+constexpr auto kRecordsStand = 10min;
+constexpr std::size_t kMostClubsKnown = 500;
+constexpr std::size_t kTournamentsReadAtOnce = 10;  // others wait for the store meanwhile
+constexpr int kMostClubAttempts = 20;
+constexpr int kRecordsOfClub = 10;
+constexpr std::int64_t kMostClubEvents = 20'000;
+
+club::Verdict busyClub() { return club::Refusal{"unavailable", "too many are at it; try again in a moment"}; }
+
+std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) {
+  std::vector<TeamRecord> records;
+  for (const auto& game : store.fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
+  return records;
+}
+
+// Asked again after a fault, it finds what it has kept.
+store::ClubKept keepClubStep(store::Store& store, const store::ClubStep& step) {
+  const auto kept = store.addToClub(step);
+  if (kept != store::ClubKept::Outdated) return kept;
+  const auto there = store.clubEvents(step.id, step.last);
+  const bool isOurs = there.size() >= step.events.size() &&
+                      std::equal(step.events.begin(), step.events.end(), there.begin());
+  return isOurs ? store::ClubKept::Done : kept;
+}
+
+}  // namespace
+
+bool ClubMoment::names(const std::string& person) const {
+  if (club.member(person) != nullptr) return true;
+  const auto isTheirs = [&](const club::Player& one) { return one.person == person; };
+  const auto played = [&](const club::EveningPlace& one) { return std::ranges::any_of(one.players, isTheirs); };
+  return std::ranges::any_of(around.counts,
+                             [&](const auto& one) { return std::ranges::any_of(one.second->result, played); });
+}
+
+void foldIn(club::Club& club, const std::vector<std::string>& events) {
+  for (const auto& text : events) {
+    club::Event event;
+    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem.what);
+    if (const auto problem = club.problemWith(event)) throw store::StoreError(problem->text);
+    club.apply(event);
+  }
+}
+
+store::ClubStep stepOf(const club::Club& after, const std::vector<club::Event>& made) {
+  store::ClubStep step;
+  step.id = after.id();
+  step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
+  step.name = after.name();
+  for (const auto& one : after.members()) step.members.push_back({one.person, one.role == club::Role::Organiser});
+  for (const auto& event : made) {
+    step.events.push_back(json::text(event));
+    if (const auto* const added = std::get_if<club::EveningAdded>(&event.what)) {
+      step.gains = added->tournament;
+      step.from = event.who;
+    }
+    if (const auto* const removed = std::get_if<club::EveningRemoved>(&event.what)) step.loses = removed->tournament;
+  }
+  return step;
+}
+
+// ---- Reading ----
+
+// A club on its way from the store to whoever asked.
+struct ClubBooks::Reading {
+  std::string id;
+  ClubSnapshot before;
+  Seen then;
+  std::vector<std::string> events;  // after those
+  ClubMoment moment;
+};
+
+ClubSnapshot ClubBooks::known(const std::string& id) const {
+  const auto found = known_.find(id);
+  return found == known_.end() ? nullptr : found->second.moment;
+}
+
+void ClubBooks::see(const std::string& id, Seen then) {
+  const auto found = known_.find(id);
+  if (found != known_.end() && net::Clock::now() - found->second.readAt < kClubIsFresh) return then(found->second.moment);
+  read(id, known(id), std::move(then));
+}
+
+void ClubBooks::read(const std::string& id, const ClubSnapshot& before, Seen then) {
+  const auto reading = std::make_shared<Reading>(Reading{id, before, std::move(then), {}, {}});
+  keeper_.ask([this, reading](store::Store& store) {
+    const auto kept = store.club(reading->id);
+    if (!kept) return net_.post([this, reading] { readDone(reading, nullptr); });
+    ClubMoment& moment = reading->moment;
+    if (reading->before) moment = *reading->before;
+    moment.kept = *kept;
+    reading->events = store.clubEvents(reading->id, moment.club.lastNumber());
+    moment.around.names = store.namesIn(reading->id);
+    moment.around.tournaments = store.tournamentsOfClub(reading->id);
+    if (const auto now = net::Clock::now(); !reading->before || now - moment.recordsAt > kRecordsStand) {
+      moment.around.records = recordsOf(store, reading->id);
+      moment.recordsAt = now;
+    }
+    turns_.run(
+        reading->id, true, [this, reading] { fold(reading); },
+        [this, reading] { net_.post([this, reading] { readDone(reading, reading->before); }); });
+  });
+}
+
+// On the thread of the turns, as all that takes long.
+void ClubBooks::fold(const ReadingOn& reading) {
+  try {
+    foldIn(reading->moment.club, reading->events);
+    count(reading);
+  } catch (const std::exception& problem) {
+    logError("club " + reading->id + " cannot be read: " + problem.what());
+    net_.post([this, reading] { readDone(reading, nullptr); });
+  }
+}
+
+void ClubBooks::count(const ReadingOn& reading) {
+  ClubSurroundings& around = reading->moment.around;
+  auto missing = uncounted(reading->moment.club, around);
+  if (missing.empty()) return show(reading);
+  missing.resize(std::min(missing.size(), kTournamentsReadAtOnce));
+  keeper_.ask([this, reading, missing](store::Store& store) {
+    std::vector<std::vector<std::string>> events;
+    for (const auto& one : missing) events.push_back(store.tournamentEvents(one.tournament.id, 0));
+    turns_.run(
+        reading->id, true,
+        [this, reading, missing, events = std::move(events)] {
+          for (std::size_t i = 0; i < missing.size(); ++i)
+            reading->moment.around.counts[missing[i].tournament.id] = countOf(missing[i], events[i]);
+          count(reading);
+        },
+        [this, reading] { net_.post([this, reading] { readDone(reading, reading->before); }); });
+  });
+}
+
+void ClubBooks::show(const ReadingOn& reading) {
+  ClubMoment& moment = reading->moment;
+  moment.shown = json::text(shownOf(moment.club, moment.around));
+  const auto next = std::make_shared<const ClubMoment>(std::move(moment));
+  net_.post([this, reading, next] { readDone(reading, next); });
+}
+
+void ClubBooks::readDone(const ReadingOn& reading, const ClubSnapshot& moment) {
+  if (!moment) {
+    known_.erase(reading->id);
+  } else {
+    if (known_.size() >= kMostClubsKnown) known_.clear();
+    Known& its = known_[reading->id];
+    if (!its.moment || its.moment->club.lastNumber() <= moment->club.lastNumber()) its = {moment, net::Clock::now()};
+  }
+  reading->then(moment);
+}
+
+// ---- Changing ----
+
+void ClubBooks::change(Wish wish) {
+  const std::string id = wish.id;
+  read(id, known(id), [this, wish = std::move(wish)](const ClubSnapshot& before) {
+    if (!before) return wish.then({}, nullptr);
+    turns_.run(
+        wish.address, true, [this, wish, before] { carryOut(wish, before); },
+        [this, wish] { net_.post([wish] { wish.then(busyClub(), nullptr); }); });
+  });
+}
+
+void ClubBooks::carryOut(const Wish& wish, const ClubSnapshot& before) {
+  club::Club club = before->club;
+  std::vector<club::Event> made;
+  club::Secretary secretary(club, [&made](const club::Event& event) { made.push_back(event); }, now_(), wish.who);
+  auto refusal = club.lastNumber() >= kMostClubEvents
+                     ? club::Refusal{"full", "too much has happened in this club"}
+                     : wish.change(*before, secretary);
+  if (refusal) return net_.post([wish, refusal] { wish.then(refusal, nullptr); });
+  keeper_.ask([this, wish, step = stepOf(club, made)](store::Store& store) {
+    const auto became = keepClubStep(store, step);
+    net_.post([this, wish, became] { kept(wish, became); });
+  });
+}
+
+void ClubBooks::kept(const Wish& wish, store::ClubKept became) {
+  if (became == store::ClubKept::NoTournament)
+    return wish.then(club::Refusal{"no_tournament", "there is no such tournament, it is not yours, or it is a club's"},
+                     nullptr);
+  if (became == store::ClubKept::Done)
+    return read(wish.id, known(wish.id), [wish](const ClubSnapshot& after) { wish.then({}, after); });
+  if (wish.attempts + 1 >= kMostClubAttempts) return wish.then(busyClub(), nullptr);
+  Wish again = wish;
+  ++again.attempts;
+  change(std::move(again));
+}
+
+// ---- Forgetting ----
+
+void ClubBooks::forget(const std::string& person) {
+  std::erase_if(known_, [&](const auto& one) { return one.second.moment->names(person); });
+}
+
+void ClubBooks::forget() {
+  const auto now = net::Clock::now();
+  std::erase_if(known_, [&](const auto& one) { return now - one.second.readAt > kClubIsIdle; });
+}
+
+}  // namespace tacit::server

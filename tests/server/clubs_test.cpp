@@ -1,0 +1,279 @@
+// Clubs over the network: who may do what, what counts in a league, and what is left when somebody goes.
+#include <gtest/gtest.h>
+
+#include "server/club/club_types.h"
+#include "server/people_types.h"
+#include "support/club_evening.h"
+
+namespace tacit::server {
+namespace {
+
+using testing::Browser;
+using testing::errorOf;
+using testing::eveningPlan;
+using testing::GameServer;
+using testing::Visitor;
+using testing::won;
+
+// What one person does in clubs, over HTTP.
+class Guest : public Visitor {
+ public:
+  using Visitor::Visitor;
+
+  testing::HttpAnswer foundAnswer(const std::string& name) {
+    return browser.post("/api/clubs", json::text(ClubWish{name, "We meet on Mondays."}));
+  }
+  std::string found(const std::string& name = "TAC Club") {
+    const auto answer = foundAnswer(name);
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    return browser.read<ClubName>(answer).id;
+  }
+  // The code of the error, or nothing.
+  std::string tell(const std::string& id, ClubWant want) {
+    const auto answer = browser.post("/api/clubs/" + id, json::text(ClubCommand{std::move(want)}));
+    return answer.status == 200 ? "" : errorOf(answer);
+  }
+  ClubShown look(const std::string& id) { return browser.read<ClubShown>(browser.get("/api/clubs/" + id)); }
+  ClubRole roleIn(const std::string& id) { return browser.read<ClubRole>(browser.get("/api/clubs/" + id + "/role")); }
+  std::vector<ClubSummary> clubs() { return browser.read<ClubList>(browser.get("/api/clubs?mine=true")).clubs; }
+};
+
+class Person : public Guest {
+ public:
+  Person(const GameServer& server, const std::string& name) : Guest(server, name) {
+    browser.makeAccount(name);
+  }
+  void join(const std::string& id, Guest& inviter) {
+    EXPECT_EQ(tell(id, JoinClub{inviter.roleIn(id).invitation.value_or("")}), "");
+  }
+};
+
+// A tournament of two teams of one named person each, with a first and a second place.
+std::string finishedEvening(Guest& organiser, const std::string& first, const std::string& second) {
+  auto plan = eveningPlan(1);
+  plan.type = "duel2";
+  const auto id = organiser.make(plan);
+  for (const auto& name : {first, second}) EXPECT_EQ(organiser.want(id, EnterWish{name, {{name, std::nullopt}}}), "");
+  EXPECT_EQ(organiser.want(id, PairWish{}), "");
+  EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+  const auto board = organiser.show(id).rounds[0].pairings[0];
+  const auto winner = board.entrants[0] == 1 ? std::size_t{0} : std::size_t{1};
+  EXPECT_EQ(organiser.want(id, ReportWish{1, board.number, won(board.entrants, winner, 2, 4)}), "");
+  EXPECT_EQ(organiser.want(id, FinishWish{}), "");
+  return id;
+}
+
+TEST(Clubs, AreFoundedByAccountsAndJoinedByInvitation) {
+  GameServer server;
+  Guest guest(server, "Guest");
+  EXPECT_EQ(errorOf(guest.foundAnswer("Guests")), "accounts_only");
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  EXPECT_EQ(errorOf(anna.foundAnswer("")), "name");
+  const auto id = anna.found();
+  const auto invitation = anna.roleIn(id).invitation.value_or("");
+  EXPECT_EQ(invitation.size(), 16U);
+  EXPECT_FALSE(ben.roleIn(id).invitation);
+  EXPECT_FALSE(ben.roleIn(id).role);
+  EXPECT_EQ(ben.tell(id, JoinClub{"abcdefghjkmnpqrs"}), "wrong_invitation");
+  EXPECT_EQ(ben.tell(id, JoinClub{""}), "wrong_invitation");
+  EXPECT_EQ(ben.tell(anna.found("Another"), JoinClub{invitation}), "wrong_invitation");
+  EXPECT_EQ(guest.tell(id, JoinClub{invitation}), "accounts_only");
+  EXPECT_EQ(ben.tell(id, JoinClub{invitation}), "");
+  EXPECT_EQ(ben.tell(id, JoinClub{invitation}), "member");
+  EXPECT_EQ(ben.clubs().size(), 1U);
+  EXPECT_EQ(anna.clubs().size(), 2U);
+  server.restart();
+  const auto shown = guest.look(id);
+  EXPECT_EQ(shown.name, "TAC Club");
+  EXPECT_EQ(shown.about, "We meet on Mondays.");
+  ASSERT_EQ(shown.members.size(), 2U);
+  EXPECT_EQ(shown.members[0].name, "Anna");
+  EXPECT_EQ(shown.members[0].role, club::Role::Organiser);
+  EXPECT_EQ(shown.members[1].name, "Ben");
+  EXPECT_EQ(guest.browser.get("/api/clubs/abcdefgh").status, 404);
+  EXPECT_EQ(guest.browser.get("/api/clubs/..%2F").status, 404);
+  EXPECT_EQ(guest.browser.get("/api/clubs/" + id + "/secret").status, 404);
+}
+
+TEST(Clubs, WhoeverIsSentAwayCannotComeBackByTheOldLink) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  Person cara(server, "Cara");
+  const auto id = anna.found();
+  const auto old = anna.roleIn(id).invitation.value_or("");
+  ben.join(id, anna);
+  EXPECT_EQ(ben.tell(id, LeaveClub{anna.person}), "not_yours");
+  EXPECT_EQ(anna.tell(id, LeaveClub{ben.person}), "");
+  EXPECT_EQ(ben.tell(id, JoinClub{old}), "wrong_invitation");
+  cara.join(id, anna);
+  EXPECT_EQ(cara.tell(id, LeaveClub{cara.person}), "");
+  cara.join(id, anna);  // who left by themselves may
+  EXPECT_EQ(anna.look(id).members.size(), 2U);
+}
+
+TEST(Clubs, OnlyOrganisersOrganise) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  Person rude(server, "Rude");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  const std::vector<ClubWant> wants = {DescribeClub{"Mine", ""},
+                                       GiveRole{ben.person, club::Role::Organiser},
+                                       OpenLeague{"League", club::Worth::Places, 0},
+                                       OpenLadder{"Ladder", 3},
+                                       LeaveClub{anna.person}};
+  for (const auto& want : wants) {
+    EXPECT_EQ(rude.tell(id, want), "not_yours");
+    EXPECT_EQ(ben.tell(id, want), "not_yours");
+  }
+  EXPECT_EQ(anna.tell(id, LeaveClub{anna.person}), "last_organiser");
+  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  EXPECT_EQ(ben.tell(id, wants[0]), "");
+  EXPECT_EQ(anna.look(id).name, "Mine");
+}
+
+TEST(Clubs, AnEveningIsOrganisedByAllOrganisersOfTheClub) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  Person cara(server, "Cara");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  cara.join(id, anna);
+  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto evening = anna.make(eveningPlan());
+  EXPECT_EQ(ben.want(evening, EnterWish{"Team", {}}), "not_yours");
+  EXPECT_EQ(ben.tell(id, AddEvening{evening, 0}), "no_tournament");  // it is Anna's
+  EXPECT_EQ(anna.tell(id, AddEvening{"abcdefgh", 0}), "no_tournament");
+  EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "");
+  EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "evening");
+  EXPECT_EQ(anna.tell(anna.found("Another"), AddEvening{evening, 0}), "no_tournament");
+  EXPECT_EQ(ben.want(evening, EnterWish{"Team", {}}), "");
+  EXPECT_TRUE(ben.role(evening).organiser);
+  EXPECT_EQ(ben.codes(evening).size(), 1U);
+  EXPECT_EQ(cara.want(evening, EnterWish{"Other", {}}), "not_yours");
+  ASSERT_EQ(anna.look(id).evenings.size(), 1U);
+  EXPECT_EQ(anna.look(id).evenings[0].tournament.id, evening);
+  EXPECT_EQ(anna.tell(id, RemoveEvening{evening}), "");
+  EXPECT_EQ(ben.want(evening, EnterWish{"Third", {}}), "not_yours");
+  EXPECT_TRUE(anna.look(id).evenings.empty());
+}
+
+TEST(Clubs, ALeagueCountsItsFinishedEvenings) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  const auto id = anna.found();
+  EXPECT_EQ(anna.tell(id, OpenLeague{"Winter", club::Worth::Places, 1}), "");
+  const auto first = finishedEvening(anna, "Xaver", "Yvonne");
+  const auto second = finishedEvening(anna, "Yvonne", "Zoe");
+  const auto open = anna.make(eveningPlan());
+  for (const auto& one : {first, second, open}) EXPECT_EQ(anna.tell(id, AddEvening{one, 1}), "");
+  EXPECT_EQ(anna.tell(id, AddEvening{finishedEvening(anna, "Xaver", "Zoe"), 0}), "");
+  const auto league = anna.look(id).leagues.at(0);
+  EXPECT_EQ(league.evenings, (std::vector{first, second}));
+  ASSERT_EQ(league.standings.size(), 3U);
+  EXPECT_EQ(league.standings[0].name, "Yvonne");
+  EXPECT_EQ(league.standings[0].total, 200);
+  EXPECT_EQ(league.standings[0].evenings, (std::vector<std::int64_t>{100, 200}));
+  EXPECT_EQ(league.standings[0].counts, (std::vector{false, true}));
+  EXPECT_EQ(league.standings[1].name, "Xaver");
+  EXPECT_EQ(league.standings[1].evenings, (std::vector<std::int64_t>{200, -1}));
+  // A correction counts at once.
+  const auto board = anna.show(second).rounds[0].pairings[0];
+  const auto loser = board.entrants[0] == 1 ? std::size_t{1} : std::size_t{0};
+  EXPECT_EQ(anna.want(second, CorrectWish{1, board.number, won(board.entrants, loser, 2, 4), "typo"}), "");
+  EXPECT_EQ(anna.tell(id, CloseLeague{1}), "");
+  EXPECT_EQ(anna.look(id).leagues.at(0).standings[1].name, "Zoe");
+  EXPECT_EQ(anna.tell(id, AddEvening{finishedEvening(anna, "Xaver", "Zoe"), 1}), "closed");
+}
+
+TEST(Clubs, AChallengeIsSettledByBothTeams) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  EXPECT_EQ(anna.tell(id, OpenLadder{"Ladder", 2}), "");
+  EXPECT_EQ(anna.tell(id, JoinLadder{1, "Ants", {anna.person}}), "");
+  EXPECT_EQ(ben.tell(id, JoinLadder{1, "Bees", {ben.person, "nobody"}}), "no_member");
+  EXPECT_EQ(ben.tell(id, JoinLadder{1, "Bees", {ben.person}}), "");
+  EXPECT_EQ(ben.tell(id, ChallengeWish{1, 1}), "");
+  EXPECT_EQ(ben.tell(id, ReportChallenge{1, 2, true}), "");
+  EXPECT_EQ(anna.look(id).ladders[0].challenges.at(0).reportedBy, 2);
+  EXPECT_EQ(anna.tell(id, ReportChallenge{1, 2, true}), "");
+  const auto ladder = anna.look(id).ladders[0];
+  EXPECT_TRUE(ladder.challenges.empty());
+  EXPECT_EQ(ladder.teams[0].name, "Bees");
+  EXPECT_EQ(ben.tell(id, LeaveLadder{1, 1}), "not_yours");
+}
+
+TEST(Clubs, WhoDeletesTheirAccountLeavesThem) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  const auto shared = anna.found("Shared");
+  const auto alone = anna.found("Alone");
+  ben.join(shared, anna);
+  EXPECT_EQ(anna.tell(shared, OpenLadder{"Ladder", 2}), "");
+  EXPECT_EQ(anna.tell(shared, JoinLadder{1, "Anna and friends", {anna.person}}), "");
+  const auto evening = anna.make(eveningPlan());
+  EXPECT_EQ(anna.tell(shared, AddEvening{evening, 0}), "");
+  EXPECT_EQ(anna.browser.post("/api/delete", json::text(PasswordProof{"a long walk in the rain"})).status, 200);
+  ASSERT_TRUE(testing::comesTrue([&] { return ben.look(shared).members.size() == 1; }));
+  const auto shown = ben.look(shared);
+  EXPECT_EQ(shown.members[0].name, "Ben");
+  EXPECT_EQ(shown.members[0].role, club::Role::Organiser);
+  EXPECT_TRUE(shown.ladders[0].teams.empty());
+  EXPECT_EQ(ben.browser.get("/api/clubs/" + alone).status, 404);
+  EXPECT_EQ(ben.want(evening, EnterWish{"Team", {}}), "");  // the club goes on with its evening
+  for (const auto& text : server.store()->clubEvents(shared, 0)) EXPECT_EQ(text.find("friends"), std::string::npos);
+}
+
+TEST(Clubs, AFewForEachPerson) {
+  const GameServer server{Settings{}};
+  Person anna(server, "Anna");
+  for (int i = 0; i < 3; ++i) anna.found();
+  EXPECT_EQ(errorOf(anna.foundAnswer("One more")), "too_many_clubs");
+}
+
+TEST(Clubs, OddRequestsAreRefused) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  const auto id = anna.found();
+  const auto last = anna.look(id).last;
+  for (const std::string body :
+       {"", "{}", "[]", R"({"want":{"k":"burn"}})", R"({"want":{"k":"open_ladder","name":"L","reach":2147483648}})",
+        R"({"want":{"k":"join_ladder","ladder":-1,"name":"x","people":[]}})",
+        R"({"want":{"k":"open_league","name":"L","worth":"gold","best":0}})",
+        R"({"want":{"k":"open_league","name":"L","worth":"score","best":-1}})",
+        R"({"want":{"k":"report","ladder":1,"team":99,"won":true}})",
+        R"({"want":{"k":"add_evening","tournament":"","league":7}})", R"({"want":{"k":"close_league","league":0}})"})
+    EXPECT_EQ(anna.browser.post("/api/clubs/" + id, body).status, 400) << body;
+  EXPECT_EQ(anna.tell("abcdefgh", LeaveClub{anna.person}), "no_club");
+  EXPECT_EQ(anna.look(id).last, last);
+}
+
+// Nobody owns a club: whoever was slower tries again.
+TEST(Clubs, ChangesAtOnceFollowEachOther) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto open = [&](Person& person) {
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(person.tell(id, OpenLeague{"League", club::Worth::Places, 0}), "");
+  };
+  std::thread other([&] { open(ben); });
+  open(anna);
+  other.join();
+  const auto leagues = anna.look(id).leagues;
+  ASSERT_EQ(leagues.size(), 20U);
+  for (std::size_t i = 0; i < leagues.size(); ++i) EXPECT_EQ(leagues[i].number, 20 - static_cast<int>(i));
+}
+
+}  // namespace
+}  // namespace tacit::server
