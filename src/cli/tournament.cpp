@@ -8,8 +8,10 @@
 #include "cli/play/keeping.h"
 #include "cli/tournament_file.h"
 #include "cli/tournament_text.h"
+#include "json/json.h"
 #include "notation/words.h"
 #include "rules/random.h"
+#include "server/club/showing.h"
 #include "tournament/csv.h"
 #include "tournament/event_file.h"
 #include "tournament/import.h"
@@ -366,7 +368,8 @@ int exportTournament(const TournamentOptions& options) {
   if (!file) return complain(file.error());
   const Tournament& tournament = file->tournament();
   const auto round = options.round > 0 ? std::optional(options.round) : std::nullopt;
-  if (options.what == "entrants") std::cout << tournament::entrantsCsv(tournament);
+  if (options.json) std::cout << json::text(server::shownOf(tournament, "")) << '\n';
+  else if (options.what == "entrants") std::cout << tournament::entrantsCsv(tournament);
   else if (options.what == "pairings") std::cout << tournament::pairingsCsv(tournament, round);
   else std::cout << tournament::standingsCsv(tournament);
   return kDone;

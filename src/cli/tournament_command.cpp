@@ -183,7 +183,9 @@ void addFiles(Commands& commands, TournamentOptions& options) {
   addTable(show, options, {"entrants", "pairings", "standings", "history", "deals"},
            " (default: the round, standings)");
   addRound(show, options, "Round of the pairings (default: the last one)");
-  auto& out = commands.add("export", "Print a table as CSV, for spreadsheets", tacit::cli::exportTournament);
+  auto& out = commands.add("export", "Print a table as CSV, for spreadsheets; or all of it as JSON",
+                           tacit::cli::exportTournament);
+  out.add_flag("--json", options.json, "One JSON object: TournamentShown of docs/wire.md");
   addTable(out, options, {"entrants", "pairings", "standings"}, " [standings]");
   addRound(out, options, "Only the pairings of this round");
   auto& in = commands.add("import", "Make a file of a tournament from elsewhere", tacit::cli::importTournament);

@@ -216,6 +216,7 @@ TEST(TournamentCommand, EverySystemIsPlayedToItsEnd) {
     EXPECT_TRUE(contains(played, "place  team")) << plan;
     evening.tell("finish");
     EXPECT_TRUE(contains(evening.tell("export"), "Place,Number,Team,")) << plan;
+    EXPECT_TRUE(contains(evening.tell("export", "--json"), R"("stage":"finished")")) << plan;
     evening.tell("show", "history");
   }
   const Outcome fast = run("tournament simulate --name x --teams 50 --rounds 3 --until 2");
