@@ -82,7 +82,8 @@ const Ladder* Club::ladder(int number) const {
 void Club::apply(const Event& event) {
   last_ = event.n;
   now_ = event.t;
-  if (const auto* const left = std::get_if<Left>(&event.what); left != nullptr && left->person != event.who) ++invitation_;
+  if (const auto* const left = std::get_if<Left>(&event.what); left != nullptr && left->person != event.who)
+    ++invitation_;
   std::visit([this](const auto& what) { on(what); }, event.what);
 }
 

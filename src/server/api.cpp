@@ -21,6 +21,7 @@ namespace {
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
 constexpr auto kPageHolds = std::chrono::seconds(1);
+constexpr std::string_view kOpenApi = "/api/v1/";
 constexpr std::string_view kCounts = "counts";                  // asked by nodes only ...
 constexpr std::string_view kCorrespondence = "correspondence";  // ... of such tables
 
@@ -58,10 +59,14 @@ struct Api::Call {
   std::string rest;       // of the path, where the route ends with a slash
   store::Person person;   // who asks, where the route wants to know
   bool isErrand = false;  // for another node
+  bool program = false;   // the person's own program asks, and plays as a bot
 };
 
 // Whether somebody has to be known; then the call has a person.
 enum class Who : std::uint8_t { Anybody, Somebody };
+
+// Whether programs may ask, too: any, or those whose token lets them play.
+enum class Open : std::uint8_t { No, ToReaders, ToPlayers };
 
 struct Api::Route {
   // What concerns people is answered by those who know them, and ask for themselves who it is.
@@ -72,8 +77,10 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Tournaments>, Of<Clubs>, Of<DayBook>> answer;
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Tournaments>, Of<Clubs>, Of<DayBook>>
+      answer;
   bool withoutStore = false;  // answered even while the store is stuck
+  Open open = Open::No;       // to programs, under /api/v1/
 };
 
 std::span<const Api::Route> Api::routes() {
@@ -106,12 +113,16 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/clubs", Who::Anybody, &Clubs::request},
       Route{"POST", "/api/clubs/", Who::Anybody, &Clubs::request},
 
-      Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true},
+      Route{"GET", "/api/tokens", Who::Anybody, &Programs::list},
+      Route{"POST", "/api/tokens", Who::Anybody, &Programs::make},
+      Route{"POST", "/api/tokens/revoke", Who::Anybody, &Programs::revoke},
+
+      Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true, Open::ToReaders},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
-      Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true},
-      Route{"GET", "/api/mine", Who::Somebody, &Api::myTables},
-      Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true},
-      Route{"POST", "/api/tables", Who::Somebody, &Api::createTable},
+      Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true, Open::ToReaders},
+      Route{"GET", "/api/mine", Who::Somebody, &Api::myTables, false, Open::ToPlayers},
+      Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true, Open::ToReaders},
+      Route{"POST", "/api/tables", Who::Somebody, &Api::createTable, false, Open::ToPlayers},
       Route{"POST", "/api/tables/delete", Who::Somebody, &Api::deleteTable},
 
       Route{"GET", "/api/match", Who::Anybody, &Api::quickOutlook, true},
@@ -121,13 +132,13 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/day/", Who::Anybody, &DayBook::day},
       Route{"POST", "/api/day/", Who::Anybody, &DayBook::act},
 
-      Route{"GET", "/api/people/", Who::Anybody, &Api::profile},
-      Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking},
-      Route{"GET", "/api/records", Who::Anybody, &Api::records},
-      Route{"GET", "/api/series", Who::Anybody, &Api::series},
+      Route{"GET", "/api/people/", Who::Anybody, &Api::profile, false, Open::ToReaders},
+      Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking, false, Open::ToReaders},
+      Route{"GET", "/api/records", Who::Anybody, &Api::records, false, Open::ToReaders},
+      Route{"GET", "/api/series", Who::Anybody, &Api::series, false, Open::ToReaders},
       Route{"GET", "/api/ladder", Who::Somebody, &Api::ladder},
-      Route{"GET", "/api/history", Who::Anybody, &Api::history},
-      Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile},
+      Route{"GET", "/api/history", Who::Anybody, &Api::history, false, Open::ToReaders},
+      Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile, false, Open::ToReaders},
       Route{"POST", "/api/games", Who::Somebody, &Api::takeOfflineGame},
   };
   return kRoutes;
@@ -148,17 +159,43 @@ const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
 }
 
 void Api::request(const net::Request& request, const net::Reply& reply) {
+  if (request.path.starts_with(kOpenApi)) return requestByProgram(request, reply);
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr) return reply(notFound());
   if (rooms_.stuck() && !route->withoutStore)
     return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
-  if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}, false});
+  if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}, false, false});
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
                   if (!person) return reply(unknownPerson());
-                  answer(*route, {request, reply, rest, *person, false});
+                  answer(*route, {request, reply, rest, *person, false, false});
                 });
+}
+
+// Whatever answers it does not know that a program has asked: no cookie goes along, and the person is known already.
+void Api::requestByProgram(const net::Request& request, const net::Reply& reply) {
+  net::Request asked = request;
+  asked.path = "/api/" + request.path.substr(kOpenApi.size());
+  asked.cookie.clear();
+  std::string rest;
+  const bool whoAmI = asked.path == "/api/me" && asked.method == "GET";
+  const Route* const route = routeOf(asked, rest);
+  if (route == nullptr || (route->open == Open::No && !whoAmI)) return reply(notFound());
+  if (rooms_.stuck()) return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
+  people_.visitBy(People::apiTokenOf(request),
+                  [this, asked, reply, rest, route, whoAmI](const std::optional<Visit>& visit) {
+                    if (!visit) return reply(failure(401, "bad_token", "send Authorization: Bearer and a valid token"));
+                    if (whoAmI) return reply(owner(*visit));
+                    if (route->open == Open::ToPlayers && !visit->token->plays)
+                      return reply(failure(403, "wrong_scope", "this token may only read"));
+                    answer(*route, {asked, reply, rest, visit->person, false, visit->token->program});
+                  });
+}
+
+net::Response Api::owner(const Visit& visit) {
+  return answerWith(
+      TokenOwner{profileOf(visit.person), visit.token->plays ? Scope::Play : Scope::Read, visit.token->program});
 }
 
 void Api::run(const Errand& errand, const net::Reply& reply) {
@@ -169,7 +206,7 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
-  answer(*route, {request, reply, rest, {errand.person, errand.name, errand.account, 0, {}}, true});
+  answer(*route, {request, reply, rest, {errand.person, errand.name, errand.account, 0, {}}, true, false});
 }
 
 // ---- Other nodes ----
@@ -240,6 +277,8 @@ void Api::answer(const Route& route, const Call& call) {
     (days_.**day)(call.request, call.reply);
   else if (const auto* const club = std::get_if<Route::Of<Clubs>>(&route.answer))
     (clubs_.**club)(call.request, call.reply);
+  else if (const auto* const program = std::get_if<Route::Of<Programs>>(&route.answer))
+    (programs_.**program)(call.request, call.reply);
   else (tournaments_.*std::get<Route::Of<Tournaments>>(route.answer))(call.request, call.reply);
 }
 
@@ -257,7 +296,8 @@ void Api::createTable(const Call& call) {
 
 void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
   if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
-  const auto person = atTable(call.person);
+  auto person = atTable(call.person);
+  person.program = call.program;
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
@@ -270,6 +310,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
     return failure(400, "bad_options", "place: there is no such seat");
   if (wish.place && wish.options.rated && !call.person.account)
     return failure(403, "accounts_only", "rated games need an account");
+  if (wish.options.rated && call.program) return failure(403, "no_programs", "no programs play in rated games");
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
   if (!settings_.limits) return std::nullopt;
   const std::string address = net::limitKey(call.request.address);

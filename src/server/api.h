@@ -14,6 +14,7 @@
 #include "server/errands.h"
 #include "server/pace.h"
 #include "server/people.h"
+#include "server/programs.h"
 #include "server/rooms.h"
 #include "server/settings.h"
 #include "store/keeper.h"
@@ -23,10 +24,11 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Tournaments& tournaments,
-      Clubs& clubs, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), tournaments_(tournaments),
-        clubs_(clubs), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings), days_(keeper, people, settings) {}
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs,
+      Tournaments& tournaments, Clubs& clubs, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
+      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), programs_(programs),
+        tournaments_(tournaments), clubs_(clubs), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
+        days_(keeper, people, settings) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -48,6 +50,10 @@ class Api {
   static std::span<const Route> routes();
   static const Route* routeOf(const net::Request& request, std::string& rest);
   void answer(const Route& route, const Call& call);
+
+  // A program asks by its token (docs/api.md): the same routes, but only those that are open to programs.
+  void requestByProgram(const net::Request& request, const net::Reply& reply);
+  static net::Response owner(const Visit& visit);
 
   void choices(const Call& call);
   void neighbours(const Call& call);
@@ -90,6 +96,7 @@ class Api {
   People& people_;
   Accounts& accounts_;
   Conduct& conduct_;
+  Programs& programs_;
   Tournaments& tournaments_;
   Clubs& clubs_;
   Rooms& rooms_;

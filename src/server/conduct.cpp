@@ -5,6 +5,7 @@
 #include "server/club/showing.h"
 #include "server/logging.h"
 #include "server/now.h"
+#include "server/programs.h"
 #include "server/secrets.h"
 #include "server/summaries.h"
 #include "text/writing.h"
@@ -172,6 +173,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
     exporting->all.profile = profileOf(*person);
     exporting->all.created = person->createdMs;
     exporting->all.sessions = shown(store.sessions(person->id), session);
+    exporting->all.tokens = tokensOf(store, person->id);
     exporting->all.blocked = blockedBy(store, ignored).people;
     for (const auto& one : store.reportsBy(person->id)) exporting->all.reports.push_back(shownReport(one));
     exporting->all.tournaments = tournamentsOf(store, person->id);

@@ -3,9 +3,9 @@
 #include <map>
 
 #include "notation/game_file.h"
+#include "server/club/club_erasing.h"
 #include "server/kept_event.h"
 #include "server/logging.h"
-#include "server/club/club_erasing.h"
 #include "tournament/event.h"
 
 namespace tacit::server {

@@ -26,9 +26,6 @@ constexpr std::size_t kSessionId = 16;
 
 std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
 
-// Names a session to its owner; the hash of the token itself stays here.
-std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
-
 std::string dayOf(std::int64_t milliseconds) {
   const std::time_t seconds = milliseconds / 1000;
   std::tm utc{};
@@ -48,7 +45,15 @@ Profile profileOf(const store::Person& person, std::string_view family) {
   return profile;
 }
 
+std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
+
 table::Person atTable(const store::Person& person) { return {person.id, person.name, !person.account}; }
+
+table::Person atTable(const Visit& visit) {
+  table::Person person = atTable(visit.person);
+  person.program = visit.token && visit.token->program;
+  return person;
+}
 
 std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current) {
   std::vector<SessionShown> all;
@@ -76,9 +81,19 @@ void People::restore() {
 std::string People::tokenOf(const net::Request& request) {
   for (auto part : notation::split(request.cookie, ';')) {
     while (part.starts_with(' ')) part.remove_prefix(1);
-    if (part.starts_with(kCookie)) return std::string(part.substr(kCookie.size()));
+    if (!part.starts_with(kCookie)) continue;
+    const auto token = part.substr(kCookie.size());
+    return isApiToken(token) ? std::string() : std::string(token);
   }
   return {};
+}
+
+std::string People::apiTokenOf(const net::Request& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string header = request.header("Authorization");
+  if (!header.starts_with(kBearer)) return {};
+  std::string token = header.substr(kBearer.size());
+  return isApiToken(token) ? token : std::string();
 }
 
 void People::whoIs(const std::string& token, Known then) {
@@ -87,8 +102,10 @@ void People::whoIs(const std::string& token, Known then) {
   });
 }
 
-void People::visit(const net::Request& request, Visited then) {
-  find(tokenOf(request), [this, then = std::move(then)](const std::optional<Visit>& visit) {
+void People::visit(const net::Request& request, Visited then) { visitBy(tokenOf(request), std::move(then)); }
+
+void People::visitBy(const std::string& token, Visited then) {
+  find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
     then(visit && banOf(visit->person.id) == nullptr ? visit : std::nullopt);
   });
 }
@@ -97,15 +114,14 @@ void People::find(const std::string& token, Visited then) {
   if (token.empty()) return then(std::nullopt);
   const std::string hash = tokenHash(token);
   if (const auto found = known_.find(hash); found != known_.end()) {
-    if (isOver(found->second.usedMs)) return then(std::nullopt);
+    if (isOver(found->second)) return then(std::nullopt);
     use(found->second);
     return then(found->second);
   }
-  keeper_.ask([this, hash, then = std::move(then)](store::Store& store) {
-    const auto session = store.session(hash);
-    const auto person = session ? store.person(session->person) : std::nullopt;
-    if (!person || isOver(session->usedMs)) return net_.post([then] { then(std::nullopt); });
-    net_.post([this, then, visit = Visit{*person, hash, session->usedMs}]() mutable {
+  keeper_.ask([this, token, hash, then = std::move(then)](store::Store& store) {
+    const auto found = lookUp(store, token, hash);
+    if (!found || isOver(*found)) return net_.post([then] { then(std::nullopt); });
+    net_.post([this, then, visit = *found]() mutable {
       use(visit);
       remember(visit);
       then(visit);
@@ -113,14 +129,28 @@ void People::find(const std::string& token, Visited then) {
   });
 }
 
-bool People::isOver(std::int64_t usedMs) const { return milliseconds() - usedMs > settings_.sessionDays * kDay; }
+std::optional<Visit> People::lookUp(store::Store& store, const std::string& token, const std::string& hash) {
+  const auto session = isApiToken(token) ? std::nullopt : store.session(hash);
+  const auto program = isApiToken(token) ? store.apiToken(hash) : std::nullopt;
+  if (!session && !program) return std::nullopt;
+  const auto person = store.person(session ? session->person : program->person);
+  if (!person) return std::nullopt;
+  return Visit{*person, hash, session ? session->usedMs : program->usedMs, program};
+}
+
+// A program's token lasts until it is revoked.
+bool People::isOver(const Visit& visit) const {
+  return !visit.token && milliseconds() - visit.usedMs > settings_.sessionDays * kDay;
+}
 
 // Written once an hour: that is all anybody has to know.
 void People::use(Visit& visit) {
   const std::int64_t now = milliseconds();
   if (now - visit.usedMs < kHour) return;
   visit.usedMs = now;
-  keeper_.ask([session = visit.session, now](store::Store& store) { store.useSession(session, now); });
+  keeper_.ask([session = visit.session, now, program = visit.token.has_value()](store::Store& store) {
+    program ? store.useToken(session, now) : store.useSession(session, now);
+  });
 }
 
 void People::remember(const Visit& visit) {

@@ -24,6 +24,7 @@ struct Visit {
   store::Person person;
   std::string session;  // the hash of its token
   std::int64_t usedMs = 0;
+  std::optional<store::ApiToken> token{};  // NOLINT(readability-redundant-member-init): by which a program asks
 };
 
 // Used on the I/O thread; what comes back from the store comes back there.
@@ -44,12 +45,14 @@ class People {
   // A guest was made elsewhere, from this address.
   void countGuest(const std::string& address);
 
-  // The token that came with a request; empty when none did.
+  // The token that came with a request; empty when none did. A program's counts only where programs are expected.
   static std::string tokenOf(const net::Request& request);
+  static std::string apiTokenOf(const net::Request& request);
 
   // At once for somebody who was here a moment ago. Somebody who is banned is nobody.
   void whoIs(const std::string& token, Known then);
   void visit(const net::Request& request, std::function<void(std::optional<Visit>)> then);
+  void visitBy(const std::string& token, std::function<void(std::optional<Visit>)> then);
 
   void hello(const net::Request& request, net::Reply reply);
   void me(const net::Request& request, net::Reply reply);
@@ -86,7 +89,8 @@ class People {
 
   // Also somebody who is banned.
   void find(const std::string& token, Visited then);
-  bool isOver(std::int64_t usedMs) const;
+  static std::optional<Visit> lookUp(store::Store& store, const std::string& token, const std::string& hash);
+  bool isOver(const Visit& visit) const;
   void use(Visit& visit);
   void remember(const Visit& visit);
   void drop(const Ended& ended);
@@ -108,6 +112,9 @@ class People {
 
 Profile profileOf(const store::Person& person, std::string_view family = "four");
 table::Person atTable(const store::Person& person);
+table::Person atTable(const Visit& visit);
+// Names a session, or a program's token, to its owner; the hash of the token itself stays here.
+std::string sessionId(const std::string& session);
 std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current);
 net::Response banned(const store::Ban& ban);
 

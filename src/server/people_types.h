@@ -82,6 +82,69 @@ struct SessionsEnd {
   static constexpr auto fields() { return std::tuple(field("session", &SessionsEnd::session)); }
 };
 
+// What a program may do in somebody's name.
+enum class Scope : std::uint8_t { Read, Play };
+constexpr auto enumNames(Scope /*any*/) { return std::array<std::string_view, 2>{"read", "play"}; }
+
+struct TokenWish {
+  static constexpr std::string_view kType = "TokenWish";
+  std::string name;  // what its owner calls it
+  Scope scope = Scope::Read;
+  bool bot = false;  // plays by itself: shown as a bot at tables, and never in rated games
+  static constexpr auto fields() {
+    return std::tuple(field("name", &TokenWish::name), field("scope", &TokenWish::scope),
+                      field("bot", &TokenWish::bot));
+  }
+};
+
+struct TokenShown {
+  static constexpr std::string_view kType = "Token";
+  std::string id;
+  std::string name;
+  Scope scope = Scope::Read;
+  bool bot = false;
+  std::int64_t created = 0;          // milliseconds since 1970
+  std::optional<std::int64_t> used;  // to the hour; left out: never
+  static constexpr auto fields() {
+    return std::tuple(field("id", &TokenShown::id), field("name", &TokenShown::name),
+                      field("scope", &TokenShown::scope), field("bot", &TokenShown::bot),
+                      field("created", &TokenShown::created), field("used", &TokenShown::used));
+  }
+};
+
+struct Tokens {
+  static constexpr std::string_view kType = "Tokens";
+  std::vector<TokenShown> tokens;  // the newest first
+  static constexpr auto fields() { return std::tuple(field("tokens", &Tokens::tokens)); }
+};
+
+struct TokenMade {
+  static constexpr std::string_view kType = "TokenMade";
+  std::string token;  // shown this once
+  std::vector<TokenShown> tokens;
+  static constexpr auto fields() {
+    return std::tuple(field("token", &TokenMade::token), field("tokens", &TokenMade::tokens));
+  }
+};
+
+struct TokenEnd {
+  static constexpr std::string_view kType = "TokenEnd";
+  std::string id;
+  static constexpr auto fields() { return std::tuple(field("id", &TokenEnd::id)); }
+};
+
+// Who asks, and what the token allows.
+struct TokenOwner {
+  static constexpr std::string_view kType = "TokenOwner";
+  Profile profile;
+  Scope scope = Scope::Read;
+  bool bot = false;
+  static constexpr auto fields() {
+    return std::tuple(field("profile", &TokenOwner::profile), field("scope", &TokenOwner::scope),
+                      field("bot", &TokenOwner::bot));
+  }
+};
+
 struct BlockWish {
   static constexpr std::string_view kType = "BlockWish";
   std::string person;
@@ -149,6 +212,7 @@ struct Export {
   Profile profile;
   std::int64_t created = 0;
   std::vector<SessionShown> sessions;
+  std::vector<TokenShown> tokens;
   std::vector<PersonShown> blocked;
   std::vector<ReportMade> reports;
   std::vector<GameKept> games;                 // newest first
@@ -157,10 +221,10 @@ struct Export {
   std::vector<DayKept> days;                   // deals of the day
   static constexpr auto fields() {
     return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
-                      field("sessions", &Export::sessions), field("blocked", &Export::blocked),
-                      field("reports", &Export::reports), field("games", &Export::games),
-                      field("tournaments", &Export::tournaments), field("clubs", &Export::clubs),
-                      field("days", &Export::days));
+                      field("sessions", &Export::sessions), field("tokens", &Export::tokens),
+                      field("blocked", &Export::blocked), field("reports", &Export::reports),
+                      field("games", &Export::games), field("tournaments", &Export::tournaments),
+                      field("clubs", &Export::clubs), field("days", &Export::days));
   }
 };
 

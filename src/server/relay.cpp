@@ -182,7 +182,7 @@ void Relay::arrived(const std::string& node, const Packet& packet) {
   left(ends);
   const auto line = std::make_shared<RemoteLine>(*this, ends, passage.address);
   near_[ends] = {line, room, passage.person, net::limitKey(passage.address)};
-  room->join({line, {passage.person, passage.name, passage.guest}, passage.screen}, passage.last);
+  room->join({line, {passage.person, passage.name, passage.guest, passage.program}, passage.screen}, passage.last);
 }
 
 void Relay::said(const Ends& ends, const Packet& packet) {

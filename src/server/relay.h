@@ -21,13 +21,15 @@ struct Passage {
   std::string person;
   std::string name;
   bool guest = false;
+  bool program = false;
   bool screen = false;
   std::int64_t last = 0;
   std::string address;
   static constexpr auto fields() {
     using json::field;
     return std::tuple(field("table", &Passage::table), field("person", &Passage::person), field("name", &Passage::name),
-                      field("guest", &Passage::guest), field("screen", &Passage::screen), field("last", &Passage::last),
+                      field("guest", &Passage::guest), field("program", &Passage::program),
+                      field("screen", &Passage::screen), field("last", &Passage::last),
                       field("address", &Passage::address));
   }
 };

@@ -269,7 +269,8 @@ void Room::announceRematch(const std::string& table) {
 
 void Room::rename(const Person& person) {
   for (Listener& listener : listeners_)
-    if (listener.person.id == person.id) listener.person = person;
+    if (listener.person.id == person.id)
+      listener.person = {person.id, person.name, person.guest, listener.person.program};
   if (table_.placesOf(person.id) == 0) return;
   referee().rename(person);
   afterwards();

@@ -113,8 +113,8 @@ void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
   for (std::size_t p = 0; p < over.places().size(); ++p)
     if (over.places()[p].present())
-      people.emplace_back(static_cast<int>(p),
-                          table::Person{over.places()[p].person, over.places()[p].name, over.places()[p].guest});
+      people.emplace_back(static_cast<int>(p), table::Person{over.places()[p].person, over.places()[p].name,
+                                                             over.places()[p].guest, over.places()[p].program});
   const auto old = named(over.id());
   const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
   const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);

@@ -21,6 +21,7 @@ std::string randomWord(std::size_t length) {
 
 constexpr std::size_t kHashBytes = 32;
 constexpr std::size_t kTableIdLength = 8;
+constexpr std::string_view kApiToken = "tacit_";
 
 // $argon2id$v=19$m=65536,t=2,p=1$salt$hash
 struct PasswordHash {
@@ -73,6 +74,9 @@ std::string newToken() {
   randombytes_buf(bytes.data(), bytes.size());
   return hexOf(bytes);
 }
+
+std::string newApiToken() { return std::string(kApiToken) + newToken(); }
+bool isApiToken(std::string_view token) { return token.starts_with(kApiToken); }
 
 std::string tokenHash(std::string_view token) {
   std::array<unsigned char, crypto_generichash_BYTES> hash{};

@@ -14,6 +14,9 @@ void prepareSecrets();
 // 256 random bits that make their holder a person.
 std::string newToken();
 std::string tokenHash(std::string_view token);
+// The same for a program of theirs; known by how it begins, so that neither is ever taken for the other.
+std::string newApiToken();
+bool isApiToken(std::string_view token);
 
 // Short and easy to read out: 8 characters for a table's link, 12 for a person.
 std::string newTableId();

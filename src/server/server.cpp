@@ -49,12 +49,13 @@ Server::Server(Settings settings)
           [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
       bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
-      rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_), pace_(settings_), desk_(rooms_, pace_),
-      sockets_(net_, people_, rooms_, desk_), halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
+      programs_(net_, keeper_, people_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
+      pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
+      halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(keeper_, people_, clubBooks_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, tournaments_, clubs_, rooms_, pace_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);

@@ -17,6 +17,7 @@
 #include "server/conduct.h"
 #include "server/logging.h"
 #include "server/people.h"
+#include "server/programs.h"
 #include "server/rooms.h"
 #include "server/settings.h"
 #include "server/sockets.h"
@@ -75,6 +76,7 @@ class Server {
   People people_;
   Accounts accounts_;
   Conduct conduct_;
+  Programs programs_;
   Rooms rooms_;
   Pace pace_;
   Desk desk_;

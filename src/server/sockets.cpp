@@ -29,6 +29,12 @@ void answerPing(Line& line, const std::string& id) {
   line.send(json::text(table::ServerMessage(std::move(pong))));
 }
 
+// A program says who it is by a header; a browser's cookie says it for the page.
+std::string tokenOf(const net::Request& request) {
+  const std::string program = People::apiTokenOf(request);
+  return program.empty() ? People::tokenOf(request) : program;
+}
+
 }  // namespace
 
 // One connection: who it is, and where.
@@ -51,7 +57,7 @@ struct Sockets::Visitor {
 std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
   const auto id = after(request.path, kPath);
   if (!id || (finder_ == nullptr && !rooms_.named(*id))) return failure(404, "no_table", "there is no such table");
-  if (People::tokenOf(request).empty()) return unknownPerson();
+  if (tokenOf(request).empty()) return unknownPerson();
   return std::nullopt;
 }
 
@@ -65,15 +71,16 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   visitor->address = net::limitKey(socket->address);
   visitor->table = after(request.path, kPath).value_or("");
   visitor->screen = queryValue(request.query, "screen") == "1";
-  visitor->token = People::tokenOf(request);
+  visitor->token = tokenOf(request);
   visitor->session = tokenHash(visitor->token);
   socket->owner = visitor;
   visitors_.insert(visitor);
-  people_.whoIs(visitor->token, [this, visitor](const std::optional<store::Person>& person) {
+  people_.visitBy(visitor->token, [this, visitor](const std::optional<Visit>& visit) {
     if (!visitor->line->isOpen()) return;
-    if (!person) return visitor->line->close(kUnknownPerson, "unknown person");
+    if (!visit) return visitor->line->close(kUnknownPerson, "unknown person");
     visitor->joined = true;
-    visitor->person = atTable(*person);
+    visitor->person = atTable(*visit);
+    if (visit->token && !visit->token->plays) visitor->screen = true;  // sees what all see, and says nothing
     seek(visitor);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
   });
@@ -98,7 +105,7 @@ void Sockets::arrive(const Somebody& visitor, const Where& where) {
   } else if (!where.node.empty() && where.node != rooms_.node()) {
     visitor->far = relay_->join(where.node,
                                 {visitor->table, visitor->person.id, visitor->person.name, visitor->person.guest,
-                                 visitor->screen, line.told(), line.address},
+                                 visitor->person.program, visitor->screen, line.told(), line.address},
                                 visitor->line);
   } else {
     return net_.after(kSeekAgain, [this, visitor] { seek(visitor); });
@@ -180,14 +187,15 @@ void Sockets::end(const Ended& ended) {
 
 void Sockets::rename(const table::Person& person) {
   for (const auto& visitor : visitors_)
-    if (visitor->person.id == person.id) visitor->person = person;
+    if (visitor->person.id == person.id)
+      visitor->person = {person.id, person.name, person.guest, visitor->person.program};
 }
 
 void Sockets::checkSessions() {
   for (const auto& visitor : visitors_) {
     if (!visitor->joined) continue;
-    people_.whoIs(visitor->token, [visitor](const std::optional<store::Person>& person) {
-      if (!person) visitor->line->close(kUnknownPerson, "signed out");
+    people_.visitBy(visitor->token, [visitor](const std::optional<Visit>& visit) {
+      if (!visit) visitor->line->close(kUnknownPerson, "signed out");
     });
   }
 }

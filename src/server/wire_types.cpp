@@ -22,6 +22,11 @@ std::string typeScript() {
   types.declare<Recovery>();
   types.declare<Sessions>();
   types.declare<SessionsEnd>();
+  types.declare<TokenWish>();
+  types.declare<TokenMade>();
+  types.declare<Tokens>();
+  types.declare<TokenEnd>();
+  types.declare<TokenOwner>();
   types.declare<BlockWish>();
   types.declare<Blocked>();
   types.declare<Export>();

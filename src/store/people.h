@@ -77,6 +77,19 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
+// By which a program asks in somebody's name.
+struct ApiToken {
+  std::string tokenHash;
+  std::string person;
+  std::string name;      // what its owner calls it
+  bool plays = false;    // sits at tables; otherwise it only reads
+  bool program = false;  // plays as a bot, and is shown as one
+  std::int64_t createdMs = 0;
+  std::int64_t usedMs = 0;  // 0: never
+
+  bool operator==(const ApiToken&) const = default;
+};
+
 struct KeptReport {
   std::string id;
   std::int64_t createdMs = 0;
@@ -155,6 +168,16 @@ class PeopleStore {
   virtual void useSession(const std::string& tokenHash, std::int64_t nowMs) = 0;
   // All but the one with this hash.
   virtual void endSessions(const std::string& person, const std::string& keep) = 0;
+
+  // ---- Tokens of programs ----
+
+  // False: the person has no account, or as many as this already.
+  virtual bool keepToken(const ApiToken& token, int most) = 0;
+  virtual std::optional<ApiToken> apiToken(const std::string& tokenHash) = 0;
+  // The newest first.
+  virtual std::vector<ApiToken> apiTokens(const std::string& person) = 0;
+  virtual void useToken(const std::string& tokenHash, std::int64_t nowMs) = 0;
+  virtual void endToken(const std::string& tokenHash) = 0;
 
   // ---- Other people ----
 

@@ -167,9 +167,17 @@ constexpr std::array<std::string_view, 8> kClubs = {
     "CREATE INDEX tournaments_by_club ON tournaments (club)",
 };
 
-constexpr std::array<Migration, 12> kMigrations = {kGamesAndPeople, kRatings,         kKeeping,       kAccounts,
-                                                   kVisits,         kReportsResolved, kFamilyRatings, kCluster,
-                                                   kTablesOfNodes,  kTournaments,     kRecordsAndDays, kClubs};
+// How programs ask and play in somebody's name.
+constexpr std::array<std::string_view, 2> kApiTokens = {
+    "CREATE TABLE api_tokens (token_hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id),"
+    " name TEXT NOT NULL, plays INTEGER NOT NULL, program INTEGER NOT NULL, created_ms BIGINT NOT NULL,"
+    " used_ms BIGINT NOT NULL DEFAULT 0)",
+    "CREATE INDEX api_tokens_by_person ON api_tokens (person)",
+};
+
+constexpr std::array<Migration, 13> kMigrations = {
+    kGamesAndPeople, kRatings,       kKeeping,     kAccounts,       kVisits, kReportsResolved, kFamilyRatings,
+    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

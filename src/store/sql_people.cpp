@@ -226,8 +226,9 @@ void SqlStore::erase(const std::string& person, const std::string& nameInGames) 
     sql_ << "UPDATE tournaments SET organiser = NULL WHERE organiser = :person", use(person);
     sql_ << "UPDATE clubs SET founder = NULL WHERE founder = :person", use(person);
     sql_ << "DELETE FROM blocks WHERE person = :person OR blocked = :person", use(person, "person");
-    for (const char* const table : {"rating_changes", "ratings", "series", "day_results", "sessions", "recovery_codes",
-                                    "known_addresses", "bans", "tournament_people", "club_people", "accounts"}) {
+    for (const char* const table :
+         {"rating_changes", "ratings", "series", "day_results", "sessions", "recovery_codes", "known_addresses", "bans",
+          "api_tokens", "tournament_people", "club_people", "accounts"}) {
       const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person";
       sql_ << query, use(person);
     }

@@ -135,6 +135,12 @@ class SqlStore final : public Store {
   std::vector<Session> sessions(const std::string& person) override;
   void useSession(const std::string& tokenHash, std::int64_t nowMs) override;
   void endSessions(const std::string& person, const std::string& keep) override;
+
+  bool keepToken(const ApiToken& token, int most) override;
+  std::optional<ApiToken> apiToken(const std::string& tokenHash) override;
+  std::vector<ApiToken> apiTokens(const std::string& person) override;
+  void useToken(const std::string& tokenHash, std::int64_t nowMs) override;
+  void endToken(const std::string& tokenHash) override;
   bool setBlock(const Block& block, bool on, std::int64_t nowMs) override;
   std::vector<Block> blocks() override;
   bool keepReport(const KeptReport& report) override;
@@ -242,6 +248,7 @@ class SqlStore final : public Store {
   std::vector<Person> people(const std::string& condition, const Value& value);
   std::optional<Person> onePerson(const std::string& condition, const std::string& key);
   std::optional<Account> oneAccount(const std::string& condition, const std::string& key);
+  std::vector<ApiToken> tokensWhere(const std::string& condition, const std::string& key);
   std::vector<Session> sessionsWhere(const std::string& condition, const std::string& key);
   template <class Value>
   std::vector<KeptReport> reportsWhere(const std::string& condition, const Value& value);

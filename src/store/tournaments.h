@@ -37,7 +37,8 @@ struct KeptTournament {
   std::string secret;
   std::string summary;
   bool finished = false;
-  std::vector<std::string> organisers;  // whoever has set it up, and those of the club whose evening it is; not in lists
+  std::vector<std::string>
+      organisers;  // whoever has set it up, and those of the club whose evening it is; not in lists
 
   bool operator==(const KeptTournament&) const = default;
 };

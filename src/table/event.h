@@ -38,10 +38,11 @@ struct Sat {
   int place = 0;
   std::string person;
   std::string name;
-  std::optional<bool> guest;  // a person without an account; left out for others
+  std::optional<bool> guest;      // a person without an account; left out for others
+  std::optional<bool> program{};  // NOLINT(readability-redundant-member-init): a program plays for the person
   static constexpr auto fields() {
     return std::tuple(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name),
-                      field("guest", &Sat::guest));
+                      field("guest", &Sat::guest), field("program", &Sat::program));
   }
 };
 

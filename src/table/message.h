@@ -29,6 +29,7 @@ struct PlaceShown {
   std::optional<std::string> person;  // the id
   std::optional<std::string> name;
   bool guest = false;              // a person without an account
+  bool program = false;            // the person's own program plays
   std::optional<std::string> bot;  // its level
   bool absent = false;
   bool wantsAbort = false;
@@ -37,11 +38,12 @@ struct PlaceShown {
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   std::optional<SeatWish> wish;       // who wants to play on for the bot here
   static constexpr auto fields() {
-    return std::tuple(
-        field("seats", &PlaceShown::seats), field("person", &PlaceShown::person), field("name", &PlaceShown::name),
-        field("guest", &PlaceShown::guest), field("bot", &PlaceShown::bot), field("absent", &PlaceShown::absent),
-        field("wantsAbort", &PlaceShown::wantsAbort), field("wantsRematch", &PlaceShown::wantsRematch),
-        field("votes", &PlaceShown::votes), field("commit", &PlaceShown::commit), field("wish", &PlaceShown::wish));
+    return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
+                      field("name", &PlaceShown::name), field("guest", &PlaceShown::guest),
+                      field("program", &PlaceShown::program), field("bot", &PlaceShown::bot),
+                      field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
+                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes),
+                      field("commit", &PlaceShown::commit), field("wish", &PlaceShown::wish));
   }
 };
 

@@ -25,7 +25,7 @@ std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << p
 // Somebody who was refused may try again, but not for ever.
 constexpr int kAsksPerGame = 3;
 
-std::optional<bool> guestMark(const Person& person) { return person.guest ? std::optional(true) : std::nullopt; }
+std::optional<bool> mark(bool has) { return has ? std::optional(true) : std::nullopt; }
 
 }  // namespace
 
@@ -94,7 +94,7 @@ void Referee::resume() { happen(Resumed{}); }
 void Referee::rename(const Person& person) {
   person_ = person;
   forEachOwnPlace([&](int place, const Place& its) {
-    if (its.name != person.name || its.guest != person.guest) happen(Renamed{place, person.name, guestMark(person)});
+    if (its.name != person.name || its.guest != person.guest) happen(Renamed{place, person.name, mark(person.guest)});
   });
 }
 
@@ -146,8 +146,9 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
   const auto named = notation::seatNamed(seat);
   if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
   found = *named;
-  if (table_.places()[static_cast<std::size_t>(table_.placeOf(found))].person != person_.id)
-    return refuse("not_your_seat", "that isn't your seat");
+  const Place& its = table_.places()[static_cast<std::size_t>(table_.placeOf(found))];
+  if (its.person != person_.id) return refuse("not_your_seat", "that isn't your seat");
+  if (person_.program && !its.program) return refuse("no_programs", "a person sits here, not a program");
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
   return {};
@@ -161,10 +162,11 @@ Verdict Referee::want(const Sit& want) {
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.person.empty()) return refuse("taken", "that seat is taken");
   if (table_.options().rated && person_.guest) return refuse("accounts_only", "rated games need an account");
+  if (table_.options().rated && person_.program) return refuse("no_programs", "no programs play in rated games");
   if (table_.options().rated && myFirstPlace() >= 0)
     return refuse("one_place", "in a rated game everyone takes only one seat");
   if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
-  happen(Sat{want.place, person_.id, person_.name, guestMark(person_)});
+  happen(Sat{want.place, person_.id, person_.name, mark(person_.guest), mark(person_.program)});
   return {};
 }
 
@@ -440,6 +442,7 @@ Verdict Referee::mayAsk(const Place& its) const {
   const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (options.rated || looksIntoHands) return notNow("no one can join this game any more");
+  if (person_.program) return refuse("no_programs", "programs sit down before the game");
   if (myFirstPlace() >= 0) return notNow("you already have a seat");
   if (its.level.empty() || !its.asking.person.empty()) return refuse("taken", "that seat is taken");
   if (table_.wishOf(person_.id) >= 0) return notNow("you have already asked for a seat");
@@ -451,7 +454,7 @@ Verdict Referee::mayAsk(const Place& its) const {
 Verdict Referee::want(const AskSeat& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
   if (auto refusal = mayAsk(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
-  happen(SeatAsked{want.place, person_.id, person_.name, guestMark(person_)});
+  happen(SeatAsked{want.place, person_.id, person_.name, mark(person_.guest)});
   return {};
 }
 
@@ -490,7 +493,7 @@ void Referee::seatWhoeverIsAgreedOn() {
     const int place = static_cast<int>(p);
     if (outside_.isHere(asking.person)) {
       happen(Rose{place});
-      happen(Sat{place, asking.person, asking.name, asking.guest ? std::optional(true) : std::nullopt});
+      happen(Sat{place, asking.person, asking.name, mark(asking.guest)});
     } else {
       happen(SeatUnasked{place});
     }

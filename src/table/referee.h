@@ -8,11 +8,13 @@
 
 namespace tacit::table {
 
-// Who asks. Guests and people with an account are alike here, but for the mark.
+// Who asks. Guests and people with an account are alike here, but for the mark; a program that plays for its person is
+// marked, too, and never rated.
 struct Person {
   std::string id;
   std::string name;
   bool guest = false;
+  bool program = false;
 };
 
 // What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is

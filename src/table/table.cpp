@@ -154,6 +154,7 @@ void Table::on(const Sat& event) {
   its.name = event.name;
   its.sat = number_;
   its.guest = event.guest.value_or(false);
+  its.program = event.program.value_or(false);
   if (stage_ == Stage::Playing) takeOver(its.seats);
 }
 
@@ -178,7 +179,7 @@ void Table::on(const Rose& event) {
   Place& its = place(event.place);
   its.person.clear();
   its.name.clear();
-  its.guest = false;
+  its.guest = its.program = false;
   its.level.clear();
   its.commit.clear();
   its.asking = {};

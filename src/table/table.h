@@ -30,6 +30,7 @@ struct Place {
   std::string person;
   std::string name;  // the person's
   bool guest = false;
+  bool program = false;  // somebody's own program plays for the person
   std::string level;     // the bot's
   std::int64_t sat = 0;  // the number of the event by which the person sat down
   std::string commit;    // to the word that the person sealed for the shuffles

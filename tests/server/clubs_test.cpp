@@ -40,9 +40,7 @@ class Guest : public Visitor {
 
 class Person : public Guest {
  public:
-  Person(const GameServer& server, const std::string& name) : Guest(server, name) {
-    browser.makeAccount(name);
-  }
+  Person(const GameServer& server, const std::string& name) : Guest(server, name) { browser.makeAccount(name); }
   void join(const std::string& id, Guest& inviter) {
     EXPECT_EQ(tell(id, JoinClub{inviter.roleIn(id).invitation.value_or("")}), "");
   }
@@ -120,10 +118,8 @@ TEST(Clubs, OnlyOrganisersOrganise) {
   Person rude(server, "Rude");
   const auto id = anna.found();
   ben.join(id, anna);
-  const std::vector<ClubWant> wants = {DescribeClub{"Mine", ""},
-                                       GiveRole{ben.person, club::Role::Organiser},
-                                       OpenLeague{"League", club::Worth::Places, 0},
-                                       OpenLadder{"Ladder", 3},
+  const std::vector<ClubWant> wants = {DescribeClub{"Mine", ""}, GiveRole{ben.person, club::Role::Organiser},
+                                       OpenLeague{"League", club::Worth::Places, 0}, OpenLadder{"Ladder", 3},
                                        LeaveClub{anna.person}};
   for (const auto& want : wants) {
     EXPECT_EQ(rude.tell(id, want), "not_yours");

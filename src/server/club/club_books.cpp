@@ -33,8 +33,8 @@ store::ClubKept keepClubStep(store::Store& store, const store::ClubStep& step) {
   const auto kept = store.addToClub(step);
   if (kept != store::ClubKept::Outdated) return kept;
   const auto there = store.clubEvents(step.id, step.last);
-  const bool isOurs = there.size() >= step.events.size() &&
-                      std::equal(step.events.begin(), step.events.end(), there.begin());
+  const bool isOurs =
+      there.size() >= step.events.size() && std::equal(step.events.begin(), step.events.end(), there.begin());
   return isOurs ? store::ClubKept::Done : kept;
 }
 
@@ -92,7 +92,8 @@ ClubSnapshot ClubBooks::known(const std::string& id) const {
 
 void ClubBooks::see(const std::string& id, Seen then) {
   const auto found = known_.find(id);
-  if (found != known_.end() && net::Clock::now() - found->second.readAt < kClubIsFresh) return then(found->second.moment);
+  if (found != known_.end() && net::Clock::now() - found->second.readAt < kClubIsFresh)
+    return then(found->second.moment);
   read(id, known(id), std::move(then));
 }
 
@@ -181,9 +182,8 @@ void ClubBooks::carryOut(const Wish& wish, const ClubSnapshot& before) {
   club::Club club = before->club;
   std::vector<club::Event> made;
   club::Secretary secretary(club, [&made](const club::Event& event) { made.push_back(event); }, now_(), wish.who);
-  auto refusal = club.lastNumber() >= kMostClubEvents
-                     ? club::Refusal{"full", "too much has happened in this club"}
-                     : wish.change(*before, secretary);
+  auto refusal = club.lastNumber() >= kMostClubEvents ? club::Refusal{"full", "too much has happened in this club"}
+                                                      : wish.change(*before, secretary);
   if (refusal) return net_.post([wish, refusal] { wish.then(refusal, nullptr); });
   keeper_.ask([this, wish, step = stepOf(club, made)](store::Store& store) {
     const auto became = keepClubStep(store, step);

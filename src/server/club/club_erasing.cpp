@@ -49,8 +49,7 @@ void leaveClubs(store::Store& store, const std::string& person, std::string_view
     if (clubs.empty()) return;
     for (const auto& one : clubs) {
       eraseTeamNames(store, one.id, person, instead);
-      while (!leaveClub(store, one.id, person)) {
-      }
+      while (!leaveClub(store, one.id, person)) {}
     }
   }
 }

@@ -59,9 +59,7 @@ class Wanted {
   club::Verdict operator()(const LeaveLadder& wish) { return secretary_.leaveLadder(wish.ladder, wish.team); }
   club::Verdict operator()(const ChallengeWish& wish) { return secretary_.challenge(wish.ladder, wish.other); }
   club::Verdict operator()(const WithdrawChallenge& wish) { return secretary_.withdraw(wish.ladder, wish.team); }
-  club::Verdict operator()(const ReportChallenge& wish) {
-    return secretary_.report(wish.ladder, wish.team, wish.won);
-  }
+  club::Verdict operator()(const ReportChallenge& wish) { return secretary_.report(wish.ladder, wish.team, wish.won); }
 
  private:
   const ClubMoment& before_;
@@ -119,9 +117,8 @@ void Clubs::list(const Call& call) {
 }
 
 void Clubs::show(const Call& call) {
-  books_.see(call.id, [reply = call.reply](const ClubSnapshot& moment) {
-    reply(moment ? answerShown(*moment) : noClub());
-  });
+  books_.see(call.id,
+             [reply = call.reply](const ClubSnapshot& moment) { reply(moment ? answerShown(*moment) : noClub()); });
 }
 
 void Clubs::role(const Call& call) {

@@ -39,9 +39,9 @@ class Clubs {
   ClubBooks& books_;
   const Crier& crier_;
   const Settings& settings_;
-  net::Buckets founded_{{.perSecond = 5.0 / 3600, .burst = 5}};     // clubs, by address
-  net::Buckets commandsOfOne_{{.perSecond = 1, .burst = 30}};       // by person ...
-  net::Buckets commandsFromOne_{{.perSecond = 10, .burst = 150}};   // ... and by address
+  net::Buckets founded_{{.perSecond = 5.0 / 3600, .burst = 5}};    // clubs, by address
+  net::Buckets commandsOfOne_{{.perSecond = 1, .burst = 30}};      // by person ...
+  net::Buckets commandsFromOne_{{.perSecond = 10, .burst = 150}};  // ... and by address
 };
 
 }  // namespace tacit::server
