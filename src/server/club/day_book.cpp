@@ -69,7 +69,7 @@ DayPart partOf(store::Store& store, const fair::Secret& house, const AskedDay& a
   return shown;
 }
 
-DayShown shownOf(store::Store& store, const AskedDay& asked) {
+DayShown dayShown(store::Store& store, const AskedDay& asked) {
   const fair::Secret house = houseSecretOf(store);
   DayShown shown{asked.date, asked.ends(), asked.until(), {}};
   for (const auto part : kDayParts) shown.parts.push_back(partOf(store, house, asked, part));
@@ -147,7 +147,7 @@ void DayBook::withDay(const net::Request& request, net::Reply reply, std::functi
 
 void DayBook::show(const Call& call) {
   keeper_.ask(
-      [asked = call.asked, reply = call.reply](store::Store& store) { reply(answerWith(shownOf(store, asked))); });
+      [asked = call.asked, reply = call.reply](store::Store& store) { reply(answerWith(dayShown(store, asked))); });
 }
 
 // Others' games only when nobody can play the deal for a result any more.
@@ -192,7 +192,7 @@ void DayBook::handIn(const Call& call) {
     if (!game) return reply(failure(400, "bad_game", game.error()));
     if (!store.finishDay(key, game->score, game->record, asked.nowMs))  // by another request meanwhile
       return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
-    reply(answerWith(shownOf(store, asked), 201));
+    reply(answerWith(dayShown(store, asked), 201));
   });
 }
 
