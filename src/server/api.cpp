@@ -62,6 +62,11 @@ struct Api::Call {
   bool program = false;   // the person's own program asks, and plays as a bot
 };
 
+template <typename... Ways>
+struct Either : Ways... {
+  using Ways::operator()...;
+};
+
 // Whether somebody has to be known; then the call has a person.
 enum class Who : std::uint8_t { Anybody, Somebody };
 
@@ -267,19 +272,11 @@ bool Api::wentToMatchmaker(const Call& call) {
 }
 
 void Api::answer(const Route& route, const Call& call) {
-  if (const auto* const own = std::get_if<Route::Own>(&route.answer)) return (this->**own)(call);
-  if (const auto* const its = std::get_if<Route::Of<People>>(&route.answer)) (people_.**its)(call.request, call.reply);
-  else if (const auto* const of = std::get_if<Route::Of<Accounts>>(&route.answer))
-    (accounts_.**of)(call.request, call.reply);
-  else if (const auto* const to = std::get_if<Route::Of<Conduct>>(&route.answer))
-    (conduct_.**to)(call.request, call.reply);
-  else if (const auto* const day = std::get_if<Route::Of<DayBook>>(&route.answer))
-    (days_.**day)(call.request, call.reply);
-  else if (const auto* const club = std::get_if<Route::Of<Clubs>>(&route.answer))
-    (clubs_.**club)(call.request, call.reply);
-  else if (const auto* const program = std::get_if<Route::Of<Programs>>(&route.answer))
-    (programs_.**program)(call.request, call.reply);
-  else (tournaments_.*std::get<Route::Of<Tournaments>>(route.answer))(call.request, call.reply);
+  const auto here = [&](Route::Own own) { (this->*own)(call); };
+  const auto elsewhere = [&]<typename Counter>(Route::Of<Counter> its) {
+    (std::get<Counter&>(counters_).*its)(call.request, call.reply);
+  };
+  std::visit(Either{here, elsewhere}, route.answer);
 }
 
 // ---- Tables ----

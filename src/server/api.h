@@ -4,6 +4,7 @@
 #include <map>
 #include <span>
 #include <string>
+#include <tuple>
 
 #include "net/net.h"
 #include "server/accounts.h"
@@ -26,9 +27,8 @@ class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs,
       Tournaments& tournaments, Clubs& clubs, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), accounts_(accounts), conduct_(conduct), programs_(programs),
-        tournaments_(tournaments), clubs_(clubs), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
-        days_(keeper, people, settings) {}
+      : keeper_(keeper), people_(people), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
+        days_(keeper, people, settings), counters_(people, accounts, conduct, programs, tournaments, clubs, days_) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -94,16 +94,13 @@ class Api {
 
   store::Keeper& keeper_;
   People& people_;
-  Accounts& accounts_;
-  Conduct& conduct_;
-  Programs& programs_;
-  Tournaments& tournaments_;
-  Clubs& clubs_;
   Rooms& rooms_;
   Pace& pace_;
   const Crier& crier_;
   const Settings& settings_;
   DayBook days_;
+  // Those who answer for themselves what concerns them.
+  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&> counters_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
