@@ -605,6 +605,11 @@ export type ReportMade = {
   report: Report;
 };
 
+export type CardCount = {
+  card: string;
+  laid: number;
+};
+
 export type Player = {
   person?: string;
   name: string;
@@ -652,6 +657,11 @@ export type Export = {
   sessions: Session[];
   blocked: PersonShown[];
   reports: ReportMade[];
+  friends: PersonShown[];
+  askedFriends: PersonShown[];
+  teams: string[];
+  hidden: string[];
+  cards: CardCount[];
   games: GameKept[];
   days: DayKept[];
 };
@@ -1422,6 +1432,134 @@ export type ClubWant =
 
 export type ClubCommand = {
   want: ClubWant;
+};
+
+export type FriendShown = {
+  id: string;
+  name: string;
+  here: boolean;
+  table?: string;
+};
+
+export type FriendList = {
+  friends: FriendShown[];
+  requests: PersonShown[];
+  asked: PersonShown[];
+  lately: PersonShown[];
+};
+
+export type InvitationShown = {
+  person: string;
+  name: string;
+  table: string;
+  until: number;
+};
+
+export type FriendNews = {
+  requests: number;
+  teams: number;
+  invitations: InvitationShown[];
+};
+
+export type FriendWish = {
+  person: string;
+  on: boolean;
+};
+
+export type InvitationWish = {
+  person: string;
+  table: string;
+};
+
+export type InvitationAnswer = {
+  person: string;
+  accept: boolean;
+};
+
+export type Shows = {
+  curve: boolean;
+  results: boolean;
+  partners: boolean;
+  cards: boolean;
+  games: boolean;
+  presence: boolean;
+};
+
+export type TeamMemberShown = {
+  person: string;
+  name: string;
+  accepted: boolean;
+};
+
+export type TeamShown = {
+  id: string;
+  name: string;
+  stands: boolean;
+  members: TeamMemberShown[];
+  rating: RatingShown;
+  won: number;
+};
+
+export type CurvePoint = {
+  family: string;
+  at: number;
+  shown: number;
+};
+
+export type TeamPage = {
+  team: TeamShown;
+  curve: CurvePoint[];
+  games: GameSummary[];
+};
+
+export type TeamList = {
+  teams: TeamShown[];
+};
+
+export type TeamWish = {
+  name: string;
+  people: string[];
+};
+
+export type TeamAnswer = {
+  team: string;
+  accept: boolean;
+};
+
+export type TypeTally = {
+  type: string;
+  games: number;
+  won: number;
+};
+
+export type PartnerTally = {
+  person?: string;
+  name: string;
+  games: number;
+  won: number;
+};
+
+export type CardShare = {
+  card: string;
+  laid: number;
+  share: number;
+  usual: number;
+};
+
+export type OwnRecord = {
+  type: string;
+  cards: number;
+  table: string;
+};
+
+export type Career = {
+  shows: Shows;
+  curve: CurvePoint[];
+  results: TypeTally[];
+  partners: PartnerTally[];
+  cards: CardShare[];
+  records: OwnRecord[];
+  teams: TeamShown[];
 };
 
 export type Failure = {

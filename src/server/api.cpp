@@ -82,7 +82,8 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Tournaments>, Of<Clubs>, Of<DayBook>>
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Tournaments>, Of<Clubs>, Of<DayBook>,
+               Of<Friends>, Of<Teams>, Of<Careers>>
       answer;
   bool withoutStore = false;  // answered even while the store is stuck
   Open open = Open::No;       // to programs, under /api/v1/
@@ -122,6 +123,19 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/tokens", Who::Anybody, &Programs::make},
       Route{"POST", "/api/tokens/revoke", Who::Anybody, &Programs::revoke},
 
+      Route{"GET", "/api/friends", Who::Anybody, &Friends::list},
+      Route{"POST", "/api/friends", Who::Anybody, &Friends::want},
+      Route{"GET", "/api/friends/news", Who::Anybody, &Friends::news},
+      Route{"POST", "/api/friends/invite", Who::Somebody, &Api::invite},
+      Route{"POST", "/api/friends/answer", Who::Anybody, &Friends::answerInvitation},
+      Route{"GET", "/api/shows", Who::Anybody, &Friends::shows},
+      Route{"POST", "/api/shows", Who::Anybody, &Friends::setShows},
+      Route{"GET", "/api/teams", Who::Anybody, &Teams::list},
+      Route{"GET", "/api/teams/", Who::Anybody, &Teams::page},
+      Route{"POST", "/api/teams", Who::Anybody, &Teams::found},
+      Route{"POST", "/api/teams/answer", Who::Anybody, &Teams::answer},
+      Route{"GET", "/api/careers/", Who::Anybody, &Careers::career},
+
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true, Open::ToReaders},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
       Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true, Open::ToReaders},
@@ -142,7 +156,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/records", Who::Anybody, &Api::records, false, Open::ToReaders},
       Route{"GET", "/api/series", Who::Anybody, &Api::series, false, Open::ToReaders},
       Route{"GET", "/api/ladder", Who::Somebody, &Api::ladder},
-      Route{"GET", "/api/history", Who::Anybody, &Api::history, false, Open::ToReaders},
+      Route{"GET", "/api/history", Who::Anybody, &Careers::history, false, Open::ToReaders},
       Route{"GET", "/api/games/", Who::Anybody, &Api::gameFile, false, Open::ToReaders},
       Route{"POST", "/api/games", Who::Somebody, &Api::takeOfflineGame},
   };
@@ -208,6 +222,7 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
   if (errand.path == kCounts)
     return reply(
         answerWith(rooms_.countsOf({errand.person, net::limitKey(errand.address), errand.query == kCorrespondence})));
+  if (errand.path == Friends::kSeated) return reply(friends_.seated(errand.body));
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
@@ -458,17 +473,16 @@ void Api::tableSummary(const Call& call) {
       nowhere);
 }
 
-// ---- People and finished games ----
-
-void Api::history(const Call& call) {
-  const std::string person = queryValue(call.request.query, "person");
-  const std::string before = queryValue(call.request.query, "before");
-  keeper_.ask([person, before, reply = call.reply](store::Store& store) {
-    History history;
-    for (const auto& game : store.history(person, kMaxHistory, before)) history.games.push_back(summaryOf(game));
-    reply(answerWith(history));
-  });
+void Api::invite(const Call& call) {
+  InvitationWish wish;
+  if (!readBody(call.request, call.reply, wish)) return;
+  toTable(
+      call, wish.table,
+      [this, call, wish](const std::shared_ptr<Room>& room) { friends_.invite(call.person, wish, *room, call.reply); },
+      [call] { call.reply(noTable()); });
 }
+
+// ---- People and finished games ----
 
 void Api::profile(const Call& call) {
   keeper_.ask([person = call.rest, reply = call.reply](store::Store& store) {

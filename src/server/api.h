@@ -8,8 +8,11 @@
 
 #include "net/net.h"
 #include "server/accounts.h"
+#include "server/club/careers.h"
 #include "server/club/clubs.h"
 #include "server/club/day_book.h"
+#include "server/club/friends.h"
+#include "server/club/teams.h"
 #include "server/club/tournaments.h"
 #include "server/conduct.h"
 #include "server/errands.h"
@@ -26,15 +29,18 @@ namespace tacit::server {
 class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs,
-      Tournaments& tournaments, Clubs& clubs, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
-        days_(keeper, people, settings), counters_(people, accounts, conduct, programs, tournaments, clubs, days_) {}
+      Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
+      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
+        days_(keeper, people, settings), counters_(people, accounts, conduct, programs, tournaments, clubs, days_, friends, teams, careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
 
   // Some of what is asked for is at other nodes from now on.
-  void reachOut(Errands& errands) { errands_ = &errands; }
+  void reachOut(Errands& errands) {
+    errands_ = &errands;
+    friends_.reachOut(errands);
+  }
   // What another node wants to know of us.
   void run(const Errand& errand, const net::Reply& reply);
 
@@ -83,7 +89,7 @@ class Api {
   };
   bool hasPage(const Call& call);
   void keepPage(const std::string& query, const net::Response& answer);
-  void history(const Call& call);
+  void invite(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
   void records(const Call& call);
@@ -94,13 +100,14 @@ class Api {
 
   store::Keeper& keeper_;
   People& people_;
+  Friends& friends_;
   Rooms& rooms_;
   Pace& pace_;
   const Crier& crier_;
   const Settings& settings_;
   DayBook days_;
   // Those who answer for themselves what concerns them.
-  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&> counters_;
+  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&, Careers&> counters_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person

@@ -62,6 +62,15 @@ ReportMade shownReport(const store::KeptReport& kept) {
            kept.text}};
 }
 
+void exportFriends(store::Store& store, Export& all) {
+  const std::string& person = all.profile.id;
+  for (const auto& one : store.friends(person)) all.friends.push_back({one.id, one.name, false});
+  for (const auto& one : store.requestsBy(person)) all.askedFriends.push_back({one.id, one.name, false});
+  for (const auto& one : store.teamsOf(person)) all.teams.push_back(one.name);
+  all.hidden = store.hidden(person);
+  for (const auto& one : store.cardsLaidBy(person)) all.cards.push_back({one.card, one.count});
+}
+
 std::optional<std::string> problemWith(const Report& report) {
   if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
   if (report.table && report.table->find('\0') != std::string::npos) return "there is no such table";
@@ -179,6 +188,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
     exporting->all.tournaments = tournamentsOf(store, person->id);
     exporting->all.clubs = clubsOf(store, person->id);
     exporting->all.days = daysKept(store, person->id);
+    exportFriends(store, exporting->all);
     exportGames(exporting);
   });
 }

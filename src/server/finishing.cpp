@@ -1,6 +1,8 @@
 #include "server/finishing.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <set>
 
 #include "notation/words.h"
@@ -60,6 +62,8 @@ struct Contest {
   std::vector<rating::Team> teams;
   std::vector<int> ranks;
   std::vector<bool> abandoned;  // somebody of the team has left
+
+  bool whole() const { return std::ranges::find(abandoned, true) == abandoned.end(); }
 };
 
 // The place of a side: in the order in which they came home, all others behind.
@@ -103,9 +107,8 @@ rating::Rating afterLosing(const Contest& contest, const Contestant& one) {
 std::optional<rating::Rating> ratingAfter(const Contest& contest, const std::vector<rating::Team>& played,
                                           const Contestant& one) {
   if (one.left) return afterLosing(contest, one);
-  const bool whole = std::ranges::find(contest.abandoned, true) == contest.abandoned.end();
   const bool wonAgainstThem = !contest.abandoned[one.team] && contest.ranks[one.team] == 0;
-  if (!whole && !wonAgainstThem) return std::nullopt;
+  if (!contest.whole() && !wonAgainstThem) return std::nullopt;
   return played[one.team][one.member];
 }
 
@@ -123,18 +126,82 @@ int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t ende
   return static_cast<int>(std::ranges::count_if(store.history(contest.people.front().person, kEnough), same));
 }
 
-std::vector<store::RatingChange> ratingsAfter(store::Store& store, const Table& table) {
-  const auto contest = contestOf(store, table);
-  if (!contest || contest->teams.size() < 2) return {};
-  const auto played = rating::update(contest->teams, contest->ranks);
-  const double weight = rating::weightAfter(gamesOfTheDay(store, *contest, table.lastTime()));
+std::vector<store::RatingChange> ratingsAfter(const Contest& contest, double weight) {
+  const auto played = rating::update(contest.teams, contest.ranks);
   std::vector<store::RatingChange> changes;
-  for (const auto& one : contest->people)
-    if (const auto after = ratingAfter(*contest, played, one)) {
+  for (const auto& one : contest.people)
+    if (const auto after = ratingAfter(contest, played, one)) {
       const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weight);
       changes.push_back({one.person, {mu, sigma, games}});
     }
   return changes;
+}
+
+// ---- Teams that have a name ----
+
+// People who have no team, as one that is as strong as they are on average.
+rating::Rating averageOf(const rating::Team& people) {
+  rating::Rating average{0, 0, 0};
+  for (const auto& one : people) {
+    average.mu += one.mu / static_cast<double>(people.size());
+    average.sigma += one.sigma * one.sigma;
+  }
+  average.sigma = std::sqrt(average.sigma) / static_cast<double>(people.size());
+  return average;
+}
+
+// A team is rated as one player, against other teams or the average of other people. If a member leaves, it loses.
+std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& contest, double weight) {
+  std::vector<std::optional<store::Team>> teams;
+  std::vector<rating::Team> sides;
+  std::vector<int> ranks = contest.ranks;
+  for (std::size_t k = 0; k < contest.teams.size(); ++k) {
+    std::vector<std::string> people;
+    for (const auto& one : contest.people)
+      if (one.team == k) people.push_back(one.person);
+    auto& team = teams.emplace_back(people.size() > 1 ? store.teamWith(people) : std::nullopt);
+    sides.push_back(
+        {team ? rating::Rating{team->rating.mu, team->rating.sigma, team->rating.games} : averageOf(contest.teams[k])});
+    if (contest.abandoned[k]) ranks[k] = static_cast<int>(contest.teams.size());
+  }
+  const auto played = rating::update(sides, ranks);
+  std::vector<store::TeamChange> changes;
+  for (std::size_t k = 0; k < teams.size(); ++k) {
+    const bool won = ranks[k] == 0;
+    if (!teams[k] || (!contest.whole() && !contest.abandoned[k] && !won)) continue;
+    const auto [mu, sigma, games] = rating::partOfTheWay(sides[k][0], played[k][0], weight);
+    changes.push_back({teams[k]->id, {mu, sigma, games}, won});
+  }
+  return changes;
+}
+
+void addRatings(store::Store& store, const Table& table, store::FinishedGame& game) {
+  const auto contest = contestOf(store, table);
+  if (!contest || contest->teams.size() < 2) return;
+  const double weight = rating::weightAfter(gamesOfTheDay(store, *contest, table.lastTime()));
+  game.ratings = ratingsAfter(*contest, weight);
+  game.teams = teamsAfter(store, *contest, weight);
+}
+
+// ---- Cards ----
+
+// Which cards people have laid, not dropped: by person, and by everybody. A TAC is a TAC whatever it does.
+std::vector<store::CardsLaid> cardsLaid(const notation::GameRecord& record, const Table& table,
+                                        const std::set<std::string>& gone) {
+  std::map<std::pair<std::string, std::string>, int> counts;
+  for (const auto& deal : record.deals)
+    for (const auto& play : deal.plays) {
+      const auto place =
+          std::ranges::find_if(table.places(), [&](const Place& one) { return one.seats.contains(play.seat); });
+      if (place == table.places().end() || !place->isPerson() || play.text.ends_with("drop")) continue;
+      const std::string card = play.text.substr(0, play.text.find_first_of(":="));
+      if (card == "pass") continue;
+      ++counts[{"", card}];
+      if (!gone.contains(place->person)) ++counts[{place->person, card}];
+    }
+  std::vector<store::CardsLaid> laid;
+  for (const auto& [key, count] : counts) laid.push_back({key.first, key.second, count});
+  return laid;
 }
 
 // Cards that were laid until all were home together. Whoever goes back has seen what comes: that is no record.
@@ -168,7 +235,9 @@ void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) 
   game.type = table.options().type;
   game.finishedMs = table.lastTime();
   game.result = table.result();
-  game.record = notation::gameFileText(table::recordOf(events));
+  const auto record = table::recordOf(events);
+  game.record = notation::gameFileText(record);
+  game.laid = cardsLaid(record, table, gone);
   for (const Place& place : table.places())
     game.participants.push_back({gone.contains(place.person) ? "" : place.person,
                                  place.isPerson() ? place.name : "bot " + place.level,
@@ -179,7 +248,7 @@ void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) 
   game.pack = notation::packName(table.setup().pack);
   game.rules = table.options().rules;
   game.series = seriesOf(table, game.rated);
-  if (game.rated) game.ratings = ratingsAfter(store, table);
+  if (game.rated) addRatings(store, table, game);
   store.write(store::fenced({std::move(game)}, id, epoch));
 }
 

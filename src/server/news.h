@@ -82,7 +82,7 @@ struct SignInTried {
 // Something was done of which only so much can be done in a time.
 struct LimitUsed {
   static constexpr std::string_view kName = "limit_used";
-  std::string limit;  // guests, tables, tournaments, clubs or reports
+  std::string limit;  // guests, tables, tournaments, clubs, reports, friends or invitations
   std::string key;
   static constexpr auto fields() {
     using json::field;

@@ -206,6 +206,15 @@ struct GameKept {
   }
 };
 
+struct CardCount {
+  static constexpr std::string_view kType = "CardCount";
+  std::string card;
+  int laid = 0;
+  static constexpr auto fields() {
+    return std::tuple(field("card", &CardCount::card), field("laid", &CardCount::laid));
+  }
+};
+
 // Everything that is kept of somebody, without secrets.
 struct Export {
   static constexpr std::string_view kType = "Export";
@@ -219,12 +228,19 @@ struct Export {
   std::vector<TournamentSummary> tournaments;  // set up, or taken part in; newest first
   std::vector<ClubSummary> clubs;              // that they are a member of; newest first
   std::vector<DayKept> days;                   // deals of the day
+  std::vector<PersonShown> friends;
+  std::vector<PersonShown> askedFriends;  // who have not answered
+  std::vector<std::string> teams;         // their names
+  std::vector<std::string> hidden;        // from others
+  std::vector<CardCount> cards;           // laid in all games
   static constexpr auto fields() {
     return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
                       field("sessions", &Export::sessions), field("tokens", &Export::tokens),
                       field("blocked", &Export::blocked), field("reports", &Export::reports),
                       field("games", &Export::games), field("tournaments", &Export::tournaments),
-                      field("clubs", &Export::clubs), field("days", &Export::days));
+                      field("clubs", &Export::clubs), field("days", &Export::days),
+                      field("friends", &Export::friends), field("askedFriends", &Export::askedFriends),
+                      field("teams", &Export::teams), field("hidden", &Export::hidden), field("cards", &Export::cards));
   }
 };
 

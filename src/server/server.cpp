@@ -50,12 +50,13 @@ Server::Server(Settings settings)
       bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       programs_(net_, keeper_, people_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
-      pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
+      friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
+      careers_(keeper_, people_), pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
       halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(keeper_, people_, clubBooks_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, rooms_, pace_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, friends_, teams_, careers_, rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
@@ -170,6 +171,7 @@ void Server::hearFromElsewhere(const News& news) {
   if (used->limit == "reports") conduct_.countReport(used->key);
   if (used->limit == "tournaments") tournaments_.countMade(used->key);
   if (used->limit == "clubs") clubs_.countFounded(used->key);
+  friends_.count(*used);
 }
 
 void Server::forget() {
@@ -181,6 +183,8 @@ void Server::forget() {
   halls_.forget();
   clubs_.forget();
   clubBooks_.forget();
+  friends_.forget();
+  teams_.forget();
 }
 
 bool Server::run() {

@@ -78,6 +78,9 @@ class Server {
   Conduct conduct_;
   Programs programs_;
   Rooms rooms_;
+  Friends friends_;
+  Teams teams_;
+  Careers careers_;
   Pace pace_;
   Desk desk_;
   Sockets sockets_;

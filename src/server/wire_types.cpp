@@ -2,6 +2,7 @@
 
 #include "json/typescript.h"
 #include "server/club/club_types.h"
+#include "server/club/friends_types.h"
 #include "server/people_types.h"
 #include "server/quick_match.h"
 #include "table/choices.h"
@@ -64,6 +65,17 @@ std::string typeScript() {
   types.declare<ClubWish>();
   types.declare<ClubName>();
   types.declare<ClubCommand>();
+  types.declare<FriendList>();
+  types.declare<FriendNews>();
+  types.declare<FriendWish>();
+  types.declare<InvitationWish>();
+  types.declare<InvitationAnswer>();
+  types.declare<Shows>();
+  types.declare<TeamPage>();
+  types.declare<TeamList>();
+  types.declare<TeamWish>();
+  types.declare<TeamAnswer>();
+  types.declare<Career>();
   types.declare<Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";

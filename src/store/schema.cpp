@@ -175,9 +175,36 @@ constexpr std::array<std::string_view, 2> kApiTokens = {
     "CREATE INDEX api_tokens_by_person ON api_tokens (person)",
 };
 
-constexpr std::array<Migration, 13> kMigrations = {
+// Two rows make friends. Cards that were laid are counted for each person, and for everybody under no name.
+constexpr std::array<std::string_view, 13> kFriends = {
+    "CREATE TABLE friends (person TEXT NOT NULL REFERENCES people (id), other TEXT NOT NULL REFERENCES people (id),"
+    " created_ms BIGINT NOT NULL, PRIMARY KEY (person, other))",
+    "CREATE INDEX friends_by_other ON friends (other)",
+    "CREATE TABLE presence (person TEXT PRIMARY KEY REFERENCES people (id), seen_ms BIGINT NOT NULL)",
+    "CREATE TABLE invitations (person TEXT NOT NULL REFERENCES people (id), other TEXT NOT NULL REFERENCES people (id),"
+    " table_id TEXT NOT NULL, until_ms BIGINT NOT NULL, declined INTEGER NOT NULL DEFAULT 0,"
+    " PRIMARY KEY (person, other))",
+    "CREATE INDEX invitations_by_other ON invitations (other)",
+    "CREATE TABLE hidden (person TEXT NOT NULL REFERENCES people (id), what TEXT NOT NULL, PRIMARY KEY (person, what))",
+    "CREATE TABLE teams (id TEXT PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE,"
+    " members TEXT NOT NULL UNIQUE, created_ms BIGINT NOT NULL, stands INTEGER NOT NULL DEFAULT 0,"
+    " mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL DEFAULT 0,"
+    " won INTEGER NOT NULL DEFAULT 0)",
+    "CREATE INDEX teams_by_worth ON teams ((mu - 3 * sigma)) WHERE games > 0",
+    "CREATE TABLE team_members (team TEXT NOT NULL REFERENCES teams (id), place INTEGER NOT NULL,"
+    " person TEXT NOT NULL REFERENCES people (id), accepted INTEGER NOT NULL, PRIMARY KEY (team, person))",
+    "CREATE INDEX team_members_by_person ON team_members (person)",
+    "CREATE TABLE team_changes (team TEXT NOT NULL REFERENCES teams (id), table_id TEXT NOT NULL"
+    " REFERENCES games (table_id), finished_ms BIGINT NOT NULL, mu DOUBLE PRECISION NOT NULL,"
+    " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (team, table_id))",
+    "CREATE INDEX team_changes_by_time ON team_changes (team, finished_ms)",
+    "CREATE TABLE cards_laid (person TEXT NOT NULL, card TEXT NOT NULL, laid BIGINT NOT NULL,"
+    " PRIMARY KEY (person, card))",
+};
+
+constexpr std::array<Migration, 14> kMigrations = {
     kGamesAndPeople, kRatings,       kKeeping,     kAccounts,       kVisits, kReportsResolved, kFamilyRatings,
-    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens};
+    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens, kFriends};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -93,12 +93,16 @@ bool SqlStore::setBlock(const Block& block, bool on, std::int64_t nowMs) {
   if (!isText(block.person) || !isText(block.blocked)) return false;
   return guarded([&] {
     if (!isThere(block.person) || !isThere(block.blocked)) return false;
-    if (on)
+    if (on) {
+      soci::transaction transaction(sql_);
       sql_
           << "INSERT INTO blocks (person, blocked, created_ms) VALUES (:person, :blocked, :now) ON CONFLICT DO NOTHING",
           use(block.person), use(block.blocked), use(nowMs);
-    else
+      sql_ << "DELETE FROM friends WHERE person = :person AND other = :blocked", use(block.person), use(block.blocked);
+      transaction.commit();
+    } else {
       sql_ << "DELETE FROM blocks WHERE person = :person AND blocked = :blocked", use(block.person), use(block.blocked);
+    }
     return true;
   });
 }
@@ -226,8 +230,10 @@ void SqlStore::erase(const std::string& person, const std::string& nameInGames) 
     sql_ << "UPDATE tournaments SET organiser = NULL WHERE organiser = :person", use(person);
     sql_ << "UPDATE clubs SET founder = NULL WHERE founder = :person", use(person);
     sql_ << "DELETE FROM blocks WHERE person = :person OR blocked = :person", use(person, "person");
+    leaveFriends(person);
+    leaveTeams(person);
     for (const char* const table :
-         {"rating_changes", "ratings", "series", "day_results", "sessions", "recovery_codes", "known_addresses", "bans",
+         {"rating_changes", "ratings", "series", "cards_laid", "day_results", "sessions", "recovery_codes", "known_addresses", "bans",
           "api_tokens", "tournament_people", "club_people", "accounts"}) {
       const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person";
       sql_ << query, use(person);

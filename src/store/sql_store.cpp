@@ -213,6 +213,8 @@ void SqlStore::keep(const FinishedGame& game) {
   for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
   if (!game.series.empty())
     for (const auto& one : game.participants) countSeries(game, one);
+  for (const auto& one : game.teams) keep(game, one);
+  for (const auto& one : game.laid) keep(one);
   setDone(game.table, game.finishedMs);
 }
 
@@ -317,8 +319,9 @@ std::vector<Participant> SqlStore::participants(const std::string& table) {
 std::vector<RatingChange> SqlStore::ratingChanges(const std::string& table) {
   std::vector<RatingChange> all;
   RatingChange one;
-  forEachRow((sql_.prepare << "SELECT person, mu, sigma, games FROM rating_changes"
-                              " WHERE table_id = :table_id ORDER BY place",
+  forEachRow((sql_.prepare << "SELECT person, mu, sigma, games FROM rating_changes c"
+                              " WHERE table_id = :table_id AND NOT EXISTS (SELECT 1 FROM hidden h"
+                              " WHERE h.person = c.person AND h.what = 'curve') ORDER BY place",
               use(table), into(one.person), into(one.after.mu), into(one.after.sigma), into(one.after.games)),
              [&] { all.push_back(one); });
   return all;

@@ -1,6 +1,7 @@
 // The store as SQL: what both databases understand. Its people are in sql_people.cpp, their accounts and sessions in
 // sql_accounts.cpp, tournaments in sql_tournaments.cpp, clubs in sql_clubs.cpp, the events of both in sql_logs.cpp,
-// records in sql_records.cpp, the deals of the day in sql_days.cpp, a cluster's tables and nodes in sql_ownership.cpp.
+// records in sql_records.cpp, the deals of the day in sql_days.cpp, friends in sql_friends.cpp, teams in sql_teams.cpp, what
+// games add up to in sql_careers.cpp, a cluster's tables and nodes in sql_ownership.cpp.
 #pragma once
 
 #include <soci/soci.h>
@@ -189,6 +190,38 @@ class SqlStore final : public Store {
   DayField dayField(const std::string& day, const std::string& part, int score) override;
   std::vector<DayResult> daysOf(const std::string& person, int limit) override;
 
+  bool wantFriend(const std::string& person, const std::string& other, std::int64_t nowMs) override;
+  void endFriendship(const std::string& person, const std::string& other) override;
+  bool areFriends(const std::string& person, const std::string& other) override;
+  std::vector<Acquaintance> friends(const std::string& person) override;
+  std::vector<Acquaintance> requestsTo(const std::string& person) override;
+  std::vector<Acquaintance> requestsBy(const std::string& person) override;
+  std::vector<Acquaintance> playedWith(const std::string& person, std::int64_t sinceMs, int limit) override;
+  bool havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) override;
+  void invite(const Invitation& invitation, std::int64_t nowMs) override;
+  std::vector<Invitation> invitationsTo(const std::string& person, std::int64_t nowMs) override;
+  void declineInvitation(const std::string& from, const std::string& to, std::int64_t untilMs) override;
+  void forgetInvitations(std::int64_t nowMs) override;
+  std::vector<std::string> hidden(const std::string& person) override;
+  void setHidden(const std::string& person, const std::vector<std::string>& what) override;
+
+  Founding found(const NewTeam& team) override;
+  std::optional<Team> team(const std::string& id) override;
+  std::vector<Team> teamsOf(const std::string& person) override;
+  std::optional<Team> teamWith(const std::vector<std::string>& people) override;
+  bool acceptTeam(const std::string& team, const std::string& person) override;
+  bool disband(const std::string& team, const std::string& member) override;
+  std::vector<Team> teamRanking(int limit) override;
+  std::vector<RatingPoint> teamCurve(const std::string& team, int limit) override;
+  std::vector<std::string> teamTables(const std::string& team, int limit) override;
+  void forgetProposals(std::int64_t beforeMs) override;
+
+  std::vector<TypeResults> resultsOf(const std::string& person, int games) override;
+  std::vector<Together> companyOf(const std::string& person, int games, const std::string& what) override;
+  std::vector<RatingPoint> ratingCurve(const std::string& person, int games) override;
+  std::vector<CardsLaid> cardsLaidBy(const std::string& person) override;
+  std::vector<FewestCards> fewestCardsOf(const std::string& person) override;
+
  private:
   static constexpr std::string_view kGames =
       "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards, g.pack, g.rules ";
@@ -223,6 +256,8 @@ class SqlStore final : public Store {
   void keep(const FinishedGame& game, int place, const Participant& one);
   void keep(const FinishedGame& game, int place, const RatingChange& change);
   void countSeries(const FinishedGame& game, const Participant& one);
+  void keep(const FinishedGame& game, const TeamChange& change);
+  void keep(const CardsLaid& laid);
   void keep(const AbandonedTable& table);
   void keep(const SetAside& table);
   void keep(const DeletedTable& table);
@@ -233,6 +268,7 @@ class SqlStore final : public Store {
   void keep(const NewPerson& person);
   void keep(const NewSession& session);
   void keep(const EndedSession& session);
+  void keep(const PersonSeen& seen);
 
   // All rows of a query that fills row_.
   std::vector<std::string> texts(const soci::details::prepare_temp_type& prepared);
@@ -267,6 +303,16 @@ class SqlStore final : public Store {
   template <class... Uses>
   std::vector<KeptTournament> tournamentsWhere(const std::string& condition, const Uses&... uses);
   bool isThere(const std::string& person);
+  bool hasAccount(const std::string& person);
+  // All rows of a query about one person: id, name and a time.
+  std::vector<Acquaintance> acquaintances(const std::string& query, const std::string& person);
+  // The teams for which a condition with one text in it holds.
+  std::vector<Team> teamsWhere(const std::string& condition, const std::string& key);
+  void removeTeam(const std::string& team);
+  std::vector<RatingPoint> points(const std::string& query, const std::string& key, int limit);
+  // Nothing is left of somebody's friends and teams, within a transaction.
+  void leaveFriends(const std::string& person);
+  void leaveTeams(const std::string& person);
   // By another account.
   bool nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys);
   void addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs);

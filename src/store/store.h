@@ -11,10 +11,13 @@
 #include <variant>
 #include <vector>
 
+#include "store/careers.h"
 #include "store/clubs.h"
 #include "store/days.h"
+#include "store/friends.h"
 #include "store/ownership.h"
 #include "store/people.h"
+#include "store/teams.h"
 #include "store/tournaments.h"
 
 namespace tacit::store {
@@ -99,6 +102,8 @@ struct FinishedGame {
   std::string rules = "std";  // edition and switches
   // In which the wins of its players are counted in a row; empty: in none. Not kept with the game.
   std::string series = {};  // NOLINT(readability-redundant-member-init): may be left out
+  std::vector<TeamChange> teams = {};  // NOLINT(readability-redundant-member-init): may be left out; not read back
+  std::vector<CardsLaid> laid = {};    // NOLINT(readability-redundant-member-init): the same; people are added up
 
   bool operator==(const FinishedGame&) const = default;
 };
@@ -155,7 +160,7 @@ struct EndedSeries {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack, TableVisited, DeletedTable, EndedSeries, Fence>;
+                           SetAside, TakeBack, TableVisited, DeletedTable, EndedSeries, Fence, PersonSeen>;
 
 // What has become of a table.
 enum class Standing : std::uint8_t { Unknown, Unfinished, Aside, Done };
@@ -211,7 +216,14 @@ struct Counts {
 
 // A database that is open. Everything throws StoreError. All texts are UTF-8 without zero bytes (isText in text.h):
 // others are refused when written, and nothing is found by them.
-class Store : public PeopleStore, public Ownership, public TournamentStore, public ClubStore, public DayStore {
+class Store : public PeopleStore,
+              public Ownership,
+              public TournamentStore,
+              public ClubStore,
+              public DayStore,
+              public FriendsStore,
+              public TeamStore,
+              public CareerStore {
  public:
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes
@@ -233,7 +245,7 @@ class Store : public PeopleStore, public Ownership, public TournamentStore, publ
   // How many tables it were: fewer than the limit when there are no more of them.
   virtual int forgetEvents(std::int64_t doneBeforeMs, int limit) = 0;
 
-  // A finished game without its record.
+  // A finished game without its record, and without the ratings of those who hide their course (`curve`).
   virtual std::optional<FinishedGame> game(const std::string& table) = 0;
   virtual std::optional<std::string> record(const std::string& table) = 0;
   // Games in which all came home together, without their records: those with the fewest cards first.

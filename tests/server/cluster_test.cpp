@@ -1,6 +1,7 @@
 // Several nodes on one database: people at any of them play at tables of any other, and nobody notices.
 #include <gtest/gtest.h>
 
+#include "server/club/friends_types.h"
 #include "support/game_server.h"
 #include "support/nats.h"
 #include "support/postgres.h"
@@ -263,6 +264,33 @@ TEST(ACluster, BlocksAndBansHoldEverywhere) {
   };
   for (int i = 0; i < 50 && hears(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(20));
   EXPECT_FALSE(hears());
+}
+
+TEST(ACluster, FriendsFindEachOtherThroughAnyNode) {
+  Cluster cluster(2);
+  Browser ada(cluster.node(0));
+  Browser bob(cluster.node(1));
+  const auto adaId = ada.hello("Ada").id;
+  const auto bobId = bob.hello("Bob").id;
+  ada.makeAccount("Ada");
+  bob.makeAccount("Bob");
+  EXPECT_EQ(ada.post("/api/friends", json::text(server::FriendWish{bobId, true})).status, 200);
+  EXPECT_EQ(bob.post("/api/friends", json::text(server::FriendWish{adaId, true})).status, 200);
+  const auto seen = [&] { return ada.read<server::FriendList>(ada.get("/api/friends")).friends.at(0); };
+  EXPECT_FALSE(seen().here);
+  bob.get("/api/friends/news");
+  ASSERT_TRUE(eventually([&] { return seen().here; }));
+  auto options = optionsOf("four", "simple");
+  options.listed = true;
+  const auto table = bob.makeTable(options, 0);
+  EXPECT_EQ(seen().table, table);
+  // To a table of the other node, at which he sits.
+  Browser away(cluster.node(0));
+  away.cookie = bob.cookie;
+  EXPECT_EQ(away.post("/api/friends/invite", json::text(server::InvitationWish{adaId, table})).status, 200);
+  const auto news = ada.read<server::FriendNews>(ada.get("/api/friends/news"));
+  ASSERT_EQ(news.invitations.size(), 1U);
+  EXPECT_EQ(news.invitations[0].table, table);
 }
 
 TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {

@@ -131,6 +131,7 @@ export const tour: Stop[] = [
   { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
   { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'tournament', go: tournament },
+  { name: 'friends', go: at('/friends', 'friends-guest') },
   { name: 'learn', go: at('/learn', 'lessons') },
   { name: 'puzzles', go: at('/puzzles', 'puzzles') },
   { name: 'puzzle', go: at('/puzzles/day', 'hand') },

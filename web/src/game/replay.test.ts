@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { load } from '@tacit/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Replay } from '@tacit/core';
-import type { GameSummary, Player } from '../../../docs/wire';
-import { careerOf } from './career';
 import { History } from './history';
 import { layoutNamed } from './layout';
 import { boardOf, framesOf } from './marbles';
@@ -98,28 +96,5 @@ describe('statistics', { timeout: 30_000 }, () => {
   it('are added up for a person with several seats', () => {
     const statistics = statisticsOf(pairs, scenesFrom(['a 4:drop', 'b 4:drop', 'c 4:drop', 'd 4:drop']));
     expect(sumOf(statistics, ['a', 'c']).wasted).toBe(2);
-  });
-});
-
-describe('a career', () => {
-  const player = (name: string, seats: string, won: boolean, rating?: number): Player => ({ person: name, name, seats, won, guest: false, ...(rating === undefined ? {} : { rating }) });
-  const game = (table: string, type: string, finished: number, players: Player[]): GameSummary => ({ table, type, finished, result: '', rated: false, offline: false, players });
-  const games = [
-    game('t3', 'six_pairs', 3, [player('me', 'a', false), player('Ada', 'b', false), player('Cy', 'c', true), player('Bob', 'd', false), player('Eve', 'e', false), player('Flo', 'f', true)]),
-    game('t2', 'four', 2, [player('me', 'a', true, 31), player('Ada', 'b', false), player('Bob', 'c', true), player('Cy', 'd', false)]),
-    game('t1', 'four', 1, [player('Ada', 'a', true), player('me', 'b', false, 28), player('Bob', 'c', true), player('Cy', 'd', false)]),
-  ];
-  const seated = new Map([['four', layoutNamed('pairs4')], ['six_pairs', layoutNamed('pairs6')]]);
-
-  it('is counted by kind of game and by partner, the ratings oldest first', () => {
-    const career = careerOf(games, 'me', seated);
-    expect(career.all).toEqual({ name: '', games: 3, won: 1 });
-    expect(career.types).toEqual([{ name: 'four', games: 2, won: 1 }, { name: 'six_pairs', games: 1, won: 0 }]);
-    expect(career.partners).toEqual([{ name: 'Bob', games: 2, won: 1 }, { name: 'Cy', games: 1, won: 0 }]);
-    expect(career.ratings).toEqual([28, 31]);
-  });
-
-  it('of a stranger is empty', () => {
-    expect(careerOf(games, 'nobody', seated).all.games).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
-  TableSummary, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
+  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
+  Shows, TableSummary, TeamList, TeamPage, TeamShown, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
 export class ApiError extends Error {
@@ -92,6 +92,19 @@ export const api = {
   report: (report: Report) => post<Done>('/api/report', report),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
   ranking: (family: string) => get<Ranking>(`/api/ranking${query({ family })}`),
+  career: (id: string) => get<Career>(`/api/careers/${encodeURIComponent(id)}`),
+  friends: () => get<FriendList>('/api/friends'),
+  friendNews: () => get<FriendNews>('/api/friends/news'),
+  /** Asks or accepts; or takes back, declines, ends it. */
+  befriend: (person: string, on: boolean) => post<Done>('/api/friends', { person, on }),
+  invite: (person: string, table: string) => post<Done>('/api/friends/invite', { person, table }),
+  answerInvitation: (person: string, accept: boolean) => post<Done>('/api/friends/answer', { person, accept }),
+  shows: () => get<Shows>('/api/shows'),
+  setShows: (shows: Shows) => post<Shows>('/api/shows', shows),
+  teams: (person?: string) => get<TeamList>(`/api/teams${query({ person })}`),
+  team: (id: string) => get<TeamPage>(`/api/teams/${encodeURIComponent(id)}`),
+  proposeTeam: (name: string, people: string[]) => post<TeamShown>('/api/teams', { name, people }),
+  answerTeam: (team: string, accept: boolean) => post<Done>('/api/teams/answer', { team, accept }),
   ladder: () => get<Ladder>('/api/ladder'),
   outlook: (wish: QuickWish) => get<QuickOutlook>(`/api/match${query(wish)}`),
   match: (wish: QuickWish) => post<TableSummary>('/api/match', wish),

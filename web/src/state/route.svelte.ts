@@ -8,8 +8,9 @@ export type Route =
   | { screen: 'tournament'; id: string; code: string | undefined } // whoever has the code speaks for an entrant
   | { screen: 'organise' | 'projector'; id: string }
   | { screen: 'print'; id: string; what: Printed; round: number | undefined }
-  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'records' | 'match' | 'ladder' | 'exercises' | 'board' }
+  | { screen: 'start' | 'create' | 'lobby' | 'mine' | 'device' | 'account' | 'ranking' | 'records' | 'match' | 'ladder' | 'exercises' | 'board' | 'friends' }
   | { screen: 'person'; person: string }
+  | { screen: 'team'; team: string }
   | { screen: 'learn'; lesson: string | undefined }
   | { screen: 'day'; date: string | undefined } // without one it is today's
   | { screen: 'puzzles'; puzzle: string | undefined } // `day`, `rush`, or the one of that name
@@ -49,6 +50,9 @@ function routeOf(path: string): Route {
   const day = /^\/day(?:\/([0-9-]+))?$/.exec(path);
   if (day) return { screen: 'day', date: day[1] };
   if (path === '/records') return { screen: 'records' };
+  const team = /^\/team\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (team) return { screen: 'team', team };
+  if (path === '/friends') return { screen: 'friends' };
   if (path === '/account') return { screen: 'account' };
   if (path === '/ranking') return { screen: 'ranking' };
   const learn = /^\/learn(?:\/([a-z]+))?$/.exec(path);

@@ -1,5 +1,5 @@
 // One click from the start screen to a running game: the table is made, with us at it, and starts as soon as its line is open.
-import type { Options } from '../../../docs/wire';
+import type { GameSummary, Options } from '../../../docs/wire';
 import { api, isAway } from '../net/api';
 import { playBotsHere } from '../local/device.svelte';
 import { me } from './me.svelte';
@@ -26,6 +26,15 @@ export async function playNow(level: string): Promise<void> {
 export async function setUpTable(options: Partial<Options>): Promise<void> {
   await me.hello();
   const { table } = await api.createTable(options);
+  router.go(`/t/${table}`);
+}
+
+/** The same game with the same people: a table, and an invitation for each of them who has an account. */
+export async function playAgain(game: GameSummary): Promise<void> {
+  const { id } = await me.hello();
+  const { table } = await api.createTable({ type: game.type });
+  const others = game.players.flatMap(({ person, guest }) => (person && !guest && person !== id ? [person] : []));
+  await Promise.allSettled(others.map((person) => api.invite(person, table))); // who can't be asked may still come by the link
   router.go(`/t/${table}`);
 }
 

@@ -34,6 +34,8 @@ const failures: Words = {
   too_many_blocks: m.failed_many_blocks, bad_text: m.refused_bad_text, unknown_person: m.signed_out, accounts_only: m.refused_accounts_only,
   too_many_from_here: m.failed_many_from_here, too_many_games: m.failed_busy, too_many_exports: m.failed_busy, too_many_reports: m.failed_busy, not_yours: m.failed_not_yours,
   game_over: m.failed_game_over, bad_origin: m.failed_wrong_host, wrong_host: m.failed_wrong_host, bad_request: m.failed_outdated, bad_method: m.failed_outdated,
+  no_friend: m.failed_no_friend, never_played: m.failed_never_played, team_is_there: m.failed_team_there, no_team: m.failed_no_team, bad_team: m.failed_request,
+  too_many_friends: m.failed_many_friends, too_many_teams: m.failed_request, not_shown: m.shows_hidden,
   not_found: m.failed_outdated, bad_game: m.failed_request, bad_person: m.failed_no_person, no_account: m.failed_request, no_day: m.day_no_day, not_today: m.day_too_late, not_yet: m.day_secret,
 };
 

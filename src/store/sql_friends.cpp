@@ -1,0 +1,206 @@
+#include "store/sql_store.h"
+
+namespace tacit::store {
+namespace {
+
+// People p, as somebody may see them who is :person.
+constexpr std::string_view kNotBlocked =
+    " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.person = :person AND b.blocked = p.id)"
+    " OR (b.person = p.id AND b.blocked = :person))";
+// The same, but whoever is blocked does not learn of it.
+constexpr std::string_view kNotBlockedByMe =
+    " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = :person AND b.blocked = p.id)";
+
+}  // namespace
+
+bool SqlStore::hasAccount(const std::string& person) {
+  int count = 0;
+  sql_ << "SELECT COUNT(*) FROM accounts WHERE person = :person", use(person), into(count);
+  return count != 0;
+}
+
+std::vector<Acquaintance> SqlStore::acquaintances(const std::string& query, const std::string& person) {
+  if (!isText(person)) return {};
+  return guarded([&] {
+    std::vector<Acquaintance> all;
+    Acquaintance one;
+    forEachRow((sql_.prepare << query, use(person, "person"), into(one.id), into(one.name), into(one.ms)),
+               [&] { all.push_back(one); });
+    return all;
+  });
+}
+
+// ---- Friends ----
+
+bool SqlStore::wantFriend(const std::string& person, const std::string& other, std::int64_t nowMs) {
+  if (!isText(person) || !isText(other)) return false;
+  return guarded([&] {
+    if (!hasAccount(person) || !hasAccount(other)) return false;
+    sql_ << "INSERT INTO friends (person, other, created_ms) VALUES (:person, :other, :now) ON CONFLICT DO NOTHING",
+        use(person), use(other), use(nowMs);
+    return true;
+  });
+}
+
+void SqlStore::endFriendship(const std::string& person, const std::string& other) {
+  if (!isText(person) || !isText(other)) return;
+  guarded([&] {
+    sql_ << "DELETE FROM friends WHERE (person = :person AND other = :other) OR (person = :other AND other = :person)",
+        use(person, "person"), use(other, "other");
+  });
+}
+
+bool SqlStore::areFriends(const std::string& person, const std::string& other) {
+  const auto all = friends(person);
+  return std::ranges::find(all, other, &Acquaintance::id) != all.end();
+}
+
+std::vector<Acquaintance> SqlStore::friends(const std::string& person) {
+  return acquaintances(
+      "SELECT p.id, p.name, COALESCE((SELECT seen_ms FROM presence WHERE person = p.id AND NOT EXISTS"
+      " (SELECT 1 FROM hidden h WHERE h.person = p.id AND h.what = 'presence')), 0)"
+      " FROM friends mine JOIN friends theirs ON theirs.person = mine.other AND theirs.other = mine.person"
+      " JOIN people p ON p.id = mine.other WHERE mine.person = :person" +
+          std::string(kNotBlocked) + " ORDER BY LOWER(p.name), p.id",
+      person);
+}
+
+std::vector<Acquaintance> SqlStore::requestsTo(const std::string& person) {
+  return acquaintances(
+      "SELECT p.id, p.name, f.created_ms FROM friends f JOIN people p ON p.id = f.person"
+      " WHERE f.other = :person AND NOT EXISTS"
+      " (SELECT 1 FROM friends back WHERE back.person = :person AND back.other = f.person)" +
+          std::string(kNotBlockedByMe) + " ORDER BY f.created_ms DESC, p.id",
+      person);
+}
+
+std::vector<Acquaintance> SqlStore::requestsBy(const std::string& person) {
+  return acquaintances(
+      "SELECT p.id, p.name, f.created_ms FROM friends f JOIN people p ON p.id = f.other"
+      " WHERE f.person = :person AND NOT EXISTS"
+      " (SELECT 1 FROM friends back WHERE back.other = :person AND back.person = f.other)"
+      " ORDER BY f.created_ms DESC, p.id",
+      person);
+}
+
+std::vector<Acquaintance> SqlStore::playedWith(const std::string& person, std::int64_t sinceMs, int limit) {
+  return acquaintances(
+      "SELECT p.id, p.name, MAX(other.finished_ms) FROM participants me"
+      " JOIN participants other ON other.table_id = me.table_id AND other.person <> me.person"
+      " JOIN people p ON p.id = other.person JOIN accounts a ON a.person = p.id"
+      " WHERE me.person = :person AND me.finished_ms >= " +
+          std::to_string(sinceMs) +
+          " AND NOT EXISTS (SELECT 1 FROM friends f WHERE (f.person = :person AND f.other = p.id)"
+          " OR (f.person = p.id AND f.other = :person))" +
+          std::string(kNotBlocked) + " GROUP BY p.id, p.name ORDER BY 3 DESC, p.id LIMIT " +
+          std::to_string(std::max(limit, 0)),
+      person);
+}
+
+bool SqlStore::havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) {
+  if (people.empty() || !std::ranges::all_of(people, isText)) return false;
+  return guarded([&] {
+    std::string query = "SELECT COUNT(*) FROM participants p0 WHERE p0.person = :p0 AND p0.finished_ms >= :since";
+    for (std::size_t i = 1; i < people.size(); ++i) {
+      const std::string n = std::to_string(i);
+      query += " AND EXISTS (SELECT 1 FROM participants p" + n + " WHERE p" + n + ".table_id = p0.table_id AND p" + n +
+               ".person = :p" + n + ")";
+    }
+    long long count = 0;
+    soci::statement statement(sql_);
+    statement.exchange(into(count));
+    statement.exchange(use(people[0], "p0"));
+    statement.exchange(use(sinceMs, "since"));
+    for (std::size_t i = 1; i < people.size(); ++i) statement.exchange(use(people[i], "p" + std::to_string(i)));
+    statement.alloc();
+    statement.prepare(query);
+    statement.define_and_bind();
+    statement.execute(true);
+    return count > 0;
+  });
+}
+
+// ---- Who is here ----
+
+void SqlStore::keep(const PersonSeen& seen) {
+  check(seen.person);
+  sql_ << "INSERT INTO presence (person, seen_ms) SELECT id, CAST(:ms AS BIGINT) FROM people WHERE id = :person"
+          " ON CONFLICT (person) DO UPDATE SET seen_ms = excluded.seen_ms",
+      use(seen.ms), use(seen.person);
+}
+
+// ---- Invitations ----
+
+void SqlStore::invite(const Invitation& invitation, std::int64_t nowMs) {
+  guarded([&] {
+    check(invitation.from, invitation.to, invitation.table);
+    if (!isThere(invitation.from) || !isThere(invitation.to)) return;
+    sql_ << "INSERT INTO invitations (person, other, table_id, until_ms) VALUES (:person, :other, :table_id, :until)"
+            " ON CONFLICT (person, other) DO UPDATE SET table_id = excluded.table_id, until_ms = excluded.until_ms,"
+            " declined = 0 WHERE invitations.declined = 0 OR invitations.until_ms <= :now",
+        use(invitation.from), use(invitation.to), use(invitation.table), use(invitation.untilMs), use(nowMs);
+  });
+}
+
+std::vector<Invitation> SqlStore::invitationsTo(const std::string& person, std::int64_t nowMs) {
+  if (!isText(person)) return {};
+  return guarded([&] {
+    std::vector<Invitation> all;
+    Invitation one;
+    one.to = person;
+    const std::string query =
+        "SELECT i.person, p.name, i.table_id, i.until_ms FROM invitations i JOIN people p ON p.id = i.person"
+        " WHERE i.other = :person AND i.declined = 0 AND i.until_ms > :now" +
+        std::string(kNotBlockedByMe) + " ORDER BY i.until_ms DESC, i.person";
+    forEachRow((sql_.prepare << query, use(person, "person"), use(nowMs, "now"), into(one.from), into(one.name),
+                into(one.table), into(one.untilMs)),
+               [&] { all.push_back(one); });
+    return all;
+  });
+}
+
+void SqlStore::declineInvitation(const std::string& from, const std::string& to, std::int64_t untilMs) {
+  if (!isText(from) || !isText(to)) return;
+  guarded([&] {
+    sql_ << "UPDATE invitations SET declined = 1, until_ms = :until WHERE person = :person AND other = :other",
+        use(untilMs), use(from), use(to);
+  });
+}
+
+void SqlStore::forgetInvitations(std::int64_t nowMs) {
+  guarded([&] { sql_ << "DELETE FROM invitations WHERE until_ms <= :now", use(nowMs); });
+}
+
+// ---- What is shown ----
+
+std::vector<std::string> SqlStore::hidden(const std::string& person) {
+  if (!isText(person)) return {};
+  return guarded([&] {
+    return texts(
+        (sql_.prepare << "SELECT what FROM hidden WHERE person = :person ORDER BY what", use(person), into(row_)));
+  });
+}
+
+void SqlStore::setHidden(const std::string& person, const std::vector<std::string>& what) {
+  guarded([&] {
+    check(person);
+    for (const auto& one : what) check(one);
+    if (!isThere(person)) return;
+    soci::transaction transaction(sql_);
+    sql_ << "DELETE FROM hidden WHERE person = :person", use(person);
+    for (const auto& one : what)
+      sql_ << "INSERT INTO hidden (person, what) VALUES (:person, :what) ON CONFLICT DO NOTHING", use(person), use(one);
+    transaction.commit();
+  });
+}
+
+void SqlStore::leaveFriends(const std::string& person) {
+  for (const char* const table : {"friends", "invitations"}) {
+    const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person OR other = :person";
+    sql_ << query, use(person, "person");
+  }
+  sql_ << "DELETE FROM presence WHERE person = :person", use(person);
+  sql_ << "DELETE FROM hidden WHERE person = :person", use(person);
+}
+
+}  // namespace tacit::store

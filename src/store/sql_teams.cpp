@@ -1,0 +1,189 @@
+#include "store/sql_store.h"
+
+namespace tacit::store {
+namespace {
+
+// The same for the same people, in whatever order.
+std::string keyOf(std::vector<std::string> people) {
+  std::ranges::sort(people);
+  std::string key;
+  for (const auto& one : people) key += (key.empty() ? "" : " ") + one;
+  return key;
+}
+
+}  // namespace
+
+Founding SqlStore::found(const NewTeam& team) {
+  return guarded([&] {
+    check(team.id, team.name, team.skeleton);
+    for (const auto& one : team.people)
+      if (!isText(one) || !hasAccount(one)) return Founding::NoAccount;
+    const std::string members = keyOf(team.people);
+    const Rating first;
+    soci::transaction transaction(sql_);
+    int same = 0;
+    sql_ << "SELECT COUNT(*) FROM teams WHERE members = :members", use(members), into(same);
+    if (same != 0) return Founding::IsThere;
+    if (changed((sql_.prepare << "INSERT INTO teams (id, name, skeleton, members, created_ms, mu, sigma)"
+                                 " VALUES (:id, :name, :skeleton, :members, :created, :mu, :sigma)"
+                                 " ON CONFLICT DO NOTHING",
+                 use(team.id), use(team.name), use(team.skeleton), use(members), use(team.createdMs), use(first.mu),
+                 use(first.sigma))) == 0)
+      return Founding::NameTaken;
+    for (int place = 0; const auto& one : team.people) {
+      const int accepted = place == 0 ? 1 : 0;
+      sql_ << "INSERT INTO team_members (team, place, person, accepted) VALUES (:team, :place, :person, :accepted)",
+          use(team.id), use(place), use(one), use(accepted);
+      ++place;
+    }
+    transaction.commit();
+    return Founding::Done;
+  });
+}
+
+std::vector<Team> SqlStore::teamsWhere(const std::string& condition, const std::string& key) {
+  if (!isText(key)) return {};
+  return guarded([&] {
+    std::vector<Team> all;
+    Team one;
+    const std::string query =
+        "SELECT t.id, t.name, t.created_ms, t.mu, t.sigma, t.games, t.won, t.stands FROM teams t WHERE " + condition;
+    forEachRow((sql_.prepare << query, use(key, "key"), into(one.id), into(one.name), into(one.createdMs),
+                into(one.rating.mu), into(one.rating.sigma), into(one.rating.games), into(one.won), into(flag_)),
+               [&] {
+                 one.stands = flag_ != 0;
+                 all.push_back(one);
+               });
+    for (Team& team : all) {
+      TeamMember member;
+      forEachRow((sql_.prepare << "SELECT m.person, p.name, m.accepted FROM team_members m"
+                                  " JOIN people p ON p.id = m.person WHERE m.team = :team ORDER BY m.place",
+                  use(team.id), into(member.person), into(member.name), into(flag_)),
+                 [&] {
+                   member.accepted = flag_ != 0;
+                   team.members.push_back(member);
+                 });
+    }
+    return all;
+  });
+}
+
+std::optional<Team> SqlStore::team(const std::string& id) {
+  auto found = teamsWhere("t.id = :key", id);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::vector<Team> SqlStore::teamsOf(const std::string& person) {
+  return teamsWhere(
+      "t.id IN (SELECT team FROM team_members WHERE person = :key) ORDER BY t.stands DESC, t.created_ms, t.id", person);
+}
+
+std::optional<Team> SqlStore::teamWith(const std::vector<std::string>& people) {
+  auto found = teamsWhere("t.members = :key AND t.stands = 1", keyOf(people));
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+bool SqlStore::acceptTeam(const std::string& team, const std::string& person) {
+  if (!isText(team) || !isText(person)) return false;
+  return guarded([&] {
+    soci::transaction transaction(sql_);
+    if (changed((sql_.prepare << "UPDATE team_members SET accepted = 1 WHERE team = :team AND person = :person",
+                 use(team), use(person))) == 0)
+      return false;
+    sql_ << "UPDATE teams SET stands = 1 WHERE id = :team AND NOT EXISTS"
+            " (SELECT 1 FROM team_members WHERE team = :team AND accepted = 0)",
+        use(team, "team");
+    transaction.commit();
+    return true;
+  });
+}
+
+void SqlStore::removeTeam(const std::string& team) {
+  sql_ << "DELETE FROM team_changes WHERE team = :team", use(team);
+  sql_ << "DELETE FROM team_members WHERE team = :team", use(team);
+  sql_ << "DELETE FROM teams WHERE id = :team", use(team);
+}
+
+bool SqlStore::disband(const std::string& team, const std::string& member) {
+  if (!isText(team) || !isText(member)) return false;
+  return guarded([&] {
+    soci::transaction transaction(sql_);
+    int count = 0;
+    sql_ << "SELECT COUNT(*) FROM team_members WHERE team = :team AND person = :person", use(team), use(member),
+        into(count);
+    if (count == 0) return false;
+    removeTeam(team);
+    transaction.commit();
+    return true;
+  });
+}
+
+void SqlStore::leaveTeams(const std::string& person) {
+  const auto all =
+      texts((sql_.prepare << "SELECT team FROM team_members WHERE person = :person", use(person), into(row_)));
+  for (const auto& team : all) removeTeam(team);
+}
+
+std::vector<Team> SqlStore::teamRanking(int limit) {
+  return teamsWhere("t.stands = 1 AND t.games > 0 AND t.id <> :key ORDER BY t.mu - 3 * t.sigma DESC, t.id LIMIT " +
+                        std::to_string(std::max(limit, 0)),
+                    "");
+}
+
+std::vector<RatingPoint> SqlStore::points(const std::string& query, const std::string& key, int limit) {
+  if (!isText(key)) return {};
+  const int most = std::max(limit, 0);
+  return guarded([&] {
+    std::vector<RatingPoint> all;
+    RatingPoint one;
+    forEachRow((sql_.prepare << query, use(key, "key"), use(most, "most"), into(one.type), into(one.ms),
+                into(one.rating.mu), into(one.rating.sigma), into(one.rating.games)),
+               [&] { all.push_back(one); });
+    std::ranges::reverse(all);
+    return all;
+  });
+}
+
+std::vector<RatingPoint> SqlStore::teamCurve(const std::string& team, int limit) {
+  return points(
+      "SELECT g.type, c.finished_ms, c.mu, c.sigma, c.games FROM team_changes c JOIN games g ON g.table_id = c.table_id"
+      " WHERE c.team = :key ORDER BY c.games DESC LIMIT :most",
+      team, limit);
+}
+
+std::vector<std::string> SqlStore::teamTables(const std::string& team, int limit) {
+  if (!isText(team)) return {};
+  const int most = std::max(limit, 0);
+  return guarded([&] {
+    return texts((sql_.prepare << "SELECT table_id FROM team_changes WHERE team = :team"
+                                  " ORDER BY finished_ms DESC, table_id DESC LIMIT :most",
+                  use(team), use(most), into(row_)));
+  });
+}
+
+void SqlStore::forgetProposals(std::int64_t beforeMs) {
+  guarded([&] {
+    soci::transaction transaction(sql_);
+    const auto all = texts(
+        (sql_.prepare << "SELECT id FROM teams WHERE stands = 0 AND created_ms < :before", use(beforeMs), into(row_)));
+    for (const auto& team : all) removeTeam(team);
+    transaction.commit();
+  });
+}
+
+// The team first: whether it is there, and no game was counted meanwhile.
+void SqlStore::keep(const FinishedGame& game, const TeamChange& change) {
+  check(change.team);
+  const Rating& after = change.after;
+  const int won = change.won ? 1 : 0;
+  if (changed((sql_.prepare << "UPDATE teams SET mu = :mu, sigma = :sigma, games = :games, won = won + :won"
+                               " WHERE id = :team AND games < :games",
+               use(after.mu, "mu"), use(after.sigma, "sigma"), use(after.games, "games"), use(won, "won"),
+               use(change.team, "team"))) == 0)
+    throw StoreUnavailable("the rating of a team has changed meanwhile");
+  sql_ << "INSERT INTO team_changes (team, table_id, finished_ms, mu, sigma, games)"
+          " VALUES (:team, :table_id, :finished, :mu, :sigma, :games)",
+      use(change.team), use(game.table), use(game.finishedMs), use(after.mu), use(after.sigma), use(after.games);
+}
+
+}  // namespace tacit::store
