@@ -212,7 +212,8 @@ class Table {
   Table& add(std::string_view text) {
     std::string cell(beginsLikeFormula(text) ? "'" : "");
     cell += text;
-    const bool needsQuotes = cell.find_first_of(",\"\r\n") != std::string::npos || trimmed(cell) != cell;
+    // Not only commas: whoever reads it may take another sign for what separates.
+    const bool needsQuotes = cell.find_first_of(",;\t\"\r\n") != std::string::npos || trimmed(cell) != cell;
     return put(needsQuotes ? quotedCell(cell) : cell);
   }
   Table& add(std::int64_t number) { return put(std::to_string(number)); }

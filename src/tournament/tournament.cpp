@@ -4,6 +4,7 @@
 #include <bit>
 #include <set>
 
+#include "notation/words.h"
 #include "text/writing.h"
 #include "tournament/scoring.h"
 

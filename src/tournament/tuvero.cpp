@@ -5,7 +5,6 @@
 #include <map>
 #include <set>
 
-#include "notation/words.h"
 #include "text/writing.h"
 #include "tournament/director.h"
 
@@ -180,10 +179,12 @@ class Teller {
   void playRound(const std::vector<Match>& matches) {
     const bool isKnockout = tournament_.plan().system == System::Knockout;
     RoundPaired round{static_cast<int>(tournament_.rounds().size()) + 1, {}, {}, std::nullopt};
-    for (const Match& match : matches)
-      if (match.isBye() && isKnockout && match.group != 0) continue;  // for a place further down: nothing to play for
-      else if (match.isBye()) round.byes.push_back(match.entrants[0]);
-      else round.boards.push_back({static_cast<int>(round.boards.size()) + 1, match.entrants, stageOf(match)});
+    for (const Match& match : matches) {
+      const bool isForLowerPlace = isKnockout && match.group != 0;
+      if (!match.isBye())
+        round.boards.push_back({static_cast<int>(round.boards.size()) + 1, match.entrants, stageOf(match)});
+      else if (!isForLowerPlace) round.byes.push_back(match.entrants[0]);
+    }
     if (isKnockout && round.round == 1) round.bracket = bracketIn(matches);
     happen(round);
     happen(RoundStarted{round.round});

@@ -73,7 +73,7 @@ Hall threeTeams() {
   Hall hall(plan);
   EXPECT_FALSE(hall.director().enter("=HYPERLINK(\"x\")", {{"Zoë", {}}, {"+Bob", {}}}));
   EXPECT_FALSE(hall.director().enter("Owls, grey", {{"-Cy", {}}}));
-  EXPECT_FALSE(hall.director().enter("'＝1", {}));
+  EXPECT_FALSE(hall.director().enter("'＝1", {{"Di; and Ed", {}}}));
   return hall;
 }
 
@@ -84,8 +84,8 @@ TEST(Tables, WhatPeopleWriteIsNoFormulaAndComesBack) {
             "\xEF\xBB\xBFNumber,Team,Player 1,Player 2,In\r\n"
             "1,\"'=HYPERLINK(\"\"x\"\")\",Zoë,'+Bob,yes\r\n"
             "2,\"Owls, grey\",'-Cy,,yes\r\n"
-            "3,''＝1,,,yes\r\n");
-  EXPECT_EQ(teamsIn(text), (Teams{"=HYPERLINK(\"x\")|Zoë|+Bob", "Owls, grey|-Cy", "'＝1"}));
+            "3,''＝1,\"Di; and Ed\",,yes\r\n");
+  EXPECT_EQ(teamsIn(text), (Teams{"=HYPERLINK(\"x\")|Zoë|+Bob", "Owls, grey|-Cy", "'＝1|Di; and Ed"}));
 }
 
 TEST(Tables, PairingsHaveALineForEachGameAndBye) {
