@@ -16,9 +16,6 @@ export const currentRound = ({ rounds }: TournamentShown): RoundShown | undefine
 export const isDone = ({ results }: PairingShown): boolean => results.length > 0;
 export const boardsLeft = (round: RoundShown): number => round.pairings.filter((one) => !isDone(one)).length;
 
-/** Where an entrant sits in a round; its last board, as an arena may have several. */
-export const pairingOf = (round: RoundShown, entrant: number): PairingShown | undefined => round.pairings.findLast(({ entrants }) => entrants.includes(entrant));
-
 /** The board of an entrant that matters now: the one that is not done, else that of the last round. */
 export function boardNow({ rounds }: TournamentShown, entrant: number): { round: RoundShown; pairing: PairingShown } | undefined {
   const all = rounds.flatMap((round) => round.pairings.filter(({ entrants }) => entrants.includes(entrant)).map((pairing) => ({ round, pairing })));

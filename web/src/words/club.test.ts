@@ -44,4 +44,6 @@ test('everybody is told where to go', () => {
   expect(whereToGo(shown, 3)).toBe('Round 2: Bye');
   expect(whereToGo(shown, 2)).toBe('');
   expect(whereToGo(sampleTournament([]), 2)).toBe('');
+  const slow = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2])]), sampleRound(2, [sampleBoard(2, [3, 4])])], { system: 'arena' });
+  expect(whereToGo(slow, 2)).toBe('Round 1: table 1, against Ants'); // still there while others play on
 });

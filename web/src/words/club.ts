@@ -1,6 +1,6 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
 import type { PairingShown, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
-import { currentRound, nameOf, opponentsOf, pairingOf, stageOf, type Criterion, type System } from '../club/tournament';
+import { boardNow, currentRound, nameOf, opponentsOf, stageOf, type Criterion, type System } from '../club/tournament';
 import { ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
@@ -69,16 +69,15 @@ function gameText({ marbles, cards, forfeit }: TournamentResult): string {
 /** Game by game: "8 : 3, 5 : 8". */
 export const resultText = (results: readonly TournamentResult[]): string => listed(results.map(gameText));
 
-/** "Round 3: table 5, against the Bees"; nothing for whom the last round has no place. */
+/** "Round 3: table 5, against the Bees"; nothing for whom there is no place now. */
 export function whereToGo(shown: TournamentShown, entrant: number): string {
-  const round = currentRound(shown);
-  if (!round) return '';
-  if (round.byes.includes(entrant)) return labelled(m.tn_round({ n: round.number }), m.tn_bye());
-  const pairing = pairingOf(round, entrant);
-  if (!pairing) return '';
-  const opponents = opponentsOf(pairing, entrant).map((one) => nameOf(shown, one));
-  const place = m.tn_at_table({ n: pairing.number });
-  return labelled(m.tn_round({ n: round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
+  const last = currentRound(shown);
+  if (last?.byes.includes(entrant)) return labelled(m.tn_round({ n: last.number }), m.tn_bye());
+  const now = boardNow(shown, entrant);
+  if (!now) return '';
+  const opponents = opponentsOf(now.pairing, entrant).map((one) => nameOf(shown, one));
+  const place = m.tn_at_table({ n: now.pairing.number });
+  return labelled(m.tn_round({ n: now.round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
 }
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
