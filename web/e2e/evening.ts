@@ -1,35 +1,21 @@
-// Tournaments in a test: set up over HTTP by whoever the page is, and played to their end on the organiser's screen.
+// An evening on the organiser's screen: what is done on it again and again.
 import type { Page } from 'playwright-core';
-import type { PairingShown, RoundShown, TournamentName, TournamentPlan, TournamentShown } from '../../docs/wire';
-import { samplePlan } from '../src/club/sample';
+import type { PairingShown, RoundShown, TournamentResult } from '../../docs/wire';
+import { setUpTournament, type SetUp } from './tournaments';
 
-/** Asks the server as the person of this page. */
-async function ask<T>(page: Page, path: string, body?: object): Promise<T> {
-  const answer = await page.evaluate(
-    async ([to, what]) => {
-      await fetch('/api/hello', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-      const response = await fetch(to, what === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: what });
-      return { ok: response.ok, text: await response.text() };
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
-  if (!answer.ok) throw new Error(`${path}: ${answer.text}`);
-  return JSON.parse(answer.text) as T;
-}
+const wonBy = (entrants: readonly number[]): TournamentResult[] => [{ marbles: entrants.map((_, i) => (i === 0 ? 8 : 5)), winner: entrants[0] ?? 0 }];
 
-export const tournament = (page: Page, id: string): Promise<TournamentShown> => ask(page, `/api/tournaments/${id}`);
-
-/** Sets a tournament up, with these teams in it; the page must be of the server. */
-export async function makeTournament(page: Page, plan: Partial<TournamentPlan>, teams: readonly string[] = []): Promise<string> {
-  const { id } = await ask<TournamentName>(page, '/api/tournaments', { plan: { ...samplePlan, minutes: 0, ...plan }, listed: false });
-  for (const name of teams) await ask(page, `/api/tournaments/${id}`, { want: { k: 'enter', name, members: [] } });
+/** In the middle of its second round: one result is in, one is reported, one is missing. */
+export async function stageEvening(page: Page): Promise<string> {
+  const { id, tell, playRound, codes } = await setUpTournament(page, { minutes: 45 }, 7);
+  await playRound();
+  await tell({ k: 'pair' });
+  const [one, other] = (await tell({ k: 'start_round' })).rounds[1]?.pairings ?? [];
+  if (!one || !other) throw new Error('no boards');
+  await tell({ k: 'report', round: 2, board: one.number, results: wonBy(one.entrants) });
+  await tell({ k: 'report', round: 2, board: other.number, results: wonBy(other.entrants) }, (await codes()).get(other.entrants[0] ?? 0));
   return id;
 }
-
-export const codesOf = async (page: Page, id: string): Promise<Map<number, string>> => {
-  const { codes } = await ask<{ codes: { number: number; code: string }[] }>(page, `/api/tournaments/${id}/codes`);
-  return new Map(codes.map(({ number, code }) => [number, code]));
-};
 
 /** A result that depends on nothing but who meets: the lower number wins, by as much as it is lower. */
 export function usualResult({ entrants }: PairingShown, all = 8): string {
@@ -37,16 +23,15 @@ export function usualResult({ entrants }: PairingShown, all = 8): string {
   return entrants.map((one) => (one === best ? all : Math.max(0, all - 1 - (one - best)))).join(' ');
 }
 
-export const lastRound = async (page: Page, id: string): Promise<RoundShown> => {
-  const round = (await tournament(page, id)).rounds.at(-1);
+export async function lastRound({ look }: SetUp): Promise<RoundShown> {
+  const round = (await look()).rounds.at(-1);
   if (!round) throw new Error('no round is paired');
   return round;
-};
+}
 
 /** Does what comes next, and waits until it is done. */
 export async function nextDone(page: Page): Promise<void> {
-  const words = page.getByTestId('next-words');
-  const before = await words.textContent();
+  const before = await page.getByTestId('next-words').textContent();
   await page.getByTestId('next-do').click();
   await page.waitForFunction((old) => document.querySelector('[data-testid="next-words"]')?.textContent !== old, before);
 }
@@ -60,8 +45,8 @@ export async function typeResult(page: Page, board: number, text: string): Promi
 }
 
 /** Pairs, starts and plays the next round. */
-export async function playRound(page: Page, id: string): Promise<void> {
+export async function playNext(page: Page, setUp: SetUp): Promise<void> {
   await nextDone(page);
   await nextDone(page);
-  for (const board of (await lastRound(page, id)).pairings) await typeResult(page, board.number, usualResult(board));
+  for (const board of (await lastRound(setUp)).pairings) await typeResult(page, board.number, usualResult(board));
 }

@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentPlan, TournamentShown } from '../../docs/wire';
 import { violations } from './axe';
-import { codesOf, lastRound, makeTournament, nextDone, playRound, tournament, typeResult, usualResult } from './evening';
+import { lastRound, nextDone, playNext, typeResult, usualResult } from './evening';
 import { openHouse, type House } from './house';
 import { pagesOf } from './pdf';
+import { setUpTournament, type SetUp } from './tournaments';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -19,7 +20,7 @@ const clean = async (page: Page): Promise<void> => expect(await violations(page)
 const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 const words = (page: Page): Promise<string | null> => page.getByTestId('next-words').textContent();
 
-const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Gnus', 'Hens', 'Ibexes', 'Jays', 'Kiwis', 'Lynxes'];
+const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese', 'Hares', 'Ibexes', 'Jays', 'Kiwis', 'Lynxes'];
 
 /** TAC-System, reckoned anew from what was played: 12 and the difference for the winner, theirs but at least 1 for the others, 14 for a bye. */
 function reckoned({ rounds, marbles }: TournamentShown): Map<string, number> {
@@ -45,12 +46,12 @@ function rightlyOrdered(shown: TournamentShown): void {
   expect(inOrder).toEqual([...inOrder].sort((one, other) => other - one));
 }
 
-async function comeToOrganise(page: Page, plan: Partial<TournamentPlan>, names: readonly string[] = []): Promise<string> {
+async function comeToOrganise(page: Page, plan: Partial<TournamentPlan>, count = 0): Promise<SetUp> {
   await page.goto('/');
-  const id = await makeTournament(page, plan, names);
-  await page.goto(`/tournament/${id}/organise`);
+  const setUp = await setUpTournament(page, plan, count);
+  await page.goto(`/tournament/${setUp.id}/organise`);
   await page.getByTestId('next-step').waitFor();
-  return id;
+  return setUp;
 }
 
 async function undo(page: Page, said: RegExp): Promise<void> {
@@ -64,7 +65,7 @@ async function undo(page: Page, said: RegExp): Promise<void> {
 
 test('an evening of twelve teams over four rounds', async () => {
   const page = await house.open(desktop, still);
-  const id = await comeToOrganise(page, { name: 'Club night', rounds: 4, minutes: 45 });
+  const evening = await comeToOrganise(page, { name: 'Club night', rounds: 4, minutes: 45 });
   expect(await words(page)).toBe('Add at least 2 more teams.');
 
   // One by one with the keyboard, the rest as a list; a name that is there already stays in the field.
@@ -90,7 +91,7 @@ test('an evening of twelve teams over four rounds', async () => {
 
   // Round 1: looked at, two teams swapped by the keyboard, started with the clock.
   await nextDone(page);
-  const { pairings: [first, second] } = await lastRound(page, id);
+  const { pairings: [first, second] } = await lastRound(evening);
   const [one = 0] = first?.entrants ?? [];
   const [other = 0] = second?.entrants ?? [];
   await page.getByTestId(`swap-${one}`).focus();
@@ -98,27 +99,18 @@ test('an evening of twelve teams over four rounds', async () => {
   await page.getByTestId('swap-how').getByText(`${teams[one - 1]}: swap with whom?`).waitFor();
   await page.getByTestId(`swap-${other}`).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await lastRound(page, id)).pairings[0]?.entrants[0]).toBe(other);
+  await expect.poll(async () => (await lastRound(evening)).pairings[0]?.entrants[0]).toBe(other);
   await nextDone(page);
   await page.getByTestId('round-clock').waitFor();
   expect(await page.getByTestId('round-clock').textContent()).toMatch(/^4[45]:\d\d$/);
 
   // One board is reported by a team from a phone: it is highlighted, and one tap accepts it. The others are typed.
-  const { pairings } = await lastRound(page, id);
+  const { pairings } = await lastRound(evening);
   const [reported, wrong, ...rest] = pairings;
   if (!reported || !wrong) throw new Error('no boards');
-  const code = (await codesOf(page, id)).get(reported.entrants[0] ?? 0);
-  const guest = await house.open(phone, still);
-  await guest.goto('/');
-  const results = [{ marbles: [8, 2], winner: reported.entrants[0] }];
-  const went = await guest.evaluate(
-    async ([to, body]) => {
-      await fetch('/api/hello', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-      return (await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
-    },
-    [`/api/tournaments/${id}`, JSON.stringify({ want: { k: 'report', round: 1, board: reported.number, results }, code })] as const,
-  );
-  expect(went).toBe(200);
+  const code = (await evening.codes()).get(reported.entrants[0] ?? 0);
+  const results = [{ marbles: [8, 2], winner: reported.entrants[0] ?? 0 }];
+  await evening.tell({ k: 'report', round: 1, board: reported.number, results }, code);
   await page.getByTestId(`reported-${reported.number}`).getByText('8 : 2').waitFor();
   await clean(page);
   await page.getByTestId(`accept-${reported.number}`).click();
@@ -149,10 +141,10 @@ test('an evening of twelve teams over four rounds', async () => {
   await page.getByTestId('team-more-8').click();
   await page.getByTestId('team-leave').click();
   await page.getByTestId('team-8').getByText('has left').waitFor();
-  await playRound(page, id);
-  const second2 = await lastRound(page, id);
-  expect(second2.byes).toHaveLength(1);
-  expect(second2.pairings.flatMap(({ entrants }) => entrants)).not.toContain(8);
+  await playNext(page, evening);
+  const short = await lastRound(evening);
+  expect(short.byes).toHaveLength(1);
+  expect(short.pairings.flatMap(({ entrants }) => entrants)).not.toContain(8);
 
   // A pause, then the team comes back for round 3.
   await page.getByTestId('pause').click();
@@ -161,16 +153,16 @@ test('an evening of twelve teams over four rounds', async () => {
   await page.getByTestId('team-more-8').click();
   await page.getByTestId('team-back').click();
   await page.getByTestId('team-8').getByText('has left').waitFor({ state: 'detached' });
-  await playRound(page, id);
-  expect((await lastRound(page, id)).byes).toEqual([]);
-  await playRound(page, id);
+  await playNext(page, evening);
+  expect((await lastRound(evening)).byes).toEqual([]);
+  await playNext(page, evening);
   expect(await words(page)).toContain('All rounds are played');
   await page.getByTestId('show-history').click();
   await page.getByTestId('history').getByText('Round 4 started').waitFor();
   await clean(page);
   await nextDone(page);
 
-  const shown = await tournament(page, id);
+  const shown = await evening.look();
   expect(shown.stage).toBe('finished');
   expect(shown.rounds).toHaveLength(4);
   rightlyOrdered(shown);
@@ -181,7 +173,8 @@ test('an evening of twelve teams over four rounds', async () => {
   await page.setViewportSize(phone.viewport);
   await fits(page);
   await clean(page);
-  await guest.goto(`/tournament/${id}/organise`);
+  const guest = await house.open(phone, still);
+  await guest.goto(`/tournament/${evening.id}/organise`);
   await guest.getByTestId('not-organiser').waitFor();
   await clean(guest);
   for (const each of [page, guest]) await each.context().close();
@@ -196,12 +189,12 @@ const systems: [string, Partial<TournamentPlan>, number][] = [
 
 test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) => {
   const page = await house.open(phone, still);
-  const id = await comeToOrganise(page, { name, ...plan }, teams.slice(0, 4));
-  for (let round = 1; round <= rounds; round++) await playRound(page, id);
+  const evening = await comeToOrganise(page, { name, ...plan }, 4);
+  for (let round = 1; round <= rounds; round++) await playNext(page, evening);
   expect(await words(page)).toContain('All rounds are played');
   await clean(page);
   await nextDone(page);
-  const shown = await tournament(page, id);
+  const shown = await evening.look();
   expect(shown.rounds).toHaveLength(rounds);
   expect(shown.standings.find(({ place }) => place === 1)?.entrant).toBe(1); // who wins every board
   expect(await words(page)).toContain('Winner: Ants');
@@ -210,20 +203,20 @@ test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) =
 
 test('an arena pairs whoever is free, and is finished when the organiser says so', async () => {
   const page = await house.open(phone, still);
-  const id = await comeToOrganise(page, { name: 'Arena', system: 'arena', arenaMinutes: 5 }, teams.slice(0, 4));
+  const evening = await comeToOrganise(page, { name: 'Arena', system: 'arena', arenaMinutes: 5 }, 4);
   await nextDone(page); // two boards
   await nextDone(page);
-  const { pairings: [first, second] } = await lastRound(page, id);
+  const { pairings: [first, second] } = await lastRound(evening);
   if (!first || !second) throw new Error('no boards');
   await typeResult(page, first.number, usualResult(first));
   // The two who are free meet others only once there are others.
   await expect.poll(() => words(page)).toContain('2 teams are free');
   await typeResult(page, second.number, usualResult(second));
   await expect.poll(() => words(page)).toContain('4 teams are free');
-  await playRound(page, id);
+  await playNext(page, evening);
   await page.getByTestId('finish-now').click();
   await page.getByTestId('next-words').getByText('The tournament is over').waitFor();
-  expect((await tournament(page, id)).standings.map(({ entrant }) => entrant)[0]).toBe(1);
+  expect((await evening.look()).standings.map(({ entrant }) => entrant)[0]).toBe(1);
   await page.context().close();
 });
 
@@ -232,12 +225,12 @@ const printed = async (page: Page, format: string): Promise<string[]> => pagesOf
 
 test('pairings, score sheets, standings and certificates are printed', async () => {
   const page = await house.open(desktop, { ...still, theme: 'dark' });
-  const id = await comeToOrganise(page, { name: 'Print night', rounds: 2 }, teams.slice(0, 7));
+  const evening = await comeToOrganise(page, { name: 'Print night', rounds: 2 }, 7);
   await nextDone(page);
-  const codes = await codesOf(page, id);
+  const codes = await evening.codes();
 
   for (const format of ['A4', 'Letter']) {
-    await page.goto(`/tournament/${id}/print/pairings`);
+    await page.goto(`/tournament/${evening.id}/print/pairings`);
     await page.getByTestId('printed-pairings').waitFor();
     const [wall = '', ...more] = await printed(page, format);
     expect(more).toEqual([]);
@@ -245,33 +238,33 @@ test('pairings, score sheets, standings and certificates are printed', async () 
     expect(wall).toContain('Bye');
     expect(wall).not.toContain('PrintPairings'); // the buttons stay on the screen
 
-    await page.goto(`/tournament/${id}/print/sheets`);
+    await page.goto(`/tournament/${evening.id}/print/sheets`);
     await expect.poll(() => page.getByTestId('qr').count()).toBe(6);
     const sheets = await printed(page, format);
     expect(sheets).toHaveLength(2);
-    const { pairings } = await lastRound(page, id);
+    const { pairings } = await lastRound(evening);
     for (const { number, entrants } of pairings) {
       const sheet = sheets[Math.floor((number - 1) / 2)] ?? '';
       expect(sheet).toContain(`Table${number}`);
-      for (const one of entrants) expect(sheet).toContain(`/tournament/${id}/as/${codes.get(one)}`);
+      for (const one of entrants) expect(sheet).toContain(`/tournament/${evening.id}/as/${codes.get(one)}`);
     }
   }
   await clean(page);
 
-  await page.goto(`/tournament/${id}/organise`);
+  await page.goto(`/tournament/${evening.id}/organise`);
   await nextDone(page);
-  for (const board of (await lastRound(page, id)).pairings) await typeResult(page, board.number, usualResult(board));
-  await page.goto(`/tournament/${id}/print/standings`);
+  for (const board of (await lastRound(evening)).pairings) await typeResult(page, board.number, usualResult(board));
+  await page.goto(`/tournament/${evening.id}/print/standings`);
   await page.getByTestId('printed-standings').waitFor();
   await clean(page);
   const [standings = ''] = await printed(page, 'A4');
   expect(standings).toContain('Afterround1');
-  const { standings: rows, entrants } = await tournament(page, id);
+  const { standings: rows, entrants } = await evening.look();
   const inOrder = rows.map(({ entrant }) => standings.indexOf(entrants[entrant - 1]?.name ?? '?'));
   expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   expect(inOrder[0]).toBeGreaterThan(0);
 
-  await page.goto(`/tournament/${id}/print/certificates`);
+  await page.goto(`/tournament/${evening.id}/print/certificates`);
   await page.getByTestId(`certificate-${rows[0]?.entrant}`).waitFor();
   await clean(page);
   const top = await printed(page, 'Letter');
@@ -289,11 +282,11 @@ test('pairings, score sheets, standings and certificates are printed', async () 
 
 test('the hall sees pairings, clock and standings without anybody touching anything', async () => {
   const page = await house.open(desktop, still);
-  const id = await comeToOrganise(page, { name: 'Hall', rounds: 2, minutes: 30 }, teams.slice(0, 6));
+  const evening = await comeToOrganise(page, { name: 'Hall', rounds: 2, minutes: 30 }, 6);
   const hall = await page.context().newPage();
   await hall.clock.install();
   await hall.setViewportSize({ width: 1280, height: 720 });
-  await hall.goto(`/tournament/${id}/screen`);
+  await hall.goto(`/tournament/${evening.id}/screen`);
   await hall.getByTestId('screen-entrants').waitFor();
   await clean(hall);
   await nextDone(page);
@@ -301,7 +294,7 @@ test('the hall sees pairings, clock and standings without anybody touching anyth
   expect(await hall.getByTestId('screen-state').textContent()).toBe('Round 1 starts soon');
   await nextDone(page);
   await hall.getByTestId('screen-clock').waitFor();
-  const [board] = (await lastRound(page, id)).pairings;
+  const [board] = (await lastRound(evening)).pairings;
   if (!board) throw new Error('no board');
   await typeResult(page, board.number, usualResult(board));
   await hall.getByTestId('screen-page').getByText(usualResult(board).replace(' ', ' : ')).waitFor();

@@ -1,6 +1,7 @@
 // The main screens, one after the other: for the pictures, and for what is checked on every screen.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { stageEvening } from './evening';
 import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
 import { scenes } from './scenes';
@@ -106,6 +107,17 @@ async function tournament(page: Page): Promise<void> {
   for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
 }
 
+async function organise(page: Page): Promise<void> {
+  await at('/', 'play-now')(page);
+  await at(`/tournament/${await stageEvening(page)}/organise`, 'next-step')(page);
+}
+
+/** Another page of the tournament that is organised. */
+const ofTournament = (part: string, testid: string) => async (page: Page): Promise<void> => {
+  const id = /\/tournament\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await at(`/tournament/${id}/${part}`, testid)(page);
+};
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -121,6 +133,15 @@ export const tour: Stop[] = [
   { name: 'replay', go: replay },
   { name: 'report', go: openJudged },
   { name: 'report-moment', go: moment },
+  { name: 'organise', go: organise },
+  { name: 'organise-undo', go: sheet('undo') },
+  { name: 'organise-team', go: sheet('team-more-2') },
+  { name: 'organise-paste', go: sheet('team-paste') },
+  { name: 'hall', go: ofTournament('screen', 'screen-pairings') },
+  { name: 'print-pairings', go: ofTournament('print/pairings', 'printed-pairings') },
+  { name: 'print-sheets', go: ofTournament('print/sheets', 'qr') },
+  { name: 'print-standings', go: ofTournament('print/standings', 'printed-standings') },
+  { name: 'print-certificates', go: ofTournament('print/certificates', 'print-top') },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
   { name: 'records', go: at('/records', 'records-type') },

@@ -6,7 +6,8 @@ const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese', 'Hares'
 
 export interface SetUp {
   id: string;
-  tell(want: TournamentWant): Promise<TournamentShown>;
+  tell(want: TournamentWant, code?: string): Promise<TournamentShown>;
+  look(): Promise<TournamentShown>;
   /** Every board of the round that has no result yet gets one: the side named first wins. */
   playRound(): Promise<TournamentShown>;
   codes(): Promise<Map<number, string>>;
@@ -23,11 +24,13 @@ export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> 
   };
   await post('/api/hello', {});
   const { id } = await post<{ id: string }>('/api/tournaments', { plan: { name: 'Club night', rounds: plan.system === undefined ? 3 : 0, ...plan }, listed: false });
-  const tell = (want: TournamentWant): Promise<TournamentShown> => post(`/api/tournaments/${id}`, { want });
+  const get = async <T>(part: string): Promise<T> => (await (await page.request.get(`/api/tournaments/${id}${part}`)).json()) as T;
+  const tell = (want: TournamentWant, code?: string): Promise<TournamentShown> => post(`/api/tournaments/${id}`, { want, code });
   for (const name of teams.slice(0, count)) await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
   return {
     id,
     tell,
+    look: () => get(''),
     async playRound() {
       await tell({ k: 'pair' });
       let shown = await tell({ k: 'start_round' });
@@ -36,7 +39,7 @@ export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> 
       return shown;
     },
     async codes() {
-      const { codes } = (await (await page.request.get(`/api/tournaments/${id}/codes`)).json()) as EntrantCodes;
+      const { codes } = await get<EntrantCodes>('/codes');
       return new Map(codes.map(({ number, code }) => [number, code]));
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptTournamentEvent, TournamentEvent, TournamentResult } from '../../../docs/wire';
-import { freeIn, lastStep, missingAt, newResults, nextStep, pastOf, resultsOf, resultText, teamOf, teamsOf, winnerOf } from './organise';
+import { freeIn, lastStep, missingAt, newResults, nextStep, pastOf, resultsIn, resultTyped, teamOf, teamsOf } from './organise';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const now = 1_060_000;
@@ -60,17 +60,10 @@ test('free is who is in and not at a board', () => {
   expect(freeIn(sampleTournament([played, open])).map(({ number }) => number)).toEqual([1, 3, 4]);
 });
 
-test('more games win a pairing, then more marbles; else nobody', () => {
-  const of = (...games: [number, number, number?][]) => winnerOf({ entrants: [7, 9], results: games.map(([a, b, winner]) => ({ marbles: [a, b], ...(winner ? { winner } : {}) })) });
-  expect(of([8, 2, 7], [7, 8, 9])).toBe(7);
-  expect(of([8, 7, 7], [1, 8, 9], [0, 8, 9])).toBe(9);
-  expect(of([4, 4])).toBeUndefined();
-});
-
 describe('results as they are typed', () => {
   const board = sampleBoard(1, [3, 4]);
   const shown = sampleTournament([]);
-  const read = (text: string) => resultsOf(text, board, shown);
+  const read = (text: string) => resultsIn(text, board, shown);
 
   test.each(['8 5', ' 8:5 ', '8-5', '8 – 5', '8,5', '8.5', '85'])('%j', (text) => expect(read(text)).toEqual([{ marbles: [8, 5], winner: 3 }]));
   test('when time ran out nobody has all home', () => expect(read('3 6')).toEqual([{ marbles: [3, 6] }]));
@@ -79,22 +72,22 @@ describe('results as they are typed', () => {
 
   test('several games have commas between them', () => {
     const two = { ...shown, plan: { ...shown.plan, games: 2 } };
-    expect(resultsOf('8 5, 3 8', board, two)).toEqual([{ marbles: [8, 5], winner: 3 }, { marbles: [3, 8], winner: 4 }]);
-    expect(resultsOf('8 5, 3 8, 8 1', board, two)).toBe('form');
+    expect(resultsIn('8 5, 3 8', board, two)).toEqual([{ marbles: [8, 5], winner: 3 }, { marbles: [3, 8], winner: 4 }]);
+    expect(resultsIn('8 5, 3 8, 8 1', board, two)).toBe('form');
   });
 
   test('where all play together cards are counted', () => {
     const team = { ...shown, sides: 1, marbles: 16 };
-    expect(resultsOf('94', sampleBoard(1, [2]), team)).toEqual([{ marbles: [16], cards: 94, winner: 2 }]);
-    expect(resultsOf('120 14', sampleBoard(1, [2]), team)).toEqual([{ marbles: [14], cards: 120 }]);
-    expect(resultsOf('120 17', sampleBoard(1, [2]), team)).toBe('many');
+    expect(resultsIn('94', sampleBoard(1, [2]), team)).toEqual([{ marbles: [16], cards: 94, winner: 2 }]);
+    expect(resultsIn('120 14', sampleBoard(1, [2]), team)).toEqual([{ marbles: [14], cards: 120 }]);
+    expect(resultsIn('120 17', sampleBoard(1, [2]), team)).toBe('many');
   });
 
   test('what is written can be typed again', () => {
     for (const text of ['8 5', '3 6', '+ -', '- +']) {
       const results = read(text);
       expect(typeof results).not.toBe('string');
-      expect(resultText(results as TournamentResult[], board.entrants)).toBe(text);
+      expect(resultTyped(results as TournamentResult[], board.entrants)).toBe(text);
     }
   });
 });

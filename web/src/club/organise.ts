@@ -1,5 +1,6 @@
 // What an organiser has to do next, and what is typed in fast: teams and results.
 import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '../../../docs/wire';
+import { winnerOf } from './results';
 import { endOf, isDone } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
@@ -19,18 +20,6 @@ const openIn = (rounds: readonly RoundShown[]): PairingShown[] => rounds.flatMap
 export function freeIn({ entrants, rounds }: Pick<TournamentShown, 'entrants' | 'rounds'>): EntrantShown[] {
   const busy = new Set(openIn(rounds).flatMap((one) => one.entrants));
   return entrants.filter((one) => one.in && !busy.has(one.number));
-}
-
-/** The entrant that won the pairing: by games, then by the difference of marbles. */
-export function winnerOf({ entrants, results }: Pick<PairingShown, 'entrants' | 'results'>): number | undefined {
-  const worth = entrants.map((entrant, i) => {
-    const won = results.filter((one) => one.winner === entrant).length;
-    const ahead = results.reduce((sum, { marbles }) => sum + (marbles[i] ?? 0) - Math.max(...marbles.filter((_, other) => other !== i)), 0);
-    return { entrant, won, ahead };
-  });
-  const [best, next] = worth.sort((one, other) => other.won - one.won || other.ahead - one.ahead);
-  if (best === undefined || (next && next.won === best.won && next.ahead === best.ahead)) return undefined;
-  return best.entrant;
 }
 
 /** Of a double knock-out: who has not lost twice. */
@@ -106,7 +95,7 @@ function togetherOf(text: string, entrant: number, all: number): TournamentResul
 }
 
 /** What is typed for a board; several games have commas between them: "8 5, 3 8". */
-export function resultsOf(text: string, board: PairingShown, shown: Pick<TournamentShown, 'marbles' | 'sides' | 'plan'>): TournamentResult[] | ResultProblem {
+export function resultsIn(text: string, board: PairingShown, shown: Pick<TournamentShown, 'marbles' | 'sides' | 'plan'>): TournamentResult[] | ResultProblem {
   const games = shown.plan.games === 1 ? [text.trim()] : text.trim().split(/\s*[,;]\s*/);
   if (games.length > shown.plan.games) return 'form';
   const [first = 0] = board.entrants;
@@ -116,7 +105,7 @@ export function resultsOf(text: string, board: PairingShown, shown: Pick<Tournam
 }
 
 /** The results of a board as one types them. */
-export function resultText(results: readonly TournamentResult[], entrants: readonly number[]): string {
+export function resultTyped(results: readonly TournamentResult[], entrants: readonly number[]): string {
   const gameText = ({ marbles, winner, cards, forfeit }: TournamentResult): string => {
     if (forfeit) return entrants.map((one) => (one === winner ? '+' : '-')).join(' ');
     if (cards !== undefined) return [cards, ...(winner === undefined ? marbles : [])].join(' ');

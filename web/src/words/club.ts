@@ -1,5 +1,5 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
-import type { PairingShown, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
+import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
 import { boardNow, currentRound, nameOf, opponentsOf, stageOf, type Criterion, type System } from '../club/tournament';
 import { ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
@@ -79,6 +79,9 @@ export function whereToGo(shown: TournamentShown, entrant: number): string {
   const place = m.tn_at_table({ n: now.pairing.number });
   return labelled(m.tn_round({ n: now.round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
 }
+
+/** Games won and lost, with draws in between where there are any. */
+export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): string => (drawn > 0 ? `${won}–${drawn}–${lost}` : `${won}–${lost}`);
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
 

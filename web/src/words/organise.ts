@@ -1,10 +1,10 @@
 // What an organiser is told: what comes next, results, and what has happened.
-import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentResult, TournamentShown } from '../../../docs/wire';
+import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShown } from '../../../docs/wire';
 import type { ResultProblem, Step } from '../club/organise';
 import { isTogether, nameOf } from '../club/tournament';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
-import { boardStage } from './club';
+import { boardStage, resultText } from './club';
 import { clauses, sentences, together, labelled } from './sentences';
 
 const boardsWords = (boards: readonly number[]): string => together(boards.map(String));
@@ -56,27 +56,17 @@ export const resultHint = (shown: TournamentShown): string => (isTogether(shown)
 export const resultProblem = (problem: ResultProblem, shown: TournamentShown): string =>
   ({ form: () => m.org_problem_form({ example: resultHint(shown) }), many: () => m.org_problem_many({ n: shown.marbles }), both: m.org_problem_both })[problem]();
 
-function gameSaid({ marbles, winner, cards, forfeit }: TournamentResult, entrants: readonly number[]): string {
-  if (forfeit) return entrants.map((one) => (one === winner ? '+' : '–')).join(' : ');
-  return cards === undefined ? marbles.join(' : ') : m.org_cards({ n: cards });
-}
-
-/** As it stands on the sheet: "8 : 5". */
-export const resultSaid = (results: readonly TournamentResult[], entrants: readonly number[]): string => results.map((one) => gameSaid(one, entrants)).join(' · ');
-
 /** For the ear: "Table 5: Ann 8, Ben 5". */
 export function resultTold({ number, entrants, results }: PairingShown, shown: TournamentShown): string {
-  const games = results.map(({ marbles, cards }) => (cards === undefined ? together(entrants.map((one, i) => `${nameOf(shown, one)} ${marbles[i] ?? 0}`)) : m.org_cards({ n: cards })));
+  const games = results.map(({ marbles, cards }) => (cards === undefined ? together(entrants.map((one, i) => `${nameOf(shown, one)} ${marbles[i] ?? 0}`)) : m.tn_cards_needed({ n: cards })));
   return labelled(m.tn_table({ n: number }), clauses(games));
 }
 
 // ---- What has happened ----
 
-const entrantsAt = (shown: TournamentShown, round: number, board: number): number[] => shown.rounds[round - 1]?.pairings.find(({ number }) => number === board)?.entrants ?? [];
-
 function resultEvent(what: Extract<TournamentEvent, { k: 'reported' | 'corrected' }>, shown: TournamentShown): string {
   const { round, board } = what;
-  const result = resultSaid(what.results, entrantsAt(shown, round, board));
+  const result = resultText(what.results);
   if (what.k === 'corrected') return sentences(m.org_e_corrected({ round, board, result }), what.why);
   return what.by === undefined ? m.org_e_entered_result({ round, board, result }) : m.org_e_reported({ round, board, result, team: nameOf(shown, what.by) });
 }
