@@ -634,6 +634,19 @@ export type GameKept = {
   file: string;
 };
 
+export type TournamentSummary = {
+  id: string;
+  name: string;
+  organiserName: string;
+  system: 'swiss' | 'round_robin' | 'groups' | 'knockout' | 'double_knockout' | 'arena';
+  type: string;
+  where: 'online' | 'boards';
+  stage: 'open' | 'running' | 'finished';
+  entrants: number;
+  round: number;
+  created: number;
+};
+
 export type DayLine = {
   date: string;
   part: string;
@@ -663,6 +676,7 @@ export type Export = {
   hidden: string[];
   cards: CardCount[];
   games: GameKept[];
+  tournaments: TournamentSummary[];
   days: DayKept[];
 };
 
@@ -936,19 +950,6 @@ export type EntrantCode = {
 
 export type EntrantCodes = {
   codes: EntrantCode[];
-};
-
-export type TournamentSummary = {
-  id: string;
-  name: string;
-  organiserName: string;
-  system: 'swiss' | 'round_robin' | 'groups' | 'knockout' | 'double_knockout' | 'arena';
-  type: string;
-  where: 'online' | 'boards';
-  stage: 'open' | 'running' | 'finished';
-  entrants: number;
-  round: number;
-  created: number;
 };
 
 export type TournamentList = {
@@ -1303,7 +1304,6 @@ export type ClubShown = {
   evenings: EveningShown[];
   leagues: LeagueShown[];
   ladders: LadderShown[];
-  records: TeamRecord[];
 };
 
 export type ClubRole = {

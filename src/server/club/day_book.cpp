@@ -34,7 +34,7 @@ fair::Secret houseSecretOf(store::Store& store) {
   return fair::secretFrom(store.houseSecret("days", fair::hex(fair::newSecret()))).value();
 }
 
-DayDeal dealOf(const fair::Secret& house, std::int64_t day, std::string_view part, bool withSeed) {
+DayDeal dayDealOf(const fair::Secret& house, std::int64_t day, std::string_view part, bool withSeed) {
   const std::string date = dateOf(day);
   const fair::Secret seed = daySeed(house, date, part);
   DayDeal deal{date, std::string(part), fair::commitment(seed), std::nullopt, dayOptions(part)};
@@ -55,11 +55,11 @@ DayStanding dayStandingOf(const store::DayResult& result, const store::DayField&
   return standing;
 }
 
-DayPart partOf(store::Store& store, const fair::Secret& house, const AskedDay& asked, std::string_view part) {
+DayPart dayPartOf(store::Store& store, const fair::Secret& house, const AskedDay& asked, std::string_view part) {
   const auto result = store.dayResult({asked.date, std::string(part), asked.person});
   const bool done = result && result->finishedMs != 0;
   const auto field = store.dayField(asked.date, std::string(part), done ? result->score.score : 0);
-  DayPart shown{dealOf(house, asked.day, part, asked.isOver() || result.has_value()),
+  DayPart shown{dayDealOf(house, asked.day, part, asked.isOver() || result.has_value()),
                 field.players,
                 {},
                 result.has_value(),
@@ -69,18 +69,18 @@ DayPart partOf(store::Store& store, const fair::Secret& house, const AskedDay& a
   return shown;
 }
 
-DayShown dayShown(store::Store& store, const AskedDay& asked) {
+DayShown dayShownOf(store::Store& store, const AskedDay& asked) {
   const fair::Secret house = houseSecretOf(store);
   DayShown shown{asked.date, asked.ends(), asked.until(), {}};
-  for (const auto part : kDayParts) shown.parts.push_back(partOf(store, house, asked, part));
+  for (const auto part : kDayParts) shown.parts.push_back(dayPartOf(store, house, asked, part));
   return shown;
 }
 
-Days daysOf(store::Store& store, const std::string& person, std::int64_t today) {
+Days daysFor(store::Store& store, const std::string& person, std::int64_t today) {
   const fair::Secret house = houseSecretOf(store);
   Days days{dateOf(today), {}, {}};
   for (std::int64_t day = today + kDaysAhead; day >= today - kDaysBehind; --day)
-    for (const auto part : kDayParts) days.deals.push_back(dealOf(house, day, part, day < today));
+    for (const auto part : kDayParts) days.deals.push_back(dayDealOf(house, day, part, day < today));
   if (!person.empty())
     for (const auto& one : store.daysOf(person, kMostDays)) days.mine.push_back(dayLineOf(one));
   return days;
@@ -105,7 +105,7 @@ bool DayBook::isTooMany(const std::string& key, int most) { return settings_.lim
 void DayBook::days(const net::Request& request, net::Reply reply) {
   people_.whoIs(People::tokenOf(request), [this, reply = std::move(reply)](const std::optional<store::Person>& person) {
     keeper_.ask([id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
-      reply(answerWith(daysOf(store, id, today)));
+      reply(answerWith(daysFor(store, id, today)));
     });
   });
 }
@@ -147,7 +147,7 @@ void DayBook::withDay(const net::Request& request, net::Reply reply, std::functi
 
 void DayBook::show(const Call& call) {
   keeper_.ask(
-      [asked = call.asked, reply = call.reply](store::Store& store) { reply(answerWith(dayShown(store, asked))); });
+      [asked = call.asked, reply = call.reply](store::Store& store) { reply(answerWith(dayShownOf(store, asked))); });
 }
 
 // Others' games only when nobody can play the deal for a result any more.
@@ -172,7 +172,7 @@ void DayBook::begin(const Call& call) {
   keeper_.ask([asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
     if (!store.beginDay({asked.date, part, asked.person}, asked.nowMs))
       return reply(unknownPerson());  // gone meanwhile
-    reply(answerWith(dealOf(houseSecretOf(store), asked.day, part, true), 201));
+    reply(answerWith(dayDealOf(houseSecretOf(store), asked.day, part, true), 201));
   });
 }
 
@@ -192,7 +192,7 @@ void DayBook::handIn(const Call& call) {
     if (!game) return reply(failure(400, "bad_game", game.error()));
     if (!store.finishDay(key, game->score, game->record, asked.nowMs))  // by another request meanwhile
       return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
-    reply(answerWith(dayShown(store, asked), 201));
+    reply(answerWith(dayShownOf(store, asked), 201));
   });
 }
 

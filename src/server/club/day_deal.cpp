@@ -18,11 +18,11 @@ using notation::Error;
 using notation::GameRecord;
 using notation::Result;
 
-constexpr std::string_view kSolo = "solo";
-constexpr std::string_view kLevel = "planner";  // answers at once, and the same everywhere
+constexpr std::string_view kSoloPart = "solo";
+constexpr std::string_view kDayLevel = "planner";  // answers at once, and the same everywhere
 constexpr int kBeyondCards = 1000;
 
-int marblesHome(const Board& board, SeatSet seats) {
+int marblesHomeOf(const Board& board, SeatSet seats) {
   int count = 0;
   for (const Seat seat : seats) count += std::popcount(board.homeMask(seat));
   return count;
@@ -37,15 +37,15 @@ int tacPoints(int marbles, int others) {
   return static_cast<int>(tournament::sharesOf(board, result).front().tac / tournament::kPoint);
 }
 
-store::DayScore scoreOf(const Position& end, std::string_view part) {
+store::DayScore dayScoreOf(const Position& end, std::string_view part) {
   const LayoutTable& layout = end.layout();
   const SeatSet own = layout.side[layout.seats.first()];
   const SeatSet rest = layout.seats.without(own);
   store::DayScore made{.score = 0,
-                       .marbles = marblesHome(end.board, own),
-                       .others = marblesHome(end.board, rest),
+                       .marbles = marblesHomeOf(end.board, own),
+                       .others = marblesHomeOf(end.board, rest),
                        .cards = static_cast<int>(end.laid)};
-  made.score = part == kSolo ? soloScore(made, !end.won[0].empty()) : tacPoints(made.marbles, made.others);
+  made.score = part == kSoloPart ? soloScore(made, !end.won[0].empty()) : tacPoints(made.marbles, made.others);
   return made;
 }
 
@@ -73,7 +73,7 @@ class BotCheck {
  private:
   bool isOurs(Seat seat, const Play& play) const {
     Random unused(0);
-    return bots::decide(seenBy(before_, seat), *bots::levelNamed(kLevel), {}, unused) == play;
+    return bots::decide(seenBy(before_, seat), *bots::levelNamed(kDayLevel), {}, unused) == play;
   }
 
   SeatSet bots_;
@@ -91,7 +91,7 @@ GameRecord cleanedDay(const GameRecord& brought, const fair::Secret& seed, std::
   record.setHeader("Date", day);
   for (const Seat seat : brought.setup.table().seats)
     record.setHeader(std::string(1, notation::seatLetter(seat)),
-                     bots.contains(seat) ? "bot " + std::string(kLevel) : player);
+                     bots.contains(seat) ? "bot " + std::string(kDayLevel) : player);
   record.setHeader(fair::kCommitHeader, fair::commitment(seed));
   record.setHeader(fair::kSeedHeader, fair::hex(seed));
   return record;
@@ -124,8 +124,8 @@ fair::Secret daySeed(const fair::Secret& house, std::string_view date, std::stri
 
 table::Options dayOptions(std::string_view part) {
   table::Options options;
-  options.type = part == kSolo ? "solo" : "four";
-  options.bots = kLevel;
+  options.type = part == kSoloPart ? "solo" : "four";
+  options.bots = kDayLevel;
   options.takeBack = false;
   return options;
 }
@@ -149,7 +149,7 @@ Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::st
   if (const auto seat = check.strange())
     return Error{"file: the bot in seat " + std::string(1, notation::seatLetter(*seat)) + " would not play like this"};
   record.setHeader("Result", notation::resultText(end->position()));
-  return DayGame{scoreOf(end->position(), part), notation::gameFileText(record)};
+  return DayGame{dayScoreOf(end->position(), part), notation::gameFileText(record)};
 }
 
 }  // namespace tacit::server
