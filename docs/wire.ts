@@ -184,6 +184,7 @@ export type Place = {
   person?: string;
   name?: string;
   guest: boolean;
+  program: boolean;
   bot?: string;
   absent: boolean;
   wantsAbort: boolean;
@@ -245,6 +246,7 @@ export type Sat = {
   person: string;
   name: string;
   guest?: boolean;
+  program?: boolean;
 };
 
 export type BotSat = {
@@ -578,6 +580,40 @@ export type SessionsEnd = {
   session?: string;
 };
 
+export type TokenWish = {
+  name: string;
+  scope: 'read' | 'play';
+  bot: boolean;
+};
+
+export type Token = {
+  id: string;
+  name: string;
+  scope: 'read' | 'play';
+  bot: boolean;
+  created: number;
+  used?: number;
+};
+
+export type TokenMade = {
+  token: string;
+  tokens: Token[];
+};
+
+export type Tokens = {
+  tokens: Token[];
+};
+
+export type TokenEnd = {
+  id: string;
+};
+
+export type TokenOwner = {
+  profile: Profile;
+  scope: 'read' | 'play';
+  bot: boolean;
+};
+
 export type BlockWish = {
   person: string;
   on: boolean;
@@ -603,11 +639,6 @@ export type Report = {
 export type ReportMade = {
   created: number;
   report: Report;
-};
-
-export type CardCount = {
-  card: string;
-  laid: number;
 };
 
 export type Player = {
@@ -647,6 +678,12 @@ export type TournamentSummary = {
   created: number;
 };
 
+export type ClubSummary = {
+  id: string;
+  name: string;
+  members: number;
+};
+
 export type DayLine = {
   date: string;
   part: string;
@@ -664,20 +701,27 @@ export type DayKept = {
   file: string;
 };
 
+export type CardCount = {
+  card: string;
+  laid: number;
+};
+
 export type Export = {
   profile: Profile;
   created: number;
   sessions: Session[];
+  tokens: Token[];
   blocked: PersonShown[];
   reports: ReportMade[];
+  games: GameKept[];
+  tournaments: TournamentSummary[];
+  clubs: ClubSummary[];
+  days: DayKept[];
   friends: PersonShown[];
   askedFriends: PersonShown[];
   teams: string[];
   hidden: string[];
   cards: CardCount[];
-  games: GameKept[];
-  tournaments: TournamentSummary[];
-  days: DayKept[];
 };
 
 export type Done = {
@@ -1304,17 +1348,12 @@ export type ClubShown = {
   evenings: EveningShown[];
   leagues: LeagueShown[];
   ladders: LadderShown[];
+  records: TeamRecord[];
 };
 
 export type ClubRole = {
   role?: 'member' | 'organiser';
   invitation?: string;
-};
-
-export type ClubSummary = {
-  id: string;
-  name: string;
-  members: number;
 };
 
 export type ClubList = {
