@@ -79,7 +79,7 @@ PlaceShown shown(const Place& place) {
           .person = unlessEmpty(place.person),
           .name = unlessEmpty(place.name),
           .guest = place.guest,
-          .program = place.program,
+          .program = place.program ? std::optional(true) : std::nullopt,
           .bot = unlessEmpty(place.level),
           .absent = place.absent,
           .wantsAbort = place.wantsAbort,

@@ -29,7 +29,7 @@ struct PlaceShown {
   std::optional<std::string> person;  // the id
   std::optional<std::string> name;
   bool guest = false;              // a person without an account
-  bool program = false;            // the person's own program plays
+  std::optional<bool> program;     // the person's own program plays; left out for others
   std::optional<std::string> bot;  // its level
   bool absent = false;
   bool wantsAbort = false;
