@@ -29,9 +29,11 @@ namespace tacit::server {
 class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs,
-      Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers, Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier), settings_(settings),
-        days_(keeper, people, settings), counters_(people, accounts, conduct, programs, tournaments, clubs, days_, friends, teams, careers) {}
+      Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers, Rooms& rooms,
+      Pace& pace, const Crier& crier, const Settings& settings)
+      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier),
+        settings_(settings), days_(keeper, people, settings),
+        counters_(people, accounts, conduct, programs, tournaments, clubs, days_, friends, teams, careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -107,7 +109,8 @@ class Api {
   const Settings& settings_;
   DayBook days_;
   // Those who answer for themselves what concerns them.
-  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&, Careers&> counters_;
+  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&, Careers&>
+      counters_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person

@@ -234,13 +234,12 @@ struct Export {
   std::vector<std::string> hidden;        // from others
   std::vector<CardCount> cards;           // laid in all games
   static constexpr auto fields() {
-    return std::tuple(field("profile", &Export::profile), field("created", &Export::created),
-                      field("sessions", &Export::sessions), field("tokens", &Export::tokens),
-                      field("blocked", &Export::blocked), field("reports", &Export::reports),
-                      field("games", &Export::games), field("tournaments", &Export::tournaments),
-                      field("clubs", &Export::clubs), field("days", &Export::days),
-                      field("friends", &Export::friends), field("askedFriends", &Export::askedFriends),
-                      field("teams", &Export::teams), field("hidden", &Export::hidden), field("cards", &Export::cards));
+    return std::tuple(
+        field("profile", &Export::profile), field("created", &Export::created), field("sessions", &Export::sessions),
+        field("tokens", &Export::tokens), field("blocked", &Export::blocked), field("reports", &Export::reports),
+        field("games", &Export::games), field("tournaments", &Export::tournaments), field("clubs", &Export::clubs),
+        field("days", &Export::days), field("friends", &Export::friends), field("askedFriends", &Export::askedFriends),
+        field("teams", &Export::teams), field("hidden", &Export::hidden), field("cards", &Export::cards));
   }
 };
 

@@ -56,7 +56,8 @@ Server::Server(Settings settings)
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(keeper_, people_, clubBooks_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, friends_, teams_, careers_, rooms_, pace_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, friends_, teams_, careers_, rooms_,
+           pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);

@@ -204,7 +204,7 @@ constexpr std::array<std::string_view, 13> kFriends = {
 
 constexpr std::array<Migration, 14> kMigrations = {
     kGamesAndPeople, kRatings,       kKeeping,     kAccounts,       kVisits, kReportsResolved, kFamilyRatings,
-    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens, kFriends};
+    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens,       kFriends};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

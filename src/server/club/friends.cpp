@@ -29,7 +29,7 @@ std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people)
   return all;
 }
 
-FriendList listOf(store::Store& store, const std::string& person) {
+FriendList friendListOf(store::Store& store, const std::string& person) {
   FriendList list;
   const std::int64_t now = milliseconds();
   for (const auto& one : store.friends(person))
@@ -98,7 +98,7 @@ void Friends::forget() {
 void Friends::list(const net::Request& request, net::Reply reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
     keeper_.ask([this, id = me.id, reply](store::Store& store) {
-      net_.post([this, list = listOf(store, id), reply] { addTables(list, reply); });
+      net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
     });
   });
 }
