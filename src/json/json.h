@@ -117,8 +117,11 @@ template <typename Element>
 Problem readVector(const Node& node, std::string_view name, std::vector<Element>& values) {
   if (!node.is(Node::Kind::List)) return wrong(name, "a list");
   values.clear();
-  for (const Node& element : node.elements)
-    if (auto problem = read(element, name, values.emplace_back())) return problem;
+  for (const Node& element : node.elements) {
+    Element value{};  // a list of bools has no elements to refer to
+    if (auto problem = read(element, name, value)) return problem;
+    values.push_back(std::move(value));
+  }
   return {};
 }
 
