@@ -303,6 +303,8 @@ void Api::createTable(const Call& call) {
     return call.reply(failure(400, "bad_options", agreed.error()));
   if (wish.options.quick || wish.options.botsAfter != 0)
     return call.reply(failure(400, "bad_options", "quick: such a table is made by /api/match"));
+  if (wish.options.tournament || wish.options.loseAfter || wish.options.sealed)
+    return call.reply(failure(400, "bad_options", "tournament: such a table is made by a tournament"));
   countElsewhere(call, wish, [this, call, wish](const TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
 }
 

@@ -36,6 +36,8 @@ class ClusterNode {
 
   const std::string& name() const { return membership_.name(); }
   std::size_t nodes() const { return membership_.living().size(); }
+  // The one node that does what only one should do.
+  bool isMatchmaker() const { return errands_.isMatchmaker(); }
   bool busIsUp() const { return bus_->isUp(); }
   std::size_t linesFromElsewhere() const { return relay_.linesFromElsewhere(); }
   std::size_t linesElsewhere() const { return relay_.linesElsewhere(); }

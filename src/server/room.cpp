@@ -76,6 +76,15 @@ void Room::create(const Options& options, std::string id, const Person& host, st
   deliver();
 }
 
+void Room::createFor(const Created& created, const std::vector<std::optional<Person>>& people) {
+  created_ = keptVisit_ = house_.now();
+  writes_.emplace_back(store::NewTable{created.table, house_.now(), house_.node});
+  if (!house_.node.empty()) epoch_ = 1;
+  referee().create(created);
+  referee().seat(people);
+  deliver();
+}
+
 void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   lastVisit_ = keptVisit_ = kept.lastVisit;
   epoch_ = kept.epoch;
@@ -194,6 +203,8 @@ void Room::afterwards() {
 // The result, the record and the ratings. Done again after a crash in between, it is the same.
 void Room::finish() {
   if (!done() || finished_ || erased_) return;
+  if (table_.options().tournament && house_.tournamentMoved) house_.tournamentMoved(*table_.options().tournament);
+  if (isSealed()) return;
   finished_ = true;
   keptVisit_ = 0;  // in any case now
   noteVisit();
@@ -213,6 +224,11 @@ void Room::finish() {
 
 void Room::giveUp() {
   referee().giveUp();
+  afterwards();
+}
+
+void Room::unseal() {
+  unsealed_ = true;
   afterwards();
 }
 
@@ -249,7 +265,7 @@ void Room::giveBack(std::function<void()> then) {
 }
 
 bool Room::belongsTo(const std::string& person) const {
-  if (done() || mustEnd()) return false;
+  if (done() || mustEnd() || table_.options().tournament) return false;
   const auto& places = table_.places();
   const bool seated = table_.placesOf(person) != 0;
   const bool alone =
@@ -320,6 +336,7 @@ bool Room::mustEnd() const { return table_.options().rated && table_.stage() == 
 
 // By correspondence nobody has to be here either.
 bool Room::goesOnAlone() const {
+  if (table_.options().tournament) return !done();  // whoever doesn't come loses, and the others wait for the result
   return mustEnd() || (table_.options().clock.isByCorrespondence() && table_.stage() == Stage::Playing);
 }
 
@@ -528,8 +545,17 @@ void Room::startWhenFull() {
   if (table_.lastNumber() != last) afterwards();
 }
 
+void Room::seeWhoHasCome() {
+  if (house_.draining) return;
+  const auto last = table_.lastNumber();
+  const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
+  referee().seeWhoHasCome(house_.now() - std::max(created_, awakeSince_) >= patience * kSecond);
+  if (table_.lastNumber() != last) afterwards();
+}
+
 void Room::lookWhoIsThere() {
-  if (table_.options().quick) startQuickly();
+  if (table_.options().tournament) seeWhoHasCome();
+  else if (table_.options().quick) startQuickly();
   else if (table_.options().clock.isByCorrespondence()) startWhenFull();
   else lookForTheHost();
 }

@@ -31,6 +31,7 @@ struct House {
   std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
+  std::function<void(const std::string& tournament)> tournamentMoved{};          // a game of its is over
   bool stuck = false;                                                            // nothing can be kept now: bots wait
   bool draining = false;                                                         // we are to go: no new games
   QuickWaits waits{};
@@ -43,6 +44,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // A new table, or one that comes back from what was kept.
   void create(const table::Options& options, std::string id, const table::Person& host, std::string address);
+  // The same for a tournament: with these cards, and somebody in each place, or a bot.
+  void createFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
   // What is kept of a table besides its events.
   struct Kept {
     std::int64_t lastVisit = 0;
@@ -93,6 +96,9 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp();
+  // What was dealt at a sealed table may be told from now on: its result is kept as that of any other.
+  void unseal();
+  bool isSealed() const { return table_.options().sealed.value_or(false) && !unsealed_; }
   // Nothing is kept of it any more, and whoever listens is sent away.
   void erase();
   void announceRematch(const std::string& table);
@@ -145,6 +151,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void noteVisit();
   table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
   bool mustEnd() const;
+  void seeWhoHasCome();
   bool goesOnAlone() const;
   bool needsResuming() const;
   void wakeUp();
@@ -181,7 +188,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool presenceTold_ = false;                   // a moment ago
   bool presenceDue_ = false;                    // has changed since
   std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person
-  bool finished_ = false;                                       // the result has been kept
+  bool unsealed_ = false;
+  bool finished_ = false;  // the result has been kept
   bool awaitingWords_ = false;
   std::optional<Position> forcedIn_;  // in which a play is about to be made for somebody
   table::Outside outside_;

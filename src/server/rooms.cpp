@@ -108,6 +108,14 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
   return room;
 }
 
+std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
+                                     const std::vector<std::optional<table::Person>>& people) {
+  const auto room = std::make_shared<Room>(house_);
+  room->createFor(created, people);
+  add(room);
+  return room;
+}
+
 // The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
 void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
@@ -281,7 +289,7 @@ void Rooms::forgetOld() {
     if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {
     const auto& [id, room] = one;
-    const bool old = room->done() && room->alone() > settings_.doneMinutes * kMinute;
+    const bool old = room->done() && !room->isSealed() && room->alone() > settings_.doneMinutes * kMinute;
     if (!old) return false;
     byAge_.erase({room->created(), id});
     if (room->epoch() != 0) room->giveBack([] {});

@@ -38,6 +38,13 @@ class Rooms {
   // The address is as limits count (net::limitKey).
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
+  // One of a tournament, with somebody in each place, or a bot.
+  std::shared_ptr<Room> makeFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
+  // Told when a game of a tournament is over here.
+  void onTournamentMoved(std::function<void(const std::string& tournament)> moved) {
+    house_.tournamentMoved = std::move(moved);
+  }
+
   // Somebody who wants one more table, as limits count: from where, and of which kind.
   struct Maker {
     std::string person;

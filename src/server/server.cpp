@@ -53,7 +53,7 @@ Server::Server(Settings settings)
       friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
       careers_(keeper_, people_), pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
       halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
-      tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
+      marshal_(net_, keeper_, halls_, rooms_), tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(keeper_, people_, clubBooks_, crier_, settings_),
       api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, friends_, teams_, careers_, rooms_,
@@ -63,6 +63,8 @@ Server::Server(Settings settings)
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
   people_.restore();
+  marshal_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
+  rooms_.onTournamentMoved([this](const std::string& id) { marshal_.visit(id); });
   bringTablesBack();
   rooms_.forgetEvents();
   net_.every(250ms, [this] { rooms_.tick(); });
@@ -76,6 +78,7 @@ Server::Server(Settings settings)
   net_.every(1s, [this] {
     rooms_.forgetOld();
     halls_.tick();
+    marshal_.tick();
     stopWhenDrained();
   });
   net_.every(24h, [this] { rooms_.forgetEvents(); });

@@ -12,6 +12,7 @@
 #include "server/api.h"
 #include "server/club/clubs.h"
 #include "server/club/halls.h"
+#include "server/club/marshal.h"
 #include "server/club/tournaments.h"
 #include "server/cluster_node.h"
 #include "server/conduct.h"
@@ -85,6 +86,7 @@ class Server {
   Desk desk_;
   Sockets sockets_;
   Halls halls_;
+  Marshal marshal_;
   Tournaments tournaments_;
   ClubBooks clubBooks_;
   Clubs clubs_;

@@ -43,10 +43,17 @@ bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
   return false;
 }
 
+// Others still play with the same cards, or may.
+bool isSealed(const Table& table) { return table.options().sealed.value_or(false); }
+
 What withoutSecrets(const What& what, const Table& table, const Viewer& viewer) {
   if (isHidden(what, table, viewer)) return Hidden{};
   What shown = what;
   if (auto* const created = std::get_if<Created>(&shown)) created->seed.reset();
+  if (isSealed(table)) {
+    if (auto* const ended = std::get_if<Ended>(&shown)) ended->seed.clear();
+    if (auto* const aborted = std::get_if<Aborted>(&shown)) aborted->seed.clear();
+  }
   if (auto* const shuffled = std::get_if<Shuffled>(&shown)) shuffled->cards.reset();
   if (auto* const gave = std::get_if<Gave>(&shown))
     if (!holds(viewer, gave->seat) && !viewer.seesAll) gave->card.reset();
@@ -193,7 +200,7 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .game = gameShown(table, viewer),
                       .log = lines(table.log()),
                       .result = unlessEmpty(table.result()),
-                      .seed = over ? unlessEmpty(table.seed()) : std::nullopt,
+                      .seed = over && !isSealed(table) ? unlessEmpty(table.seed()) : std::nullopt,
                       .next = unlessEmpty(table.nextTable())};
   return json::text(ServerMessage(std::move(message)));
 }

@@ -24,7 +24,7 @@ std::optional<Error> badNumber(const Options& options) {
   if (auto error = outside("clock.reserve", options.clock.reserve, 0, 24 * 3600)) return error;
   if (auto error = outside("botMilliseconds", options.botMilliseconds, 10, 10'000)) return error;
   if (auto error = outside("lateBeforeBot", options.lateBeforeBot, 1, 100)) return error;
-  if (auto error = outside("botsAfter", options.botsAfter, 0, 3600)) return error;
+  if (auto error = outside("botsAfter", options.botsAfter, 0, Clock::kDay)) return error;
   return outside("delay", options.delay, 0, 3600);
 }
 

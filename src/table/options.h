@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -57,6 +58,10 @@ struct Options {
   int delay = 0;       // seconds that spectators are behind
   bool quick = false;  // starts by itself as soon as everybody is there
   int botsAfter = 0;   // seconds after which bots take the empty seats of a quick table; 0: never
+  // A table of a tournament: nobody comes, goes or starts it there.
+  std::optional<std::string> tournament;  // its id
+  std::optional<int> loseAfter;  // seconds; then whoever has not come loses, while `botsAfter` has bots play for them
+  std::optional<bool> sealed;    // others play with the same cards: what they were is not told before all are done
 
   static constexpr auto fields() {
     return std::tuple(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
@@ -66,7 +71,9 @@ struct Options {
                       field("hints", &Options::hints), field("openHands", &Options::openHands),
                       field("listed", &Options::listed), field("rated", &Options::rated),
                       field("spectators", &Options::spectators), field("delay", &Options::delay),
-                      field("quick", &Options::quick), field("botsAfter", &Options::botsAfter));
+                      field("quick", &Options::quick), field("botsAfter", &Options::botsAfter),
+                      field("tournament", &Options::tournament), field("loseAfter", &Options::loseAfter),
+                      field("sealed", &Options::sealed));
   }
 };
 

@@ -22,6 +22,20 @@ std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
 std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
 
+template <typename T, typename... Those>
+constexpr bool kIsAmong = (std::is_same_v<T, Those> || ...);
+
+// Who sits where, with which cards, when it begins and whether it counts.
+bool isForTheTournament(const Want& want, Stage stage) {
+  return std::visit(
+      [&]<typename T>(const T&) {
+        if (kIsAmong<T, Leave>) return stage == Stage::Open;
+        return kIsAmong<T, Sit, Rise, SeatBot, HandOver, CommitWord, Start, OfferAbort, AnswerAbort, AskSeat,
+                        AnswerSeat, WantRematch>;
+      },
+      want);
+}
+
 // Somebody who was refused may try again, but not for ever.
 constexpr int kAsksPerGame = 3;
 
@@ -49,6 +63,8 @@ void Referee::happen(What what) {
 
 Verdict Referee::act(const Person& person, const Command& command) {
   if (!onlyAsks(command.want) && table_.answered(person.id, command.id)) return {};
+  if (table_.options().tournament && isForTheTournament(command.want, table_.stage()))
+    return refuse("tournament", "the tournament decides about this table");
   person_ = person;
   commandId_ = command.id;
   return std::visit([this](const auto& one) { return want(one); }, command.want);
@@ -278,6 +294,26 @@ void Referee::seeWhoIsThere(bool botsMayCome) {
   const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
   const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
   if (std::ranges::any_of(table_.places(), isHere) && std::ranges::all_of(table_.places(), isReady)) start();
+}
+
+void Referee::seat(const std::vector<std::optional<Person>>& people) {
+  for (int place = 0; const auto& one : people) {
+    if (one) happen(Sat{place, one->id, one->name, guestMark(*one)});
+    else happen(BotSat{place, table_.options().bots});
+    ++place;
+  }
+}
+
+void Referee::seeWhoHasCome(bool timeIsUp) {
+  if (table_.stage() != Stage::Open) return;
+  const bool mustCome = !table_.options().clock.isByCorrespondence();
+  const auto isMissing = [&](const Place& one) { return mustCome && one.isPerson() && !outside_.isHere(one.person); };
+  if (std::ranges::none_of(table_.places(), isMissing)) return begin();
+  if (!timeIsUp) return;
+  for (std::size_t p = 0; p < table_.places().size(); ++p)
+    if (isMissing(table_.places()[p])) happen(Rose{static_cast<int>(p)});
+  const bool somebodyCame = std::ranges::any_of(table_.places(), &Place::isPerson);
+  somebodyCame && !table_.options().loseAfter ? begin() : giveUp();
 }
 
 void Referee::startWhenFull() {

@@ -54,6 +54,12 @@ class Referee {
   // there, or with bots where they may come now, the game starts.
   void seeWhoIsThere(bool botsMayCome);
 
+  // Somebody for each place of a tournament's table; where there is nobody, a bot.
+  void seat(const std::vector<std::optional<Person>>& people);
+  // A tournament's table starts when everybody is there. When time is up, those who have not come rise; then bots play for
+  // them, or the table is given up and it is for the tournament to say who has lost.
+  void seeWhoHasCome(bool timeIsUp);
+
   // By correspondence nobody waits for the host: with every seat taken, and more than one person there, it starts.
   void startWhenFull();
 

@@ -35,6 +35,7 @@ class Director {
   Verdict swap(int one, int other);
   Verdict startRound();
   Verdict closeRound();
+  Verdict openTable(TableOpened opened) { return happen(std::move(opened)); }
 
   // By an entrant, or by nobody: the organiser. The same report by another entrant confirms the first.
   Verdict report(int round, int board, std::optional<int> by, Results results);

@@ -137,6 +137,21 @@ struct RoundStarted {
   static constexpr auto fields() { return std::tuple(field("round", &RoundStarted::round)); }
 };
 
+// A game of a board is played at a table of the server. What becomes of it when the board does is for nobody to undo.
+struct TableOpened {
+  static constexpr std::string_view kName = "table_opened", kType = "TournamentTableOpened";
+  int round = 0;
+  int board = 0;
+  std::vector<int> entrants;  // who meet there: if they don't any more, it is nobody's table
+  int game = 0;               // 1 is the first; a table for the same game takes the place of one that came to nothing
+  std::string table;
+  static constexpr auto fields() {
+    return std::tuple(field("round", &TableOpened::round), field("board", &TableOpened::board),
+                      field("entrants", &TableOpened::entrants), field("game", &TableOpened::game),
+                      field("table", &TableOpened::table));
+  }
+};
+
 // One entrant says how it ended; it stands once another one confirms. By nobody: the organiser has, and it stands.
 struct Reported {
   static constexpr std::string_view kName = "reported", kType = "TournamentReported";
@@ -203,7 +218,8 @@ struct Finished {
 };
 
 using What = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
-                          RoundStarted, Reported, Confirmed, Corrected, RoundClosed, Paused, Resumed, Undone, Finished>;
+                          RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed, Paused, Resumed,
+                          Undone, Finished>;
 
 inline constexpr int kEventVersion = 1;
 

@@ -28,6 +28,7 @@ Tournament adopt(const Tournament& foreign, std::string id, std::string organise
   Tournament own;
   for (Event event : foreign.events()) {
     if (foreign.isUndone(event.n) || std::holds_alternative<Undone>(event.what)) continue;
+    if (std::holds_alternative<TableOpened>(event.what)) continue;  // of another server
     event.n = own.lastNumber() + 1;
     event.who.reset();
     forgetPeople(event.what);

@@ -90,6 +90,11 @@ bool isBracket(std::vector<int> places) {
   return halves && std::ranges::adjacent_find(places) == places.end();
 }
 
+// What nothing follows from: that something was undone, and where a game is played.
+bool isOnlyKept(const What& what) {
+  return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
+}
+
 bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
 
 }  // namespace
@@ -174,6 +179,14 @@ void Tournament::on(const BoardsChanged& event) {
 }
 
 void Tournament::on(const RoundStarted& event) { rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_; }
+
+// After something was undone there may be no such board any more, or others at it.
+void Tournament::on(const TableOpened& event) {
+  if (problem(event)) return;
+  auto& tables = at(event.round, event.board).tables;
+  tables.resize(static_cast<std::size_t>(event.game));
+  tables.back() = event.table;
+}
 
 void Tournament::on(const Reported& event) {
   Pairing& its = at(event.round, event.board);
@@ -419,6 +432,19 @@ Verdict Tournament::problemWithResults(const Pairing& its, const Results& result
   return {};
 }
 
+Verdict Tournament::problem(const TableOpened& event) const {
+  const Pairing* const its = pairing(event.round, event.board);
+  if (its == nullptr || its->board.entrants != event.entrants)
+    return refuse("no_board", "there is no such " + boardText(event.round, event.board));
+  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (its->done()) return notNow(boardText(event.round, event.board) + " has a result");
+  const int last = static_cast<int>(its->tables.size());
+  if (event.game < std::max(last, 1) || event.game > std::min(last + 1, plan_.games))
+    return refuse("game", "it is not the next game of " + boardText(event.round, event.board));
+  if (!isId(event.table)) return badId("a table", event.table);
+  return {};
+}
+
 Verdict Tournament::problem(const Reported& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
@@ -485,6 +511,7 @@ Verdict Tournament::problem(const Finished& /*event*/) const {
 
 bool Tournament::isStep(const Event& event) const {
   if (std::holds_alternative<Created>(event.what) || std::holds_alternative<Undone>(event.what)) return false;
+  if (std::holds_alternative<TableOpened>(event.what)) return false;
   const auto* const reported = std::get_if<Reported>(&event.what);
   if ((reported != nullptr && reported->by) || std::holds_alternative<Confirmed>(event.what)) return false;
   return event.who.value_or(organiser_) == organiser_;
@@ -498,7 +525,7 @@ std::optional<std::int64_t> Tournament::lastStep() const {
 
 bool Tournament::hasAnythingAfter(std::int64_t event) const {
   for (auto n = event + 1; n <= lastNumber(); ++n)
-    if (!isUndone(n) && !std::holds_alternative<Undone>(events_[static_cast<std::size_t>(n - 1)].what)) return true;
+    if (!isUndone(n) && !isOnlyKept(events_[static_cast<std::size_t>(n - 1)].what)) return true;
   return false;
 }
 
@@ -510,7 +537,7 @@ Verdict Tournament::problem(const Undone& event) const {
   for (auto n = std::int64_t{1}; n <= lastNumber(); ++n) {
     const What& what = events_[static_cast<std::size_t>(n - 1)].what;
     if (n == event.event || isUndone(n) || std::holds_alternative<Undone>(what)) continue;
-    if (n > event.event && without.problemIn(what))
+    if (n > event.event && !isOnlyKept(what) && without.problemIn(what))
       return notNow("somebody has gone on since: event " + std::to_string(n) + " follows from it");
     without.fold(events_[static_cast<std::size_t>(n - 1)]);
   }

@@ -32,6 +32,7 @@ struct Pairing {
   Results reported;
   Results results;  // that stand; empty while it is being played
   bool corrected = false;
+  std::vector<std::string> tables;  // of a server, one for each game so far
   bool done() const { return !results.empty(); }
 };
 
@@ -98,6 +99,7 @@ class Tournament {
   void on(const RoundPaired& event);
   void on(const BoardsChanged& event);
   void on(const RoundStarted& event);
+  void on(const TableOpened& event);
   void on(const Reported& event);
   void on(const Confirmed& event);
   void on(const Corrected& event);
@@ -117,6 +119,7 @@ class Tournament {
   Verdict problem(const RoundPaired& event) const;
   Verdict problem(const BoardsChanged& event) const;
   Verdict problem(const RoundStarted& event) const;
+  Verdict problem(const TableOpened& event) const;
   Verdict problem(const Reported& event) const;
   Verdict problem(const Confirmed& event) const;
   Verdict problem(const Corrected& event) const;

@@ -74,6 +74,7 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
   step.ms = after.lastTime();
   step.summary = json::text(summaryOf(after));
   step.finished = after.stage() == tournament::Stage::Finished;
+  step.runsItself = after.plan().where == tournament::Where::Online && after.stage() == tournament::Stage::Running;
   step.people = peopleIn(made);
   return step;
 }
@@ -112,6 +113,7 @@ void Hall::read() {
 }
 
 void Hall::heardOf(const std::optional<store::KeptTournament>& kept, const std::vector<std::string>& events) {
+  gone_ = !kept;
   if (!kept) {
     moment_ = nullptr;
     return readDone();

@@ -53,8 +53,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
   // As it stands now, or stood a second ago. Nothing: there is no such tournament.
   using Seen = std::function<void(const Snapshot& moment)>;
   void see(Seen then);
-  // What was last seen; nothing before that.
-  const Snapshot& moment() const { return moment_; }
+  // There is no such tournament, as far as was seen.
+  bool isGone() const { return gone_; }
 
   // Makes events on a copy of the tournament, on the thread of the turns: more than once if another node is faster.
   using Change = std::function<tournament::Verdict(
@@ -104,6 +104,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   net::Clock::time_point readAt_;
   net::Clock::time_point usedAt_ = net::Clock::now();
   bool reading_ = false;
+  bool gone_ = false;
   std::vector<Seen> waiting_;
   std::deque<Wish> wishes_;  // the first one is being carried out, if `working_`
   bool working_ = false;

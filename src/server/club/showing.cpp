@@ -10,7 +10,7 @@ namespace {
 using tournament::Tournament;
 
 PairingShown shownOf(const tournament::Pairing& pairing) {
-  return {pairing.board.number, pairing.board.entrants, pairing.board.stage, {},
+  return {pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
           pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
 }
 

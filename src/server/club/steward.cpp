@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/club/seating.h"
+
 namespace tacit::server {
 namespace {
 
@@ -83,7 +85,10 @@ class Steward {
   }
 
   Verdict operator()(const MergeWish& wish) { return director_.merge(wish.from, wish.into); }
-  Verdict operator()(const PlanWish& wish) { return director_.changePlan(wish.plan); }
+  Verdict operator()(const PlanWish& wish) {
+    if (const auto problem = problemWithTables(wish.plan)) return Refusal{"plan", *problem};
+    return director_.changePlan(wish.plan);
+  }
   Verdict operator()(const PairWish& /*wish*/) { return director_.pair(); }
   Verdict operator()(const SwapWish& wish) { return director_.swap(wish.one, wish.other); }
   Verdict operator()(const StartRoundWish& /*wish*/) { return director_.startRound(); }
@@ -155,6 +160,12 @@ bool isForEntrants(const TournamentWant& want) {
 }
 
 }  // namespace
+
+std::optional<std::string> problemWithTables(const tournament::Plan& plan) {
+  if (plan.where != tournament::Where::Online) return std::nullopt;
+  const auto agreed = agreeOnTables(plan);
+  return agreed ? std::nullopt : std::optional(agreed.error());
+}
 
 Part partOf(const Tournament& tournament, const Asker& asker) {
   if (asker.entrant) return {false, tournament.exists(*asker.entrant) ? *asker.entrant : 0};

@@ -21,6 +21,9 @@ struct Part {
 };
 Part partOf(const tournament::Tournament& tournament, const Asker& asker);
 
+// Why there can be no tables for it here; nothing where it is played on real boards.
+std::optional<std::string> problemWithTables(const tournament::Plan& plan);
+
 // Carries out what somebody wants, and adds the events to `made`. A refusal may leave events of a first step in both:
 // they are for nobody then.
 tournament::Verdict carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,

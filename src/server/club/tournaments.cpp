@@ -204,6 +204,7 @@ void Tournaments::make(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (wish.listed && !call.person->account)
     return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
+  if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
   tournament::Tournament tournament;
   tournament::Director director(tournament, [](const tournament::Event&) {}, halls_.now(), call.person->id);
   const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));

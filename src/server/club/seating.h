@@ -1,0 +1,38 @@
+// A tournament's games at tables of this server: who sits where, with which cards, and what came of it.
+#pragma once
+
+#include <functional>
+
+#include "fair/secret.h"
+#include "table/referee.h"
+#include "tournament/tournament.h"
+
+namespace tacit::server {
+
+// What is agreed on at each of its tables. The error says why there can be none.
+table::Options tableOptions(const tournament::Plan& plan);
+notation::Result<table::Agreed> agreeOnTables(const tournament::Plan& plan);
+
+// One game of a board; the first is 1.
+struct BoardGame {
+  int round = 0;
+  int board = 0;
+  std::vector<int> entrants;
+  int game = 1;
+};
+
+// What decides the cards: in a duplicate tournament the same at all tables of a deal, and never known to anybody before:
+// when a round was closed, its cards were told, and if that is undone there are others. From the tournament's own secret,
+// 64 hex digits.
+fair::Secret cardsOf(const tournament::Tournament& tournament, std::string_view secret, const BoardGame& game);
+
+// Who sits at each place of the table, or a bot. The side that starts is the first entrant's; in the next game the other's.
+using PersonNamed = std::function<std::optional<table::Person>(const std::string& id)>;
+std::vector<std::optional<table::Person>> seatingOf(const tournament::Tournament& tournament, const BoardGame& game,
+                                                    const fair::Secret& cards, const PersonNamed& person);
+
+// How a game ended that is over, or was broken off when time was up. Nothing: it came to nothing and is to be played.
+std::optional<tournament::GameResult> resultOf(const tournament::Tournament& tournament, const BoardGame& game,
+                                               const table::Table& table, bool timeIsUp);
+
+}  // namespace tacit::server

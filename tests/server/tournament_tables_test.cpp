@@ -1,0 +1,390 @@
+// Rounds of a tournament at tables of the server: set up, started, reported and ended by it, and closed to everybody else.
+#include <gtest/gtest.h>
+
+#include "support/club_evening.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Browser;
+using testing::comesTrue;
+using testing::errorOf;
+using testing::eveningPlan;
+using testing::GameServer;
+using testing::Player;
+using testing::TestTime;
+using testing::Visitor;
+using testing::won;
+
+tournament::Plan onlinePlan(int rounds = 1) {
+  tournament::Plan plan = eveningPlan(rounds);
+  plan.type = "two";
+  plan.where = tournament::Where::Online;
+  return plan;
+}
+
+// An organiser, and people who play alone, each an entrant.
+struct Evening {
+  Evening(const GameServer& on, int people, const tournament::Plan& plan) : server(on), organiser(on, "Organiser") {
+    id = organiser.make(plan);
+    for (int i = 1; i <= people; ++i) {
+      visitors.push_back(std::make_unique<Visitor>(on, "Person " + std::to_string(i)));
+      const EnterWish wish{"Entrant " + std::to_string(i), {{"P", visitors.back()->person}}};
+      EXPECT_EQ(visitors.back()->want(id, wish), "");
+    }
+  }
+
+  void begin() {
+    EXPECT_EQ(organiser.want(id, PairWish{}), "");
+    EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+  }
+  PairingShown board(std::size_t index = 0) { return organiser.show(id).rounds.back().pairings[index]; }
+  // The table of a game of the board, once it is there.
+  std::string table(std::size_t game = 1, std::size_t index = 0) {
+    EXPECT_TRUE(comesTrue([&] { return board(index).tables.size() >= game; }));
+    return board(index).tables[game - 1];
+  }
+  Visitor& visitor(int entrant) { return *visitors[static_cast<std::size_t>(entrant - 1)]; }
+  // Those who play at a board, in its order.
+  std::vector<std::unique_ptr<Player>> sitDown(const std::string& table, std::size_t index = 0) {
+    std::vector<std::unique_ptr<Player>> players;
+    for (const int entrant : board(index).entrants) {
+      players.push_back(std::make_unique<Player>(server, visitor(entrant).browser, table));
+      EXPECT_TRUE(players.back()->waitForView());
+    }
+    for (const auto& one : players) EXPECT_TRUE(one->until([&] { return one->game.has_value(); }));
+    return players;
+  }
+
+  const GameServer& server;
+  Visitor organiser;
+  std::string id;
+  std::vector<std::unique_ptr<Visitor>> visitors;
+};
+
+// Whoever has something to decide does.
+bool decideOne(const std::vector<std::unique_ptr<Player>>& players) {
+  Player& reader = *players.front();
+  if (!reader.until([&] { return reader.over() || !reader.game->deciding.empty(); }) || reader.over()) return false;
+  const Seat seat = *notation::seatNamed(reader.game->deciding.substr(0, 1));
+  for (const auto& one : players) {
+    if (one->view->you.find(notation::seatLetter(seat)) == std::string::npos) continue;
+    if (!one->waitFor(reader.last) || !one->decide(seat).empty()) return false;
+    for (const auto& other : players)
+      if (!other->waitFor(one->answer->n)) return false;
+    return true;
+  }
+  return false;
+}
+
+void playToTheEnd(const std::vector<std::unique_ptr<Player>>& players) {
+  for (int n = 0; n < 5000 && decideOne(players); ++n) {}
+  for (const auto& one : players) ASSERT_TRUE(one->until([&] { return one->over(); }));
+}
+
+TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
+  const GameServer server;
+  Evening evening(server, 2, onlinePlan());
+  evening.begin();
+  const auto board = evening.board();
+  const auto table = evening.table();
+  auto players = evening.sitDown(table);
+  EXPECT_EQ(players[0]->game->deciding.empty(), false);
+  // The first entrant has the start.
+  const auto scene = notation::parsePosition(players[0]->game->position);
+  ASSERT_TRUE(scene);
+  const Seat start = scene->position.setup.table().seats.next(scene->position.dealer);
+  EXPECT_NE(players[0]->view->you.find(notation::seatLetter(start)), std::string::npos);
+  playToTheEnd(players);
+  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  const auto result = evening.board().results[0];
+  ASSERT_TRUE(comesTrue([&] { return server.store()->game(table).has_value(); }));
+  const std::string winners = server.store()->game(table)->result;
+  const std::size_t winner = players[0]->view->you == winners ? 0 : 1;
+  EXPECT_EQ(result.winner, board.entrants[winner]);
+  EXPECT_EQ(result.marbles[winner], 4);
+  EXPECT_LT(result.marbles[1 - winner], 4);
+  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+}
+
+TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
+  const GameServer server;
+  Evening evening(server, 2, onlinePlan());
+  evening.begin();
+  const auto table = evening.table();
+  const auto entrants = evening.board().entrants;
+  Player one(server, evening.visitor(entrants[0]).browser, table);
+  ASSERT_TRUE(one.waitForView());
+  Visitor stranger(server, "Stranger");
+  Player other(server, stranger.browser, table);
+  ASSERT_TRUE(other.waitForView());
+  const std::vector<table::Want> wants = {table::Sit{0},
+                                          table::Rise{0},
+                                          table::SeatBot{1, "simple"},
+                                          table::HandOver{0},
+                                          table::CommitWord{std::string(64, 'a')},
+                                          table::Start{},
+                                          table::Leave{}};
+  for (const auto& want : wants) EXPECT_EQ(one.want(want), "tournament") << json::text(want);
+  for (const auto& want : wants) EXPECT_EQ(other.want(want), "tournament") << json::text(want);
+  EXPECT_EQ(errorOf(evening.visitor(1).browser.post("/api/tables/delete", json::text(TableName{table}))), "not_yours");
+  auto players = evening.sitDown(table);
+  for (const table::Want& want : std::vector<table::Want>{table::OfferAbort{}, table::AskSeat{0}, table::Start{}})
+    EXPECT_EQ(players[0]->want(want), "tournament");
+  EXPECT_EQ(players[0]->want(table::Leave{}), "");
+  EXPECT_EQ(players[0]->want(table::Return{}), "");
+  // Nor does anybody make such a table, or report what the server sees.
+  for (const auto* const option : {R"("tournament":"abcdefgh")", R"("sealed":true)", R"("loseAfter":5)"})
+    EXPECT_EQ(errorOf(stranger.browser.post("/api/tables", R"({"options":{)" + std::string(option) + "}}")),
+              "bad_options");
+  const ReportWish report{1, evening.board().number, won(entrants, 0, 0, 4)};
+  EXPECT_EQ(evening.visitor(entrants[0]).want(evening.id, report), "not_yours");
+}
+
+// As if everybody had waited: in small steps, for a server that was away waits anew.
+void letPass(const TestTime& time, std::chrono::seconds all) {
+  for (auto passed = 0s; passed < all; passed += 2s) {
+    time.pass(2s);
+    std::this_thread::sleep_for(300ms);
+  }
+}
+
+server::Settings withTime(const TestTime& time) {
+  server::Settings settings = GameServer::free();
+  settings.time = time.source();
+  return settings;
+}
+
+TEST(TournamentTables, WhoDoesNotComeLoses) {
+  const TestTime time;
+  const GameServer server(withTime(time));
+  auto plan = onlinePlan();
+  plan.noShowMinutes = 1;
+  plan.games = 2;
+  Evening evening(server, 2, plan);
+  evening.begin();
+  const auto table = evening.table();
+  const auto entrants = evening.board().entrants;
+  Player waiting(server, evening.visitor(entrants[1]).browser, table);
+  ASSERT_TRUE(waiting.waitForView());
+  letPass(time, 66s);
+  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  const auto results = evening.board().results;
+  ASSERT_EQ(results.size(), 2U);
+  for (const auto& one : results) {
+    EXPECT_EQ(one.forfeit, true);
+    EXPECT_EQ(one.winner, entrants[1]);
+  }
+}
+
+TEST(TournamentTables, WhoDoesNotComeGetsABot) {
+  const TestTime time;
+  const GameServer server(withTime(time));
+  auto plan = onlinePlan();
+  plan.noShowMinutes = 1;
+  plan.noShow = tournament::NoShow::Bot;
+  Evening evening(server, 2, plan);
+  evening.begin();
+  const auto table = evening.table();
+  const auto entrants = evening.board().entrants;
+  Player waiting(server, evening.visitor(entrants[1]).browser, table);
+  ASSERT_TRUE(waiting.waitForView());
+  letPass(time, 66s);
+  EXPECT_TRUE(waiting.until([&] { return waiting.game.has_value(); }));
+  EXPECT_EQ(std::ranges::count_if(waiting.places, [](const auto& one) { return one.bot.has_value(); }), 1);
+}
+
+TEST(TournamentTables, NobodyWinsWhereNobodyComes) {
+  const GameServer server;
+  for (const auto noShow : {tournament::NoShow::Bot, tournament::NoShow::Lose}) {
+    auto plan = onlinePlan();
+    plan.noShowMinutes = 0;
+    plan.noShow = noShow;
+    Evening evening(server, 2, plan);
+    evening.begin();
+    ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+    EXPECT_FALSE(evening.board().results[0].winner);
+  }
+}
+
+TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
+  const TestTime time;
+  const GameServer server(withTime(time));
+  auto plan = onlinePlan();
+  plan.minutes = 30;
+  Evening evening(server, 2, plan);
+  evening.begin();
+  auto players = evening.sitDown(evening.table());
+  for (int i = 0; i < 10; ++i) ASSERT_TRUE(decideOne(players));
+  EXPECT_TRUE(evening.board().results.empty());
+  time.pass(31min);
+  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  EXPECT_FALSE(evening.board().results[0].winner);
+  EXPECT_FALSE(evening.board().results[0].forfeit);
+  EXPECT_TRUE(players[0]->until([&] { return players[0]->stage == table::Stage::Aborted; }));
+}
+
+TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
+  const TestTime time;
+  const GameServer server(withTime(time));
+  Evening evening(server, 4, onlinePlan());
+  evening.begin();
+  const auto undone = evening.table();
+  const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
+  EXPECT_EQ(evening.organiser.want(evening.id, SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
+  time.pass(20s);
+  EXPECT_TRUE(comesTrue([&] { return server.store()->standingOf(undone) == store::Standing::Done; }));
+  const auto played = evening.table();
+  EXPECT_NE(played, undone);
+  const auto board = evening.board();
+  EXPECT_EQ(evening.organiser.want(evening.id, ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
+  time.pass(20s);
+  EXPECT_TRUE(comesTrue([&] { return server.store()->standingOf(played) == store::Standing::Done; }));
+  EXPECT_EQ(evening.board().tables, std::vector{played});
+  // The step is taken back, and the board is played again.
+  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  EXPECT_TRUE(comesTrue([&] { return evening.board().tables != std::vector{played}; }));
+  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the swap
+  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the start
+  EXPECT_TRUE(evening.board().tables.empty());
+}
+
+TEST(TournamentTables, SurviveARestart) {
+  GameServer server;
+  Evening evening(server, 2, onlinePlan());
+  evening.begin();
+  const auto table = evening.table();
+  auto players = evening.sitDown(table);
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(decideOne(players));
+  players.clear();
+  const auto cookies = std::pair(evening.visitor(1).browser.cookie, evening.visitor(2).browser.cookie);
+  server.restart();
+  Visitor organiser(server, "Anybody");
+  Browser one(server);
+  Browser two(server);
+  one.cookie = cookies.first;
+  two.cookie = cookies.second;
+  for (const Browser* const browser : {&one, &two}) {
+    players.push_back(std::make_unique<Player>(server, *browser, table));
+    ASSERT_TRUE(players.back()->waitForView());
+  }
+  playToTheEnd(players);
+  players.clear();
+  server.restart();  // the result is reported by then, or follows from what was kept
+  Visitor again(server, "Anybody");
+  EXPECT_TRUE(comesTrue([&] { return !again.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+}
+
+TEST(TournamentTables, AnArenaPairsWhoeverIsFree) {
+  const TestTime time;
+  const GameServer server(withTime(time));
+  auto plan = onlinePlan(0);
+  plan.system = tournament::System::Arena;
+  plan.noShowMinutes = 0;
+  Evening evening(server, 3, plan);
+  evening.begin();
+  EXPECT_TRUE(comesTrue([&] { return !evening.organiser.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+  time.pass(30s);
+  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).rounds.size() == 2; }));
+  EXPECT_NE(evening.organiser.show(evening.id).rounds[1].startedAt, 0);
+  time.pass(61min);
+  EXPECT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  EXPECT_EQ(evening.organiser.show(evening.id).rounds.size(), 2U);
+  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+}
+
+// ---- The same cards at every table ----
+
+std::string handOf(const Player& player) {
+  const auto scene = notation::parsePosition(player.game->position);
+  return notation::cardList(scene->position.hands[*notation::seatNamed(player.view->you)]);
+}
+
+// All that somebody can get of a table over HTTP.
+std::string everythingOf(Visitor& visitor, const std::string& table) {
+  return visitor.browser.get("/api/games/" + table + ".tac").body + visitor.browser.get("/api/export").body +
+         visitor.browser.get("/api/history?person=" + visitor.person).body +
+         visitor.browser.get("/api/tables/" + table).body;
+}
+
+TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
+  GameServer server;
+  auto plan = onlinePlan();
+  plan.duplicate = true;
+  plan.games = 2;
+  Evening evening(server, 4, plan);
+  evening.begin();
+  const std::vector tables = {evening.table(1, 0), evening.table(1, 1)};
+  auto first = evening.sitDown(tables[0], 0);
+  auto second = evening.sitDown(tables[1], 1);
+  // The same hands on the same sides, at all tables.
+  for (const std::size_t i : {0U, 1U}) {
+    EXPECT_EQ(first[i]->view->you, second[i]->view->you);
+    EXPECT_EQ(handOf(*first[i]), handOf(*second[i]));
+  }
+  EXPECT_EQ(first[0]->view->commit, second[0]->view->commit);
+  const auto created = std::get<table::Created>(server.events(tables[0]).front().what);
+  const std::string secret = created.seed.value_or("");
+  ASSERT_EQ(secret.size(), 64U);
+  // Nobody looks on.
+  Visitor friendOf(server, "Friend");
+  Player onlooker(server, friendOf.browser, tables[1]);
+  EXPECT_EQ(onlooker.talker().end().first, 4403);
+  // One table is done; the other still plays with these cards.
+  playToTheEnd(first);
+  const auto next = evening.table(2, 0);
+  auto mirrored = evening.sitDown(next, 0);
+  EXPECT_EQ(mirrored[0]->view->you, second[1]->view->you);
+  const auto knowsNothing = [&](const std::string& text) { return text.find(secret) == std::string::npos; };
+  for (const auto& one : first)
+    for (const auto& text : one->events) EXPECT_TRUE(knowsNothing(text)) << text;
+  Visitor& player = evening.visitor(evening.board(0).entrants[0]);
+  Player again(server, player.browser, tables[0]);
+  ASSERT_TRUE(again.waitForView());
+  EXPECT_EQ(again.view->stage, table::Stage::Over);
+  EXPECT_FALSE(again.view->seed);
+  EXPECT_TRUE(knowsNothing(everythingOf(player, tables[0])));
+  EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
+  const std::string root = "/api/tournaments/" + evening.id;
+  for (const auto* const path : {"", "/history", "/file"})
+    EXPECT_TRUE(knowsNothing(evening.organiser.browser.get(root + path).body));
+  // Also not when the server was away, or somebody's game is broken off.
+  EXPECT_EQ(server.store()->game(tables[0]), std::nullopt);
+  // When all have played and the round is closed, everybody can look and check.
+  playToTheEnd(mirrored);
+  playToTheEnd(second);
+  auto last = evening.sitDown(evening.table(2, 1), 1);
+  EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
+  playToTheEnd(last);
+  EXPECT_TRUE(comesTrue([&] { return !evening.board(1).results.empty() && !evening.board(0).results.empty(); }));
+  EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
+  EXPECT_EQ(evening.organiser.want(evening.id, CloseRoundWish{}), "");
+  EXPECT_TRUE(comesTrue([&] { return player.browser.get("/api/games/" + tables[0] + ".tac").status == 200; }));
+  EXPECT_FALSE(knowsNothing(player.browser.get("/api/games/" + tables[0] + ".tac").body));
+}
+
+TEST(TournamentTables, CardsStaySealedOverARestart) {
+  GameServer server;
+  auto plan = onlinePlan();
+  plan.duplicate = true;
+  plan.games = 2;
+  std::string table;
+  std::string cookie;
+  {
+    Evening evening(server, 4, plan);
+    evening.begin();
+    table = evening.table(1, 0);
+    auto players = evening.sitDown(table, 0);
+    playToTheEnd(players);
+    cookie = evening.organiser.browser.cookie;
+  }
+  server.restart();
+  Browser organiser(server);
+  organiser.cookie = cookie;
+  EXPECT_EQ(organiser.get("/api/games/" + table + ".tac").status, 404);
+  EXPECT_EQ(server.store()->game(table), std::nullopt);
+}
+
+}  // namespace
+}  // namespace tacit::server

@@ -1,0 +1,138 @@
+// Tournaments belong to nobody: whoever adds to one is told when another was faster, on both databases alike.
+#include "store/tournaments.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+#include "store/databases.h"
+
+namespace tacit::store {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+TournamentStep step(const std::string& id, std::int64_t last, Strings events, Strings people = {}) {
+  TournamentStep made;
+  made.id = id;
+  made.last = last;
+  made.events = std::move(events);
+  made.ms = 5000 + last;
+  made.summary = "after " + std::to_string(last);
+  made.people = std::move(people);
+  return made;
+}
+
+bool make(Store& store, const std::string& id, const std::string& organiser, bool listed = true) {
+  return store.makeTournament({organiser, "secret of " + id, listed, step(id, 0, {"created " + id}, {organiser})});
+}
+
+Strings idsOf(const std::vector<KeptTournament>& all) {
+  Strings ids;
+  for (const auto& one : all) ids.push_back(one.id);
+  return ids;
+}
+
+void whatIsAddedFollows(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  ASSERT_TRUE(make(*store, "one", "p1"));
+  EXPECT_FALSE(make(*store, "one", "p2"));
+  EXPECT_FALSE(make(*store, "two", "nobody"));
+  EXPECT_TRUE(store->addToTournament(step("one", 1, {"second ł", "third"})));
+  EXPECT_FALSE(store->addToTournament(step("one", 1, {"another second"})));
+  EXPECT_FALSE(store->addToTournament(step("one", 4, {"a fifth without a fourth"})));
+  EXPECT_FALSE(store->addToTournament(step("none", 0, {"first"})));
+  EXPECT_EQ(store->tournamentEvents("one", 0), (Strings{"created one", "second ł", "third"}));
+  EXPECT_EQ(store->tournamentEvents("one", 2), (Strings{"third"}));
+  const auto kept = store->tournament("one");
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(kept->organiser, "p1");
+  EXPECT_EQ(kept->organiserName, "Anna");
+  EXPECT_EQ(kept->secret, "secret of one");
+  EXPECT_EQ(kept->summary, "after 1");
+  EXPECT_FALSE(store->tournament("none"));
+  EXPECT_FALSE(store->tournament(std::string("o\0ne", 4)));
+}
+
+void ofTwoOneIsFaster(Databases& databases) {
+  const std::string url = databases.fresh();
+  const auto store = openStore(url);
+  furnish(*store);
+  ASSERT_TRUE(make(*store, "one", "p1"));
+  std::atomic<int> refused = 0;
+  const auto addMany = [&](const std::string& name) {
+    const auto own = openStore(url, Access::Shared);
+    for (int added = 0; added < 50;) {
+      const auto last = static_cast<std::int64_t>(own->tournamentEvents("one", 0).size());
+      try {
+        if (own->addToTournament(step("one", last, {name + std::to_string(added)}))) ++added;
+        else ++refused;
+      } catch (const StoreUnavailable&) {
+        continue;  // busy
+      }
+    }
+  };
+  std::thread other([&] { addMany("other "); });
+  addMany("own ");
+  other.join();
+  auto events = store->tournamentEvents("one", 1);
+  EXPECT_EQ(events.size(), 100U);
+  std::ranges::sort(events);
+  EXPECT_EQ(std::ranges::adjacent_find(events), events.end());
+}
+
+void theyAreListedByWhoMaySee(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  for (const auto* const id : {"a", "b", "c"}) ASSERT_TRUE(make(*store, id, "p1", id[0] != 'b'));
+  EXPECT_EQ(idsOf(store->listedTournaments(10, "")), (Strings{"c", "a"}));
+  EXPECT_EQ(idsOf(store->listedTournaments(1, "")), (Strings{"c"}));
+  EXPECT_EQ(idsOf(store->listedTournaments(10, "c")), (Strings{"a"}));
+  EXPECT_EQ(idsOf(store->tournamentsOf("p1", 10, "")), (Strings{"c", "b", "a"}));
+  EXPECT_EQ(idsOf(store->tournamentsOf("p2", 10, "")), Strings());
+  EXPECT_TRUE(store->addToTournament(step("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
+  EXPECT_EQ(idsOf(store->tournamentsOf("p2", 10, "")), (Strings{"b"}));
+  EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 3);
+  auto last = step("a", 1, {"finished"});
+  last.finished = last.runsItself = true;
+  EXPECT_TRUE(store->addToTournament(last));
+  EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 2);
+  auto runs = step("c", 1, {"started"});
+  runs.runsItself = true;
+  EXPECT_TRUE(store->addToTournament(runs));
+  EXPECT_EQ(store->tournamentsRunning(), (Strings{"c"}));
+}
+
+void peopleGoAndTournamentsStay(Databases& databases) {
+  const auto store = openStore(databases.fresh());
+  furnish(*store);
+  ASSERT_TRUE(make(*store, "one", "p1"));
+  store->replaceTournamentEvent("one", 1, "created by nobody");
+  store->erase("p1", "deleted");
+  EXPECT_EQ(store->tournament("one")->organiser, "");
+  EXPECT_EQ(store->tournamentEvents("one", 0), (Strings{"created by nobody"}));
+  EXPECT_TRUE(store->deleteTournament("one"));
+  EXPECT_FALSE(store->deleteTournament("one"));
+  EXPECT_FALSE(store->tournament("one"));
+  EXPECT_EQ(store->tournamentEvents("one", 0), Strings());
+}
+
+const std::vector<Check> kTournamentChecks = {{"whatIsAddedFollows", whatIsAddedFollows},
+                                              {"ofTwoOneIsFaster", ofTwoOneIsFaster},
+                                              {"theyAreListedByWhoMaySee", theyAreListedByWhoMaySee},
+                                              {"peopleGoAndTournamentsStay", peopleGoAndTournamentsStay}};
+
+TEST(TournamentsKept, InSqlite) {
+  SqliteFiles databases;
+  runAll(databases, kTournamentChecks);
+}
+
+TEST(TournamentsKept, InPostgres) {
+  PostgresDatabases databases;
+  runAll(databases, kTournamentChecks);
+}
+
+}  // namespace
+}  // namespace tacit::store
