@@ -15,7 +15,7 @@ using tournament::Pairing;
 using tournament::Round;
 using tournament::Tournament;
 
-constexpr std::int64_t kGrace = 10 * kSecond;           // a table may be there before the tournament knows of it
+constexpr std::int64_t kTableGrace = 10 * kSecond;           // a table may be there before the tournament knows of it
 constexpr std::int64_t kBetweenPairings = 5 * kSecond;  // in an arena, so that more than two are free ...
 constexpr std::int64_t kLongWait = 20 * kSecond;        // ... but nobody waits for long
 constexpr std::string_view kServer = "server";          // who does what nobody else has done
@@ -70,7 +70,7 @@ table::Table tableAsKept(store::Store& store, const std::string& id) {
 }
 
 // Of all games so far, as far as they can be told. Who doesn't come to one game doesn't come to the others.
-tournament::Results resultsOf(const Tournament& tournament, BoardGame game, const std::vector<table::Table>& played,
+tournament::Results resultsSoFar(const Tournament& tournament, BoardGame game, const std::vector<table::Table>& played,
                               bool timeIsUp) {
   tournament::Results results;
   game.game = 0;
@@ -132,7 +132,7 @@ void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<
       continue;
     }
     const bool isNobodys = spot.pairing == nullptr || spot.pairing->done();
-    const bool isOld = halls_.now() - room->created() > kGrace;
+    const bool isOld = halls_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, halls_.now());
     if ((isNobodys && isOld) || isOver || tournament.stage() == tournament::Stage::Finished) room->giveUp();
   }
@@ -199,7 +199,7 @@ void Marshal::act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, con
   const bool mayOpen = isInCharge() && !tournament.paused() && !rooms_.draining();
   Steps steps;
   for (const Course& course : courses) {
-    auto results = resultsOf(tournament, course.game, course.played, course.timeIsUp);
+    auto results = resultsSoFar(tournament, course.game, course.played, course.timeIsUp);
     const int played = static_cast<int>(results.size());
     const bool isOver = played >= tournament.plan().games || course.timeIsUp;
     // The next one, or the last one again that came to nothing. If it is one before that: the organiser will know.
