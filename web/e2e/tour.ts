@@ -6,7 +6,7 @@ import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
-import { setUpTournament } from './tournaments';
+import { setUpTournament, unfold } from './tournaments';
 
 export interface Stop {
   name: string;
@@ -104,7 +104,7 @@ async function tournament(page: Page): Promise<void> {
   const { rounds } = await tell({ k: 'start_round' });
   const code = (await codes()).get(rounds[1]?.pairings[0]?.entrants[0] ?? 0);
   await at(`/tournament/${id}/as/${code}`, 'report-form')(page);
-  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  await unfold(page);
 }
 
 async function organise(page: Page): Promise<void> {

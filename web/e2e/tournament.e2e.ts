@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentPlan } from '../../docs/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
-import { setUpTournament } from './tournaments';
+import { setUpTournament, unfold } from './tournaments';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -12,10 +12,10 @@ afterAll(() => house.close());
 
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false };
-const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
+// Colours are looked at on the tour (screens.e2e.ts).
+const clean = async (page: Page): Promise<void> => expect(await violations(page, false)).toEqual([]);
 const textOf = (page: Page, id: string): Promise<string | null> => page.getByTestId(id).textContent();
 
-/** The number in the middle of `board-2-1` and the like, where an element with this text is. */
 const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> => page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
 
 async function enter(page: Page, id: string, own: string, partner: string, team: string): Promise<void> {
@@ -161,16 +161,16 @@ test('a code at the table is enough to report, and a wrong one says so', async (
   for (const each of [page, guest]) await each.context().close();
 });
 
-const systems: [Partial<TournamentPlan>, number, string][] = [
-  [{ rounds: 3 }, 4, 'standings'],
-  [{ system: 'round_robin' }, 4, 'crosstable'],
-  [{ system: 'groups', groups: 2, advance: 1 }, 6, 'group-2'],
-  [{ system: 'knockout' }, 5, 'bracket'],
-  [{ system: 'double_knockout' }, 4, 'standings'],
-  [{ system: 'arena' }, 4, 'standings'],
-  [{ rounds: 2, duplicate: true, games: 2 }, 4, 'deal-2-1-0'],
+const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; shows: string }[] = [
+  { name: 'a Swiss system', plan: { rounds: 3 }, teams: 4, shows: 'standings' },
+  { name: 'everybody against everybody', plan: { system: 'round_robin' }, teams: 4, shows: 'crosstable' },
+  { name: 'groups and a knock-out', plan: { system: 'groups', groups: 2, advance: 1 }, teams: 6, shows: 'group-2' },
+  { name: 'a knock-out', plan: { system: 'knockout' }, teams: 5, shows: 'bracket' },
+  { name: 'a double knock-out', plan: { system: 'double_knockout' }, teams: 4, shows: 'standings' },
+  { name: 'an arena', plan: { system: 'arena' }, teams: 4, shows: 'standings' },
+  { name: 'a duplicate', plan: { rounds: 2, duplicate: true, games: 2 }, teams: 4, shows: 'deal-2-1-0' },
 ];
-test.each(systems)('$system is told to its end', async (plan, teams, shows) => {
+test.each(systems)('$name is told to its end', async ({ plan, teams, shows }) => {
   const page = await house.open(phone, still);
   await page.goto('/');
   const { id, tell, playRound } = await setUpTournament(page, plan, teams);
@@ -187,8 +187,8 @@ test.each(systems)('$system is told to its end', async (plan, teams, shows) => {
   await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Finished');
   await expect.poll(() => page.getByTestId(`pairings-${shown.rounds.length}`).count()).toBe(1);
   expect(await page.getByTestId(shows).count()).toBeGreaterThan(0);
-  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
-  expect(await page.getByTestId('all-standings').locator('tbody tr').count()).toBe(teams);
+  await unfold(page);
+  expect(await page.getByTestId('all-standings').getByTestId('standings').locator('tbody tr').count()).toBe(teams);
   await clean(page);
   await page.context().close();
 });

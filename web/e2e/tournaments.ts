@@ -13,6 +13,9 @@ export interface SetUp {
   codes(): Promise<Map<number, string>>;
 }
 
+/** Opens all that is folded away. */
+export const unfold = (page: Page): Promise<void> => page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+
 /** A tournament of whoever the page is, with teams that are just typed in. */
 export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
   const origin = new URL(page.url()).origin;
