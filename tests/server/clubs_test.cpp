@@ -49,7 +49,7 @@ class Person : public Guest {
 // A tournament of two teams of one named person each, with a first and a second place.
 std::string finishedEvening(Guest& organiser, const std::string& first, const std::string& second) {
   auto plan = eveningPlan(1);
-  plan.type = "duel2";
+  plan.type = "two";
   const auto id = organiser.make(plan);
   for (const auto& name : {first, second}) EXPECT_EQ(organiser.want(id, EnterWish{name, {{name, std::nullopt}}}), "");
   EXPECT_EQ(organiser.want(id, PairWish{}), "");

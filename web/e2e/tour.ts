@@ -1,6 +1,7 @@
 // The main screens, one after the other: for the pictures, and for what is checked on every screen.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { sampleClub, sampleLadder } from '../src/club/sample-club';
 import { stageEvening } from './evening';
 import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
@@ -118,6 +119,14 @@ const ofTournament = (part: string, testid: string) => async (page: Page): Promi
   await at(`/tournament/${id}/${part}`, testid)(page);
 };
 
+/** A club as its organiser sees it. What it takes to be one is told in its place: an account would change all other screens. */
+async function club(page: Page): Promise<void> {
+  const shown = { ...sampleClub(), about: 'Mondays at seven.', ladders: [sampleLadder(['Ants', 'Bees'], [{ team: 2, other: 1, since: 1, reportedBy: 2, reportedWon: true }])] };
+  await page.route('**/api/clubs/abc', (route) => route.fulfill({ json: shown }));
+  await page.route('**/api/clubs/abc/role', (route) => route.fulfill({ json: { role: 'organiser', invitation: 'abcdefghjkmnpqrs' } }));
+  await at('/club/abc', 'evenings')(page);
+}
+
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
@@ -152,6 +161,11 @@ export const tour: Stop[] = [
   { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
   { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'tournament', go: tournament },
+  { name: 'clubs', go: at('/clubs', 'to-account') },
+  { name: 'club', go: club },
+  { name: 'club-leagues', go: (page) => page.getByTestId('club-leagues').click() },
+  { name: 'club-ladders', go: (page) => page.getByTestId('club-ladders').click() },
+  { name: 'club-members', go: (page) => page.getByTestId('club-members').click() },
   { name: 'friends', go: at('/friends', 'friends-guest') },
   { name: 'learn', go: at('/learn', 'lessons') },
   { name: 'puzzles', go: at('/puzzles', 'puzzles') },

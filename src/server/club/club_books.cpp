@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kClubIsFresh = 1s;
+constexpr auto kClubIsFresh = 250ms;  // whoever comes from an evening that has just ended sees it counted
 constexpr auto kClubIsIdle = 10min;
 constexpr auto kRecordsStand = 10min;
 constexpr std::size_t kMostClubsKnown = 500;

@@ -34,7 +34,7 @@ class ClubBooks {
 
   std::int64_t now() const { return now_(); }
 
-  // As it stands now, or stood a second ago. Nothing: there is no such club.
+  // As it stands now, or stood a moment ago. Nothing: there is no such club.
   using Seen = std::function<void(const ClubSnapshot& moment)>;
   void see(const std::string& id, Seen then);
 

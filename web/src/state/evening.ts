@@ -14,9 +14,7 @@ export function eveningWish(search: string): EveningWish | undefined {
   return club === null ? undefined : { club, league: Number(asked.get('league')) || 0 };
 }
 
-/** Whether it has become one; where nobody has asked for that, there is nothing to do. */
-export async function becomeEvening(tournament: string, wish = eveningWish(location.search)): Promise<boolean> {
-  if (wish === undefined) return false;
-  await api.tellClub(wish.club, { k: 'add_evening', tournament, league: wish.league });
-  return true;
+/** Where the address asks for it. A tournament that the club does not take stays one of its own; its page can still add it. */
+export async function becomeEvening(tournament: string, wish = eveningWish(location.search)): Promise<void> {
+  if (wish) await api.tellClub(wish.club, { k: 'add_evening', tournament, league: wish.league }).catch(() => undefined);
 }
