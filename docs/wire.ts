@@ -184,7 +184,7 @@ export type Place = {
   person?: string;
   name?: string;
   guest: boolean;
-  program: boolean;
+  program?: boolean;
   bot?: string;
   absent: boolean;
   wantsAbort: boolean;
@@ -612,6 +612,26 @@ export type TokenOwner = {
   profile: Profile;
   scope: 'read' | 'play';
   bot: boolean;
+};
+
+export type PushOffer = {
+  key?: string;
+};
+
+export type PushWish = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+export type PushEnd = {
+  endpoint: string;
+};
+
+export type Alert = {
+  kind: 'turn' | 'round' | 'invited';
+  path: string;
+  name: string;
 };
 
 export type BlockWish = {

@@ -184,6 +184,9 @@ struct ServeOptions {
 };
 int serve(const ServeOptions& options);
 
+// Prints a new key for alerts, as a line of the settings file.
+int pushKeys();
+
 // For the bots of a cluster, until a signal.
 struct ThinkOptions {
   server::Sources sources;  // the bus

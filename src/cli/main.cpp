@@ -213,6 +213,11 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
   command->callback([&] { code = tacit::cli::serve(serve); });
 }
 
+void addPushKeys(CLI::App& app, int& code) {
+  auto* command = app.add_subcommand("push-keys", "Make a key for a server's alerts to closed browsers");
+  command->callback([&] { code = tacit::cli::pushKeys(); });
+}
+
 void addThink(CLI::App& app, tacit::cli::ThinkOptions& think, int& code) {
   auto* command = app.add_subcommand("think", "Think for the bots of a cluster of servers (docs/cluster.md)");
   command->footer(
@@ -338,6 +343,7 @@ int main(int argc, char** argv) {
 
   ServeOptions serve;
   addServe(app, serve, code);
+  addPushKeys(app, code);
   ThinkOptions think;
   addThink(app, think, code);
 

@@ -8,6 +8,8 @@
 #include "net/net.h"
 #include "net/own_addresses.h"
 #include "server/logging.h"
+#include "server/push/web_push.h"
+#include "server/secrets.h"
 #include "server/server.h"
 #include "server/wire_types.h"
 
@@ -63,6 +65,14 @@ int serve(const ServeOptions& options) {
   server::startLogging(*settings);
   if (settings->page.empty()) settings->page = pageOfProgram();
   return run(*settings);
+}
+
+int pushKeys() {
+  server::prepareSecrets();
+  std::cout
+      << "# For the settings file. Keep it: with another key, browsers have to ask for alerts again.\npush-key = \""
+      << server::base64Url(server::newPushKey().secret) << "\"\n";
+  return kDone;
 }
 
 }  // namespace tacit::cli

@@ -82,8 +82,8 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // ends with a slash: anything may follow
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Tournaments>, Of<Clubs>, Of<DayBook>,
-               Of<Friends>, Of<Teams>, Of<Careers>>
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Alerts>, Of<Tournaments>, Of<Clubs>,
+               Of<DayBook>, Of<Friends>, Of<Teams>, Of<Careers>>
       answer;
   bool withoutStore = false;  // answered even while the store is stuck
   Open open = Open::No;       // to programs, under /api/v1/
@@ -118,6 +118,10 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/clubs/", Who::Anybody, &Clubs::request},
       Route{"POST", "/api/clubs", Who::Anybody, &Clubs::request},
       Route{"POST", "/api/clubs/", Who::Anybody, &Clubs::request},
+
+      Route{"GET", "/api/push", Who::Anybody, &Alerts::offer, true},
+      Route{"POST", "/api/push", Who::Anybody, &Alerts::subscribe},
+      Route{"POST", "/api/push/end", Who::Anybody, &Alerts::unsubscribe},
 
       Route{"GET", "/api/tokens", Who::Anybody, &Programs::list},
       Route{"POST", "/api/tokens", Who::Anybody, &Programs::make},

@@ -19,6 +19,7 @@
 #include "server/pace.h"
 #include "server/people.h"
 #include "server/programs.h"
+#include "server/push/alerts.h"
 #include "server/rooms.h"
 #include "server/settings.h"
 #include "store/keeper.h"
@@ -28,12 +29,12 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs,
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs, Alerts& alerts,
       Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers, Rooms& rooms,
       Pace& pace, const Crier& crier, const Settings& settings)
       : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier),
         settings_(settings), days_(keeper, people, settings),
-        counters_(people, accounts, conduct, programs, tournaments, clubs, days_, friends, teams, careers) {}
+        counters_(people, accounts, conduct, programs, alerts, tournaments, clubs, days_, friends, teams, careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -109,7 +110,8 @@ class Api {
   const Settings& settings_;
   DayBook days_;
   // Those who answer for themselves what concerns them.
-  std::tuple<People&, Accounts&, Conduct&, Programs&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&, Careers&>
+  std::tuple<People&, Accounts&, Conduct&, Programs&, Alerts&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&,
+             Careers&>
       counters_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query

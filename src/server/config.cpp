@@ -147,6 +147,17 @@ constexpr auto kSettings = std::to_array<Setting>({
      .description = "How long a draining server waits for its games",
      .min = 1,
      .max = kMillion},
+    {.name = "push-key",
+     .member = &Settings::pushKey,
+     .description = "Secret key for alerts to closed browsers, from `tacit push-keys`",
+     .unset = "no alerts"},
+    {.name = "push-contact",
+     .member = &Settings::pushContact,
+     .description = "Whom push services write to when something is wrong, such as mailto:club@tac.example",
+     .unset = "no one"},
+    {.name = "push-anywhere",
+     .member = &Settings::pushAnywhere,
+     .description = "Send alerts to http and private addresses as well; for tests only"},
     {.name = "connections",
      .member = &Settings::mostConnections,
      .description = "Connections in all",
@@ -397,6 +408,8 @@ std::string commentOf(const Setting& setting) {
 
 std::string lineOf(const Setting& setting, const Settings& settings) {
   const std::string line = std::string(setting.name) + " = ";
+  if (setting.name == "push-key" && !settings.pushKey.empty())
+    return "# The key is not shown, so this line counts for nothing: put it in by hand.\n# " + line + "\"***\"\n";
   const auto* const text = std::get_if<std::string Settings::*>(&setting.member);
   const bool isUrl = setting.name == "db" || setting.name == "bus";
   const std::string shown = text != nullptr && isUrl ? withoutPassword(settings.**text) : "";

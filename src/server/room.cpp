@@ -47,6 +47,13 @@ bool changesWhoSits(const What& what) {
 // What all at a table know: the part of it that a screen shows.
 Viewer everybody(const Table& table) { return {.seats = {}, .seesAll = table.options().openHands}; }
 
+// Who else plays: the first person, for a name to know the game by.
+std::string otherThan(const Table& table, const std::string& person) {
+  const auto other =
+      std::ranges::find_if(table.places(), [&](const Place& one) { return one.isPerson() && one.person != person; });
+  return other == table.places().end() ? "" : other->name;
+}
+
 void sendAway(Line& line) { line.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
@@ -98,6 +105,8 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   finished_ = kept.done;
   asleep_ = true;
   if (goesOnAlone()) wakeUp();
+  for (const Place& one : table_.places())
+    if (waitsFor(one.person)) alerted_.insert(one.person);  // not again at every restart
   afterwards();
 }
 
@@ -560,6 +569,29 @@ void Room::lookWhoIsThere() {
   else lookForTheHost();
 }
 
+bool Room::waitsFor(const std::string& person) const {
+  for (const Seat seat : table_.viewer(person).seats & table_.deciding())
+    if (!table_.botDecides(seat)) return true;
+  return false;
+}
+
+// By correspondence at once; where people sit together, when somebody is not back after a while.
+bool Room::isToBeAlerted(const std::string& person) const {
+  return !isHere(person) && (table_.options().clock.isByCorrespondence() || awayFor(person) >= kMinute);
+}
+
+// Once for each turn, and not whoever has seen it come.
+void Room::alertThoseAway() {
+  if (table_.stage() != Stage::Playing) return;
+  for (const Place& one : table_.places()) {
+    if (!one.present()) continue;
+    if (!waitsFor(one.person)) alerted_.erase(one.person);
+    else if (isHere(one.person)) alerted_.insert(one.person);
+    else if (isToBeAlerted(one.person) && alerted_.insert(one.person).second && house_.alert)
+      house_.alert(one.person, {AlertKind::Turn, "/t/" + table_.id(), otherThan(table_, one.person)});
+  }
+}
+
 void Room::lookForTheHost() {
   const auto last = table_.lastNumber();
   referee().replaceLostHost();
@@ -614,6 +646,7 @@ void Room::tick() {
   if (!listeners_.empty()) noteVisit();
   deliver();
   if (table_.stage() == Stage::Open) lookWhoIsThere();
+  alertThoseAway();
   asleep_ = !goesOnAlone() && alone() > house_.settings.botMinutes * kMinute;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);

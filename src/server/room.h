@@ -4,6 +4,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "server/line.h"
 #include "server/metrics.h"
 #include "server/pace.h"
+#include "server/push/alert.h"
 #include "server/quick_waits.h"
 #include "server/settings.h"
 #include "server/thinkers.h"
@@ -32,8 +34,9 @@ struct House {
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
   std::function<void(const std::string& tournament)> tournamentMoved{};          // a game of its is over
-  bool stuck = false;                                                            // nothing can be kept now: bots wait
-  bool draining = false;                                                         // we are to go: no new games
+  TellAlert alert{};      // NOLINT(readability-redundant-member-init): somebody who is not there is waited for
+  bool stuck = false;     // nothing can be kept now: bots wait
+  bool draining = false;  // we are to go: no new games
   QuickWaits waits{};
   std::string node{};  // NOLINT(readability-redundant-member-init): which one of a cluster this is; empty: of none
 };
@@ -159,6 +162,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void startQuickly();
   void startWhenFull();
   void lookWhoIsThere();
+  void alertThoseAway();
+  bool waitsFor(const std::string& person) const;
+  bool isToBeAlerted(const std::string& person) const;
   void lookForTheHost();
   void awaitWords();
   void awaitForced();
@@ -188,6 +194,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool presenceTold_ = false;                   // a moment ago
   bool presenceDue_ = false;                    // has changed since
   std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person
+  std::set<std::string> alerted_;                               // people who know that it's their turn, or were told
   bool unsealed_ = false;
   bool finished_ = false;  // the result has been kept
   bool awaitingWords_ = false;

@@ -59,6 +59,8 @@ class Rooms {
   TableCounts countsOf(const Maker& maker) const;
   // For one more table.
   void makeRoom(const Maker& maker);
+  // Whom to tell of people who are waited for and not there.
+  void alertBy(TellAlert tell) { house_.alert = std::move(tell); }
   // An unfinished table goes for good.
   void erase(const std::shared_ptr<Room>& room);
   std::size_t size() const { return rooms_.size(); }

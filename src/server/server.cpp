@@ -49,19 +49,21 @@ Server::Server(Settings settings)
           [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
       bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
-      programs_(net_, keeper_, people_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
+      programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
+      rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
       friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
       careers_(keeper_, people_), pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
-      halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
-      marshal_(net_, keeper_, halls_, rooms_), tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
+      halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }), marshal_(net_, keeper_, halls_, rooms_),
+      tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(keeper_, people_, clubBooks_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, programs_, tournaments_, clubs_, friends_, teams_, careers_, rooms_,
-           pace_, crier_, settings_),
+      api_(keeper_, people_, accounts_, conduct_, programs_, alerts_, tournaments_, clubs_, friends_, teams_, careers_,
+           rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
+  rooms_.alertBy([this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); });
   people_.restore();
   marshal_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
   rooms_.onTournamentMoved([this](const std::string& id) { marshal_.visit(id); });
@@ -108,6 +110,7 @@ Server::~Server() {
   clubBooks_.stop();
   bots_.stop();
   keeper_.stop();
+  alerts_.stop();
 }
 
 net::EndpointOptions Server::netOptions() const {

@@ -19,6 +19,7 @@
 #include "server/logging.h"
 #include "server/people.h"
 #include "server/programs.h"
+#include "server/push/alerts.h"
 #include "server/rooms.h"
 #include "server/settings.h"
 #include "server/sockets.h"
@@ -78,6 +79,7 @@ class Server {
   Accounts accounts_;
   Conduct conduct_;
   Programs programs_;
+  Alerts alerts_;
   Rooms rooms_;
   Friends friends_;
   Teams teams_;

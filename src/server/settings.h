@@ -37,6 +37,9 @@ struct Settings {
   int doneMinutes = 60;             // a finished table is kept for talk and rematches, after the last visit
   int eventDays = 30;               // the events of finished games are kept
   int drainMinutes = 60;            // a server that is to go waits so long for its games
+  std::string pushKey;              // that alerts are signed with; empty: there are none
+  std::string pushContact;          // whom push services turn to: mailto:... or https://...
+  bool pushAnywhere = false;        // for tests: alerts also to http and private addresses
   std::vector<std::string> hosts;   // names that this server is asked by; none: localhost and addresses
   std::optional<TimeSource> time;   // for tests; the system's otherwise
   int mostConnections = 20'000;

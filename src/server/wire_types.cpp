@@ -4,6 +4,7 @@
 #include "server/club/club_types.h"
 #include "server/club/friends_types.h"
 #include "server/people_types.h"
+#include "server/push/alerts.h"
 #include "server/quick_match.h"
 #include "table/choices.h"
 
@@ -28,6 +29,10 @@ std::string typeScript() {
   types.declare<Tokens>();
   types.declare<TokenEnd>();
   types.declare<TokenOwner>();
+  types.declare<PushOffer>();
+  types.declare<PushWish>();
+  types.declare<PushEnd>();
+  types.declare<Alert>();
   types.declare<BlockWish>();
   types.declare<Blocked>();
   types.declare<Export>();

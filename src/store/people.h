@@ -90,6 +90,18 @@ struct ApiToken {
   bool operator==(const ApiToken&) const = default;
 };
 
+// Where one browser of somebody's wants alerts; it goes with its session.
+struct PushSubscription {
+  std::string endpoint;
+  std::string person;
+  std::string session;
+  std::string p256dh;
+  std::string auth;
+  std::int64_t createdMs = 0;
+
+  bool operator==(const PushSubscription&) const = default;
+};
+
 struct KeptReport {
   std::string id;
   std::int64_t createdMs = 0;
@@ -178,6 +190,15 @@ class PeopleStore {
   virtual std::vector<ApiToken> apiTokens(const std::string& person) = 0;
   virtual void useToken(const std::string& tokenHash, std::int64_t nowMs) = 0;
   virtual void endToken(const std::string& tokenHash) = 0;
+
+  // ---- Alerts ----
+
+  // In place of what was kept for the same endpoint, and of the person's oldest where there are as many as this. False: the
+  // session has ended.
+  virtual bool keepPush(const PushSubscription& subscription, int most) = 0;
+  virtual std::vector<PushSubscription> pushSubscriptions(const std::string& person) = 0;
+  // Of this person; empty: whoever's it is.
+  virtual void endPush(const std::string& endpoint, const std::string& person) = 0;
 
   // ---- Other people ----
 

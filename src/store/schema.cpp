@@ -202,9 +202,17 @@ constexpr std::array<std::string_view, 13> kFriends = {
     " PRIMARY KEY (person, card))",
 };
 
-constexpr std::array<Migration, 14> kMigrations = {
-    kGamesAndPeople, kRatings,       kKeeping,     kAccounts,       kVisits, kReportsResolved, kFamilyRatings,
-    kCluster,        kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,  kApiTokens,       kFriends};
+// Browsers that want alerts.
+constexpr std::array<std::string_view, 2> kPush = {
+    "CREATE TABLE push_subscriptions (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id),"
+    " session TEXT NOT NULL REFERENCES sessions (token_hash) ON DELETE CASCADE, p256dh TEXT NOT NULL,"
+    " auth TEXT NOT NULL, created_ms BIGINT NOT NULL)",
+    "CREATE INDEX push_subscriptions_by_person ON push_subscriptions (person, created_ms)",
+};
+
+constexpr std::array<Migration, 15> kMigrations = {
+    kGamesAndPeople, kRatings,     kKeeping,        kAccounts, kVisits,    kReportsResolved, kFamilyRatings, kCluster,
+    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

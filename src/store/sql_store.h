@@ -142,6 +142,10 @@ class SqlStore final : public Store {
   std::vector<ApiToken> apiTokens(const std::string& person) override;
   void useToken(const std::string& tokenHash, std::int64_t nowMs) override;
   void endToken(const std::string& tokenHash) override;
+
+  bool keepPush(const PushSubscription& subscription, int most) override;
+  std::vector<PushSubscription> pushSubscriptions(const std::string& person) override;
+  void endPush(const std::string& endpoint, const std::string& person) override;
   bool setBlock(const Block& block, bool on, std::int64_t nowMs) override;
   std::vector<Block> blocks() override;
   bool keepReport(const KeptReport& report) override;

@@ -56,4 +56,46 @@ void SqlStore::endToken(const std::string& tokenHash) {
   });
 }
 
+// ---- Alerts ----
+
+bool SqlStore::keepPush(const PushSubscription& subscription, int most) {
+  const auto its = session(subscription.session);
+  if (!its || its->person != subscription.person) return false;
+  endPush(subscription.endpoint, {});
+  const auto others = pushSubscriptions(subscription.person);
+  for (std::size_t n = 0; n + static_cast<std::size_t>(most) <= others.size(); ++n) endPush(others[n].endpoint, {});
+  guarded([&] {
+    check(subscription.endpoint, subscription.p256dh, subscription.auth);
+    sql_ << "INSERT INTO push_subscriptions (endpoint, person, session, p256dh, auth, created_ms)"
+            " VALUES (:endpoint, :person, :session, :p256dh, :auth, :created)",
+        use(subscription.endpoint), use(subscription.person), use(subscription.session), use(subscription.p256dh),
+        use(subscription.auth), use(subscription.createdMs);
+  });
+  return true;
+}
+
+std::vector<PushSubscription> SqlStore::pushSubscriptions(const std::string& person) {
+  if (!isText(person)) return {};
+  return guarded([&] {
+    std::vector<PushSubscription> all;
+    PushSubscription one;
+    forEachRow((sql_.prepare << "SELECT endpoint, person, session, p256dh, auth, created_ms FROM push_subscriptions"
+                                " WHERE person = :person ORDER BY created_ms, endpoint",
+                use(person), into(one.endpoint), into(one.person), into(one.session), into(one.p256dh), into(one.auth),
+                into(one.createdMs)),
+               [&] { all.push_back(one); });
+    return all;
+  });
+}
+
+void SqlStore::endPush(const std::string& endpoint, const std::string& person) {
+  if (!isText(endpoint) || !isText(person)) return;
+  guarded([&] {
+    if (person.empty()) sql_ << "DELETE FROM push_subscriptions WHERE endpoint = :endpoint", use(endpoint);
+    else
+      sql_ << "DELETE FROM push_subscriptions WHERE endpoint = :endpoint AND person = :person", use(endpoint),
+          use(person);
+  });
+}
+
 }  // namespace tacit::store

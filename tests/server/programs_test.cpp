@@ -161,7 +161,7 @@ TEST(ProgramTokens, ABotIsShownAsOneAndNeverRated) {
   const auto made = tell(server, token, "/api/v1/tables", json::text(TableWish{optionsOf("two", "simple"), 0}));
   ASSERT_EQ(made.status, 201) << made.body;
   const auto summary = owner.browser.read<TableSummary>(made);
-  EXPECT_TRUE(summary.places[0].program);
+  EXPECT_EQ(summary.places[0].program, true);
 
   Owner other(server, "Other");
   const auto friendly = other.browser.makeTable(rated);

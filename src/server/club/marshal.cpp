@@ -15,7 +15,7 @@ using tournament::Pairing;
 using tournament::Round;
 using tournament::Tournament;
 
-constexpr std::int64_t kTableGrace = 10 * kSecond;           // a table may be there before the tournament knows of it
+constexpr std::int64_t kTableGrace = 10 * kSecond;      // a table may be there before the tournament knows of it
 constexpr std::int64_t kBetweenPairings = 5 * kSecond;  // in an arena, so that more than two are free ...
 constexpr std::int64_t kLongWait = 20 * kSecond;        // ... but nobody waits for long
 constexpr std::string_view kServer = "server";          // who does what nobody else has done
@@ -71,7 +71,7 @@ table::Table tableAsKept(store::Store& store, const std::string& id) {
 
 // Of all games so far, as far as they can be told. Who doesn't come to one game doesn't come to the others.
 tournament::Results resultsSoFar(const Tournament& tournament, BoardGame game, const std::vector<table::Table>& played,
-                              bool timeIsUp) {
+                                 bool timeIsUp) {
   tournament::Results results;
   game.game = 0;
   for (const auto& table : played) {
