@@ -1,7 +1,7 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
-  Shows, TableSummary, TeamList, TeamPage, TeamShown, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
+  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
+  Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
 export class ApiError extends Error {
@@ -84,6 +84,12 @@ export const api = {
   changePassword: (old: string, password: string) => post<Done>('/api/password', { old, password }),
   newCodes: (password: string) => post<RecoveryCodes>('/api/recovery-codes', { password }),
   sessions: () => get<Sessions>('/api/sessions'),
+  pushOffer: () => get<PushOffer>('/api/push'),
+  askForPush: (wish: PushWish) => post<Done>('/api/push', wish),
+  endPush: (endpoint: string) => post<Done>('/api/push/end', { endpoint }),
+  tokens: () => get<Tokens>('/api/tokens'),
+  makeToken: (wish: TokenWish) => post<TokenMade>('/api/tokens', wish),
+  revokeToken: (id: string) => post<Tokens>('/api/tokens/revoke', { id }),
   endSessions: (session?: string) => post<Sessions>('/api/sessions/end', { session }),
   exported: async () => textOf(await fetch('/api/export')),
   remove: (password?: string) => post<Done>('/api/delete', { password }),

@@ -44,7 +44,7 @@ export function personTitle(name: string, seats = ''): string {
 
 export function placeTitle(place: Place | undefined): string {
   if (!place) return m.nobody();
-  if (place.name !== undefined) return personTitle(place.name);
+  if (place.name !== undefined) return place.program ? m.program_name({ name: place.name }) : personTitle(place.name);
   return (place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot));
 }
 

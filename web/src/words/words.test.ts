@@ -7,6 +7,7 @@ import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { editionDiffers, isLikeStandard, optionWords } from './options';
 import { likelyRange, ratingNumber } from './rating';
 import { failureWords, refusalWords } from './refusals';
+import { spanWords } from './sentences';
 import { clockText } from '../game/timing';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
@@ -116,6 +117,11 @@ describe('what is agreed at a table', () => {
 
 it('a clock shows the second that has begun', () => {
   expect([0, 0.2, 9.9, 60, 61.5].map(clockText)).toEqual(['0:00', '0:01', '0:10', '1:00', '1:02']);
+});
+
+it('tells hours and days in the two largest units', () => {
+  expect([30, 3600, 7260, 86_400, 3 * 86_400 - 1].map((seconds) => spanWords(seconds))).toEqual(['1 min', '1 hr', '2 hr 1 min', '1 day', '2 days 23 hr']);
+  expect(spanWords(2 * 86_400 + 3600, 'narrow', 1)).toBe('2d');
 });
 
 it('a newcomer has 1000 and may be nearly anything', () => {
