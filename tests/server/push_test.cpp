@@ -1,4 +1,4 @@
-// Alerts to closed browsers: encrypted and signed as the standards say, to where they may go, when somebody is waited for.
+// Alerts to closed browsers: encrypted and signed as the standards say, where they may go, and when.
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 

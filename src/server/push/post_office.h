@@ -1,5 +1,5 @@
-// Takes letters to push services, one after the other on a thread of its own. Nobody's word for where to go leads into our
-// own network: addresses are looked at when the connection is made, whatever a name has stood for before.
+// Takes letters to push services, one after the other on a thread of its own. Nobody's word for where to go leads into
+// our own network: addresses are looked at when the connection is made, whatever a name has stood for before.
 #pragma once
 
 #include <sys/socket.h>

@@ -28,7 +28,7 @@ struct BrowserKeys {
 };
 bool isGood(const BrowserKeys& keys);
 
-// What the push service gets as the body. The sender's key and the salt are new for each message; a test brings its own.
+// What the push service gets as the body. The sender's key and the salt are new each time; a test brings its own.
 std::optional<std::string> encrypted(std::string_view message, const BrowserKeys& to, const PushKey& sender,
                                      std::string_view salt);
 std::optional<std::string> encrypted(std::string_view message, const BrowserKeys& to);
