@@ -25,8 +25,8 @@ tournament::Plan onlinePlan(int rounds = 1) {
 }
 
 // An organiser, and people who play alone, each an entrant.
-struct Evening {
-  Evening(const GameServer& on, int people, const tournament::Plan& plan) : server(on), organiser(on, "Organiser") {
+struct OnlineEvening {
+  OnlineEvening(const GameServer& on, int people, const tournament::Plan& plan) : server(on), organiser(on, "Organiser") {
     id = organiser.make(plan);
     for (int i = 1; i <= people; ++i) {
       visitors.push_back(std::make_unique<Visitor>(on, "Person " + std::to_string(i)));
@@ -85,7 +85,7 @@ void playToTheEnd(const std::vector<std::unique_ptr<Player>>& players) {
 
 TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
   const GameServer server;
-  Evening evening(server, 2, onlinePlan());
+  OnlineEvening evening(server, 2, onlinePlan());
   evening.begin();
   const auto board = evening.board();
   const auto table = evening.table();
@@ -110,7 +110,7 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
 
 TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   const GameServer server;
-  Evening evening(server, 2, onlinePlan());
+  OnlineEvening evening(server, 2, onlinePlan());
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
@@ -150,7 +150,7 @@ void letPass(const TestTime& time, std::chrono::seconds all) {
   }
 }
 
-server::Settings withTime(const TestTime& time) {
+server::Settings runBy(const TestTime& time) {
   server::Settings settings = GameServer::free();
   settings.time = time.source();
   return settings;
@@ -158,11 +158,11 @@ server::Settings withTime(const TestTime& time) {
 
 TEST(TournamentTables, WhoDoesNotComeLoses) {
   const TestTime time;
-  const GameServer server(withTime(time));
+  const GameServer server(runBy(time));
   auto plan = onlinePlan();
   plan.noShowMinutes = 1;
   plan.games = 2;
-  Evening evening(server, 2, plan);
+  OnlineEvening evening(server, 2, plan);
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
@@ -180,11 +180,11 @@ TEST(TournamentTables, WhoDoesNotComeLoses) {
 
 TEST(TournamentTables, WhoDoesNotComeGetsABot) {
   const TestTime time;
-  const GameServer server(withTime(time));
+  const GameServer server(runBy(time));
   auto plan = onlinePlan();
   plan.noShowMinutes = 1;
   plan.noShow = tournament::NoShow::Bot;
-  Evening evening(server, 2, plan);
+  OnlineEvening evening(server, 2, plan);
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
@@ -201,7 +201,7 @@ TEST(TournamentTables, NobodyWinsWhereNobodyComes) {
     auto plan = onlinePlan();
     plan.noShowMinutes = 0;
     plan.noShow = noShow;
-    Evening evening(server, 2, plan);
+    OnlineEvening evening(server, 2, plan);
     evening.begin();
     ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
     EXPECT_FALSE(evening.board().results[0].winner);
@@ -210,10 +210,10 @@ TEST(TournamentTables, NobodyWinsWhereNobodyComes) {
 
 TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
   const TestTime time;
-  const GameServer server(withTime(time));
+  const GameServer server(runBy(time));
   auto plan = onlinePlan();
   plan.minutes = 30;
-  Evening evening(server, 2, plan);
+  OnlineEvening evening(server, 2, plan);
   evening.begin();
   auto players = evening.sitDown(evening.table());
   for (int i = 0; i < 10; ++i) ASSERT_TRUE(decideOne(players));
@@ -227,8 +227,8 @@ TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
 
 TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
   const TestTime time;
-  const GameServer server(withTime(time));
-  Evening evening(server, 4, onlinePlan());
+  const GameServer server(runBy(time));
+  OnlineEvening evening(server, 4, onlinePlan());
   evening.begin();
   const auto undone = evening.table();
   const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
@@ -252,7 +252,7 @@ TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
 
 TEST(TournamentTables, SurviveARestart) {
   GameServer server;
-  Evening evening(server, 2, onlinePlan());
+  OnlineEvening evening(server, 2, onlinePlan());
   evening.begin();
   const auto table = evening.table();
   auto players = evening.sitDown(table);
@@ -278,11 +278,11 @@ TEST(TournamentTables, SurviveARestart) {
 
 TEST(TournamentTables, AnArenaPairsWhoeverIsFree) {
   const TestTime time;
-  const GameServer server(withTime(time));
+  const GameServer server(runBy(time));
   auto plan = onlinePlan(0);
   plan.system = tournament::System::Arena;
   plan.noShowMinutes = 0;
-  Evening evening(server, 3, plan);
+  OnlineEvening evening(server, 3, plan);
   evening.begin();
   EXPECT_TRUE(comesTrue([&] { return !evening.organiser.show(evening.id).rounds[0].pairings[0].results.empty(); }));
   time.pass(30s);
@@ -313,7 +313,7 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   auto plan = onlinePlan();
   plan.duplicate = true;
   plan.games = 2;
-  Evening evening(server, 4, plan);
+  OnlineEvening evening(server, 4, plan);
   evening.begin();
   const std::vector tables = {evening.table(1, 0), evening.table(1, 1)};
   auto first = evening.sitDown(tables[0], 0);
@@ -372,7 +372,7 @@ TEST(TournamentTables, CardsStaySealedOverARestart) {
   std::string table;
   std::string cookie;
   {
-    Evening evening(server, 4, plan);
+    OnlineEvening evening(server, 4, plan);
     evening.begin();
     table = evening.table(1, 0);
     auto players = evening.sitDown(table, 0);

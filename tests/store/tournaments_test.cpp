@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -13,7 +14,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-TournamentStep step(const std::string& id, std::int64_t last, Strings events, Strings people = {}) {
+TournamentStep stepWith(const std::string& id, std::int64_t last, Strings events, Strings people = {}) {
   TournamentStep made;
   made.id = id;
   made.last = last;
@@ -25,10 +26,10 @@ TournamentStep step(const std::string& id, std::int64_t last, Strings events, St
 }
 
 bool make(Store& store, const std::string& id, const std::string& organiser, bool listed = true) {
-  return store.makeTournament({organiser, "secret of " + id, listed, step(id, 0, {"created " + id}, {organiser})});
+  return store.makeTournament({organiser, "secret of " + id, listed, stepWith(id, 0, {"created " + id}, {organiser})});
 }
 
-Strings idsOf(const std::vector<KeptTournament>& all) {
+Strings tournamentIds(const std::vector<KeptTournament>& all) {
   Strings ids;
   for (const auto& one : all) ids.push_back(one.id);
   return ids;
@@ -40,10 +41,10 @@ void whatIsAddedFollows(Databases& databases) {
   ASSERT_TRUE(make(*store, "one", "p1"));
   EXPECT_FALSE(make(*store, "one", "p2"));
   EXPECT_FALSE(make(*store, "two", "nobody"));
-  EXPECT_TRUE(store->addToTournament(step("one", 1, {"second ł", "third"})));
-  EXPECT_FALSE(store->addToTournament(step("one", 1, {"another second"})));
-  EXPECT_FALSE(store->addToTournament(step("one", 4, {"a fifth without a fourth"})));
-  EXPECT_FALSE(store->addToTournament(step("none", 0, {"first"})));
+  EXPECT_TRUE(store->addToTournament(stepWith("one", 1, {"second ł", "third"})));
+  EXPECT_FALSE(store->addToTournament(stepWith("one", 1, {"another second"})));
+  EXPECT_FALSE(store->addToTournament(stepWith("one", 4, {"a fifth without a fourth"})));
+  EXPECT_FALSE(store->addToTournament(stepWith("none", 0, {"first"})));
   EXPECT_EQ(store->tournamentEvents("one", 0), (Strings{"created one", "second ł", "third"}));
   EXPECT_EQ(store->tournamentEvents("one", 2), (Strings{"third"}));
   const auto kept = store->tournament("one");
@@ -67,7 +68,7 @@ void ofTwoOneIsFaster(Databases& databases) {
     for (int added = 0; added < 50;) {
       const auto last = static_cast<std::int64_t>(own->tournamentEvents("one", 0).size());
       try {
-        if (own->addToTournament(step("one", last, {name + std::to_string(added)}))) ++added;
+        if (own->addToTournament(stepWith("one", last, {name + std::to_string(added)}))) ++added;
         else ++refused;
       } catch (const StoreUnavailable&) {
         continue;  // busy
@@ -87,19 +88,19 @@ void theyAreListedByWhoMaySee(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   for (const auto* const id : {"a", "b", "c"}) ASSERT_TRUE(make(*store, id, "p1", id[0] != 'b'));
-  EXPECT_EQ(idsOf(store->listedTournaments(10, "")), (Strings{"c", "a"}));
-  EXPECT_EQ(idsOf(store->listedTournaments(1, "")), (Strings{"c"}));
-  EXPECT_EQ(idsOf(store->listedTournaments(10, "c")), (Strings{"a"}));
-  EXPECT_EQ(idsOf(store->tournamentsOf("p1", 10, "")), (Strings{"c", "b", "a"}));
-  EXPECT_EQ(idsOf(store->tournamentsOf("p2", 10, "")), Strings());
-  EXPECT_TRUE(store->addToTournament(step("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
-  EXPECT_EQ(idsOf(store->tournamentsOf("p2", 10, "")), (Strings{"b"}));
+  EXPECT_EQ(tournamentIds(store->listedTournaments(10, "")), (Strings{"c", "a"}));
+  EXPECT_EQ(tournamentIds(store->listedTournaments(1, "")), (Strings{"c"}));
+  EXPECT_EQ(tournamentIds(store->listedTournaments(10, "c")), (Strings{"a"}));
+  EXPECT_EQ(tournamentIds(store->tournamentsOf("p1", 10, "")), (Strings{"c", "b", "a"}));
+  EXPECT_EQ(tournamentIds(store->tournamentsOf("p2", 10, "")), Strings());
+  EXPECT_TRUE(store->addToTournament(stepWith("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
+  EXPECT_EQ(tournamentIds(store->tournamentsOf("p2", 10, "")), (Strings{"b"}));
   EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 3);
-  auto last = step("a", 1, {"finished"});
+  auto last = stepWith("a", 1, {"finished"});
   last.finished = last.runsItself = true;
   EXPECT_TRUE(store->addToTournament(last));
   EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 2);
-  auto runs = step("c", 1, {"started"});
+  auto runs = stepWith("c", 1, {"started"});
   runs.runsItself = true;
   EXPECT_TRUE(store->addToTournament(runs));
   EXPECT_EQ(store->tournamentsRunning(), (Strings{"c"}));
