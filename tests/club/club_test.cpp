@@ -128,6 +128,15 @@ TEST(Ladder, WhoLeavesTheClubLeavesTheLadder) {
   EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "With a stranger", {"m3", "zoe"})), "people");
 }
 
+TEST(Club, WhoIsSentAwayHasAnOldInvitation) {
+  Clubhouse house = founded(2);
+  const int first = house.club.invitation();
+  EXPECT_FALSE(house.as("m0").leave("m0"));
+  EXPECT_EQ(house.club.invitation(), first);
+  EXPECT_FALSE(house.as("ann").leave("m1"));
+  EXPECT_NE(house.club.invitation(), first);
+}
+
 // Whatever people ask for, refused or not: what is kept folds to the same club, and a ladder holds each team once.
 TEST(Club, AnythingAtAll) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
