@@ -170,6 +170,9 @@ export type Options = {
   delay: number;
   quick: boolean;
   botsAfter: number;
+  tournament?: string;
+  loseAfter?: number;
+  sealed?: boolean;
 };
 
 export type SeatWish = {
@@ -1090,6 +1093,15 @@ export type TournamentRoundStarted = {
   round: number;
 };
 
+export type TournamentTableOpened = {
+  k: 'table_opened';
+  round: number;
+  board: number;
+  entrants: number[];
+  game: number;
+  table: string;
+};
+
 export type TournamentReported = {
   k: 'reported';
   round: number;
@@ -1146,6 +1158,7 @@ export type TournamentEvent =
   | TournamentRoundPaired
   | TournamentBoardsChanged
   | TournamentRoundStarted
+  | TournamentTableOpened
   | TournamentReported
   | TournamentConfirmed
   | TournamentCorrected

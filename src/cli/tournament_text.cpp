@@ -148,6 +148,9 @@ class Saying {
   std::string operator()(const tournament::RoundStarted& event) const {
     return "round " + std::to_string(event.round) + " starts";
   }
+  std::string operator()(const tournament::TableOpened& event) const {
+    return at(event.round, event.board) + "game " + std::to_string(event.game) + " is at table " + event.table;
+  }
   std::string operator()(const tournament::Reported& event) const {
     const std::string by = event.by ? ", says " + team(*event.by) : "";
     return at(event.round, event.board) + result(event.round, event.board, event.results) + by;

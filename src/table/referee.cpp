@@ -298,7 +298,7 @@ void Referee::seeWhoIsThere(bool botsMayCome) {
 
 void Referee::seat(const std::vector<std::optional<Person>>& people) {
   for (int place = 0; const auto& one : people) {
-    if (one) happen(Sat{place, one->id, one->name, guestMark(*one)});
+    if (one) happen(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
     else happen(BotSat{place, table_.options().bots});
     ++place;
   }

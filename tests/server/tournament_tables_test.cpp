@@ -26,7 +26,8 @@ tournament::Plan onlinePlan(int rounds = 1) {
 
 // An organiser, and people who play alone, each an entrant.
 struct OnlineEvening {
-  OnlineEvening(const GameServer& on, int people, const tournament::Plan& plan) : server(on), organiser(on, "Organiser") {
+  OnlineEvening(const GameServer& on, int people, const tournament::Plan& plan)
+      : server(on), organiser(on, "Organiser") {
     id = organiser.make(plan);
     for (int i = 1; i <= people; ++i) {
       visitors.push_back(std::make_unique<Visitor>(on, "Person " + std::to_string(i)));
