@@ -6,12 +6,14 @@ KILLS ?= 50
 DB ?= sqlite
 NODES ?= 3
 TABLES ?= 200
+TEAMS ?= 200
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
 .PHONY: build built tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
-.PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short soak asan tsan
+.PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
+.PHONY: soak asan tsan
 .PHONY: debug clean help
 
 # One at a time in a folder, whoever else may be building there.
@@ -130,6 +132,12 @@ cluster-test: build/release/.tests  ## ten minutes of a cluster in trouble while
 cluster-test-short: build/release/.tests  ## the same in less than a minute, with every kind of trouble
 	@$(call compile,release) --target tacit tacit-cluster-test >&2
 	@build/release/tacit-cluster-test --nodes $(NODES) --tables 24 --seconds 35
+
+evening-test: tacit  ## an online tournament of TEAMS=200 through real sockets, the server killed in it; standings reckoned twice
+	@scripts/node node tests/evening/evening.mjs build/release/tacit --teams $(TEAMS) --rounds 5 --kills 3
+
+evening-test-short: tacit  ## the same with 10 teams
+	@scripts/node node tests/evening/evening.mjs build/release/tacit --teams 10 --rounds 3 --kills 2
 
 soak: build/release/.tests  ## two minutes of play at 200 tables; fails when the server's memory grows
 	@$(call compile,release) --target tacit tacit-load >&2

@@ -260,7 +260,7 @@ TEST(Keeper, Postgres) {
 
 // As on a full disk: files of the child may not grow beyond this.
 void forbidLargeFiles() {
-  const rlimit limit{600'000, RLIM_INFINITY};
+  const rlimit limit{1'200'000, RLIM_INFINITY};
   setrlimit(RLIMIT_FSIZE, &limit);
   std::signal(SIGXFSZ, SIG_IGN);
 }

@@ -28,6 +28,7 @@ Hall eventful() {
   const Round& round = hall.tournament.rounds().back();
   EXPECT_FALSE(hall.director().swap(round.byes[0], round.pairings[0].board.entrants[0]));
   const Board board = hall.tournament.pairing(1, 1)->board;
+  EXPECT_FALSE(hall.director().openTable({1, 1, board.entrants, 1, "abcdefgh"}));
   EXPECT_FALSE(hall.director().report(1, 1, board.entrants[0], {Hall::game(board, {8, 2})}));
   EXPECT_FALSE(hall.director().confirm(1, 1, board.entrants[1]));
   hall.playRound(random);

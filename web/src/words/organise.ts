@@ -84,6 +84,7 @@ export function eventWords(what: TournamentEvent, shown: TournamentShown): strin
     case 'round_paired': return m.org_e_paired({ round: what.round });
     case 'boards_changed': return m.org_e_swapped({ round: what.round });
     case 'round_started': return m.org_e_started({ round: what.round });
+    case 'table_opened': return m.org_e_table_opened({ round: what.round, board: what.board });
     case 'reported':
     case 'corrected': return resultEvent(what, shown);
     case 'confirmed': return m.org_e_confirmed({ round: what.round, board: what.board, team: nameOf(shown, what.by) });
