@@ -40,6 +40,7 @@ notation::Result<int> teamAsked(const Tournament& tournament, const std::string&
 
 std::vector<tournament::Member> membersAsked(const std::vector<std::string>& names) {
   std::vector<tournament::Member> members;
+  members.reserve(names.size());
   for (const std::string& name : names) members.push_back({name, {}});
   return members;
 }
@@ -399,7 +400,7 @@ int simulateTournament(const TournamentOptions& options) {
   Director director(made, [](const tournament::Event&) {}, clockNow());
   if (const Verdict stopped = simulateAll(director, made, options)) return complain(stopped->text);
   const auto start = std::chrono::steady_clock::now();
-  const std::string table = standingsText(made);
+  static_cast<void>(standingsText(made));
   std::cout << "standings in " << millisecondsSince(start) << " ms, " << peakMemory();
   return kDone;
 }

@@ -13,6 +13,8 @@ class TournamentFile {
   // A new file; says what is in the way.
   static std::optional<std::string> create(const std::string& file, const tournament::Tournament& tournament);
 
+  TournamentFile(const TournamentFile&) = delete;
+  TournamentFile& operator=(const TournamentFile&) = delete;
   TournamentFile(TournamentFile&& other) noexcept;
   TournamentFile& operator=(TournamentFile&& other) = delete;
   ~TournamentFile();

@@ -32,9 +32,9 @@ std::optional<std::size_t> Ladder::placeOf(int team) const {
   return static_cast<std::size_t>(found - order.begin());
 }
 
-const Team* Ladder::team(int one) const {
-  if (one < 1 || one > static_cast<int>(teams.size())) return nullptr;
-  return &teams[static_cast<std::size_t>(one - 1)];
+const Team* Ladder::team(int which) const {
+  if (which < 1 || which > static_cast<int>(teams.size())) return nullptr;
+  return &teams[static_cast<std::size_t>(which - 1)];
 }
 
 const Challenge* Ladder::challengeBy(int team) const {
@@ -154,8 +154,8 @@ void Club::on(const ChallengeReported& event) {
     return;
   }
   if (event.won) {
-    const auto to = its.order.begin() + static_cast<std::ptrdiff_t>(*its.placeOf(challenge.other));
-    const auto from = its.order.begin() + static_cast<std::ptrdiff_t>(*its.placeOf(challenge.team));
+    const auto to = std::ranges::find(its.order, challenge.other);
+    const auto from = std::ranges::find(its.order, challenge.team);
     if (to < from) std::rotate(to, from, from + 1);
   }
   on(ChallengeWithdrawn{event.ladder, event.team});
@@ -174,6 +174,7 @@ Verdict Club::problemWith(const Event& event) const {
 
 Verdict Club::problem(const Founded& event) const { return problem(Described{event.name, event.about}); }
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): one of many
 Verdict Club::problem(const Described& event) const {
   if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
   if (event.about.empty()) return {};

@@ -62,7 +62,7 @@ struct Ladder {
 
   // From 0 at the top; nothing for who is not on it.
   std::optional<std::size_t> placeOf(int team) const;
-  const Team* team(int number) const;
+  const Team* team(int which) const;
   // Open, by the team that has challenged.
   const Challenge* challengeBy(int team) const;
   // Whether it has challenged or is challenged.

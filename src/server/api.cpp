@@ -217,8 +217,9 @@ void Api::requestByProgram(const net::Request& request, const net::Reply& reply)
 }
 
 net::Response Api::owner(const Visit& visit) {
-  return answerWith(
-      TokenOwner{profileOf(visit.person), visit.token->plays ? Scope::Play : Scope::Read, visit.token->program});
+  const bool plays = visit.token && visit.token->plays;
+  const bool program = visit.token && visit.token->program;
+  return answerWith(TokenOwner{profileOf(visit.person), plays ? Scope::Play : Scope::Read, program});
 }
 
 void Api::run(const Errand& errand, const net::Reply& reply) {

@@ -168,9 +168,10 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
   std::vector<store::TeamChange> changes;
   for (std::size_t k = 0; k < teams.size(); ++k) {
     const bool won = ranks[k] == 0;
-    if (!teams[k] || (!contest.whole() && !contest.abandoned[k] && !won)) continue;
+    const auto& team = teams[k];
+    if (!team || (!contest.whole() && !contest.abandoned[k] && !won)) continue;
     const auto [mu, sigma, games] = rating::partOfTheWay(sides[k][0], played[k][0], weight);
-    changes.push_back({teams[k]->id, {mu, sigma, games}, won});
+    changes.push_back({team->id, {mu, sigma, games}, won});
   }
   return changes;
 }
@@ -200,6 +201,7 @@ std::vector<store::CardsLaid> cardsLaid(const notation::GameRecord& record, cons
       if (!gone.contains(place->person)) ++counts[{place->person, card}];
     }
   std::vector<store::CardsLaid> laid;
+  laid.reserve(counts.size());
   for (const auto& [key, count] : counts) laid.push_back({key.first, key.second, count});
   return laid;
 }

@@ -212,7 +212,7 @@ void Room::afterwards() {
 // The result, the record and the ratings. Done again after a crash in between, it is the same.
 void Room::finish() {
   if (!done() || finished_ || erased_) return;
-  if (table_.options().tournament && house_.tournamentMoved) house_.tournamentMoved(*table_.options().tournament);
+  if (const auto& its = table_.options().tournament; its && house_.tournamentMoved) house_.tournamentMoved(*its);
   if (isSealed()) return;
   finished_ = true;
   keptVisit_ = 0;  // in any case now
@@ -570,6 +570,7 @@ void Room::lookWhoIsThere() {
 }
 
 bool Room::waitsFor(const std::string& person) const {
+  // NOLINTNEXTLINE(readability-use-anyofallof): a set of seats is no range
   for (const Seat seat : table_.viewer(person).seats & table_.deciding())
     if (!table_.botDecides(seat)) return true;
   return false;

@@ -33,7 +33,8 @@ struct House {
   std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
-  std::function<void(const std::string& tournament)> tournamentMoved{};          // a game of its is over
+  std::function<void(const std::string& tournament)>
+      tournamentMoved{};  // NOLINT(readability-redundant-member-init): a game of its is over
   TellAlert alert{};      // NOLINT(readability-redundant-member-init): somebody who is not there is waited for
   bool stuck = false;     // nothing can be kept now: bots wait
   bool draining = false;  // we are to go: no new games

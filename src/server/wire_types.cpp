@@ -10,6 +10,7 @@
 
 namespace tacit::server {
 
+// NOLINTNEXTLINE(readability-function-size): a list
 std::string typeScript() {
   json::TypeScript types;
   types.declare<table::Command>();

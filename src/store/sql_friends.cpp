@@ -103,8 +103,8 @@ bool SqlStore::havePlayed(const std::vector<std::string>& people, std::int64_t s
     std::string query = "SELECT COUNT(*) FROM participants p0 WHERE p0.person = :p0 AND p0.finished_ms >= :since";
     for (std::size_t i = 1; i < people.size(); ++i) {
       const std::string n = std::to_string(i);
-      query += " AND EXISTS (SELECT 1 FROM participants p" + n + " WHERE p" + n + ".table_id = p0.table_id AND p" + n +
-               ".person = :p" + n + ")";
+      query.append(" AND EXISTS (SELECT 1 FROM participants p").append(n).append(" WHERE p").append(n);
+      query.append(".table_id = p0.table_id AND p").append(n).append(".person = :p").append(n).append(")");
     }
     long long count = 0;
     soci::statement statement(sql_);

@@ -318,7 +318,7 @@ std::int64_t Table::reserve(Seat seat) const { return places_[static_cast<std::s
 // or nearly, gets some to come back.
 void Table::on(const Resumed& /*event*/) {
   if (!options_.clock.isByCorrespondence()) return startClocks({});
-  for (const Seat seat : shortOfTime(time_)) since_[seat] += time_ + kToComeBack - *deadline(seat);
+  for (const Seat seat : shortOfTime(time_)) since_[seat] += time_ + kToComeBack - deadline(seat).value_or(time_);
 }
 
 SeatSet Table::shortOfTime(std::int64_t now) const {

@@ -107,7 +107,8 @@ Result<Rounds> roundsIn(const Node& tournament, const std::vector<int>& entrants
     for (const Node& node : elementsOf(tournament.find(key))) {
       auto match = matchIn(node, teams);
       if (!match) return Error{match.error()};
-      if (*match) rounds.rounds[roundOf(**match, rounds.system)].push_back(**std::move(match));
+      const auto& one = *match;
+      if (one) rounds.rounds[roundOf(*one, rounds.system)].push_back(*one);
     }
   addVotedByes(tournament, teams, rounds);
   return rounds;

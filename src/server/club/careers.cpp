@@ -44,6 +44,7 @@ std::vector<PartnerTally> partnersOf(store::Store& store, const std::string& per
     tally.won += one.won;
   }
   std::vector<PartnerTally> partners;
+  partners.reserve(all.size());
   for (auto& [key, tally] : all) partners.push_back(std::move(tally));
   std::ranges::stable_sort(partners, std::greater{}, &PartnerTally::games);
   if (partners.size() > kMostPartners) partners.resize(kMostPartners);

@@ -136,6 +136,7 @@ void ClubBooks::count(const ReadingOn& reading) {
   missing.resize(std::min(missing.size(), kTournamentsReadAtOnce));
   keeper_.ask([this, reading, missing](store::Store& store) {
     std::vector<std::vector<std::string>> events;
+    events.reserve(missing.size());
     for (const auto& one : missing) events.push_back(store.tournamentEvents(one.tournament.id, 0));
     turns_.run(
         reading->id, true,

@@ -73,7 +73,7 @@ class ClubBooks {
   void show(const ReadingOn& reading);
   void readDone(const ReadingOn& reading, const ClubSnapshot& moment);
   void carryOut(const Wish& wish, const ClubSnapshot& before);
-  void kept(const Wish& wish, store::ClubKept kept);
+  void kept(const Wish& wish, store::ClubKept became);
   ClubSnapshot known(const std::string& id) const;
 
   net::Net& net_;

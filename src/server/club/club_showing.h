@@ -30,8 +30,7 @@ struct ClubSurroundings {
 std::vector<store::ClubTournament> uncounted(const club::Club& club, const ClubSurroundings& around);
 
 // From all events of it. What can't be read counts for nobody.
-std::shared_ptr<const EveningCount> countOf(const store::ClubTournament& tournament,
-                                            const std::vector<std::string>& events);
+std::shared_ptr<const EveningCount> countOf(const store::ClubTournament& row, const std::vector<std::string>& events);
 
 // The same for everybody.
 ClubShown shownOf(const club::Club& club, const ClubSurroundings& around);

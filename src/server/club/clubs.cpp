@@ -76,6 +76,8 @@ struct Clubs::Call {
   std::string part;                     // what stands behind it
   std::optional<store::Person> person;  // who asks
   std::string address() const { return net::limitKey(request.address); }
+  // Where it was made sure that somebody is known.
+  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
   bool posts() const { return request.method == "POST"; }
 };
 
@@ -92,7 +94,7 @@ void Clubs::request(const net::Request& request, net::Reply reply) {
 
 void Clubs::answer(const Call& call) {
   if (call.posts() && !call.person) return call.reply(unknownPerson());
-  if (call.posts() && !call.person->account) return call.reply(accountsOnly());
+  if (call.posts() && !call.somebody().account) return call.reply(accountsOnly());
   if (call.id.empty()) return call.posts() ? found(call) : list(call);
   if (!isTableId(call.id)) return call.reply(noClub());
   if (call.part.empty()) return call.posts() ? command(call) : show(call);
@@ -105,7 +107,7 @@ void Clubs::answer(const Call& call) {
 void Clubs::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
-  const std::string person = mine ? call.person->id : "";
+  const std::string person = mine ? call.somebody().id : "";
   keeper_.ask([person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
     const auto page =
         person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
@@ -125,7 +127,7 @@ void Clubs::role(const Call& call) {
   books_.see(call.id, [call](const ClubSnapshot& moment) {
     if (!moment) return call.reply(noClub());
     ClubRole role;
-    const club::Member* const member = call.person ? moment->club.member(call.person->id) : nullptr;
+    const club::Member* const member = call.person ? moment->club.member(call.somebody().id) : nullptr;
     if (member != nullptr) role = {member->role, invitationTo(*moment)};
     call.reply(answerWith(role));
   });
@@ -147,10 +149,10 @@ void Clubs::found(const Call& call) {
   club::Club club;
   std::vector<club::Event> made;
   club::Secretary secretary(
-      club, [&made](const club::Event& event) { made.push_back(event); }, books_.now(), call.person->id);
+      club, [&made](const club::Event& event) { made.push_back(event); }, books_.now(), call.somebody().id);
   if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
   if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
-  store::NewClub founded{call.person->id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
+  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.club(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
@@ -166,7 +168,7 @@ void Clubs::found(const Call& call) {
 
 std::optional<net::Response> Clubs::tooFast(const Call& call) {
   const auto now = net::Clock::now();
-  if (!settings_.limits || (commandsOfOne_.take(call.person->id, now) && commandsFromOne_.take(call.address(), now)))
+  if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
     return std::nullopt;
   return retryLater("slow_down", "too fast; wait a moment", 1);
 }
@@ -178,7 +180,7 @@ void Clubs::command(const Call& call) {
   const auto change = [want = command.want](const ClubMoment& before, club::Secretary& secretary) {
     return std::visit(Wanted(before, secretary), want);
   };
-  books_.change({call.id, call.address(), call.person->id, change,
+  books_.change({call.id, call.address(), call.somebody().id, change,
                  [reply = call.reply](const club::Verdict& refusal, const ClubSnapshot& moment) {
                    if (refusal) return reply(refusedBy(*refusal));
                    reply(moment ? answerShown(*moment) : noClub());

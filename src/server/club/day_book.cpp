@@ -31,6 +31,7 @@ constexpr int kTriesOfPerson = 30;
 constexpr int kTriesOfAddress = 300;  // in an hour: a club behind one router
 
 fair::Secret houseSecretOf(store::Store& store) {
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is kept as it was drawn
   return fair::secretFrom(store.houseSecret("days", fair::hex(fair::newSecret()))).value();
 }
 

@@ -73,6 +73,7 @@ class BotCheck {
  private:
   bool isOurs(Seat seat, const Play& play) const {
     Random unused(0);
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): there is such a level
     return bots::decide(seenBy(before_, seat), *bots::levelNamed(kDayLevel), {}, unused) == play;
   }
 

@@ -25,6 +25,7 @@ PersonShown shownAs(const store::Acquaintance& one) { return {one.id, one.name, 
 
 std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people) {
   std::vector<PersonShown> all;
+  all.reserve(people.size());
   for (const auto& one : people) all.push_back(shownAs(one));
   return all;
 }

@@ -24,7 +24,7 @@ std::shared_ptr<Hall> Halls::named(const std::string& id) {
 
 bool Halls::isLive(const net::Request& request) { return request.path.starts_with(kLivePath); }
 
-std::optional<net::Response> Halls::upgrade(const net::Request& request) const {
+std::optional<net::Response> Halls::upgrade(const net::Request& request) {
   if (isTableId(after(request.path, kLivePath).value_or(""))) return std::nullopt;
   return failure(404, "no_tournament", "there is no such tournament");
 }

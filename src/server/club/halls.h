@@ -24,7 +24,7 @@ class Halls {
   // ---- Connections: /live/ID ----
 
   static bool isLive(const net::Request& request);
-  std::optional<net::Response> upgrade(const net::Request& request) const;
+  static std::optional<net::Response> upgrade(const net::Request& request);
   void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request);
   // Whether it was one of ours.
   bool has(const net::Socket& socket) const { return live_.contains(socket.id); }

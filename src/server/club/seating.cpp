@@ -34,6 +34,7 @@ std::vector<SeatSet> sidesFromStart(const Setup& setup, const fair::Secret& card
 std::vector<SeatSet> sidesOf(const BoardGame& game, const Setup& setup, const fair::Secret& cards) {
   const auto sides = sidesFromStart(setup, cards);
   std::vector<SeatSet> all;
+  all.reserve(game.entrants.size());
   for (std::size_t i = 0; i < game.entrants.size(); ++i)
     all.push_back(sides[(i + static_cast<std::size_t>(game.game) - 1) % sides.size()]);
   return all;
@@ -104,7 +105,8 @@ std::vector<std::optional<table::Person>> seatingOf(const Tournament& tournament
     for (std::size_t i = 0; i < theirs.size(); ++i) {
       if (!theirs[i].containsAll(place)) continue;
       const auto& members = tournament.entrant(game.entrants[i]).members;
-      if (seated[i] < members.size() && members[seated[i]].person) who = person(*members[seated[i]].person);
+      const auto sits = seated[i] < members.size() ? members[seated[i]].person : std::nullopt;
+      if (sits) who = person(*sits);
       ++seated[i];
     }
   }

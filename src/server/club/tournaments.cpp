@@ -60,6 +60,8 @@ struct Tournaments::Call {
   std::string id;                       // of the tournament, where the path has one
   std::optional<store::Person> person;  // who asks
   std::string address() const { return net::limitKey(request.address); }
+  // Where it was made sure that somebody is known.
+  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
 };
 
 struct Tournaments::Route {
@@ -130,7 +132,7 @@ void Tournaments::see(const Call& call, std::function<void(const Moment& moment)
 void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
-  const std::string person = mine ? call.person->id : "";
+  const std::string person = mine ? call.somebody().id : "";
   keeper_.ask([person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
     reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
                                            : store.tournamentsOf(person, kTournamentsAtATime, before))));
@@ -145,7 +147,7 @@ void Tournaments::show(const Call& call) {
 void Tournaments::role(const Call& call) {
   see(call, [call](const Moment& moment) {
     const std::string code = queryValue(call.request.query, "code");
-    Asker asker{call.person ? call.person->id : "", "", false, std::nullopt};
+    Asker asker{call.person ? call.somebody().id : "", "", false, std::nullopt};
     asker.organises = moment.isOrganiser(asker.person);
     TournamentRole role;
     role.organiser = partOf(moment.tournament, asker).organiser;
@@ -162,7 +164,7 @@ void Tournaments::role(const Call& call) {
 
 void Tournaments::codes(const Call& call) {
   see(call, [call](const Moment& moment) {
-    if (!moment.isOrganiser(call.person->id))
+    if (!moment.isOrganiser(call.somebody().id))
       return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
     EntrantCodes codes;
     for (const auto& one : moment.tournament.entrants())
@@ -178,7 +180,7 @@ void Tournaments::history(const Call& call) {
 void Tournaments::file(const Call& call) {
   see(call, [call](const Moment& moment) {
     const bool isOver = moment.tournament.stage() == tournament::Stage::Finished;
-    if (!isOver && (!call.person || !moment.isOrganiser(call.person->id)))
+    if (!isOver && (!call.person || !moment.isOrganiser(call.somebody().id)))
       return call.reply(failure(403, "not_yours", "until the tournament is over, its file is the organiser's"));
     call.reply(asFile("application/x-ndjson", fileOf(moment.tournament), "tacit-" + call.id + ".jsonl"));
   });
@@ -202,13 +204,13 @@ void Tournaments::csv(const Call& call) {
 void Tournaments::make(const Call& call) {
   TournamentWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
-  if (wish.listed && !call.person->account)
+  if (wish.listed && !call.somebody().account)
     return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
   if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
   tournament::Tournament tournament;
-  tournament::Director director(tournament, [](const tournament::Event&) {}, halls_.now(), call.person->id);
+  tournament::Director director(tournament, [](const tournament::Event&) {}, halls_.now(), call.somebody().id);
   const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
-  if (const auto refusal = director.create({newTableId(), call.person->id, wish.plan, seed}))
+  if (const auto refusal = director.create({newTableId(), call.somebody().id, wish.plan, seed}))
     return call.reply(failure(400, refusal->code, refusal->text));
   begin(call, wish.listed, tournament);
 }
@@ -221,7 +223,7 @@ void Tournaments::takeFile(const Call& call) {
     const auto foreign = tournament::importTournament(file, now);
     if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
     if (foreign->lastTime() > now + kDay) return call.reply(failure(400, "bad_file", "it ends in the future"));
-    auto own = tournament::adopt(*foreign, newTableId(), call.person->id);
+    auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
   halls_.run(call.address(), read, [reply = call.reply] { reply(comeAgain("busy", "try again in a moment")); });
@@ -237,7 +239,7 @@ std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
 
 void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
   if (auto refusal = whyNoNewOne(call)) return call.reply(*std::move(refusal));
-  store::NewTournament made{call.person->id, fair::hex(fair::newSecret()), listed,
+  store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.tournament(made.begins.id);
@@ -255,7 +257,7 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
 std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
   if (!settings_.limits) return std::nullopt;
   const auto now = net::Clock::now();
-  if (!commandsOfOne_.take(call.person->id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
+  if (!commandsOfOne_.take(call.somebody().id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
   if (!commandsFromOne_.take(call.address(), now))
     return retryLater("slow_down", "too many commands from your network; wait a moment", 1);
   if (std::holds_alternative<EnterWish>(want) && !entriesFromOne_.take(call.address(), now))
@@ -269,7 +271,7 @@ void Tournaments::command(const Call& call) {
   if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
   const auto hall = halls_.named(call.id);
   if (!hall) return call.reply(noTournament());
-  const auto change = [command, person = *call.person, now = halls_.now()](
+  const auto change = [command, person = call.somebody(), now = halls_.now()](
                           tournament::Tournament& tournament, const store::KeptTournament& kept,
                           std::vector<tournament::Event>& made) -> tournament::Verdict {
     if (command.last && *command.last != tournament.lastNumber())

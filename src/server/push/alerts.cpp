@@ -43,7 +43,7 @@ void Alerts::tell(const std::string& person, const Alert& alert) {
 void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
   const BrowserKeys keys{fromBase64Url(to.p256dh).value_or(""), fromBase64Url(to.auth).value_or("")};
   const auto body = encrypted(json::text(alert), keys);
-  if (!body) return;
+  if (!body || !key_) return;
   const std::string origin = originOf(to.endpoint);
   const std::int64_t until = milliseconds() / kSecond + kSignedFor;
   office_->send({to.endpoint,

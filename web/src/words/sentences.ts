@@ -37,7 +37,7 @@ const spans = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const;
 
 /** What is left of hours and days, in its two largest units: "2 days 5 hr"; or where there is little room "2d 5h", or the first of them alone. */
 export function spanWords(seconds: number, display: 'short' | 'narrow' = 'short', units = 2): string {
-  const first = Math.max(0, spans.findIndex(([, size]) => seconds >= size));
+  const first = Math.max(0, spans.findIndex(([, size]) => Math.max(seconds, 60) >= size));
   let rest = Math.max(seconds, 60);
   const parts = spans.slice(first, first + units).map(([unit, size]) => {
     const n = Math.floor(rest / size);
