@@ -271,7 +271,7 @@ std::optional<net::Response> Server::upgrade(const net::Request& request) {
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
-  return Halls::isLive(request) ? halls_.upgrade(request) : sockets_.upgrade(request);
+  return Halls::isLive(request) ? Halls::upgrade(request) : sockets_.upgrade(request);
 }
 
 // For whoever sends people here.
