@@ -35,9 +35,9 @@ function listening(server: ChildProcess): Promise<string> {
   });
 }
 
-function startServer(data: string, listen: string): ChildProcess {
+function startServer(data: string, listen: string, more: string[]): ChildProcess {
   const program = join(root, 'build', 'release', 'tacit');
-  return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 async function stopServer(server: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -55,9 +55,10 @@ const oneBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   }));
 
-export async function openHouse(): Promise<House> {
+/** `more`: of the program's options. */
+export async function openHouse(more: string[] = []): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tacit-e2e-'));
-  let server = startServer(data, '127.0.0.1:0');
+  let server = startServer(data, '127.0.0.1:0', more);
   const address = await listening(server);
   const browser = await oneBrowser();
   const contexts = new Set<BrowserContext>();
@@ -78,7 +79,7 @@ export async function openHouse(): Promise<House> {
     },
     stop: (how = 'SIGTERM') => stopServer(server, how),
     async restart() {
-      server = startServer(data, new URL(address).host);
+      server = startServer(data, new URL(address).host, more);
       await listening(server);
     },
     async close() {
