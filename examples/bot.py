@@ -3,10 +3,12 @@
 
     TACIT_TOKEN=tacit_... python3 examples/bot.py http://localhost:8080            makes a table and prints its link
     TACIT_TOKEN=tacit_... python3 examples/bot.py http://localhost:8080 abcd2345   takes a seat at that table
+    --pause SECONDS   before each play; 0.15 unless told otherwise
 
 It asks the server which plays there are and takes any of them; put something better into `choose`.
 Only Python's standard library is used: `Line` is as much of a WebSocket as a bot needs.
 """
+import argparse
 import base64
 import hashlib
 import json
@@ -16,7 +18,6 @@ import secrets
 import socket
 import ssl
 import struct
-import sys
 import time
 import urllib.error
 import urllib.parse
@@ -79,8 +80,8 @@ class Line:
 
 
 class Bot:
-    def __init__(self, server: str, token: str):
-        self.server, self.token, self.sent = server.rstrip("/"), token, 0
+    def __init__(self, server: str, token: str, pause: float):
+        self.server, self.token, self.pause, self.sent = server.rstrip("/"), token, pause, 0
 
     def call(self, path: str, body: dict | None = None) -> dict:
         """GET, or POST with a body: /api/v1/..."""
@@ -103,7 +104,7 @@ class Bot:
         return random.choice(plays)["play"]
 
     def decide(self, seat: str, plays: list[dict]) -> None:
-        time.sleep(0.15)  # a server takes so many commands a second, and people want to see something
+        time.sleep(self.pause)  # a server takes so many commands a second, and people want to see something
         play = self.choose(seat, plays)
         if play.startswith("give:"):
             self.want("give", seat=seat, card=play.removeprefix("give:"))
@@ -151,8 +152,14 @@ class Bot:
 
 
 def main() -> None:
-    server, table = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
-    bot = Bot(server, os.environ["TACIT_TOKEN"])
+    parser = argparse.ArgumentParser(description="A bot that takes any legal play. Its token is in TACIT_TOKEN.")
+    parser.add_argument("server", help="for instance http://localhost:8080")
+    parser.add_argument("table", nargs="?", help="to take a seat at; without it the bot makes a table")
+    parser.add_argument("--pause", type=float, default=0.15, help="seconds before each play")
+    asked = parser.parse_args()
+    if "TACIT_TOKEN" not in os.environ:
+        raise SystemExit("Set TACIT_TOKEN to a token from your account page.")
+    bot, table = Bot(asked.server, os.environ["TACIT_TOKEN"], asked.pause), asked.table
     if table is None:
         table = bot.call("/tables", {"options": {"type": "two"}, "place": 0})["table"]
         print(f"Come and play: {bot.server}/t/{table}", flush=True)

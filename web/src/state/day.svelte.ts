@@ -68,7 +68,7 @@ export class DayState {
     await this.lookHere();
     try {
       await me.hello();
-      await handOver().catch(() => undefined);
+      await handOver().catch((why: unknown) => (this.problem = isAway(why) ? '' : failureWords(why)));
       this.days = await api.days();
       this.date = this.wanted ?? this.days.today;
       this.shown = await api.day(this.date);
