@@ -38,6 +38,7 @@ struct MatchShown {
   double msPerDecisionA = 0, longestA = 0, msPerDecisionB = 0, longestB = 0;
   std::int64_t decisionsA = 0, decisionsB = 0;
   int illegalA = 0, overtimeA = 0, illegalB = 0, overtimeB = 0, illegal = 0, overtime = 0;
+  int lateA = 0, crashedA = 0, lateB = 0, crashedB = 0;  // games lost by it
   std::optional<std::string> firstTrouble;
 
   std::optional<CardsShown> cardsA, cardsB;  // of co-operative layouts
@@ -60,9 +61,10 @@ struct MatchShown {
         field("overtime_a", &M::overtimeA), field("ms_per_decision_b", &M::msPerDecisionB),
         field("longest_ms_b", &M::longestB), field("decisions_b", &M::decisionsB), field("illegal_b", &M::illegalB),
         field("overtime_b", &M::overtimeB), field("illegal", &M::illegal), field("overtime", &M::overtime),
-        field("first_trouble", &M::firstTrouble), field("cards_a", &M::cardsA), field("cards_b", &M::cardsB),
-        field("sprt_elo0", &M::sprtElo0), field("sprt_elo1", &M::sprtElo1), field("sprt_llr", &M::sprtRatio),
-        field("sprt", &M::sprt), field("interrupted", &M::interrupted));
+        field("lost_on_time_a", &M::lateA), field("crashed_a", &M::crashedA), field("lost_on_time_b", &M::lateB),
+        field("crashed_b", &M::crashedB), field("first_trouble", &M::firstTrouble), field("cards_a", &M::cardsA),
+        field("cards_b", &M::cardsB), field("sprt_elo0", &M::sprtElo0), field("sprt_elo1", &M::sprtElo1),
+        field("sprt_llr", &M::sprtRatio), field("sprt", &M::sprt), field("interrupted", &M::interrupted));
   }
 };
 
@@ -113,6 +115,10 @@ void addEfforts(MatchShown& shown, const Tally& tally) {
   shown.overtimeA = a.overtime;
   shown.overtimeB = b.overtime;
   shown.overtime = a.overtime + b.overtime;
+  shown.lateA = a.late;
+  shown.lateB = b.late;
+  shown.crashedA = a.crashed;
+  shown.crashedB = b.crashed;
   if (!tally.firstTrouble.empty()) shown.firstTrouble = tally.firstTrouble;
 }
 

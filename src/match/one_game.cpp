@@ -56,6 +56,7 @@ class OneGame {
     if (answer.trouble == Trouble::Stopped) return giveUp(End::Stopped, answer.what);
     if (answer.trouble == Trouble::NotStarted) return giveUp(End::NotStarted, answer.what);
     if (answer.trouble == Trouble::Late) return giveUp(End::Late, answer.what);
+    if (answer.trouble == Trouble::Crashed) return giveUp(End::Crashed, answer.what);
     if (!answer.play) return giveUp(End::Illegal, answer.what);
     game_.list(plays_);
     const auto* const found = std::ranges::find(plays_, *answer.play);
@@ -65,7 +66,10 @@ class OneGame {
 
   void giveUp(End end, const std::string& what) {
     const Seat seat = game_.position().by;
-    if (end == End::Illegal) ++result_.efforts[static_cast<std::size_t>(botOf(seat))].illegal;
+    Effort& effort = result_.efforts[static_cast<std::size_t>(botOf(seat))];
+    effort.illegal += end == End::Illegal ? 1 : 0;
+    effort.late += end == End::Late ? 1 : 0;
+    effort.crashed += end == End::Crashed ? 1 : 0;
     result_.end = end;
     result_.culprit = seat;
     result_.trouble = what;
@@ -118,6 +122,8 @@ void Effort::add(const Effort& other) {
   longest = std::max(longest, other.longest);
   illegal += other.illegal;
   overtime += other.overtime;
+  late += other.late;
+  crashed += other.crashed;
 }
 
 GameResult playGame(const Table& table, const std::atomic<bool>& stop) { return OneGame(table, stop).play(); }

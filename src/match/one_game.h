@@ -14,7 +14,7 @@ namespace tacit::match {
 
 // How a game came to its end. Cap: it went on for too long and counts as undecided. After the last two there is nothing
 // to count: it was stopped, or a program could not be started.
-enum class End : std::uint8_t { Over, Cap, Illegal, Late, Stopped, NotStarted };
+enum class End : std::uint8_t { Over, Cap, Illegal, Late, Crashed, Stopped, NotStarted };
 
 // What a bot did in a game: of all its seats together.
 struct Effort {
@@ -23,6 +23,8 @@ struct Effort {
   double longest = 0;
   int illegal = 0;   // plays that were none, and answers that were no plays
   int overtime = 0;  // decisions that took clearly longer than the budget, and answers that never came
+  int late = 0;      // games lost by an answer that never came
+  int crashed = 0;   // games lost by a program that ended
 
   void add(const Effort& other);
   double msPerDecision() const { return decisions == 0 ? 0 : milliseconds / static_cast<double>(decisions); }
@@ -32,7 +34,7 @@ struct GameResult {
   Seating seating;
   Seat dealer{0};  // of the first deal
   End end = End::Over;
-  Seat culprit = kNoSeat;  // Illegal, Late: the seat that had no play to offer
+  Seat culprit = kNoSeat;  // Illegal, Late, Crashed: the seat that had no play to offer
   std::string trouble;     // ... and in words
   SeatSet winners;
   std::string result;  // as in a game file

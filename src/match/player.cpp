@@ -89,7 +89,7 @@ class OtherProgram final : public Player {
   Answer ended() {
     if (!hasSpoken_ && program_->couldNotStart())
       return failed(Trouble::NotStarted, "the program cannot be started: " + notation::quoted(spec_.command));
-    return failed(Trouble::Illegal, "the program has ended");
+    return failed(Trouble::Crashed, "the program has ended");
   }
 
   // The next game begins with a new process.

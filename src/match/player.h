@@ -12,7 +12,7 @@
 namespace tacit::match {
 
 // Why there is no play. Stopped: because the match is over, not the player's fault.
-enum class Trouble : std::uint8_t { None, Illegal, Late, NotStarted, Stopped };
+enum class Trouble : std::uint8_t { None, Illegal, Late, Crashed, NotStarted, Stopped };
 
 struct Answer {
   std::optional<Play> play;

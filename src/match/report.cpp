@@ -10,7 +10,8 @@
 namespace tacit::match {
 namespace {
 
-constexpr std::array<std::string_view, 6> kEndNames = {"over", "cap", "illegal", "overtime", "stopped", "not_started"};
+constexpr std::array<std::string_view, 7> kEndNames = {"over",    "cap",     "illegal",    "overtime",
+                                                       "crashed", "stopped", "not_started"};
 constexpr std::array<char, 2> kLetters = {'a', 'b'};
 
 template <typename... Values>
@@ -48,7 +49,8 @@ std::string cardsText(const CardsLaid& cards) {
 
 std::string effortText(const Effort& effort) {
   return print("%.3f ms, longest %.1f ms", effort.msPerDecision(), effort.longest) +
-         print("; illegal %d, overtime %d", effort.illegal, effort.overtime);
+         print("; illegal %d, overtime %d", effort.illegal, effort.overtime) +
+         print("; games lost on time %d, by a crash %d", effort.late, effort.crashed);
 }
 
 std::string remaining(double seconds) {

@@ -9,10 +9,25 @@ namespace {
 constexpr double kNormal95 = 1.959963984540054;
 constexpr double kTail = 0.025;
 constexpr int kFewestForResult = 8;
+constexpr double kNothing = 1e-12;  // but for the rounding
 
-// Scores that are all the same have no variance to go by. What can be said: with 95 percent certainty, other results
+// Scores that are all the same, neither all won nor all lost, have no variance to go by. What can be said: with 95 percent certainty, other results
 // than the one seen are at most this share.
 double mostUnseen(int count) { return 1 - std::pow(kTail, 1.0 / count); }
+
+// As many games, one independent of the other, would differ as these duplicates do.
+double worthInGames(const Scores& scores, int games) {
+  const double single = scores.mean() * (1 - scores.mean());
+  return single < kNothing ? games : single * scores.count() / scores.variance();
+}
+
+// The means under which so many games would come out like this, or less likely still, once in twenty times.
+Interval wilson(double mean, double games) {
+  const double squared = kNormal95 * kNormal95 / games;
+  const double middle = (mean + squared / 2) / (1 + squared);
+  const double reach = std::sqrt(mean * (1 - mean) * squared + squared * squared / 4) / (1 + squared);
+  return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
 
 }  // namespace
 
@@ -31,20 +46,20 @@ double eloOf(double score) {
 
 double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
-Interval scoreInterval(const Scores& scores) {
+Interval scoreInterval(const Scores& scores, int games) {
   if (scores.count() == 0) return {};
   const double mean = scores.mean();
-  if (scores.squares() < 1e-12) {
+  const bool clean = mean * (1 - mean) < kNothing;
+  if (scores.squares() < kNothing && !clean) {
     const double unseen = mostUnseen(scores.count());
     return {mean * (1 - unseen), mean * (1 - unseen) + unseen};
   }
-  const double reach = kNormal95 * std::sqrt(scores.variance() / scores.count());
-  return {std::max(0.0, mean - reach), std::min(1.0, mean + reach)};
+  return wilson(mean, worthInGames(scores, games));
 }
 
 EloEstimate eloEstimate(const Scores& scores, int games) {
   if (games == 0) return {};
-  const Interval interval = scoreInterval(scores);
+  const Interval interval = scoreInterval(scores, games);
   const double halfGame = 0.5 / games;
   const double mean = std::clamp(scores.mean(), halfGame, 1 - halfGame);
   return {eloOf(mean), eloOf(std::min(mean, interval.low)), eloOf(std::max(mean, interval.high))};

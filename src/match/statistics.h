@@ -36,8 +36,10 @@ struct Interval {
   double high = 1;
 };
 
-// 95 percent for the mean score, from the variance over duplicates.
-Interval scoreInterval(const Scores& scores);
+// 95 percent for the mean score, from the variance over duplicates: Wilson's interval of as many independent games as they
+// are worth. It holds near 0 and 1, too, where the sample differs less than what it was taken from; a clean score is that
+// of so many games.
+Interval scoreInterval(const Scores& scores, int games);
 
 struct EloEstimate {
   double elo = 0;

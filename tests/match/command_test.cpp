@@ -192,17 +192,26 @@ TEST(MatchPrograms, TheLevelIsPassedOnAndTheSeedToo) {
   EXPECT_TRUE(has(once, ",over,1,")) << once.out;
 }
 
+// All four games against such a program are won, and counted by what it did.
+void expectLost(const char* command, const std::string& counted) {
+  const Outcome json = match("random " + program(command) + " --deals 2 --seed 1 --grace 300 --json");
+  EXPECT_EQ(json.code, 0) << command;
+  EXPECT_EQ(number(json, "games"), 4) << command;
+  for (const std::string how : {"illegal_b", "crashed_b", "lost_on_time_b"})
+    EXPECT_EQ(number(json, how), how == counted ? 4 : 0) << command << ": " << how;
+  EXPECT_EQ(number(json, "score_a"), 1) << command;
+  EXPECT_TRUE(has(json, "\"first_trouble\":\"pair 1, seat ")) << json.out;
+}
+
 TEST(MatchPrograms, NonsenseLosesTheGame) {
-  for (const char* const nonsense :
-       {"cat", "yes", "true", "head -n 1; exit 3", "while read x; do echo best give:TAC,TAC; done",
-        "while read x; do echo error no; done", "echo info; kill -9 \\$\\$", "head -c 200000 /dev/zero"}) {
-    const Outcome json = match("random " + program(nonsense) + " --deals 2 --seed 1 --grace 300 --json");
-    EXPECT_EQ(json.code, 0) << nonsense;
-    EXPECT_EQ(number(json, "games"), 4) << nonsense;
-    EXPECT_EQ(number(json, "illegal"), 4) << nonsense;
-    EXPECT_EQ(number(json, "score_a"), 1) << nonsense;
-    EXPECT_TRUE(has(json, "\"first_trouble\":\"pair 1, seat ")) << json.out;
-  }
+  for (const char* const nonsense : {"cat", "yes", "while read x; do echo best give:TAC,TAC; done",
+                                     "while read x; do echo error no; done", "head -c 200000 /dev/zero"})
+    expectLost(nonsense, "illegal_b");
+}
+
+TEST(MatchPrograms, ACrashLosesTheGameAndIsCountedApart) {
+  for (const char* const crash : {"true", "head -n 1 >/dev/null; exit 3", "echo info; kill -9 \\$\\$"})
+    expectLost(crash, "crashed_b");
 }
 
 TEST(MatchPrograms, SilenceLosesTheGame) {
@@ -212,6 +221,8 @@ TEST(MatchPrograms, SilenceLosesTheGame) {
   EXPECT_EQ(json.code, 0);
   EXPECT_GE(number(json, "overtime"), 2);
   EXPECT_EQ(number(json, "overtime_a"), 2);
+  EXPECT_EQ(number(json, "lost_on_time_a"), 2);
+  EXPECT_EQ(number(json, "crashed_a"), 0);
   EXPECT_EQ(number(json, "score_a"), 0);
 }
 

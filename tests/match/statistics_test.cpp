@@ -43,28 +43,52 @@ TEST(Statistics, EloOfAScore) {
   EXPECT_EQ(eloOf(0), -kMaxElo);
 }
 
+// Wilson's interval is where a mean is 1.96 of its own standard errors away from what was seen.
+double errorsAway(double seen, double mean, double games) {
+  return std::abs(seen - mean) / std::sqrt(mean * (1 - mean) / games);
+}
+
 TEST(Statistics, TheIntervalComesFromTheVarianceOverDuplicates) {
   Scores scores;
   for (int i = 0; i < 100; ++i) scores.add(i < 40 ? 1 : i < 85 ? 0.5 : 0);
   // Mean 0.625; squared distances 40 * 0.375^2 + 45 * 0.125^2 + 15 * 0.625^2 = 12.1875.
-  const double reach = 1.959963984540054 * std::sqrt(12.1875 / 99 / 100);
-  EXPECT_NEAR(scoreInterval(scores).low, 0.625 - reach, 1e-9);
-  EXPECT_NEAR(scoreInterval(scores).high, 0.625 + reach, 1e-9);
+  const double games = 0.625 * 0.375 * 100 / (12.1875 / 99);
+  const Interval interval = scoreInterval(scores, 200);
+  EXPECT_NEAR(errorsAway(0.625, interval.low, games), 1.959964, 1e-5);
+  EXPECT_NEAR(errorsAway(0.625, interval.high, games), 1.959964, 1e-5);
+  EXPECT_LT(interval.low, 0.625);
+  EXPECT_GT(interval.high, 0.625);
   const EloEstimate estimate = eloEstimate(scores, 200);
   EXPECT_NEAR(estimate.elo, 88.7395, 1e-3);
-  EXPECT_NEAR(estimate.low, eloOf(0.625 - reach), 1e-9);
-  EXPECT_NEAR(estimate.high, eloOf(0.625 + reach), 1e-9);
+  EXPECT_NEAR(estimate.low, eloOf(interval.low), 1e-9);
+  EXPECT_NEAR(estimate.high, eloOf(interval.high), 1e-9);
 }
 
 TEST(Statistics, CleanScoresStayFinite) {
   const EloEstimate all = eloEstimate(times(50, 1), 100);
   EXPECT_NEAR(all.elo, eloOf(0.995), 1e-9);
-  EXPECT_NEAR(all.low, eloOf(std::pow(0.025, 1.0 / 50)), 1e-9);
+  EXPECT_NEAR(errorsAway(1, scoreOf(all.low), 100), 1.959964, 1e-5);
   EXPECT_EQ(all.high, kMaxElo);
   const EloEstimate none = eloEstimate(times(50, 0), 100);
   EXPECT_NEAR(none.elo, -all.elo, 1e-9);
   EXPECT_NEAR(none.high, -all.low, 1e-9);
   EXPECT_EQ(none.low, -kMaxElo);
+}
+
+// So many deals with both games won, and so many with one of them.
+EloEstimate nearlyClean(int won, int shared) {
+  Scores scores;
+  for (int i = 0; i < won + shared; ++i) scores.add(i < won ? 1 : 0.5);
+  return eloEstimate(scores, 2 * (won + shared));
+}
+
+TEST(Statistics, ACleanScoreIsNotWeakerThanOneOfMoreGamesWithLosses) {
+  EXPECT_GE(nearlyClean(30, 0).low, nearlyClean(38, 2).low);  // 60 of 60, 78 of 80
+  EXPECT_GE(nearlyClean(30, 0).elo, nearlyClean(38, 2).elo);
+  for (int deals = 5; deals < 200; ++deals) {
+    EXPECT_GT(nearlyClean(deals, 0).low, nearlyClean(deals - 1, 1).low) << deals;
+    EXPECT_GT(nearlyClean(deals + 1, 0).low, nearlyClean(deals, 0).low) << deals;
+  }
 }
 
 TEST(Statistics, EqualScoresProveLittleAtFirst) {
@@ -86,7 +110,7 @@ TEST(Statistics, NineteenIntervalsOutOfTwentyHoldTheTruth) {
   for (int match = 0; match < 1000; ++match) {
     Scores scores;
     for (int i = 0; i < 200; ++i) scores.add((random.below(100) < 60 ? 0.5 : 0) + (random.below(100) < 60 ? 0.5 : 0));
-    const Interval interval = scoreInterval(scores);
+    const Interval interval = scoreInterval(scores, 400);
     held += interval.low <= 0.6 && 0.6 <= interval.high ? 1 : 0;
   }
   EXPECT_NEAR(held, 950, 25);
