@@ -105,6 +105,7 @@ struct TournamentOptions {
   std::vector<int> cards;           // ... where all play together
   std::string why;
   bool start = false;  // pair: start it at once
+  int inMinutes = 0;   // start
   bool json = false;   // export: all of it, as the server tells it
   int teams = 0;       // simulate: enter so many first
   std::uint64_t seed = 1;

@@ -315,7 +315,8 @@ int pairRound(const TournamentOptions& options) {
 }
 
 int startRound(const TournamentOptions& options) {
-  return change(options, [](Director& director, const Tournament&) { return director.startRound(); }, sayNothing);
+  const auto happen = [&](Director& director, const Tournament&) { return director.startRound(options.inMinutes); };
+  return change(options, happen, sayNothing);
 }
 
 int reportResult(const TournamentOptions& options) {

@@ -166,7 +166,8 @@ void addRounds(Commands& commands, TournamentOptions& options) {
   auto& swap = commands.add("swap", "Two teams change places; the two at a board the start", tacit::cli::swapTeams);
   addTeam(swap, options.team, "one");
   addTeam(swap, options.other, "other");
-  commands.add("start", "Start the round that is paired", tacit::cli::startRound);
+  commands.add("start", "Start the round that is paired", tacit::cli::startRound)
+      .add_option("--in", options.inMinutes, "Minutes until then: everybody knows their table meanwhile");
   addResult(commands.add("result", "Enter the result of a board", tacit::cli::reportResult), options);
   auto& correct =
       commands.add("correct", "Correct a result; the old one stays in the history", tacit::cli::correctResult);

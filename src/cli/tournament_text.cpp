@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 
+#include "cli/tournament_file.h"
 #include "text/utf8.h"
 #include "tournament/csv.h"
 #include "tournament/draw.h"
@@ -115,6 +116,12 @@ std::string clockText(std::int64_t milliseconds) {
   return text;
 }
 
+std::string whenText(const tournament::Round& round) {
+  if (round.closed) return "closed";
+  if (round.startedAt == 0) return "not started";
+  return (round.startedAt > clockNow() ? "starts " : "started ") + clockText(round.startedAt);
+}
+
 // ---- What happened, as a sentence ----
 
 class Saying {
@@ -146,7 +153,9 @@ class Saying {
     return "boards of round " + std::to_string(event.round) + " are changed";
   }
   std::string operator()(const tournament::RoundStarted& event) const {
-    return "round " + std::to_string(event.round) + " starts";
+    const std::string when =
+        event.inMinutes ? " in " + counted(static_cast<std::size_t>(*event.inMinutes), "minute") : "";
+    return "round " + std::to_string(event.round) + " starts" + when;
   }
   std::string operator()(const tournament::TableOpened& event) const {
     return at(event.round, event.board) + "game " + std::to_string(event.game) + " is at table " + event.table;
@@ -232,10 +241,7 @@ std::string pairingsText(const Tournament& tournament, int round) {
     columns.add(std::move(row));
   }
   for (const int number : its.byes) columns.add({"", teamText(tournament, number), "bye"});
-  const std::string state = its.closed           ? "closed"
-                            : its.startedAt == 0 ? "not started"
-                                                 : "started " + clockText(its.startedAt);
-  return "round " + std::to_string(round) + ", " + state + "\n" + columns.text({0});
+  return "round " + std::to_string(round) + ", " + whenText(its) + "\n" + columns.text({0});
 }
 
 std::string standingsText(const Tournament& tournament) {

@@ -61,7 +61,9 @@ Verdict Director::swap(int one, int other) {
   return changeBoards(std::move(boards), std::move(byes));
 }
 
-Verdict Director::startRound() { return happen(RoundStarted{lastRound()}); }
+Verdict Director::startRound(int inMinutes) {
+  return happen(RoundStarted{lastRound(), inMinutes == 0 ? std::nullopt : std::optional(inMinutes)});
+}
 
 Verdict Director::closeRound() { return happen(RoundClosed{lastRound()}); }
 

@@ -131,10 +131,14 @@ struct BoardsChanged {
   }
 };
 
+// At once, or announced: everybody knows their table, and the clock starts so many minutes later.
 struct RoundStarted {
   static constexpr std::string_view kName = "round_started", kType = "TournamentRoundStarted";
   int round = 0;
-  static constexpr auto fields() { return std::tuple(field("round", &RoundStarted::round)); }
+  std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
+  static constexpr auto fields() {
+    return std::tuple(field("round", &RoundStarted::round), field("inMinutes", &RoundStarted::inMinutes));
+  }
 };
 
 // A game of a board is played at a table of the server. What becomes of it when the board does is for nobody to undo.

@@ -11,6 +11,9 @@
 namespace tacit::tournament {
 namespace {
 
+constexpr std::int64_t kMinute = 60'000;
+constexpr std::int64_t kLastTime = std::int64_t{1} << 53;  // that JavaScript can tell apart from the next one
+
 Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
 
 bool has(const std::vector<int>& all, int one) { return std::ranges::find(all, one) != all.end(); }
@@ -93,6 +96,10 @@ bool isBracket(std::vector<int> places) {
 // What nothing follows from: that something was undone, and where a game is played.
 bool isOnlyKept(const What& what) {
   return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
+}
+
+std::int64_t endAfter(const Round& round, int minutes) {
+  return round.startedAt == 0 || minutes == 0 ? 0 : round.startedAt + round.pausedFor + minutes * kMinute;
 }
 
 bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
@@ -178,7 +185,9 @@ void Tournament::on(const BoardsChanged& event) {
   for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
 }
 
-void Tournament::on(const RoundStarted& event) { rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_; }
+void Tournament::on(const RoundStarted& event) {
+  rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_ + event.inMinutes.value_or(0) * kMinute;
+}
 
 // After something was undone there may be no such board any more, or others at it.
 void Tournament::on(const TableOpened& event) {
@@ -210,9 +219,16 @@ void Tournament::on(const Corrected& event) {
 
 void Tournament::on(const RoundClosed& event) { rounds_[static_cast<std::size_t>(event.round - 1)].closed = true; }
 
-void Tournament::on(const Paused& /*event*/) { paused_ = true; }
+void Tournament::on(const Paused& /*event*/) { pausedAt_ = now_; }
 
-void Tournament::on(const Resumed& /*event*/) { paused_ = false; }
+// A round that had not begun begins later by the pause; the others end later.
+void Tournament::on(const Resumed& /*event*/) {
+  for (Round& round : rounds_) {
+    if (round.startedAt == 0 || round.closed) continue;
+    (round.startedAt > pausedAt_ ? round.startedAt : round.pausedFor) += now_ - pausedAt_;
+  }
+  pausedAt_ = 0;
+}
 
 void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
 
@@ -228,6 +244,13 @@ const Pairing* Tournament::pairing(int round, int board) const {
 Pairing& Tournament::at(int round, int board) {
   auto& all = rounds_[static_cast<std::size_t>(round - 1)].pairings;
   return *std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
+}
+
+std::int64_t Tournament::endOf(const Round& round) const { return endAfter(round, plan_.minutes); }
+
+std::int64_t Tournament::endOfArena() const {
+  const bool isArena = plan_.system == System::Arena && !rounds_.empty();
+  return isArena ? endAfter(rounds_.front(), plan_.arenaMinutes) : 0;
 }
 
 std::vector<int> Tournament::free() const {
@@ -248,6 +271,7 @@ Verdict Tournament::problemWith(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
   if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
+  if (event.t > kLastTime) return refuse("time", "there is no such time");
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
   if (event.who && !isId(*event.who)) return badId("a person", *event.who);
@@ -363,7 +387,7 @@ Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const st
 
 Verdict Tournament::problem(const RoundPaired& event) const {
   if (event.round != static_cast<int>(rounds_.size()) + 1) return refuse("round", "it is not the next round");
-  if (paused_) return notNow("the tournament is paused");
+  if (paused()) return notNow("the tournament is paused");
   if (plan_.system != System::Arena && !rounds_.empty() && !rounds_.back().closed)
     return notNow("round " + std::to_string(rounds_.size()) + " isn't closed");
   if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
@@ -397,7 +421,11 @@ Verdict Tournament::problem(const BoardsChanged& event) const {
 Verdict Tournament::problem(const RoundStarted& event) const {
   if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
   if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt != 0) return notNow("the round has started already");
-  if (paused_) return notNow("the tournament is paused");
+  if (paused()) return notNow("the tournament is paused");
+  const int minutes = event.inMinutes.value_or(0);
+  if (minutes < 0 || minutes > kMostMinutesAhead)
+    return refuse("minutes", "a round starts in 0 to " + std::to_string(kMostMinutesAhead) + " minutes, not in " +
+                                 std::to_string(minutes));
   return {};
 }
 
@@ -491,11 +519,11 @@ Verdict Tournament::problem(const RoundClosed& event) const {
 }
 
 Verdict Tournament::problem(const Paused& /*event*/) const {
-  return paused_ ? notNow("the tournament is paused already") : Verdict{};
+  return paused() ? notNow("the tournament is paused already") : Verdict{};
 }
 
 Verdict Tournament::problem(const Resumed& /*event*/) const {
-  return paused_ ? Verdict{} : notNow("the tournament isn't paused");
+  return paused() ? Verdict{} : notNow("the tournament isn't paused");
 }
 
 Verdict Tournament::problem(const Finished& /*event*/) const {

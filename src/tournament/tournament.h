@@ -14,7 +14,8 @@ namespace tacit::tournament {
 using table::Refusal;
 using table::Verdict;
 
-inline constexpr int kMostEntrants = 2048;  // the costs of a pairing are reckoned for no more (draw.h)
+inline constexpr int kMostEntrants = 2048;    // the costs of a pairing are reckoned for no more (draw.h)
+inline constexpr int kMostMinutesAhead = 60;  // that the start of a round is announced
 
 // A team, or a person where everybody plays alone.
 struct Entrant {
@@ -41,7 +42,8 @@ struct Round {
   std::vector<Pairing> pairings;
   std::vector<int> byes;
   std::vector<int> bracket;    // where a knock-out begins with this round
-  std::int64_t startedAt = 0;  // milliseconds since 1970; 0: not yet
+  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
+  std::int64_t pausedFor = 0;  // milliseconds since then in which its clock stood still
   bool closed = false;
   bool done() const;
 };
@@ -71,7 +73,8 @@ class Tournament {
   const Plan& plan() const { return plan_; }
   const Agreed& agreed() const { return agreed_; }
   Stage stage() const { return stage_; }
-  bool paused() const { return paused_; }
+  bool paused() const { return pausedAt_ != 0; }
+  std::int64_t pausedAt() const { return pausedAt_; }  // milliseconds since 1970; 0: it isn't
 
   const std::vector<Entrant>& entrants() const { return entrants_; }
   const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
@@ -83,6 +86,18 @@ class Tournament {
 
   const std::vector<Round>& rounds() const { return rounds_; }
   const Pairing* pairing(int round, int board) const;
+
+  // ---- Time, in milliseconds since 1970. What the clock on the wall shows comes in. ----
+
+  // As the clocks of rounds have it: in a pause they stand still.
+  std::int64_t clock(std::int64_t now) const { return paused() ? pausedAt_ : now; }
+  bool hasBegun(const Round& round, std::int64_t now) const {
+    return round.startedAt != 0 && clock(now) >= round.startedAt;
+  }
+  // When its minutes are over, if there is no further pause; 0: when all have played, or nobody knows yet.
+  std::int64_t endOf(const Round& round) const;
+  // The same for an arena as a whole.
+  std::int64_t endOfArena() const;
 
  private:
   void fold(const Event& event);
@@ -147,7 +162,7 @@ class Tournament {
   Plan plan_;
   Agreed agreed_;
   Stage stage_ = Stage::Open;
-  bool paused_ = false;
+  std::int64_t pausedAt_ = 0;
   std::vector<Entrant> entrants_;
   std::vector<int> field_;
   std::vector<Round> rounds_;

@@ -22,6 +22,9 @@ class Hall {
     return {tournament, [](const tournament::Event&) {}, ++now_, std::move(who)};
   }
 
+  void wait(std::int64_t milliseconds) { now_ += milliseconds; }
+  std::int64_t now() const { return now_; }
+
   void enter(int count) {
     for (int i = 0; i < count; ++i)
       note(director().enter("Team " + std::to_string(tournament.entrants().size() + 1), {}));
@@ -85,13 +88,13 @@ class Hall {
 
 // All that can be seen of a tournament but its events.
 inline std::string describe(const tournament::Tournament& tournament) {
-  std::string text = json::text(tournament.plan()) + json::text(tournament.stage()) + json::text(tournament.paused());
+  std::string text = json::text(tournament.plan()) + json::text(tournament.stage()) + json::text(tournament.pausedAt());
   for (const auto& one : tournament.entrants())
     text += '\n' + one.name + json::text(one.members) + (one.in ? " in" : " out") + std::to_string(one.since);
   text += "\nfield " + json::text(tournament.field());
   for (const auto& round : tournament.rounds()) {
-    text += '\n' + std::to_string(round.startedAt) + (round.closed ? " closed " : " ") + json::text(round.byes) +
-            json::text(round.bracket);
+    text += '\n' + std::to_string(round.startedAt) + '+' + std::to_string(round.pausedFor) +
+            (round.closed ? " closed " : " ") + json::text(round.byes) + json::text(round.bracket);
     for (const auto& one : round.pairings)
       text += "\n  " + json::text(one.board) + std::to_string(one.reportedBy.value_or(0)) + json::text(one.reported) +
               json::text(one.results) + (one.corrected ? " corrected" : "");

@@ -258,5 +258,106 @@ TEST(Pausing, NothingIsPairedOrStartedButResultsComeIn) {
   EXPECT_EQ(codeOf(hall.director().startRound()), "not_now");
 }
 
+constexpr std::int64_t kMinute = 60'000;
+
+Hall withMinutes(System system, int minutes) {
+  Plan plan;
+  plan.system = system;
+  plan.rounds = system == System::Swiss ? 3 : 0;
+  plan.minutes = system == System::Arena ? 0 : minutes;
+  plan.arenaMinutes = minutes;
+  Hall hall(plan);
+  hall.enter(4);
+  return hall;
+}
+
+TEST(Clocks, StandStillInAPause) {
+  Hall hall = withMinutes(System::Swiss, 30);
+  ASSERT_TRUE(hall.pair());
+  const Tournament& its = hall.tournament;
+  const auto start = hall.now();
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + 30 * kMinute);
+  hall.wait(10 * kMinute);
+  ASSERT_FALSE(hall.director().pause());
+  const auto paused = hall.now();
+  hall.wait(25 * kMinute);
+  EXPECT_EQ(its.pausedAt(), paused);
+  EXPECT_EQ(its.clock(hall.now()), paused);
+  ASSERT_FALSE(hall.director().resume());
+  const auto missed = hall.now() - paused;
+  EXPECT_EQ(its.pausedAt(), 0);
+  EXPECT_EQ(its.clock(hall.now()), hall.now());
+  EXPECT_EQ(its.rounds()[0].startedAt, start);
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 30 * kMinute);
+  // A second one is added; the next round knows of neither.
+  ASSERT_FALSE(hall.director().pause());
+  hall.wait(kMinute - 1);
+  ASSERT_FALSE(hall.director().resume());
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31 * kMinute);
+  Random random(1);
+  hall.playRound(random);
+  ASSERT_TRUE(hall.pair());
+  EXPECT_EQ(its.endOf(its.rounds()[1]), hall.now() + 30 * kMinute);
+  ASSERT_FALSE(hall.director().pause());
+  hall.wait(kMinute);
+  ASSERT_FALSE(hall.director().resume());
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31 * kMinute) << "it was over by then";
+}
+
+TEST(Clocks, AnArenaEndsLaterByItsPauses) {
+  Hall hall = withMinutes(System::Arena, 60);
+  EXPECT_EQ(hall.tournament.endOfArena(), 0);
+  ASSERT_TRUE(hall.pair());
+  const auto end = hall.now() + 60 * kMinute;
+  EXPECT_EQ(hall.tournament.endOfArena(), end);
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  ASSERT_TRUE(hall.report(1, 2, {8, 3}));
+  ASSERT_TRUE(hall.pair());
+  ASSERT_FALSE(hall.director().pause());
+  hall.wait(5 * kMinute - 1);
+  ASSERT_FALSE(hall.director().resume());
+  EXPECT_EQ(hall.tournament.endOfArena(), end + 5 * kMinute);
+  EXPECT_EQ(hall.tournament.endOf(hall.tournament.rounds()[1]), 0);
+}
+
+TEST(Clocks, AreAsBeforeWhenAPauseIsUndone) {
+  Hall hall = withMinutes(System::Swiss, 30);
+  ASSERT_TRUE(hall.pair());
+  const Tournament& its = hall.tournament;
+  const auto end = its.endOf(its.rounds()[0]);
+  ASSERT_FALSE(hall.director().pause());
+  const auto paused = hall.now();
+  hall.wait(kMinute);
+  ASSERT_FALSE(hall.director().resume());
+  ASSERT_FALSE(hall.director().undo());  // it goes on since the beginning
+  EXPECT_EQ(its.clock(hall.now()), paused);
+  ASSERT_FALSE(hall.director().undo());
+  EXPECT_EQ(its.clock(hall.now()), hall.now());
+  EXPECT_EQ(its.endOf(its.rounds()[0]), end);
+}
+
+TEST(Announcing, ARoundBeginsLaterAndItsClockWithIt) {
+  Hall hall = withMinutes(System::Swiss, 30);
+  ASSERT_FALSE(hall.director().pair());
+  for (const int minutes : {-1, 61}) EXPECT_EQ(codeOf(hall.director().startRound(minutes)), "minutes");
+  ASSERT_FALSE(hall.director().startRound(2));
+  const Tournament& its = hall.tournament;
+  const Round& round = its.rounds()[0];
+  const auto start = hall.now() + 2 * kMinute;
+  EXPECT_EQ(round.startedAt, start);
+  EXPECT_EQ(its.endOf(round), start + 30 * kMinute);
+  EXPECT_FALSE(its.hasBegun(round, start - 1));
+  EXPECT_TRUE(its.hasBegun(round, start));
+  EXPECT_EQ(codeOf(hall.director().startRound()), "not_now");
+  // A pause holds up the start, however long it is.
+  ASSERT_FALSE(hall.director().pause());
+  hall.wait(10 * kMinute - 1);
+  EXPECT_FALSE(its.hasBegun(round, hall.now()));
+  ASSERT_FALSE(hall.director().resume());
+  EXPECT_EQ(round.startedAt, start + 10 * kMinute);
+  EXPECT_EQ(its.endOf(round), start + 40 * kMinute);
+  EXPECT_TRUE(hall.report(1, 1, {8, 1}));
+}
+
 }  // namespace
 }  // namespace tacit::tournament

@@ -42,6 +42,9 @@ Hall eventful() {
   EXPECT_FALSE(hall.director().undo());
   plan.name = "Club night";
   EXPECT_FALSE(hall.director().changePlan(plan));
+  EXPECT_FALSE(hall.director().pair());
+  EXPECT_FALSE(hall.director().startRound(5));
+  hall.playRound(random);
   while (hall.pair()) hall.playRound(random);
   EXPECT_FALSE(hall.director().finish());
   return hall;
@@ -163,7 +166,8 @@ TEST(EventFile, IdsStagesAndBracketsAreChecked) {
   EXPECT_EQ(withBracket("[1,2,4,99]"), "line 11: somebody in the bracket hasn't entered");
 }
 
-TEST(EventFile, TimeDoesNotGoBack) {
+TEST(EventFile, TimeDoesNotGoBackOrToWhereNobodyCanReckon) {
+  EXPECT_EQ(errorWith(1, "\"t\":1,", "\"t\":9223372036854775807,"), "line 1: there is no such time");
   EXPECT_EQ(errorWith(1, "\"t\":1,", "\"t\":0,"), "line 1: it happened before the one ahead of it");
   EXPECT_EQ(errorWith(2, "\"t\":2,", "\"t\":9,"), "line 3: it happened before the one ahead of it");
 }
