@@ -965,6 +965,7 @@ export type RoundShown = {
   byes: number[];
   bracket: number[];
   startedAt: number;
+  endsAt: number;
   closed: boolean;
 };
 
@@ -993,6 +994,7 @@ export type TournamentShown = {
   plan: TournamentPlan;
   stage: 'open' | 'running' | 'finished';
   paused: boolean;
+  pausedAt: number;
   sides: number;
   people: number;
   marbles: number;
@@ -1091,6 +1093,7 @@ export type TournamentBoardsChanged = {
 export type TournamentRoundStarted = {
   k: 'round_started';
   round: number;
+  inMinutes?: number;
 };
 
 export type TournamentTableOpened = {
@@ -1262,6 +1265,7 @@ export type SwapWish = {
 
 export type StartRoundWish = {
   k: 'start_round';
+  inMinutes?: number;
 };
 
 export type CloseRoundWish = {

@@ -555,10 +555,11 @@ void Room::startWhenFull() {
 }
 
 void Room::seeWhoHasCome() {
-  if (house_.draining) return;
+  if (house_.draining || !begins_) return;
   const auto last = table_.lastNumber();
+  const auto since = std::max({created_, awakeSince_, *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
-  referee().seeWhoHasCome(house_.now() - std::max(created_, awakeSince_) >= patience * kSecond);
+  referee().seeWhoHasCome(house_.now() - since >= patience * kSecond);
   if (table_.lastNumber() != last) afterwards();
 }
 

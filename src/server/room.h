@@ -100,6 +100,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp();
+  // A tournament's table waits for this: its people are expected from then on, in milliseconds since 1970.
+  void mayBegin(std::int64_t since) { begins_ = since; }
   // What was dealt at a sealed table may be told from now on: its result is kept as that of any other.
   void unseal();
   bool isSealed() const { return table_.options().sealed.value_or(false) && !unsealed_; }
@@ -195,6 +197,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool presenceTold_ = false;                   // a moment ago
   bool presenceDue_ = false;                    // has changed since
   std::map<std::pair<std::string, CommandKind>, int> fidgets_;  // by person
+  std::optional<std::int64_t> begins_;                          // since when a tournament's people are to be here
   std::set<std::string> alerted_;                               // people who know that it's their turn, or were told
   bool unsealed_ = false;
   bool finished_ = false;  // the result has been kept

@@ -226,6 +226,74 @@ TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
   EXPECT_TRUE(players[0]->until([&] { return players[0]->stage == table::Stage::Aborted; }));
 }
 
+// Some looks of the server at its tournaments, in which something that must not happen could have happened.
+void letTheServerLook() { std::this_thread::sleep_for(2500ms); }
+
+TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
+  const TestTime time;
+  GameServer server(runBy(time));
+  auto plan = onlinePlan();
+  plan.minutes = 30;
+  OnlineEvening evening(server, 2, plan);
+  evening.begin();
+  auto players = evening.sitDown(evening.table());
+  const auto before = evening.organiser.show(evening.id);
+  EXPECT_EQ(before.rounds[0].endsAt, before.rounds[0].startedAt + 30 * 60'000);
+  EXPECT_EQ(before.pausedAt, 0);
+  EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
+  const auto paused = evening.organiser.show(evening.id);
+  EXPECT_EQ(paused.rounds[0].endsAt, before.rounds[0].endsAt);
+  EXPECT_GE(paused.pausedAt, before.now);
+  EXPECT_LE(paused.pausedAt, paused.now);
+  time.pass(31min);
+  letTheServerLook();
+  EXPECT_TRUE(evening.board().results.empty());
+  EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
+  const auto after = evening.organiser.show(evening.id);
+  EXPECT_GE(after.rounds[0].endsAt, before.rounds[0].endsAt + 31 * 60'000);
+  EXPECT_EQ(after.pausedAt, 0);
+  letTheServerLook();
+  EXPECT_TRUE(evening.board().results.empty());
+  players.clear();
+  server.restart();
+  Visitor anybody(server, "Anybody");
+  EXPECT_EQ(anybody.show(evening.id).rounds[0].endsAt, after.rounds[0].endsAt);
+  letTheServerLook();
+  EXPECT_TRUE(anybody.show(evening.id).rounds[0].pairings[0].results.empty());
+  time.pass(30min);
+  EXPECT_TRUE(comesTrue([&] { return !anybody.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+}
+
+TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
+  const TestTime time;
+  const GameServer server(runBy(time));
+  auto plan = onlinePlan();
+  plan.noShowMinutes = 0;
+  OnlineEvening evening(server, 2, plan);
+  EXPECT_EQ(evening.organiser.want(evening.id, PairWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{61}), "minutes");
+  EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{2}), "");
+  const auto shown = evening.organiser.show(evening.id);
+  EXPECT_GT(shown.rounds[0].startedAt, shown.now);
+  const auto table = evening.table();
+  Player early(server, evening.visitor(1).browser, table);
+  ASSERT_TRUE(early.waitForView());
+  letTheServerLook();
+  EXPECT_TRUE(evening.board().results.empty());
+  EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
+  time.pass(3min);
+  letTheServerLook();
+  EXPECT_TRUE(evening.board().results.empty());
+  EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
+  Player late(server, evening.visitor(2).browser, table);
+  ASSERT_TRUE(late.waitForView());
+  letTheServerLook();
+  EXPECT_FALSE(early.game);
+  time.pass(2min);
+  EXPECT_TRUE(early.until([&] { return early.game.has_value(); }));
+  EXPECT_EQ(evening.board().tables, std::vector{table});
+}
+
 TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
   const TestTime time;
   const GameServer server(runBy(time));
@@ -291,8 +359,53 @@ TEST(TournamentTables, AnArenaPairsWhoeverIsFree) {
   EXPECT_NE(evening.organiser.show(evening.id).rounds[1].startedAt, 0);
   time.pass(61min);
   EXPECT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
   EXPECT_EQ(evening.organiser.show(evening.id).rounds.size(), 2U);
-  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+}
+
+TEST(TournamentTables, AnArenaOnlineEndsWhenTheLastGameDoes) {
+  const TestTime time;
+  const GameServer server(runBy(time));
+  auto plan = onlinePlan(0);
+  plan.system = tournament::System::Arena;
+  OnlineEvening evening(server, 2, plan);
+  evening.begin();
+  auto players = evening.sitDown(evening.table());
+  time.pass(75min);
+  letTheServerLook();
+  EXPECT_EQ(evening.organiser.show(evening.id).stage, tournament::Stage::Running);
+  playToTheEnd(players);
+  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
+  EXPECT_EQ(evening.board().results.size(), 1U);
+  EXPECT_EQ(evening.organiser.show(evening.id).rounds.size(), 1U);
+}
+
+TEST(TournamentTables, AnArenaOnRealBoardsWaitsTenMinutesForItsLastResults) {
+  const TestTime time;
+  const GameServer server(runBy(time));
+  Visitor organiser(server, "Organiser");
+  tournament::Plan plan = eveningPlan(0);
+  plan.system = tournament::System::Arena;
+  for (const bool allCome : {true, false}) {
+    const auto id = organiser.make(plan);
+    for (int i = 1; i <= 4; ++i) EXPECT_EQ(organiser.want(id, EnterWish{"Team " + std::to_string(i), {}}), "");
+    EXPECT_EQ(organiser.want(id, PairWish{}), "");
+    EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+    const auto boards = organiser.show(id).rounds[0].pairings;
+    const auto report = [&](std::size_t i) {
+      EXPECT_EQ(organiser.want(id, ReportWish{1, boards[i].number, won(boards[i].entrants, 0)}), "");
+    };
+    report(0);
+    letTheServerLook();
+    EXPECT_EQ(organiser.show(id).rounds.size(), 1U);  // the organiser pairs here
+    time.pass(61min);
+    letTheServerLook();
+    EXPECT_EQ(organiser.show(id).stage, tournament::Stage::Running);
+    if (allCome) report(1);
+    else time.pass(10min);
+    EXPECT_TRUE(comesTrue([&] { return organiser.show(id).stage == tournament::Stage::Finished; }));
+    EXPECT_EQ(organiser.show(id).rounds[0].pairings[1].results.empty(), !allCome);
+  }
 }
 
 // ---- The same cards at every table ----

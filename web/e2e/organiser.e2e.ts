@@ -146,18 +146,23 @@ test('an evening of twelve teams over four rounds', async () => {
   expect(short.byes).toHaveLength(1);
   expect(short.pairings.flatMap(({ entrants }) => entrants)).not.toContain(8);
 
-  // A pause, then the team comes back for round 3.
-  await page.getByTestId('pause').click();
-  await page.getByTestId('next-words').getByText('paused').waitFor();
-  await nextDone(page);
+  // A team comes back for round 3, whose start is announced.
   await page.getByTestId('team-more-8').click();
   await page.getByTestId('team-back').click();
   await page.getByTestId('team-8').getByText('has left').waitFor({ state: 'detached' });
-  await playNext(page, evening);
+  await nextDone(page);
+  await clean(page);
+  await page.getByTestId('start-in-2').click();
+  await page.getByTestId('next-words').getByText('Round 3 starts in 2 minutes.').waitFor();
+  expect(await page.getByTestId('round-clock').textContent()).toMatch(/^[12]:\d\d$/);
+  await page.getByTestId('show-history').click();
+  await page.getByTestId('history').getByText('Round 3 announced: in 2 min').waitFor();
+  await undo(page, /Round 3 announced/);
+  await nextDone(page);
+  for (const board of (await lastRound(evening)).pairings) await typeResult(page, board.number, usualResult(board));
   expect((await lastRound(evening)).byes).toEqual([]);
   await playNext(page, evening);
   expect(await words(page)).toContain('All rounds are played');
-  await page.getByTestId('show-history').click();
   await page.getByTestId('history').getByText('Round 4 started').waitFor();
   await clean(page);
   await nextDone(page);
@@ -178,6 +183,68 @@ test('an evening of twelve teams over four rounds', async () => {
   await guest.getByTestId('not-organiser').waitFor();
   await clean(guest);
   for (const each of [page, guest]) await each.context().close();
+});
+
+/** Screens of a tournament side by side, each with the clock that is on it; for all of them, a minute and a half can pass at once. */
+async function watchClocks(page: Page, { id, codes }: SetUp): Promise<{ organiser: Page; hall: Page; entrant: Page; shown(): Promise<string[]>; pass(): Promise<void> }> {
+  await page.context().clock.install();
+  const open = async (path: string): Promise<Page> => {
+    const one = await page.context().newPage();
+    await one.goto(`/tournament/${id}/${path}`);
+    return one;
+  };
+  const [organiser, hall, entrant] = [await open('organise'), await open('screen'), await open(`as/${(await codes()).get(1)}`)];
+  const clocks = [organiser.getByTestId('round-clock'), hall.getByTestId('screen-clock'), entrant.getByTestId('round-time').getByRole('timer')];
+  for (const one of clocks) await one.waitFor();
+  return {
+    organiser, hall, entrant,
+    shown: () => Promise.all(clocks.map(async (one) => (await one.textContent()) ?? '')),
+    pass: () => page.context().clock.runFor(90_000),
+  };
+}
+
+test('in a pause the clocks of organiser, hall and entrants stand still, and then go on from there', async () => {
+  const page = await house.open(desktop, still);
+  await page.goto('/');
+  const evening = await setUpTournament(page, { name: 'Break', rounds: 2, minutes: 30 }, 2);
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  const { organiser, hall, entrant, shown, pass } = await watchClocks(page, evening);
+  await organiser.getByTestId('pause').click();
+  await organiser.getByTestId('next-words').getByText('paused').waitFor();
+  await entrant.getByTestId('clock-paused').getByText('Paused').waitFor();
+  await hall.getByTestId('screen-state').getByText('Paused').waitFor();
+  const before = await shown();
+  for (const text of before) expect(text).toMatch(/^(29:\d\d|30:00)$/);
+  await pass();
+  expect(await shown()).toEqual(before);
+  for (const one of [organiser, hall, entrant]) await clean(one);
+  await organiser.getByTestId('next-do').click();
+  await entrant.getByTestId('clock-paused').waitFor({ state: 'detached' });
+  await hall.getByTestId('screen-state').getByText('Round 1').waitFor();
+  await pass();
+  for (const text of await shown()) expect(text).toMatch(/^2[78]:\d\d$/);
+  await page.context().close();
+});
+
+test('a round is announced, and everybody sees how long until then', async () => {
+  const page = await house.open(desktop, still);
+  const evening = await comeToOrganise(page, { name: 'Soon', rounds: 2, minutes: 30 }, 2);
+  await nextDone(page);
+  await page.getByTestId('start-in-5').click();
+  await page.getByTestId('next-words').getByText('Round 1 starts in 5 minutes.').waitFor();
+  const { hall, entrant, shown, pass } = await watchClocks(page, evening);
+  expect(await entrant.getByTestId('starts-in').textContent()).toBe('Starts in 5 minutes');
+  expect(await hall.getByTestId('screen-state').textContent()).toBe('Round 1 starts soon');
+  for (const text of await shown()) expect(text).toMatch(/^[45]:\d\d$/);
+  await clean(entrant);
+  await pass();
+  expect(await entrant.getByTestId('starts-in').textContent()).toMatch(/^Starts in [34] minutes$/);
+  for (let i = 0; i < 3; i++) await pass();
+  await entrant.getByTestId('starts-in').waitFor({ state: 'detached' });
+  expect(await hall.getByTestId('screen-state').textContent()).toBe('Round 1 of 2');
+  for (const text of await shown()) expect(text).toMatch(/^2\d:\d\d$/);
+  await page.context().close();
 });
 
 const systems: [string, Partial<TournamentPlan>, number][] = [

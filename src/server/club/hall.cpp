@@ -48,6 +48,13 @@ std::vector<std::string> peopleIn(const std::vector<tournament::Event>& events) 
   return people;
 }
 
+// 0: none.
+int roundStartedIn(const std::vector<tournament::Event>& events) {
+  for (const auto& event : events)
+    if (const auto* const started = std::get_if<tournament::RoundStarted>(&event.what)) return started->round;
+  return 0;
+}
+
 }  // namespace
 
 void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
@@ -57,6 +64,20 @@ void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
     if (const auto problem = tournament.problemWith(event)) throw store::StoreError(problem->text);
     tournament.apply(event);
   }
+}
+
+bool runsItself(const Tournament& tournament) {
+  const auto& plan = tournament.plan();
+  return tournament.stage() == tournament::Stage::Running &&
+         (plan.where == tournament::Where::Online || plan.system == tournament::System::Arena);
+}
+
+std::vector<std::string> peopleOf(const Tournament& tournament, const std::vector<int>& entrants) {
+  std::vector<std::string> people;
+  for (const int number : entrants)
+    for (const auto& member : tournament.entrant(number).members)
+      if (member.person) people.push_back(*member.person);
+  return people;
 }
 
 std::string shownAt(const Moment& moment, std::int64_t now) {
@@ -74,7 +95,7 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
   step.ms = after.lastTime();
   step.summary = json::text(summaryOf(after));
   step.finished = after.stage() == tournament::Stage::Finished;
-  step.runsItself = after.plan().where == tournament::Where::Online && after.stage() == tournament::Stage::Running;
+  step.runsItself = runsItself(after);
   step.people = peopleIn(made);
   return step;
 }
@@ -179,12 +200,25 @@ void Hall::carryOut(const Wish& wish, const Snapshot& before, int generation) {
   if (refusal || made.empty())
     return house_.net.post([self = shared_from_this(), refusal, before] { self->finish(refusal, before); });
   const auto step = stepOf(tournament, made);
+  const int started = roundStartedIn(made);
   const auto next = momentOf(std::move(tournament), before->kept);
-  house_.keeper.ask([self = shared_from_this(), step, next, generation](store::Store& store) {
+  house_.keeper.ask([self = shared_from_this(), step, next, generation, started](store::Store& store) {
     const bool landed = keepStep(store, step);
-    self->house_.net.post(
-        [self, landed, next, generation] { landed ? self->kept(next, generation) : self->beatenToIt(); });
+    self->house_.net.post([self, landed, next, generation, started] {
+      if (!landed) return self->beatenToIt();
+      self->kept(next, generation);
+      if (started != 0) self->alertThoseAt(*next, started);
+    });
   });
+}
+
+// Whoever starts it: the organiser, or an arena that pairs by itself.
+void Hall::alertThoseAt(const Moment& moment, int round) const {
+  if (!house_.alert) return;
+  const Tournament& its = moment.tournament;
+  for (const auto& one : its.rounds()[static_cast<std::size_t>(round - 1)].pairings)
+    for (const auto& person : peopleOf(its, one.board.entrants))
+      house_.alert(person, {AlertKind::Round, "/tournament/" + id_, its.plan().name});
 }
 
 void Hall::kept(const Snapshot& next, int generation) {

@@ -11,6 +11,7 @@
 #include "net/limits.h"
 #include "net/net.h"
 #include "server/news.h"
+#include "server/push/alert.h"
 #include "server/turns.h"
 #include "store/keeper.h"
 #include "tournament/tournament.h"
@@ -40,6 +41,7 @@ struct TournamentHouse {
   store::Keeper& keeper;
   const Crier& crier;
   std::function<std::int64_t()> now;              // milliseconds since 1970
+  TellAlert alert{};                              // NOLINT(readability-redundant-member-init): a round starts
   Turns turns{{.perAddress = 256, .all = 4096}};  // pairing many teams takes long
 };
 
@@ -92,6 +94,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   void work();
   void carryOut(const Wish& wish, const Snapshot& before, int generation);
   void kept(const Snapshot& next, int generation);
+  void alertThoseAt(const Moment& moment, int round) const;
   void beatenToIt();
   void finish(const tournament::Verdict& refusal, const Snapshot& moment);
   void set(const Snapshot& next);
@@ -112,6 +115,12 @@ class Hall : public std::enable_shared_from_this<Hall> {
   net::Clock::time_point toldAt_;
   bool tellingLater_ = false;
 };
+
+// It has tables of this server, or ends by itself: somebody has to look after it.
+bool runsItself(const tournament::Tournament& tournament);
+
+// Those who play for these entrants and have an account.
+std::vector<std::string> peopleOf(const tournament::Tournament& tournament, const std::vector<int>& entrants);
 
 // What everybody is shown, at this time.
 std::string shownAt(const Moment& moment, std::int64_t now);

@@ -18,15 +18,24 @@ using tournament::Tournament;
 constexpr std::int64_t kTableGrace = 10 * kSecond;      // a table may be there before the tournament knows of it
 constexpr std::int64_t kBetweenPairings = 5 * kSecond;  // in an arena, so that more than two are free ...
 constexpr std::int64_t kLongWait = 20 * kSecond;        // ... but nobody waits for long
+constexpr std::int64_t kForLastResults = 10 * kMinute;  // of an arena on real boards, after its end
 constexpr std::string_view kServer = "server";          // who does what nobody else has done
 
-bool isPlayedHere(const Tournament& tournament) {
-  return tournament.plan().where == tournament::Where::Online && tournament.stage() == tournament::Stage::Running;
-}
+bool isPlayedHere(const Tournament& tournament) { return tournament.plan().where == tournament::Where::Online; }
 
 bool timeIsUpIn(const Tournament& tournament, const Round& round, std::int64_t now) {
-  const auto minutes = tournament.plan().minutes;
-  return minutes > 0 && round.startedAt != 0 && now >= round.startedAt + minutes * kMinute;
+  const auto end = tournament.endOf(round);
+  return end != 0 && tournament.clock(now) >= end;
+}
+
+bool isBeingPlayed(const Round& round) { return round.startedAt != 0 && !round.done(); }
+
+// An arena, when its time is up and nobody plays any more. Whoever sits at a real board has a while to say how it ended.
+bool endsNow(const Tournament& tournament, std::int64_t now) {
+  const auto end = tournament.endOfArena();
+  if (end == 0 || tournament.paused() || now < end || tournament.stage() != tournament::Stage::Running) return false;
+  const bool waitsForResults = isPlayedHere(tournament) || now < end + kForLastResults;
+  return !waitsForResults || std::ranges::none_of(tournament.rounds(), isBeingPlayed);
 }
 
 // Where a table stands in a tournament, if anywhere.
@@ -45,14 +54,6 @@ Spot spotOf(const Tournament& tournament, const std::string& table) {
 // Whether anybody may still play with the cards of this table.
 bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
   return tournament.stage() != tournament::Stage::Finished && (spot.round == nullptr || !spot.round->closed);
-}
-
-std::vector<std::string> peopleAt(const Tournament& tournament, const std::vector<int>& entrants) {
-  std::vector<std::string> people;
-  for (const int number : entrants)
-    for (const auto& member : tournament.entrant(number).members)
-      if (member.person) people.push_back(*member.person);
-  return people;
 }
 
 // Nothing that can be told, where its events are gone or none.
@@ -89,7 +90,8 @@ struct Marshal::Steps {
   std::vector<Opening> openings;
   std::vector<Report> reports;
   bool pairs = false;
-  bool any() const { return pairs || !openings.empty() || !reports.empty(); }
+  bool ends = false;
+  bool any() const { return pairs || ends || !openings.empty() || !reports.empty(); }
 };
 
 void Marshal::tick() {
@@ -135,6 +137,8 @@ void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<
     const bool isOld = halls_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, halls_.now());
     if ((isNobodys && isOld) || isOver || tournament.stage() == tournament::Stage::Finished) room->giveUp();
+    else if (spot.round != nullptr && tournament.hasBegun(*spot.round, halls_.now()))
+      room->mayBegin(spot.round->startedAt);
   }
 }
 
@@ -144,7 +148,7 @@ void Marshal::visit(const std::string& id) {
   const auto hall = halls_.named(id);
   if (!hall || !busy_.insert(id).second) return;
   hall->see([this, hall](const Snapshot& moment) {
-    if (moment && isPlayedHere(moment->tournament)) return survey(hall, moment);
+    if (moment && runsItself(moment->tournament)) return survey(hall, moment);
     busy_.erase(hall->id());
   });
 }
@@ -161,7 +165,7 @@ void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) 
   std::vector<Course> courses;
   std::set<std::string> people;
   for (const Round& round : tournament.rounds()) {
-    if (round.startedAt == 0 || round.closed) continue;
+    if (!isPlayedHere(tournament) || round.startedAt == 0 || round.closed) continue;
     for (const Pairing& one : round.pairings) {
       if (one.done()) continue;
       const int game = std::max(1, static_cast<int>(one.tables.size()));
@@ -172,7 +176,7 @@ void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) 
                     {}};
       if (isAwaited(course)) continue;
       course.isDone = !one.tables.empty() && rooms_.named(one.tables.back());
-      for (const auto& person : peopleAt(tournament, one.board.entrants)) people.insert(person);
+      for (const auto& person : peopleOf(tournament, one.board.entrants)) people.insert(person);
       courses.push_back(std::move(course));
     }
   }
@@ -213,6 +217,7 @@ void Marshal::act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, con
     }
   }
   steps.pairs = mayOpen && pairsNow(tournament);
+  steps.ends = isInCharge() && endsNow(tournament, halls_.now());
   if (steps.any()) return carryOut(hall, steps);
   busy_.erase(hall->id());
 }
@@ -239,10 +244,9 @@ std::string Marshal::open(const Moment& moment, const BoardGame& game,
 // An arena goes on until its time is up. Two who have just met don't meet again while others may soon be free.
 bool Marshal::pairsNow(const Tournament& tournament) {
   const auto& rounds = tournament.rounds();
-  const auto& plan = tournament.plan();
-  if (plan.system != tournament::System::Arena || rounds.empty() || rounds.back().startedAt == 0) return false;
+  const std::int64_t end = tournament.endOfArena();
   const std::int64_t now = halls_.now();
-  if (now >= rounds.front().startedAt + plan.arenaMinutes * kMinute) return false;
+  if (!isPlayedHere(tournament) || end == 0 || now >= end || rounds.back().startedAt == 0) return false;
   const int sides = tournament.agreed().sides;
   const int free = static_cast<int>(tournament.free().size());
   const std::int64_t since = now - std::max(rounds.back().startedAt, pairedAt_[tournament.id()]);
@@ -261,6 +265,7 @@ void Marshal::carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps) {
     for (const auto& [game, table] : steps.openings)
       static_cast<void>(director.openTable({game.round, game.board, game.entrants, game.game, table}));
     if (steps.pairs && !director.pair()) static_cast<void>(director.startRound());
+    if (endsNow(tournament, now)) static_cast<void>(director.finish());
     return {};
   };
   hall->change(std::string(kServer), change,

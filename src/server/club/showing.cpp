@@ -14,8 +14,10 @@ PairingShown shownOf(const tournament::Pairing& pairing) {
           pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
 }
 
-RoundShown shownOf(const tournament::Round& round) {
-  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, round.closed};
+RoundShown shownOf(const Tournament& tournament, const tournament::Round& round) {
+  const bool isArena = tournament.plan().system == tournament::System::Arena;
+  const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
+  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
   return shown;
 }
@@ -44,13 +46,14 @@ TournamentShown shownOf(const Tournament& tournament, const std::string& organis
   shown.plan = tournament.plan();
   shown.stage = tournament.stage();
   shown.paused = tournament.paused();
+  shown.pausedAt = tournament.pausedAt();
   shown.sides = tournament.agreed().sides;
   shown.people = tournament.agreed().people;
   shown.marbles = tournament.agreed().marbles;
   shown.roundsPlanned = tournament::roundsPlanned(tournament);
   for (const auto& one : tournament.entrants())
     shown.entrants.push_back({one.number, one.name, one.members, one.in, one.since});
-  for (const auto& one : tournament.rounds()) shown.rounds.push_back(shownOf(one));
+  for (const auto& one : tournament.rounds()) shown.rounds.push_back(shownOf(tournament, one));
   shown.criteria = tournament::whatCounts(tournament);
   shown.standings = tournament::standings(tournament);
   if (tournament.plan().system == tournament::System::Groups) shown.groups = tournament::groupsOf(tournament);

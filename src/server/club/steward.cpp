@@ -91,7 +91,7 @@ class Steward {
   }
   Verdict operator()(const PairWish& /*wish*/) { return director_.pair(); }
   Verdict operator()(const SwapWish& wish) { return director_.swap(wish.one, wish.other); }
-  Verdict operator()(const StartRoundWish& /*wish*/) { return director_.startRound(); }
+  Verdict operator()(const StartRoundWish& wish) { return director_.startRound(wish.inMinutes.value_or(0)); }
   Verdict operator()(const CloseRoundWish& /*wish*/) { return director_.closeRound(); }
   Verdict operator()(const CorrectWish& wish) {
     return director_.correct(wish.round, wish.board, wish.results, wish.why);

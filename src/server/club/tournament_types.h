@@ -47,12 +47,14 @@ struct RoundShown {
   std::vector<PairingShown> pairings;
   std::vector<int> byes;
   std::vector<int> bracket;    // where a knock-out begins with this round: its places, 0: nobody
-  std::int64_t startedAt = 0;  // milliseconds since 1970; 0: not yet
+  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
+  std::int64_t endsAt = 0;     // when its minutes are over, or those of the arena; 0: when all have played
   bool closed = false;
   static constexpr auto fields() {
     return std::tuple(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
                       field("byes", &RoundShown::byes), field("bracket", &RoundShown::bracket),
-                      field("startedAt", &RoundShown::startedAt), field("closed", &RoundShown::closed));
+                      field("startedAt", &RoundShown::startedAt), field("endsAt", &RoundShown::endsAt),
+                      field("closed", &RoundShown::closed));
   }
 };
 
@@ -67,26 +69,28 @@ struct TournamentShown {
   tournament::Plan plan;
   tournament::Stage stage = tournament::Stage::Open;
   bool paused = false;
-  int sides = 0;          // at a board
-  int people = 0;         // that an entrant has room for
-  int marbles = 0;        // of a side
-  int roundsPlanned = 0;  // 0: nobody can know
+  std::int64_t pausedAt = 0;  // all clocks stand at this time; 0: it isn't paused
+  int sides = 0;              // at a board
+  int people = 0;             // that an entrant has room for
+  int marbles = 0;            // of a side
+  int roundsPlanned = 0;      // 0: nobody can know
   std::vector<EntrantShown> entrants;
   std::vector<RoundShown> rounds;
   std::vector<tournament::Criterion> criteria;  // that count, in order
   std::vector<tournament::Standing> standings;
   std::vector<std::vector<int>> groups;
   static constexpr auto fields() {
-    return std::tuple(
-        field("id", &TournamentShown::id), field("last", &TournamentShown::last),
-        field("created", &TournamentShown::created), field("now", &TournamentShown::now),
-        field("organiser", &TournamentShown::organiser), field("organiserName", &TournamentShown::organiserName),
-        field("plan", &TournamentShown::plan), field("stage", &TournamentShown::stage),
-        field("paused", &TournamentShown::paused), field("sides", &TournamentShown::sides),
-        field("people", &TournamentShown::people), field("marbles", &TournamentShown::marbles),
-        field("roundsPlanned", &TournamentShown::roundsPlanned), field("entrants", &TournamentShown::entrants),
-        field("rounds", &TournamentShown::rounds), field("criteria", &TournamentShown::criteria),
-        field("standings", &TournamentShown::standings), field("groups", &TournamentShown::groups));
+    return std::tuple(field("id", &TournamentShown::id), field("last", &TournamentShown::last),
+                      field("created", &TournamentShown::created), field("now", &TournamentShown::now),
+                      field("organiser", &TournamentShown::organiser),
+                      field("organiserName", &TournamentShown::organiserName), field("plan", &TournamentShown::plan),
+                      field("stage", &TournamentShown::stage), field("paused", &TournamentShown::paused),
+                      field("pausedAt", &TournamentShown::pausedAt), field("sides", &TournamentShown::sides),
+                      field("people", &TournamentShown::people), field("marbles", &TournamentShown::marbles),
+                      field("roundsPlanned", &TournamentShown::roundsPlanned),
+                      field("entrants", &TournamentShown::entrants), field("rounds", &TournamentShown::rounds),
+                      field("criteria", &TournamentShown::criteria), field("standings", &TournamentShown::standings),
+                      field("groups", &TournamentShown::groups));
   }
 };
 
@@ -282,9 +286,11 @@ struct SwapWish {
   static constexpr auto fields() { return std::tuple(field("one", &SwapWish::one), field("other", &SwapWish::other)); }
 };
 
+// At once, or in up to 60 minutes: everybody is told their table, and the clock counts down to it.
 struct StartRoundWish {
   static constexpr std::string_view kName = "start_round", kType = "StartRoundWish";
-  static constexpr auto fields() { return std::tuple(); }
+  std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
+  static constexpr auto fields() { return std::tuple(field("inMinutes", &StartRoundWish::inMinutes)); }
 };
 
 struct CloseRoundWish {

@@ -20,6 +20,12 @@ describe('what comes next', () => {
     expect(nextStep(sampleTournament([played, open]), now)).toEqual({ k: 'results', round: 2, missing: [2], reported: [] });
   });
 
+  test('an announced round is waited for', () => {
+    const announced = { ...open, startedAt: now + 61_000 };
+    expect(nextStep(sampleTournament([played, announced]), now)).toEqual({ k: 'soon', round: 2, minutes: 2 });
+    expect(nextStep(sampleTournament([played, announced]), now + 61_000)).toMatchObject({ k: 'results' });
+  });
+
   test('a reported result is one that is missing', () => {
     const reported = { ...sampleBoard(2, [2, 5]), reportedBy: 5, reported: [{ marbles: [3, 8], winner: 5 }] };
     expect(nextStep(sampleTournament([sampleRound(1, [reported])]), now)).toEqual({ k: 'results', round: 1, missing: [2], reported: [2] });
@@ -49,10 +55,11 @@ describe('what comes next', () => {
   });
 
   test('an arena pairs whoever is free until its time is over', () => {
-    const arena = { ...sampleTournament([played, open], { system: 'arena', arenaMinutes: 2 }), roundsPlanned: 0 };
+    const ending = (round: typeof open) => ({ ...round, endsAt: 1_120_000 });
+    const arena = { ...sampleTournament([ending(played), ending(open)], { system: 'arena' }), roundsPlanned: 0 };
     expect(nextStep(arena, now)).toEqual({ k: 'pair', round: 3, free: 3 });
     expect(nextStep(arena, 1_120_000)).toMatchObject({ k: 'results', missing: [2] });
-    expect(nextStep({ ...arena, rounds: [played] }, 1_120_000)).toEqual({ k: 'finish' });
+    expect(nextStep({ ...arena, rounds: [ending(played)] }, 1_120_000)).toEqual({ k: 'finish' });
   });
 });
 

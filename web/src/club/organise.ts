@@ -1,7 +1,7 @@
 // What an organiser has to do next, and what is typed in fast: teams and results.
 import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '../../../docs/wire';
 import { winnerOf } from './results';
-import { endOf, isDone } from './tournament';
+import { clockOf, isDone, minutesOf } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
 export type Act = (want: TournamentWant, unchanged?: boolean) => Promise<boolean>;
@@ -11,6 +11,7 @@ export type Step =
   | { k: 'teams'; missing: number }
   | { k: 'pair'; round: number; free: number }
   | { k: 'start'; round: number }
+  | { k: 'soon'; round: number; minutes: number }
   | { k: 'results'; round: number; missing: number[]; reported: number[] }
   | { k: 'finish' | 'resume' | 'over' };
 
@@ -31,7 +32,7 @@ function unbeatenTwice({ entrants, rounds }: TournamentShown): EntrantShown[] {
 /** No round follows those that are there. */
 function isPlayedOut(shown: TournamentShown, now: number): boolean {
   if (shown.rounds.length === 0) return false;
-  if (shown.plan.system === 'arena') return now >= (endOf(shown, undefined) ?? Infinity);
+  if (shown.plan.system === 'arena') return now >= (shown.rounds[0]?.endsAt || Infinity);
   if (shown.plan.system === 'double_knockout') return unbeatenTwice(shown).length < 2;
   return shown.rounds.length >= shown.roundsPlanned || freeIn(shown).length < shown.sides;
 }
@@ -43,6 +44,8 @@ export function nextStep(shown: TournamentShown, now: number): Step {
   if (shown.paused) return { k: 'resume' };
   const last = rounds.at(-1);
   if (last && last.startedAt === 0) return { k: 'start', round: last.number };
+  const clock = clockOf(shown, last, now);
+  if (last && clock?.until === 'start') return { k: 'soon', round: last.number, minutes: minutesOf(clock.seconds) };
   const free = freeIn(shown).length;
   const open = openIn(rounds);
   const goesOn = !isPlayedOut(shown, now);

@@ -11,10 +11,10 @@ export const sampleBoard = (number: number, entrants: number[], marbles?: number
   results: marbles ? [{ marbles, winner: entrants[marbles.indexOf(8)] }] : [],
 });
 
-export const sampleRound = (number: number, pairings: PairingShown[], byes: number[] = []): RoundShown => ({ number, pairings, byes, bracket: [], startedAt: 1_000_000, closed: false });
+export const sampleRound = (number: number, pairings: PairingShown[], byes: number[] = []): RoundShown => ({ number, pairings, byes, bracket: [], startedAt: 1_000_000, endsAt: 4_600_000, closed: false });
 
 export const sampleTournament = (rounds: RoundShown[], plan: Partial<TournamentPlan> = {}): TournamentShown => ({
-  id: 'abc', last: 9, created: 1, now: 1_060_000, organiser: 'p1', organiserName: 'Olga', plan: { ...samplePlan, ...plan }, stage: 'running', paused: false, sides: 2, people: 2, marbles: 8, roundsPlanned: 3,
+  id: 'abc', last: 9, created: 1, now: 1_060_000, organiser: 'p1', organiserName: 'Olga', plan: { ...samplePlan, ...plan }, stage: 'running', paused: false, pausedAt: 0, sides: 2, people: 2, marbles: 8, roundsPlanned: 3,
   entrants: ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus'].map((name, i) => ({ number: i + 1, name, members: [{ name: `${name} 1` }, { name: `${name} 2` }], in: true, since: 1 })),
   rounds, criteria: ['tac', 'wins'], standings: [], groups: [],
 });

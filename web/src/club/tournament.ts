@@ -31,20 +31,27 @@ export function claimsOf(members: readonly TournamentMember[], room: number): { 
   return members.length < room ? [...named, { name: '', member: members.length }] : named;
 }
 
-const minute = 60_000;
-
-/** When the round, or the arena, is over; nothing where it ends when all have played. In milliseconds since 1970. */
-export function endOf({ plan, rounds }: TournamentShown, round: RoundShown | undefined): number | undefined {
-  const started = plan.system === 'arena' ? rounds[0]?.startedAt : round?.startedAt;
-  const minutes = plan.system === 'arena' ? plan.arenaMinutes : plan.minutes;
-  return started && minutes > 0 ? started + minutes * minute : undefined;
+/** Until a round that was announced starts, or until its time is over, or the arena's: whole seconds, not below 0. */
+export interface RoundClock {
+  until: 'start' | 'end';
+  seconds: number;
+  paused: boolean; // it stands still
 }
 
-/** Whole seconds until the end, not below 0; `now` is the server's clock. */
-export function secondsLeft(shown: TournamentShown, round: RoundShown | undefined, now: number): number | undefined {
-  const end = endOf(shown, round);
-  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 1000));
+/** Nothing where a round ends when all have played; `now` is the server's clock. */
+export function clockOf({ stage, paused, pausedAt }: TournamentShown, round: RoundShown | undefined, now: number): RoundClock | undefined {
+  if (stage !== 'running' || !round || round.startedAt === 0) return undefined;
+  const at = paused ? pausedAt : now;
+  const until = at < round.startedAt ? 'start' : 'end';
+  const time = until === 'start' ? round.startedAt : round.endsAt;
+  return time === 0 ? undefined : { until, seconds: Math.max(0, Math.ceil((time - at) / 1000)), paused };
 }
+
+/** As people say it: a minute that has begun is one. */
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
+
+/** It was announced at most. */
+export const isYetToStart = (shown: TournamentShown, round: RoundShown, now: number): boolean => round.startedAt === 0 || clockOf(shown, round, now)?.until === 'start';
 
 /** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
 export function stageOf({ stage }: Pick<PairingShown, 'stage'>): { name: string; n: number } {

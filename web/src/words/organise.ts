@@ -20,6 +20,7 @@ export function stepWords(step: Step, shown: TournamentShown, winners: readonly 
     case 'teams': return shown.rounds.length > 0 ? m.org_next_too_few() : m.org_next_teams({ n: step.missing });
     case 'pair': return pairWords(step, shown);
     case 'start': return m.org_next_start({ round: step.round });
+    case 'soon': return m.org_next_soon({ round: step.round, n: step.minutes });
     case 'results': return resultsWords(step);
     case 'finish': return m.org_next_finish();
     case 'resume': return m.org_next_paused();
@@ -83,7 +84,7 @@ export function eventWords(what: TournamentEvent, shown: TournamentShown): strin
     case 'merged': return m.org_e_merged({ team: nameOf(shown, what.from), other: nameOf(shown, what.into) });
     case 'round_paired': return m.org_e_paired({ round: what.round });
     case 'boards_changed': return m.org_e_swapped({ round: what.round });
-    case 'round_started': return m.org_e_started({ round: what.round });
+    case 'round_started': return what.inMinutes ? m.org_e_started_in({ round: what.round, n: what.inMinutes }) : m.org_e_started({ round: what.round });
     case 'table_opened': return m.org_e_table_opened({ round: what.round, board: what.board });
     case 'reported':
     case 'corrected': return resultEvent(what, shown);
