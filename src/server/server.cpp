@@ -63,7 +63,10 @@ Server::Server(Settings settings)
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
-  rooms_.alertBy([this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); });
+  const TellAlert tell = [this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); };
+  rooms_.alertBy(tell);
+  halls_.alertBy(tell);
+  friends_.alertBy(tell);
   people_.restore();
   marshal_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
   rooms_.onTournamentMoved([this](const std::string& id) { marshal_.visit(id); });

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "server/now.h"
-#include "support/game_server.h"
+#include "support/push_service.h"
 
 namespace tacit::server {
 namespace {
@@ -199,6 +199,26 @@ TEST(Friends, AreInvitedToTablesOneSitsAt) {
   EXPECT_TRUE(bob.news().invitations.empty());
   EXPECT_EQ(ada.invite(bob, table).status, 200);  // again, but he has said no
   EXPECT_TRUE(bob.news().invitations.empty());
+}
+
+TEST(Friends, AreAlertedToAnInvitationUntilTheySayNo) {
+  testing::PushService service;
+  const GameServer server(testing::withAlerts());
+  Known ada(server, "Ada");
+  Known bob(server, "Bob");
+  befriend(ada, bob);
+  EXPECT_EQ(bob.post("/api/push", service.wish()).status, 200);
+  const auto table = ada.makeTable(optionsOf("four", "simple"), 0);
+  EXPECT_EQ(ada.invite(bob, table).status, 200);
+  ASSERT_TRUE(comesTrue([&] { return service.count() == 1; }));
+  EXPECT_EQ(service.got.front().header("Topic"), testing::topicOf("/t/" + table));
+  EXPECT_EQ(bob.post("/api/friends/answer", json::text(InvitationAnswer{ada.id, false})).status, 200);
+  EXPECT_EQ(ada.invite(bob, table).status, 200);
+  const auto other = bob.makeTable(optionsOf("four", "simple"), 0);
+  EXPECT_EQ(ada.post("/api/push", service.wish("/ada")).status, 200);
+  EXPECT_EQ(bob.invite(ada, other).status, 200);
+  ASSERT_TRUE(comesTrue([&] { return service.count() == 2; }));
+  EXPECT_EQ(service.got.back().path, "/ada");  // and nothing to him before
 }
 
 TEST(Friends, BlockedPeopleInviteNobody) {

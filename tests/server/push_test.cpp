@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "server/push/alerts.h"
-#include "support/game_server.h"
+#include "support/club_evening.h"
+#include "support/push_service.h"
 
 namespace tacit::server {
 namespace {
@@ -13,8 +14,13 @@ using testing::Browser;
 using testing::comesTrue;
 using testing::Company;
 using testing::errorOf;
+using testing::eveningPlan;
 using testing::GameServer;
 using testing::optionsOf;
+using testing::PushService;
+using testing::topicOf;
+using testing::Visitor;
+using testing::withAlerts;
 
 std::string bytes(std::string_view base64) { return fromBase64Url(base64).value_or("?"); }
 
@@ -109,43 +115,6 @@ TEST(PushAddresses, NothingOfOursIsReached) {
 
 // ---- When ----
 
-// A push service that keeps what it is told, and answers what it is to answer.
-struct PushService {
-  explicit PushService(int status = 201) : answer(status), server(handlers()) {}
-
-  net::Handlers handlers() {
-    auto made = testing::echo();
-    made.request = [this](const net::Request& request, const net::Reply& reply) {
-      const std::scoped_lock lock(mutex);
-      got.push_back(request);
-      reply(net::plainResponse(answer));
-    };
-    return made;
-  }
-  std::size_t count() {
-    const std::scoped_lock lock(mutex);
-    return got.size();
-  }
-  std::string wish(const std::string& path = "/one") const {
-    const auto keys = newPushKey();
-    return json::text(
-        PushWish{"http://" + server.address() + path, base64Url(keys.point), base64Url("0123456789abcdef")});
-  }
-
-  int answer;
-  std::mutex mutex;
-  std::vector<net::Request> got;
-  testing::Server server;
-};
-
-Settings withAlerts() {
-  Settings settings = GameServer::free();
-  settings.pushKey = base64Url(newPushKey().secret);
-  settings.pushContact = "mailto:club@tac.example";
-  settings.pushAnywhere = true;
-  return settings;
-}
-
 table::Options byLetter() {
   auto options = optionsOf("four", "simple");
   options.clock.decision = Clock::kDay;
@@ -225,6 +194,40 @@ TEST(TurnAlerts, ANewBrowserTakesThePlaceOfTheOldest) {
   const auto person = browser.hello().id;
   for (int n = 0; n < 12; ++n) EXPECT_EQ(browser.post("/api/push", service.wish("/" + std::to_string(n))).status, 200);
   EXPECT_EQ(server.store()->pushSubscriptions(person).size(), 10U);
+}
+
+// Whoever has a table to go to, once for each round; whoever has a bye and whoever is just looking need not come.
+TEST(RoundAlerts, GoToThoseWhoHaveATableWhenItsRoundIsStarted) {
+  PushService service;
+  const GameServer server(withAlerts());
+  Visitor organiser(server, "Organiser");
+  const auto id = organiser.make(eveningPlan());
+  std::vector<std::unique_ptr<Visitor>> visitors;
+  for (int i = 1; i <= 3; ++i) {
+    auto& one = *visitors.emplace_back(std::make_unique<Visitor>(server, "Person " + std::to_string(i)));
+    EXPECT_EQ(one.want(id, EnterWish{"Team " + std::to_string(i), {{"P", one.person}}}), "");
+    EXPECT_EQ(one.browser.post("/api/push", service.wish("/" + std::to_string(i))).status, 200);
+  }
+  EXPECT_EQ(organiser.browser.post("/api/push", service.wish("/organiser")).status, 200);
+  EXPECT_EQ(organiser.want(id, PairWish{}), "");
+  EXPECT_EQ(organiser.want(id, StartRoundWish{5}), "");
+  ASSERT_TRUE(comesTrue([&] { return service.count() == 2; }));
+  const auto board = organiser.show(id).rounds[0].pairings[0];
+  EXPECT_EQ(organiser.want(id, ReportWish{1, board.number, testing::won(board.entrants, 0)}), "");
+  EXPECT_EQ(organiser.want(id, PairWish{}), "");
+  EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+  ASSERT_TRUE(comesTrue([&] { return service.count() == 4; }));
+  std::vector<std::string> told;
+  for (const auto& letter : service.got) {
+    told.push_back(letter.path);
+    EXPECT_EQ(letter.header("Topic"), topicOf("/tournament/" + id));
+  }
+  std::vector<std::string> expected;
+  for (const auto& round : organiser.show(id).rounds)
+    for (const int entrant : round.pairings[0].entrants) expected.push_back("/" + std::to_string(entrant));
+  std::ranges::sort(told);
+  std::ranges::sort(expected);
+  EXPECT_EQ(told, expected);
 }
 
 }  // namespace

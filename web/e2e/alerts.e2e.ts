@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Alert, TableSummary } from '../../docs/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
+import { setUpTournament } from './tournaments';
 
 interface Letter {
   path: string;
@@ -68,17 +69,23 @@ function claims(authorization: string, key: string): { aud: string; exp: number;
 
 const post = async <T>(page: Page, path: string, data: object): Promise<T> => (await (await page.request.post(path, { data, headers: headers() })).json()) as T;
 
+/** Somebody of this name, who gets alerts at the path of this name. */
+async function wantAlerts(page: Page, name: string): Promise<{ own: ECDH; auth: Buffer; person: string }> {
+  const [own, auth] = [createECDH('prime256v1'), randomBytes(16)];
+  own.generateKeys();
+  const { id } = await post<{ id: string }>(page, '/api/hello', {});
+  await post(page, '/api/name', { name });
+  await post(page, '/api/push', { endpoint: `${origin()}/${name}`, p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') });
+  return { own, auth, person: id };
+}
+
 test('whoever has closed the page is told that it is their turn', async () => {
   const [anna, ben] = [await house.open(phone), await house.open(phone)];
   const { key } = (await (await anna.request.get('/api/push')).json()) as { key: string };
   const keys = new Map<string, { own: ECDH; auth: Buffer; other: string }>();
   for (const [page, name, other] of [[anna, 'Anna', 'Ben'], [ben, 'Ben', 'Anna']] as const) {
-    const [own, auth] = [createECDH('prime256v1'), randomBytes(16)];
-    own.generateKeys();
+    const { own, auth } = await wantAlerts(page, name);
     keys.set(`/${name}`, { own, auth, other });
-    await post(page, '/api/hello', {});
-    await post(page, '/api/name', { name });
-    await post(page, '/api/push', { endpoint: `${origin()}/${name}`, p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') });
   }
 
   const { table } = await post<TableSummary>(anna, '/api/tables', { options: { type: 'two', clock: { decision: 86_400, reserve: 0 } }, place: 0 });
@@ -95,6 +102,20 @@ test('whoever has closed the page is told that it is their turn', async () => {
   expect(exp).toBeGreaterThan(Date.now() / 1000);
   expect(exp).toBeLessThan(Date.now() / 1000 + 24 * 3600);
   await Promise.all([anna, ben].map((page) => page.context().close()));
+});
+
+test('whoever takes part in a tournament is told that their table is ready', async () => {
+  const page = await house.open(phone);
+  const { own, auth, person } = await wantAlerts(page, 'Cleo');
+  await page.goto('/');
+  const { id, tell } = await setUpTournament(page, { name: 'Club night' }, 1);
+  await tell({ k: 'enter', name: 'Cats', members: [{ name: 'Cleo', person }] });
+  await tell({ k: 'pair' });
+  await tell({ k: 'start_round', inMinutes: 2 });
+  const toCleo = (): Letter | undefined => letters.find(({ path }) => path === '/Cleo');
+  await expect.poll(toCleo).toBeDefined();
+  expect(opened(toCleo()?.body ?? Buffer.alloc(0), own, auth)).toEqual({ kind: 'round', path: `/tournament/${id}`, name: 'Club night' });
+  await page.context().close();
 });
 
 test('the switch asks the browser, tells the server and takes it back', async () => {

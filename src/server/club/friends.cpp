@@ -51,6 +51,13 @@ std::vector<std::string> hiddenBy(const Shows& shows) {
   return hidden;
 }
 
+// They have not said no, or blocked who invites.
+bool isOpen(store::Store& store, const store::Invitation& invitation, std::int64_t now) {
+  return std::ranges::any_of(store.invitationsTo(invitation.to, now), [&](const store::Invitation& one) {
+    return one.from == invitation.from && one.table == invitation.table;
+  });
+}
+
 bool everybodyMayLook(const Room& room) {
   const table::Options& options = room.table().options();
   return options.listed && options.spectators != table::Spectators::None && !room.done();
@@ -207,11 +214,14 @@ void Friends::invite(const store::Person& from, const InvitationWish& wish, cons
     return reply(retryLater("slow_down", "too many invitations; try again in a minute", 60));
   const std::int64_t now = milliseconds();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
-  keeper_.ask([invitation, now, reply](store::Store& store) {
+  keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
     if (!store.areFriends(invitation.from, invitation.to) &&
         !store.havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
       return reply(failure(403, "no_friend", "you can invite friends, and people you have just played with"));
     store.invite(invitation, now);
+    if (isOpen(store, invitation, now))
+      net_.post(
+          [this, invitation, name] { alert_(invitation.to, {AlertKind::Invited, "/t/" + invitation.table, name}); });
     reply(answerWith(Done{"invited"}));
   });
 }

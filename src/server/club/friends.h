@@ -28,6 +28,7 @@ class Friends {
           const Settings& settings)
       : net_(net), keeper_(keeper), people_(people), rooms_(rooms), crier_(crier), settings_(settings) {}
 
+  void alertBy(TellAlert tell) { alert_ = std::move(tell); }
   // Some tables are at other nodes from now on.
   void reachOut(Errands& errands) { errands_ = &errands; }
   net::Response seated(const std::string& body) const;
@@ -59,6 +60,7 @@ class Friends {
   const Crier& crier_;
   const Settings& settings_;
   Errands* errands_ = nullptr;  // in a cluster
+  TellAlert alert_;
   net::Buckets wants_{{.perSecond = 30.0 / 3600, .burst = 20}};
   net::Buckets invitations_{{.perSecond = 60.0 / 3600, .burst = 15}};
   std::unordered_map<std::string, std::int64_t> seen_;  // when it was last written

@@ -16,6 +16,7 @@ class Halls {
   // Whether or not there is such a tournament; nothing where the id can be none's.
   std::shared_ptr<Hall> named(const std::string& id);
   std::int64_t now() const { return house_.now(); }
+  void alertBy(TellAlert tell) { house_.alert = std::move(tell); }
   // Work that takes long, on the thread of the tournaments; `refused` when too much waits for it already.
   void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {
     house_.turns.run(address, true, std::move(work), std::move(refused));
