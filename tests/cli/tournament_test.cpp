@@ -133,6 +133,16 @@ TEST(TournamentCommand, AskedWrongly) {
   EXPECT_EQ(evening.text(), text);
 }
 
+TEST(TournamentCommand, AStartIsAnnounced) {
+  const Evening evening;
+  evening.enter(2);
+  evening.tell("pair");
+  EXPECT_EQ(evening.ask("start", "--in 61").code, 1);
+  EXPECT_EQ(evening.tell("start", "--in 5"), "");
+  EXPECT_TRUE(contains(evening.tell("show"), "round 1, starts "));
+  EXPECT_TRUE(contains(evening.tell("show", "history"), "round 1 starts in 5 minutes"));
+}
+
 TEST(TournamentCommand, WhatMayNotBeFails) {
   const Evening evening;
   evening.enter(2);
