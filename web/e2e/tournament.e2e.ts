@@ -161,6 +161,25 @@ test('a code at the table is enough to report, and a wrong one says so', async (
   for (const each of [page, guest]) await each.context().close();
 });
 
+test('one at tables of the server can count for the ranking, with a clock and closed hands', async () => {
+  const page = await house.open(phone, still);
+  await page.goto('/tournaments/new');
+  await page.getByTestId('tournament-name').fill('Ranked night');
+  await unfold(page);
+  expect(await page.getByTestId('rated').count()).toBe(0);
+  await page.getByTestId('where-online').check({ force: true });
+  await page.getByTestId('clock').selectOption('0');
+  await page.getByTestId('spectators').selectOption('open');
+  await page.getByTestId('rated').check({ force: true });
+  expect([await page.getByTestId('clock').inputValue(), await page.getByTestId('spectators').inputValue()]).toEqual(['60', 'public']);
+  await clean(page);
+  await page.getByTestId('create-tournament').click();
+  await page.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
+  await page.goto(page.url().replace('/organise', ''));
+  await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Counts for the ranking');
+  await page.context().close();
+});
+
 const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; shows: string }[] = [
   { name: 'a Swiss system', plan: { rounds: 3 }, teams: 4, shows: 'standings' },
   { name: 'everybody against everybody', plan: { system: 'round_robin' }, teams: 4, shows: 'crosstable' },

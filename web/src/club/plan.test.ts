@@ -33,6 +33,14 @@ test('what does not go together is put right', () => {
   expect(fitted({ ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);
 });
 
+test('games count for the ranking at tables of the server, with a clock and closed hands', () => {
+  const online: typeof usualPlan = { ...usualPlan, where: 'online', rated: true, clock: { decision: 0, reserve: 180 }, spectators: 'open' };
+  expect(fitted(online, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 60, reserve: 180 }, spectators: 'public' });
+  expect(fitted({ ...online, clock: { decision: 30, reserve: 0 }, spectators: 'none' }, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 30 }, spectators: 'none' });
+  expect(fitted({ ...online, where: 'boards' }, pairs, 8)).toMatchObject({ rated: false, clock: { decision: 0 }, spectators: 'open' });
+  expect(fitted(online, { sides: 1, people: 4 }, 8).rated).toBe(false);
+});
+
 test('the order of what counts can be changed, but meetings never come first', () => {
   expect(moved(['tac', 'wins', 'direct'], 'wins', -1)).toEqual(['wins', 'tac', 'direct']);
   expect(moved(['tac', 'wins'], 'tac', -1)).toEqual(['tac', 'wins']);

@@ -1,6 +1,7 @@
 // A tournament that is being made: what is usual, and what goes together (the server decides: src/tournament/plan.cpp).
 import type { Choice, TournamentPlan } from '../../../docs/wire';
 import { layoutNamed } from '../game/layout';
+import { asRated } from '../table/rated';
 import type { Criterion, System } from './tournament';
 
 export const usualPlan: TournamentPlan = {
@@ -28,6 +29,15 @@ export function systemsFor({ sides }: Shape): System[] {
 }
 
 export const canBeDuplicate = ({ sides }: Shape, system: System): boolean => sides === 2 && system !== 'arena';
+
+/** Somebody wins against somebody, at tables that the server looks after. */
+export const canCountForRanking = ({ sides }: Shape, where: TournamentPlan['where']): boolean => sides > 1 && where === 'online';
+
+/** With a clock, and without spectators who see hands. */
+export function withRating(plan: TournamentPlan): TournamentPlan {
+  const { decision, spectators } = asRated({ decision: plan.clock.decision, spectators: plan.spectators, takeBack: false, hints: false, openHands: false });
+  return { ...plan, rated: true, clock: { ...plan.clock, decision }, spectators };
+}
 
 /** Enough that one of so many can be ahead of all others, and never a meeting twice. */
 export const suggestedRounds = (teams: number): number => Math.max(1, Math.min(teams - 1, Math.max(3, Math.ceil(Math.log2(teams)))));
@@ -68,12 +78,12 @@ export function fitted(plan: TournamentPlan, shape: Shape, teams: number): Tourn
   const system = systems.includes(plan.system) ? plan.system : 'swiss';
   const duplicate = plan.duplicate && canBeDuplicate(shape, system);
   const possible = possibleCriteria({ system, duplicate }, shape);
+  const rated = plan.rated && canCountForRanking(shape, plan.where);
   return {
-    ...plan, system, duplicate,
+    ...(rated ? withRating(plan) : plan), system, duplicate, rated,
     games: duplicate && plan.games % 2 !== 0 ? plan.games + 1 : plan.games,
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
     rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,
     criteria: plan.criteria.every((one) => possible.includes(one)) ? plan.criteria : [],
-    rated: plan.rated && plan.where === 'online' && shape.sides > 1,
   };
 }
