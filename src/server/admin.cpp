@@ -171,6 +171,11 @@ std::span<const Admin::Act> Admin::acts() {
        {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
        &Admin::deleteTournament,
        "Nothing is left of the tournament. Delete it?"},
+      {"clubs delete",
+       "Delete a club with its members, leagues and ladders; its tournaments stay",
+       {{"club", &AdminRequest::club, "A club's id"}},
+       &Admin::deleteClub,
+       "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
       {"figures", "Show the server's figures", {}, &Admin::figures, {}},
       {"drain",
        "Start no new games; the server stops when the last one is over, or after drain-minutes",
@@ -269,13 +274,22 @@ void Admin::listTablesAside(const Call& call) {
   });
 }
 
-// ---- Tournaments ----
+// ---- Tournaments and clubs ----
 
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
     if (!store.deleteTournament(id)) return call.fail("no_tournament", "no tournament with this id");
     house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
     call.answer(AdminDone{"the tournament is deleted"}, id);
+  });
+}
+
+// Nobody has to be told: clubs and their tournaments are read again before anything is done.
+void Admin::deleteClub(const Call& call) {
+  house_.keeper.ask([call, id = call.request.club](store::Store& store) {
+    const auto tournaments = store.tournamentsOfClub(id).size();
+    if (!store.deleteClub(id)) return call.fail("no_club", "no club with this id");
+    call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id);
   });
 }
 

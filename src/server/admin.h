@@ -34,13 +34,15 @@ struct AdminRequest {
   std::string lasting;  // 30m, 12h, 7d or ever
   std::string report;
   std::string tournament;
+  std::string club;
   static constexpr auto fields() {
     using json::field;
     return std::tuple(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
                       field("table", &AdminRequest::table), field("name", &AdminRequest::name),
                       field("part", &AdminRequest::part), field("level", &AdminRequest::level),
                       field("reason", &AdminRequest::reason), field("for", &AdminRequest::lasting),
-                      field("report", &AdminRequest::report), field("tournament", &AdminRequest::tournament));
+                      field("report", &AdminRequest::report), field("tournament", &AdminRequest::tournament),
+                      field("club", &AdminRequest::club));
   }
 };
 
@@ -108,6 +110,7 @@ class Admin {
   void takeTableBack(const Call& call);
   void listTablesAside(const Call& call);
   void deleteTournament(const Call& call);
+  void deleteClub(const Call& call);
   void figures(const Call& call);
   void level(const Call& call);
   void drain(const Call& call);

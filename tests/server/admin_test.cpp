@@ -9,6 +9,8 @@
 
 #include "server/admin.h"
 #include "server/admin_socket.h"
+#include "server/club/club_types.h"
+#include "support/club_evening.h"
 #include "support/game_server.h"
 #include "support/places.h"
 #include "support/program.h"
@@ -28,6 +30,7 @@ using testing::Outcome;
 using testing::Program;
 using testing::shell;
 using testing::TemporaryFolder;
+using testing::Visitor;
 
 using Arguments = std::vector<std::pair<std::string, std::string>>;
 
@@ -154,6 +157,40 @@ TEST(Admin, SetsATableAsideAndTakesItBack) {
   EXPECT_TRUE(says(admin(server, "tables take-back", {{"table", table}}), "no_table"));
   EXPECT_TRUE(says(admin(server, "tables aside"), R"("answer":[])"));
   EXPECT_TRUE(says(admin(server, "tables show", {{"table", table}}), R"("stage":"playing")"));
+}
+
+TEST(Admin, DeletesATournamentAndAClub) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Ben");
+  anna.browser.makeAccount("Anna");
+  ben.browser.makeAccount("Ben");
+  const auto club =
+      anna.browser.read<ClubName>(anna.browser.post("/api/clubs", json::text(ClubWish{"TAC Club", ""}))).id;
+  const auto tell = [&](Visitor& by, ClubWant want) {
+    return by.browser.post("/api/clubs/" + club, json::text(ClubCommand{std::move(want)})).status;
+  };
+  const auto role = anna.browser.read<ClubRole>(anna.browser.get("/api/clubs/" + club + "/role"));
+  EXPECT_EQ(tell(ben, JoinClub{role.invitation.value_or("")}), 200);
+  EXPECT_EQ(tell(anna, GiveRole{ben.person, club::Role::Organiser}), 200);
+  const auto stays = anna.make(testing::eveningPlan());
+  const auto goes = anna.make(testing::eveningPlan());
+  for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, AddEvening{id, 0}), 200);
+  EXPECT_EQ(ben.want(stays, EnterWish{"Owls", {}}), "");
+
+  EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), R"("ok":true)"));
+  EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), "no_tournament"));
+  EXPECT_TRUE(testing::comesTrue([&] { return anna.browser.get("/api/tournaments/" + goes).status == 404; }));
+
+  EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", "none"}}), "no_club"));
+  EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", club}}), "tournaments it leaves: 1"));
+  EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", club}}), "no_club"));
+  EXPECT_EQ(tell(anna, DescribeClub{"Back again", ""}), 404);
+  EXPECT_TRUE(testing::comesTrue([&] { return anna.browser.get("/api/clubs/" + club).status == 404; }));
+  EXPECT_TRUE(anna.browser.read<ClubList>(anna.browser.get("/api/clubs?mine=true")).clubs.empty());
+  // The tournament is its maker's again, and nobody else's.
+  EXPECT_EQ(ben.want(stays, EnterWish{"Larks", {}}), "not_yours");
+  EXPECT_EQ(anna.want(stays, EnterWish{"Larks", {}}), "");
 }
 
 TEST(Admin, FiguresAndLogLevel) {
