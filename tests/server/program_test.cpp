@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "server/wire_types.h"
-#include "support/game_server.h"
+#include "support/club_evening.h"
 #include "support/places.h"
 #include "support/program.h"
 #include "support/server_program.h"
@@ -18,6 +18,7 @@ namespace {
 
 using testing::Browser;
 using testing::Environment;
+using testing::errorOf;
 using testing::has;
 using testing::kTacit;
 using testing::optionsOf;
@@ -25,6 +26,7 @@ using testing::Player;
 using testing::Program;
 using testing::shell;
 using testing::TemporaryFolder;
+using testing::Visitor;
 
 TEST(Program, StopsInGoodOrder) {
   const TemporaryFolder folder;
@@ -44,6 +46,75 @@ TEST(Program, StopsInGoodOrder) {
   Program again(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
   Browser browser(again.address());
   EXPECT_EQ(browser.read<server::Lobby>(browser.get("/api/lobby")).tables.size(), 2U);
+}
+
+// A server whose answers get lost: it is killed as soon as what was wanted is kept, and comes back.
+class Forgetful {
+ public:
+  explicit Forgetful(Visitor& visitor) : visitor_(visitor) { start(); }
+
+  void lose(const std::string& id, const TournamentCommand& command) {
+    const auto store = store::openStore("sqlite:" + folder_.path("data/tacit.sqlite"), store::Access::Shared);
+    const auto before = store->tournamentEvents(id, 0).size();
+    const auto at = static_cast<std::uint16_t>(std::stoi(address_.substr(address_.find(':') + 1)));
+    const std::string body = json::text(command);
+    const testing::Raw line(at);
+    line.send(
+        "POST /api/tournaments/" + id + " HTTP/1.1\r\nHost: " + address_ + "\r\nCookie: " + visitor_.browser.cookie +
+        "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+    EXPECT_TRUE(testing::comesTrue([&] { return store->tournamentEvents(id, 0).size() == before + 1; })) << body;
+    program_->signal(SIGKILL);
+    EXPECT_EQ(program_->end(), 128);
+    start();
+  }
+
+ private:
+  void start() {
+    program_ = std::make_unique<Program>(
+        Environment{}, std::vector<std::string>{"--listen", "127.0.0.1:0", "--data", folder_.path("data")});
+    address_ = program_->address();
+    const std::string cookie = visitor_.browser.cookie;
+    visitor_.browser = Browser(address_);
+    visitor_.browser.cookie = cookie;
+  }
+
+  TemporaryFolder folder_;
+  Visitor& visitor_;
+  std::unique_ptr<Program> program_;
+  std::string address_;
+};
+
+TEST(Program, WhatWasWantedOfATournamentCountsOnceWhenTheAnswerIsLost) {
+  Visitor anna;
+  Forgetful server(anna);
+  anna.person = anna.browser.hello("Anna").id;
+  const auto id = anna.make(testing::eveningPlan(1));
+  // Without saying after what: it is found done, and by that refused.
+  for (const auto* const name : {"Owls", "Larks"}) {
+    server.lose(id, {EnterWish{name, {}}, {}, {}});
+    EXPECT_EQ(anna.want(id, EnterWish{name, {}}), "taken");
+  }
+  EXPECT_EQ(anna.show(id).entrants.size(), 2U);
+  // What could be done twice says after what it is to be done.
+  const auto loseAndRepeat = [&](const TournamentWant& want) {
+    const auto last = anna.show(id).last;
+    server.lose(id, {want, {}, last});
+    EXPECT_EQ(errorOf(anna.answerTo(id, want, {}, last)), "outdated");
+    EXPECT_EQ(anna.show(id).last, last + 1);
+  };
+  loseAndRepeat(PairWish{});
+  loseAndRepeat(UndoWish{});
+  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  loseAndRepeat(StartRoundWish{});
+  // A report by a team says the same again, until the other confirms it once.
+  const auto codes = anna.codes(id);
+  const auto results = testing::won(anna.show(id).rounds[0].pairings[0].entrants, 0);
+  server.lose(id, {ReportWish{1, 1, results}, codes[0].code, {}});
+  EXPECT_EQ(anna.want(id, ReportWish{1, 1, results}, codes[0].code), "");
+  EXPECT_TRUE(anna.show(id).rounds[0].pairings[0].results.empty());
+  server.lose(id, {ConfirmWish{1, 1}, codes[1].code, {}});
+  EXPECT_EQ(anna.want(id, ConfirmWish{1, 1}, codes[1].code), "not_now");
+  EXPECT_EQ(anna.show(id).rounds[0].pairings[0].results, results);
 }
 
 TEST(Program, TakesItsSettingsFromTheEnvironment) {

@@ -10,6 +10,7 @@ namespace tacit::testing {
 class Visitor {
  public:
   Visitor(const std::string& address, const std::string& name) : browser(address) { person = browser.hello(name).id; }
+  Visitor() : browser("") {}  // of a server that is still to come
   Visitor(const GameServer& server, const std::string& name) : Visitor(server.address(), name) {}
 
   std::string make(const tournament::Plan& plan, bool listed = false) {
