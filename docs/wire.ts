@@ -1056,6 +1056,7 @@ export type TournamentChanged = {
 export type TournamentLeft = {
   k: 'left';
   number: number;
+  sentAway?: boolean;
 };
 
 export type TournamentReturned = {

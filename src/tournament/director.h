@@ -24,6 +24,8 @@ class Director {
   Verdict enter(std::string name, std::vector<Member> members);
   Verdict change(int number, std::string name, std::vector<Member> members);
   Verdict leave(int number) { return happen(Left{number}); }
+  // Does not come back by itself.
+  Verdict sendAway(int number) { return happen(Left{number, true}); }
   Verdict comeBack(int number) { return happen(Returned{number}); }
   Verdict merge(int from, int into) { return happen(Merged{from, into}); }
 

@@ -90,7 +90,10 @@ struct Changed {
 struct Left {
   static constexpr std::string_view kName = "left", kType = "TournamentLeft";
   int number = 0;
-  static constexpr auto fields() { return std::tuple(field("number", &Left::number)); }
+  std::optional<bool> sentAway{};  // NOLINT(readability-redundant-member-init): by the organiser, who decides about it
+  static constexpr auto fields() {
+    return std::tuple(field("number", &Left::number), field("sentAway", &Left::sentAway));
+  }
 };
 
 struct Returned {

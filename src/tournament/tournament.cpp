@@ -148,7 +148,7 @@ void Tournament::on(const PlanChanged& event) {
 }
 
 void Tournament::on(const Entered& event) {
-  entrants_.push_back({event.number, event.name, event.members, true, static_cast<int>(rounds_.size()) + 1});
+  entrants_.push_back({event.number, event.name, event.members, true, static_cast<int>(rounds_.size()) + 1, false});
 }
 
 void Tournament::on(const Changed& event) {
@@ -156,9 +156,15 @@ void Tournament::on(const Changed& event) {
   at(event.number).members = event.members;
 }
 
-void Tournament::on(const Left& event) { at(event.number).in = false; }
+void Tournament::on(const Left& event) {
+  at(event.number).in = false;
+  at(event.number).sentAway = event.sentAway.value_or(false);
+}
 
-void Tournament::on(const Returned& event) { at(event.number).in = true; }
+void Tournament::on(const Returned& event) {
+  at(event.number).in = true;
+  at(event.number).sentAway = false;
+}
 
 void Tournament::on(const Merged& event) {
   Entrant& from = at(event.from);

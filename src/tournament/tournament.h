@@ -24,6 +24,7 @@ struct Entrant {
   std::vector<Member> members;
   bool in = true;  // is to be paired
   int since = 1;   // the first round it could be paired for
+  bool sentAway = false;
 };
 
 // A board of a round and what is known of it.

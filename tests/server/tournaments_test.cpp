@@ -106,8 +106,45 @@ TEST(Tournaments, ACodeOfAnotherEntrantOrTournamentOpensNothing) {
   // Somebody whom the organiser has sent away stays away.
   EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "");
   EXPECT_EQ(anna.want(one, LeaveWish{1}), "");
-  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "not_yours");
+  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "sent_away");
   EXPECT_EQ(anna.want(one, ComeBackWish{1}), "");
+}
+
+TEST(Tournaments, WhoeverTheOrganiserSendsAwayStaysAway) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Ben");
+  Visitor cara(server, "Cara");
+  const auto id = eveningOf(anna, 1);
+  const std::vector<tournament::Member> self = {{"Ben", ben.person}};
+  EXPECT_EQ(ben.want(id, entry("Owls", self)), "");
+  const auto codes = anna.codes(id);
+  EXPECT_EQ(anna.want(id, LeaveWish{2}), "");
+  const auto last = anna.show(id).last;
+  const auto answer = ben.answerTo(id, entry("Owls again", self));
+  EXPECT_EQ(answer.status, 403);
+  EXPECT_EQ(errorOf(answer), "sent_away");
+  // Neither back, nor into another team by its code, nor out of the old one first, nor with somebody's help.
+  EXPECT_EQ(ben.want(id, ComeBackWish{2}), "sent_away");
+  EXPECT_EQ(ben.want(id, ClaimWish{0}, codes[0].code), "sent_away");
+  EXPECT_EQ(ben.want(id, ChangeWish{1, "Team 1", self}, codes[0].code), "sent_away");
+  EXPECT_EQ(ben.want(id, ChangeWish{2, "Owls", {}}), "sent_away");
+  EXPECT_EQ(ben.want(id, ChangeWish{2, "Owls", {}}, codes[1].code), "sent_away");
+  EXPECT_EQ(cara.want(id, ClaimWish{0}, codes[1].code), "sent_away");
+  EXPECT_EQ(anna.show(id).last, last);
+  // Others come and go as they like, and the organiser lets people in again.
+  EXPECT_EQ(cara.want(id, entry("Larks", {{"Cara", cara.person}})), "");
+  EXPECT_EQ(cara.want(id, LeaveWish{3}), "");
+  EXPECT_EQ(cara.want(id, ComeBackWish{3}), "");
+  EXPECT_EQ(anna.want(id, ComeBackWish{2}), "");
+  EXPECT_EQ(ben.want(id, LeaveWish{2}), "");
+  EXPECT_EQ(ben.want(id, entry("Owls again", self)), "");
+  // As if it had never been.
+  EXPECT_EQ(anna.want(id, LeaveWish{4}), "");
+  EXPECT_EQ(ben.want(id, ComeBackWish{4}), "sent_away");
+  EXPECT_EQ(anna.want(id, UndoWish{}), "");
+  EXPECT_EQ(ben.want(id, LeaveWish{4}), "");
+  EXPECT_EQ(ben.want(id, ComeBackWish{4}), "");
 }
 
 TEST(Tournaments, OnlyTheOrganiserOrganises) {

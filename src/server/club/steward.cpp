@@ -22,6 +22,8 @@ constexpr std::int64_t kMostEventsOfOthers = 15'000;
 
 Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
 
+Verdict sentAway() { return Refusal{"sent_away", "the organiser has taken you out; only they can let you in again"}; }
+
 Verdict onlyTheOrganiser() { return notYours("only the organiser can do this"); }
 
 bool playsFor(const Entrant& entrant, const std::string& person) {
@@ -46,6 +48,7 @@ class Steward {
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can change an entrant");
     if (!part_.organiser && tournament_.stage() != tournament::Stage::Open)
       return Refusal{"not_now", "the tournament has begun; the organiser can still change this"};
+    if (isClosed(wish.number)) return sentAway();
     if (auto refusal = mayName(wish.members, tournament_.entrant(wish.number).members)) return refusal;
     return director_.change(wish.number, wish.name, wish.members);
   }
@@ -55,6 +58,7 @@ class Steward {
     Entrant its = tournament_.entrant(*asker_.entrant);
     const auto index = static_cast<std::size_t>(wish.member);
     if (wish.member < 0 || index > its.members.size()) return Refusal{"members", "there is no such place"};
+    if (isClosed(its.number) || isSentAway(asker_.person)) return sentAway();
     if (index == its.members.size()) its.members.push_back({asker_.name, std::nullopt});
     its.members[index].person = asker_.person;
     return director_.change(its.number, its.name, its.members);
@@ -62,12 +66,12 @@ class Steward {
 
   Verdict operator()(const LeaveWish& wish) {
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can withdraw an entrant");
-    return director_.leave(wish.number);
+    return part_.entrant == wish.number ? director_.leave(wish.number) : director_.sendAway(wish.number);
   }
 
   Verdict operator()(const ComeBackWish& wish) {
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can bring an entrant back");
-    if (!part_.organiser && wasSentAway(wish.number)) return notYours("the organiser decides about this");
+    if (isClosed(wish.number)) return sentAway();
     return director_.comeBack(wish.number);
   }
 
@@ -121,8 +125,12 @@ class Steward {
   // Nobody puts an account of somebody else into a tournament: it has to be there already.
   Verdict mayName(const std::vector<Member>& members, const std::vector<Member>& before) const {
     for (const Member& one : members) {
-      if (!one.person || *one.person == asker_.person) continue;
+      if (!one.person) continue;
       const auto isTheirs = [&](const Member& other) { return other.person == one.person; };
+      if (*one.person == asker_.person) {
+        if (isSentAway(asker_.person) && std::ranges::none_of(before, isTheirs)) return sentAway();
+        continue;
+      }
       const auto isThere = [&](const Entrant& entrant) { return std::ranges::any_of(entrant.members, isTheirs); };
       const bool known = std::ranges::any_of(before, isTheirs) ||
                          (part_.organiser && std::ranges::any_of(tournament_.entrants(), isThere));
@@ -131,14 +139,16 @@ class Steward {
     return {};
   }
 
-  bool wasSentAway(int number) const {
-    for (std::int64_t n = tournament_.lastNumber(); n > 0; --n) {
-      const auto& event = tournament_.events()[static_cast<std::size_t>(n - 1)];
-      const auto* const left = std::get_if<tournament::Left>(&event.what);
-      if (left != nullptr && left->number == number && !tournament_.isUndone(n))
-        return event.who.value_or(tournament_.organiser()) == tournament_.organiser();
-    }
-    return false;
+  // The organiser has sent it away: its people can neither bring it back nor take themselves out of it.
+  bool isClosed(int number) const {
+    return !part_.organiser && tournament_.exists(number) && tournament_.entrant(number).sentAway;
+  }
+
+  // With any of their entrants; whoever organises lets themselves in.
+  bool isSentAway(const std::string& person) const {
+    return !asker_.organises && std::ranges::any_of(tournament_.entrants(), [&](const Entrant& one) {
+      return one.sentAway && playsFor(one, person);
+    });
   }
 
   Tournament& tournament_;
@@ -172,8 +182,9 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
   Part part;
   if (asker.person.empty()) return part;
   part.organiser = asker.organises;
-  for (const Entrant& one : tournament.entrants())
-    if (playsFor(one, asker.person) && (part.entrant == 0 || one.in)) part.entrant = one.number;
+  const auto isOut = [&](int number) { return number == 0 || !tournament.entrant(number).in; };
+  for (const Entrant& one : tournament.entrants())  // the one that plays, or the last that did
+    if (playsFor(one, asker.person) && (one.in || isOut(part.entrant))) part.entrant = one.number;
   return part;
 }
 

@@ -27,8 +27,8 @@ net::Response noTournament() { return failure(404, "no_tournament", "there is no
 
 net::Response refusedWith(const tournament::Refusal& refusal) {
   if (refusal.code == "busy") return comeAgain(refusal.code, refusal.text);
-  const int status = refusal.code == "not_yours" ? 403 : refusal.code == "outdated" ? 409 : 400;
-  return failure(status, refusal.code, refusal.text);
+  const bool forbidden = refusal.code == "not_yours" || refusal.code == "sent_away";
+  return failure(forbidden ? 403 : refusal.code == "outdated" ? 409 : 400, refusal.code, refusal.text);
 }
 
 net::Response asFile(std::string type, std::string body, const std::string& name) {

@@ -86,7 +86,7 @@ export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
 
 const failures: Record<string, (() => string) | undefined> = {
-  no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
+  no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, sent_away: m.tn_f_sent_away, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
   result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_plan: m.tn_f_plan, bad_file: m.tn_f_file,
   too_many_tournaments: m.tn_f_too_many_tournaments, too_many: m.tn_f_too_many, accounts_only: m.tn_f_accounts_only, no_entrant: m.tn_f_no_entrant,
 };
