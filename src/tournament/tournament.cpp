@@ -543,12 +543,23 @@ Verdict Tournament::problem(const Finished& /*event*/) const {
 
 // ---- Undoing ----
 
+namespace {
+
+// What an entrant's own people can do as well. Of all the rest it doesn't matter which organiser of a club has done it.
+bool isForEntrants(const What& what) {
+  if (const auto* const left = std::get_if<Left>(&what)) return !left->sentAway.value_or(false);
+  return std::holds_alternative<Entered>(what) || std::holds_alternative<Changed>(what) ||
+         std::holds_alternative<Returned>(what);
+}
+
+}  // namespace
+
 bool Tournament::isStep(const Event& event) const {
   if (std::holds_alternative<Created>(event.what) || std::holds_alternative<Undone>(event.what)) return false;
   if (std::holds_alternative<TableOpened>(event.what)) return false;
   const auto* const reported = std::get_if<Reported>(&event.what);
   if ((reported != nullptr && reported->by) || std::holds_alternative<Confirmed>(event.what)) return false;
-  return event.who.value_or(organiser_) == organiser_;
+  return !isForEntrants(event.what) || event.who.value_or(organiser_) == organiser_;
 }
 
 std::optional<std::int64_t> Tournament::lastStep() const {

@@ -159,6 +159,42 @@ TEST(Clubs, AnEveningIsOrganisedByAllOrganisersOfTheClub) {
   EXPECT_TRUE(anna.look(id).evenings.empty());
 }
 
+TEST(Clubs, UndoTakesBackTheLastStepOfAnyOrganiser) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto evening = anna.make(eveningPlan());
+  EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "");
+  for (const auto* const name : {"Owls", "Larks"}) EXPECT_EQ(anna.want(evening, EnterWish{name, {}}), "");
+  EXPECT_EQ(ben.want(evening, PairWish{}), "");
+  EXPECT_EQ(ben.want(evening, UndoWish{}), "");
+  const auto shown = anna.show(evening);
+  EXPECT_TRUE(shown.rounds.empty());
+  EXPECT_EQ(shown.entrants.size(), 2U);
+}
+
+TEST(Clubs, WhomAnyOrganiserSendsAwayDoesNotComeBackToTheEvening) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  Person rude(server, "Rude");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto evening = anna.make(eveningPlan());
+  EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "");
+  const std::vector<tournament::Member> self = {{"Rude", rude.person}};
+  EXPECT_EQ(rude.want(evening, EnterWish{"Rude", self}), "");
+  EXPECT_EQ(ben.want(evening, LeaveWish{1}), "");
+  EXPECT_EQ(anna.tell(id, LeaveClub{ben.person}), "");  // what he decided holds
+  EXPECT_EQ(rude.want(evening, ComeBackWish{1}), "sent_away");
+  EXPECT_EQ(rude.want(evening, EnterWish{"Polite", self}), "sent_away");
+  EXPECT_EQ(anna.want(evening, ComeBackWish{1}), "");
+}
+
 TEST(Clubs, ALeagueCountsItsFinishedEvenings) {
   const GameServer server;
   Person anna(server, "Anna");

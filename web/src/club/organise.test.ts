@@ -142,6 +142,10 @@ describe('history', () => {
     expect(lastStep({ events, undone: [] }, 'olga')?.n).toBe(2);
     expect(lastStep({ events: [...events, ...kept([[{ k: 'undone', event: 2 }]]).map((one) => ({ ...one, n: 5 }))], undone: [2] }, 'olga')?.n).toBe(1);
     expect(lastStep({ events: events.slice(2), undone: [] }, 'olga')).toBeUndefined();
+    // Another organiser of the club, somebody sent away, and what the server does by itself.
+    expect(lastStep({ events: kept([[started], [paused, 'ben']]), undone: [] }, 'olga')?.n).toBe(2);
+    expect(lastStep({ events: kept([[started], [{ k: 'left', number: 1, sentAway: true }, 'ben'], [{ k: 'left', number: 2 }, 'ann']]), undone: [] }, 'olga')?.n).toBe(2);
+    expect(lastStep({ events: kept([[started], [{ k: 'table_opened', round: 1, board: 1, entrants: [1, 2], game: 1, table: 'abc' }]]), undone: [] }, 'olga')?.n).toBe(1);
   });
 
   test('the past of a board is what was said of it', () => {

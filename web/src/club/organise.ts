@@ -175,8 +175,10 @@ export function missingAt({ entrants, people }: Pick<TournamentShown, 'entrants'
 export function lastStep({ events, undone }: TournamentHistory, organiser: string): KeptTournamentEvent | undefined {
   const gone = new Set(undone);
   return events.findLast(({ n, who, what }) => {
-    if (gone.has(n) || what.k === 'created' || what.k === 'undone' || what.k === 'confirmed') return false;
-    return !(what.k === 'reported' && what.by !== undefined) && (who ?? organiser) === organiser;
+    if (gone.has(n) || ['created', 'undone', 'confirmed', 'table_opened'].includes(what.k)) return false;
+    if (what.k === 'reported' && what.by !== undefined) return false;
+    // What an entrant's own people can do as well is a step of whoever made the tournament only.
+    return !(['entered', 'changed', 'returned'].includes(what.k) || (what.k === 'left' && !what.sentAway)) || (who ?? organiser) === organiser;
   });
 }
 
