@@ -56,7 +56,7 @@ net::Response noTable() { return failure(404, "no_table", "there is no such tabl
 struct Api::Call {
   net::Request request;
   net::Reply reply;
-  std::string rest;       // of the path, where the route ends with a slash
+  std::string rest;       // of the path, where that of the route is open
   store::Person person;   // who asks, where the route wants to know
   bool isErrand = false;  // for another node
   bool program = false;   // the person's own program asks, and plays as a bot
@@ -80,7 +80,7 @@ struct Api::Route {
   using Of = void (Who::*)(const net::Request&, net::Reply);
 
   std::string_view method;
-  std::string_view path;  // ends with a slash: anything may follow
+  std::string_view path;  // as in openPart()
   Who who = Who::Anybody;
   std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Alerts>, Of<Tournaments>, Of<Clubs>,
                Of<DayBook>, Of<Friends>, Of<Teams>, Of<Careers>>
@@ -110,11 +110,16 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
       Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
 
-      Route{"GET", "/api/tournaments", Who::Anybody, &Tournaments::request},
-      Route{"GET", "/api/tournaments/", Who::Anybody, &Tournaments::request},
+      Route{"GET", "/api/tournaments", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
+      Route{"GET", "/api/tournaments/*", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
+      Route{"GET", "/api/tournaments/*/history", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
+      Route{"GET", "/api/tournaments/*/file", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
+      Route{"GET", "/api/tournaments/*/csv", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
+      Route{"GET", "/api/tournaments/", Who::Anybody, &Tournaments::request},  // roles and codes: people's own
       Route{"POST", "/api/tournaments", Who::Anybody, &Tournaments::request},
       Route{"POST", "/api/tournaments/", Who::Anybody, &Tournaments::request},
-      Route{"GET", "/api/clubs", Who::Anybody, &Clubs::request},
+      Route{"GET", "/api/clubs", Who::Anybody, &Clubs::request, false, Open::ToReaders},
+      Route{"GET", "/api/clubs/*", Who::Anybody, &Clubs::request, false, Open::ToReaders},
       Route{"GET", "/api/clubs/", Who::Anybody, &Clubs::request},
       Route{"POST", "/api/clubs", Who::Anybody, &Clubs::request},
       Route{"POST", "/api/clubs/", Who::Anybody, &Clubs::request},
@@ -134,11 +139,11 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/friends/answer", Who::Anybody, &Friends::answerInvitation},
       Route{"GET", "/api/shows", Who::Anybody, &Friends::shows},
       Route{"POST", "/api/shows", Who::Anybody, &Friends::setShows},
-      Route{"GET", "/api/teams", Who::Anybody, &Teams::list},
-      Route{"GET", "/api/teams/", Who::Anybody, &Teams::page},
+      Route{"GET", "/api/teams", Who::Anybody, &Teams::list, false, Open::ToReaders},
+      Route{"GET", "/api/teams/", Who::Anybody, &Teams::page, false, Open::ToReaders},
       Route{"POST", "/api/teams", Who::Anybody, &Teams::found},
       Route{"POST", "/api/teams/answer", Who::Anybody, &Teams::answer},
-      Route{"GET", "/api/careers/", Who::Anybody, &Careers::career},
+      Route{"GET", "/api/careers/", Who::Anybody, &Careers::career, false, Open::ToReaders},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true, Open::ToReaders},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
@@ -147,12 +152,11 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/tables/", Who::Anybody, &Api::tableSummary, true, Open::ToReaders},
       Route{"POST", "/api/tables", Who::Somebody, &Api::createTable, false, Open::ToPlayers},
       Route{"POST", "/api/tables/delete", Who::Somebody, &Api::deleteTable},
-
       Route{"GET", "/api/match", Who::Anybody, &Api::quickOutlook, true},
       Route{"POST", "/api/match", Who::Somebody, &Api::quickMatch},
 
-      Route{"GET", "/api/day", Who::Anybody, &DayBook::days},
-      Route{"GET", "/api/day/", Who::Anybody, &DayBook::day},
+      Route{"GET", "/api/day", Who::Anybody, &DayBook::days, false, Open::ToReaders},
+      Route{"GET", "/api/day/", Who::Anybody, &DayBook::day, false, Open::ToReaders},
       Route{"POST", "/api/day/", Who::Anybody, &DayBook::act},
 
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile, false, Open::ToReaders},
@@ -171,9 +175,7 @@ const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   for (const Route& route : routes()) {
     if (route.method != method) continue;
-    if (route.path == request.path) return &route;
-    if (!route.path.ends_with('/')) continue;
-    if (auto found = after(request.path, route.path)) {
+    if (auto found = openPart(request.path, route.path)) {
       rest = *std::move(found);
       return &route;
     }

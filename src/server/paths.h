@@ -25,4 +25,17 @@ inline std::optional<std::string> after(std::string_view path, std::string_view 
   return std::string(path.substr(prefix.size()));
 }
 
+// What a path has where that of a route is open: `*` stands for one part, and a slash at the end for all that follows.
+// Nothing: it is another route's.
+inline std::optional<std::string> openPart(std::string_view path, std::string_view route) {
+  if (route.ends_with('/')) return after(path, route);
+  const std::size_t star = route.find('*');
+  if (star == std::string_view::npos) return path == route ? std::optional<std::string>("") : std::nullopt;
+  const std::string_view head = route.substr(0, star);
+  const std::string_view tail = route.substr(star + 1);
+  if (path.size() <= head.size() + tail.size() || !path.starts_with(head) || !path.ends_with(tail)) return std::nullopt;
+  const auto part = path.substr(head.size(), path.size() - head.size() - tail.size());
+  return part.find('/') == std::string_view::npos ? std::optional<std::string>(part) : std::nullopt;
+}
+
 }  // namespace tacit::server

@@ -3,9 +3,10 @@
 
 #include <fstream>
 
+#include "server/club/club_types.h"
 #include "server/people_types.h"
 #include "server/programs.h"
-#include "support/game_server.h"
+#include "support/club_evening.h"
 
 namespace tacit::server {
 namespace {
@@ -13,11 +14,13 @@ namespace {
 using testing::Browser;
 using testing::comesTrue;
 using testing::errorOf;
+using testing::eveningPlan;
 using testing::GameServer;
 using testing::HttpAnswer;
 using testing::httpCall;
 using testing::optionsOf;
 using testing::Talker;
+using testing::Visitor;
 
 net::Headers bearer(const std::string& token) { return {{"Authorization", "Bearer " + token}}; }
 
@@ -132,6 +135,109 @@ TEST(ProgramTokens, ThatOnlyReadDoNotPlay) {
   const std::string wish = json::text(TableWish{optionsOf("two", "simple")});
   EXPECT_EQ(errorOf(tell(server, token, "/api/v1/tables", wish)), "wrong_scope");
   EXPECT_EQ(errorOf(ask(server, token, "/api/v1/mine")), "wrong_scope");
+}
+
+// Somebody with an account, their tournament of two teams, and their club.
+struct Organiser {
+  explicit Organiser(const GameServer& server) : visitor(server, "Anna") {
+    visitor.browser.makeAccount("Anna");
+    tournament = visitor.make(eveningPlan(1), true);
+    for (const auto* const name : {"Owls", "Larks"}) EXPECT_EQ(visitor.want(tournament, EnterWish{name, {}}), "");
+    club = visitor.browser.read<ClubName>(visitor.browser.post("/api/clubs", json::text(ClubWish{"TAC Club", ""}))).id;
+  }
+  std::string token(Scope scope, bool bot = false) {
+    return visitor.browser
+        .read<TokenMade>(visitor.browser.post("/api/tokens", json::text(TokenWish{"mine", scope, bot})))
+        .token;
+  }
+
+  Visitor visitor;
+  std::string tournament;
+  std::string club;
+};
+
+TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
+  const GameServer server;
+  Organiser anna(server);
+  const auto token = anna.token(Scope::Read);
+  const std::string tournament = "/api/v1/tournaments/" + anna.tournament;
+  Browser reader(server);
+  const auto read = [&]<typename T>(const std::string& path, T /*like*/) {
+    return reader.read<T>(ask(server, token, path));
+  };
+  EXPECT_EQ(read("/api/v1/tournaments", TournamentList{}).tournaments.at(0).id, anna.tournament);
+  EXPECT_EQ(read(tournament, TournamentShown{}).entrants.size(), 2U);
+  EXPECT_EQ(read(tournament + "/history", TournamentHistory{}).events.size(), 3U);
+  EXPECT_NE(ask(server, token, tournament + "/csv?what=standings").body.find("Owls"), std::string::npos);
+  EXPECT_EQ(read("/api/v1/clubs", ClubList{}).clubs.at(0).id, anna.club);
+  EXPECT_EQ(read("/api/v1/clubs/" + anna.club, ClubShown{}).name, "TAC Club");
+  for (const std::string& path :
+       {std::string("/api/v1/day"), std::string("/api/v1/teams"), std::string("/api/v1/series?of=rated/four"),
+        "/api/v1/careers/" + anna.visitor.person})
+    EXPECT_EQ(ask(server, token, path).status, 200) << path;
+  EXPECT_EQ(errorOf(ask(server, token, "/api/v1/tournaments/aaaaaaaa")), "no_tournament");
+  EXPECT_EQ(errorOf(ask(server, "", tournament)), "bad_token");
+  // Its file is everybody's when it is over.
+  EXPECT_EQ(errorOf(ask(server, token, tournament + "/file")), "not_yours");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, PairWish{}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, StartRoundWish{}), "");
+  const auto board = anna.visitor.show(anna.tournament).rounds.at(0).pairings.at(0);
+  EXPECT_EQ(anna.visitor.want(anna.tournament, ReportWish{1, 1, testing::won(board.entrants, 0)}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, FinishWish{}), "");
+  EXPECT_EQ(ask(server, token, tournament + "/file").status, 200);
+}
+
+// Neither the codes that speak for entrants nor an invitation is told to a program, whoever owns it.
+TEST(ProgramTokens, LearnNoCodes) {
+  const GameServer server;
+  Organiser anna(server);
+  const std::string tournament = "/api/v1/tournaments/" + anna.tournament;
+  const auto code = anna.visitor.codes(anna.tournament).at(0).code;
+  for (const Scope scope : {Scope::Read, Scope::Play}) {
+    const auto token = anna.token(scope);
+    for (const std::string& path :
+         {tournament + "/codes", tournament + "/role", tournament + "/role?code=" + code, tournament + "/",
+          tournament + "/codes/csv", "/api/v1/clubs/" + anna.club + "/role", std::string("/api/v1/tournaments/")})
+      EXPECT_EQ(errorOf(ask(server, token, path)), "not_found") << path;
+    EXPECT_EQ(errorOf(ask(server, token, "/api/v1/tournaments?mine=true")), "unknown_person");
+    for (const auto* const part : {"", "/history", "/csv?what=entrants"})
+      EXPECT_EQ(ask(server, token, tournament + part).body.find(code.substr(2)), std::string::npos) << part;
+  }
+}
+
+TEST(ProgramTokens, DoNotOrganise) {
+  const GameServer server;
+  Organiser anna(server);
+  const auto before = anna.visitor.show(anna.tournament).last;
+  const auto code = anna.visitor.codes(anna.tournament).at(0).code;
+  const std::vector<std::pair<std::string, std::string>> wishes = {
+      {"tournaments", json::text(TournamentWish{eveningPlan(), false})},
+      {"tournaments/" + anna.tournament, json::text(TournamentCommand{PairWish{}, {}, {}})},
+      {"tournaments/" + anna.tournament, json::text(TournamentCommand{LeaveWish{1}, code, {}})},
+      {"tournaments/import", json::text(TournamentFile{"{}"})},
+      {"clubs", json::text(ClubWish{"Another", ""})},
+      {"clubs/" + anna.club, json::text(ClubCommand{DescribeClub{"Another", ""}})}};
+  for (const auto& token : {anna.token(Scope::Read), anna.token(Scope::Play), anna.token(Scope::Play, true)})
+    for (const auto& [path, body] : wishes) {
+      EXPECT_EQ(errorOf(tell(server, token, "/api/v1/" + path, body)), "not_found") << path;
+      EXPECT_EQ(errorOf(tell(server, token, "/api/" + path, body)), "unknown_person") << path;
+    }
+  EXPECT_EQ(anna.visitor.show(anna.tournament).last, before);
+}
+
+TEST(ProgramTokens, HearWhenATournamentGoesOn) {
+  const GameServer server;
+  Organiser anna(server);
+  Talker program(server.address(), bearer(anna.token(Scope::Read)), "/live/" + anna.tournament);
+  TournamentNews heard;
+  EXPECT_FALSE(json::readText(program.next(), heard));
+  EXPECT_EQ(heard.last, 3);
+  // What it says is nobody's business.
+  program.send(json::text(TournamentCommand{PairWish{}, {}, {}}));
+  EXPECT_EQ(anna.visitor.want(anna.tournament, PauseWish{}), "");
+  EXPECT_FALSE(json::readText(program.next(), heard));
+  EXPECT_EQ(heard.last, 4);
+  EXPECT_TRUE(anna.visitor.show(anna.tournament).rounds.empty());
 }
 
 // Where its owner sits: a reader sees what all see, and not the owner's hand.

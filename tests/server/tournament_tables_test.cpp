@@ -1,6 +1,7 @@
 // Rounds of a tournament at tables of the server: set up, started, reported and ended by it, and closed to everybody else.
 #include <gtest/gtest.h>
 
+#include "server/people_types.h"
 #include "support/club_evening.h"
 
 namespace tacit::server {
@@ -13,6 +14,7 @@ using testing::errorOf;
 using testing::eveningPlan;
 using testing::GameServer;
 using testing::Player;
+using testing::Talker;
 using testing::TestTime;
 using testing::Visitor;
 using testing::won;
@@ -445,6 +447,11 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   Visitor friendOf(server, "Friend");
   Player onlooker(server, friendOf.browser, tables[1]);
   EXPECT_EQ(onlooker.talker().end().first, 4403);
+  friendOf.browser.makeAccount("Friend");
+  const auto made = friendOf.browser.post("/api/tokens", json::text(TokenWish{"mine", Scope::Read, false}));
+  const net::Headers program{{"Authorization", "Bearer " + friendOf.browser.read<TokenMade>(made).token}};
+  Talker reader(server.address(), program, "/ws/" + tables[1]);
+  EXPECT_EQ(reader.end().first, 4403);
   // One table is done; the other still plays with these cards.
   playToTheEnd(first);
   const auto next = evening.table(2, 0);
@@ -463,6 +470,9 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   const std::string root = "/api/tournaments/" + evening.id;
   for (const auto* const path : {"", "/history", "/file"})
     EXPECT_TRUE(knowsNothing(evening.organiser.browser.get(root + path).body));
+  for (const auto& path : {"/tournaments/" + evening.id, "/tournaments/" + evening.id + "/history",
+                           "/games/" + tables[0] + ".tac", "/tables/" + tables[0]})
+    EXPECT_TRUE(knowsNothing(testing::httpCall(server.address(), "GET", "/api/v1" + path, program).body)) << path;
   // Also not when the server was away, or somebody's game is broken off.
   EXPECT_EQ(server.store()->game(tables[0]), std::nullopt);
   // When all have played and the round is closed, everybody can look and check.

@@ -71,18 +71,6 @@ struct Tournaments::Route {
   std::string_view path;  // * stands for an id
   Who who = Who::Anybody;
   void (Tournaments::*answer)(const Call&) = nullptr;
-
-  // The id in it, which may be empty; nothing when it is another's.
-  std::optional<std::string> idIn(std::string_view asked) const {
-    const std::size_t star = path.find('*');
-    if (star == std::string_view::npos) return asked == path ? std::optional<std::string>("") : std::nullopt;
-    const std::string_view head = path.substr(0, star);
-    const std::string_view tail = path.substr(star + 1);
-    if (asked.size() <= head.size() + tail.size() || !asked.starts_with(head) || !asked.ends_with(tail))
-      return std::nullopt;
-    const auto id = asked.substr(head.size(), asked.size() - head.size() - tail.size());
-    return id.find('/') == std::string_view::npos ? std::optional<std::string>(id) : std::nullopt;
-  }
 };
 
 std::span<const Tournaments::Route> Tournaments::routes() {
@@ -106,7 +94,7 @@ void Tournaments::request(const net::Request& request, net::Reply reply) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   const std::string rest = after(request.path, kRoot).value_or("");
   for (const Route& route : routes()) {
-    const auto id = route.method == method ? route.idIn(rest) : std::nullopt;
+    const auto id = route.method == method ? openPart(rest, route.path) : std::nullopt;
     if (!id) continue;
     people_.whoIs(People::tokenOf(request),
                   [this, &route, request, reply, id](const std::optional<store::Person>& person) {
