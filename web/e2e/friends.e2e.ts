@@ -63,7 +63,7 @@ test('two who have played become friends, invite each other and found a team', a
   await ada.getByTestId(`withdraw-${bobId}`).waitFor();
   await clean(ada);
   await bob.goto('/');
-  await bob.getByTestId('to-friends').getByText('1').waitFor({ state: 'attached' });
+  await bob.getByTestId('to-friends').getByText('1', { exact: true }).waitFor();
   await bob.getByTestId('to-friends').click();
   await bob.getByTestId(`accept-${adaId}`).waitFor();
   await clean(bob);
