@@ -1,0 +1,81 @@
+// A tournament of the server's own tables with one board in the club room: the games end where they are played, and the
+// organiser mends what was typed in wrongly.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe';
+import { lastRound, nextDone, typeResult } from './evening';
+import { openHouse, type House } from './house';
+import { playOn } from './playing';
+import { setUpTournament } from './tournaments';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+const still = { speed: 'off', sound: false };
+const clean = async (page: Page): Promise<void> => expect(await violations(page, 'all but colours')).toEqual([]);
+
+async function enter(page: Page, id: string, name: string): Promise<void> {
+  await page.goto(`/tournament/${id}`);
+  await page.getByTestId('enter-name').fill(name);
+  await page.getByTestId('enter-tournament').click();
+  await page.getByTestId('you-are-in').waitFor();
+}
+
+test('two play at a table of the server, two at a real board, and all of it counts', async () => {
+  const organiser = await house.open(desktop, still);
+  await organiser.goto('/');
+  const evening = await setUpTournament(organiser, { type: 'two', where: 'online', rounds: 2 }, 0);
+  const [ann, cem] = [await house.open(phone, still), await house.open(desktop, still)];
+  await enter(ann, evening.id, 'Ann');
+  await enter(cem, evening.id, 'Cem');
+  for (const name of ['Emil', 'Fay']) await evening.tell({ k: 'enter', name, members: [{ name }] });
+  await organiser.goto(`/tournament/${evening.id}/organise`);
+
+  // Ann is to meet Cem, both at home; Emil and Fay sit in the club room.
+  await nextDone(organiser);
+  const metBy = (await lastRound(evening)).pairings.find(({ entrants }) => entrants.includes(1))?.entrants.find((one) => one !== 1) ?? 0;
+  if (metBy !== 2) await evening.tell({ k: 'swap', one: metBy, other: 2 });
+  await nextDone(organiser);
+  const { pairings } = await lastRound(evening);
+  const online = pairings.find(({ entrants }) => entrants.includes(1))?.number ?? 0;
+  const real = pairings.find(({ entrants }) => entrants.includes(3));
+  if (!real) throw new Error('no board');
+  await expect.poll(() => organiser.getByTestId(`missing-${real.number}`).textContent()).toContain('Emil');
+  expect(await organiser.getByTestId(`missing-${online}`).count()).toBe(0);
+  await typeResult(organiser, real.number, '1 4'); // the wrong way round
+  await clean(organiser);
+
+  for (const page of [ann, cem]) await page.getByTestId('to-table').click();
+  await ann.getByTestId('hand').waitFor();
+  await ann.getByText('Cem').first().waitFor(); // as in the tournament, although a guest
+  // Cem has to go, and a bot plays on for him; Ann plays to the end.
+  await cem.getByTestId('leave').click();
+  await cem.getByTestId('leave-now').click();
+  await cem.getByTestId('play-now').waitFor();
+  await cem.goto(`/tournament/${evening.id}`);
+  expect(await playOn(ann, 120_000)).toBe(true);
+  await ann.goto(`/tournament/${evening.id}`);
+  await organiser.getByTestId(`stands-${online}`).waitFor(); // nobody has reported it
+  for (const page of [ann, cem]) await page.getByTestId('outcome').waitFor();
+
+  await organiser.getByTestId(`correct-${real.number}`).click();
+  await organiser.getByTestId('correct-result').fill('4 1');
+  await organiser.getByTestId('correct-why').fill('the wrong way round');
+  await clean(organiser);
+  await organiser.getByTestId('correct-do').click();
+  await organiser.getByTestId(`stands-${real.number}`).getByText('4 : 1').waitFor();
+  const points = (entrant: number): Promise<string | null> => ann.getByTestId(`standing-${entrant}`).locator('strong').textContent();
+  await expect.poll(() => points(real.entrants[0] ?? 0)).toBe('15'); // 12 and three marbles more
+  await clean(ann);
+
+  // The second round is played in the club room alone.
+  await nextDone(organiser);
+  await nextDone(organiser);
+  for (const { number } of (await lastRound(evening)).pairings) await typeResult(organiser, number, '4 2');
+  await nextDone(organiser);
+  await ann.getByTestId('final-place').waitFor();
+  for (const page of [organiser, ann, cem]) await page.context().close();
+});
