@@ -21,16 +21,23 @@ struct Line {
   float score;  // gains so far, later ones counted less
 };
 
+// All give at once, so what one of them gives must not depend on who has done so already: those count as if they had not.
+Position beforeGifts(Position position) {
+  for (const Seat seat : position.gave)
+    if (position.hands[seat].isHidden()) position.hands[seat] = Hand::hidden(position.hands[seat].size() + 1);
+  return position;
+}
+
 class Plan {
  public:
   explicit Plan(const View& view)
-      : position_(view.position), evaluation_(view.position.setup, mindFor(view.position.layout()).play),
+      : position_(beforeGifts(view.position)), evaluation_(view.position.setup, mindFor(view.position.layout()).play),
         list_(std::make_unique<PlayList>()) {}
 
-  int bestFirst(const PlayList& plays) {
+  int bestFirst(const PlayList& plays, int cards) {
     begin(plays);
     float discount = kLater;
-    while (!lines_.empty()) {
+    for (; !lines_.empty() && cards > 1; --cards) {
       cut();
       std::vector<Line> longer;
       for (const Line& line : lines_) extend(line, discount, longer);
@@ -98,7 +105,7 @@ class Plan {
     }
   }
 
-  const Position& position_;
+  Position position_;
   Evaluation evaluation_;
   std::unique_ptr<PlayList> list_;
   std::vector<Line> lines_;
@@ -108,9 +115,9 @@ class Plan {
 
 }  // namespace
 
-Play decideByPlan(const View& view, const PlayList& plays) {
+Play decideByPlan(const View& view, const PlayList& plays, int cards) {
   if (plays.size() == 1) return plays[0];
-  return plays[Plan(view).bestFirst(plays)];
+  return plays[Plan(view).bestFirst(plays, cards)];
 }
 
 }  // namespace tacit::bots

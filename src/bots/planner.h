@@ -5,6 +5,7 @@
 
 namespace tacit::bots {
 
-Play decideByPlan(const View& view, const PlayList& plays);
+// So many cards ahead, the one to be played included.
+Play decideByPlan(const View& view, const PlayList& plays, int cards = kMaxCards);
 
 }  // namespace tacit::bots

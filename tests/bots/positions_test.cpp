@@ -4,6 +4,7 @@
 #include "bots/bot.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "rules/swap.h"
 
 namespace tacit::bots {
 namespace {
@@ -69,6 +70,30 @@ TEST(Swap, APartnerWithoutAnOpeningCardIsGivenOne) {
     const std::string play = decided(swap, level, 3);
     EXPECT_TRUE(play == "give:1" || play == "give:13") << kLevelNames[static_cast<std::size_t>(level)] << ' ' << play;
   }
+}
+
+// What a bot of the deal of the day gives is checked by its file, which does not tell who gave first.
+TEST(Planner, GivesTheSameWhoeverHasGivenBefore) {
+  const auto scene = notation::parsePosition(
+      "layout=pairs4 board=a:B,B,B,33/b:H1,H2,H3,H4/c:B,42,55,H4/d:B,41,H3,H4 "
+      "hands=a:2,3,5,8,13/b:2,5,6,8,9/c:12,12,13,TAC,JES/d:1,2,3,5,10 dealer=d turn=a phase=swap laid=144 deals=3");
+  ASSERT_TRUE(scene) << scene.error();
+  const Seat c{2};
+  const auto gift = [&](const Position& position) {
+    View view = Knowledge().view(position, only(c));
+    view.position = decidedBy(view.position, c);
+    Random random(1);
+    return notation::playText(view.position, decide(view, Level::Planner, {}, random));
+  };
+  Position position = scene->position;
+  const std::string first = gift(position);
+  EXPECT_TRUE(first.starts_with("give:")) << first;
+  give(position, Seat{0}, Card::Two);
+  EXPECT_EQ(gift(position), first);
+  give(position, Seat{1}, Card::Two);
+  EXPECT_EQ(gift(position), first);
+  give(position, Seat{3}, Card::Two);
+  EXPECT_EQ(gift(position), first);
 }
 
 }  // namespace
