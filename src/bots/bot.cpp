@@ -9,6 +9,43 @@
 
 namespace tacit::bots {
 
+namespace {
+
+constexpr int kBeginnerSees = 80;  // of a hundred plays
+constexpr int kCasualSees = 85;
+constexpr int kCasualCards = 2;  // it thinks ahead
+constexpr int kClubTries = 100;  // play-outs
+constexpr int kExpertTries = 210;
+
+// What somebody notices who does not look at everything; one play in any case.
+std::unique_ptr<PlayList> noticed(const PlayList& plays, std::uint32_t ofHundred, Random& random) {
+  auto seen = std::make_unique<PlayList>();
+  const auto sure = static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())));
+  for (int i = 0; i < plays.size(); ++i) {
+    if (i != sure && random.below(100) >= ofHundred) continue;
+    seen->candidate() = plays[i];
+    seen->keep();
+  }
+  return seen;
+}
+
+// What is left of a view to somebody who plays well and keeps nothing in mind: who declared what, who had to drop which
+// cards, what was given.
+View withoutMemory(View view) {
+  view.position.says = {};
+  view.knows = {};
+  view.traces = {};
+  return view;
+}
+
+// So many play-outs, unless time is up before.
+Budget upTo(Budget budget, int playOuts) {
+  if (budget.simulations == 0 || budget.simulations > playOuts) budget.simulations = playOuts;
+  return budget;
+}
+
+}  // namespace
+
 std::optional<Level> levelNamed(std::string_view name) {
   const auto found = std::ranges::find(kLevelNames, name);
   if (found == kLevelNames.end()) return std::nullopt;
@@ -26,13 +63,19 @@ Play decide(const View& view, Level level, Budget budget, Random& random, Though
   listPlays(view.position, *plays);
   if (plays->empty()) return Play::still(Kind::Pass, Card::None, view.position.board);
   Thought unasked;
+  const auto sample = [&](const View& seen, const Budget& some) {
+    return decideBySampling(seen, *plays, some, random, mindFor(view.position.layout()),
+                            thought == nullptr ? unasked : *thought);
+  };
   switch (level) {
     case Level::Random: break;
+    case Level::Beginner: return decideSimply(view, *noticed(*plays, kBeginnerSees, random), random);
     case Level::Simple: return decideSimply(view, *plays, random);
+    case Level::Casual: return decideByPlan(view, *noticed(*plays, kCasualSees, random), kCasualCards);
     case Level::Planner: return decideByPlan(view, *plays);
-    case Level::Sampler:
-      return decideBySampling(view, *plays, budget, random, mindFor(view.position.layout()),
-                              thought == nullptr ? unasked : *thought);
+    case Level::Club: return sample(withoutMemory(view), upTo(budget, kClubTries));
+    case Level::Expert: return sample(view, upTo(budget, kExpertTries));
+    case Level::Sampler: return sample(view, budget);
   }
   return (*plays)[static_cast<int>(random.below(static_cast<std::uint32_t>(plays->size())))];
 }

@@ -10,8 +10,10 @@
 
 namespace tacit::bots {
 
-enum class Level : std::uint8_t { Random, Simple, Planner, Sampler };
-inline constexpr std::array<std::string_view, 4> kLevelNames = {"random", "simple", "planner", "sampler"};
+// From no thought at all to the best there is; even steps between them (bench/strength.md).
+enum class Level : std::uint8_t { Random, Beginner, Simple, Casual, Planner, Club, Expert, Sampler };
+inline constexpr std::array<std::string_view, 8> kLevelNames = {"random",  "beginner", "simple", "casual",
+                                                                "planner", "club",     "expert", "sampler"};
 
 std::optional<Level> levelNamed(std::string_view name);
 

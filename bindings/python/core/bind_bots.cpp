@@ -168,8 +168,9 @@ void bindBots(nb::module_& module) {
                   "Decides from a view. One bot may be used by several threads; thinking releases the GIL.")
       .def(nb::init<std::string_view, int, int, int, std::optional<std::uint64_t>>(), "level"_a = "sampler", "ms"_a = 0,
            "sims"_a = 0, "threads"_a = 1, "seed"_a = nb::none(),
-           "'random', 'simple', 'planner' or 'sampler'. The sampler thinks so many milliseconds, or so many "
-           "simulations (the same seed, the same decisions); 100 ms when nothing is said.")
+           "'random', 'beginner', 'simple', 'casual', 'planner', 'club', 'expert' or 'sampler', each stronger than the "
+           "one before. The sampler thinks so many milliseconds, or so many simulations (the same seed, the same "
+           "decisions); 100 ms when nothing is said.")
       .def_prop_ro("level", [](const Bot& b) { return bots::kLevelNames[static_cast<std::size_t>(b.level)]; })
       .def("decide", &decide, "view"_a, "The play, as Game.do() takes it.")
       .def("choose", &choose, "view"_a, "The index of the play, as Game.step() takes it.")

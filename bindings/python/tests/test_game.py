@@ -151,7 +151,7 @@ def test_game_files():
 # ---- Bots and matches ----
 
 
-@pytest.mark.parametrize("level", ["random", "simple", "planner", "sampler"])
+@pytest.mark.parametrize("level", ["random", "beginner", "simple", "casual", "planner", "club", "expert", "sampler"])
 def test_bots_decide_from_a_view(level):
     bot = tacit.Bot(level, sims=50, seed=1)
     assert bot.level == level

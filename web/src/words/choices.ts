@@ -7,7 +7,8 @@ const known = {
     en: m.edition_en, ja: m.edition_ja, pl: m.edition_pl, std: m.edition_std, th: m.edition_th, zh: m.edition_zh,
   },
   level: {
-    planner: m.level_planner, random: m.level_random, sampler: m.level_sampler, simple: m.level_simple,
+    random: m.level_random, beginner: m.level_beginner, simple: m.level_simple, casual: m.level_casual, planner: m.level_planner,
+    club: m.level_club, expert: m.level_expert, sampler: m.level_sampler,
   },
   switch: {
     angel_ring_only: m.switch_angel_ring_only, coop_last_tac: m.switch_coop_last_tac,
