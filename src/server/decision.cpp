@@ -24,7 +24,7 @@ struct DecisionSent {
   std::vector<int> received;  // cards
   int keeps = 0;              // seats
   std::vector<TraceSent> traces;
-  int level = 0;
+  std::string level;  // by name: another node may know other levels
   int milliseconds = 0;
   std::string address;
   std::string person;
@@ -46,8 +46,7 @@ bool isSound(const DecisionSent& sent) {
     return isSeat && one.openings >= 0 && one.openings < 256;
   };
   return sent.received.size() == kSeats && std::ranges::all_of(sent.received, isCard) && sent.traces.size() == kSeats &&
-         std::ranges::all_of(sent.traces, isTrace) && sent.level >= 0 &&
-         sent.level < static_cast<int>(bots::kLevelNames.size()) && sent.milliseconds >= 0;
+         std::ranges::all_of(sent.traces, isTrace) && bots::levelNamed(sent.level) && sent.milliseconds >= 0;
 }
 
 }  // namespace
@@ -58,7 +57,7 @@ std::string textOf(const Decision& decision) {
                     .received = {},
                     .keeps = static_cast<int>(view.keeps.bits()),
                     .traces = {},
-                    .level = static_cast<int>(decision.level),
+                    .level = std::string(bots::kLevelNames[static_cast<std::size_t>(decision.level)]),
                     .milliseconds = static_cast<int>(decision.asked.count()),
                     .address = decision.payer.address,
                     .person = decision.payer.person,
@@ -84,7 +83,7 @@ std::optional<Decision> decisionFrom(const std::string& text) {
     decision.view.traces[seat] = {static_cast<Seat>(trace.dealtTo), static_cast<std::uint8_t>(trace.openings),
                                   static_cast<CardSet>(trace.lacks)};
   }
-  decision.level = static_cast<bots::Level>(sent.level);
+  decision.level = bots::levelNamed(sent.level).value_or(bots::Level::Simple);
   decision.asked = std::chrono::milliseconds(sent.milliseconds);
   decision.payer = {sent.address, sent.person, sent.table};
   return decision;

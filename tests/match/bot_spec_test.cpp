@@ -52,7 +52,7 @@ TEST(BotSpec, WhatIsWrongIsNamed) {
     const auto spec = parseBotSpec(text, usual(100, 0));
     return spec ? std::string() : spec.error();
   };
-  EXPECT_NE(complaint("nobody").find("unknown bot 'nobody'; there are random, simple"), std::string::npos);
+  EXPECT_NE(complaint("nobody").find("unknown bot 'nobody'; there are random, beginner, simple"), std::string::npos);
   EXPECT_NE(complaint("simple:ms=x").find("'x'"), std::string::npos);
   for (const char* const text :
        {"", "cmd:", "cmd:  ", "cmd::ms=5", "simple:", "simple:ms=", "simple:ms=0", "simple:ms=-5", "simple:ms=5:ms=6",

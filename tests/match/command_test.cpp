@@ -126,7 +126,7 @@ TEST(MatchCommand, AskedWrongly) {
     EXPECT_EQ(wrong.code, 2) << arguments;
     EXPECT_EQ(wrong.out, "") << arguments;
   }
-  EXPECT_TRUE(has(match("simple nobody 2>&1"), "unknown bot 'nobody'; there are random, simple"));
+  EXPECT_TRUE(has(match("simple nobody 2>&1"), "unknown bot 'nobody'; there are random, beginner, simple"));
 }
 
 TEST(MatchCommand, Help) {

@@ -47,7 +47,7 @@ TEST(Decisions, OfNonsenseAreNone) {
     return text.replace(at, from.size(), to);
   };
   EXPECT_FALSE(decisionFrom(""));
-  EXPECT_FALSE(decisionFrom(with("\"level\":1", "\"level\":9")));
+  EXPECT_FALSE(decisionFrom(with("\"level\":\"simple\"", "\"level\":\"nobody\"")));
   EXPECT_FALSE(decisionFrom(with("\"received\":[18", "\"received\":[99")));
   EXPECT_FALSE(decisionFrom(with("\"milliseconds\":70", "\"milliseconds\":-1")));
   for (std::size_t size = 0; size < good.size(); size += 7) EXPECT_FALSE(decisionFrom(good.substr(0, size)));

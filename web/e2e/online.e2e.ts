@@ -57,7 +57,7 @@ test('two play at a table of the server, two at a real board, and all of it coun
   await cem.getByTestId('play-now').waitFor();
   await cem.goto(`/tournament/${evening.id}`);
   expect(await playOn(ann, 120_000)).toBe(true);
-  await ann.goto(`/tournament/${evening.id}`);
+  await ann.getByTestId('back-to-tournament').click();
   await organiser.getByTestId(`stands-${online}`).waitFor(); // nobody has reported it
   for (const page of [ann, cem]) await page.getByTestId('outcome').waitFor();
 

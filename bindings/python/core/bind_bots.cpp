@@ -122,7 +122,7 @@ void bindMatch(nb::module_& module) {
       .def_prop_ro(
           "score_interval",
           [](const MatchResult& r) {
-            const auto interval = match::scoreInterval(r.tally.scores);
+            const auto interval = match::scoreInterval(r.tally.scores, r.tally.games);
             return std::pair(interval.low, interval.high);
           },
           "95 percent.")

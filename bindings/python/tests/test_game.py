@@ -104,7 +104,7 @@ def test_copies_go_their_own_ways():
         (lambda: tacit.Game(seed=1).view("z"), "not a seat of the layout: 'z'"),
         (lambda: tacit.Game("duel2", seed=1).hand("b"), "not a seat of the layout: 'b'"),
         (lambda: tacit.Game(seed=1).view("a").hand("b"), "hand of seat b is not known|not known"),
-        (lambda: tacit.Bot("genius"), "unknown bot 'genius'; there are random, simple"),
+        (lambda: tacit.Bot("genius"), "unknown bot 'genius'; there are random, beginner, simple"),
         (lambda: tacit.Bot("cmd:./mybot"), "a program plays in a match only"),
         (lambda: tacit.Bot("sampler", ms=-1), "ms: too small"),
         (lambda: tacit.match("simple", "nobody"), "unknown bot 'nobody'"),
