@@ -29,4 +29,7 @@ const known = {
 
 type Words = Record<string, (() => string) | undefined>;
 
+/** The levels of bots, the weakest first. */
+export const ladder = Object.keys(known.level);
+
 export const choiceText = (kind: keyof typeof known, name: string, summary: string): string => (known[kind] as Words)[name]?.() ?? (summary || name);
