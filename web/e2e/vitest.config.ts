@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`).
 const what = process.env['TACIT_WHAT'];
@@ -6,8 +7,17 @@ const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
 const core = new URL('../../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
 
+// The longest first, so that nobody waits for it at the end.
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('screens.e2e.ts');
+    const usual = await super.sort(files);
+    return [...usual.filter(isLongest), ...usual.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   resolve: { alias: { '@tacit/core': core } },
   // What is waited for comes when it comes: the machine may be busy.
-  test: { include, expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true },
+  test: { include, sequence: { sequencer: LongestFirst }, expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true },
 });
