@@ -139,15 +139,16 @@ struct VerifyOptions {
 int verify(const VerifyOptions& options);
 
 struct SolveOptions {
-  std::string position;  // empty with --solo
-  bool solo = false;     // whole games from the start
+  std::string position;    // empty with --solo
+  bool solo = false;       // whole games from the start
+  bool wholePack = false;  // with the order of the pack known
   std::string layout = "coop4";
   std::string rules{kDefaultRules};
   std::string pack{kDefaultPack};
   std::optional<std::uint64_t> seed;
   int games = 1;
   int jobs = 1;
-  std::optional<int> milliseconds;  // for the position, or for each deal
+  std::optional<int> milliseconds;  // for the position, or for each deal or pack
   std::uint64_t nodes = 0;          // the same, in plays looked at; 0 for no limit
   int megabytes = 256;
   std::string save;  // folder for the games as .tac files

@@ -284,7 +284,12 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   auto* solveCommand = app.add_subcommand(
       "solve", "Find the best plays of a co-operative deal with open hands, or play whole solo games");
   solveCommand->add_option("position", solve.position, "The position, as one argument (docs/notation.md)");
-  solveCommand->add_flag("--solo", solve.solo, "Play games from the start, deal by deal, and count the cards");
+  auto* const soloFlag =
+      solveCommand->add_flag("--solo", solve.solo, "Play games from the start, deal by deal, and count the cards");
+  solveCommand
+      ->add_flag("--whole-pack", solve.wholePack,
+                 "With --solo: play with the order of the pack known, to see what could be done at best")
+      ->needs(soloFlag);
   solveCommand->add_option("--layout", solve.layout, "With --solo: coop4 or coop6")->capture_default_str();
   solveCommand->add_option("--rules", solve.rules, "With --solo: edition and switches")->capture_default_str();
   solveCommand->add_option("--pack", solve.pack, "With --solo: master, basic, or basic+ and letters of J A W D")
@@ -301,7 +306,8 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   solveCommand->add_option("--save", solve.save, "With --solo: folder to write the games to, as .tac files");
   solveCommand
       ->add_option("--ms", solve.milliseconds,
-                   "Thinking time in milliseconds (default: 10000, with --solo 2000 for each deal)")
+                   "Thinking time in milliseconds (default: 10000, with --solo 2000 for each deal; with --whole-pack "
+                   "10000 for each pack)")
       ->check(CLI::Range(1, 86400000));
   solveCommand->add_option("--nodes", solve.nodes, "Plays to search instead of a time limit (reproducible)");
   solveCommand->add_option("--memory", solve.megabytes, "Memory limit in megabytes, shared by all parallel games")

@@ -28,6 +28,7 @@ using solver::SoloGame;
 using solver::Solver;
 
 constexpr int kDefaultPerDeal = 2000;
+constexpr int kDefaultPerPack = 10000;
 constexpr int kBarLength = 50;
 
 notation::Result<Setup> setupOf(const SolveOptions& options) {
@@ -36,12 +37,17 @@ notation::Result<Setup> setupOf(const SolveOptions& options) {
   return setup;
 }
 
+int defaultMilliseconds(const SolveOptions& options) {
+  if (options.nodes > 0) return 0;
+  return options.wholePack ? kDefaultPerPack : kDefaultPerDeal;
+}
+
 // Plays the games, several at a time, and keeps what came of them.
 class Games {
  public:
   Games(const SolveOptions& options, const Setup& setup, std::uint64_t seed, const std::atomic<bool>& stop)
       : options_(options), setup_(setup), seed_(seed),
-        limits_{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultPerDeal), options.nodes, &stop},
+        limits_{options.milliseconds.value_or(defaultMilliseconds(options)), options.nodes, &stop},
         jobs_(std::min(options.jobs, options.games)), tell_(isatty(STDERR_FILENO) == 1) {}
 
   // Says what went wrong, if anything did.
@@ -62,6 +68,7 @@ class Games {
  private:
   void work() {
     Solver solver(setup_, static_cast<std::size_t>(std::max(options_.megabytes / jobs_, 1)));
+    const auto sight = options_.wholePack ? solver::Sight::Pack : solver::Sight::Deal;
     for (int game = next_++; game < options_.games && !limits_.stop->load(); game = next_++) {
       notation::Recorder recorder(setup_);
       const auto watch = [&](const Position& p, const Play* play) {
@@ -70,7 +77,7 @@ class Games {
         if (options_.games == 1 && play == nullptr) tellDeal(p);
       };
       const std::uint64_t seed = seed_ + static_cast<std::uint64_t>(game);
-      const SoloGame played = playSolo(solver, setup_, seed, limits_, watch);
+      const SoloGame played = playSolo(solver, setup_, seed, limits_, watch, sight);
       if (!played.stopped) keep(played, seed, recorder);
     }
   }
@@ -155,6 +162,7 @@ struct GamesShown {
   std::string layout;
   std::string rules;
   std::string pack;
+  bool wholePack;
   int milliseconds;
   std::uint64_t nodes;
   double seconds;
@@ -166,8 +174,9 @@ struct GamesShown {
                       field("cards_max", &GamesShown::most), field("lost", &GamesShown::lost),
                       field("seed", &GamesShown::seed), field("layout", &GamesShown::layout),
                       field("rules", &GamesShown::rules), field("pack", &GamesShown::pack),
-                      field("ms_per_deal", &GamesShown::milliseconds), field("nodes_per_deal", &GamesShown::nodes),
-                      field("seconds", &GamesShown::seconds), field("cards", &GamesShown::cards));
+                      field("whole_pack", &GamesShown::wholePack), field("ms_per_deal", &GamesShown::milliseconds),
+                      field("nodes_per_deal", &GamesShown::nodes), field("seconds", &GamesShown::seconds),
+                      field("cards", &GamesShown::cards));
   }
 };
 
@@ -182,6 +191,7 @@ void Games::printJson() const {
                          std::string(notation::layoutName(setup_.layout)),
                          notation::rulesText(setup_),
                          notation::packName(setup_.pack),
+                         options_.wholePack,
                          limits_.milliseconds,
                          limits_.nodes,
                          json::rounded(seconds(), 3),

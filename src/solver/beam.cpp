@@ -34,7 +34,7 @@ std::size_t Beam::bytesPerLine(int cards) {
 Passed Beam::pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
                   std::size_t ends, std::uint64_t shake, Allowance& allowance) {
   shake_ = shake;
-  evaluation_ = &evaluation;
+  evaluation_.emplace(evaluation);
   width_ = width;
   beat_ = beat;
   cutSome_ = finished_ = false;
@@ -307,10 +307,9 @@ bool Beam::dealNext() {
   const int each = nextDealSize(first);
   if (first.phase != Phase::Deal || !stack_.known || each == 0) return false;
   const auto rest = stack_.rest().subspan(static_cast<std::size_t>(stack_.size - first.stack));
-  for (Node& node : nodes_) {
-    dealHands(node.position, dealFrom(node.position, rest, each, false));
-    judgeSeats(node, nullptr);
-  }
+  for (Node& node : nodes_) dealHands(node.position, dealFrom(node.position, rest, each, false));
+  evaluation_->expect(unseenAfterThisDeal(first));
+  for (Node& node : nodes_) judgeSeats(node, nullptr);
   return true;
 }
 

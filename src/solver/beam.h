@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "solver/evaluation.h"
@@ -127,7 +128,7 @@ class Beam {
   bool moreDealsKnown(const Position& position) const;
   static void carryOutSwap(Position& position, const Gifts& gifts, std::vector<Play>* plays);
 
-  const Evaluation* evaluation_ = nullptr;
+  std::optional<Evaluation> evaluation_;  // of the deal that is searched
   Stack stack_;
 
   std::size_t width_ = 0;

@@ -50,8 +50,8 @@ Unseen unseenAfterThisDeal(const Position& p) {
 }
 
 Evaluation::Evaluation(const Setup& setup, const Weights& weights, Unseen unseen)
-    : layout_(setup.table()), weights_(weights), unseen_(unseen), waitPerOpener_(waitFor(unseen.openers, unseen.cards)),
-      waitPerShortcut_(waitFor(unseen.shortcuts, unseen.cards)) {
+    : layout_(setup.table()), weights_(weights) {
+  expect(unseen);
   const CardCounts pack = cardsOf(setup.pack, setup.seatCount());
   const auto all = static_cast<float>(total(pack));
   for (int before = 0; before < 14; ++before)
@@ -60,6 +60,12 @@ Evaluation::Evaluation(const Setup& setup, const Weights& weights, Unseen unseen
         if (freeHome > 0 && takesHome(cardAt(k), before, freeHome))
           reach_[static_cast<std::size_t>(before)][static_cast<std::size_t>(freeHome)] +=
               static_cast<float>(pack[static_cast<std::size_t>(k)]) / all;
+}
+
+void Evaluation::expect(Unseen unseen) {
+  unseen_ = unseen;
+  waitPerOpener_ = waitFor(unseen.openers, unseen.cards);
+  waitPerShortcut_ = waitFor(unseen.shortcuts, unseen.cards);
 }
 
 template <typename Add>

@@ -67,6 +67,9 @@ class Evaluation {
  public:
   Evaluation(const Setup& setup, const Weights& weights, Unseen unseen);
 
+  // What is to come from now on.
+  void expect(Unseen unseen);
+
   // Cards needed for one seat's marbles, as part of the whole, less what its hand will save.
   float seatCards(Seat seat, Four four, Hand hand) const;
 
@@ -91,8 +94,8 @@ class Evaluation {
   const LayoutTable& layout_;
   const Weights& weights_;
   Unseen unseen_;
-  float waitPerOpener_;
-  float waitPerShortcut_;
+  float waitPerOpener_ = 0;
+  float waitPerShortcut_ = 0;
   std::array<std::array<float, 5>, 14> reach_{};  // by spaces before the start and free home spaces in a row
 };
 

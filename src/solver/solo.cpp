@@ -8,20 +8,27 @@ constexpr int kMaxDeals = 60;
 
 }  // namespace
 
-SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const Limits& perDeal, const SoloWatch& watch,
-                  const Watch& thinking) {
+SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const Limits& limits, const SoloWatch& watch,
+                  Sight sight) {
   Random random(seed);
   Game game(setup, random);
   SoloGame result;
-  while (!game.over() && result.deals < kMaxDeals && !result.stopped) {
+  const auto dealt = [&] {
     ++result.deals;
     if (watch) watch(game.position(), nullptr);
-    const Solution solution = solver.solve(game.position(), Stack{}, perDeal, thinking);
+  };
+  dealt();
+  while (!game.over() && result.deals <= kMaxDeals && !result.stopped) {
+    const Stack known = sight == Sight::Pack ? game.stack() : Stack{};
+    const Solution solution = solver.solve(game.position(), known, limits);
     for (const Play& play : solution.line.plays) {
       if (watch) watch(game.position(), &play);
-      game.carryOut(play, random);
+      game.carryOut(play);
+      if (game.position().phase != Phase::Deal) continue;
+      game.deal(random);
+      dealt();
     }
-    result.stopped = perDeal.stop != nullptr && perDeal.stop->load() && !game.over();
+    result.stopped = limits.stop != nullptr && limits.stop->load() && !game.over();
   }
   result.won = game.over() && !game.winners().empty();
   result.cards = game.position().laid;

@@ -1,4 +1,4 @@
-// Whole games of solo: one person, all hands open, deal by deal, since the stack is not known.
+// Whole games of solo: one person, all hands open.
 #pragma once
 
 #include "solver/solver.h"
@@ -18,7 +18,11 @@ struct SoloGame {
 // Told of every position before a play, and, without a play, of the position right after each deal.
 using SoloWatch = std::function<void(const Position& position, const Play* play)>;
 
-SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const Limits& perDeal,
-                  const SoloWatch& watch = nullptr, const Watch& thinking = nullptr);
+// How far the cards to come are known: as at a table, or to the end of the pack, which shows what could be done at best.
+enum class Sight : std::uint8_t { Deal, Pack };
+
+// The limits are for each deal, or for each pack where that is known.
+SoloGame playSolo(Solver& solver, const Setup& setup, std::uint64_t seed, const Limits& limits,
+                  const SoloWatch& watch = nullptr, Sight sight = Sight::Deal);
 
 }  // namespace tacit::solver

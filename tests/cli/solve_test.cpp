@@ -61,6 +61,16 @@ TEST(Solve, SoloReportsItsGames) {
   EXPECT_TRUE(has(text, "#")) << text.out;
 }
 
+TEST(Solve, SoloWithTheWholePackKnown) {
+  const std::string folder = testing::TempDir() + "tacit_whole_pack";
+  std::filesystem::remove_all(folder);
+  const Outcome json = run("solve --solo --whole-pack --seed 9010 --nodes 20000 --json --save '" + folder + "'");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_TRUE(has(json, "\"whole_pack\":true")) << json.out;
+  EXPECT_EQ(run("replay '" + folder + "/solo-9010.tac' >/dev/null").code, 0);
+  EXPECT_EQ(run("solve --whole-pack 2>/dev/null").code, 2);
+}
+
 TEST(Solve, SixSeats) {
   const Outcome json = run("solve --solo --layout coop6 --seed 1 --nodes 3000 --json");
   EXPECT_EQ(json.code, 0);

@@ -195,6 +195,60 @@ TEST(Solver, OnePackOnly) {
   }
 }
 
+// A solo game as it is told, and the same plays in a game of the same seed.
+class Retold {
+ public:
+  Retold(const tacit::Setup& setup, std::uint64_t seed) : random_(seed), game_(setup, random_) {}
+
+  void hear(const Position& position, const Play* play) {
+    EXPECT_EQ(position, game_.position());
+    if (play == nullptr) {
+      ++deals_;
+      return;
+    }
+    PlayList list;
+    game_.list(list);
+    EXPECT_NE(std::find(list.begin(), list.end(), *play), list.end());
+    game_.carryOut(*play, random_);
+  }
+  const Game& game() const { return game_; }
+  int deals() const { return deals_; }
+
+ private:
+  Random random_;
+  Game game_;
+  int deals_ = 0;
+};
+
+TEST(Solver, SoloGamesAreLegalAndToldDealByDeal) {
+  const tacit::Setup setup = tacit::Setup::of(Layout::Coop4);
+  Solver solver(setup, 16);
+  for (const Sight sight : {Sight::Deal, Sight::Pack}) {
+    Retold retold(setup, 9010);
+    const SoloGame played = playSolo(
+        solver, setup, 9010, {0, 40000, nullptr}, [&](const Position& p, const Play* play) { retold.hear(p, play); },
+        sight);
+    EXPECT_TRUE(played.won);
+    EXPECT_TRUE(retold.game().over());
+    EXPECT_EQ(played.cards, retold.game().position().laid);
+    EXPECT_EQ(played.deals, retold.deals());
+  }
+}
+
+TEST(Solver, WhoKnowsThePackPlansToItsEnd) {
+  const tacit::Setup setup = tacit::Setup::of(Layout::Coop4);
+  const Limits limits{0, 40000, nullptr};
+  Random random(9010);
+  const Game game(setup, random);
+  Solver solver(setup, 16);
+  const Solution plan = solver.solve(game.position(), game.stack(), limits);
+  ASSERT_TRUE(plan.line.finished);
+  const SoloGame played = playSolo(solver, setup, 9010, limits, nullptr, Sight::Pack);
+  EXPECT_TRUE(played.onePack());
+  EXPECT_EQ(played.cards, plan.line.end.laid);
+  EXPECT_NE(played.cards, playSolo(solver, setup, 9010, limits).cards);
+}
+
 TEST(Solver, WhatItIsNotFor) {
   EXPECT_TRUE(whyNotSolve(scene("layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1/b:1/c:1/d:1 "
                                 "dealer=d turn=a")
