@@ -31,10 +31,10 @@ std::size_t Beam::bytesPerLine(int cards) {
          16 * sizeof(std::uint64_t);
 }
 
-Passed Beam::pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
-                  std::size_t ends, std::uint64_t shake, Allowance& allowance) {
+Passed Beam::pass(Evaluation evaluation, const Position& root, std::size_t width, std::uint32_t beat, std::size_t ends,
+                  std::uint64_t shake, Allowance& allowance) {
   shake_ = shake;
-  evaluation_.emplace(evaluation);
+  evaluation_ = &evaluation;
   width_ = width;
   beat_ = beat;
   cutSome_ = finished_ = false;

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
-#include <optional>
 #include <vector>
 
 #include "solver/evaluation.h"
@@ -70,8 +69,8 @@ class Beam {
 
   // Searches with so many lines side by side; `beat` is a number of cards laid to finish below. With a `shake` other
   // than 0 the order of lines is disturbed a little, each time another way.
-  Passed pass(const Evaluation& evaluation, const Position& root, std::size_t width, std::uint32_t beat,
-              std::size_t ends, std::uint64_t shake, Allowance& allowance);
+  Passed pass(Evaluation evaluation, const Position& root, std::size_t width, std::uint32_t beat, std::size_t ends,
+              std::uint64_t shake, Allowance& allowance);
 
   // About what one line more costs in memory, over so many cards.
   static std::size_t bytesPerLine(int cards);
@@ -128,7 +127,7 @@ class Beam {
   bool moreDealsKnown(const Position& position) const;
   static void carryOutSwap(Position& position, const Gifts& gifts, std::vector<Play>* plays);
 
-  std::optional<Evaluation> evaluation_;  // of the deal that is searched
+  Evaluation* evaluation_ = nullptr;  // of the deal that is searched, while a pass goes on
   Stack stack_;
 
   std::size_t width_ = 0;
