@@ -11,8 +11,8 @@ constexpr double kTail = 0.025;
 constexpr int kFewestForResult = 8;
 constexpr double kNothing = 1e-12;  // but for the rounding
 
-// Scores that are all the same, neither all won nor all lost, have no variance to go by. What can be said: with 95 percent certainty, other results
-// than the one seen are at most this share.
+// Scores that are all the same, neither all won nor all lost, have no variance to go by. What can be said: with 95 percent
+// certainty, other results than the one seen are at most this share.
 double mostUnseen(int count) { return 1 - std::pow(kTail, 1.0 / count); }
 
 // As many games, one independent of the other, would differ as these duplicates do.

@@ -46,6 +46,14 @@ class Person : public Guest {
   }
 };
 
+// A club that both of them organise.
+std::string foundByBoth(Person& founder, Person& other) {
+  const auto id = founder.found();
+  other.join(id, founder);
+  EXPECT_EQ(founder.tell(id, GiveRole{other.person, club::Role::Organiser}), "");
+  return id;
+}
+
 // A tournament of two teams of one named person each, with a first and a second place.
 std::string finishedEvening(Guest& organiser, const std::string& first, const std::string& second) {
   auto plan = eveningPlan(1);
@@ -137,10 +145,8 @@ TEST(Clubs, AnEveningIsOrganisedByAllOrganisersOfTheClub) {
   Person anna(server, "Anna");
   Person ben(server, "Ben");
   Person cara(server, "Cara");
-  const auto id = anna.found();
-  ben.join(id, anna);
+  const auto id = foundByBoth(anna, ben);
   cara.join(id, anna);
-  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
   const auto evening = anna.make(eveningPlan());
   EXPECT_EQ(ben.want(evening, EnterWish{"Team", {}}), "not_yours");
   EXPECT_EQ(ben.tell(id, AddEvening{evening, 0}), "no_tournament");  // it is Anna's
@@ -163,9 +169,7 @@ TEST(Clubs, UndoTakesBackTheLastStepOfAnyOrganiser) {
   const GameServer server;
   Person anna(server, "Anna");
   Person ben(server, "Ben");
-  const auto id = anna.found();
-  ben.join(id, anna);
-  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto id = foundByBoth(anna, ben);
   const auto evening = anna.make(eveningPlan());
   EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "");
   for (const auto* const name : {"Owls", "Larks"}) EXPECT_EQ(anna.want(evening, EnterWish{name, {}}), "");
@@ -181,9 +185,7 @@ TEST(Clubs, WhomAnyOrganiserSendsAwayDoesNotComeBackToTheEvening) {
   Person anna(server, "Anna");
   Person ben(server, "Ben");
   Person rude(server, "Rude");
-  const auto id = anna.found();
-  ben.join(id, anna);
-  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto id = foundByBoth(anna, ben);
   const auto evening = anna.make(eveningPlan());
   EXPECT_EQ(anna.tell(id, AddEvening{evening, 0}), "");
   const std::vector<tournament::Member> self = {{"Rude", rude.person}};
@@ -294,9 +296,7 @@ TEST(Clubs, ChangesAtOnceFollowEachOther) {
   const GameServer server;
   Person anna(server, "Anna");
   Person ben(server, "Ben");
-  const auto id = anna.found();
-  ben.join(id, anna);
-  EXPECT_EQ(anna.tell(id, GiveRole{ben.person, club::Role::Organiser}), "");
+  const auto id = foundByBoth(anna, ben);
   const auto open = [&](Person& person) {
     for (int i = 0; i < 10; ++i) EXPECT_EQ(person.tell(id, OpenLeague{"League", club::Worth::Places, 0}), "");
   };
