@@ -55,11 +55,11 @@ void playAgainstBots(Company& company, int decisions) {
   ASSERT_TRUE(me.until([&] { return me.over() || me.decides(seat); }));
 }
 
+// Bots may be declaring or giving cards beside the people, so what is kept can be ahead of what has arrived.
 void expectNoGaps(const Company& company, const Cluster& cluster) {
-  const auto kept = cluster.events(company.table);
   for (const auto& one : company.players) {
+    EXPECT_TRUE(one->until([&] { return one->last == std::ssize(cluster.events(company.table)); }));
     EXPECT_FALSE(one->gaps);
-    EXPECT_EQ(one->last, static_cast<std::int64_t>(kept.size()));
   }
 }
 
