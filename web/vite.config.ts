@@ -13,5 +13,5 @@ export default defineConfig({
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], isolate: false },
 });
