@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from './house';
-import { playOn, takeTurn } from './playing';
+import { hurryBots, playOn, takeTurn } from './playing';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -23,7 +23,8 @@ async function playUntil(page: Page, done: (turns: number) => boolean): Promise<
 }
 
 test('a whole game against three bots, with a reload in the middle', async () => {
-  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'off', level: 'simple', sound: false });
+  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'off', level: 'planner', sound: false });
+  await hurryBots(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -5,6 +5,7 @@ import type { GameShown, ServerMessage, TableEvent } from '../../docs/wire';
 import { Ear, type Heard } from './ax';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
+import { hurryBots } from './playing';
 import { scenes } from './scenes';
 import { stageTable, type Staged } from './staged';
 
@@ -13,7 +14,7 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const desktop = { viewport: { width: 1280, height: 860 } };
-const still = { speed: 'off', sound: false, level: 'simple' };
+const still = { speed: 'off', sound: false, level: 'planner' };
 
 const focus = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
 
@@ -67,6 +68,7 @@ async function decide(ear: Ear, random: (below: number) => number): Promise<numb
 
 test('a whole game through the accessibility tree', async () => {
   const page = await house.open(desktop, still);
+  await hurryBots(page);
   const ear = await Ear.of(page);
   let seed = 7;
   const random = (below: number): number => (seed = (seed * 16807) % 2147483647) % Math.max(1, below);

@@ -8,7 +8,7 @@ let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-const quick = { speed: 'off', level: 'simple', sound: false };
+const quick = { speed: 'off', level: 'planner', sound: false };
 
 /** Waits until there is something to decide: the hand and the number of plays so far. */
 async function ownTurn(page: Page): Promise<{ hand: (string | null)[]; plays: number }> {

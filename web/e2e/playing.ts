@@ -7,6 +7,14 @@ async function visible(page: Page, testid: string): Promise<boolean> {
   return (await page.getByTestId(testid).count()) > 0 && (await page.getByTestId(testid).first().isVisible());
 }
 
+/** Bots at the tables that this page makes answer at once: a person could not follow, a test need not. */
+export const hurryBots = (page: Page): Promise<unknown> =>
+  page.route('**/api/tables', (route, request) => {
+    if (request.method() !== 'POST') return route.continue();
+    const asked = request.postDataJSON() as { options: object };
+    return route.continue({ postData: JSON.stringify({ ...asked, options: { ...asked.options, botMilliseconds: 10 } }) });
+  });
+
 export type Turn = 'played' | 'waiting' | 'over';
 
 /** One decision, if there is one to be made. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Choice, Choices } from '../../docs/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
-import { takeTurn } from './playing';
+import { hurryBots, takeTurn } from './playing';
 import { wayOf } from '../src/table/group';
 
 let house: House;
@@ -30,6 +30,7 @@ async function choose(page: Page, one: Choice): Promise<void> {
 async function begin(one: Choice): Promise<void> {
   const { name, seats = [] } = one;
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
+  await hurryBots(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/new');
