@@ -1,10 +1,10 @@
 // `tacit analyse` as people and scripts call it.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "support/folder.h"
 #include "support/program.h"
 #include "support/recorded_games.h"
 
@@ -14,16 +14,24 @@ using tacit::testing::has;
 using tacit::testing::Outcome;
 using tacit::testing::run;
 
-// The first deal of a game.
-std::string gameFile() {
-  const std::string file = testing::TempDir() + "tacit_analyse.tac";
-  auto record = tacit::testing::recordedGame(tacit::Setup::of(tacit::Layout::Pairs4), 8, 1);
-  record.setHeader("a", "</script><b>");
-  std::ofstream(file) << tacit::notation::gameFileText(record);
-  return file;
-}
+// Each test has a folder of its own: they run side by side.
+class Analyse : public testing::Test {
+ protected:
+  // The first deal of a game.
+  std::string gameFile() const {
+    const std::string file = path("game.tac");
+    auto record = tacit::testing::recordedGame(tacit::Setup::of(tacit::Layout::Pairs4), 8, 1);
+    record.setHeader("a", "</script><b>");
+    std::ofstream(file) << tacit::notation::gameFileText(record);
+    return file;
+  }
+  std::string path(const std::string& name) const { return folder_.path(name); }
 
-TEST(Analyse, PrintsAReport) {
+ private:
+  tacit::testing::TemporaryFolder folder_;
+};
+
+TEST_F(Analyse, PrintsAReport) {
   const Outcome text = run("analyse --sims 100 '" + gameFile() + "' 2>&1");
   EXPECT_EQ(text.code, 0) << text.out;
   for (const char* const words :
@@ -32,7 +40,7 @@ TEST(Analyse, PrintsAReport) {
   EXPECT_FALSE(has(text, "judged")) << "no progress line where nobody watches";
 }
 
-TEST(Analyse, TheSameSeedAndSimulationsGiveTheSameReport) {
+TEST_F(Analyse, TheSameSeedAndSimulationsGiveTheSameReport) {
   const std::string call = "analyse --json --sims 100 '" + gameFile() + "'";
   const Outcome one = run(call + " --seed 5 --jobs 1");
   EXPECT_EQ(one.code, 0);
@@ -41,9 +49,8 @@ TEST(Analyse, TheSameSeedAndSimulationsGiveTheSameReport) {
   EXPECT_NE(one.out, run(call + " --seed 6").out);
 }
 
-TEST(Analyse, WritesOnePageThatNeedsNothingElse) {
-  const std::string page = testing::TempDir() + "tacit_analyse.html";
-  std::filesystem::remove(page);
+TEST_F(Analyse, WritesOnePageThatNeedsNothingElse) {
+  const std::string page = path("report.html");
   EXPECT_EQ(run("analyse --sims 100 --html '" + page + "' '" + gameFile() + "' >/dev/null").code, 0);
   std::ifstream in(page);
   std::stringstream text;
@@ -56,7 +63,7 @@ TEST(Analyse, WritesOnePageThatNeedsNothingElse) {
     EXPECT_EQ(html.find(outside), std::string::npos) << outside;
 }
 
-TEST(Analyse, AskedWronglyOrForWhatIsNotThere) {
+TEST_F(Analyse, AskedWronglyOrForWhatIsNotThere) {
   EXPECT_EQ(run("analyse 2>/dev/null").code, 2);
   EXPECT_EQ(run("analyse x.tac --ms 1 --sims 2 2>/dev/null").code, 2);
   EXPECT_EQ(run("analyse /nowhere/x.tac 2>/dev/null").code, 1);
