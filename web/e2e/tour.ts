@@ -14,22 +14,9 @@ export interface Stop {
   go(page: Page): Promise<unknown>;
 }
 
-/** A screen as it comes with a page just opened. */
-const opened = (path: string, testid: string) => async (page: Page): Promise<void> => {
+const at = (path: string, testid: string) => async (page: Page): Promise<void> => {
   await page.goto(path);
   await page.getByTestId(testid).first().waitFor({ state: 'attached' });
-};
-
-/** From the screen before, as the page's own links do it: opening it anew takes several times as long. */
-const at = (path: string, testid: string) => async (page: Page): Promise<void> => {
-  if (new URL(page.url()).pathname === path) return opened(path, testid)(page);
-  await page.evaluate((path) => {
-    for (const one of document.querySelectorAll('[data-testid]')) one.setAttribute('data-before', '');
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-    scrollTo(0, 0);
-  }, path);
-  await page.locator(`[data-testid="${testid}"]:not([data-before])`).first().waitFor({ state: 'attached' });
 };
 
 /** Opens a sheet over the screen; the stop before must be its screen. */
@@ -83,7 +70,7 @@ async function lessonDone(page: Page): Promise<void> {
 async function exercises(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('tacit-exercises')); // the report has looked for some
   await keepMistakes(page);
-  await opened('/exercises', 'exercises-start')(page);
+  await at('/exercises', 'exercises-start')(page);
 }
 
 async function exercise(page: Page): Promise<void> {
@@ -141,7 +128,7 @@ async function club(page: Page): Promise<void> {
 }
 
 export const tour: Stop[] = [
-  { name: 'start', go: opened('/', 'play-now') },
+  { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
   { name: 'create', go: at('/new', 'people-4') },
   { name: 'create-more', go: (page) => page.getByTestId('more-options').click() },
@@ -171,7 +158,7 @@ export const tour: Stop[] = [
   { name: 'day', go: at('/day', 'day-start-solo') },
   { name: 'day-fair', go: (page) => page.getByTestId('day-fair').locator('summary').click() },
   { name: 'tournaments', go: at('/tournaments', 'new-tournament') },
-  { name: 'new-tournament', go: opened('/tournaments/new', 'system-arena') },
+  { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
   { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'tournament', go: tournament },
   { name: 'clubs', go: at('/clubs', 'to-account') },
