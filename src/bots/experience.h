@@ -1,6 +1,9 @@
 // What the sampler learns during one decision about the plays that follow it: where the quick policy errs. Every seat
 // has a tree of its own plays; what the others do in between is not in it, since the policy sees the board as it is
 // then. Nor are hands: a lesson is an average over worlds, so nobody answers to cards that only one imagined world has.
+//
+// A seat has such a tree for each candidate, and one for all of them. What is good after one candidate mostly is after
+// the others, too: so what was learnt after any of them is what a seat expects after this one, until it has seen more.
 #pragma once
 
 #include <array>
@@ -16,25 +19,33 @@ class Experience {
   // The way of all seats through their trees in one play-out.
   class Trail {
    public:
-    // From the roots again. Every candidate has trees of its own.
+    // From the roots again.
     void begin(int candidate);
 
-    // Whether this seat's next play belongs to its tree.
-    bool covers(Seat seat) const { return node_[seat] != kLeft && size_ < steps_.size(); }
+    // Whether this seat's next play belongs to a tree.
+    bool covers(Seat seat) const {
+      return (at_[seat].own != kLeft || at_[seat].shared != kLeft) && size_ < steps_.size();
+    }
 
    private:
     friend class Experience;
 
+    static constexpr std::uint64_t kLeft = 0;  // the seat has left the tree
+
+    // Where a seat stands in the tree of the candidate and in the one of all candidates.
+    struct Place {
+      std::uint64_t own = kLeft;
+      std::uint64_t shared = kLeft;
+    };
+
     struct Step {
-      std::uint64_t node;  // where the seat stood
-      std::uint64_t play;  // where its play leads
-      float opinion;       // what the policy takes the play to be worth; its favourite is 0
+      Place from;
+      Place to;
+      float opinion;  // what the policy takes the play to be worth; its favourite is 0
       Seat by;
     };
 
-    static constexpr std::uint64_t kLeft = 0;  // the seat has left its tree
-
-    std::array<std::uint64_t, kSeats> node_{};
+    std::array<Place, kSeats> at_{};
     std::array<Step, 32> steps_{};  // of no more than these is anything learnt
     std::size_t size_ = 0;
   };
@@ -59,6 +70,10 @@ class Experience {
       ++count;
     }
     float value() const { return count == 0 ? 0 : sum / count; }
+    // By how much it is more than usual, where an expectation counts like so many play-outs.
+    float beyond(const Mean& usual, float expected, float like) const {
+      return (sum - count * usual.value() + like * expected) / (count + like);
+    }
   };
 
   // Outcomes beyond the policy's opinion: of a play, and of all that followed it in the tree.
@@ -69,8 +84,9 @@ class Experience {
   };
 
   std::size_t slotOf(std::uint64_t key) const;
-  const Lesson& lesson(std::uint64_t key) const { return lessons_[slotOf(key)]; }
+  Lesson lesson(std::uint64_t key) const { return key == Trail::kLeft ? Lesson{} : lessons_[slotOf(key)]; }
   Lesson* roomFor(std::uint64_t key);
+  void note(std::uint64_t from, std::uint64_t to, float more);
 
   std::vector<Lesson> lessons_;  // a hash table
   std::size_t used_ = 0;

@@ -29,12 +29,12 @@ class ExperienceTest : public ::testing::Test {
     return experience_.choose(position_, *plays_, favourites_, trail);
   }
 
-  // So many times the better play brings more; says how often it was chosen.
-  int practise(int times, int better) {
+  // So many times the better play brings more after a candidate; says how often it was chosen.
+  int practise(int times, int better, int candidate = 0) {
     int chosen = 0;
     for (int n = 0; n < times; ++n) {
       Experience::Trail trail;
-      const int play = choose(trail, 0);
+      const int play = choose(trail, candidate);
       chosen += play == better ? 1 : 0;
       Outcomes outcomes{};
       outcomes[position_.by] = play == better ? 0.6F : 0.4F;
@@ -58,11 +58,17 @@ TEST_F(ExperienceTest, AFavouriteThatDoesWellIsKept) { EXPECT_GT(practise(500, 0
 
 TEST_F(ExperienceTest, ABetterPlayIsFound) { EXPECT_GT(practise(500, 1), 400); }
 
-TEST_F(ExperienceTest, CandidatesLearnNothingFromEachOther) {
+TEST_F(ExperienceTest, WhatWasLearntAfterOneCandidateIsExpectedAfterAnother) {
   practise(500, 1);
   Experience::Trail trail;
   EXPECT_EQ(choose(trail, 0), 1);
-  EXPECT_EQ(choose(trail, 1), 0);
+  EXPECT_EQ(choose(trail, 1), 1);
+}
+
+TEST_F(ExperienceTest, WhereACandidateIsDifferentItIsFoundOut) {
+  practise(500, 1);
+  EXPECT_GT(practise(2000, 0, 1), 1000);
+  EXPECT_GT(practise(500, 1), 400);
 }
 
 TEST_F(ExperienceTest, ASeatStaysInItsTreeAsLongAsItsPlaysAreFamiliar) {
