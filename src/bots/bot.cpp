@@ -14,8 +14,8 @@ namespace {
 constexpr int kBeginnerSees = 80;  // of a hundred plays
 constexpr int kCasualSees = 85;
 constexpr int kCasualCards = 2;  // it thinks ahead
-constexpr int kClubTries = 100;  // play-outs
-constexpr int kExpertTries = 160;
+constexpr int kClubTries = 120;  // play-outs
+constexpr int kExpertTries = 210;
 
 // What somebody notices who does not look at everything; one play in any case.
 std::unique_ptr<PlayList> noticed(const PlayList& plays, std::uint32_t ofHundred, Random& random) {
