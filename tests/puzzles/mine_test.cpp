@@ -32,12 +32,13 @@ View twelveThenFour() {
 Play named(const View& view, const std::string& text) { return *notation::parsePlay(view.position, text); }
 
 TEST(Lead, IsOfTheBestPlayAndOfNoOther) {
+  constexpr int kMany = 16000;  // the lead is small: with 4,000 chance can hide it
   const View view = twelveThenFour();
-  const Lead lead = leadOf(view, named(view, "12:a56-4"), 4000, 1);
+  const Lead lead = leadOf(view, named(view, "12:a56-4"), kMany, 1);
   EXPECT_TRUE(lead.isClear());
   EXPECT_GT(lead.value, 0.5);
-  EXPECT_LT(leadOf(view, named(view, "2:a56-58"), 4000, 1).ahead.mean, 0);
-  EXPECT_EQ(leadOf(view, named(view, "12:a56-4"), 4000, 1).ahead.mean, lead.ahead.mean);
+  EXPECT_LT(leadOf(view, named(view, "2:a56-58"), kMany, 1).ahead.mean, 0);
+  EXPECT_EQ(leadOf(view, named(view, "12:a56-4"), kMany, 1).ahead.mean, lead.ahead.mean);
 }
 
 TEST(Simple, MissesWhatIsFarFromHome) {
