@@ -110,13 +110,13 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
 
 // ---- In ----
 
-void Accounts::make(const net::Request& request, net::Reply reply) {
+void Accounts::make(const net::Request& request, const net::Reply& reply) {
   Credentials wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
   if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
-  people_.visit(request, [this, wish, request, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (visit->person.account) return reply(failure(409, "has_account", "you already have an account"));
     const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
@@ -136,11 +136,11 @@ void Accounts::make(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Accounts::login(const net::Request& request, net::Reply reply) {
+void Accounts::login(const net::Request& request, const net::Reply& reply) {
   Credentials wish;
   if (!readBody(request, reply, wish)) return;
   const std::string name = shownForm(wish.name);
-  keeper_.ask([this, name, wish, request, reply = std::move(reply)](store::Store& store) {
+  keeper_.ask([this, name, wish, request, reply](store::Store& store) {
     const auto account = store.account(name);
     const std::string person = account ? account->person : "";
     const std::string hash = account ? account->passwordHash : std::string(kNobodysHash);
@@ -158,10 +158,9 @@ void Accounts::enter(const Entry& entry) {
   people_.begin(entry.person, entry.request, entry.reply);
 }
 
-void Accounts::prove(const net::Request& request, const std::string& password, net::Reply reply,
+void Accounts::prove(const net::Request& request, const std::string& password, const net::Reply& reply,
                      std::function<void(const Visit&)> then) {
-  people_.visit(request, [this, request, password, reply = std::move(reply),
-                          then = std::move(then)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([this, request, password, reply, then, visit = *visit](store::Store& store) {
       const auto account = store.accountOf(visit.person.id);
@@ -177,7 +176,7 @@ void Accounts::prove(const net::Request& request, const std::string& password, n
 
 // ---- Passwords ----
 
-void Accounts::changePassword(const net::Request& request, net::Reply reply) {
+void Accounts::changePassword(const net::Request& request, const net::Reply& reply) {
   PasswordChange wish;
   if (!readBody(request, reply, wish)) return;
   auto then = [this, wish, request, reply](const Visit& visit) {
@@ -185,7 +184,7 @@ void Accounts::changePassword(const net::Request& request, net::Reply reply) {
     hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
          [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
   };
-  prove(request, wish.old, std::move(reply), std::move(then));
+  prove(request, wish.old, reply, std::move(then));
 }
 
 void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
@@ -199,7 +198,7 @@ void Accounts::setPassword(const Visit& visit, const std::string& hash, const ne
   });
 }
 
-void Accounts::newCodes(const net::Request& request, net::Reply reply) {
+void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
   PasswordProof proof;
   if (!readBody(request, reply, proof)) return;
   auto then = [this, reply](const Visit& visit) {
@@ -209,15 +208,15 @@ void Accounts::newCodes(const net::Request& request, net::Reply reply) {
       reply(answerWith(RecoveryCodes{codes.codes}));
     });
   };
-  prove(request, proof.password.value_or(""), std::move(reply), std::move(then));
+  prove(request, proof.password.value_or(""), reply, std::move(then));
 }
 
-void Accounts::recover(const net::Request& request, net::Reply reply) {
+void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   Recovery wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
-  keeper_.ask([this, wish, request, reply = std::move(reply)](store::Store& store) {
+  keeper_.ask([this, wish, request, reply](store::Store& store) {
     const auto account = store.account(wish.name);
     const std::string person = account ? account->person : "";
     const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
@@ -262,10 +261,10 @@ std::optional<std::string> operatorCode(store::Store& store, const std::string& 
 
 // ---- Out ----
 
-void Accounts::remove(const net::Request& request, net::Reply reply) {
+void Accounts::remove(const net::Request& request, const net::Reply& reply) {
   PasswordProof proof;
   if (!readBody(request, reply, proof)) return;
-  people_.visit(request, [this, request, proof, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (!visit->person.account)
       return erase(visit->person.id, [reply] {

@@ -19,12 +19,12 @@ class Accounts {
   // At another node.
   void hear(const SignInTried& tried);
 
-  void make(const net::Request& request, net::Reply reply);
-  void login(const net::Request& request, net::Reply reply);
-  void changePassword(const net::Request& request, net::Reply reply);
-  void newCodes(const net::Request& request, net::Reply reply);
-  void recover(const net::Request& request, net::Reply reply);
-  void remove(const net::Request& request, net::Reply reply);
+  void make(const net::Request& request, const net::Reply& reply);
+  void login(const net::Request& request, const net::Reply& reply);
+  void changePassword(const net::Request& request, const net::Reply& reply);
+  void newCodes(const net::Request& request, const net::Reply& reply);
+  void recover(const net::Request& request, const net::Reply& reply);
+  void remove(const net::Request& request, const net::Reply& reply);
   // Takes a person away with everything that is kept of them; `then` on the storage thread.
   void erase(const std::string& person, std::function<void()> then);
 
@@ -49,7 +49,7 @@ class Accounts {
             std::function<void(std::string hash)> then);
   void check(const Entry& entry, const std::string& hash, const std::string& password, std::function<void()> fits);
   // The password of somebody who is signed in, once more.
-  void prove(const net::Request& request, const std::string& password, net::Reply reply,
+  void prove(const net::Request& request, const std::string& password, const net::Reply& reply,
              std::function<void(const Visit&)> then);
   void setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply);
   void enterByCode(const Entry& entry, const Recovery& wish);

@@ -77,7 +77,7 @@ struct Api::Route {
   // What concerns people is answered by those who know them, and ask for themselves who it is.
   using Own = void (Api::*)(const Call&);
   template <typename Who>
-  using Of = void (Who::*)(const net::Request&, net::Reply);
+  using Of = void (Who::*)(const net::Request&, const net::Reply&);
 
   std::string_view method;
   std::string_view path;  // as in openPart()

@@ -95,10 +95,10 @@ void Conduct::forget() {
   std::erase_if(exports_, [&](const auto& one) { return one.second.isFull(kExports, now); });
 }
 
-void Conduct::block(const net::Request& request, net::Reply reply) {
+void Conduct::block(const net::Request& request, const net::Reply& reply) {
   BlockWish wish;
   if (!readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     const std::string& me = visit->person.id;
     if (wish.person == me) return reply(failure(400, "bad_person", "that is you"));
@@ -116,8 +116,8 @@ void Conduct::block(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Conduct::blocked(const net::Request& request, net::Reply reply) {
-  people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
       reply(answerWith(blockedBy(store, ignored)));
@@ -125,12 +125,12 @@ void Conduct::blocked(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Conduct::report(const net::Request& request, net::Reply reply) {
+void Conduct::report(const net::Request& request, const net::Reply& reply) {
   Report wish;
   if (!readBody(request, reply, wish)) return;
   if (auto problem = problemWith(wish)) return reply(failure(400, "bad_text", *problem));
   people_.visit(request, [this, wish, address = net::limitKey(request.address),
-                          reply = std::move(reply)](const std::optional<Visit>& visit) {
+                          reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
     int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
@@ -158,8 +158,8 @@ struct Conduct::Exporting {
   Exported then;
 };
 
-void Conduct::exported(const net::Request& request, net::Reply reply) {
-  people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void Conduct::exported(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (const int seconds = wait(exports_, visit->person.id, kExports); seconds != 0)
       return reply(retryLater("too_many_exports", "you have just exported your data; try again later", seconds));

@@ -14,10 +14,10 @@ class Conduct {
   Conduct(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
       : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
 
-  void block(const net::Request& request, net::Reply reply);
-  void blocked(const net::Request& request, net::Reply reply);
-  void report(const net::Request& request, net::Reply reply);
-  void exported(const net::Request& request, net::Reply reply);
+  void block(const net::Request& request, const net::Reply& reply);
+  void blocked(const net::Request& request, const net::Reply& reply);
+  void report(const net::Request& request, const net::Reply& reply);
+  void exported(const net::Request& request, const net::Reply& reply);
   // Everything that is kept of a person; nothing when they are not there. `then` on the storage thread.
   using Exported = std::function<void(std::optional<Export>)>;
   void exportOf(const std::string& id, const std::string& session, Exported then);

@@ -199,8 +199,8 @@ net::Response People::withCookie(net::Response response, const std::string& toke
   return response;
 }
 
-void People::begin(const std::string& person, const net::Request& request, net::Reply reply) {
-  keeper_.ask([this, person, device = deviceOf(request.userAgent), reply = std::move(reply)](store::Store& store) {
+void People::begin(const std::string& person, const net::Request& request, const net::Reply& reply) {
+  keeper_.ask([this, person, device = deviceOf(request.userAgent), reply](store::Store& store) {
     const auto found = store.person(person);
     if (!found) return reply(unknownPerson());
     const std::string token = newToken();
@@ -212,8 +212,8 @@ void People::begin(const std::string& person, const net::Request& request, net::
 // ---- Guests and names ----
 
 // The cookie of somebody who comes back is made to last again.
-void People::hello(const net::Request& request, net::Reply reply) {
-  find(tokenOf(request), [this, request, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void People::hello(const net::Request& request, const net::Reply& reply) {
+  find(tokenOf(request), [this, request, reply](const std::optional<Visit>& visit) {
     if (!visit) return makeGuest(request, reply);
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
     reply(withCookie(answerWith(profileOf(visit->person)), tokenOf(request)));
@@ -221,7 +221,7 @@ void People::hello(const net::Request& request, net::Reply reply) {
 }
 
 // With room for a club that opens the page at the same moment behind one router.
-void People::makeGuest(const net::Request& request, net::Reply reply) {
+void People::makeGuest(const net::Request& request, const net::Reply& reply) {
   const net::Rate rate = guestRate();
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
   if (!bucket.take(rate, net::Clock::now())) {
@@ -231,7 +231,7 @@ void People::makeGuest(const net::Request& request, net::Reply reply) {
   crier_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
   const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
   keeper_.write({guest});
-  begin(guest.id, request, std::move(reply));
+  begin(guest.id, request, reply);
 }
 
 net::Rate People::guestRate() const {
@@ -242,8 +242,8 @@ void People::countGuest(const std::string& address) {
   static_cast<void>(guests_[address].take(guestRate(), net::Clock::now()));
 }
 
-void People::me(const net::Request& request, net::Reply reply) {
-  find(tokenOf(request), [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void People::me(const net::Request& request, const net::Reply& reply) {
+  find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
     keeper_.ask([id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
@@ -253,12 +253,12 @@ void People::me(const net::Request& request, net::Reply reply) {
   });
 }
 
-void People::rename(const net::Request& request, net::Reply reply) {
+void People::rename(const net::Request& request, const net::Reply& reply) {
   NameWish wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
   if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
-  whoIs(tokenOf(request), [this, wish, reply = std::move(reply)](const std::optional<store::Person>& person) {
+  whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
     if (!person) return reply(unknownPerson());
     if (settings_.limits && !names_.take(person->id, net::Clock::now()))
       return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
@@ -275,19 +275,19 @@ void People::rename(const net::Request& request, net::Reply reply) {
 
 // ---- Sessions ----
 
-void People::logout(const net::Request& request, net::Reply reply) {
+void People::logout(const net::Request& request, const net::Reply& reply) {
   const std::string token = tokenOf(request);
   const auto bye = withCookie(answerWith(Done{"signed out"}), "");
   if (token.empty()) return reply(bye);
   const std::string hash = tokenHash(token);
-  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply = std::move(reply)] {
+  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply] {
     net_.post([this, hash] { end({.person = {}, .session = hash, .keep = {}, .why = "signed out"}); });
     reply(bye);
   });
 }
 
-void People::sessions(const net::Request& request, net::Reply reply) {
-  visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void People::sessions(const net::Request& request, const net::Reply& reply) {
+  visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([visit = *visit, reply](store::Store& store) {
       reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
@@ -295,10 +295,10 @@ void People::sessions(const net::Request& request, net::Reply reply) {
   });
 }
 
-void People::endSessions(const net::Request& request, net::Reply reply) {
+void People::endSessions(const net::Request& request, const net::Reply& reply) {
   SessionsEnd wish;
   if (!readBody(request, reply, wish)) return;
-  visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
       Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};

@@ -54,15 +54,15 @@ class People {
   void visit(const net::Request& request, std::function<void(std::optional<Visit>)> then);
   void visitBy(const std::string& token, std::function<void(std::optional<Visit>)> then);
 
-  void hello(const net::Request& request, net::Reply reply);
-  void me(const net::Request& request, net::Reply reply);
-  void rename(const net::Request& request, net::Reply reply);
-  void logout(const net::Request& request, net::Reply reply);
-  void sessions(const net::Request& request, net::Reply reply);
-  void endSessions(const net::Request& request, net::Reply reply);
+  void hello(const net::Request& request, const net::Reply& reply);
+  void me(const net::Request& request, const net::Reply& reply);
+  void rename(const net::Request& request, const net::Reply& reply);
+  void logout(const net::Request& request, const net::Reply& reply);
+  void sessions(const net::Request& request, const net::Reply& reply);
+  void endSessions(const net::Request& request, const net::Reply& reply);
 
   // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
-  void begin(const std::string& person, const net::Request& request, net::Reply reply);
+  void begin(const std::string& person, const net::Request& request, const net::Reply& reply);
   // After what was kept of people has changed: everybody is told.
   void end(const Ended& ended) const { crier_.tell(ended); }
   void changed(const store::Person& person) const;
@@ -95,7 +95,7 @@ class People {
   void remember(const Visit& visit);
   void drop(const Ended& ended);
   void takeBans(const std::vector<store::Ban>& bans);
-  void makeGuest(const net::Request& request, net::Reply reply);
+  void makeGuest(const net::Request& request, const net::Reply& reply);
   net::Rate guestRate() const;
   net::Response withCookie(net::Response response, const std::string& token) const;
 

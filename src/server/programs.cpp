@@ -20,19 +20,19 @@ std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person)
   return all;
 }
 
-void Programs::list(const net::Request& request, net::Reply reply) {
-  people_.visit(request, [this, reply = std::move(reply)](const std::optional<Visit>& visit) {
+void Programs::list(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask(
         [reply, id = visit->person.id](store::Store& store) { reply(answerWith(Tokens{tokensOf(store, id)})); });
   });
 }
 
-void Programs::make(const net::Request& request, net::Reply reply) {
+void Programs::make(const net::Request& request, const net::Reply& reply) {
   TokenWish wish;
   if (!readBody(request, reply, wish)) return;
   if (auto problem = text::problemWithTitle(wish.name)) return reply(failure(400, "bad_text", *problem));
-  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (!visit->person.account) return reply(failure(403, "accounts_only", "tokens need an account"));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
@@ -45,10 +45,10 @@ void Programs::make(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Programs::revoke(const net::Request& request, net::Reply reply) {
+void Programs::revoke(const net::Request& request, const net::Reply& reply) {
   TokenEnd wish;
   if (!readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
       for (const auto& one : store.apiTokens(id)) {

@@ -24,7 +24,7 @@ notation::Result<Tournament> importTournament(std::string_view text, std::int64_
   return adopt(*read, "", "");
 }
 
-Tournament adopt(const Tournament& foreign, std::string id, std::string organiser) {
+Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser) {
   Tournament own;
   for (Event event : foreign.events()) {
     if (foreign.isUndone(event.n) || std::holds_alternative<Undone>(event.what)) continue;

@@ -10,6 +10,6 @@ namespace tacit::tournament {
 notation::Result<Tournament> importTournament(std::string_view text, std::int64_t now);
 
 // The same, as the tournament of this id and organiser.
-Tournament adopt(const Tournament& foreign, std::string id, std::string organiser);
+Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser);
 
 }  // namespace tacit::tournament

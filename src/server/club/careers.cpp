@@ -101,9 +101,9 @@ Shows shownTo(const std::string& viewer, store::Store& store, const std::string&
 
 }  // namespace
 
-void Careers::career(const net::Request& request, net::Reply reply) {
+void Careers::career(const net::Request& request, const net::Reply& reply) {
   const std::string person = after(request.path, "/api/careers/").value_or("");
-  people_.visit(request, [this, person, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, person, reply](const std::optional<Visit>& visit) {
     keeper_.ask([person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       if (!store.person(person)) return reply(failure(404, "no_person", "no person with this id"));
       reply(answerWith(careerOf(store, person, shownTo(me, store, person))));
@@ -111,10 +111,10 @@ void Careers::career(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Careers::history(const net::Request& request, net::Reply reply) {
+void Careers::history(const net::Request& request, const net::Reply& reply) {
   const std::string person = queryValue(request.query, "person");
   const std::string before = queryValue(request.query, "before");
-  people_.visit(request, [this, person, before, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, person, before, reply](const std::optional<Visit>& visit) {
     keeper_.ask([person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
       History history;
       if (!shownTo(me, store, person).games)

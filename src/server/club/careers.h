@@ -11,8 +11,8 @@ class Careers {
  public:
   Careers(store::Keeper& keeper, People& people) : keeper_(keeper), people_(people) {}
 
-  void career(const net::Request& request, net::Reply reply);
-  void history(const net::Request& request, net::Reply reply);
+  void career(const net::Request& request, const net::Reply& reply);
+  void history(const net::Request& request, const net::Reply& reply);
 
  private:
   store::Keeper& keeper_;

@@ -81,7 +81,7 @@ struct Clubs::Call {
   bool posts() const { return request.method == "POST"; }
 };
 
-void Clubs::request(const net::Request& request, net::Reply reply) {
+void Clubs::request(const net::Request& request, const net::Reply& reply) {
   std::string rest = after(request.path, kClubsRoot).value_or("");
   if (!rest.empty()) rest.erase(0, 1);
   const std::size_t slash = rest.find('/');

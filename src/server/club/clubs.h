@@ -15,7 +15,7 @@ class Clubs {
       : keeper_(keeper), people_(people), books_(books), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/clubs.
-  void request(const net::Request& request, net::Reply reply);
+  void request(const net::Request& request, const net::Reply& reply);
 
   // Something was done at another node that is counted by address.
   void countFounded(const std::string& address) { static_cast<void>(founded_.take(address, net::Clock::now())); }

@@ -103,24 +103,24 @@ std::int64_t DayBook::now() const { return settings_.time ? settings_.time->wall
 
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 
-void DayBook::days(const net::Request& request, net::Reply reply) {
-  people_.whoIs(People::tokenOf(request), [this, reply = std::move(reply)](const std::optional<store::Person>& person) {
+void DayBook::days(const net::Request& request, const net::Reply& reply) {
+  people_.whoIs(People::tokenOf(request), [this, reply](const std::optional<store::Person>& person) {
     keeper_.ask([id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
       reply(answerWith(daysFor(store, id, today)));
     });
   });
 }
 
-void DayBook::day(const net::Request& request, net::Reply reply) {
-  withDay(request, std::move(reply), [this](const Call& call) {
+void DayBook::day(const net::Request& request, const net::Reply& reply) {
+  withDay(request, reply, [this](const Call& call) {
     if (call.what.empty()) return show(call);
     if (call.what == "game") return gameFile(call);
     call.reply(noDay());
   });
 }
 
-void DayBook::act(const net::Request& request, net::Reply reply) {
-  withDay(request, std::move(reply), [this](const Call& call) {
+void DayBook::act(const net::Request& request, const net::Reply& reply) {
+  withDay(request, reply, [this](const Call& call) {
     if (call.asked.person.empty()) return call.reply(unknownPerson());
     if (isTooMany(call.asked.person, kTriesOfPerson) || isTooMany(net::limitKey(call.request.address), kTriesOfAddress))
       return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
@@ -131,7 +131,8 @@ void DayBook::act(const net::Request& request, net::Reply reply) {
 }
 
 // The day that the path names, and who asks.
-void DayBook::withDay(const net::Request& request, net::Reply reply, std::function<void(const Call& call)> then) {
+void DayBook::withDay(const net::Request& request, const net::Reply& reply,
+                      std::function<void(const Call& call)> then) {
   std::string what = after(request.path, kDayPath).value_or("");
   const auto slash = what.find('/');
   const std::string date = what.substr(0, slash);
@@ -139,7 +140,7 @@ void DayBook::withDay(const net::Request& request, net::Reply reply, std::functi
   const auto day = dayOf(date);
   const std::int64_t nowMs = now();
   if (!day || *day > nowMs / kDay + kDaysAhead) return reply(noDay());
-  people_.whoIs(People::tokenOf(request), [call = Call{request, std::move(reply), {*day, date, nowMs, {}}, what},
+  people_.whoIs(People::tokenOf(request), [call = Call{request, reply, {*day, date, nowMs, {}}, what},
                                            then = std::move(then)](const std::optional<store::Person>& person) mutable {
     if (person) call.asked.person = person->id;
     then(call);

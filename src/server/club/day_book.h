@@ -16,11 +16,11 @@ class DayBook {
   DayBook(store::Keeper& keeper, People& people, const Settings& settings)
       : keeper_(keeper), people_(people), settings_(settings) {}
 
-  void days(const net::Request& request, net::Reply reply);
+  void days(const net::Request& request, const net::Reply& reply);
   // A day, or the game that somebody has handed in.
-  void day(const net::Request& request, net::Reply reply);
+  void day(const net::Request& request, const net::Reply& reply);
   // Begins a deal, or hands it in.
-  void act(const net::Request& request, net::Reply reply);
+  void act(const net::Request& request, const net::Reply& reply);
 
   // Counts per hour begin again.
   void newHour() { triesThisHour_.clear(); }
@@ -29,7 +29,7 @@ class DayBook {
   struct Call;
 
   std::int64_t now() const;
-  void withDay(const net::Request& request, net::Reply reply, std::function<void(const Call& call)> then);
+  void withDay(const net::Request& request, const net::Reply& reply, std::function<void(const Call& call)> then);
   bool isTooMany(const std::string& key, int most);
   void begin(const Call& call);
   void handIn(const Call& call);

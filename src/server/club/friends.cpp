@@ -103,7 +103,7 @@ void Friends::forget() {
 
 // ---- Who is a friend, and here ----
 
-void Friends::list(const net::Request& request, net::Reply reply) {
+void Friends::list(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
     keeper_.ask([this, id = me.id, reply](store::Store& store) {
       net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
@@ -161,7 +161,7 @@ void Friends::see(const std::string& person) {
   });
 }
 
-void Friends::news(const net::Request& request, net::Reply reply) {
+void Friends::news(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
     see(me.id);
     keeper_.ask([id = me.id, reply](store::Store& store) {
@@ -177,7 +177,7 @@ void Friends::news(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Friends::want(const net::Request& request, net::Reply reply) {
+void Friends::want(const net::Request& request, const net::Reply& reply) {
   FriendWish wish;
   if (!readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
@@ -226,7 +226,7 @@ void Friends::invite(const store::Person& from, const InvitationWish& wish, cons
   });
 }
 
-void Friends::answerInvitation(const net::Request& request, net::Reply reply) {
+void Friends::answerInvitation(const net::Request& request, const net::Reply& reply) {
   InvitationAnswer answer;
   if (!readBody(request, reply, answer)) return;
   withAccount(people_, request, reply, [this, answer, reply](const store::Person& me) {
@@ -240,13 +240,13 @@ void Friends::answerInvitation(const net::Request& request, net::Reply reply) {
 
 // ---- What is shown ----
 
-void Friends::shows(const net::Request& request, net::Reply reply) {
+void Friends::shows(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
     keeper_.ask([id = me.id, reply](store::Store& store) { reply(answerWith(showsOf(store, id))); });
   });
 }
 
-void Friends::setShows(const net::Request& request, net::Reply reply) {
+void Friends::setShows(const net::Request& request, const net::Reply& reply) {
   Shows shows;
   if (!readBody(request, reply, shows)) return;
   withAccount(people_, request, reply, [this, shows, reply](const store::Person& me) {

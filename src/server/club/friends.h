@@ -33,12 +33,12 @@ class Friends {
   void reachOut(Errands& errands) { errands_ = &errands; }
   net::Response seated(const std::string& body) const;
 
-  void list(const net::Request& request, net::Reply reply);
-  void news(const net::Request& request, net::Reply reply);
-  void want(const net::Request& request, net::Reply reply);
-  void answerInvitation(const net::Request& request, net::Reply reply);
-  void shows(const net::Request& request, net::Reply reply);
-  void setShows(const net::Request& request, net::Reply reply);
+  void list(const net::Request& request, const net::Reply& reply);
+  void news(const net::Request& request, const net::Reply& reply);
+  void want(const net::Request& request, const net::Reply& reply);
+  void answerInvitation(const net::Request& request, const net::Reply& reply);
+  void shows(const net::Request& request, const net::Reply& reply);
+  void setShows(const net::Request& request, const net::Reply& reply);
   // To a table that is here.
   void invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply);
 

@@ -89,9 +89,9 @@ void Teams::forget() {
 }
 
 // Those that do not stand yet are for their members.
-void Teams::list(const net::Request& request, net::Reply reply) {
+void Teams::list(const net::Request& request, const net::Reply& reply) {
   const std::string person = queryValue(request.query, "person");
-  people_.visit(request, [this, person, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, person, reply](const std::optional<Visit>& visit) {
     keeper_.ask([person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       TeamList list;
       for (const auto& team : person.empty() ? store.teamRanking(kMostInRanking) : store.teamsOf(person))
@@ -101,9 +101,9 @@ void Teams::list(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Teams::page(const net::Request& request, net::Reply reply) {
+void Teams::page(const net::Request& request, const net::Reply& reply) {
   const std::string id = after(request.path, "/api/teams/").value_or("");
-  people_.visit(request, [this, id, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, id, reply](const std::optional<Visit>& visit) {
     keeper_.ask([id, me = visit ? visit->person.id : "", reply](store::Store& store) {
       const auto team = store.team(id);
       if (!team || (!team->stands && !isMember(*team, me))) return reply(noTeam());
@@ -112,7 +112,7 @@ void Teams::page(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Teams::found(const net::Request& request, net::Reply reply) {
+void Teams::found(const net::Request& request, const net::Reply& reply) {
   TeamWish wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
@@ -141,7 +141,7 @@ void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Re
   });
 }
 
-void Teams::answer(const net::Request& request, net::Reply reply) {
+void Teams::answer(const net::Request& request, const net::Reply& reply) {
   TeamAnswer wish;
   if (!readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {

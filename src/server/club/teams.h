@@ -19,10 +19,10 @@ class Teams {
       : keeper_(keeper), people_(people), settings_(settings) {}
 
   // The best, or all of a person.
-  void list(const net::Request& request, net::Reply reply);
-  void page(const net::Request& request, net::Reply reply);
-  void found(const net::Request& request, net::Reply reply);
-  void answer(const net::Request& request, net::Reply reply);
+  void list(const net::Request& request, const net::Reply& reply);
+  void page(const net::Request& request, const net::Reply& reply);
+  void found(const net::Request& request, const net::Reply& reply);
+  void answer(const net::Request& request, const net::Reply& reply);
 
   // Drops what is only kept for limits, and what was proposed long ago.
   void forget();

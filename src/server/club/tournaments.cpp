@@ -90,7 +90,7 @@ std::span<const Tournaments::Route> Tournaments::routes() {
   return kRoutes;
 }
 
-void Tournaments::request(const net::Request& request, net::Reply reply) {
+void Tournaments::request(const net::Request& request, const net::Reply& reply) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   const std::string rest = after(request.path, kRoot).value_or("");
   for (const Route& route : routes()) {

@@ -18,7 +18,7 @@ class Tournaments {
       : net_(net), keeper_(keeper), people_(people), halls_(halls), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/tournaments.
-  void request(const net::Request& request, net::Reply reply);
+  void request(const net::Request& request, const net::Reply& reply);
 
   // Something was done at another node that is counted by address.
   void countMade(const std::string& address) { static_cast<void>(made_.take(address, net::Clock::now())); }

@@ -57,7 +57,7 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
                  }});
 }
 
-void Alerts::offer(const net::Request& /*request*/, net::Reply reply) {
+void Alerts::offer(const net::Request& /*request*/, const net::Reply& reply) {
   reply(answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
 }
 
@@ -66,14 +66,14 @@ bool Alerts::isEndpoint(const std::string& url) const {
   return secure && url.size() <= kMostEndpoint && url.find_first_of(" \r\n\t@") == std::string::npos;
 }
 
-void Alerts::subscribe(const net::Request& request, net::Reply reply) {
+void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
   PushWish wish;
   if (!readBody(request, reply, wish)) return;
   if (!key_) return reply(noAlerts());
   const BrowserKeys keys{fromBase64Url(wish.p256dh).value_or(""), fromBase64Url(wish.auth).value_or("")};
   if (!isEndpoint(wish.endpoint) || !isGood(keys))
     return reply(failure(400, "bad_request", "this is no subscription of a browser"));
-  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
       const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
@@ -84,10 +84,10 @@ void Alerts::subscribe(const net::Request& request, net::Reply reply) {
   });
 }
 
-void Alerts::unsubscribe(const net::Request& request, net::Reply reply) {
+void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
   PushEnd wish;
   if (!readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply = std::move(reply)](const std::optional<Visit>& visit) {
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       store.endPush(wish.endpoint, id);

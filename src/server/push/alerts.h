@@ -45,9 +45,9 @@ class Alerts {
   // To all browsers of theirs that want it; nothing where there is none.
   void tell(const std::string& person, const Alert& alert);
 
-  void offer(const net::Request& request, net::Reply reply);
-  void subscribe(const net::Request& request, net::Reply reply);
-  void unsubscribe(const net::Request& request, net::Reply reply);
+  void offer(const net::Request& request, const net::Reply& reply);
+  void subscribe(const net::Request& request, const net::Reply& reply);
+  void unsubscribe(const net::Request& request, const net::Reply& reply);
 
   // Before the store goes.
   void stop();
