@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/swap.h"
-
 namespace tacit::bots {
 namespace {
 
-// How often somebody with an opening card gives his only one away: a guess, of little weight.
-constexpr std::uint32_t kKeepsOpeningOf10 = 8;
+// Of twenty seats that declared an opening card and have not laid one since, so many surely still hold one; the others
+// hold what chance gives them. And of those that declared none, so many may hold the one they were given: most of these
+// are laid at once. Both by what bots do (bench/belief.md).
+constexpr int kAlways = 20;
+constexpr int kKeepsOpening = 13;
+constexpr int kMayHoldGift = 8;
+bool often(int ofTwenty, Random& random) { return static_cast<int>(random.below(kAlways)) < ofTwenty; }
 
 void takeOut(CardCounts& counts, Hand hand) {
   if (hand.isHidden()) return;
@@ -30,9 +33,6 @@ CardCounts unseenBy(const View& view) {
   return unseen;
 }
 
-// Seats whose hand the viewer sees all the time are his own.
-bool isViewers(const View& view, Seat seat) { return !view.position.hands[seat].isHidden(); }
-
 }  // namespace
 
 Belief::Belief(const View& view) : known_(view.position) {
@@ -49,24 +49,19 @@ void Belief::addHand(const View& view, Seat seat) {
   const Position& p = view.position;
   const Trace& trace = view.traces[seat];
   const Hand known = view.knows[seat];
-  Hidden hidden{seat, false, p.hands[seat].size() - known.size(), trace.lacks, kMaxCards, false};
+  Hidden hidden{seat, false, p.hands[seat].size() - known.size(), trace.lacks, kMaxCards, 0};
   known_.hands[seat] = known;
-  if (p.says.known) {
-    const Seat dealtTo = trace.dealtTo == kNoSeat ? seat : trace.dealtTo;
-    const bool swapped = p.phase != Phase::Swap;
-    const Seat giver = swapped ? giverTo(p, dealtTo) : kNoSeat;
-    const Seat receiver = swapped ? p.setup.givesTo(dealtTo) : kNoSeat;
-    const bool gotUnseen = giver != kNoSeat && !isViewers(view, giver);
-    const bool gaveViewer = receiver != kNoSeat && isOpening(view.received[receiver]);
-    if (!p.says.yes.contains(dealtTo)) hidden.mostOpenings = gotUnseen && trace.openings == 0 ? 1 : 0;
-    else hidden.owesOpening = trace.openings == 0 && !known.holdsOpeningCard() && !gaveViewer;
-  }
+  const bool saidNone = p.says.known && !p.says.yes.contains(trace.dealtTo);
+  const Openings openings = openingsIn(view, seat);
+  if (saidNone) hidden.mostOpenings = openings == Openings::SaidNone ? 1 : 0;
+  else if (openings == Openings::SaidSome) hidden.keepsOpening = kKeepsOpening;
+  else if (openings == Openings::Some && !known.holdsOpeningCard()) hidden.keepsOpening = kAlways;
   hidden_[hiddenCount_++] = hidden;
 }
 
 void Belief::addGift(const View& view, Seat seat) {
   const bool none = view.position.says.known && !view.position.says.yes.contains(seat);
-  hidden_[hiddenCount_++] = {seat, true, 1, 0, none ? 0 : 1, false};
+  hidden_[hiddenCount_++] = {seat, true, 1, 0, none ? 0 : 1, 0};
 }
 
 bool Belief::fits(const Hidden& hidden, const Position& world, Card card, int openings) {
@@ -74,33 +69,39 @@ bool Belief::fits(const Hidden& hidden, const Position& world, Card card, int op
   return hidden.gift || world.hands[hidden.seat].count(card) < Hand::kMaxOfAKind;
 }
 
-// False if a card had to be taken that does not fit.
-bool Belief::drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random) {
+void Belief::put(const Hidden& hidden, Card card, Position& world) {
+  if (hidden.gift) world.given[hidden.seat] = card;
+  else world.hands[hidden.seat].add(card);
+}
+
+// Whether one was found that fits.
+bool Belief::drawOpening(const Hidden& hidden, Position& world, Heap& unseen, Random& random) {
+  constexpr int kTries = 160;
+  for (int n = 0; n < kTries && hidden.cards > 0 && unseen.size > 0; ++n) {
+    const auto at = random.below(unseen.size);
+    if (!isOpening(unseen.cards[at]) || !fits(hidden, world, unseen.cards[at], 0)) continue;
+    put(hidden, unseen.take(at), world);
+    return true;
+  }
+  return false;
+}
+
+// The rest of a hand. False if a card had to be taken that does not fit.
+bool Belief::drawRest(Hidden hidden, int openings, Position& world, Heap& unseen, Random& random) {
   constexpr int kTries = 40;
-  int openings = 0;
+  if (hidden.mostOpenings == 1 && !hidden.gift && !often(kMayHoldGift, random)) hidden.mostOpenings = 0;
   bool allFit = true;
-  const auto put = [&](Card card) {
-    openings += isOpening(card) ? 1 : 0;
-    if (hidden.gift) world.given[hidden.seat] = card;
-    else world.hands[hidden.seat].add(card);
-  };
-  int left = hidden.cards;
-  if (hidden.owesOpening && random.below(10) < kKeepsOpeningOf10)
-    for (int n = 0; n < 4 * kTries && left > 0 && unseen.size > 0; ++n) {
-      const auto at = random.below(unseen.size);
-      if (!isOpening(unseen.cards[at]) || !fits(hidden, world, unseen.cards[at], openings)) continue;
-      put(unseen.take(at));
-      --left;
-      break;
-    }
+  int left = hidden.cards - openings;
   for (; left > 0 && unseen.size > 0; --left) {
     auto at = random.below(unseen.size);
     for (int n = 0; n < kTries && !fits(hidden, world, unseen.cards[at], openings); ++n) at = random.below(unseen.size);
     allFit = allFit && fits(hidden, world, unseen.cards[at], openings);
-    put(unseen.take(at));
+    const Card card = unseen.take(at);
+    openings += isOpening(card) ? 1 : 0;
+    put(hidden, card, world);
   }
   // A position set up by hand may know more cards than there are; any card is better than none.
-  for (; left > 0; --left) put(Card::Two);
+  for (; left > 0; --left) put(hidden, Card::Two, world);
   return allFit;
 }
 
@@ -118,15 +119,23 @@ bool Belief::tryToDraw(Position& world, Random& random) const {
   std::array<std::uint8_t, 2 * kSeats> order{};
   shuffleOrder(order, random);
   bool allFit = true;
+  // Opening cards that somebody must have come first: the others would take them.
+  std::array<int, 2 * kSeats> openings{};
+  for (std::uint32_t n = 0; n < hiddenCount_; ++n) {
+    const Hidden& hidden = hidden_[order[n]];
+    if (hidden.keepsOpening == 0 || !often(hidden.keepsOpening, random)) continue;
+    openings[n] = drawOpening(hidden, world, unseen, random) ? 1 : 0;
+    allFit = allFit && (openings[n] == 1 || hidden.keepsOpening < kAlways);
+  }
   for (std::uint32_t n = 0; n < hiddenCount_; ++n)
-    allFit = drawHidden(hidden_[order[n]], world, unseen, random) && allFit;
+    allFit = drawRest(hidden_[order[n]], openings[n], world, unseen, random) && allFit;
   return allFit;
 }
 
 // Few cards left may fall so that they do not fit the last hand; then they are drawn again. A position set up by hand
 // may be one that nothing fits.
 Position Belief::draw(Random& random) const {
-  constexpr int kTries = 20;
+  constexpr int kTries = 200;
   Position world = known_;
   for (int n = 0; n < kTries; ++n) {
     world = known_;

@@ -23,10 +23,10 @@ class Belief {
     int cards;         // to be drawn
     CardSet lacks;     // kinds it cannot hold
     int mostOpenings;  // opening cards among those drawn
-    bool owesOpening;  // it declared one that has not been seen since
+    int keepsOpening;  // how often of twenty times it has one to begin with: it declared one that was not seen since
 
     // Who may hold least draws first: a late one finds fewer cards that fit.
-    int patience() const { return mostOpenings == 0 ? 0 : lacks != 0 ? 1 : owesOpening ? 2 : 3; }
+    int patience() const { return mostOpenings == 0 ? 0 : lacks != 0 ? 1 : keepsOpening > 0 ? 2 : 3; }
   };
 
   // Cards in no order; one is taken from anywhere.
@@ -47,7 +47,9 @@ class Belief {
   bool tryToDraw(Position& world, Random& random) const;
   void shuffleOrder(std::array<std::uint8_t, 2 * kSeats>& order, Random& random) const;
   static bool fits(const Hidden& hidden, const Position& world, Card card, int openings);
-  static bool drawHidden(const Hidden& hidden, Position& world, Heap& unseen, Random& random);
+  static void put(const Hidden& hidden, Card card, Position& world);
+  static bool drawOpening(const Hidden& hidden, Position& world, Heap& unseen, Random& random);
+  static bool drawRest(Hidden hidden, int openings, Position& world, Heap& unseen, Random& random);
 
   Position known_;
   std::array<Hidden, 2 * kSeats> hidden_;

@@ -42,6 +42,16 @@ void checkDeclarations(const View& view, const Position& world) {
   }
 }
 
+// What the view tells for sure of opening cards is so in every world.
+void checkSureOpenings(const View& view, const Position& world) {
+  for (const Seat seat : world.inGame()) {
+    if (!view.position.hands[seat].isHidden()) continue;
+    const Openings openings = openingsIn(view, seat);
+    if (openings == Openings::Some) RC_ASSERT(world.hands[seat].holdsOpeningCard());
+    if (openings == Openings::None) RC_ASSERT(!world.hands[seat].holdsOpeningCard());
+  }
+}
+
 RC_GTEST_PROP(Belief, WorldsFitTheView, (std::uint64_t seed)) {
   Random random(seed);
   playFromViews(
@@ -52,6 +62,7 @@ RC_GTEST_PROP(Belief, WorldsFitTheView, (std::uint64_t seed)) {
           const Position world = belief.draw(random);
           checkWorld(view, world);
           checkDeclarations(view, world);
+          checkSureOpenings(view, world);
         }
         return randomPlay(plays, random);
       },
