@@ -339,18 +339,16 @@ Line Beam::lineTo(const Position& root, std::uint32_t node) {
   return line;
 }
 
-// The best end of each kind: boards that differ in more than where a marble stands on the ring.
+// The best ends, few of each kind.
 void Beam::collectEnds(const Position& root, std::size_t ends, Passed& passed) {
   std::vector<std::pair<float, std::uint32_t>> order;
   order.reserve(nodes_.size());
   for (std::uint32_t i = 0; i < nodes_.size(); ++i) order.emplace_back(score(nodes_[i]), i);
   std::ranges::sort(order);
-  std::vector<std::uint64_t> kinds;
+  FewOfAKind kinds;
   for (const auto& [score, node] : order) {
-    if (kinds.size() == ends) break;
-    const std::uint64_t kind = kindOf(nodes_[node].position.board);
-    if (std::ranges::find(kinds, kind) != kinds.end()) continue;
-    kinds.push_back(kind);
+    if (passed.lines.size() == ends) break;
+    if (!kinds.take(kindOf(nodes_[node].position.board))) continue;
     Line line = lineTo(root, node);
     line.cards = static_cast<float>(line.end.laid) + score;
     passed.lines.push_back(std::move(line));

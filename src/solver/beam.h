@@ -1,6 +1,7 @@
 // The search of a deal: all lines card by card, the most promising kept, equal futures kept once.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -53,6 +54,21 @@ struct Line {
   float cards = 0;  // laid in the whole game once all is home: counted if finished, else estimated
 
   bool empty() const { return plays.empty(); }
+};
+
+// Ends of a deal to choose among: boards of a kind differ only in where marbles stand on the ring, so few of each will do.
+class FewOfAKind {
+ public:
+  // Whether there is room for one more of this kind.
+  bool take(std::uint64_t kind) {
+    if (std::ranges::count(taken_, kind) >= kFew) return false;
+    taken_.push_back(kind);
+    return true;
+  }
+
+ private:
+  static constexpr std::ptrdiff_t kFew = 3;
+  std::vector<std::uint64_t> taken_;
 };
 
 inline constexpr std::uint32_t kNoFinish = std::numeric_limits<std::uint32_t>::max();

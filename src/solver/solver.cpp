@@ -16,7 +16,7 @@ constexpr double kShareForTheDeal = 0.3;              // of the limits; the rest
 constexpr double kWeightOfEstimate = 2;               // it counts like so many deals played on
 constexpr float kWorthATry = 6;                       // cards that an end may be behind the best
 constexpr int kRoundsToHalve = 6;                     // deals played on before the worse half is left out
-constexpr std::size_t kEnds = 16;                     // ends of the deal that are kept
+constexpr std::size_t kEnds = 48;                     // ends of the deal that are kept
 
 int cardsToCome(const Position& p, const Stack& stack) {
   int cards = stack.known ? stack.size : 0;
@@ -39,16 +39,16 @@ struct Solver::Search {
   std::vector<Line> ends;  // of the deal, best first
   bool proven = false;
 
-  // One of each kind.
   void keepEnd(Line line) {
-    const auto same =
-        std::ranges::find_if(ends, [&](const Line& end) { return kindOf(end.end.board) == kindOf(line.end.board); });
+    const auto same = std::ranges::find_if(ends, [&](const Line& end) { return end.end.board == line.end.board; });
     if (same == ends.end()) ends.push_back(std::move(line));
     else if (line.cards < same->cards) *same = std::move(line);
   }
   void merge(std::vector<Line> found) {
     for (Line& line : found) keepEnd(std::move(line));
     std::ranges::sort(ends, {}, &Line::cards);
+    FewOfAKind kinds;
+    std::erase_if(ends, [&](const Line& line) { return !kinds.take(kindOf(line.end.board)); });
     if (ends.size() > kEnds) ends.resize(kEnds);
     best = ends.front();
   }
