@@ -65,14 +65,6 @@ Opinions ask(const View& view, int worlds, Random& random) {
   return opinions;
 }
 
-// The cards are counted, and that is all.
-View countingOnly(View view) {
-  view.position.says = {};
-  view.knows = {};
-  view.traces = {};
-  return view;
-}
-
 class Calibration {
  public:
   explicit Calibration(int worlds) : worlds_(worlds) {}
@@ -81,7 +73,7 @@ class Calibration {
     const Position& truth = game.position();
     const View view = game.view(only(truth.by));
     const Opinions told = ask(view, worlds_, random);
-    const Opinions counted = ask(countingOnly(view), worlds_, random);
+    const Opinions counted = ask(withoutMemory(view), worlds_, random);
     for (const Seat seat : truth.layout().seats) {
       if (!view.position.hands[seat].isHidden()) continue;
       for (std::size_t k = 0; k < kCards; ++k) {

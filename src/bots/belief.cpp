@@ -35,6 +35,13 @@ CardCounts unseenBy(const View& view) {
 
 }  // namespace
 
+View withoutMemory(View view) {
+  view.position.says = {};
+  view.knows = {};
+  view.traces = {};
+  return view;
+}
+
 Belief::Belief(const View& view) : known_(view.position) {
   const CardCounts unseen = unseenBy(view);
   for (int k = 0; k < kCards; ++k)
@@ -51,7 +58,7 @@ void Belief::addHand(const View& view, Seat seat) {
   const Hand known = view.knows[seat];
   Hidden hidden{seat, false, p.hands[seat].size() - known.size(), trace.lacks, kMaxCards, 0};
   known_.hands[seat] = known;
-  const bool saidNone = p.says.known && !p.says.yes.contains(trace.dealtTo);
+  const bool saidNone = p.says.known && trace.dealtTo != kNoSeat && !p.says.yes.contains(trace.dealtTo);
   const Openings openings = openingsIn(view, seat);
   if (saidNone) hidden.mostOpenings = openings == Openings::SaidNone ? 1 : 0;
   else if (openings == Openings::SaidSome) hidden.keepsOpening = kKeepsOpening;

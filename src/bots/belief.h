@@ -8,6 +8,10 @@
 
 namespace tacit::bots {
 
+// What is left of a view to somebody who counts cards and keeps nothing else in mind: who declared what, who had to drop
+// which cards, what was given.
+View withoutMemory(View view);
+
 class Belief {
  public:
   explicit Belief(const View& view);

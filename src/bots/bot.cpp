@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "bots/belief.h"
 #include "bots/planner.h"
 #include "bots/sampler.h"
 #include "bots/simple.h"
@@ -27,15 +28,6 @@ std::unique_ptr<PlayList> noticed(const PlayList& plays, std::uint32_t ofHundred
     seen->keep();
   }
   return seen;
-}
-
-// What is left of a view to somebody who plays well and keeps nothing in mind: who declared what, who had to drop which
-// cards, what was given.
-View withoutMemory(View view) {
-  view.position.says = {};
-  view.knows = {};
-  view.traces = {};
-  return view;
 }
 
 // So many play-outs, unless time is up before.
