@@ -99,9 +99,7 @@ void Finder::checkWhatIsOurs() {
     net_.post([this, had, ours = store.tablesOf(membership_.name())] {
       for (const auto& one : had) {
         const auto room = rooms_.named(one.table);
-        if (room && !room->done() && room->epoch() == one.epoch &&
-            !std::ranges::binary_search(ours, one.table, {}, &store::Owned::table))
-          rooms_.lose(one.table);
+        if (room && !room->done() && !std::ranges::binary_search(ours, one)) rooms_.lose(one);
       }
       if (rooms_.draining()) return;
       for (const auto& one : ours) find(one.table, [](const Where&) {});

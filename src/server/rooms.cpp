@@ -56,6 +56,8 @@ void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSinc
 
 std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
                                   const Room::Kept& kept) {
+  // Others have had it, and we have not noticed: whoever sits at what we had before comes to what there is now.
+  if (const auto stale = named(id)) lose({id, stale->epoch()});
   auto room = std::make_shared<Room>(house_);
   rooms_[id] = room;  // if it's to be played again, it's found
   try {
@@ -73,9 +75,9 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
   return room;
 }
 
-void Rooms::lose(const std::string& id) {
-  const auto room = named(id);
-  if (!room) return;
+void Rooms::lose(const store::Owned& table) {
+  const auto room = named(table.table);
+  if (!room || room->epoch() != table.epoch) return;
   drop(*room);
   room->lose();
 }

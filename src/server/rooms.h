@@ -27,10 +27,11 @@ class Rooms {
   // In a cluster tables come one by one, and belong to the node of this name.
   void joinAs(const std::string& node) { house_.node = node; }
   const std::string& node() const { return house_.node; }
-  // One that is ours from now on. Nothing when nothing can be made of its events; then it is set aside.
+  // One that is ours from now on, also if it was before: what there was of it is lost. Nothing when nothing can be made of
+  // its events; then it is set aside.
   std::shared_ptr<Room> take(const std::string& id, const std::vector<std::string>& events, const Room::Kept& kept);
-  // Another node has it by now.
-  void lose(const std::string& id);
+  // Another node has it by now, or has had it since. Nothing happens when it is ours since another epoch.
+  void lose(const store::Owned& table);
   // Gives one to anybody; `then` comes before whoever listens looks for it. False when there is none left.
   bool giveOneBack(std::function<void(const std::string& id)> then);
 

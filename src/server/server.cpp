@@ -46,7 +46,7 @@ Server::Server(Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
-          [this](const std::string& table) { net_.post([this, table] { rooms_.lose(table); }); }),
+          [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); }),
       bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),

@@ -148,11 +148,11 @@ void Keeper::noteKept(std::span<const Job> jobs, double milliseconds) {
   figures_.queued -= jobs.size();
 }
 
-// What was to be kept of tables that another node has; the others' is tried again.
-void Keeper::dropLost(std::vector<Job>& jobs, const std::vector<std::string>& tables) {
+// What was to be kept of tables that are ours no longer, or since a later epoch; the others' is tried again.
+void Keeper::dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables) {
   const auto isLost = [&](const Write& one) {
     const auto* const fence = std::get_if<Fence>(&one);
-    return fence != nullptr && std::ranges::find(tables, fence->table) != tables.end();
+    return fence != nullptr && std::ranges::find(tables, Owned{fence->table, fence->epoch}) != tables.end();
   };
   const auto dropped = std::erase_if(jobs, [&](const Job& job) { return std::ranges::any_of(job.writes, isLost); });
   {

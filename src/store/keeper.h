@@ -39,12 +39,12 @@ class Keeper {
   using Done = std::function<void()>;
   using Question = std::function<void(Store&)>;
   using Failed = std::function<void(std::string what)>;
-  using Lost = std::function<void(const std::string& table)>;
+  using Lost = std::function<void(const Owned& table)>;
 
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
   // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
-  // more: what was not acknowledged may be lost. `lost` is told of tables that are another node's by now: what was written
-  // with a Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
+  // more: what was not acknowledged may be lost. `lost` is told of tables that are another node's by now, or ours since
+  // a later epoch: what was written with a Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
   // cuts its lines then shows nobody what was not kept.
   Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {});
   Keeper(const Keeper&) = delete;
@@ -99,7 +99,7 @@ class Keeper {
   bool commit(std::span<Job> jobs);
   bool keep(std::span<Job> jobs);
   void noteKept(std::span<const Job> jobs, double milliseconds);
-  void dropLost(std::vector<Job>& jobs, const std::vector<std::string>& tables);
+  void dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables);
   bool untilDone(const std::function<void()>& work);
   void attempt(const std::function<void()>& work);
   void noteStuck(std::string why);

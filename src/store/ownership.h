@@ -2,6 +2,7 @@
 // believes of itself counts for nothing.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -14,7 +15,7 @@ struct Owned {
   std::string table;
   std::int64_t epoch = 0;
 
-  bool operator==(const Owned&) const = default;
+  auto operator<=>(const Owned&) const = default;
 };
 
 class Ownership {

@@ -27,23 +27,24 @@ std::string quotedId(const std::string& id) {
 }  // namespace
 
 void SqlStore::holdFences(std::span<const Write> writes) {
-  std::set<std::pair<std::string, std::int64_t>> wanted;
+  std::set<Owned> wanted;
   for (const Write& one : writes)
-    if (const auto* const fence = std::get_if<Fence>(&one)) wanted.emplace(fence->table, fence->epoch);
+    if (const auto* const fence = std::get_if<Fence>(&one)) wanted.insert({fence->table, fence->epoch});
   for (const Write& one : writes)
     if (const auto* const made = std::get_if<NewTable>(&one)) wanted.erase({made->id, 1});
   if (wanted.empty()) return;
   std::string ids;
-  for (const auto& [table, epoch] : wanted) ids += (ids.empty() ? "" : ",") + quotedId(table);
+  for (const Owned& one : wanted) ids += (ids.empty() ? "" : ",") + quotedId(one.table);
   std::map<std::string, std::int64_t> epochs;
   std::int64_t epoch = 0;
   // In the order of their names, so that no two wait for each other.
   forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE id IN (" + ids + ") ORDER BY id FOR SHARE",
               into(row_), into(epoch)),
              [&] { epochs[row_] = epoch; });
-  std::vector<std::string> lost;
-  for (const auto& [table, mine] : wanted)
-    if (const auto now = epochs.find(table); now == epochs.end() || now->second != mine) lost.push_back(table);
+  std::vector<Owned> lost;
+  for (const Owned& mine : wanted)
+    if (const auto now = epochs.find(mine.table); now == epochs.end() || now->second != mine.epoch)
+      lost.push_back(mine);
   if (!lost.empty()) throw TablesLost(std::move(lost));
 }
 

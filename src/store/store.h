@@ -40,9 +40,9 @@ class StoreUnavailable : public StoreError {
 // Writes were fenced by epochs that are over: other nodes have these tables. Nothing of the batch was kept.
 class TablesLost : public StoreError {
  public:
-  explicit TablesLost(std::vector<std::string> which)
+  explicit TablesLost(std::vector<Owned> which)
       : StoreError("tables that belong to another node: " + std::to_string(which.size())), tables(std::move(which)) {}
-  std::vector<std::string> tables;
+  std::vector<Owned> tables;
 };
 
 // The table belongs to nobody else meanwhile: what is written with this is kept only while the table's epoch is this one

@@ -338,6 +338,30 @@ TEST(ACluster, NobodyIsToldWhatWasNotKept) {
   expectNoGaps(company, cluster);
 }
 
+// While this node was away, another one has had the table and given it back; this one claims it anew before it has noticed that
+// it was ever lost. Whoever still sits at what it had before goes on at what there is now.
+TEST(ACluster, WhoeverSitsAtATableThatCameBackGoesOn) {
+  Cluster cluster(2);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.join(cluster.node(1), 1);
+  company.start();
+  play(company, 4);
+  soci::session thief(*soci::factory_postgresql(), store::postgresKeywords(cluster.db));
+  for (int i = 0; i < 3; ++i) {
+    const auto epoch = [&] {
+      std::int64_t now = 0;
+      thief << "SELECT epoch FROM tables WHERE id = :id AND node IS NOT NULL", soci::use(company.table),
+          soci::into(now);
+      return thief.got_data() ? now : 0;
+    };
+    const std::int64_t before = epoch();
+    thief << "UPDATE tables SET epoch = epoch + 1, node = NULL WHERE id = :id", soci::use(company.table);
+    ASSERT_TRUE(eventually([&] { return epoch() > before + 1; }));
+    play(company, 4);
+    expectNoGaps(company, cluster);
+  }
+}
+
 // However many look on at another node, what they are told goes there once.
 TEST(ACluster, SpectatorsOfANodeShareOneStream) {
   constexpr int kSpectators = 60;

@@ -17,7 +17,7 @@ using Tables = std::vector<Owned>;
 constexpr std::int64_t kLong = 60'000;
 constexpr std::int64_t kShort = 300;
 
-std::vector<std::string> lostBy(Store& store, const std::vector<Write>& writes) {
+Tables lostBy(Store& store, const std::vector<Write>& writes) {
   try {
     store.write(writes);
   } catch (const TablesLost& lost) {
@@ -82,7 +82,7 @@ void whoComesBackHasWhatNobodyTook() {
   write(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 1, "still mine"}});
   EXPECT_EQ(nodes.b->claim("t3", "b"), std::nullopt);
   EXPECT_EQ(nodes.a->claim("t3", "short"), 2);  // its own, once more: what was written before is fenced off
-  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 2, "late"}}), Names{"t3"});
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 2, "late"}}), (Tables{{"t3", 1}}));
 }
 
 void orphansAreSharedOut() {
@@ -126,11 +126,11 @@ void whatAnOldOwnerWritesIsRefused() {
   ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
   const std::vector<Write> late = {Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}, Fence{"t1", 1},
                                    TableEvent{"t1", 2, "late"}};
-  EXPECT_EQ(lostBy(*nodes.a, late), Names{"t1"});
+  EXPECT_EQ(lostBy(*nodes.a, late), (Tables{{"t1", 1}}));
   EXPECT_EQ(nodes.a->events("t2"), Names());  // all or nothing
   write(*nodes.b, {Fence{"t1", 2}, TableEvent{"t1", 2, "two"}});
-  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5}}), Names{"t1"});
-  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t9", 1}, TableEvent{"t9", 1, ""}}), Names{"t9"});
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5}}), (Tables{{"t1", 1}}));
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t9", 1}, TableEvent{"t9", 1, ""}}), (Tables{{"t9", 1}}));
   EXPECT_EQ(nodes.a->events("t1"), (Names{"one", "two"}));
   EXPECT_THROW(nodes.a->write(std::vector<Write>{Fence{"t1' OR '1'='1", 1}}), StoreError);
 }
@@ -148,7 +148,7 @@ void claimsAndWritesTakeTurns() {
     Store& other = *stores[1 - round % 2];
     const std::string otherName = round % 2 == 0 ? "b" : "a";
     owner.release("t1", epoch);
-    std::vector<std::string> lost;
+    Tables lost;
     std::thread writing([&] {
       for (int i = 0; i < 20 && lost.empty(); ++i) {
         lost = lostBy(owner, {Fence{"t1", epoch}, TableEvent{"t1", events + 1, std::to_string(epoch)}});
@@ -179,25 +179,30 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
   write(*nodes.a, {NewTable{"t2", 1, "a"}});
   nodes.a->release("t1", 1);
   ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
-  Names lost;
+  write(*nodes.a, {NewTable{"t4", 1, "a"}});
+  ASSERT_EQ(nodes.a->claim("t4", "a"), 2);
+  Tables lost;
   Names done;
   std::string failed;
   {
     Keeper keeper(
         std::move(nodes.a), [&](const std::string& what) { failed = what; },
-        [&](const std::string& table) { lost.push_back(table); });
+        [&](const Owned& table) { lost.push_back(table); });
     keeper.ask([](Store& /*store*/) { std::this_thread::sleep_for(200ms); });  // so that the rest is one batch
     keeper.write({Fence{"t1", 1}, TableEvent{"t1", 1, "late"}}, [&] { done.emplace_back("t1"); });
     keeper.write({Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}}, [&] { done.emplace_back("t2"); });
+    keeper.write({Fence{"t4", 1}, TableEvent{"t4", 1, "from before"}}, [&] { done.emplace_back("t4 before"); });
+    keeper.write({Fence{"t4", 2}, TableEvent{"t4", 1, "ours again"}}, [&] { done.emplace_back("t4"); });
     keeper.write({NewPerson{"p1", "Anna", 1}}, [&] { done.emplace_back("p1"); });
     keeper.stop();
     EXPECT_EQ(keeper.figures().queued, 0);
   }
   EXPECT_EQ(failed, "");
-  EXPECT_EQ(lost, Names{"t1"});
-  EXPECT_EQ(done, (Names{"t2", "p1"}));
+  EXPECT_EQ(lost, (Tables{{"t1", 1}, {"t4", 1}}));
+  EXPECT_EQ(done, (Names{"t2", "t4", "p1"}));
   EXPECT_EQ(nodes.b->events("t1"), Names());
   EXPECT_EQ(nodes.b->events("t2"), Names{"fine"});
+  EXPECT_EQ(nodes.b->events("t4"), Names{"ours again"});
 }
 
 TEST(Ownership, Postgres) {
