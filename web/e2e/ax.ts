@@ -21,6 +21,21 @@ interface AxNode {
   properties?: { name: string; value: AxValue }[];
 }
 
+function heardOf(nodes: readonly AxNode[]): Heard[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const text = (value: AxValue | undefined): string => String(value?.value ?? '');
+  const inside = (node: AxNode | undefined): string[] => {
+    const parent = node?.parentId === undefined ? undefined : byId.get(node.parentId);
+    return parent ? [...inside(parent), ...(parent.ignored ? [] : [text(parent.name) || text(parent.role)])] : [];
+  };
+  return nodes
+    .filter((node) => !node.ignored)
+    .map((node) => ({
+      role: text(node.role), name: text(node.name), inside: inside(node),
+      focused: node.properties?.some(({ name, value }) => name === 'focused' && value.value === true) ?? false,
+    }));
+}
+
 export class Ear {
   private constructor(
     readonly page: Page,
@@ -33,20 +48,17 @@ export class Ear {
     return new Ear(page, session);
   }
 
+  /** Everything. That takes a while: where only the focus counts, ask for that. */
   async all(): Promise<Heard[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const text = (value: AxValue | undefined): string => String(value?.value ?? '');
-    const inside = (node: AxNode | undefined): string[] => {
-      const parent = node?.parentId === undefined ? undefined : byId.get(node.parentId);
-      return parent ? [...inside(parent), ...(parent.ignored ? [] : [text(parent.name) || text(parent.role)])] : [];
-    };
-    return nodes
-      .filter((node) => !node.ignored)
-      .map((node) => ({
-        role: text(node.role), name: text(node.name), inside: inside(node),
-        focused: node.properties?.some(({ name, value }) => name === 'focused' && value.value === true) ?? false,
-      }));
+    return heardOf(nodes);
+  }
+
+  /** What has the focus, as the tree has it; the page itself where nothing has. */
+  async focus(): Promise<Heard | undefined> {
+    const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { nodes } = (await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId ?? '' })) as unknown as { nodes: AxNode[] };
+    return Ear.focusOf(heardOf(nodes.toReversed())); // outermost first, as in the whole tree
   }
 
   /** What has the focus; the page itself where nothing has. */

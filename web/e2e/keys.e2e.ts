@@ -38,28 +38,27 @@ const isMyTurn = ({ role, name, inside }: Heard): boolean =>
   role === 'StaticText' && inside.includes('Your move') && /^(Your turn|Choose a card|You can’t play|You miss|You’re the Devil|Your opponents)/.test(name);
 
 /** Along the lit spaces by arrow keys: home where that can be (or a game would never end), anywhere otherwise. */
-async function go(ear: Ear, all: readonly Heard[], random: (below: number) => number): Promise<void> {
-  const home = all.filter(({ role, inside, name }) => role === 'button' && inside.includes('Board') && name.startsWith('Home')).length > 0;
+async function go(ear: Ear, random: (below: number) => number): Promise<void> {
+  const home = (await ear.all()).filter(({ role, inside, name }) => role === 'button' && inside.includes('Board') && name.startsWith('Home')).length > 0;
   for (let step = home ? 8 : random(3); step > 0; step--) {
-    if (home && Ear.focusOf(await ear.all())?.name.startsWith('Home')) return;
+    if (home && (await ear.focus())?.name.startsWith('Home')) return;
     await ear.page.keyboard.press('ArrowRight');
   }
 }
 
 /** One decision: a card that can be played, and whatever has the focus then. The keys that it took from the card on. */
-async function decide(ear: Ear, random: (below: number) => number): Promise<number> {
+async function decide(ear: Ear, all: readonly Heard[], random: (below: number) => number): Promise<number> {
   const { keyboard } = ear.page;
-  const cards = (await ear.all()).filter(isCard);
+  const cards = all.filter(isCard);
   const can = cards.flatMap(({ name }, i) => (name.includes('can’t be played') ? [] : [i + 1]));
   const card = can[random(can.length)];
   if (card === undefined) return 0;
   await keyboard.press(String(card));
   await keyboard.press('Enter');
   for (let pressed = 1; pressed < 40; pressed++) {
-    const all = await ear.all();
-    const now = Ear.focusOf(all);
+    const now = await ear.focus();
     if (!now || isCard(now) || now.role !== 'button') return pressed;
-    if (now.inside.includes('Board')) await go(ear, all, random);
+    if (now.inside.includes('Board')) await go(ear, random);
     await keyboard.press('Enter');
   }
   await keyboard.press('Escape');
@@ -74,7 +73,7 @@ test('a whole game through the accessibility tree', async () => {
   const random = (below: number): number => (seed = (seed * 16807) % 2147483647) % Math.max(1, below);
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
-  for (let tabs = 0; tabs < 30 && !Ear.focusOf(await ear.all())?.name.startsWith('Play now'); tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 30 && !(await ear.focus())?.name.startsWith('Play now'); tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByTestId('game').waitFor();
   let lost = 0; // how often the focus was nowhere
@@ -86,8 +85,8 @@ test('a whole game through the accessibility tree', async () => {
     for (const line of Ear.said(all)) heard.add(line);
     over = all.some(({ role, name }) => role === 'button' && name === 'Rematch');
     if (all.some(isCard) && Ear.focusOf(all)?.role === 'RootWebArea') lost++;
-    if (!over && all.some(isMyTurn)) await decide(ear, random);
-    else await page.waitForTimeout(150); // the bots play; the tree is large
+    if (!over && all.some(isMyTurn)) await decide(ear, all, random);
+    else await page.waitForTimeout(300); // the bots play; the tree is large
   }
   expect(over, 'the game came to its end').toBe(true);
   await expect.poll(async () => Ear.said(await ear.all()).join('\n')).toMatch(/won/);
