@@ -43,8 +43,8 @@ class Keeper {
 
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
   // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
-  // more: what was not acknowledged may be lost. `lost` is told of tables that are another node's by now, or ours since
-  // a later epoch: what was written with a Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
+  // more: what was not acknowledged may be lost. `lost` is told of tables whose epoch is over: what was written with a
+  // Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
   // cuts its lines then shows nobody what was not kept.
   Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {});
   Keeper(const Keeper&) = delete;

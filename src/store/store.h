@@ -37,7 +37,7 @@ class StoreUnavailable : public StoreError {
   using StoreError::StoreError;
 };
 
-// Writes were fenced by epochs that are over: other nodes have these tables. Nothing of the batch was kept.
+// Writes were fenced by epochs that are over: these tables are others', or ours since later ones. Nothing of it was kept.
 class TablesLost : public StoreError {
  public:
   explicit TablesLost(std::vector<Owned> which)

@@ -86,7 +86,7 @@ test('a whole game through the accessibility tree', async () => {
     over = all.some(({ role, name }) => role === 'button' && name === 'Rematch');
     if (all.some(isCard) && Ear.focusOf(all)?.role === 'RootWebArea') lost++;
     if (!over && all.some(isMyTurn)) await decide(ear, all, random);
-    else await page.waitForTimeout(300); // the bots play; the tree is large
+    else await page.waitForTimeout(150); // the bots play; the tree is large
   }
   expect(over, 'the game came to its end').toBe(true);
   await expect.poll(async () => Ear.said(await ear.all()).join('\n')).toMatch(/won/);
