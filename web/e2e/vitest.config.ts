@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { Slowest } from './slowest.ts';
 
 // The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`).
 const what = process.env['TACIT_WHAT'];
@@ -19,5 +20,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@tacit/core': core } },
   // What is waited for comes when it comes: the machine may be busy.
-  test: { include, sequence: { sequencer: LongestFirst }, expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true },
+  test: {
+    include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true,
+  },
 });
