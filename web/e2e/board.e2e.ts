@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 import { mistakes } from './mistakes';
 
 let house: House;
@@ -129,7 +129,7 @@ test('one button leads here from a lesson and a replay, none from a game that go
   await page.getByTestId('to-board').click();
   await page.getByTestId('judged-play').first().waitFor();
 
-  await page.goto('/replay');
+  await visit(page, '/replay');
   await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
   await page.getByTestId('moment').waitFor();
   await page.keyboard.press('End');
@@ -138,7 +138,7 @@ test('one button leads here from a lesson and a replay, none from a game that go
   await page.getByTestId('analysis').waitFor();
   await stands(page, 'laid=');
 
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByTestId('play-now').click();
   await page.getByTestId('game').waitFor();
   expect(await page.getByTestId('to-board').count()).toBe(0);

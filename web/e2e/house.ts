@@ -47,8 +47,9 @@ async function stopServer(server: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Pro
   await ended;
 }
 
-/** Goes to another screen as a link inside the page does. Loading the page again costs a test ten times as much. */
+/** Goes to another screen as a link inside the page does. Loading the page again costs a test ten times as much; a new page is loaded. */
 export async function visit(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return void (await page.goto(path));
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

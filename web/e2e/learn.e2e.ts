@@ -9,16 +9,18 @@ import { CardWays, endsOf, type Way } from '../src/game/ways';
 import { placeName } from '../src/game/words';
 import { lessons } from '../src/learn/lessons';
 import { madeOf, standing, type Converse, type Standing } from '../src/learn/rules';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 const folder = join(import.meta.dirname, '..', '..', 'build', 'wasm');
 const tablet = { viewport: { width: 820, height: 1180 } };
 const still = { speed: 'off', sound: false };
 
 let house: House;
+let learner: Page; // for lessons that are opened by themselves
 let core: Package.Core;
 beforeAll(async () => {
   house = await openHouse();
+  learner = await house.open(tablet, still);
   const { load } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as typeof Package;
   core = await load(await readFile(join(folder, 'tacit.wasm')));
 });
@@ -31,9 +33,10 @@ const converse: Converse = (lines) => {
   return Promise.resolve(answers);
 };
 
-async function openLesson(page: Page, name: string): Promise<void> {
-  await page.goto(`/learn/${name}`);
-  await page.locator('.slot.can').first().waitFor();
+async function openLesson(name: string): Promise<Page> {
+  await visit(learner, `/learn/${name}`);
+  await learner.locator('.slot.can').first().waitFor();
+  return learner;
 }
 
 /** Makes a play by clicks, as a person would. */
@@ -92,8 +95,7 @@ test('all lessons by clicks', async () => {
 });
 
 test('a seven goes on after a leg into home', async () => {
-  const page = await house.open(tablet, still);
-  await openLesson(page, 'seven');
+  const page = await openLesson('seven');
   const steps = lessons.find(({ name }) => name === 'seven')?.steps ?? [];
   for (const step of steps.slice(0, -1)) {
     const now = await standing(converse, step.position ?? '');
@@ -106,12 +108,10 @@ test('a seven goes on after a leg into home', async () => {
   for (const place of ['62', 'a-H1', '20', '23']) await page.getByTestId(`space-${place}`).click();
   await page.getByTestId('seven-done').click();
   expect(await page.getByTestId('feedback').textContent()).toContain(steps.at(-1)?.right() ?? 'nothing');
-  await page.context().close();
 });
 
 test('a play that is not the aim is explained and taken back', async () => {
-  const page = await house.open(tablet, still);
-  await openLesson(page, 'capture');
+  const page = await openLesson('capture');
   await page.getByTestId('card-1').click();
   const explained = lessons.find(({ name }) => name === 'capture')?.steps[0]?.wrong?.[0]?.[1]() ?? 'nothing';
   await expect.poll(() => page.getByTestId('hint').textContent()).toBe(explained);
@@ -120,7 +120,6 @@ test('a play that is not the aim is explained and taken back', async () => {
   expect(await page.getByTestId('hand').locator('.slot').count()).toBe(2);
   await page.getByTestId('card-2').click();
   await page.getByTestId('feedback').waitFor();
-  await page.context().close();
 });
 
 async function walkTo(page: Page, testid: string, key: string): Promise<void> {
@@ -132,8 +131,7 @@ async function walkTo(page: Page, testid: string, key: string): Promise<void> {
 }
 
 test('a lesson by the keyboard alone', async () => {
-  const page = await house.open(tablet, still);
-  await openLesson(page, 'out');
+  const page = await openLesson('out');
   const focused = (testid: string): Promise<void> =>
     expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(testid);
   await page.keyboard.press('1');
@@ -155,12 +153,10 @@ test('a lesson by the keyboard alone', async () => {
   await walkTo(page, 'space-14', 'ArrowRight');
   await page.keyboard.press('Enter');
   await focused('lesson-next');
-  await page.context().close();
 });
 
 test('the help of a card is one tap away', async () => {
-  const page = await house.open(tablet, still);
-  await openLesson(page, 'eight');
+  const page = await openLesson('eight');
   const first = page.locator('dialog li p').first();
   await page.getByTestId('card-2').click();
   await page.getByTestId('card-help').click();
@@ -170,5 +166,4 @@ test('the help of a card is one tap away', async () => {
   expect(await first.textContent()).toMatch(/^3:/);
   await page.getByTestId('close-sheet').click();
   expect(await page.getByTestId('card-2').getAttribute('aria-pressed')).toBe('true');
-  await page.context().close();
 });

@@ -74,3 +74,39 @@ test('a game of 200 plays', async () => {
   console.log(`${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`);
   await page.context().close();
 });
+
+/** The frames of a stretch of time: how many, the longest, and the longest task of the page's own thread. */
+function watchFrames(page: Page, milliseconds: number): Promise<{ count: number; longest: number; task: number }> {
+  return page.evaluate(async (time) => {
+    const gaps: number[] = [];
+    const tasks: number[] = [0];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: 'longtask' });
+    let last = await new Promise<number>((done) => requestAnimationFrame(done));
+    const end = last + time;
+    while (last < end) {
+      const now = await new Promise<number>((done) => requestAnimationFrame(done));
+      gaps.push(now - last);
+      last = now;
+    }
+    observer.disconnect();
+    return { count: gaps.length, longest: Math.max(...gaps), task: Math.max(...tasks) };
+  }, milliseconds);
+}
+
+test('a sampler thinks', async () => {
+  const page = await house.open({ viewport: { width: 360, height: 740 } }, { level: 'sampler', sound: false });
+  await page.goto('/here');
+  await slowed(page, slowDown);
+  const tell = (what: string, { count, longest, task }: Awaited<ReturnType<typeof watchFrames>>): void =>
+    console.log(`${what}, CPU slowed ${slowDown}x: ${count} frames, the longest ${longest.toFixed(1)} ms, longest task ${task.toFixed(0)} ms`);
+  await page.getByTestId('start-here').click();
+  await page.locator('[data-testid="give-hint"]:not([disabled])').waitFor();
+  await page.waitForTimeout(2500); // the bots have given their cards
+  tell('at rest', await watchFrames(page, 600));
+  await page.getByTestId('give-hint').click();
+  await page.locator('progress').waitFor();
+  await page.waitForTimeout(300); // the sheet is open
+  tell('while the sampler thinks', await watchFrames(page, 600));
+  await page.context().close();
+});

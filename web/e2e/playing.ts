@@ -17,10 +17,11 @@ export const hurryBots = (page: Page): Promise<unknown> =>
 
 export type Turn = 'played' | 'waiting' | 'over';
 
-/** One decision, if there is one to be made. */
+/** One decision, as soon as there is one to be made, or an end. */
 export async function takeTurn(page: Page): Promise<Turn> {
-  if (await visible(page, 'over')) return 'over';
   const cards = page.locator('[data-testid^="card-"].can');
+  await cards.or(page.getByTestId('over')).or(page.getByTestId('curtain')).first().waitFor();
+  if (await visible(page, 'over')) return 'over';
   const count = await cards.count();
   if (count === 0) return 'waiting';
   const card = cards.nth(Math.floor(Math.random() * count));
@@ -31,6 +32,14 @@ export async function takeTurn(page: Page): Promise<Turn> {
     return 'waiting'; // the table has gone on meanwhile; look again
   }
   return 'played';
+}
+
+export async function takeTurns(page: Page, count: number): Promise<void> {
+  for (let turns = 0; turns < count; ) {
+    const turn = await takeTurn(page);
+    if (turn === 'over') throw new Error(`the game ended after ${turns} turns`);
+    if (turn === 'played') turns++;
+  }
 }
 
 async function decide(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import { readPuzzles, tasksOf, type Puzzle } from '../src/puzzles/puzzle';
 import { setNamed } from '../src/puzzles/sets';
 import { violations } from './axe';
 import { make, type Way } from './by-hand';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const still = { speed: 'off', sound: false };
@@ -219,7 +219,7 @@ test('a lesson ends in puzzles, and the path shows how far one has come', async 
   expect(await page.getByTestId('path-lessons').getAttribute('aria-current')).toBe('step');
   expect(await violations(page)).toEqual([]);
   const lesson = lessons.find(({ name }) => name === 'trickster');
-  await page.goto('/learn/trickster');
+  await visit(page, '/learn/trickster');
   for (const step of lesson?.steps ?? []) {
     const now = await standing(converse, step.position ?? '', step.first);
     await ready(page);
@@ -230,7 +230,7 @@ test('a lesson ends in puzzles, and the path shows how far one has come', async 
   await page.getByTestId('lesson-puzzle-1').click();
   await page.getByTestId('exercise').waitFor();
   expect(new URL(page.url()).search).toBe('?of=trickster');
-  await page.goto('/learn');
+  await visit(page, '/learn');
   expect(await page.getByTestId('path-lessons').getAttribute('data-done')).toBe('1');
   await page.context().close();
 });

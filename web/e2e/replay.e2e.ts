@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 const data = join(import.meta.dirname, '..', '..', 'tests', 'data');
 const golden = readFileSync(join(data, 'golden', 'pairs4-std.tac'), 'utf8');
@@ -123,7 +123,7 @@ test('a game of the server, its shuffle and its numbers', async () => {
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
   const table = await botsPlay(page);
-  await page.goto('/mine');
+  await visit(page, '/mine');
   await page.getByTestId(`replay-${table}`).click();
   await at(page, 0);
   await page.getByTestId('tab-fair').click();
@@ -131,12 +131,12 @@ test('a game of the server, its shuffle and its numbers', async () => {
   await page.goto(`/replay/${table}?at=7&from=c`);
   await at(page, 7);
   expect(await shownCards(page, 'a')).toBe(0);
-  await page.goto('/mine');
+  await visit(page, '/mine');
   await page.getByTestId('my-statistics').click();
   await page.getByTestId('averages').waitFor();
   expect(await page.getByTestId('career').textContent()).toMatch(/Games1 Won[01]/);
   await clean(page, 'person');
-  await page.goto('/replay/nosuchtable');
+  await visit(page, '/replay/nosuchtable');
   expect(await page.getByTestId('file-problem').textContent()).toContain('No finished game');
   await page.context().close();
 });

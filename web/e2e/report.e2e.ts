@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 import { openJudged, wholePack } from './judged';
 
 const game = readFileSync(wholePack, 'utf8');
@@ -35,7 +35,7 @@ test('a game of the server: judged here, stopped and begun again, kept, and the 
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
   const table = await handOver(page);
-  await page.goto('/mine');
+  await visit(page, '/mine');
   await page.getByTestId(`report-${table}`).click();
   await page.getByTestId('stop-analysing').click();
   await page.getByTestId('not-analysed').waitFor();
@@ -59,12 +59,12 @@ test('a game of the server: judged here, stopped and begun again, kept, and the 
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true); // the log scrolls by itself
   await page.getByTestId('share-moment').click();
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`/report/${table}#${n}$`));
-  const friend = await newPage();
-  await friend.goto(await clipboard(page)); // judged anew there
-  await moment(friend, n);
-  await friend.context().close();
+  const other = await page.context().newPage();
+  await other.goto(await clipboard(page));
+  await moment(other, n);
+  await other.close();
 
-  await page.goto('/mine');
+  await visit(page, '/mine');
   await page.getByTestId('my-statistics').click();
   expect(await page.getByTestId('mistakes').textContent()).toMatch(/analysed on this device: 1/);
   await clean(page, 'person');
@@ -146,10 +146,10 @@ test('only what is over is judged', async () => {
   await page.evaluate((file) => localStorage.setItem('tacit-replay', file), game.slice(0, game.lastIndexOf('deal ')).replace(/\[Result.*\n/, ''));
   await page.reload();
   await page.getByTestId('not-finished').waitFor();
-  await page.goto('/replay');
+  await visit(page, '/replay');
   await page.getByTestId('replay-screen').waitFor();
   expect(await page.getByTestId('game-report').count()).toBe(0);
-  await page.goto('/report/nosuchtable');
+  await visit(page, '/report/nosuchtable');
   await page.getByText('No finished game').waitFor();
   await page.context().close();
 });

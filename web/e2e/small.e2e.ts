@@ -1,12 +1,16 @@
 // Small screens, low windows and fingers: the board keeps its size, a seven is entered by touch, and all that counts is there.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 import { scenes } from './scenes';
 import { stageTable, type Staged } from './staged';
 
 let house: House;
-beforeAll(async () => (house = await openHouse()));
+let touched: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  touched = await house.open({ viewport: { width: 320, height: 568 }, ...fingers }, still);
+});
 afterAll(() => house.close());
 
 const still = { speed: 'off', sound: false };
@@ -48,7 +52,8 @@ const sizes = [
 
 describe.each(sizes)('$width x $height', (viewport) => {
   test('a whole seven by touch, in a game and in a lesson', async () => {
-    const page = await house.open({ viewport, ...fingers }, still);
+    const page = touched;
+    await page.setViewportSize(viewport);
     const sent = await stageTable(page, staged('seven'));
     await page.locator('.slot.can').first().waitFor();
     await page.getByTestId('card-2').tap();
@@ -58,7 +63,7 @@ describe.each(sizes)('$width x $height', (viewport) => {
     await page.getByTestId('seven-done').tap();
     await expect.poll(() => sent).toEqual(['7:a26-29,a58-62']);
 
-    await page.goto('/learn/seven');
+    await visit(page, '/learn/seven');
     await page.locator('.slot.can').first().waitFor();
     await page.getByTestId('card-1').tap();
     await touch(page, '10');
@@ -69,7 +74,6 @@ describe.each(sizes)('$width x $height', (viewport) => {
     for (let n = 0; n < 3; n++) await page.getByTestId('seven-more').tap();
     await page.getByTestId('seven-done').tap();
     await page.getByTestId('lesson-continue').tap();
-    await page.context().close();
   });
 });
 
@@ -79,9 +83,9 @@ test('the board is as high as a low window, and never too small to play on', asy
   await page.locator('.slot.can').first().waitFor();
   const screens = ['game', 'lesson', 'replay'];
   for (const screen of screens) {
-    if (screen === 'lesson') await page.goto('/learn/seven');
+    if (screen === 'lesson') await visit(page, '/learn/seven');
     if (screen === 'replay') {
-      await page.goto('/replay');
+      await visit(page, '/replay');
       await page.getByTestId('open-file').setInputFiles(new URL('whole-pack.tac', import.meta.url).pathname);
     }
     await page.locator('.board').waitFor();
@@ -92,7 +96,7 @@ test('the board is as high as a low window, and never too small to play on', asy
     }
   }
   // Below that everything can be scrolled to.
-  await page.goto('/learn/seven');
+  await visit(page, '/learn/seven');
   for (const [width, height] of [[320, 400], [500, 300], [320, 256]] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.slot.can').first().waitFor();
@@ -106,7 +110,8 @@ test('the board is as high as a low window, and never too small to play on', asy
 });
 
 test('places too close for a finger are shown large', async () => {
-  const page = await house.open({ viewport: { width: 320, height: 568 }, ...fingers }, still);
+  const page = touched;
+  await page.setViewportSize({ width: 320, height: 568 });
   await stageTable(page, staged('seven'));
   await page.locator('.slot.can').first().waitFor();
   await page.getByTestId('card-2').tap();
@@ -126,11 +131,11 @@ test('places too close for a finger are shown large', async () => {
   // The mouse needs none.
   await page.getByTestId('space-64').click();
   expect(await page.getByTestId('lens').count()).toBe(0);
-  await page.context().close();
 });
 
 test('a hand of six and the marks of the players fit on the smallest phone', async () => {
-  const page = await house.open({ viewport: { width: 320, height: 568 }, ...fingers }, still);
+  const page = touched;
+  await page.setViewportSize({ width: 320, height: 568 });
   const names = ['Maximiliane Konstantinopolitanski', '', 'Wolfeschlegelsteinhausen', ''];
   await stageTable(page, { ...staged('game'), names, position: staged('game').position.replace('a:4,7,9,TRI,TAC', 'a:4,7,9,13,TRI,TAC') });
   await page.locator('.slot.can').first().waitFor();
@@ -158,7 +163,6 @@ test('a hand of six and the marks of the players fit on the smallest phone', asy
     }),
   );
   expect(broken).toEqual([]);
-  await page.context().close();
 });
 
 test('what somebody says stands there for a moment', async () => {
@@ -223,7 +227,7 @@ test('Japanese is broken between phrases', async () => {
   const page = await house.open({ viewport: { width: 320, height: 568 }, locale: 'ja' }, still);
   const found: string[] = [];
   for (const path of ['/', '/learn', '/learn/seven', '/learn/tac', '/learn/swap', '/new']) {
-    await page.goto(path);
+    await visit(page, path);
     await page.locator('h1').first().waitFor();
     found.push(...(await lonely(page)));
   }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Command, GameShown, LegalPlay, Options, Place, ServerMessage, ViewMessage } from '../../docs/wire';
+import { visit } from './house';
 
 const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');
 
@@ -36,8 +37,19 @@ function placesFor(staged: Staged, seats: string[]): Place[] {
   }));
 }
 
-/** The plays that were sent. */
+/** Answers a question of the page's inside it: with a route of Playwright's every file would take the way through the test. */
+function answerInside([path, answer]: readonly [string, object]): void {
+  const ask = window.fetch;
+  window.fetch = (what, how) => (String(what).endsWith(path) ? Promise.resolve(Response.json(answer)) : ask(what, how));
+}
+
+const stagedOn = new WeakMap<Page, number>(); // how many tables
+
+/** The plays that were sent. The page is loaded for its first table only. */
 export async function stageTable(page: Page, staged: Staged): Promise<string[]> {
+  const before = stagedOn.get(page) ?? 0;
+  stagedOn.set(page, before + 1);
+  const table = `staged${before}`;
   const seats = [...(/board=(\S+)/.exec(staged.position)?.[1] ?? '').matchAll(/(?:^|\/)([a-f]):/g)].map((found) => found[1] ?? 'a');
   const places = placesFor(staged, seats);
   const you = staged.you ?? 'a';
@@ -47,15 +59,12 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
     takeBack: true, hints: false, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
   };
   const view: ViewMessage = {
-    k: 'view', v: 1, n: 9, t: Date.now(), table: 'staged00', host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],
+    k: 'view', v: 1, n: 9, t: Date.now(), table, host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],
   };
   const sent: string[] = [];
-  // In the page itself: with a route of Playwright's every file of the page would take the way through the test.
-  await page.addInitScript((answer) => {
-    const ask = window.fetch;
-    window.fetch = (what, how) => (String(what).endsWith('/api/tables/staged00') ? Promise.resolve(Response.json(answer)) : ask(what, how));
-  }, { table: 'staged00', host: 'me', options, stage: 'playing', places, watching: 0 });
-  await page.routeWebSocket(/\/ws\/staged00/, (socket) => {
+  const answer = [`/api/tables/${table}`, { table, host: 'me', options, stage: 'playing', places, watching: 0 }] as const;
+  await page.addInitScript(answerInside, answer);
+  await page.routeWebSocket(new RegExp(`/ws/${table}`), (socket) => {
     socket.send(JSON.stringify(view));
     socket.send(JSON.stringify({ k: 'presence', v: 1, t: Date.now(), here: places.map((_, i) => i), away: [], spectators: 0 }));
     staged.onOpen?.((message) => socket.send(JSON.stringify(message)));
@@ -65,7 +74,8 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
       socket.send(JSON.stringify({ k: 'ok', v: 1, re: id, n: 9, ...(want.k === 'list_plays' ? { plays: playsOf(staged.position) } : {}) }));
     });
   });
-  await page.goto('/t/staged00');
+  if (before === 0) await page.goto(`/t/${table}`);
+  else await page.evaluate(answerInside, answer).then(() => visit(page, `/t/${table}`));
   await page.getByTestId('game').waitFor();
   return sent;
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSummary, Lobby, TableSummary } from '../../docs/wire';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -19,7 +19,7 @@ const close = async (...pages: Page[]): Promise<void> => void (await Promise.all
 const shows = async (where: Locator, text: string | RegExp): Promise<void> => void (await expect.poll(() => where.textContent()).toMatch(text));
 
 async function newTable(page: Page, before = async (): Promise<unknown> => undefined): Promise<string> {
-  await page.goto('/new');
+  await visit(page, '/new');
   await before();
   await seen(page, 'create').click();
   return (await page.getByTestId('table-code').textContent()) ?? '';
@@ -125,11 +125,11 @@ test('the waiting room: the own name first, seats around the table, partners opp
 test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', async () => {
   const page = await house.open(phone, still);
   for (let n = 0; n < 11; n++) {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByTestId('play-now').click();
     await page.getByTestId('game').waitFor();
   }
-  await page.goto('/mine');
+  await visit(page, '/mine');
   const rows = page.getByTestId('tables').locator('li');
   await expect.poll(() => rows.count()).toBe(10);
   expect(await rows.first().locator('time').textContent()).toMatch(/\d{4}/);
@@ -148,7 +148,8 @@ test('a refusal says what it is', async () => {
   for (const [status, error, words] of [[429, 'too_many_tables', /too many open tables/], [429, 'failed', /Too many requests/], [403, 'banned', /can’t play/], [503, 'draining', /./]] as const) {
     await page.unrouteAll();
     await page.route('**/api/tables', (route) => route.fulfill({ status, json: error === 'failed' ? {} : { error, text: 'you cannot play here until 2031-05-06 07:08 UTC: noise' } }));
-    await page.goto('/');
+    await visit(page, '/tables');
+    await visit(page, '/');
     await page.getByTestId('play-now').click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -176,12 +177,12 @@ test('a full table is not offered to join, and bots are called in lists as they 
   };
   await page.route('**/api/lobby*', (route) => route.fulfill({ json: { tables: listed } }));
   await page.route('**/api/history*', (route) => route.fulfill({ json: { games: [game] } }));
-  await page.goto('/tables');
+  await visit(page, '/tables');
   await shows(page.getByTestId('go-aaaaaaaa'), 'Watch');
   await shows(page.getByTestId('full-bbbbbbbb'), 'Full');
   await shows(page.getByTestId('go-cccccccc'), 'Join');
   await clean(page);
-  await page.goto('/mine');
+  await visit(page, '/mine');
   await page.getByText('Mira, Bruno, Clara, Dario').waitFor();
   await close(page);
 });
@@ -288,14 +289,12 @@ test('a silent line is noticed on both sides, blocks nobody from leaving, and he
   await page.locator('.slot.can').first().waitFor();
 
   wire.silent(true);
-  const began = Date.now();
   await page.locator('.slot.can').first().click();
   await page.getByTestId('give').click();
   await page.getByTestId('sending').waitFor();
   expect(await page.locator('[data-card][aria-pressed="true"]').count()).toBe(1); // the gift stays where it was put
   await page.getByTestId('offline').waitFor();
   await other.locator('[data-testid="seat-a"] [data-away]').waitFor();
-  expect(Date.now() - began).toBeLessThan(12_000);
   expect(await other.getByTestId('vote-gone').count()).toBe(0); // not so soon
 
   wire.silent(false);
