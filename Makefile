@@ -3,6 +3,7 @@
 JOBS ?= $(shell nproc)
 SECONDS ?= 10
 KILLS ?= 50
+ROUNDS ?= 3
 DB ?= sqlite
 NODES ?= 3
 TABLES ?= 200
@@ -10,7 +11,7 @@ TEAMS ?= 200
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build built tacit web install check-web e2e everywhere measure screenshots test check lint format bench fuzz golden wire
+.PHONY: build built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -30,7 +31,7 @@ built: build web/node_modules/.for-tests web  ## all that the tests need
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
 # ./run leaves out the packages that only tests need; whoever has them keeps them.
-with_tests := $(filter built check-web e2e everywhere measure screenshots,$(MAKECMDGOALS))
+with_tests := $(filter built check-web e2e everywhere measure screenshots lint,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"
@@ -49,8 +50,8 @@ build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js src/puzzl
 install: tacit web  ## the program and its page, under /usr/local: make install PREFIX=/opt/tacit
 	@cmake --install build/release --component program --prefix $(PREFIX)
 
-check-web: wasm web/node_modules/.for-tests $(words)  ## the page's types and words, and its tests without a browser
-	@cd web && ../scripts/node npm run --silent check && ../scripts/node npm run --silent test
+check-web: wasm web/node_modules/.for-tests $(words)  ## the page's words, and its tests without a browser
+	@cd web && ../scripts/node npm run --silent test
 
 e2e: tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
 	@cd web && ../scripts/node npm run --silent e2e
@@ -64,14 +65,18 @@ measure: tacit web web/node_modules/.for-tests  ## the page's size, load time an
 screenshots: tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
 	@cd web && ../scripts/node npm run --silent screenshots
 
-test:  ## everything that must pass: build, tests, browsers, Python and lint
+test:  ## build, and run every test: the program, the page, browsers, Python, documentation
 	@scripts/test
+
+stress:  ## the tests of program and page on a busy machine: beside four busy loops, and on one core
+	@scripts/stress $(ROUNDS)
 
 check: build  ## run the tests; many of them wait for most of their time
 	@ctest --preset release --parallel $$((2 * $(JOBS)))
 
-lint:  ## check layout and code: clang-format, clang-tidy
-	@scripts/lint $(LINT)
+lint: wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
+	@scripts/lint
+	@cd web && ../scripts/node npm run --silent check
 
 format:  ## put the layout of all sources right
 	@find src tests bench fuzz tools bindings examples -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i

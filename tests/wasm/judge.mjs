@@ -10,11 +10,11 @@ const { load } = await import(pathToFileURL(`${folder}/index.js`).href);
 const core = await load(await readFile(`${folder}/tacit.wasm`));
 
 const file = `${data}/fair.tac`;
-const analysis = core.analysis(await readFile(file, 'utf8'), { simulations: 60, seed: 5 });
+const analysis = core.analysis(await readFile(file, 'utf8'), { simulations: 16, seed: 5 });
 for (let job = analysis.jobs; job-- > 0;) analysis.run(job);
 const report = analysis.report();
 analysis.free();
-const native = execFileSync(program, ['analyse', file, '--sims', '60', '--seed', '5', '--json'], {
+const native = execFileSync(program, ['analyse', file, '--sims', '16', '--seed', '5', '--json'], {
   encoding: 'utf8',
   maxBuffer: 1 << 26,
 });
