@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './tools/service-worker.ts';
+import { wordsForTests } from './tools/words-for-tests.ts';
 
 // `make web` says where the page goes: beside the program, which serves it from there.
 const outDir = process.env['TACIT_PAGE_OUT'] ?? 'dist';
@@ -13,5 +14,5 @@ export default defineConfig({
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
-  test: { include: ['src/**/*.test.ts'], isolate: false },
+  test: { include: ['src/**/*.test.ts'], isolate: false, alias: [wordsForTests] },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { wordsForTests } from '../tools/words-for-tests.ts';
 import { Slowest } from './slowest.ts';
 
 // The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`).
@@ -18,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: { '@tacit/core': core } },
+  resolve: { alias: [{ find: '@tacit/core', replacement: core }, wordsForTests] },
   // What is waited for comes when it comes: the machine may be busy.
   test: {
     include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },
