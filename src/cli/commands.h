@@ -1,4 +1,4 @@
-// The commands of `tacit`. Each returns the exit code: 0 done, 1 it went wrong, 2 it was asked wrongly.
+// The commands of `tacit`. Each returns the exit code: 0 success, 1 failure, 2 usage error.
 #pragma once
 
 #include <cstdint>

@@ -275,5 +275,20 @@ TEST(Program, TheTypesInTheDocumentsAreThoseOfTheProgram) {
   EXPECT_EQ(shell(kTacit + " serve --typescript").out, server::typeScript());
 }
 
+TEST(Program, TheCommandsInTheDocumentsCanBeRead) {
+  for (const std::string name : {"docs/architecture.md", "docs/wire.md"}) {
+    std::ifstream file(testing::sourceFile(name));
+    int seen = 0;
+    for (std::string line; std::getline(file, line);) {
+      const auto at = line.find(R"({"v")");
+      if (at == std::string::npos) continue;
+      table::Command command;
+      EXPECT_EQ(json::readText(line.substr(at, line.find('`', at) - at), command).what, "") << name << ": " << line;
+      ++seen;
+    }
+    EXPECT_GT(seen, 0) << name;
+  }
+}
+
 }  // namespace
 }  // namespace tacit::server

@@ -1,4 +1,4 @@
-"""How often a strategy of our own wins: twenty lines of Python against a bot, with the interval that luck leaves.
+"""How often a strategy of our own wins against a bot, with the interval that luck leaves.
 
     python win_rate.py --games 200 --against random --out win_rate.png
 """

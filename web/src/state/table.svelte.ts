@@ -180,7 +180,7 @@ export class TableState {
     }
   }
 
-  /** Seals a word for the shuffles: something random, and what was typed, now or before (lib/sealed.ts). */
+  /** Seals a word for the shuffles: something random, and what was typed, now or before (table/sealed.ts). */
   sealWord(typed = lastTyped(this.table)): Promise<boolean> {
     this.sealing = this.seal(newWord(typed)).catch(() => false);
     return this.sealing;
