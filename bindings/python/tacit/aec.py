@@ -1,4 +1,4 @@
-"""TAC as a PettingZoo environment (agent-environment cycle): `pip install tacit[pettingzoo]`.
+"""TAC as a PettingZoo environment (agent-environment cycle): `pip install '.[pettingzoo]'` in the repository.
 
 >>> from tacit.aec import env
 >>> table = env(layout="pairs4")

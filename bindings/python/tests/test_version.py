@@ -4,20 +4,29 @@ import doctest
 import importlib.metadata
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import tacit
 import tacit.aec
 
 ROOT = Path(__file__).parents[3]
+DISTRIBUTION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["name"]
 
 
 def test_one_version():
     version = re.search(r"project\(Tacit VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text())[1]
     assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     assert tacit.__version__ == version
-    assert importlib.metadata.version("tacit") == version
+    assert importlib.metadata.version(DISTRIBUTION) == version
     assert json.loads((ROOT / "bindings/wasm/package.json").read_text())["version"] == version
+
+
+def test_the_texts_install_this_distribution():
+    python = ROOT / "bindings/python"
+    for file in (ROOT / "README.md", *ROOT.glob("docs/*.md"), python / "README.md", *python.glob("tacit/*.py")):
+        for name in re.findall(r"pip install '?([\w.-]+)", file.read_text()):
+            assert name in (".", DISTRIBUTION), file
 
 
 def test_types_and_words_come_along():
