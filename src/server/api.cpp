@@ -503,6 +503,8 @@ void Api::profile(const Call& call) {
 void Api::records(const Call& call) {
   const auto value = [&](std::string_view key) { return queryValue(call.request.query, key); };
   const store::RecordWish wish{value("type"), value("pack"), value("rules")};
+  if (table::gameTypeNamed(wish.type) == nullptr)
+    return call.reply(failure(400, "bad_request", notation::complain("type", "unknown game type:", wish.type).what));
   keeper_.ask([wish, reply = call.reply](store::Store& store) {
     Records records;
     for (const auto& game : store.fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));

@@ -97,7 +97,7 @@ TEST(ProgramTokens, ReadWhatIsPublic) {
   Owner owner(server);
   const auto token = owner.make(Scope::Read);
   const auto id = owner.browser.me().id;
-  for (const auto* const path : {"/api/v1/ranking", "/api/v1/lobby", "/api/v1/choices", "/api/v1/records?type=coop4"})
+  for (const auto* const path : {"/api/v1/ranking", "/api/v1/lobby", "/api/v1/choices", "/api/v1/records?type=team4"})
     EXPECT_EQ(ask(server, token, path).status, 200) << path;
   EXPECT_EQ(ask(server, token, "/api/v1/people/" + id).status, 200);
   EXPECT_EQ(ask(server, token, "/api/v1/history?person=" + id).status, 200);
