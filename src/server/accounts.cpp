@@ -97,7 +97,7 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
     entry.reply(busy());
   };
   const auto work = [this, entry, give, hash, password, fits = std::move(fits)] {
-    const Fits answer = password.size() > kMaxPassword ? Fits::No : passwordFits(hash, password);
+    const Fits answer = isTooLong(password) ? Fits::No : passwordFits(hash, password);
     if (answer == Fits::NoMemory) return give();
     net_.post([this, entry, fits, good = answer == Fits::Yes && !entry.person.empty()] {
       if (!good) return refused(entry, wrongPassword());

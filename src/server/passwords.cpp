@@ -128,9 +128,11 @@ std::size_t charactersIn(std::string_view text) {
 
 }  // namespace
 
+bool isTooLong(std::string_view password) { return charactersIn(password) > kMaxPassword; }
+
 std::optional<std::string> problemWithPassword(std::string_view password, std::string_view name) {
   if (charactersIn(password) < kMinPassword) return "passwords need at least 8 characters";
-  if (password.size() > kMaxPassword) return "passwords can have at most 256 bytes";
+  if (isTooLong(password)) return "passwords can have at most 256 characters";
   const std::string plain = lower(password);
   if (isDecorated(plain, lower(name))) return "the password is little more than the name";
   if (isDecorated(plain, "tacit")) return "the password is little more than the name of this game";

@@ -67,7 +67,7 @@ describe('why a request came to nothing', () => {
   });
   // As the server says it.
   const reasons: [string, string][] = [
-    ['bad_password', 'passwords need at least 8 characters'], ['bad_password', 'passwords can have at most 256 bytes'], ['bad_password', 'the password is little more than the name'],
+    ['bad_password', 'passwords need at least 8 characters'], ['bad_password', 'passwords can have at most 256 characters'], ['bad_password', 'the password is little more than the name'],
     ['bad_password', 'the password repeats the same few characters'], ['bad_password', 'a row of keys, a number or a date is easy to guess'],
     ['bad_password', 'this is one of the first passwords to be guessed; a few words in a row are better'],
     ['bad_name', 'the name has an invisible character'], ['bad_name', 'the name has two spaces in a row'], ['bad_name', 'the name has too many marks on one letter'],
