@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, 8> kWalks = {"abcdefghijklmnopqrstuvwxyz"
                                                     "azertyuiopqsdfghjklmwxcvbn",
                                                     "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p",
                                                     "qazwsxedcrfvtgbyhnujmikolp"};
+constexpr std::size_t kLongestWalk = std::ranges::max(kWalks, {}, &std::string_view::size).size();
 
 std::string lower(std::string_view text) {
   std::string result(text);
@@ -74,14 +75,22 @@ bool isWalk(std::string_view text) {
   });
 }
 
-// Two or three runs such as "qwer1234" or "abcd4321".
+// How much of its beginning is one walk, or one character again and again.
+std::size_t firstRun(std::string_view text) {
+  std::size_t size = std::min(text.find_first_not_of(text.front()), text.size());
+  while (size < text.size() && isWalk(text.substr(0, size + 1))) ++size;
+  return size;
+}
+
+// Two or three runs such as "qwer1234" or "abcd4321". A run may end early, as in "aaaaabc", but never by more than a walk
+// is long: what is left of a run of one character would only be another one. Without that bound a long password that
+// repeats a character would take a second.
 bool isWalks(std::string_view text, int most) {
   if (text.empty()) return true;
   if (most == 0) return false;
-  for (std::size_t size = text.size(); size >= 3; --size)
-    if ((isWalk(text.substr(0, size)) || blockOf(text.substr(0, size)).size() == 1) &&
-        isWalks(text.substr(size), most - 1))
-      return true;
+  const std::size_t run = firstRun(text);
+  for (std::size_t size = run; size >= 3 && size + kLongestWalk >= run; --size)
+    if (isWalks(text.substr(size), most - 1)) return true;
   return false;
 }
 

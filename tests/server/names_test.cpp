@@ -80,6 +80,7 @@ TEST(Passwords, ThatAreGuessedEarlyAreRefused) {
   for (int characters = 5; characters < 256; ++characters) longest += "ü";
   EXPECT_EQ(problemWithPassword(longest, "Ada"), std::nullopt);
   EXPECT_EQ(problemWithPassword(longest + "ü", "Ada"), "passwords can have at most 256 characters");
+  EXPECT_NE(problemWithPassword("aaaaaabc", "Ada"), std::nullopt) << "five of one, then three in a row";
   EXPECT_NE(problemWithPassword("Annabell1", "annabell"), std::nullopt);
   EXPECT_NE(problemWithPassword("xXAnnabellXx", "Annabell"), std::nullopt) << "decorated";
   EXPECT_EQ(problemWithPassword("Annabell likes pie", "Annabell"), std::nullopt);
