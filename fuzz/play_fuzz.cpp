@@ -32,8 +32,8 @@ constexpr std::array<std::string_view, 14> kPositions = {
     "layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,7,TAC/b:2,8/c:4/d:3 dealer=d turn=a "
     "phase=swap",
     "layout=pairs4 rules=pl board=a:B,B,1*,20/b:B,B,17,40/c:B,B,B,B/d:B,B,B,B hands=a:1/b:2,8,TRI,TAC/c:4/d:3 dealer=d "
-    "turn=b by=a fn=8 "
-    "undo=a:B,B,1*,20/b:B,B,17,32/c:B,B,B,B/d:B,B,B,B",
+    "turn=b by=a fn=DEV "
+    "undo=a:B,B,1*,20/b:B,B,17,40/c:B,B,B,B/d:B,B,B,B",
     "layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:5,9,12,TAC/b:2/c:4/d:3 dealer=d turn=a "
     "phase=skipped fn=8 "
     "undo=a:B,B,20,30/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B",

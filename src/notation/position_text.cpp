@@ -155,7 +155,8 @@ class PositionReader {
   Result<Scene> read() {
     const bool good = readSetup() && readBoard("board", p_.board, true) && readHands() && readTurn() && readPhase() &&
                       readGiven() && readTac() && readWon() && readSays() && readPile() && readCounts() &&
-                      readStack() && readKnows() && atEnd() && checkCards() && checkWins() && checkPhase();
+                      readStack() && readKnows() && atEnd() && checkCards() && checkFunction() && checkWins() &&
+                      checkPhase();
     if (!good) return error_;
     return scene_;
   }
@@ -430,6 +431,17 @@ class PositionReader {
            fail("cards", "more cards in hands, given, gone and stack than the pack has:", std::to_string(all));
   }
 
+  // The function is that of a card that was laid. Jesters and Devils, and TACs that are used as these, leave the board
+  // as it was (rules 10.1).
+  bool checkFunction() {
+    const Card fn = p_.function;
+    if (fn == Card::None) return true;
+    if (cardsOf(p_.setup.pack, p_.setup.seatCount())[static_cast<std::size_t>(fn)] == 0)
+      return fail("fn", "not a card of the pack:", cardName(fn));
+    const bool keepsBoard = fn == Card::Jester || fn == Card::Devil;
+    return !keepsBoard || p_.undo == p_.board || fail("undo", "must be the board with fn", cardName(fn));
+  }
+
   // A side is in `won` exactly if it is complete, and sides only leave a game that goes on for the places.
   bool checkWins() {
     const SeatSet finished = p_.board.finishedSeats(p_.layout().seats);
@@ -472,6 +484,9 @@ class PositionReader {
       return fail("by", "only in phase play:", std::string(1, seatLetter(p_.by)));
     if (p_.by != p_.turn && p_.by != p_.right(p_.turn))
       return fail("by", "neither the seat whose turn it is nor the one before it:", std::string(1, seatLetter(p_.by)));
+    if (p_.by != p_.turn && p_.function != Card::Devil)
+      return fail("by", "only with fn=DEV:", std::string(1, seatLetter(p_.by)));
+    if (p_.phase == Phase::Answer && p_.function == Card::None) return fail("fn", "required in phase", "answer");
     if (p_.phase == Phase::Skipped && p_.function != Card::Eight) return fail("fn", "must be 8 in phase", "skipped");
     if (p_.phase == Phase::Over) return !p_.tacBanned || fail("ban", "not in phase", "over");
     if (p_.hands[p_.turn].empty())

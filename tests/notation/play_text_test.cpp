@@ -586,8 +586,8 @@ TEST(PlayText, AHandThatIsNotKnownAndAGameThatIsOver) {
 }
 
 TEST(PlayText, UnderTheDevilTheVictimsCardsAreLaid) {
-  expectPlays("board=a:20/b:30 hands=a:6/b:5 turn=b by=a", {"5:b30-35"});
-  expectPlayRefused("board=a:20/b:30 hands=a:6/b:5 turn=b by=a", "6:a20-26", {"6:a20-26"});
+  expectPlays("board=a:20/b:30 hands=a:6/b:5 turn=b by=a fn=DEV", {"5:b30-35"});
+  expectPlayRefused("board=a:20/b:30 hands=a:6/b:5 turn=b by=a fn=DEV", "6:a20-26", {"6:a20-26"});
 }
 
 }  // namespace

@@ -52,6 +52,8 @@ class Line {
     return changed;
   }
   Line withoutTac() const { return without("fn").without("undo"); }
+  // A TAC would be this card, and give back the board as it is.
+  Line afterCard(std::string_view card) const { return with("fn", card).with("undo", fields_.at("board")); }
 
   std::string text() const {
     static const Texts order = {"layout", "rules", "pack",  "board", "hands",    "dealer", "turn",
@@ -102,8 +104,8 @@ TEST(PositionText, TheShortestLine) {
 
 TEST(PositionText, EveryFieldAtOnceComesBack) {
   expectCanonical(
-      "layout=free3 rules=zh,places=yes pack=basic+JW board=a:H1,H2,H3,H4/b:B,20,30,H4/c:B,B,33*,40 "
-      "hands=a:/b:1,8/c:?3 dealer=b turn=b by=c fn=8 undo=a:H1,H2,H3,H4/b:B,20,22,H4/c:B,B,33*,40 ban=tac won=a "
+      "layout=free3 rules=zh,places=yes pack=basic+JD board=a:H1,H2,H3,H4/b:B,20,30,H4/c:B,B,33*,40 "
+      "hands=a:/b:1,8/c:?3 dealer=b turn=b by=c fn=DEV undo=a:H1,H2,H3,H4/b:B,20,30,H4/c:B,B,33*,40 ban=tac won=a "
       "says=-+- "
       "gone=2,2,9 laid=130 deals=3 shuffles=2 stack=?20 knows=c:7,TAC");
 }
@@ -127,7 +129,6 @@ TEST(PositionText, EachOptionalFieldAloneIsPrinted) {
   const Line line = Line().withoutTac();
   expectCanonical(line.with("rules", "ja"));
   expectCanonical(line.with("pack", "basic"));
-  expectCanonical(line.with("by", "c"));
   expectCanonical(line.with("phase", "skipped").with("fn", "8").with("undo", kEmptyBoard4));
   expectCanonical(line.with("ban", "tac"));
   expectCanonical(line.with("says", "++-+"));
@@ -527,7 +528,7 @@ TEST(PositionText, BigHands) {
 // ---- Turn, by, phase, given ----
 
 TEST(PositionText, SomebodyElseDecidesOnlyInThePlay) {
-  const Line line = Line().withoutTac().with("by", "c");
+  const Line line = Line().afterCard("DEV").with("by", "c");
   expectCanonical(line);
   expectRefused(line.with("phase", "skipped"), {"by", "c"});
   expectRefused(line.with("phase", "swap").with("turn", "d"), {"by"});
@@ -589,9 +590,19 @@ TEST(PositionText, FunctionAndUndoBoardComeTogether) {
 TEST(PositionText, EveryCardButATacIsAFunction) {
   for (const auto* const card :
        {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "TRI", "JES", "ANG", "WAR", "DEV"})
-    expectCanonical(Line().with("fn", card));
+    expectCanonical(Line().afterCard(card));
   for (const auto* const bad : {"TAC", "11", "", "tri", "1,2", "?", "none"})
     expectRefused(Line().with("fn", bad), {"fn", bad});
+}
+
+TEST(PositionText, AFunctionIsACardOfThePack) {
+  const Line line = Line().with("fn", "ANG");
+  for (const auto* const pack : {"basic", "basic+JWD"}) expectRefused(line.with("pack", pack), {"fn", "pack", "ANG"});
+  expectCanonical(line.with("pack", "basic+A"));
+}
+
+TEST(PositionText, JestersAndDevilsLeaveTheBoardAsItWas) {
+  for (const auto* const card : {"JES", "DEV"}) expectRefused(Line().with("fn", card), {"undo", card});
 }
 
 TEST(PositionText, ABanIsOfTac) {
@@ -615,6 +626,7 @@ TEST(PositionText, AnAnswerToAWin) {
   expectRefused(wonLine().without("won"), {"won", "answer"});
   expectRefused(wonLine().with("hands", "a:5/b:9/c:2/d:6"), {"phase", "answer"});  // no TAC
   expectRefused(wonLine().withoutTac(), {"phase", "answer"});                      // no function
+  expectRefused(wonLine().with("hands", "a:5/b:?2/c:2/d:6").withoutTac(), {"fn", "answer"});
   expectRefused(wonLine().with("undo", "a:63,H2,H3,H4/b:B,B,B,B/c:H1,H2,H3,H4/d:B,B,B,B"),
                 {"phase", "answer"});                                         // no use of it
   expectRefused(wonLine().without("phase"), {});                              // won, but the play goes on
@@ -640,10 +652,16 @@ TEST(PositionText, OnlyAnEightSkips) {
 }
 
 TEST(PositionText, OnlyTheSeatBeforePlaysForSomebody) {
-  const Line line = Line().withoutTac().with("turn", "b");
+  const Line line = Line().afterCard("DEV").with("turn", "b");
   expectCanonical(line);
   expectCanonical(line.with("by", "a"));
   for (const auto* const by : {"c", "d"}) expectRefused(line.with("by", by), {"by", by});
+}
+
+TEST(PositionText, OnlyADevilPlaysForSomebody) {
+  const Line line = Line().with("turn", "b").with("by", "a");
+  expectRefused(line.withoutTac(), {"by", "fn=DEV", "'a'"});
+  for (const auto* const card : {"1", "8", "JES", "ANG"}) expectRefused(line.afterCard(card), {"by", "fn=DEV", "'a'"});
 }
 
 TEST(PositionText, WhatIsNotAWinningSide) {
@@ -895,9 +913,11 @@ TEST(PositionText, LinesMadeAtRandomAreRefusedOrPlayOn) {
                      edition + (below(4) == 0 ? ",coop_last_tac=yes" : "") + (below(2) == 0 ? ",places=yes" : ""));
     const std::string phase = Texts{"swap", "play", "play", "skipped", "answer", "answer", "over"}[below(7)];
     line = line.with("phase", phase);
-    if (below(4) == 0) line = line.with("by", seat());
+    const std::string function = below(8) == 0 ? "DEV" : cards[below(cards.size())];
+    if (below(function == "DEV" ? 2 : 8) == 0) line = line.with("by", seat());
     if (phase == "swap" && below(2) == 0) line = line.with("given", seat() + ":" + cards[below(cards.size())]);
-    if (below(2) == 0) line = line.with("fn", cards[below(cards.size())]).with("undo", randomBoard(layout));
+    if (below(2) == 0) line = line.afterCard(function);
+    else if (below(2) == 0) line = line.with("fn", function).with("undo", randomBoard(layout));
     if (below(6) == 0) line = line.with("ban", "tac");
     if (phase == "answer" || phase == "over" || below(3) == 0) {
       const Texts sides = layout == "pairs4"         ? Texts{"ac", "bd"}
@@ -913,6 +933,7 @@ TEST(PositionText, LinesMadeAtRandomAreRefusedOrPlayOn) {
     const auto scene = parsePosition(line.text());
     if (!scene) continue;
     ++accepted[phase];
+    accepted["by"] += scene->position.by != scene->position.turn ? 1 : 0;
     const std::string text = positionText(*scene);
     ASSERT_EQ(printed(text), text);
     Game game(scene->position, scene->stack);
@@ -932,7 +953,8 @@ TEST(PositionText, LinesMadeAtRandomAreRefusedOrPlayOn) {
     }
   }
   for (const auto& [what, where] : problems) ADD_FAILURE() << what << '\n' << where;
-  for (const auto* const phase : {"swap", "play", "skipped", "answer", "over"}) EXPECT_GT(accepted[phase], 20) << phase;
+  for (const auto* const kind : {"swap", "play", "skipped", "answer", "over", "by"})
+    EXPECT_GT(accepted[kind], 20) << kind;
 }
 
 }  // namespace
