@@ -168,8 +168,10 @@ int match(const MatchOptions& asked) {
   if (!tally) return complain(tally.error());
   std::cout << (asked.json ? match::matchJson(*options, *tally) + '\n' : match::reportText(*options, *tally))
             << std::flush;
-  if (const auto problem = files.problem()) return complain(*problem);
-  return kDone;
+  int code = kDone;
+  if (const auto problem = files.problem()) code = complain(*problem);
+  if (const auto forfeits = match::forfeitText(*options, *tally); !forfeits.empty()) code = complain(forfeits);
+  return code;
 }
 
 }  // namespace tacit::cli

@@ -188,17 +188,25 @@ void CardsLaid::add(const GameResult& game) {
 
 void Tally::add(const Duplicate& duplicate, bool cooperative) {
   scores.add(duplicate.score);
-  const auto count = [&](double score) { ++(score > 0.5 ? wins : score < 0.5 ? losses : undecided); };
-  if (cooperative) count(duplicate.score);
+  const auto count = [&](double score, bool forfeited) {
+    ++(score > 0.5 ? wins : score < 0.5 ? losses : undecided);
+    contested += forfeited ? 0 : 1;
+  };
+  if (cooperative) count(duplicate.score, std::ranges::any_of(duplicate.games, &GameResult::forfeited));
   for (const GameResult& game : duplicate.games) {
     ++games;
     deals += game.deals;
     plays += game.plays;
     for (const std::size_t bot : {0U, 1U}) efforts[bot].add(game.efforts[bot]);
     if (cooperative) cards[!game.seating.sidesOfA.empty() ? 0 : 1].add(game);
-    else count(game.score);
-    if (firstTrouble.empty() && game.culprit != kNoSeat) firstTrouble = inWords(duplicate, game);
+    else count(game.score, game.forfeited());
+    if (firstTrouble.empty() && game.forfeited()) firstTrouble = inWords(duplicate, game);
   }
+}
+
+std::optional<EloEstimate> Tally::elo() const {
+  if (contested == 0) return std::nullopt;
+  return eloEstimate(scores, games);
 }
 
 notation::Result<Tally> runMatch(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch) {

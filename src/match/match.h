@@ -54,6 +54,7 @@ struct Tally {
   int wins = 0;  // of the first bot; of duplicates in co-operative layouts
   int losses = 0;
   int undecided = 0;
+  int contested = 0;  // of those, the ones without a forfeit
   std::int64_t deals = 0;
   std::int64_t plays = 0;
   std::array<Effort, 2> efforts{};
@@ -63,6 +64,8 @@ struct Tally {
   bool interrupted = false;
 
   void add(const Duplicate& duplicate, bool cooperative);
+  // None where there is no game without a forfeit: that says nothing about strength.
+  std::optional<EloEstimate> elo() const;
   double dealsPerGame() const { return games == 0 ? 0 : static_cast<double>(deals) / games; }
   double playsPerGame() const { return games == 0 ? 0 : static_cast<double>(plays) / games; }
 };

@@ -32,7 +32,8 @@ struct MatchShown {
   int pairs = 0, games = 0;
   double scoreA = 0;
   int winsA = 0, lossesA = 0, undecided = 0;
-  double elo = 0, eloLow = 0, eloHigh = 0, variance = 0;
+  std::optional<double> elo, eloLow, eloHigh;
+  double variance = 0;
   double dealsPerGame = 0, playsPerGame = 0;
 
   double msPerDecisionA = 0, longestA = 0, msPerDecisionB = 0, longestB = 0;
@@ -86,16 +87,17 @@ void addConditions(MatchShown& shown, const MatchOptions& options) {
 }
 
 void addScore(MatchShown& shown, const Tally& tally) {
-  const EloEstimate estimate = eloEstimate(tally.scores, tally.games);
   shown.pairs = tally.scores.count();
   shown.games = tally.games;
   shown.scoreA = rounded(tally.scores.mean(), 6);
   shown.winsA = tally.wins;
   shown.lossesA = tally.losses;
   shown.undecided = tally.undecided;
-  shown.elo = rounded(estimate.elo, 4);
-  shown.eloLow = rounded(estimate.low, 4);
-  shown.eloHigh = rounded(estimate.high, 4);
+  if (const auto estimate = tally.elo()) {
+    shown.elo = rounded(estimate->elo, 4);
+    shown.eloLow = rounded(estimate->low, 4);
+    shown.eloHigh = rounded(estimate->high, 4);
+  }
   shown.variance = rounded(tally.scores.variance(), 6);
   shown.dealsPerGame = rounded(tally.dealsPerGame(), 4);
   shown.playsPerGame = rounded(tally.playsPerGame(), 4);
@@ -129,6 +131,8 @@ CardsShown cardsShown(const CardsLaid& cards) {
 void addSprt(MatchShown& shown, SprtBounds bounds, const Tally& tally) {
   shown.sprtElo0 = bounds.elo0;
   shown.sprtElo1 = bounds.elo1;
+  shown.sprt = SprtResult::Open;
+  if (tally.contested == 0) return;
   shown.sprtRatio = rounded(logLikelihoodRatio(tally.scores, bounds), 4);
   shown.sprt = tally.sprt;
 }

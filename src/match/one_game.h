@@ -27,6 +27,7 @@ struct Effort {
   int crashed = 0;   // games lost by a program that ended
 
   void add(const Effort& other);
+  int forfeits() const { return illegal + late + crashed; }  // each of these ends its game
   double msPerDecision() const { return decisions == 0 ? 0 : milliseconds / static_cast<double>(decisions); }
 };
 
@@ -45,6 +46,7 @@ struct GameResult {
   std::array<Effort, 2> efforts{};
   notation::GameRecord record;  // where it was asked for
 
+  bool forfeited() const { return culprit != kNoSeat; }
   bool won() const { return end == End::Over && !winners.empty(); }
 };
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kEndNames = {"over",    "cap",     "illegal",    "overtime",
                                                        "crashed", "stopped", "not_started"};
+constexpr std::string_view kNothingToGoBy = "there is no game without a forfeit";
 constexpr std::array<char, 2> kLetters = {'a', 'b'};
 
 template <typename... Values>
@@ -28,12 +29,14 @@ std::string signedElo(double elo) { return std::abs(elo) >= kMaxElo ? std::strin
 std::string percent(double share) { return print("%.1f %%", 100 * share); }
 
 std::string eloText(const Tally& tally) {
-  const EloEstimate estimate = eloEstimate(tally.scores, tally.games);
-  return print("%+.0f", estimate.elo) + ", 95 % between " + signedElo(estimate.low) + " and " +
-         signedElo(estimate.high);
+  const auto estimate = tally.elo();
+  if (!estimate) return "unknown: " + std::string(kNothingToGoBy);
+  return print("%+.0f", estimate->elo) + ", 95 % between " + signedElo(estimate->low) + " and " +
+         signedElo(estimate->high);
 }
 
 std::string sprtText(SprtBounds bounds, const Tally& tally) {
+  if (tally.contested == 0) return "undecided: " + std::string(kNothingToGoBy);
   const std::string ratio =
       print("log-likelihood ratio %.2f of +-%.2f", logLikelihoodRatio(tally.scores, bounds), kSprtLimit);
   if (tally.sprt == SprtResult::Open) return "undecided, " + ratio;
@@ -90,6 +93,18 @@ std::string reportText(const MatchOptions& options, const Tally& tally) {
   if (!tally.firstTrouble.empty()) text += "trouble    " + tally.firstTrouble + '\n';
   if (tally.interrupted) text += "interrupted: these are the duplicate deals that were finished\n";
   return text;
+}
+
+std::string forfeitText(const MatchOptions& options, const Tally& tally) {
+  std::string text;
+  for (const std::size_t bot : {0U, 1U}) {
+    const Effort& effort = tally.efforts[bot];
+    if (effort.forfeits() == 0) continue;
+    text += kLetters[bot] + (", " + notation::quoted(options.bots[bot].text)) +
+            print(", forfeited %d of %d games", effort.forfeits(), tally.games) +
+            print(" (%d illegal, %d late, %d crashed); ", effort.illegal, effort.late, effort.crashed);
+  }
+  return text.empty() ? text : text + "first trouble: " + tally.firstTrouble;
 }
 
 std::string progressText(const MatchOptions& options, const Tally& tally, double seconds) {

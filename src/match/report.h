@@ -10,6 +10,9 @@ namespace tacit::match {
 // Some lines for people.
 std::string reportText(const MatchOptions& options, const Tally& tally);
 
+// Which bots forfeited how many games, and the first trouble; empty where there was no forfeit.
+std::string forfeitText(const MatchOptions& options, const Tally& tally);
+
 // One line for people while the match goes on.
 std::string progressText(const MatchOptions& options, const Tally& tally, double seconds);
 

@@ -194,8 +194,8 @@ TEST(MatchPrograms, TheLevelIsPassedOnAndTheSeedToo) {
 
 // All four games against such a program are won, and counted by what it did.
 void expectLost(const char* command, const std::string& counted) {
-  const Outcome json = match("random " + program(command) + " --deals 2 --seed 1 --grace 300 --json");
-  EXPECT_EQ(json.code, 0) << command;
+  const Outcome json = match("random " + program(command) + " --deals 2 --seed 1 --grace 300 --json 2>/dev/null");
+  EXPECT_EQ(json.code, 1) << command;
   EXPECT_EQ(number(json, "games"), 4) << command;
   for (const std::string how : {"illegal_b", "crashed_b", "lost_on_time_b"})
     EXPECT_EQ(number(json, how), how == counted ? 4 : 0) << command << ": " << how;
@@ -217,13 +217,50 @@ TEST(MatchPrograms, ACrashLosesTheGameAndIsCountedApart) {
 TEST(MatchPrograms, SilenceLosesTheGame) {
   // Nobody waits for it to wake up.
   const Outcome json = shell("timeout 50 " + kTacit + " match " + program("sleep 60") +
-                             " random --deals 1 --ms 20 --seed 1 --grace 100 --json");
-  EXPECT_EQ(json.code, 0);
+                             " random --deals 1 --ms 20 --seed 1 --grace 100 --json 2>/dev/null");
+  EXPECT_EQ(json.code, 1);
   EXPECT_GE(number(json, "overtime"), 2);
   EXPECT_EQ(number(json, "overtime_a"), 2);
   EXPECT_EQ(number(json, "lost_on_time_a"), 2);
   EXPECT_EQ(number(json, "crashed_a"), 0);
   EXPECT_EQ(number(json, "score_a"), 0);
+}
+
+TEST(MatchPrograms, ForfeitsAreToldOnStandardErrorAndAreAFailure) {
+  const Outcome told = match("random " + program("cat") + " --deals 2 --seed 1 2>&1 >/dev/null");
+  EXPECT_EQ(told.code, 1);
+  const std::string wanted =
+      "tacit: b, 'cmd:cat', forfeited 4 of 4 games (4 illegal, 0 late, 0 crashed); first trouble: pair 1, seat ";
+  EXPECT_TRUE(has(told, wanted)) << told.out;
+}
+
+TEST(MatchPrograms, WhereEveryGameIsForfeitedThereIsNoElo) {
+  const std::string bots = "random " + program("true") + " --seed 1 ";
+  const Outcome text = match(bots + "--deals 2 2>/dev/null");
+  EXPECT_TRUE(has(text, "4 won, 0 lost")) << text.out;
+  EXPECT_TRUE(has(text, "Elo        unknown: there is no game without a forfeit\n")) << text.out;
+  EXPECT_FALSE(has(match(bots + "--deals 2 --json 2>/dev/null"), "\"elo"));
+  // A co-operative deal is won against what the other bot did in a game of its own.
+  EXPECT_TRUE(has(match(bots + "--deals 1 --layout coop4 2>/dev/null"), "Elo        unknown"));
+}
+
+TEST(MatchPrograms, WhereEveryGameIsForfeitedATestEndsButAcceptsNothing) {
+  const std::string bots = "random " + program("true") + " --seed 1 --sprt 0,20 ";
+  const Outcome text = match(bots + "2>/dev/null");
+  EXPECT_EQ(text.code, 1);
+  EXPECT_TRUE(has(text, "SPRT       undecided: there is no game without a forfeit\n")) << text.out;
+  const Outcome json = match(bots + "--json 2>/dev/null");
+  EXPECT_TRUE(has(json, "\"sprt\":\"open\"")) << json.out;
+  EXPECT_LT(number(json, "pairs"), 100);
+}
+
+TEST_F(Folder, OneForfeitIsAFailureToo) {
+  // The one that comes first plays; the next seat's has nothing to say.
+  const std::string once = program("mkdir " + path("first") + " && exec " + kTacit + " protocol:level=random");
+  const Outcome both = match("random " + once + " --layout duel2 --deals 1 --seed 1 2>&1");
+  EXPECT_EQ(both.code, 1);
+  EXPECT_TRUE(has(both, "forfeited 1 of 2 games (0 illegal, 0 late, 1 crashed)")) << both.out;
+  EXPECT_TRUE(has(both, "95 % between")) << both.out;
 }
 
 TEST(MatchPrograms, AProgramThatIsNotThere) {
@@ -233,7 +270,8 @@ TEST(MatchPrograms, AProgramThatIsNotThere) {
 }
 
 TEST_F(Folder, AGameLostForWantOfAPlayIsKeptAsFarAsItWent) {
-  EXPECT_EQ(match("random " + program("cat") + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null").code, 0);
+  EXPECT_EQ(match("random " + program("cat") + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null 2>&1").code,
+            1);
   const std::string file = contents("g/000001-1.tac");
   EXPECT_NE(file.find("[Trouble \"seat "), std::string::npos) << file;
   EXPECT_NE(file.find("[Result \"none\"]"), std::string::npos);
