@@ -171,13 +171,13 @@ TEST_F(Folder, FilesThatCannotBeWritten) {
 
 TEST(MatchPrograms, OurOwnProtocolPlaysAMatch) {
   const std::string own = program(kTacit + " protocol");
-  const Outcome json = match("random " + own + " --ms 5 --deals 3 --seed 1 --jobs 2 --json");
+  const Outcome json = match("random " + own + " --ms 5 --deals 1 --seed 1 --jobs 2 --json");
   EXPECT_EQ(json.code, 0);
   EXPECT_EQ(number(json, "illegal"), 0);
   EXPECT_LT(number(json, "score_a"), 0.5);
   EXPECT_GT(number(json, "decisions_b"), 20);
   for (const char* const layout : {"trios6", "coop4", "free3"}) {
-    const Outcome other = match("simple " + own + " --ms 5 --deals 1 --seed 2 --layout " + layout + " --json");
+    const Outcome other = match("simple " + own + " --sims 2 --deals 1 --seed 2 --layout " + layout + " --json");
     EXPECT_EQ(number(other, "illegal"), 0) << other.out;
   }
 }

@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <set>
-#include <tuple>
+#include <type_traits>
 #include <vector>
 
 #include "notation/position_text.h"
@@ -18,18 +19,20 @@ namespace {
 constexpr int kHomeBase = 100;  // 101..104 are H1..H4
 
 struct NaiveMarble {
-  int where = 0;
+  std::uint8_t where = 0;
   bool fresh = false;
   bool locked = false;  // locked when the seven began
   bool homeAtStart = false;
-  friend auto operator<=>(const NaiveMarble&, const NaiveMarble&) = default;
 };
 
 struct NaiveState {
   std::array<std::array<NaiveMarble, 4>, 6> marbles{};
   int inHand = -1;  // the colour that was stepped last
-  friend auto operator<=>(const NaiveState&, const NaiveState&) = default;
 };
+// Millions of them are compared.
+static_assert(std::has_unique_object_representations_v<NaiveState>);
+bool operator<(const NaiveState& x, const NaiveState& y) { return std::memcmp(&x, &y, sizeof x) < 0; }
+bool operator==(const NaiveState& x, const NaiveState& y) { return std::memcmp(&x, &y, sizeof x) == 0; }
 
 class NaiveSeven {
  public:
@@ -38,10 +41,12 @@ class NaiveSeven {
   std::set<std::array<std::uint64_t, 3>> boards(const Board& board) {
     NaiveState first = fromBoard(board);
     atStart_ = allowed(first);
-    std::set<NaiveState> layer = {first};
+    std::vector<NaiveState> layer = {first};
     for (int step = 0; step < 7; ++step) {
-      std::set<NaiveState> next;
+      std::vector<NaiveState> next;
       for (const auto& state : layer) addSteps(state, next);
+      std::sort(next.begin(), next.end());
+      next.erase(std::unique(next.begin(), next.end()), next.end());
       layer = std::move(next);
     }
     std::set<std::array<std::uint64_t, 3>> results;
@@ -57,7 +62,7 @@ class NaiveSeven {
       for (std::size_t i = 0; i < 4; ++i) {
         const Space space = spaceOf(board.marbles[s][i]);
         NaiveMarble& m = state.marbles[s][i];
-        m.where = isHome(space) ? kHomeBase + homeNumber(space) : space;
+        m.where = static_cast<std::uint8_t>(isHome(space) ? kHomeBase + homeNumber(space) : space);
         m.fresh = isFresh(board.marbles[s][i]);
         m.homeAtStart = isHome(space);
         if (isHome(space)) home[static_cast<std::size_t>(homeNumber(space))] = true;
@@ -129,13 +134,17 @@ class NaiveSeven {
                                [&](const auto& m) { return m.where == where; });
   }
 
-  void addSteps(const NaiveState& state, std::set<NaiveState>& next) const {
+  void addSteps(const NaiveState& state, std::vector<NaiveState>& next) const {
     const bool bound = state.inHand >= 0 && !finished(state, state.inHand);
-    for (const int colour : bound ? std::set<int>{state.inHand} : allowed(state))
-      for (std::size_t i = 0; i < 4; ++i) addMarbleSteps(state, colour, i, next);
+    if (bound) return addColourSteps(state, state.inHand, next);
+    for (const int colour : allowed(state)) addColourSteps(state, colour, next);
   }
 
-  void addMarbleSteps(const NaiveState& state, int colour, std::size_t i, std::set<NaiveState>& next) const {
+  void addColourSteps(const NaiveState& state, int colour, std::vector<NaiveState>& next) const {
+    for (std::size_t i = 0; i < 4; ++i) addMarbleSteps(state, colour, i, next);
+  }
+
+  void addMarbleSteps(const NaiveState& state, int colour, std::size_t i, std::vector<NaiveState>& next) const {
     const NaiveMarble& m = state.marbles[static_cast<std::size_t>(colour)][i];
     const auto go = [&](int to, bool onRing) {
       NaiveState after = state;
@@ -144,10 +153,10 @@ class NaiveSeven {
           for (auto& other : four)
             if (other.where == to) other = NaiveMarble{};
       NaiveMarble& moved = after.marbles[static_cast<std::size_t>(colour)][i];
-      moved.where = to;
+      moved.where = static_cast<std::uint8_t>(to);
       moved.fresh = false;
       after.inHand = colour;
-      next.insert(after);
+      next.push_back(after);
     };
     if (m.where == 0) return;
     if (m.where > kHomeBase) {
