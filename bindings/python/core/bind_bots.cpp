@@ -60,8 +60,6 @@ struct MatchResult {
   match::MatchOptions options;
   match::Tally tally;
   std::vector<double> scores;  // of each duplicate
-
-  match::EloEstimate elo() const { return match::eloEstimate(tally.scores, tally.games); }
 };
 
 match::BotSpec specNamed(std::string_view text, bots::Budget usual) {
@@ -83,7 +81,19 @@ MatchResult playMatch(const match::MatchOptions& options) {
     result.tally = valueOf(match::runMatch(options, interrupt, watch));
   }
   if (raised) throw nb::python_error();
+  const std::string forfeits = match::forfeitText(options, result.tally);
+  if (!forfeits.empty() && PyErr_WarnEx(PyExc_RuntimeWarning, forfeits.c_str(), 1) < 0) throw nb::python_error();
   return result;
+}
+
+std::optional<double> eloOf(const MatchResult& result) {
+  const auto estimate = result.tally.elo();
+  return estimate ? std::optional(estimate->elo) : std::nullopt;
+}
+
+std::optional<std::pair<double, double>> eloIntervalOf(const MatchResult& result) {
+  const auto estimate = result.tally.elo();
+  return estimate ? std::optional(std::pair(estimate->low, estimate->high)) : std::nullopt;
 }
 
 MatchResult matchBetween(std::string_view a, std::string_view b, std::string_view layout, std::string_view pack,
@@ -127,9 +137,12 @@ void bindMatch(nb::module_& module) {
           },
           "95 percent.")
       .def_ro("scores", &MatchResult::scores, "The score of each duplicate deal.")
-      .def_prop_ro("elo", [](const MatchResult& r) { return r.elo().elo; })
+      .def_prop_ro("elo", &eloOf, "None where there is no game without a forfeit.")
+      .def_prop_ro("elo_interval", &eloIntervalOf, "95 percent.")
       .def_prop_ro(
-          "elo_interval", [](const MatchResult& r) { return std::pair(r.elo().low, r.elo().high); }, "95 percent.")
+          "forfeits",
+          [](const MatchResult& r) { return std::pair(r.tally.efforts[0].forfeits(), r.tally.efforts[1].forfeits()); },
+          "Games that each bot lost by illegal play, a crash, or no answer in time.")
       .def_prop_ro("seed", [](const MatchResult& r) { return r.options.seed; })
       .def(
           "as_dict",
@@ -142,7 +155,7 @@ void bindMatch(nb::module_& module) {
              "rules"_a = "std", "deals"_a = 100, "seed"_a = nb::none(), "jobs"_a = nb::none(), "ms"_a = 0, "sims"_a = 0,
              "mixed"_a = false, "sprt"_a = nb::none(),
              "Two bots over duplicate deals, on all cores: `tacit match` (docs/matches.md). A bot is written as there: "
-             "'simple', 'sampler:ms=50', 'cmd:./mybot'.");
+             "'simple', 'sampler:ms=50', 'cmd:./mybot'. RuntimeWarning if games were forfeited.");
 }
 
 }  // namespace

@@ -193,6 +193,14 @@ def test_a_match():
     assert one_job.scores == result.scores
 
 
+def test_a_bot_that_forfeits_every_game_has_no_elo():
+    with pytest.warns(RuntimeWarning, match="b, 'cmd:cat', forfeited 2 of 2 games .*; first trouble: pair 1, seat"):
+        result = tacit.match("random", "cmd:cat", deals=1, seed=1)
+    assert result.forfeits == (0, 2) and result.wins == 2
+    assert result.elo is None and result.elo_interval is None
+    assert "elo" not in result.as_dict()
+
+
 def test_a_match_can_be_interrupted():
     class Enough(Exception):
         pass
