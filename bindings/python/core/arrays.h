@@ -6,6 +6,9 @@
 
 #include <initializer_list>
 #include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -33,12 +36,28 @@ Array<const T, Dimensions> window(const void* values, std::initializer_list<std:
   return Array<const T, Dimensions>(static_cast<const T*>(values), shape, owner);
 }
 
+// One value for each game, of what NumPy can make an array of: bools, or whole numbers of any size. Nothing is cut off.
 template <typename T>
-std::span<const T> valuesOf(const Column<T>& column, std::size_t wanted, const char* what) {
-  if (column.shape(0) != wanted)
-    throw std::invalid_argument(std::string(what) + ": there are " + std::to_string(wanted) + " games, but " +
-                                std::to_string(column.shape(0)) + " values");
-  return {column.data(), wanted};
+Column<T> columnOf(nb::handle given, std::size_t games, const std::string& what) {
+  constexpr bool kBools = std::is_same_v<T, bool>;
+  const nb::module_ numpy = nb::module_::import_("numpy");
+  const nb::object array = numpy.attr("asarray")(given);
+  const nb::object dtype = array.attr("dtype");
+  const auto kind = nb::cast<std::string>(dtype.attr("kind"));
+  if (std::string_view(kBools ? "b" : "iu").find(kind) == std::string_view::npos) {
+    const std::string wanted = kBools ? ": bools are needed, not " : ": integers are needed, not ";
+    throw nb::type_error((what + wanted + nb::str(dtype).c_str()).c_str());
+  }
+  const nb::object shape = array.attr("shape");
+  if (!shape.equal(nb::make_tuple(games)))
+    throw std::invalid_argument(what + ": there are " + std::to_string(games) + " games, but the shape is " +
+                                nb::str(shape).c_str());
+  return nb::cast<Column<T>>(numpy.attr("ascontiguousarray")(array, kBools ? "bool" : "int64"));
+}
+
+template <typename T>
+std::span<const T> valuesOf(const Column<T>& column) {
+  return {column.data(), column.shape(0)};
 }
 
 }  // namespace tacit::python

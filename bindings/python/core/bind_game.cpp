@@ -185,6 +185,10 @@ void bindGame(nb::module_& module) {
       .def(
           "__eq__", [](const Seen& s, const Seen& t) { return s.seats == t.seats && s.view == t.view; },
           nb::is_operator())
+      .def("__hash__",
+           [](const Seen& s) {
+             return nb::hash(nb::make_tuple(notation::seatLetters(s.seats), notation::positionText(s.view)));
+           })
       .def("__repr__", [](const Seen& s) {
         return "<tacit.View of " + notation::seatLetters(s.seats) + ": " + notation::positionText(s.view) + '>';
       });

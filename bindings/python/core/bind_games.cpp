@@ -28,22 +28,24 @@ void make(Games* self, std::int64_t count, std::string_view layout, std::string_
   new (self) Games(static_cast<std::size_t>(count), setup, seedOr(seed), std::max(1, threads.value_or(all)));
 }
 
-void stepAll(Games& games, const Column<std::int64_t>& actions) {
-  const auto values = valuesOf(actions, games.size(), "actions");
+void stepAll(Games& games, nb::handle actions) {
+  const auto column = columnOf<std::int64_t>(actions, games.size(), "actions");
   const nb::gil_scoped_release release;
-  games.step(values);
+  games.step(valuesOf(column));
 }
 
-void resetMarked(Games& games, const Column<bool>& which) {
-  const auto marks = valuesOf(which, games.size(), "which");
+void resetMarked(Games& games, nb::handle which) {
+  const auto column = columnOf<bool>(which, games.size(), "which");
   const nb::gil_scoped_release release;
-  games.reset(marks);
+  games.reset(valuesOf(column));
 }
 
-Array<std::int64_t, 1> chooseForAll(Games& games, const Bot& bot, const std::optional<Column<bool>>& which) {
+Array<std::int64_t, 1> chooseForAll(Games& games, const Bot& bot, nb::handle which) {
   const auto all = std::make_unique<bool[]>(games.size());  // NOLINT: std::vector<bool> has no bools
   std::fill_n(all.get(), games.size(), true);
-  const auto marks = which ? valuesOf(*which, games.size(), "which") : std::span<const bool>(all.get(), games.size());
+  std::optional<Column<bool>> column;
+  if (!which.is_none()) column = columnOf<bool>(which, games.size(), "which");
+  const auto marks = column ? valuesOf(*column) : std::span<const bool>(all.get(), games.size());
   std::vector<std::int64_t> actions(games.size());
   {
     const nb::gil_scoped_release release;
@@ -65,7 +67,8 @@ std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> featuresOfAllPlays(con
 }
 
 ListedGame gameAt(const Games& games, std::int64_t i) {
-  if (i < 0 || static_cast<std::size_t>(i) >= games.size()) throw nb::index_error("there is no such game");
+  if (i < 0 || static_cast<std::size_t>(i) >= games.size())
+    throw nb::index_error(("no game " + std::to_string(i) + "; there are " + std::to_string(games.size())).c_str());
   return games[static_cast<std::size_t>(i)];
 }
 
@@ -83,11 +86,14 @@ void bindGames(nb::module_& module) {
       .def("__len__", &Games::size)
       .def("__getitem__", &gameAt, "index"_a, "A copy of one of the games.")
       .def(
-          "step", &stepAll, "actions"_a,
+          "step", &stepAll, "actions"_a, nb::sig("def step(self, actions: numpy.typing.ArrayLike) -> None"),
           "Carries out one play, by its index, in every game. A game that is over starts anew. ValueError, and nothing "
           "has changed, if an action is not below its game's count.")
-      .def("reset", &resetMarked, "which"_a, "Starts the marked games anew.")
+      .def("reset", &resetMarked, "which"_a, nb::sig("def reset(self, which: numpy.typing.ArrayLike) -> None"),
+           "Starts the marked games anew.")
       .def("choose", &chooseForAll, "bot"_a, "which"_a = nb::none(),
+           nb::sig("def choose(self, bot: Bot, which: numpy.typing.ArrayLike | None = None) -> "
+                   "numpy.typing.NDArray[numpy.int64]"),
            "A bot's action for every game, or for the marked ones (0 for the others).")
       .def("play_features", &featuresOfAllPlays,
            "(rows, offsets): the features of all plays, those of game i in rows[offsets[i]:offsets[i + 1]].")

@@ -5,6 +5,7 @@ import random
 import signal
 from pathlib import Path
 
+import numpy as np
 import pytest
 import tacit
 
@@ -78,6 +79,24 @@ def test_run_is_many_steps():
     again = tacit.Game(seed=4)
     again.run(indices)
     assert again.position == game.position
+
+
+@pytest.mark.parametrize("index", [0.0, np.float64(0.5), "0", None])
+def test_an_index_is_a_whole_number(index):
+    game = tacit.Game(seed=1)
+    for call in (lambda: game.step(index), lambda: game.run([index])):
+        with pytest.raises(TypeError):
+            call()
+    assert game.position == tacit.Game(seed=1).position
+    game.step(np.int32(1))
+    game.run(np.array([1, 0]))
+
+
+def test_equal_views_are_one_in_a_set():
+    game = advance(tacit.Game(seed=3), 30)
+    views = {game.view("a"), game.view("a"), game.copy().view("a"), game.view("c"), game.view("ac")}
+    assert len(views) == 3
+    assert game.view("a") in views and game.view("b") not in views
 
 
 def test_copies_go_their_own_ways():

@@ -1,5 +1,6 @@
 """Many games at a time: the same games as one by one, whatever the number of threads."""
 
+import re
 import sys
 import threading
 import time
@@ -77,9 +78,47 @@ def test_a_wrong_action_changes_nothing():
     actions[70] = games.counts[70]
     with pytest.raises(ValueError, match=f"game 70: no play {games.counts[70]}; it has {games.counts[70]}"):
         games.step(actions)
-    with pytest.raises(ValueError, match="there are 100 games, but 99 values"):
-        games.step(actions[:99])
+    actions[70] = -1
+    with pytest.raises(ValueError, match="game 70: no play -1; it has"):
+        games.step(actions)
+    for wrong in (actions[:99], actions[:, None], actions[0]):
+        shape = re.escape(str(wrong.shape))
+        with pytest.raises(ValueError, match=f"actions: there are 100 games, but the shape is {shape}"):
+            games.step(wrong)
     assert np.array_equal(games.observations, before)
+
+
+def test_nothing_is_cut_off_to_fit():
+    games = tacit.Games(3, seed=1)
+    before = games.observations.copy()
+    for wrong, dtype in (([0.5, 0, 0], "float64"), (np.zeros(3, np.float32), "float32"), ([True] * 3, "bool")):
+        with pytest.raises(TypeError, match=f"actions: integers are needed, not {dtype}"):
+            games.step(wrong)
+    for call in (games.reset, lambda which: games.choose(tacit.Bot("random"), which)):
+        for wrong, dtype in ((np.array([0, 2, 0]), "int64"), ([0.0, 1.0, 0.0], "float64")):
+            with pytest.raises(TypeError, match=f"which: bools are needed, not {dtype}"):
+                call(wrong)
+        with pytest.raises(ValueError, match="which: there are 3 games"):
+            call([True])
+    assert np.array_equal(games.observations, before)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "int32", "uint64", ">i8"])
+def test_whole_numbers_of_any_size_are_actions(dtype):
+    games, same = tacit.Games(3, seed=1), tacit.Games(3, seed=1)
+    games.step(np.array([1, 0, 2], dtype))
+    same.step([1, 0, 2])
+    assert np.array_equal(games.observations, same.observations)
+
+
+def test_one_of_the_games():
+    games = tacit.Games(3, seed=1)
+    assert games[np.int64(2)].position == games[2].position
+    for index in (-1, 3):
+        with pytest.raises(IndexError, match=f"no game {index}; there are 3"):
+            games[index]
+    with pytest.raises(TypeError):
+        games[np.float64(1.5)]
 
 
 def test_reset_starts_the_marked_games_anew():
