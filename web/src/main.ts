@@ -9,6 +9,7 @@ import { settings } from './state/settings.svelte';
 
 settings.apply();
 watchKeys();
+window.addEventListener('storage', ({ key }) => settings.follow(key));
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
 

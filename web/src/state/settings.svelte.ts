@@ -2,7 +2,7 @@
 import type { QuickWish } from '../../../docs/wire';
 import type { First } from '../game/firsts';
 import type { NewTable } from '../table/new-table';
-import { getLocale, isLocale, setLocale, type Locale } from '../paraglide/runtime';
+import { getLocale, isLocale, localStorageKey, overwriteGetLocale, setLocale, type Locale } from '../paraglide/runtime';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Pace = 'auto' | 'normal' | 'slow' | 'wait';
@@ -44,9 +44,11 @@ function read(): Kept {
   }
 }
 
+const readLocale = getLocale; // what was chosen, or what the browser prefers
+
 class Settings {
   kept = $state<Kept>(read());
-  locale = $state<Locale>(getLocale());
+  locale = $state<Locale>(readLocale());
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.kept[name] = value;
@@ -58,6 +60,13 @@ class Settings {
     if (!isLocale(locale)) return;
     void setLocale(locale, { reload: false });
     this.locale = locale;
+    this.apply();
+  }
+
+  /** Something was changed in another tab. */
+  follow(changed: string | null): void {
+    if (changed === key) this.kept = read();
+    if (changed === localStorageKey) this.locale = readLocale();
     this.apply();
   }
 
@@ -88,3 +97,4 @@ class Settings {
 }
 
 export const settings = new Settings();
+overwriteGetLocale(() => settings.locale); // all words depend on it: they change with the language, and the screen stays as it is
