@@ -1,13 +1,14 @@
-// Every screen in every language and theme: axe finds nothing, and no text is cut off on a phone.
-import type { Page } from 'playwright-core';
+// Every screen, in every language, theme and width: axe finds nothing, no text is cut off, and nothing runs away from the
+// pointer. The tour is walked once; at each stop the page changes its clothes in place.
+import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locales } from '../src/paraglide/runtime';
+import { locales, localStorageKey, type Locale } from '../src/paraglide/runtime';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { tour } from './tour';
 
 let house: House;
-// Nobody looks at all screens in six languages within a minute: that is more than one address may ask for.
+// Nobody looks at all screens within a minute: that is more than one address may ask for.
 beforeAll(async () => (house = await openHouse(['--no-limits'])));
 afterAll(() => house.close());
 
@@ -39,40 +40,120 @@ async function cutOff(page: Page): Promise<string[]> {
 }
 
 const themes = [
-  { name: 'light', theme: 'light', classes: [] },
-  { name: 'dark', theme: 'dark', classes: [] },
-  { name: 'contrast, large text', theme: 'light', classes: ['contrast', 'large-text'] },
-];
+  { name: 'light', theme: 'light', contrast: false, largeText: false },
+  { name: 'dark', theme: 'dark', contrast: false, largeText: false },
+  { name: 'contrast, large text', theme: 'light', contrast: true, largeText: true },
+] as const;
 
-/** As the settings do it; the screen stays as it is. */
-const dress = (page: Page, { theme, classes }: (typeof themes)[number]): Promise<void> =>
+/** As if it had been chosen in another tab: the screen stays as it is. */
+const wear = (page: Page, locale: Locale = 'en', { theme, contrast, largeText } = themes[0] as (typeof themes)[number], speed = 'off'): Promise<void> =>
   page.evaluate(
-    ([theme, classes]) => {
-      const root = document.documentElement;
-      root.dataset['theme'] = theme;
-      for (const one of ['contrast', 'large-text']) root.classList.toggle(one, classes.includes(one));
+    async ([localeKey, locale, settings]) => {
+      const change = (key: string, value: string): void => {
+        localStorage.setItem(key, value);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      };
+      change('tacit-settings', JSON.stringify({ ...(JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as object), ...settings }));
+      change(localeKey, locale);
+      await Promise.resolve(); // the words are there
+      document.body.getBoundingClientRect(); // now it is known which letters they need
+      await document.fonts.ready;
     },
-    [theme, classes] as const,
+    [localStorageKey, locale, { theme, contrast, largeText, speed }] as const,
   );
 
-// Widths do not depend on the colours, nor what axe looks at on the language: English in all themes, each other language in
-// one and for its widths alone. TACIT_EVERYWHERE=yes (`make everywhere`) looks at everything in every language and theme.
+// What axe looks at does not depend on the language, nor widths on the colours. TACIT_EVERYWHERE=yes (`make everywhere`) looks
+// at everything in every language and theme, and at other widths.
 const complete = process.env['TACIT_EVERYWHERE'] !== undefined;
+const phone = { width: 360, height: 740 };
+const widths = complete ? [phone.width, 320, 768] : [phone.width];
 
-for (const [n, locale] of locales.entries())
-  test(locale, async () => {
-    const thorough = complete || locale === 'en';
-    const page = await house.open({ viewport: { width: 360, height: 740 }, locale }, { theme: 'light', speed: 'off', sound: false });
-    const problems: string[] = [];
-    for (const { name, go } of tour) {
-      await dress(page, themes[0]!);
-      await go(page);
-      for (const theme of thorough ? themes : [themes[(n + 1) % themes.length]!]) {
-        await dress(page, theme);
-        const found = thorough ? await violations(page, theme === themes[0] ? 'everything' : 'colours') : [];
-        problems.push(...[...found, ...(await cutOff(page))].map((one) => `${name}, ${theme.name}: ${one}`));
+async function wrongOn(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const english = await page.evaluate(() => document.body.textContent);
+  for (const width of widths) {
+    await page.setViewportSize({ ...phone, width });
+    for (const locale of locales)
+      for (const theme of themes) {
+        const thorough = width === phone.width && (complete || locale === 'en');
+        if (!thorough && (theme.name === 'dark' || (theme.largeText && width !== phone.width))) continue;
+        await wear(page, locale, theme);
+        const stale = locale !== 'en' && (await page.evaluate(() => document.body.textContent)) === english ? ['it is still in English'] : [];
+        const found = thorough ? await violations(page, theme.name === 'light' ? 'everything' : 'colours') : [];
+        problems.push(...[...stale, ...found, ...(await cutOff(page))].map((one) => `${locale}, ${theme.name}, ${width} px: ${one}`));
       }
+  }
+  await page.setViewportSize(phone);
+  await wear(page);
+  return problems;
+}
+
+const clickable = 'button, a[href], summary, label, select, input, [tabindex="0"]';
+
+/** One of each kind that has not been `seen` yet, where its lowest row of pixels can be pointed at. */
+const newKinds = (page: Page, seen: readonly string[]) =>
+  page.evaluate(
+    ([clickable, seen]) => {
+      const kindOf = (one: Element): string => `${one.tagName}.${one.className} in ${one.parentElement?.closest('[class*="svelte-"]')?.className ?? ''}`;
+      const known = new Set(seen);
+      return [...document.querySelectorAll(clickable)].flatMap((one, n) => {
+        const kind = kindOf(one);
+        if (known.has(kind)) return [];
+        one.scrollIntoView({ block: 'center' });
+        const box = one.getBoundingClientRect();
+        if (!one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 0.5))) return [];
+        known.add(kind);
+        return [{ kind, n }];
+      });
+    },
+    [clickable, seen] as const,
+  );
+
+/** Points at its lower edge; whether it is where it was, until all that changes has changed. */
+async function staysPut(page: Page, one: ElementHandle<Element>): Promise<boolean> {
+  const before = await one.evaluate((one) => {
+    one.scrollIntoView({ block: 'center' });
+    return one.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  await page.mouse.move(before.x + before.width / 2, before.bottom - 0.5);
+  const stays = await one.evaluate(async (one, before) => {
+    const isChanging = (): boolean => one.getAnimations().some((change) => change instanceof CSSTransition);
+    for (let quiet = 0; quiet < 3; quiet = isChanging() ? 0 : quiet + 1) {
+      await new Promise(requestAnimationFrame);
+      if (JSON.stringify(one.getBoundingClientRect()) !== before) return false;
+    }
+    return one.matches(':hover');
+  }, JSON.stringify(before));
+  await page.mouse.move(0, 0);
+  return stays;
+}
+
+async function runaways(page: Page, seen: string[]): Promise<string[]> {
+  const kinds = await newKinds(page, seen);
+  const found: string[] = [];
+  if (kinds.length === 0) return found;
+  await wear(page, 'en', themes[0], 'normal');
+  for (const { kind, n } of kinds) {
+    const one = (await page.evaluateHandle(([clickable, n]) => document.querySelectorAll(clickable)[n]!, [clickable, n] as const)).asElement()!;
+    if (!(await staysPut(page, one))) found.push(`does not stay under the pointer: ${kind}`);
+    seen.push(kind);
+  }
+  await wear(page);
+  return found;
+}
+
+test(
+  'every screen',
+  async () => {
+    const page = await house.open({ viewport: phone }, { theme: 'light', speed: 'off', sound: false });
+    const problems: string[] = [];
+    const seen: string[] = [];
+    for (const { name, go } of tour) {
+      await go(page);
+      problems.push(...[...(await wrongOn(page)), ...(await runaways(page, seen))].map((one) => `${name}, ${one}`));
     }
     expect(problems).toEqual([]);
     await page.context().close();
-  });
+  },
+  complete ? 1_800_000 : undefined,
+);
