@@ -1341,6 +1341,7 @@ export type LeagueStanding = {
   name: string;
   total: number;
   evenings: number[];
+  there: boolean[];
   counts: boolean[];
 };
 

@@ -2,34 +2,29 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <tuple>
 
 namespace tacit::club {
 namespace {
 
 constexpr std::int64_t kPoint = 100;
-constexpr std::int64_t kAbsent = -1;
 
 std::string keyOf(const Player& player) { return player.person ? "person " + *player.person : "name " + player.name; }
 
 // The best evenings of somebody, of so many at most.
 void count(LeagueStanding& one, int best) {
-  std::vector<std::size_t> order(one.evenings.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::vector<std::size_t> order;
+  for (std::size_t i = 0; i < one.there.size(); ++i)
+    if (one.there[i]) order.push_back(i);
   std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t i) { return one.evenings[i]; });
-  int taken = 0;
+  if (best != 0) order.resize(std::min(order.size(), static_cast<std::size_t>(best)));
   for (const std::size_t i : order) {
-    if (one.evenings[i] == kAbsent || (best != 0 && taken == best)) break;
     one.counts[i] = true;
     one.total += one.evenings[i];
-    ++taken;
   }
 }
 
-std::ptrdiff_t playedBy(const LeagueStanding& one) {
-  return std::ranges::count_if(one.evenings, [](std::int64_t points) { return points != kAbsent; });
-}
+std::ptrdiff_t playedBy(const LeagueStanding& one) { return std::ranges::count(one.there, true); }
 
 }  // namespace
 
@@ -53,9 +48,12 @@ std::vector<LeagueStanding> leagueStandings(const std::vector<EveningResult>& ev
         LeagueStanding& its = people[keyOf(player)];
         its.person = player.person;
         its.name = player.name;  // the last one somebody had
-        its.evenings.resize(evenings.size(), kAbsent);
-        its.counts.resize(evenings.size(), false);
-        its.evenings[i] = std::max(its.evenings[i], worthOf(evenings[i], one, worth));
+        its.evenings.resize(evenings.size());
+        its.there.resize(evenings.size());
+        its.counts.resize(evenings.size());
+        const std::int64_t points = worthOf(evenings[i], one, worth);
+        its.evenings[i] = its.there[i] ? std::max(its.evenings[i], points) : points;
+        its.there[i] = true;
       }
   std::vector<LeagueStanding> standings;
   for (auto& [key, one] : people) {

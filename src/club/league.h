@@ -25,12 +25,14 @@ struct LeagueStanding {
   std::optional<std::string> person;
   std::string name;
   std::int64_t total = 0;              // in hundredths, of those that count
-  std::vector<std::int64_t> evenings;  // one for each, -1: was not there
-  std::vector<bool> counts;            // which of them
+  std::vector<std::int64_t> evenings;  // one for each; 0 where they were not there
+  std::vector<bool> there;
+  std::vector<bool> counts;  // which of them
   static constexpr auto fields() {
     return std::tuple(field("place", &LeagueStanding::place), field("person", &LeagueStanding::person),
                       field("name", &LeagueStanding::name), field("total", &LeagueStanding::total),
-                      field("evenings", &LeagueStanding::evenings), field("counts", &LeagueStanding::counts));
+                      field("evenings", &LeagueStanding::evenings), field("there", &LeagueStanding::there),
+                      field("counts", &LeagueStanding::counts));
   }
   friend bool operator==(const LeagueStanding&, const LeagueStanding&) = default;
 };

@@ -2,6 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <functional>
+#include <map>
+#include <numeric>
+
+#include "rules/random.h"
+
 namespace tacit::club {
 namespace {
 
@@ -50,7 +57,7 @@ TEST(League, OnlyTheBestEveningsCount) {
 
 TEST(League, WhoWasNotThereHasNothingAndIsNotFilledUp) {
   const auto all = leagueStandings({evening({{"A"}, {"B"}}), evening({{"A"}, {"C"}})}, Worth::Places, 0);
-  EXPECT_EQ(of(all, "B").evenings, (std::vector<std::int64_t>{100, -1}));
+  EXPECT_EQ(of(all, "B").evenings, (std::vector<std::int64_t>{100, 0}));
   EXPECT_EQ(of(all, "B").counts, (std::vector<bool>{true, false}));
   EXPECT_EQ(of(all, "A").total, 400);
 }
@@ -63,6 +70,21 @@ TEST(League, AnAccountIsItselfWhateverItIsCalled) {
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].name, "Anna");
   EXPECT_EQ(all[0].total, 400);
+}
+
+// Marbles or IMPs can come out below nothing: that is a result, and no absence.
+TEST(League, ANegativeScoreCounts) {
+  auto first = evening({{"A"}, {"B"}});
+  first[0].hundredths = 300;
+  first[1].hundredths = -300;
+  auto second = evening({{"C"}});
+  second[0].hundredths = -1;
+  const auto all = leagueStandings({first, second}, Worth::Score, 0);
+  EXPECT_EQ(of(all, "B").total, -300);
+  EXPECT_EQ(of(all, "B").counts, (std::vector<bool>{true, false}));
+  EXPECT_EQ(of(all, "B").there, (std::vector<bool>{true, false}));
+  EXPECT_EQ(of(all, "C").place, 2);
+  EXPECT_EQ(of(all, "B").place, 3);
 }
 
 }  // namespace

@@ -215,7 +215,7 @@ TEST(Clubs, ALeagueCountsItsFinishedEvenings) {
   EXPECT_EQ(league.standings[0].evenings, (std::vector<std::int64_t>{100, 200}));
   EXPECT_EQ(league.standings[0].counts, (std::vector{false, true}));
   EXPECT_EQ(league.standings[1].name, "Xaver");
-  EXPECT_EQ(league.standings[1].evenings, (std::vector<std::int64_t>{200, -1}));
+  EXPECT_EQ(league.standings[1].evenings, (std::vector<std::int64_t>{200, 0}));
   // A correction counts at once.
   const auto board = anna.show(second).rounds[0].pairings[0];
   const auto loser = board.entrants[0] == 1 ? std::size_t{1} : std::size_t{0};

@@ -19,8 +19,8 @@ export const sampleClub = (): ClubShown => ({
   leagues: [{
     number: 1, name: 'Winter', worth: 'places', best: 1, closed: false, evenings: ['t1', 't2'],
     standings: [
-      { place: 1, person: 'p1', name: 'Anna', total: 200, evenings: [200, 100], counts: [true, false] },
-      { place: 1, name: 'Ben', total: 200, evenings: [-1, 200], counts: [false, true] },
+      { place: 1, person: 'p1', name: 'Anna', total: 200, evenings: [200, 100], there: [true, true], counts: [true, false] },
+      { place: 1, name: 'Ben', total: 200, evenings: [0, 200], there: [false, true], counts: [false, true] },
     ],
   }],
 });
