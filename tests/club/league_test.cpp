@@ -72,6 +72,53 @@ TEST(League, AnAccountIsItselfWhateverItIsCalled) {
   EXPECT_EQ(all[0].total, 400);
 }
 
+// A season by chance, against the rules of docs/clubs.md followed by hand.
+TEST(League, AnySeasonIsAddedUpAsTheRulesSay) {
+  Random random(5);
+  const auto pick = [&](int n) { return static_cast<int>(random.below(static_cast<std::uint32_t>(n))); };
+  for (int round = 0; round < 300; ++round) {
+    const auto worth = static_cast<Worth>(pick(3));
+    const int best = pick(4);
+    std::vector<EveningResult> season(static_cast<std::size_t>(1 + pick(5)));
+    std::map<std::string, std::vector<std::int64_t>> won;  // by name, best first
+    for (EveningResult& evening : season) {
+      const int field = 1 + pick(6);
+      for (int place = 1, next = 1; next <= field; ++next) {
+        if (pick(3) != 0) place = next;  // otherwise equal to the one ahead
+        evening.push_back({place, 100 * (pick(40) - 20), {{{}, "P" + std::to_string((next + round) % 7)}}});
+      }
+      for (const EveningPlace& one : evening) {
+        const auto equal = std::ranges::count(evening, one.place, &EveningPlace::place);
+        // The places from `place` on belong to the equals: what they are worth together is shared.
+        double points = 0;
+        for (int place = one.place; place < one.place + equal; ++place)
+          points += worth == Worth::Places ? field - place + 1
+                    : field == 1           ? 50
+                                           : 100.0 * (field - place) / (field - 1);
+        won[one.players[0].name].push_back(
+            worth == Worth::Score
+                ? one.hundredths
+                : static_cast<std::int64_t>(std::floor(100 * points / static_cast<double>(equal) + 1e-6)));
+      }
+    }
+    const auto all = leagueStandings(season, worth, best);
+    ASSERT_EQ(all.size(), won.size());
+    std::map<std::string, std::int64_t> totals;
+    for (auto& [name, points] : won) {
+      std::ranges::sort(points, std::greater{});
+      const std::size_t many = best == 0 ? points.size() : std::min(points.size(), static_cast<std::size_t>(best));
+      totals[name] =
+          std::accumulate(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(many), std::int64_t{0});
+      EXPECT_EQ(std::ranges::count(of(all, name).counts, true), static_cast<std::ptrdiff_t>(many));
+      EXPECT_EQ(of(all, name).total, totals[name]);
+    }
+    for (const auto& [name, total] : totals)
+      EXPECT_EQ(of(all, name).place,
+                1 + std::ranges::count_if(totals, [&](const auto& one) { return one.second > total; }));
+    EXPECT_TRUE(std::ranges::is_sorted(all, {}, &LeagueStanding::place));
+  }
+}
+
 // Marbles or IMPs can come out below nothing: that is a result, and no absence.
 TEST(League, ANegativeScoreCounts) {
   auto first = evening({{"A"}, {"B"}});
@@ -85,6 +132,12 @@ TEST(League, ANegativeScoreCounts) {
   EXPECT_EQ(of(all, "B").there, (std::vector<bool>{true, false}));
   EXPECT_EQ(of(all, "C").place, 2);
   EXPECT_EQ(of(all, "B").place, 3);
+}
+
+TEST(League, WhoPlayedInTwoTeamsHasTheBetterOfThem) {
+  const auto all = leagueStandings({evening({{"A"}, {"B"}, {"A"}})}, Worth::Places, 0);
+  EXPECT_EQ(of(all, "A").total, 300);
+  EXPECT_EQ(of(all, "A").place, 1);
 }
 
 }  // namespace
