@@ -248,7 +248,7 @@ Verdict Club::problem(const LadderJoined& event) const {
   const Ladder* const its = ladder(event.ladder);
   if (its == nullptr) return noLadder();
   if (event.team != static_cast<int>(its->teams.size()) + 1) return refuse("number", "its number is not the next one");
-  if (its->teams.size() >= kMostTeams) return full("teams");
+  if (its->order.size() >= kMostTeams) return full("teams");
   if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
   if (event.people.empty() || event.people.size() > 3) return refuse("people", "a team has one to three people");
   if (std::set<std::string>(event.people.begin(), event.people.end()).size() != event.people.size())

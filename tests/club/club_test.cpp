@@ -450,6 +450,8 @@ TEST(Club, HasRoomForSoMuchAndNoMore) {
   count(kMostLadders, [&](const auto&) { return house.as("ann").openLadder("Ladder", 1); });
   count(kMostMembers - 1, [&](const auto& n) { return house.as("p" + n).join(); });
   count(kMostTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}); });
+  EXPECT_FALSE(house.as("p0").leaveLadder(1, 1));
+  EXPECT_FALSE(house.as("p0").joinLadder(1, "Again", {"p0"}));  // who has left takes up no room
 }
 
 }  // namespace
