@@ -215,6 +215,7 @@ Features Evaluation::boardFeatures(const Board& board) const {
 Features Evaluation::handFeatures(const Board& board, const std::array<Hand, kSeats>& hands) const {
   Features all(kHandFeatures);
   for (const Seat seat : layout_.seats) {
+    if (hands[seat].empty()) continue;
     handFeatures(seat, board.four(seat), hands[seat],
                  [&](std::size_t index, int n) { all[index] += static_cast<float>(n); });
   }
