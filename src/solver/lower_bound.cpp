@@ -61,9 +61,10 @@ int cardsToComeHome(const Away& away, const Helpers& helpers) {
 Helpers helpersIn(const Position& p, bool moreDeals) {
   Helpers helpers;
   for (const Seat seat : p.inGame()) {
-    const int tacs = p.hands[seat].count(Card::Tac);
-    helpers.sevens += p.hands[seat].count(Card::Seven) + tacs;
-    helpers.exchanges += p.hands[seat].count(Card::Trickster) + tacs;
+    const auto count = [&](Card card) { return p.hands[seat].count(card) + (p.given[seat] == card ? 1 : 0); };
+    const int tacs = count(Card::Tac);
+    helpers.sevens += count(Card::Seven) + tacs;
+    helpers.exchanges += count(Card::Trickster) + tacs;
     helpers.tac = helpers.tac || tacs > 0;
   }
   return moreDeals ? Helpers{kMany, kMany, true} : helpers;

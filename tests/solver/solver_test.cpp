@@ -110,6 +110,15 @@ TEST(Solver, TheSwapIsPartOfTheSearch) {
                {"6:a60-H1"});
 }
 
+TEST(Solver, ACardOnItsWayInTheSwapIsCounted) {
+  // c's seven is given already.
+  const auto at = scene(nearTheEnd("62,64,H3,H4", kHome, "a:5,5/b:9,9/c:9/d:9,9") + " phase=swap given=c:7");
+  EXPECT_EQ(fewestCards(at.position, false), 1);
+  const Solution solution = solved(at);
+  expectHonest(at, solution);
+  EXPECT_EQ(solution.line.end.laid, 1U);
+}
+
 TEST(Solver, OutBackAndHome) {
   expectProven("layout=coop4 board=a:B,H2,H3,H4/b:" + kHome + "/c:" + kHome + "/d:" + kHome +
                    " hands=a:5,13/b:4/c:5/d:12 dealer=d turn=a",
