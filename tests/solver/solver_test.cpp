@@ -144,6 +144,25 @@ TEST(Solver, AWholeDeal) {
   EXPECT_FALSE(solution.proven);
   EXPECT_EQ(solution.line.plays.size(), 24U);  // four gifts, twenty cards
   expectHonest(at, solution);
+  EXPECT_GT(solution.ends.size(), 1U);
+  EXPECT_TRUE(std::ranges::is_sorted(solution.ends, {}, &Line::cards));
+  for (const Line& end : solution.ends) EXPECT_EQ(followed(at, end), end.end);
+}
+
+TEST(Solver, TellsHowFarItIs) {
+  const auto at = scene(kFirstDeal);
+  std::vector<std::uint64_t> nodes;
+  std::vector<double> used;
+  const Solution solution =
+      Solver(at.position.setup, 16).solve(at.position, at.stack, {0, 50000, nullptr}, [&](const Progress& progress) {
+        nodes.push_back(progress.nodes);
+        used.push_back(progress.used);
+        EXPECT_EQ(followed(at, *progress.best), progress.best->end);
+      });
+  EXPECT_GT(nodes.size(), 2U);
+  EXPECT_TRUE(std::ranges::is_sorted(nodes));
+  EXPECT_TRUE(std::ranges::is_sorted(used));
+  EXPECT_LE(nodes.back(), solution.nodes);
 }
 
 TEST(Solver, SameNodesSameAnswer) {
@@ -258,6 +277,17 @@ TEST(Solver, WhoKnowsThePackPlansToItsEnd) {
   EXPECT_NE(played.cards, playSolo(solver, setup, 9010, limits).cards);
 }
 
+TEST(Solver, ASoloGameThatIsStoppedIsNotWon) {
+  std::atomic<bool> stop = false;
+  const tacit::Setup setup = tacit::Setup::of(Layout::Coop4);
+  Solver solver(setup, 16);
+  const SoloGame game = playSolo(solver, setup, 1, {0, 4000, &stop},
+                                 [&](const Position& p, const Play*) { stop = p.shuffles == 1 && p.deals == 2; });
+  EXPECT_TRUE(game.stopped);
+  EXPECT_FALSE(game.won);
+  EXPECT_EQ(game.deals, 2);
+}
+
 TEST(Solver, WhatItIsNotFor) {
   EXPECT_TRUE(whyNotSolve(scene("layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1/b:1/c:1/d:1 "
                                 "dealer=d turn=a")
@@ -265,6 +295,11 @@ TEST(Solver, WhatItIsNotFor) {
   EXPECT_TRUE(whyNotSolve(scene("layout=coop4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:?5/b:1/c:1/d:1 "
                                 "dealer=d turn=a")
                               .position));
+  const auto problem = [](const std::string& text) { return whyNotSolve(scene(text).position).value_or(""); };
+  EXPECT_EQ(problem(nearTheEnd(kHome, kHome, "a:/b:/c:/d:", "") + " phase=over won=abcd"), "the game is over");
+  EXPECT_EQ(whyNotSolve(beforeFirstDeal(tacit::Setup::of(Layout::Coop4), Seat(0))), "nobody holds a card");
+  EXPECT_EQ(problem(nearTheEnd("60,H2,H3,H4", kHome, "a:1,2/b:1,2/c:1,2/d:1") + " phase=swap given=d:?"),
+            "the solver needs open hands, and some are not known");
 }
 
 }  // namespace
