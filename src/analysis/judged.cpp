@@ -51,6 +51,8 @@ JudgedShown judgedOf(const Position& before, const Judgement& judgement, const L
 }
 
 notation::Result<JudgedShown> answerTo(const Question& question) {
+  if (question.milliseconds < 0 || question.simulations < 0)
+    return notation::Error{"milliseconds, simulations: 0 or more"};
   const auto scene = notation::parsePosition(question.position);
   if (!scene) return notation::Error{scene.error()};
   const auto seat = notation::seatNamed(question.seat);

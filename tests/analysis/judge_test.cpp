@@ -153,6 +153,9 @@ TEST(AQuestion, OfNonsenseHasAClearAnswer) {
   const std::string hidden =
       "layout=pairs4 board=a:B,B,B,20/b:B,B,B,40/c:B,B,B,B/d:B,B,B,B hands=a:?1/b:?1/c:?1/d:?1 dealer=d turn=a";
   EXPECT_EQ(problem({.position = hidden, .seat = "a", .play = {}}), "the hand is not known");
+  for (const auto& [ms, sims] : {std::pair{-1, 0}, {0, -1}, {-5, 100}})
+    EXPECT_EQ(problem({.position = position, .seat = "a", .play = {}, .milliseconds = ms, .simulations = sims}),
+              "milliseconds, simulations: 0 or more");
 }
 
 TEST(Judge, WithoutAChoiceThereIsNothingToJudge) {
