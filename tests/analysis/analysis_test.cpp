@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 
 #include "analysis/report.h"
+#include "analysis/run_all.h"
 #include "json/json.h"
 #include "support/recorded_games.h"
 
@@ -16,9 +18,9 @@ using tacit::testing::recordedGame;
 
 constexpr Settings kQuick{.effort = {0, 100}, .seed = 3, .lines = {100, 20, 20}};
 
-Analysis analysed(const notation::GameRecord& record, bool backwards = false) {
+Analysis analysed(const notation::GameRecord& record) {
   Analysis analysis(*courseOf(record), kQuick);
-  for (std::size_t n = 0; n < analysis.jobs(); ++n) analysis.run(backwards ? analysis.jobs() - 1 - n : n);
+  for (std::size_t n = 0; n < analysis.jobs(); ++n) analysis.run(n);
   return analysis;
 }
 
@@ -70,37 +72,89 @@ TEST(Luck, OfGoodCardsIsGood) {
   EXPECT_NEAR(luck.of(Seat(0)), -luck.of(Seat(1)), 1e-4);
 }
 
+// The best first, and of no two the same play; each as far behind the best as its value says.
+void expectOrdered(const Judgement& judgement) {
+  EXPECT_EQ(judgement.best().behind.mean, 0);
+  std::set<int> numbers;
+  for (const Valued& one : judgement.plays) {
+    EXPECT_NEAR(judgement.best().value.mean - one.value.mean, one.behind.mean, 1e-9);
+    EXPECT_GT(one.worlds, 0);
+    EXPECT_TRUE(numbers.insert(one.number).second);
+  }
+  EXPECT_TRUE(std::is_sorted(judgement.plays.begin() + 1, judgement.plays.end(),
+                             [](const Valued& x, const Valued& y) { return x.behind.mean < y.behind.mean; }));
+}
+
+// None that is left out lost more; none was forced.
+void expectDecisive(const Analysis& analysis) {
+  const auto decisive = analysis.decisive(3);
+  EXPECT_EQ(decisive.size(), 3U);
+  EXPECT_TRUE(std::ranges::is_sorted(decisive));
+  double least = 1;
+  const auto lossOf = [&](std::size_t n) {
+    const Judgement& judgement = analysis.found()[n].judgement;
+    return judgement.mark >= Mark::Inaccuracy ? judgement.loss.mean : 0;
+  };
+  for (const std::size_t n : decisive) {
+    EXPECT_NE(analysis.found()[n].judgement.mark, Mark::Forced);
+    least = std::min(least, lossOf(n));
+  }
+  for (std::size_t n = 0; n < analysis.found().size(); ++n)
+    EXPECT_TRUE(lossOf(n) <= least || std::ranges::find(decisive, n) != decisive.end());
+}
+
 TEST(Analysis, AddsUpInEveryLayout) {
   for (int layout = 0; layout < kLayouts; ++layout) {
     const auto record = recordedGame(Setup::of(static_cast<Layout>(layout)), 11, 1);
     const Analysis analysis = analysed(record);
     const LayoutTable& table = analysis.course().setup.table();
-    double ends = 0;
+    const auto sum = [&](auto ofSeat) {  // over the sides
+      double all = 0;
+      for (const SeatSet side : table.sides()) all += double{ofSeat(side.first())};
+      return all;
+    };
     for (const SeatSet side : table.sides()) {
       const Balance b = analysis.balanceOf(side);
       EXPECT_NEAR(b.start + b.luck.mean + b.own.mean + b.others.mean + b.remainder, b.end, 1e-6);
       EXPECT_NEAR(b.withoutLuck(), b.end - b.luck.mean, 1e-9);
-      ends += b.end;
-    }
-    if (!table.cooperative) {
-      EXPECT_NEAR(ends, 1, 1e-3);
+      EXPECT_LE(b.own.mean, 0);
     }
     for (std::size_t n = 0; n < analysis.found().size(); ++n) {
       const Judgement& judgement = analysis.found()[n].judgement;
+      const Moment& moment = analysis.course().moments[n];
+      if (!table.cooperative) {
+        EXPECT_NEAR(sum([&](Seat seat) { return analysis.standAfter(n).means[seat]; }), 1, 1e-3);
+        EXPECT_NEAR(sum([&](Seat seat) { return judgement.effect[seat]; }), 0, 1e-3);
+      }
       if (judgement.mark == Mark::Forced) continue;
-      EXPECT_EQ(judgement.plays[judgement.chosen].play, analysis.course().moments[n].play);
+      EXPECT_EQ(judgement.plays[judgement.chosen].play, moment.play);
       EXPECT_EQ(judgement.mark, markOf(judgement.loss));
       EXPECT_EQ(judgement.mark == Mark::Best, judgement.chosen == 0);
+      EXPECT_NEAR(judgement.effect[moment.before.by], judgement.mark == Mark::Best ? 0 : -judgement.loss.mean, 1e-4);
+      expectOrdered(judgement);
     }
-    const auto decisive = analysis.decisive(3);
-    EXPECT_EQ(decisive.size(), 3U);
-    EXPECT_TRUE(std::ranges::is_sorted(decisive));
+    if (!table.cooperative) {
+      EXPECT_NEAR(sum([&](Seat seat) { return analysis.luck()[0].of(seat); }), 0, 1e-3);
+      EXPECT_NEAR(sum([&](Seat seat) { return analysis.balanceOf(table.side[seat]).end; }), 1, 1e-3);
+    }
+    expectDecisive(analysis);
   }
 }
 
-TEST(Analysis, IsTheSameInAnyOrderOfItsJobs) {
+TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
   const auto record = recordedGame(Setup::of(Layout::Pairs4), 12, 1);
-  EXPECT_EQ(reportJson(analysed(record)), reportJson(analysed(record, true)));
+  Analysis shared(*courseOf(record), kQuick);
+  std::size_t told = 0;
+  EXPECT_TRUE(runAll(shared, 3, [&](std::size_t done) { return done == ++told; }));
+  EXPECT_EQ(told, shared.jobs());
+  EXPECT_EQ(reportJson(analysed(record)), reportJson(shared));
+}
+
+TEST(Analysis, StopsWhenTold) {
+  Analysis analysis(*courseOf(recordedGame(Setup::of(Layout::Duel2), 12, 1)), kQuick);
+  std::size_t told = 0;
+  EXPECT_FALSE(runAll(analysis, 1, [&](std::size_t done) { return (told = done) < 2; }));
+  EXPECT_EQ(told, 2U);
 }
 
 TEST(Analysis, EndsWithTheResultOfAFinishedGame) {
@@ -115,22 +169,77 @@ TEST(Analysis, EndsWithTheResultOfAFinishedGame) {
     EXPECT_EQ(analysis.balanceOf(side).end, side == winners ? 1 : 0);
 }
 
+void expectKeys(const json::Node& node, std::initializer_list<const char*> keys) {
+  for (const char* const key : keys) EXPECT_NE(node.find(key), nullptr) << key;
+}
+
+// The tables of docs/analysis.md, "The JSON".
 TEST(Report, IsJsonWithEverythingInIt) {
   const auto record = recordedGame(Setup::of(Layout::Coop4), 3, 1);
-  const auto node = json::parse(reportJson(analysed(record)));
+  const Analysis analysis = analysed(record);
+  const auto node = json::parse(reportJson(analysis));
   ASSERT_TRUE(node);
+  const auto list = [&](const char* key) -> const auto& { return node->find(key)->elements; };
+  expectKeys(*node, {"version", "layout", "rules", "pack", "unit", "result", "seed", "ms", "sims", "decisive"});
   EXPECT_EQ(node->find("unit")->text, "cards");
-  EXPECT_EQ(node->find("sides")->elements.size(), 1U);
-  EXPECT_EQ(node->find("seats")->elements.size(), 4U);
-  EXPECT_EQ(node->find("deals")->elements.size(), 1U);
-  const auto& decisions = node->find("decisions")->elements;
-  EXPECT_EQ(decisions.size(), courseOf(record)->moments.size());
-  for (const auto& decision : decisions) {
-    for (const char* const key : {"deal", "seat", "kind", "play", "mark", "chances", "position", "after", "plays"})
-      EXPECT_NE(decision.find(key), nullptr) << key;
-    EXPECT_GT(decision.find("chances")->elements[0].real, 50);  // cards of the whole game
+  ASSERT_EQ(list("sides").size(), 1U);
+  ASSERT_EQ(list("seats").size(), 4U);
+  ASSERT_EQ(list("deals").size(), 1U);
+  const auto& side = list("sides")[0];
+  expectKeys(side, {"seats", "luck_error", "own_error", "others_error"});
+  const auto figure = [&](const char* key) { return side.find(key)->real; };
+  // Less is better for what is expected, more for what has changed it.
+  EXPECT_NEAR(figure("start") - figure("luck") - figure("own") - figure("others") - figure("remainder"), figure("end"),
+              1e-3);
+  EXPECT_NEAR(figure("end") + figure("luck"), figure("without_luck"), 1e-3);
+  std::uint64_t decided = 0;
+  for (const auto& seat : list("seats")) {
+    expectKeys(seat, {"seat", "name", "side", "loss", "loss_each", "luck"});
+    std::uint64_t marks = 0;
+    for (const char* const mark : {"best", "good", "inaccuracies", "mistakes", "blunders"})
+      marks += seat.find(mark)->integer;
+    EXPECT_EQ(marks, seat.find("decisions")->integer);
+    decided += marks;
   }
-  EXPECT_EQ(decisions[0].find("kind")->text, "gift");
+  expectKeys(list("deals")[0], {"first", "dealer", "before", "after", "luck", "error"});
+  for (const auto& hand : list("deals")[0].find("hands")->elements) expectKeys(hand, {"seat", "cards", "luck"});
+  ASSERT_EQ(list("decisions").size(), analysis.course().moments.size());
+  for (const auto& decision : list("decisions")) {
+    expectKeys(decision,
+               {"deal", "seat", "kind", "play", "mark", "chances", "position", "after", "plays", "reasons", "known"});
+    EXPECT_GT(decision.find("chances")->elements[0].real, 50);  // cards of the whole game
+    const bool forced = decision.find("mark")->text == "forced";
+    decided -= forced ? 0 : 1;
+    for (const char* const key : {"value", "loss", "error", "best"})
+      EXPECT_EQ(decision.find(key) == nullptr, forced) << key;
+    EXPECT_EQ(decision.find("plays")->elements.empty(), forced);
+    for (const auto& play : decision.find("plays")->elements)
+      expectKeys(play, {"play", "value", "loss", "error", "worlds"});
+  }
+  EXPECT_EQ(decided, 0U);
+  EXPECT_EQ(list("decisions")[0].find("kind")->text, "gift");
+}
+
+TEST(Report, NamesTheKindOfADecision) {
+  const auto named = [](Kind kind, Card card, Space from = Space(5)) {
+    Moment moment;
+    moment.play = Play::of(kind, card, card, Board{});
+    moment.play.from = from;
+    return kindOf(moment);
+  };
+  EXPECT_EQ(named(Kind::Give, Card::Seven), "gift");
+  EXPECT_EQ(named(Kind::Drop, Card::Tac), "drop");
+  EXPECT_EQ(named(Kind::Pass, Card::None), "pass");
+  EXPECT_EQ(named(Kind::Seven, Card::Tac), "tac");
+  EXPECT_EQ(named(Kind::Seven, Card::Seven), "seven");
+  EXPECT_EQ(named(Kind::Exchange, Card::Trickster), "trickster");
+  EXPECT_EQ(named(Kind::Jester, Card::Jester), "jester");
+  EXPECT_EQ(named(Kind::Move, Card::Angel, kBase), "angel");
+  EXPECT_EQ(named(Kind::Move, Card::Warrior), "warrior");
+  EXPECT_EQ(named(Kind::Devil, Card::Devil), "devil");
+  EXPECT_EQ(named(Kind::Skip, Card::Eight), "skip");
+  EXPECT_EQ(named(Kind::Move, Card::Eight), "move");
+  EXPECT_EQ(named(Kind::Move, Card::Thirteen, kBase), "out");
 }
 
 }  // namespace

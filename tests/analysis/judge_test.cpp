@@ -4,10 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
+#include "analysis/course.h"
 #include "analysis/judged.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
+#include "support/recorded_games.h"
 
 namespace tacit::analysis {
 namespace {
@@ -110,12 +113,62 @@ TEST(Words, AreMadeOfTheNumbers) {
             "marbles your side takes home in this deal: 0.40 (best play: 1.25)");
 }
 
+TEST(Words, AreThereForEveryFact) {
+  const std::array<std::string, kSeats> names = {"Ann", "bot:simple", "Ann", "Dora"};
+  const Listener a{&Setup::of(Layout::Coop4).table(), Seat(0), names};
+  EXPECT_EQ(a.nameOf(Seat(0)), "you");
+  EXPECT_EQ(a.nameOf(Seat(1)), "seat b");  // no name that people have
+  EXPECT_EQ(a.nameOf(Seat(2)), "seat c");  // her own
+  EXPECT_EQ(a.nameOf(Seat(3)), "Dora (d)");
+  EXPECT_EQ((Listener{a.layout, Seat(0), {}}.nameOf(Seat(3))), "seat d");
+  std::set<std::string> all;
+  for (std::size_t k = 0; k < kEventNames.size(); ++k) {
+    const auto words = inWords(Reason{static_cast<Event>(k), Seat(3), Space(9), 0.25, 0.5, 0.1}, a);
+    EXPECT_EQ(words.find("25 %") != words.npos,
+              isShare(static_cast<Event>(k)) && static_cast<Event>(k) != Event::GivesOpening)
+        << words;
+    all.insert(words);
+  }
+  EXPECT_EQ(all.size(), kEventNames.size() - 1);  // both sides bring out in the same words
+  Hand cards;
+  cards.add(Card::Seven);
+  const Dropped drop{Seat(3), Card::Two, only(Card::Seven), 4};
+  const auto said = [&](Known what) { return inWords(Conclusion{what, Seat(3), cards, drop}, a); };
+  EXPECT_EQ(said(Known::Holds), "Dora (d) holds 7");
+  EXPECT_EQ(said(Known::CannotHold),
+            "Dora (d) cannot hold 7: 2 was dropped from that hand when that could have been played");
+  EXPECT_EQ(said(Known::NoneLeft), "nobody else can hold 7: all of them are seen");
+  for (const Known what : {Known::HasOpening, Known::HasNoOpening, Known::SaidOpening, Known::SaidNoOpening})
+    EXPECT_TRUE(said(what).starts_with("Dora (d) ") && all.insert(said(what)).second);
+}
+
 TEST(Appraisal, FindsTheBestPlayAndTellsItFromTheSecond) {
   const Judgement judgement = appraise(viewOf(kWinNow), {0, 1000}, 1);
   EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
   EXPECT_EQ(judgement.chosen, 1U);
   EXPECT_GT(judgement.loss.mean, kSignificant * judgement.loss.error);
   EXPECT_NE(reason(judgement, Event::Wins), nullptr);
+}
+
+// Whichever of the two last plays does better where they are measured is the best one.
+TEST(Appraisal, NeverPutsTheWorsePlayFirst) {
+  const auto course = courseOf(testing::recordedGame(Setup::of(Layout::Pairs4), 2, 1));
+  ASSERT_TRUE(course.ok());
+  for (const Moment& moment : course->moments) {
+    const Judgement judgement = appraise(moment.view, {0, 50}, 1);
+    if (judgement.mark == Mark::Forced) continue;
+    EXPECT_GE(judgement.loss.mean, 0);
+    EXPECT_NE(judgement.chosen, 0U);
+    EXPECT_EQ(judgement.mark, markOf(judgement.loss));
+    EXPECT_NEAR(judgement.effect[moment.before.by], judgement.mark == Mark::Best ? 0 : -judgement.loss.mean, 1e-4);
+  }
+}
+
+TEST(AQuestion, IsAnsweredInTimeToo) {
+  const auto answer =
+      answerTo({.position = kWinNow, .seat = "a", .play = "9:a63-8", .milliseconds = 1, .simulations = 0});
+  ASSERT_TRUE(answer.ok());
+  EXPECT_EQ(answer->best, "3:a63-H1");
 }
 
 TEST(AQuestion, IsAnsweredFromWhatItSays) {
