@@ -98,14 +98,14 @@ std::uint64_t signature() {
   return all.value() % 100'000'000;
 }
 
-double playoutDecisionsPerSecond() {
+double playoutDecisionsPerSecond(double seconds) {
   Random random(2026);
   std::uint64_t decisions = 0;
   // The processor's time, not the wall's: on a busy machine the figure is the same.
   const std::clock_t start = std::clock();
   const auto used = [&] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
   do decisions += bots::randomGame(random);
-  while (used() < 2.0);
+  while (used() < seconds);
   return static_cast<double>(decisions) / used();
 }
 
@@ -167,7 +167,7 @@ SevenTimes sevenTimes() {
 }
 
 // Mid-game positions, as random play makes them: after some deals, at the beginning of the play.
-double perftLeavesPerSecond() {
+double perftLeavesPerSecond(double seconds) {
   constexpr int kDepth = 3;
   Random random(11);
   PlayList plays;
@@ -184,19 +184,19 @@ double perftLeavesPerSecond() {
   const auto start = Clock::now();
   do {
     for (const Position& position : positions) leaves += tacit::perft(position, kDepth);
-  } while (secondsSince(start) < 2.0);
+  } while (secondsSince(start) < seconds);
   return static_cast<double>(leaves) / secondsSince(start);
 }
 
 // What the sampler gets done while it thinks: decisions of all seats in its play-outs, through whole games.
-double samplerDecisionsPer100ms() {
+double samplerDecisionsPer100ms(double longest) {
   Random random(13);
   PlayList plays;
   std::int64_t decisions = 0;
   double seconds = 0;
-  while (seconds < 2.0) {
+  while (seconds < longest) {
     Game game(Setup::of(Layout::Pairs4), random);
-    while (!game.over() && seconds < 2.0) {
+    while (!game.over() && seconds < longest) {
       const View view = Knowledge().view(game.position(), only(game.decider()));
       bots::Thought thought;
       const auto start = Clock::now();
@@ -226,12 +226,12 @@ struct BenchFigures {
   }
 };
 
-BenchFigures measure(std::uint64_t number) {
+BenchFigures measure(std::uint64_t number, double seconds) {
   const auto whole = [](double figure) { return static_cast<std::uint64_t>(figure); };
-  const std::uint64_t playouts = whole(playoutDecisionsPerSecond());
+  const std::uint64_t playouts = whole(playoutDecisionsPerSecond(seconds));
   const SevenTimes sevens = sevenTimes();
-  const std::uint64_t leaves = whole(perftLeavesPerSecond());
-  const std::uint64_t sampled = whole(samplerDecisionsPer100ms());
+  const std::uint64_t leaves = whole(perftLeavesPerSecond(seconds));
+  const std::uint64_t sampled = whole(samplerDecisionsPer100ms(seconds));
   return {number, playouts, json::rounded(sevens.meanMicroseconds, 2), json::rounded(sevens.maxMicroseconds, 2),
           leaves, sampled};
 }
@@ -250,7 +250,7 @@ void printText(const BenchFigures& figures) {
 int bench(const BenchOptions& options) {
   const std::uint64_t number = signature();
   if (!options.json) std::cout << "signature " << number << '\n' << std::flush;
-  const BenchFigures figures = measure(number);
+  const BenchFigures figures = measure(number, options.seconds);
   if (options.json) std::cout << json::text(figures) << '\n';
   else printText(figures);
   return kDone;

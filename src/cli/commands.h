@@ -50,6 +50,7 @@ int perft(const PerftOptions& options);
 
 struct BenchOptions {
   bool json = false;
+  double seconds = 2;  // for each speed
 };
 int bench(const BenchOptions& options);
 

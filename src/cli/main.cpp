@@ -369,6 +369,9 @@ int main(int argc, char** argv) {
   BenchOptions bench;
   auto* benchCommand = app.add_subcommand("bench", "Print the signature of the core's behaviour, then its speeds");
   benchCommand->add_flag("--json", bench.json, "Print one JSON object");
+  benchCommand->add_option("--seconds", bench.seconds, "Seconds for each speed; less measures worse")
+      ->check(CLI::Range(0.01, 600.0))
+      ->capture_default_str();
   benchCommand->callback([&] { code = tacit::cli::bench(bench); });
 
   ReplayOptions replay;

@@ -101,7 +101,7 @@ TEST(Commands, RulesListsEverything) {
 }
 
 TEST(Commands, BenchPrintsItsSignatureFirstAndOneObject) {
-  const Outcome json = run("bench --json");
+  const Outcome json = run("bench --json --seconds 0.05");
   EXPECT_EQ(json.code, 0);
   EXPECT_TRUE(json.out.starts_with("{\"signature\":")) << json.out;
   for (const char* const key : {"playout_decisions_per_s", "seven_list_us_mean", "seven_list_us_max",
