@@ -107,7 +107,7 @@ TEST(SmallEnds, WhatIsProvenIsSo) {
     }
   }
   EXPECT_GT(proven, 150);
-  EXPECT_GT(finished, 60);
+  EXPECT_GT(finished, 40);
 }
 
 }  // namespace
