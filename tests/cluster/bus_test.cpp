@@ -6,10 +6,13 @@
 #include <condition_variable>
 #include <cstdlib>
 #include <deque>
+#include <fstream>
+#include <iterator>
 #include <mutex>
 
 #include "support/folder.h"
 #include "support/nats.h"
+#include "support/wait.h"
 
 namespace tacit::cluster {
 namespace {
@@ -33,8 +36,8 @@ class Loop {
     wake_.notify_one();
   }
   template <typename Condition>
-  bool until(Condition condition, std::chrono::seconds patience = 30s) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
+  bool until(Condition condition) {
+    const auto deadline = std::chrono::steady_clock::now() + testing::kLongEnough;
     while (!condition()) {
       std::unique_lock lock(mutex_);
       wake_.wait_for(lock, 20ms, [&] { return !queue_.empty(); });
@@ -52,6 +55,13 @@ class Loop {
   std::condition_variable wake_;
   std::deque<std::function<void()>> queue_;
 };
+
+// What the bus's server has written down.
+bool saysIn(const std::string& log, const std::string& what) {
+  std::ifstream file(log);
+  const std::string text{std::istreambuf_iterator(file), {}};
+  return text.find(what) != std::string::npos;
+}
 
 TEST(Bus, LettersComeInOrderToAllWhoListen) {
   Nats nats;
@@ -138,13 +148,15 @@ TEST(Bus, BeginsWithoutAServer) {
 }
 
 TEST(Bus, StrangersStayOutside) {
-  Nats nats({"--user", "tacit", "--pass", "s3cret"});
+  const testing::TemporaryFolder folder;
+  Nats nats({"--user", "tacit", "--pass", "s3cret", "--log", folder.path("log")});
   Loop loop;
   const auto known = openNats(nats.url("tacit:s3cret@"), loop.user("known"));
   ASSERT_TRUE(loop.until([&] { return known->isUp(); }));
   try {
     const auto stranger = openNats(nats.url("tacit:wr0ng@"), loop.user("stranger"));
-    EXPECT_FALSE(loop.until([&] { return stranger->isUp(); }, 1s));
+    ASSERT_TRUE(loop.until([&] { return saysIn(folder.path("log"), "authentication error"); }));
+    EXPECT_FALSE(stranger->isUp());
   } catch (const BusError& error) {
     EXPECT_EQ(std::string(error.what()).find("wr0ng"), std::string::npos);
   }
@@ -160,11 +172,12 @@ TEST(Bus, SpeaksTlsWithWhomItCanTrust) {
       " -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout '" +
       key + "' -out '" + certificate + "' 2>/dev/null";
   ASSERT_EQ(std::system(make.c_str()), 0);  // NOLINT(concurrency-mt-unsafe, bugprone-command-processor)
-  Nats nats({"--tls", "--tlscert", certificate, "--tlskey", key});
+  Nats nats({"--tls", "--tlscert", certificate, "--tlskey", key, "--log", folder.path("log")});
   const std::string url = "tls://" + nats.url().substr(std::string("nats://").size());
   Loop loop;
   const auto stranger = openNats(url, loop.user("stranger"));
-  EXPECT_FALSE(loop.until([&] { return stranger->isUp(); }, 1s));
+  ASSERT_TRUE(loop.until([&] { return saysIn(folder.path("log"), "TLS handshake error"); }));
+  EXPECT_FALSE(stranger->isUp());
   setenv("SSL_CERT_FILE", certificate.c_str(), 1);  // NOLINT(concurrency-mt-unsafe): as an operator would
   const auto known = openNats(url, loop.user("known"));
   EXPECT_TRUE(loop.until([&] { return known->isUp(); }));

@@ -1,6 +1,8 @@
 // A server whose database goes away and comes back: nobody is sent away, nothing is lost.
 #include <gtest/gtest.h>
 
+#include <future>
+
 #include "support/game_server.h"
 #include "support/postgres.h"
 
@@ -23,13 +25,15 @@ TEST(Database, GoesAwayAndComesBackUnderAServer) {
   std::size_t told = 0;
   for (int round = 0; round < 2; ++round) {
     postgres.kill();
-    std::thread later([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(500));
-      postgres.start();
-    });
-    EXPECT_EQ(company.player(0).want(table::SayPhrase{"hello"}), "");  // answered when it is back
-    EXPECT_EQ(company.browsers[1].get("/api/history?person=" + company.ids[1]).status, 200);
-    later.join();
+    auto said = std::async(std::launch::async, [&] { return company.player(0).want(table::SayPhrase{"hello"}); });
+    auto asked = std::async(std::launch::async,
+                            [&] { return company.browsers[1].get("/api/history?person=" + company.ids[1]).status; });
+    Browser operators(server);
+    EXPECT_TRUE(comesTrue(
+        [&] { return operators.metric("store_stuck") == "1" && std::stoi(operators.metric("store_queue")) >= 2; }));
+    postgres.start();
+    EXPECT_EQ(said.get(), "");
+    EXPECT_EQ(asked.get(), 200);
     for (int i = 0; i < 4; ++i) EXPECT_TRUE(company.decideOne());
   }
   for (const auto& one : company.players) {
@@ -52,18 +56,33 @@ TEST(Database, StaysAwayWhileTheServerStops) {
   EXPECT_EQ(Browser(server).get("/api/tables/" + company.table).status, 200);
 }
 
+// Whoever comes to this port first.
+void turnAway(const std::string& port) {
+  const int door = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  constexpr int kYes = 1;
+  setsockopt(door, SOL_SOCKET, SO_REUSEADDR, &kYes, sizeof kYes);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_port = htons(static_cast<std::uint16_t>(std::stoi(port)));
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  EXPECT_EQ(bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  EXPECT_EQ(listen(door, 1), 0);
+  const int visitor = accept(door, nullptr, nullptr);
+  EXPECT_GE(visitor, 0);
+  close(visitor);
+  close(door);
+}
+
 TEST(Database, IsWaitedForWhenTheServerStarts) {
   Postgres postgres;
   GameServer server(on(postgres.freshDatabaseOverTcp()));
   const Company company(server, optionsOf("two", "simple"), 2);
   EXPECT_TRUE(server.stop());
   postgres.kill();
-  std::thread later([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(1500));
-    postgres.start();
-  });
-  server.start();
-  later.join();
+  auto started = std::async(std::launch::async, [&] { server.start(); });
+  turnAway(postgres.port());
+  postgres.start();
+  started.get();
   EXPECT_EQ(Browser(server).get("/api/tables/" + company.table).status, 200);
 }
 

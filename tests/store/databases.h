@@ -3,16 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <memory>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "store/postgres_url.h"
 #include "store/store.h"
 #include "support/folder.h"
 #include "support/postgres.h"
+#include "support/wait.h"
 
 namespace soci {
 extern "C" const backend_factory* factory_sqlite3();
@@ -72,16 +71,6 @@ inline void write(Store& store, const std::vector<Write>& writes) { store.write(
 inline void furnish(Store& store) {
   write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
                 NewTable{"t1", 5000}});
-}
-
-// False when it has not come true in a minute.
-template <typename Condition>
-bool waitUntil(Condition condition) {
-  for (int i = 0; i < 6000; ++i) {
-    if (condition()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return false;
 }
 
 }  // namespace tacit::store

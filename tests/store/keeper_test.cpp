@@ -312,10 +312,10 @@ TEST(Keeper, LockedFile) {
   *other << "BEGIN IMMEDIATE";
   std::atomic<bool> done = false;
   keeper.write(event("t1", 1), [&] { done = true; });
-  EXPECT_TRUE(waitUntil([&] { return keeper.figures().stuck.has_value(); }));
+  EXPECT_TRUE(testing::comesTrue([&] { return keeper.figures().stuck.has_value(); }));
   EXPECT_FALSE(done);
   *other << "COMMIT";
-  EXPECT_TRUE(waitUntil([&] { return done.load(); }));
+  EXPECT_TRUE(testing::comesTrue([&] { return done.load(); }));
   EXPECT_FALSE(keeper.figures().stuck.has_value());
   keeper.stop();
   EXPECT_EQ(countEvents(url, "t1"), 1U);
@@ -333,11 +333,12 @@ class Busy {
 
   void end() {
     going_ = false;
+    room_.release();
     if (thread_.joinable()) thread_.join();
   }
   bool goesOn() {
     const auto before = done.load();
-    return waitUntil([&] { return done.load() > before + 20; });
+    return testing::comesTrue([&] { return done.load() > before + 20; });
   }
 
   std::atomic<std::int64_t> done = 0;
@@ -348,20 +349,24 @@ class Busy {
  private:
   void run() {
     keeper.write({NewTable{"t1", 1}});
-    for (std::int64_t i = 1; going_; ++i) {
-      keeper.write(event("t1", i), [this, i] { wrong = wrong || ++done != i; });
-      if (i % 10 == 0)
+    for (std::int64_t i = 1;; ++i) {
+      room_.acquire();
+      if (!going_) return;
+      keeper.write(event("t1", i), [this, i] {
+        wrong = wrong || ++done != i;
+        room_.release();
+      });
+      if (i % (i < 3000 ? 10 : 500) == 0)  // the answers grow
         keeper.ask([this, i](Store& store) {
           const auto seen = store.events("t1").size();
           wrong = wrong || seen < static_cast<std::size_t>(i);
           ++answered;
         });
-      while (going_ && keeper.figures().queued > 30) std::this_thread::sleep_for(std::chrono::microseconds(100));
-      if (i > 3000) std::this_thread::sleep_for(std::chrono::milliseconds(5));  // the questions grow
     }
   }
 
   std::atomic<bool> going_ = true;
+  std::counting_semaphore<> room_{30};  // for writes that are not done yet
   std::thread thread_;
 };
 
@@ -381,7 +386,7 @@ TEST(Keeper, PostgresGoesAndComesBack) {
   EXPECT_TRUE(busy.goesOn());
   for (int round = 0; round < 3; ++round) {
     postgres.kill();
-    EXPECT_TRUE(waitUntil([&] { return busy.keeper.figures().stuck.has_value(); }));
+    EXPECT_TRUE(testing::comesTrue([&] { return busy.keeper.figures().stuck.has_value(); }));
     postgres.start();
     EXPECT_TRUE(busy.goesOn());
     EXPECT_FALSE(busy.keeper.figures().stuck.has_value() && busy.keeper.figures().stuck->why.empty());
@@ -408,7 +413,7 @@ TEST(Keeper, PostgresHangs) {
   Busy busy(url);
   EXPECT_TRUE(busy.goesOn());
   postgres.freeze();
-  EXPECT_TRUE(waitUntil([&] { return busy.keeper.figures().stuck.has_value(); }));
+  EXPECT_TRUE(testing::comesTrue([&] { return busy.keeper.figures().stuck.has_value(); }));
   postgres.wake();
   EXPECT_TRUE(busy.goesOn());
   postgres.freeze();

@@ -1,6 +1,7 @@
 // Nodes of a cluster and the tables they have: leases by the database's clock, and writes that it refuses by itself.
 #include <gtest/gtest.h>
 
+#include <future>
 #include <thread>
 
 #include "store/databases.h"
@@ -10,12 +11,10 @@
 namespace tacit::store {
 namespace {
 
-using namespace std::chrono_literals;
 using Names = std::vector<std::string>;
 using Tables = std::vector<Owned>;
 
 constexpr std::int64_t kLong = 60'000;
-constexpr std::int64_t kShort = 300;
 
 Tables lostBy(Store& store, const std::vector<Write>& writes) {
   try {
@@ -35,6 +34,12 @@ struct Nodes {
     write(*a, {NewTable{"t1", 1}});
     a->join("a", kLong);
     b->join("b", kLong);
+  }
+  // As if so much time had passed for the database that its lease is over.
+  void forget(const std::string& node) const {
+    soci::session(*soci::factory_postgresql(), postgresKeywords(url) + "connect_timeout=60")
+        << "UPDATE nodes SET until_ms = until_ms - :long - 1 WHERE name = :name",
+        soci::use(kLong), soci::use(node);
   }
 };
 
@@ -56,14 +61,14 @@ void aTableHasOneOwner() {
 
 void whoDoesNotRenewIsGone() {
   Nodes nodes;
-  nodes.a->join("short", kShort);
-  EXPECT_TRUE(nodes.a->renew("short", kShort));
-  EXPECT_EQ(nodes.a->claim("t1", "short"), 1);
-  std::this_thread::sleep_for(std::chrono::milliseconds(kShort + 100));
-  EXPECT_FALSE(nodes.a->renew("short", kShort));
+  nodes.a->join("silent", kLong);
+  EXPECT_TRUE(nodes.a->renew("silent", kLong));
+  EXPECT_EQ(nodes.a->claim("t1", "silent"), 1);
+  nodes.forget("silent");
+  EXPECT_FALSE(nodes.a->renew("silent", kLong));
   EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
-  EXPECT_EQ(nodes.a->claim("t1", "short"), std::nullopt);
-  EXPECT_EQ(nodes.a->claimOrphans("short", 10), Tables());
+  EXPECT_EQ(nodes.a->claim("t1", "silent"), std::nullopt);
+  EXPECT_EQ(nodes.a->claimOrphans("silent", 10), Tables());
   EXPECT_EQ(nodes.b->claimOrphans("b", 10), (Tables{{"t1", 2}}));
   nodes.b->leave("b");
   EXPECT_EQ(nodes.a->claim("t1", "a"), 3);
@@ -72,16 +77,16 @@ void whoDoesNotRenewIsGone() {
 // The lease says whose turn it is to claim; what nobody has claimed is still there, with its epoch.
 void whoComesBackHasWhatNobodyTook() {
   Nodes nodes;
-  write(*nodes.a, {NewTable{"t2", 2, "short"}, NewTable{"t3", 3, "short"}});
-  nodes.a->join("short", kShort);
-  std::this_thread::sleep_for(std::chrono::milliseconds(kShort + 100));
+  write(*nodes.a, {NewTable{"t2", 2, "silent"}, NewTable{"t3", 3, "silent"}});
+  nodes.a->join("silent", kLong);
+  nodes.forget("silent");
   EXPECT_EQ(nodes.b->claim("t2", "b"), 2);
-  EXPECT_FALSE(nodes.a->renew("short", kLong));
-  nodes.a->join("short", kLong);
-  EXPECT_EQ(nodes.a->tablesOf("short"), (Tables{{"t3", 1}}));
+  EXPECT_FALSE(nodes.a->renew("silent", kLong));
+  nodes.a->join("silent", kLong);
+  EXPECT_EQ(nodes.a->tablesOf("silent"), (Tables{{"t3", 1}}));
   write(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 1, "still mine"}});
   EXPECT_EQ(nodes.b->claim("t3", "b"), std::nullopt);
-  EXPECT_EQ(nodes.a->claim("t3", "short"), 2);  // its own, once more: what was written before is fenced off
+  EXPECT_EQ(nodes.a->claim("t3", "silent"), 2);  // its own, once more: what was written before is fenced off
   EXPECT_EQ(lostBy(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 2, "late"}}), (Tables{{"t3", 1}}));
 }
 
@@ -188,12 +193,14 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
     Keeper keeper(
         std::move(nodes.a), [&](const std::string& what) { failed = what; },
         [&](const Owned& table) { lost.push_back(table); });
-    keeper.ask([](Store& /*store*/) { std::this_thread::sleep_for(200ms); });  // so that the rest is one batch
+    std::promise<void> queued;
+    keeper.ask([&](Store& /*store*/) { queued.get_future().wait(); });  // so that the rest is one batch
     keeper.write({Fence{"t1", 1}, TableEvent{"t1", 1, "late"}}, [&] { done.emplace_back("t1"); });
     keeper.write({Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}}, [&] { done.emplace_back("t2"); });
     keeper.write({Fence{"t4", 1}, TableEvent{"t4", 1, "from before"}}, [&] { done.emplace_back("t4 before"); });
     keeper.write({Fence{"t4", 2}, TableEvent{"t4", 1, "ours again"}}, [&] { done.emplace_back("t4"); });
     keeper.write({NewPerson{"p1", "Anna", 1}}, [&] { done.emplace_back("p1"); });
+    queued.set_value();
     keeper.stop();
     EXPECT_EQ(keeper.figures().queued, 0);
   }

@@ -489,17 +489,17 @@ TEST(StoreFaults, CommitWhoseAnswerIsLost) {
   };
   for (int n = 1; n <= 4; ++n) {
     std::thread cut([&] {
-      EXPECT_TRUE(
-          waitUntil([&] { return count("SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'") > 0; }));
+      EXPECT_TRUE(testing::comesTrue(
+          [&] { return count("SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'") > 0; }));
       store->interrupt();
     });
     const TableEvent event{"t1", n, std::to_string(n)};
     EXPECT_FALSE(isWritten(*store, event, n));
     cut.join();
     if (n % 2 == 0) {
-      EXPECT_TRUE(waitUntil([&] { return count("SELECT COUNT(*) FROM events") == n; }));
+      EXPECT_TRUE(testing::comesTrue([&] { return count("SELECT COUNT(*) FROM events") == n; }));
     }
-    EXPECT_TRUE(waitUntil([&] { return isWritten(*store, event, n); }));
+    EXPECT_TRUE(testing::comesTrue([&] { return isWritten(*store, event, n); }));
     EXPECT_EQ(count("SELECT COUNT(*) FROM events"), n);
   }
   EXPECT_EQ(store->events("t1"), (Texts{"1", "2", "3", "4"}));

@@ -24,19 +24,9 @@
 
 #include "net/net.h"
 #include "support/client.h"
+#include "support/wait.h"
 
 namespace tacit::testing {
-
-constexpr std::chrono::seconds kLongEnough{20};
-
-// Looks again and again, for things that happen on other threads.
-inline bool comesTrue(const std::function<bool()>& what) {
-  for (const auto end = std::chrono::steady_clock::now() + kLongEnough; std::chrono::steady_clock::now() < end;) {
-    if (what()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds{2});
-  }
-  return false;
-}
 
 // Options without limits on numbers; a test sets the one it is about.
 inline net::EndpointOptions unlimited() {
@@ -74,6 +64,14 @@ class Server {
     thread_.join();
   }
   void join() { thread_.join(); }
+  // What has come to the loop by now is done, and what follows from it at once.
+  void settle() {
+    for (int turn = 0; turn < 3; ++turn) {
+      std::promise<void> done;
+      net.post([&] { done.set_value(); });
+      done.get_future().wait();
+    }
+  }
 
   std::string address() const { return "127.0.0.1:" + std::to_string(net.port()); }
   testing::HttpAnswer call(const std::string& method, const std::string& target, const net::Headers& headers = {},
@@ -182,7 +180,7 @@ class Raw {
   explicit Raw(const Server& server) : Raw(server.net.port()) {}
   // From this address of the machine, if one is given.
   explicit Raw(std::uint16_t port, std::uint32_t from = 0) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
-    const timeval time{20, 0};
+    const timeval time{kLongEnough.count(), 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
     sockaddr_in own{};
     own.sin_family = AF_INET;

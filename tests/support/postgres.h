@@ -61,6 +61,7 @@ class Postgres {
   // All its processes stand still, and answer nobody, until they are woken.
   void freeze() { tell("freeze"); }
   void wake() { tell("wake"); }
+  const std::string& port() const { return port_; }
   // The first of its processes, for their figures.
   pid_t process() const {
     pid_t pid = -1;
