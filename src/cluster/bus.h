@@ -2,6 +2,7 @@
 // numbers them and asks again. What the bus is made of stays in here.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <stdexcept>
@@ -9,6 +10,10 @@
 #include <string_view>
 
 namespace tacit::cluster {
+
+// What time it is for who uses the bus.
+using Clock = std::chrono::steady_clock;
+using Now = std::function<Clock::time_point()>;
 
 struct Letter {
   std::string subject;

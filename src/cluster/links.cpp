@@ -17,8 +17,8 @@ std::size_t sizeOf(const Packet& packet) { return kPacketOverhead + packet.view(
 
 }  // namespace
 
-Links::Links(Bus& bus, std::string name, LinkUser user)
-    : bus_(bus), name_(std::move(name)), user_(std::move(user)),
+Links::Links(Bus& bus, std::string name, Now now, LinkUser user)
+    : bus_(bus), name_(std::move(name)), now_(std::move(now)), user_(std::move(user)),
       lastStream_(static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())) {
   bus_.listen(subjectOf(name_), [this](const Letter& letter) { hear(letter); });
 }
@@ -30,7 +30,7 @@ Links::Peer& Links::peer(const std::string& node) {
   const auto [found, isNew] = peers_.try_emplace(node);
   if (isNew) {
     found->second.stream = newStream();
-    found->second.lastHeard = Clock::now();
+    found->second.lastHeard = now_();
   }
   return found->second;
 }
@@ -82,14 +82,14 @@ void Links::tick() {
   for (auto& [node, to] : peers_) post(node, to, {});
 }
 
-Links::Clock::duration Links::silence(const std::string& node, Clock::time_point now) const {
+Clock::duration Links::silence(const std::string& node) const {
   const auto found = peers_.find(node);
-  return found == peers_.end() ? Clock::duration::zero() : now - found->second.lastHeard;
+  return found == peers_.end() ? Clock::duration::zero() : now_() - found->second.lastHeard;
 }
 
-void Links::forgetSilent(Clock::time_point now) {
-  std::erase_if(peers_,
-                [&](const auto& one) { return one.second.unsent.empty() && now - one.second.lastHeard > kForgotten; });
+void Links::forgetSilent() {
+  const auto before = now_() - kForgotten;
+  std::erase_if(peers_, [&](const auto& one) { return one.second.unsent.empty() && one.second.lastHeard < before; });
 }
 
 // True when what is in it may be read. A stream is read from its first parcel to its first gap.
@@ -125,7 +125,7 @@ void Links::hear(const Letter& letter) {
   const auto parcel = parcelFrom(letter.text);
   if (!parcel || parcel->from.empty()) return;
   Peer& from = peer(parcel->from);
-  from.lastHeard = Clock::now();
+  from.lastHeard = now_();
   const bool hadStream = from.theirStream != 0;
   const bool another = from.theirStream != parcel->stream;
   const bool hadGap = from.gap;

@@ -53,9 +53,7 @@ struct LinkFigures {
 // Used on one thread, but for the bus's own.
 class Links {
  public:
-  using Clock = std::chrono::steady_clock;
-
-  Links(Bus& bus, std::string name, LinkUser user);
+  Links(Bus& bus, std::string name, Now now, LinkUser user);
 
   // In order, with the next flush. Packets with the very same text, kind and number that follow each other become one.
   void send(const std::string& node, const Packet& packet);
@@ -66,11 +64,11 @@ class Links {
   // Several times a second: says that we are here, and what the others must have by now.
   void tick();
   // Nothing has come from there for so long, though something should have.
-  Clock::duration silence(const std::string& node, Clock::time_point now) const;
+  Clock::duration silence(const std::string& node) const;
   // We hold to nothing any more that was agreed with it: it is told that the line broke as soon as it hears of us.
   void breakOff(const std::string& node);
   // Nodes from which nothing has come for a minute.
-  void forgetSilent(Clock::time_point now);
+  void forgetSilent();
 
  private:
   struct Peer {
@@ -92,6 +90,7 @@ class Links {
 
   Bus& bus_;
   const std::string name_;
+  const Now now_;
   const LinkUser user_;
   std::map<std::string, Peer, std::less<>> peers_;
   std::vector<std::string> unsent_;  // nodes for which something waits

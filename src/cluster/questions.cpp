@@ -11,7 +11,8 @@ std::string answersTo(const std::string& node) { return "tacit.answer." + node +
 
 }  // namespace
 
-Questions::Questions(Bus& bus, std::string name, Asked asked) : bus_(bus), name_(std::move(name)) {
+Questions::Questions(Bus& bus, std::string name, Now now, Asked asked)
+    : bus_(bus), name_(std::move(name)), now_(std::move(now)) {
   bus_.listen(questionsTo(name_), [this, asked = std::move(asked)](const Letter& letter) {
     if (letter.replyTo.empty()) return;
     asked(letter.text, [&bus = bus_, to = letter.replyTo](std::string text) { bus.send({to, {}, std::move(text)}); });
@@ -34,9 +35,9 @@ void Questions::askAnybody(const std::string& work, const std::string& question,
 void Questions::send(const std::string& subject, const std::string& question, std::chrono::milliseconds patience,
                      Answered answered) {
   const std::uint64_t number = ++last_;
-  pending_[number] = {Clock::now() + patience, std::move(answered)};
+  pending_[number] = {now_() + patience, std::move(answered)};
   if (bus_.send({subject, answersTo(name_) + std::to_string(number), question})) return;
-  pending_[number].until = Clock::now();  // given up with the next tick
+  pending_[number].until = now_();  // given up with the next tick
 }
 
 void Questions::gather(const std::vector<std::string>& nodes, const std::string& question,
@@ -64,7 +65,8 @@ void Questions::heardAnswer(const Letter& letter) {
   if (!found.empty()) found.mapped().answered(letter.text);
 }
 
-void Questions::tick(Clock::time_point now) {
+void Questions::tick() {
+  const auto now = now_();
   std::vector<Answered> late;
   std::erase_if(pending_, [&](auto& one) {
     if (one.second.until > now) return false;

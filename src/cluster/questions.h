@@ -20,13 +20,12 @@ std::string workSubject(const std::string& work);
 // Used on one thread, but for answers that are given.
 class Questions {
  public:
-  using Clock = std::chrono::steady_clock;
   using Answer = std::function<void(std::string text)>;  // from any thread, once
   using Asked = std::function<void(const std::string& question, Answer answer)>;
   using Answered = std::function<void(std::optional<std::string> answer)>;
   using Gathered = std::function<void(std::vector<std::string> answers)>;
 
-  Questions(Bus& bus, std::string name, Asked asked);
+  Questions(Bus& bus, std::string name, Now now, Asked asked);
 
   // Nothing when no answer has come in time.
   void ask(const std::string& node, const std::string& question, std::chrono::milliseconds patience, Answered answered);
@@ -37,7 +36,7 @@ class Questions {
   void gather(const std::vector<std::string>& nodes, const std::string& question, std::chrono::milliseconds patience,
               Gathered gathered);
   // Several times a second: gives up what took too long.
-  void tick(Clock::time_point now);
+  void tick();
 
  private:
   struct Pending {
@@ -51,6 +50,7 @@ class Questions {
 
   Bus& bus_;
   const std::string name_;
+  const Now now_;
   std::map<std::uint64_t, Pending> pending_;
   std::uint64_t last_ = 0;
 };

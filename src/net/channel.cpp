@@ -9,7 +9,7 @@ constexpr std::size_t kKeptBuffer = 4096;  // a reading buffer that grew beyond 
 
 Channel::Channel(Core& core, TcpSocket tcp, std::unique_ptr<Place> place, std::string address)
     : Connection(core), stream_(std::move(tcp), core), buffer_(core.options.mostMessage + 1), place_(std::move(place)),
-      socket_(std::make_shared<Socket>()), heard_(Clock::now()) {
+      socket_(std::make_shared<Socket>()), heard_(core.now()) {
   socket_->id = ++core.lastSocket;
   socket_->address = std::move(address);
   socket_->channel_ = this;
@@ -35,8 +35,12 @@ Task<> Channel::open(const HttpRequest& handshake, const Request& request) {
 }
 
 void Channel::heard() {
-  heard_ = Clock::now();
-  asked_ = false;
+  heard_ = core().now();
+  answered();
+}
+
+void Channel::answered() {
+  if (std::exchange(asked_, false)) core().counts.unanswered.takeAway();
 }
 
 void Channel::read() {
@@ -103,20 +107,29 @@ void Channel::flush() {
 void Channel::close(std::uint16_t code, std::string reason) {
   if (!open_ || closing_) return;
   closing_ = true;
-  closeBy_ = Clock::now() + core().options.closeTimeout;
+  closeBy_ = core().now() + core().options.closeTimeout;
   constexpr std::size_t kLongestReason = 123;
   if (reason.size() > kLongestReason) reason.resize(kLongestReason);
   stream_.async_close({static_cast<websocket::close_code>(code), reason}, [self = shared_from_this()](Error) {});
 }
 
+// Whoever can be asked is asked first: when we were stopped for a while, it was us who did not listen.
+bool Channel::isDead(Clock::time_point now) const {
+  const auto& options = core().options;
+  if (now - heard_ <= options.deadAfter) return false;
+  return asked_ ? now - askedAt_ >= options.deadAfter - options.pingAfter : !open_ || pinging_;
+}
+
 void Channel::lookAtTheClock(Clock::time_point now) {
-  const auto silence = now - heard_;
-  if (silence > core().options.deadAfter || (closing_ && now > closeBy_)) cut();
-  else if (open_ && !closing_ && silence > core().options.pingAfter && !asked_ && !pinging_) ping();
+  const bool isSilent = now - heard_ > core().options.pingAfter;
+  if (isDead(now) || (closing_ && now > closeBy_)) cut();
+  else if (open_ && !closing_ && isSilent && !asked_ && !pinging_) ping();
 }
 
 void Channel::ping() {
   asked_ = true;
+  askedAt_ = core().now();
+  core().counts.unanswered.add();
   pinging_ = true;
   stream_.async_ping({}, [self = shared_from_this()](Error) { self->pinging_ = false; });
 }
@@ -125,6 +138,7 @@ void Channel::cut() { closeQuietly(wire().next_layer()); }
 
 void Channel::ended() {
   cut();
+  answered();
   open_ = false;
   wire().dropMessages();
   socket_->channel_ = nullptr;

@@ -33,6 +33,8 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
 
  private:
   void heard();
+  void answered();
+  bool isDead(Clock::time_point now) const;
   void read();
   void gotMessage();
   bool hasRoomFor(const std::string& message);
@@ -47,6 +49,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   std::shared_ptr<Socket> socket_;
   TokenBucket messages_;
   Clock::time_point heard_;
+  Clock::time_point askedAt_;
   Clock::time_point closeBy_;
   bool open_ = false;
   bool closing_ = false;

@@ -60,6 +60,9 @@ void Core::listen() {
 
 void Core::run() {
   asio::co_spawn(io_, acceptAll(), asio::detached);
+  options.time->onMoved([weak = weak_from_this()] {
+    if (const auto core = weak.lock()) core->post([core = core.get()] { core->ring(); });
+  });
   every(lookingPeriod(), [this] { lookAtTheClock(); });
   io_.run();
 }
@@ -117,11 +120,11 @@ milliseconds Core::lookingPeriod() const {
 }
 
 void Core::lookAtTheClock() {
-  const auto now = Clock::now();
-  for (Connection* const connection : connections_) connection->lookAtTheClock(now);
-  if (now - forgotten_ < std::chrono::seconds{10}) return;
-  forgotten_ = now;
-  visitors.forget(requestRate(), now);
+  const auto time = now();
+  for (Connection* const connection : connections_) connection->lookAtTheClock(time);
+  if (time - forgotten_ < std::chrono::seconds{10}) return;
+  forgotten_ = time;
+  visitors.forget(requestRate(), time);
 }
 
 void Core::flushSoon(std::shared_ptr<Channel> channel) {
@@ -143,8 +146,8 @@ void Core::stop() {
   if (stopping_) return;
   stopping_ = true;
   closeQuietly(acceptor_);
-  after(kStopGently, [this] { cutAll(); });
-  after(kStopAtOnce, [this] { io_.stop(); });
+  asio::co_spawn(io_, waitToStop(kStopGently, [this] { cutAll(); }), asio::detached);
+  asio::co_spawn(io_, waitToStop(kStopAtOnce, [this] { io_.stop(); }), asio::detached);
   for (Connection* const connection : connections_) connection->finish();
   if (connections_.empty()) io_.stop();
 }
@@ -170,31 +173,51 @@ void Core::doPosted() {
 }
 
 void Core::after(milliseconds delay, std::function<void()> work) {
-  asio::co_spawn(io_, doAfter(delay, std::move(work)), asio::detached);
+  schedule(delay, {milliseconds{0}, std::move(work)});
 }
 
-void Core::every(milliseconds period, std::function<void()> work) {
-  asio::co_spawn(io_, doEvery(period, std::move(work)), asio::detached);
-}
+void Core::every(milliseconds period, std::function<void()> work) { schedule(period, {period, std::move(work)}); }
 
 void Core::onSignal(std::function<void(int)> work) {
   asio::co_spawn(io_, awaitSignals(std::move(work)), asio::detached);
 }
 
-Task<> Core::doAfter(milliseconds delay, std::function<void()> work) {
+void Core::schedule(milliseconds delay, Alarm alarm) {
+  asio::post(io_, [this, when = now() + delay, alarm = std::move(alarm)]() mutable {
+    const auto added = alarms_.emplace(when, std::move(alarm));
+    if (added == alarms_.begin()) awaitNextAlarm();
+  });
+}
+
+// When the time is not the machine's, this may wake up too early, and waits again.
+void Core::awaitNextAlarm() {
+  if (alarms_.empty()) return;
+  wake_.expires_after(alarms_.begin()->first - now());
+  wake_.async_wait([this](Error error) {
+    if (!error) ring();
+  });
+}
+
+// Only what is due by now: what takes longer than its period must not keep the loop from everything else. Turns that were
+// missed are not made up for.
+void Core::ring() {
+  const auto due = now();
+  while (!alarms_.empty() && alarms_.begin()->first <= due) {
+    auto alarm = alarms_.extract(alarms_.begin());
+    const auto& [period, work] = alarm.mapped();
+    guarded(work);
+    if (period == milliseconds{0}) continue;
+    alarm.key() = std::max(alarm.key() + period, now());
+    alarms_.insert(std::move(alarm));
+  }
+  awaitNextAlarm();
+}
+
+// By the machine's time in any case: nobody moves on another one while the loop ends.
+Task<> Core::waitToStop(milliseconds delay, std::function<void()> work) {
   Timer timer(io_.get_executor(), delay);
   co_await timer.async_wait(kAwait);
   guarded(work);
-}
-
-// Turns that were missed are not made up for.
-Task<> Core::doEvery(milliseconds period, std::function<void()> work) {
-  Timer timer(io_.get_executor(), period);
-  while (true) {
-    co_await timer.async_wait(kAwait);
-    guarded(work);
-    timer.expires_at(std::max(timer.expiry() + period, Clock::now()));
-  }
 }
 
 Task<> Core::awaitSignals(std::function<void(int)> work) {
@@ -227,6 +250,8 @@ void Net::stop() {
 
 void Net::post(std::function<void()> work) { core_->post(std::move(work)); }
 
+Clock::time_point Net::now() const { return core_->now(); }
+
 void Net::after(milliseconds delay, std::function<void()> work) { core_->after(delay, std::move(work)); }
 
 void Net::every(milliseconds period, std::function<void()> work) { core_->every(period, std::move(work)); }
@@ -235,9 +260,9 @@ void Net::onSignal(std::function<void(int)> work) { core_->onSignal(std::move(wo
 
 Figures Net::figures() const {
   const Counts& counts = core_->counts;
-  return {counts.connections.get(), counts.sockets.get(),    counts.requests.get(), counts.messagesIn.get(),
-          counts.messagesOut.get(), counts.sends.get(),      counts.bytesIn.get(),  counts.bytesOut.get(),
-          counts.refused.get(),     counts.slowReaders.get()};
+  return {counts.connections.get(), counts.sockets.get(),     counts.unanswered.get(), counts.requests.get(),
+          counts.messagesIn.get(),  counts.messagesOut.get(), counts.sends.get(),      counts.bytesIn.get(),
+          counts.bytesOut.get(),    counts.refused.get(),     counts.slowReaders.get()};
 }
 
 std::size_t raiseFileLimit() {

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -32,6 +33,7 @@ class Count {
 struct Counts {
   Count connections;
   Count sockets;
+  Count unanswered;
   Count requests;
   Count messagesIn;
   Count messagesOut;
@@ -92,6 +94,7 @@ class Core : public std::enable_shared_from_this<Core> {
   void run();
   void stop();
   void post(std::function<void()> work);
+  Clock::time_point now() const { return options.time->now(); }
   void after(milliseconds delay, std::function<void()> work);
   void every(milliseconds period, std::function<void()> work);
   void onSignal(std::function<void(int)> work);
@@ -127,8 +130,15 @@ class Core : public std::enable_shared_from_this<Core> {
  private:
   void listen();
   Task<> acceptAll();
-  Task<> doAfter(milliseconds delay, std::function<void()> work);
-  Task<> doEvery(milliseconds period, std::function<void()> work);
+  // Work that waits for its time. No period: it is done once.
+  struct Alarm {
+    milliseconds period;
+    std::function<void()> work;
+  };
+  void schedule(milliseconds delay, Alarm alarm);
+  void awaitNextAlarm();
+  void ring();
+  Task<> waitToStop(milliseconds delay, std::function<void()> work);
   Task<> awaitSignals(std::function<void(int)> work);
   void welcome(TcpSocket socket);
   milliseconds lookingPeriod() const;
@@ -141,14 +151,16 @@ class Core : public std::enable_shared_from_this<Core> {
   Tcp::endpoint endpoint_;  // where it listens
   std::mutex posting_;      // guards posted_
   bool stopping_ = false;
-  Clock::time_point forgotten_ = Clock::now();
+  Clock::time_point forgotten_ = now();
   // Below all that connections use: those that are left end with it.
   asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // connections are touched by one thread only
   Acceptor acceptor_{io_.get_executor()};
   Signals signals_{io_.get_executor()};
+  Timer wake_{io_.get_executor()};  // for the first alarm
   // What these hold may need the loop to the end.
   std::vector<std::function<void()>> posted_;  // by any thread
   std::vector<std::shared_ptr<Channel>> toFlush_;
+  std::multimap<Clock::time_point, Alarm> alarms_;
 };
 
 template <class Work>

@@ -26,7 +26,7 @@ class HttpConnection final : public Connection, public std::enable_shared_from_t
  private:
   enum class Next : std::uint8_t { Again, Close, Upgraded };
 
-  void limitTo(milliseconds time) { deadline_ = Clock::now() + time; }
+  void limitTo(milliseconds time) { deadline_ = core().now() + time; }
   Task<bool> somethingToRead();
   Task<Next> serveOne();
   Task<Next> serveBody(Parser& parser, Request request);

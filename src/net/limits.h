@@ -1,14 +1,13 @@
 // How much one visitor may do: token buckets, and how many connections come from where.
 #pragma once
 
-#include <chrono>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
-namespace tacit::net {
+#include "net/time_source.h"
 
-using Clock = std::chrono::steady_clock;
+namespace tacit::net {
 
 // So many in a second over a long time, so many at once. 0 in a second: no limit.
 struct Rate {

@@ -12,6 +12,7 @@
 
 #include "net/request.h"
 #include "net/response.h"
+#include "net/time_source.h"
 
 namespace tacit::net {
 
@@ -89,12 +90,15 @@ struct EndpointOptions {
   std::chrono::milliseconds deadAfter{9'000};        // so that others see within ten seconds that somebody is away
   std::chrono::milliseconds closeTimeout{3'000};     // for the other side to say goodbye
 
+  std::shared_ptr<TimeSource> time = systemTime();  // all timers and time limits go by it
+
   bool trustProxy = false;  // X-Forwarded-For says who is there; only behind a proxy of our own
 };
 
 struct Figures {
   std::uint64_t connections = 0;  // now, WebSockets among them
   std::uint64_t sockets = 0;      // WebSockets now
+  std::uint64_t unanswered = 0;   // of these, have been pinged and not been heard since
   std::uint64_t requests = 0;
   std::uint64_t messagesIn = 0;
   std::uint64_t messagesOut = 0;
@@ -128,6 +132,7 @@ class Net {
   // No new connections; WebSockets close with 1001, answers and messages that wait go out; run ends in 3 s at most.
   void stop();
   void post(std::function<void()> work);
+  Clock::time_point now() const;
   void after(std::chrono::milliseconds delay, std::function<void()> work);
   void every(std::chrono::milliseconds period, std::function<void()> work);
   // SIGTERM, SIGINT and SIGUSR1, which no longer end the process by themselves.

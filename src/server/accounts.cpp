@@ -52,7 +52,7 @@ NewCodes makeCodes(const std::string& person) {
 // The answer takes its time: who guesses over many connections is not to use up the requests of all behind one address.
 bool Accounts::mayTry(const Entry& entry) {
   if (!settings_.limits) return true;
-  const int seconds = throttle_.begin(entry.attempt, Throttle::Clock::now());
+  const int seconds = throttle_.begin(entry.attempt, net_.now());
   if (seconds == 0) return true;
   net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
     reply(retryLater("throttled", "too many attempts; wait " + std::to_string(seconds) + " seconds", seconds));
@@ -61,7 +61,7 @@ bool Accounts::mayTry(const Entry& entry) {
 }
 
 void Accounts::passed(const Entry& entry) {
-  if (settings_.limits) throttle_.succeeded(entry.attempt, Throttle::Clock::now());
+  if (settings_.limits) throttle_.succeeded(entry.attempt, net_.now());
   crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
     store.knowAddress(person, address, milliseconds());
@@ -69,13 +69,13 @@ void Accounts::passed(const Entry& entry) {
 }
 
 void Accounts::refused(const Entry& entry, const net::Response& answer) {
-  if (settings_.limits) throttle_.failed(entry.attempt, Throttle::Clock::now());
+  if (settings_.limits) throttle_.failed(entry.attempt, net_.now());
   crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
   entry.reply(answer);
 }
 
 void Accounts::hear(const SignInTried& tried) {
-  throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, Throttle::Clock::now());
+  throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, net_.now());
 }
 
 // ---- Hashing, in turns ----

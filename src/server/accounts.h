@@ -29,7 +29,7 @@ class Accounts {
   void erase(const std::string& person, std::function<void()> then);
 
   // Drops failures that no longer count.
-  void forget() { throttle_.forget(Throttle::Clock::now()); }
+  void forget() { throttle_.forget(net_.now()); }
   void stop() { turns_.stop(); }
 
  private:

@@ -344,7 +344,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
       return failure(429, "too_many_from_here", "too many open tables from your network; finish one first");
     case Rooms::Full::House: return failure(503, "busy", "there are too many tables; try again later");
   }
-  if (!pace_.newTable(address, net::Clock::now()))
+  if (!pace_.newTable(address, settings_.time->now()))
     return retryLater("slow_down", "too many new tables from your network; try again in a minute", 60);
   crier_.tellOthers(LimitUsed{"tables", address});
   rooms_.makeRoom(maker);
@@ -433,7 +433,7 @@ void Api::lobby(const Call& call) {
 // Also when it is not there yet: then whoever asks waits for it with the others.
 bool Api::hasPage(const Call& call) {
   if (isOnOurOwn(call)) return false;
-  const auto now = net::Clock::now();
+  const auto now = settings_.time->now();
   std::erase_if(pages_, [&](const auto& one) { return one.second.answer && now - one.second.made > kPageHolds; });
   auto& page = pages_[call.request.query];
   if (page.answer) {
@@ -446,7 +446,7 @@ bool Api::hasPage(const Call& call) {
 
 void Api::keepPage(const std::string& query, const net::Response& answer) {
   SharedPage& page = pages_[query];
-  page.made = net::Clock::now();
+  page.made = settings_.time->now();
   page.answer = answer;
   for (const auto& reply : std::exchange(page.waiting, {})) reply(answer);
 }

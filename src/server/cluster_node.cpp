@@ -30,7 +30,7 @@ ClusterNode::ClusterNode(const Parts& parts)
                               .changed = [this](bool up) { busChanged(up); }})),
       finder_(parts.net, parts.keeper, parts.rooms, membership_, parts.settings),
       relay_(parts.net, *bus_, membership_, parts.rooms, parts.desk),
-      errands_(*bus_, membership_, finder_,
+      errands_(parts.net, *bus_, membership_, finder_,
                [this](const Errand& errand, const net::Reply& reply) { run(errand, reply); }) {
   membership_.onLapse = [this] { finder_.checkWhatIsOurs(); };
   membership_.onGone = [this] {

@@ -82,7 +82,7 @@ std::optional<std::string> problemWith(const Report& report) {
 int Conduct::wait(Buckets& buckets, const std::string& key, net::Rate rate) const {
   if (!settings_.limits) return 0;
   net::TokenBucket& bucket = buckets[key];
-  return bucket.take(rate, net::Clock::now()) ? 0 : static_cast<int>(bucket.wait(rate)) + 1;
+  return bucket.take(rate, net_.now()) ? 0 : static_cast<int>(bucket.wait(rate)) + 1;
 }
 
 void Conduct::countReport(const std::string& key) {
@@ -90,7 +90,7 @@ void Conduct::countReport(const std::string& key) {
 }
 
 void Conduct::forget() {
-  const auto now = net::Clock::now();
+  const auto now = net_.now();
   std::erase_if(reports_, [&](const auto& one) { return one.second.isFull(kReportsFromOne, now); });
   std::erase_if(exports_, [&](const auto& one) { return one.second.isFull(kExports, now); });
 }

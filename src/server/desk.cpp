@@ -25,7 +25,7 @@ void sendError(Line& line, const std::string& id, const table::Refusal& refusal,
 }
 
 void Desk::take(const Customer& customer, const table::Command& command) {
-  table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net::Clock::now());
+  table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
   if (!refusal) refusal = rooms_.refuses(command.want);
   if (!refusal) return customer.room->receive(customer.line, command);
   sendError(*customer.line, command.id, *refusal, {.number = 0, .answers = true});

@@ -23,12 +23,13 @@ std::string problemWith(const std::string& text, table::Command& command);
 
 class Desk {
  public:
-  Desk(Rooms& rooms, Pace& pace) : rooms_(rooms), pace_(pace) {}
+  Desk(const net::Net& net, Rooms& rooms, Pace& pace) : net_(net), rooms_(rooms), pace_(pace) {}
 
   // There is one answer over the line.
   void take(const Customer& customer, const table::Command& command);
 
  private:
+  const net::Net& net_;
   Rooms& rooms_;
   Pace& pace_;
 };

@@ -66,14 +66,15 @@ net::Request requestOf(const Errand& errand) {
   return request;
 }
 
-Errands::Errands(cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
+Errands::Errands(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
     : membership_(membership), finder_(finder),
-      questions_(bus, membership.name(),
-                 [run = std::move(run)](const std::string& question, const cluster::Questions::Answer& answer) {
-                   Errand errand;
-                   if (json::readText(question, errand)) return;
-                   run(errand, [answer](const net::Response& response) { answer(textOf(response)); });
-                 }) {}
+      questions_(
+          bus, membership.name(), [&net] { return net.now(); },
+          [run = std::move(run)](const std::string& question, const cluster::Questions::Answer& answer) {
+            Errand errand;
+            if (json::readText(question, errand)) return;
+            run(errand, [answer](const net::Response& response) { answer(textOf(response)); });
+          }) {}
 
 void Errands::runAt(const std::string& node, const Errand& errand, net::Reply reply) {
   questions_.ask(node, json::text(errand), kErrandPatience, [reply = std::move(reply)](const auto& answer) {

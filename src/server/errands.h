@@ -41,7 +41,7 @@ class Errands {
   using Run = std::function<void(const Errand& errand, const net::Reply& reply)>;
   using Answers = std::function<void(const std::vector<net::Response>& answers)>;
 
-  Errands(cluster::Bus& bus, const Membership& membership, Finder& finder, Run run);
+  Errands(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run);
 
   void find(const std::string& table, Finder::Found found) { finder_.find(table, std::move(found)); }
   // 503 when that node does not answer.
@@ -52,7 +52,7 @@ class Errands {
   bool isMatchmaker() const { return membership_.living().empty() || matchmaker() == membership_.name(); }
   const std::string& matchmaker() const { return membership_.living().front(); }
   cluster::Questions& questions() { return questions_; }
-  void tick() { questions_.tick(cluster::Questions::Clock::now()); }
+  void tick() { questions_.tick(); }
 
  private:
   const Membership& membership_;

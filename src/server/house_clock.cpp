@@ -3,19 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/now.h"
-
 namespace tacit::server {
 
-TimeSource systemTime() {
-  return {milliseconds, [] {
-            const auto since = std::chrono::steady_clock::now().time_since_epoch();
-            return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-          }};
-}
-
-HouseClock::HouseClock(TimeSource source)
-    : source_(std::move(source)), now_(source_.wall()), asked_(source_.steady()) {}
+HouseClock::HouseClock(std::shared_ptr<const net::TimeSource> source)
+    : source_(std::move(source)), now_(source_->wall()), asked_(source_->now()) {}
 
 std::int64_t HouseClock::now() {
   const std::scoped_lock lock(mutex_);
@@ -23,9 +14,9 @@ std::int64_t HouseClock::now() {
 }
 
 std::int64_t HouseClock::advance() {
-  const std::int64_t steady = source_.steady();
-  const std::int64_t passed = steady - asked_;
-  asked_ = steady;
+  const auto whole = std::chrono::floor<std::chrono::milliseconds>(source_->now() - asked_);
+  const std::int64_t passed = whole.count();
+  asked_ += whole;
   if (passed > kLongestPause) {
     stopped_ = true;
     return now_;
@@ -38,7 +29,7 @@ std::int64_t HouseClock::advance() {
 
 bool HouseClock::tick() {
   const std::scoped_lock lock(mutex_);
-  const std::int64_t behind = source_.wall() - advance();
+  const std::int64_t behind = source_->wall() - advance();
   const bool again = stopped_ || behind > kJump;
   stopped_ = false;
   if (again) now_ += std::max<std::int64_t>(behind, 0);

@@ -2,25 +2,19 @@
 // ours.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
-#include <functional>
+#include <memory>
 #include <mutex>
 
-namespace tacit::server {
+#include "net/time_source.h"
 
-// Where a clock gets its time from, in milliseconds; a test has others.
-struct TimeSource {
-  std::function<std::int64_t()> wall;    // since 1970; may be set by hand
-  std::function<std::int64_t()> steady;  // runs on, whatever happens
-};
-TimeSource systemTime();
+namespace tacit::server {
 
 // It runs as steadily as the machine can and follows the wall clock slowly. When nobody has asked it for some seconds
 // the process was stopped: that time does not pass at the tables. Safe from any thread.
 class HouseClock {
  public:
-  explicit HouseClock(TimeSource source);
+  explicit HouseClock(std::shared_ptr<const net::TimeSource> source);
 
   // Milliseconds since 1970; never earlier than before.
   std::int64_t now();
@@ -36,11 +30,11 @@ class HouseClock {
 
   std::int64_t advance();
 
-  const TimeSource source_;
+  const std::shared_ptr<const net::TimeSource> source_;
   std::mutex mutex_;
   std::int64_t now_;
-  std::int64_t asked_;    // the steady time when it was last asked
-  std::int64_t lag_ = 0;  // by which the time that passes next counts less
+  net::Clock::time_point asked_;  // when it was last asked
+  std::int64_t lag_ = 0;          // by which the time that passes next counts less
   bool stopped_ = false;
 };
 

@@ -24,14 +24,14 @@ std::string newNodeName() {
 }  // namespace
 
 Membership::Membership(net::Net& net, store::Keeper& keeper)
-    : net_(net), keeper_(keeper), name_(newNodeName()), living_{name_}, since_(Clock::now()) {}
+    : net_(net), keeper_(keeper), name_(newNodeName()), living_{name_}, since_(net.now()) {}
 
 void Membership::join() {
   living_ = keeper_.await([this](store::Store& store) {
     store.join(name_, kLease.count());
     return store.livingNodes();
   });
-  since_ = Clock::now();
+  since_ = net_.now();
   logInfo("node " + name_ + " of a cluster of " + std::to_string(living_.size()));
 }
 
@@ -54,7 +54,7 @@ void Membership::heard(bool lived, std::vector<std::string> living) {
   if (somebodyWent && onGone) onGone();
   if (lived) return;
   logWarning("our lease had run out; what nobody has taken meanwhile is still ours");
-  since_ = Clock::now();
+  since_ = net_.now();
   if (onLapse) onLapse();
 }
 

@@ -14,7 +14,6 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Membership {
  public:
-  using Clock = std::chrono::steady_clock;
   static constexpr std::chrono::milliseconds kLease{2000};
   static constexpr std::chrono::milliseconds kRenewal{400};
 
@@ -30,7 +29,7 @@ class Membership {
   const std::vector<std::string>& living() const { return living_; }
   // Has lived for a whole lease without a break. Before that others may still be about to say that they are there, all of
   // them, as after a fault of the database: nobody takes what is theirs.
-  bool isSteady() const { return Clock::now() - since_ > kLease; }
+  bool isSteady() const { return net_.now() - since_ > kLease; }
 
   std::function<void()> onLapse;  // the lease had run out: what was ours may be others' by now
   std::function<void()> onGone;   // another node is not there any more
@@ -42,7 +41,7 @@ class Membership {
   store::Keeper& keeper_;
   const std::string name_;
   std::vector<std::string> living_;
-  Clock::time_point since_;
+  net::Clock::time_point since_;
   bool asking_ = false;
 };
 

@@ -76,6 +76,7 @@ std::string Metrics::text(const Standing& now) const {
   const auto set = [&](const char* what, double value) { figures_->standing.Add({{"what", what}}).Set(value); };
   set("connections", static_cast<double>(now.net.connections));
   set("sockets", static_cast<double>(now.net.sockets));
+  set("sockets_unanswered", static_cast<double>(now.net.unanswered));
   set("requests", static_cast<double>(now.net.requests));
   set("messages_in", static_cast<double>(now.net.messagesIn));
   set("messages_out", static_cast<double>(now.net.messagesOut));

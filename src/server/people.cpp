@@ -224,7 +224,7 @@ void People::hello(const net::Request& request, const net::Reply& reply) {
 void People::makeGuest(const net::Request& request, const net::Reply& reply) {
   const net::Rate rate = guestRate();
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
-  if (!bucket.take(rate, net::Clock::now())) {
+  if (!bucket.take(rate, net_.now())) {
     return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
                             static_cast<int>(bucket.wait(rate)) + 1));
   }
@@ -239,7 +239,7 @@ net::Rate People::guestRate() const {
 }
 
 void People::countGuest(const std::string& address) {
-  static_cast<void>(guests_[address].take(guestRate(), net::Clock::now()));
+  static_cast<void>(guests_[address].take(guestRate(), net_.now()));
 }
 
 void People::me(const net::Request& request, const net::Reply& reply) {
@@ -260,7 +260,7 @@ void People::rename(const net::Request& request, const net::Reply& reply) {
   if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
   whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
     if (!person) return reply(unknownPerson());
-    if (settings_.limits && !names_.take(person->id, net::Clock::now()))
+    if (settings_.limits && !names_.take(person->id, net_.now()))
       return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
     keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
       const auto claim = store.rename(id, wish.name, keysOf(wish.name));
@@ -364,8 +364,8 @@ void People::unban(const std::string& person) {
 
 void People::forget() {
   const net::Rate rate = guestRate();
-  names_.forget(net::Clock::now());
-  std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net::Clock::now()); });
+  names_.forget(net_.now());
+  std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net_.now()); });
 }
 
 void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {

@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using cluster::Packet;
-using Clock = cluster::Links::Clock;
+using net::Clock;
 
 enum class PacketKind : std::uint8_t {
   Join = 1,  // from the front: a passage
@@ -64,7 +64,7 @@ class Relay::RemoteLine final : public Line {
 
 Relay::Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, Desk& desk)
     : net_(net), membership_(membership), rooms_(rooms), desk_(desk), bus_(bus),
-      links_(bus, membership.name(),
+      links_(bus, membership.name(), [&net] { return net.now(); },
              {.received = [this](const std::string& node, const Packet& packet) { received(node, packet); },
               .broken = [this](const std::string& node) { broken(node); }}) {}
 
@@ -92,19 +92,19 @@ void Relay::received(const std::string& node, const Packet& packet) {
 
 void Relay::broken(const std::string& node) {
   allLeft(node);
-  moved(node, Clock::now());
+  moved(node, net_.now());
 }
 
 void Relay::tick() {
   links_.tick();
   missOwners();
   missFronts();
-  links_.forgetSilent(Clock::now());
+  links_.forgetSilent();
 }
 
 // Nodes that live no longer, by the database's word.
 void Relay::missOwners() {
-  const auto joinedBefore = Clock::now() - kNewcomer;
+  const auto joinedBefore = net_.now() - kNewcomer;
   const auto& living = membership_.living();
   std::set<std::string> gone;
   for (const auto& [id, far] : far_)
@@ -117,7 +117,7 @@ void Relay::missFronts() {
   if (!bus_.isUp()) return;
   std::set<std::string> gone;
   for (const auto& [ends, customer] : near_)
-    if (links_.silence(ends.first, Clock::now()) > kGone) gone.insert(ends.first);
+    if (links_.silence(ends.first) > kGone) gone.insert(ends.first);
   for (const auto& node : gone) {
     allLeft(node);
     links_.breakOff(node);
@@ -128,7 +128,7 @@ void Relay::missFronts() {
 
 Relay::LineId Relay::join(const std::string& node, const Passage& passage, std::shared_ptr<SocketLine> line) {
   const LineId id = ++lastLine_;
-  far_[id] = {node, std::move(line), Clock::now()};
+  far_[id] = {node, std::move(line), net_.now()};
   send(node, packetOf(PacketKind::Join, id, json::text(passage)));
   return id;
 }

@@ -66,7 +66,7 @@ class Relay {
   struct Far {
     std::string node;
     std::shared_ptr<SocketLine> line;
-    cluster::Links::Clock::time_point since;
+    net::Clock::time_point since;
   };
   using Ends = std::pair<std::string, LineId>;  // the node, and the line as that calls it
 
@@ -76,7 +76,7 @@ class Relay {
   // As a front: what the owner says.
   void told(const cluster::Packet& packet);
   void missOwners();
-  void moved(const std::string& node, cluster::Links::Clock::time_point joinedBefore);
+  void moved(const std::string& node, net::Clock::time_point joinedBefore);
   // As the owner: what people at other nodes want.
   void arrived(const std::string& node, const cluster::Packet& packet);
   void said(const Ends& ends, const cluster::Packet& packet);

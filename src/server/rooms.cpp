@@ -27,7 +27,7 @@ void forgetSome(store::Keeper& keeper, std::int64_t before) {
 
 Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
              const Settings& settings)
-    : settings_(settings), clock_(settings.time.value_or(systemTime())),
+    : settings_(settings), clock_(settings.time),
       house_{net,
              keeper,
              thinkers,

@@ -47,12 +47,12 @@ Server::Server(Settings settings)
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); }),
-      bots_(settings_.botThreads), thinkers_(bots_, metrics_), people_(net_, keeper_, crier_, settings_),
+      bots_(settings_.botThreads), thinkers_(net_, bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
       rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
       friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
-      careers_(keeper_, people_), pace_(settings_), desk_(rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
+      careers_(keeper_, people_), pace_(settings_), desk_(net_, rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
       halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }), marshal_(net_, keeper_, halls_, rooms_),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
@@ -120,6 +120,7 @@ net::EndpointOptions Server::netOptions() const {
   net::EndpointOptions options;
   options.listen = settings_.listen;
   options.trustProxy = settings_.trustProxy;
+  options.time = settings_.time;
   options.mostBody = kMostBody;
   options.mostConnections = settings_.limits ? settings_.mostConnections : 0;
   options.mostConnectionsPerAddress = settings_.limits ? settings_.mostConnectionsPerAddress : 0;
@@ -177,7 +178,7 @@ void Server::hearFromElsewhere(const News& news) {
   const auto* const used = std::get_if<LimitUsed>(&news);
   if (used == nullptr) return;
   if (used->limit == "guests") people_.countGuest(used->key);
-  if (used->limit == "tables") pace_.countTable(used->key, net::Clock::now());
+  if (used->limit == "tables") pace_.countTable(used->key, net_.now());
   if (used->limit == "reports") conduct_.countReport(used->key);
   if (used->limit == "tournaments") tournaments_.countMade(used->key);
   if (used->limit == "clubs") clubs_.countFounded(used->key);
@@ -185,7 +186,7 @@ void Server::hearFromElsewhere(const News& news) {
 }
 
 void Server::forget() {
-  pace_.forget(net::Clock::now());
+  pace_.forget(net_.now());
   people_.forget();
   accounts_.forget();
   conduct_.forget();
@@ -217,13 +218,13 @@ void Server::beginDraining() {
   if (rooms_.draining()) return;
   logInfo("draining: no new games, " + std::to_string(rooms_.running()) + " are running");
   rooms_.drain();
-  drainedBy_ = net::Clock::now() + std::chrono::minutes(settings_.drainMinutes);
+  drainedBy_ = net_.now() + std::chrono::minutes(settings_.drainMinutes);
 }
 
 // In a cluster games go on at other nodes, as long as there are any.
 void Server::stopWhenDrained() {
   if (rooms_.draining() && cluster_ && cluster_->handOver() && rooms_.size() > 0) return;
-  if (!rooms_.draining() || (rooms_.running() > 0 && net::Clock::now() < drainedBy_)) return;
+  if (!rooms_.draining() || (rooms_.running() > 0 && net_.now() < drainedBy_)) return;
   logInfo("drained: stopping");
   net_.stop();
 }

@@ -1,11 +1,11 @@
 // How a server is run: from the command line, from the environment, or from a test.
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
-#include "server/house_clock.h"
+#include "net/time_source.h"
 
 namespace tacit::server {
 
@@ -41,7 +41,7 @@ struct Settings {
   std::string pushContact;          // whom push services turn to: mailto:... or https://...
   bool pushAnywhere = false;        // for tests: alerts also to http and private addresses
   std::vector<std::string> hosts;   // names that this server is asked by; none: localhost and addresses
-  std::optional<TimeSource> time;   // for tests; the system's otherwise
+  std::shared_ptr<net::TimeSource> time = net::systemTime();  // a test has another one
   int mostConnections = 20'000;
   int mostConnectionsPerAddress = 200;
   int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles

@@ -153,14 +153,14 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
     auto& unanswered = visitor.line->unanswered();
     if (unanswered.size() >= kMaxUnanswered)
       return sendError(*visitor.line, command.id, {"slow_down", "too fast; wait a moment"});
-    unanswered.push_back({text, command.id, net::Clock::now()});
+    unanswered.push_back({text, command.id, net_.now()});
   }
   handIn(visitor, command, text);
 }
 
 // What was said is kept until there is an answer to it, for it may have been done already: this only says why none comes.
 void Sockets::tick() {
-  const auto now = net::Clock::now();
+  const auto now = net_.now();
   for (const auto& visitor : visitors_) {
     const auto& unanswered = visitor->line->unanswered();
     const bool waits = !visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience;

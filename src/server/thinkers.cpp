@@ -27,10 +27,10 @@ Play decideNow(const Decision& decision, const BotTime::Until& until) {
 
 void Thinkers::reachOut(cluster::Bus& bus, cluster::Questions& questions) {
   questions_ = &questions;
-  bus.listen(std::string(kOffers), [this](const cluster::Letter& /*letter*/) { lastOffer_ = BotTime::Clock::now(); });
+  bus.listen(std::string(kOffers), [this](const cluster::Letter& /*letter*/) { lastOffer_ = net_.now(); });
 }
 
-bool Thinkers::hasHelp() const { return questions_ != nullptr && BotTime::Clock::now() - lastOffer_ < kOfferHolds; }
+bool Thinkers::hasHelp() const { return questions_ != nullptr && net_.now() - lastOffer_ < kOfferHolds; }
 
 void Thinkers::decide(const Decision& decision, Decided decided) {
   if (!hasHelp()) return decideHere(decision, std::move(decided));

@@ -8,6 +8,7 @@
 
 #include "cluster/bus.h"
 #include "cluster/questions.h"
+#include "net/net.h"
 #include "server/bot_time.h"
 #include "server/decision.h"
 #include "server/metrics.h"
@@ -19,7 +20,7 @@ class Thinkers {
  public:
   using Decided = std::function<void(const Play& play)>;  // from any thread
 
-  Thinkers(BotTime& here, Metrics& metrics) : here_(here), metrics_(metrics) {}
+  Thinkers(const net::Net& net, BotTime& here, Metrics& metrics) : net_(net), here_(here), metrics_(metrics) {}
 
   // Others may think for us from now on.
   void reachOut(cluster::Bus& bus, cluster::Questions& questions);
@@ -29,10 +30,11 @@ class Thinkers {
  private:
   void decideHere(const Decision& decision, Decided decided);
 
+  const net::Net& net_;
   BotTime& here_;
   Metrics& metrics_;
   cluster::Questions* questions_ = nullptr;
-  BotTime::Clock::time_point lastOffer_;  // of somebody who thinks for others
+  net::Clock::time_point lastOffer_;  // of somebody who thinks for others
 };
 
 // Thinks for whoever asks over the bus, until it is destroyed.

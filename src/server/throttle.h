@@ -5,6 +5,8 @@
 #include <string>
 #include <unordered_map>
 
+#include "net/time_source.h"
+
 namespace tacit::server {
 
 // Who tries to get in where, and from where.
@@ -18,7 +20,7 @@ struct Attempt {
 // only the first of these can make it wait: what others do elsewhere, or next door, is not its fault.
 class Throttle {
  public:
-  using Clock = std::chrono::steady_clock;
+  using Clock = net::Clock;
 
   // Seconds to wait, rounded up; 0: go on, and say later how it went.
   int begin(const Attempt& attempt, Clock::time_point now);

@@ -5,10 +5,14 @@
 
 #include <deque>
 
+#include "cluster/questions.h"
 #include "rules/random.h"
+#include "support/test_time.h"
 
 namespace tacit::cluster {
 namespace {
+
+using namespace std::chrono_literals;
 
 // Letters wait until they are delivered, or are lost.
 class PaperBus {
@@ -19,21 +23,25 @@ class PaperBus {
     void listen(const std::string& subject, Hear hear) override { bus_.hears_[subject] = std::move(hear); }
     void shareWork(const std::string& /*subject*/, const std::string& /*name*/, Hear /*hear*/) override {}
     bool send(const Letter& letter) override {
-      bus_.letters_.push_back(letter);
-      return true;
+      if (isUp()) bus_.letters_.push_back(letter);
+      return isUp();
     }
-    bool isUp() const override { return true; }
+    bool isUp() const override { return !bus_.isAway; }
 
    private:
     PaperBus& bus_;
   };
+
+  bool isAway = false;
 
   bool isEmpty() const { return letters_.empty(); }
   std::size_t size() const { return letters_.size(); }
   void deliver() {
     const Letter letter = letters_.front();
     letters_.pop_front();
-    if (const auto found = hears_.find(letter.subject); found != hears_.end()) found->second(letter);
+    const std::string any = letter.subject.substr(0, letter.subject.rfind('.') + 1) + '*';
+    for (const auto& subject : {letter.subject, any})
+      if (const auto found = hears_.find(subject); found != hears_.end()) found->second(letter);
   }
   void deliverAll() {
     while (!isEmpty()) deliver();
@@ -52,10 +60,11 @@ struct Node {
   std::vector<std::string> heard;
   std::vector<std::vector<std::uint64_t>> lines;
   int broken = 0;
+  std::shared_ptr<testing::TestTime> time = testing::standingTime();
   Links links;
 
   Node(PaperBus& bus, const std::string& name)
-      : end(bus), links(end, name,
+      : end(bus), links(end, name, [this] { return time->now(); },
                         {.received =
                              [this](const std::string& /*from*/, const Packet& packet) {
                                heard.emplace_back(packet.view());
@@ -168,6 +177,27 @@ TEST(Links, ALineThatIsBrokenOffIsNotedByTheOther) {
   EXPECT_EQ(b.broken, 1);
 }
 
+TEST(Links, WhoIsSilentForAMinuteIsForgotten) {
+  PaperBus bus;
+  Node a(bus, "a");
+  Node b(bus, "b");
+  b.links.send("a", {1, 0, {}, text("one")});
+  b.links.flush();
+  bus.deliverAll();
+  a.time->pass(50s);
+  EXPECT_EQ(a.links.silence("b"), 50s);
+  a.links.forgetSilent();
+  b.links.tick();
+  bus.deliverAll();
+  EXPECT_EQ(a.links.silence("b"), 0s);  // was heard again
+  a.time->pass(61s);
+  EXPECT_EQ(a.links.silence("b"), 61s);
+  a.links.forgetSilent();
+  EXPECT_EQ(a.links.silence("b"), 0s);
+  a.links.tick();
+  EXPECT_TRUE(bus.isEmpty());  // is told nothing more
+}
+
 // Numbers are sent both ways while letters are lost at random. Whoever is told of a break sends the last one again and goes on:
 // then nobody ever sees a gap, but for breaks that he was told of.
 TEST(Links, NothingIsMissedInSilence) {
@@ -193,8 +223,8 @@ TEST(Links, NothingIsMissedInSilence) {
                           },
                       .broken = [&mine](const std::string& /*node*/) { mine.restarted = true; }};
     };
-    Links linksA(endA, "a", user(a));
-    Links linksB(endB, "b", user(b));
+    Links linksA(endA, "a", Clock::now, user(a));
+    Links linksB(endB, "b", Clock::now, user(b));
     for (int step = 0; step < 400; ++step) {
       const auto what = random.below(8);
       if (what < 2) linksA.send("b", {1, ++a.sent, {}, nullptr});
@@ -223,6 +253,57 @@ TEST(Links, NothingIsMissedInSilence) {
     EXPECT_EQ(a.next, expectedA) << seed;
     EXPECT_EQ(b.next, expectedB) << seed;
   }
+}
+
+// ---- Questions ----
+
+using Answers = std::vector<std::optional<std::string>>;
+
+struct Asker {
+  explicit Asker(PaperBus& bus)
+      : end(bus),
+        questions(end, "a", [this] { return time->now(); }, [](const auto& /*asked*/, const auto& /*answer*/) {}) {}
+
+  void ask() {
+    questions.ask("b", "how are you?", 5s, [this](const auto& answer) { answers.push_back(answer); });
+  }
+  void pass(std::chrono::milliseconds passed) {
+    time->pass(passed);
+    questions.tick();
+  }
+
+  PaperBus::End end;
+  std::shared_ptr<testing::TestTime> time = testing::standingTime();
+  Answers answers;
+  Questions questions;
+};
+
+TEST(Questions, AreGivenUpWhenTheirTimeIsOver) {
+  PaperBus bus;
+  Asker asker(bus);
+  asker.ask();
+  asker.pass(3s);
+  asker.ask();
+  asker.pass(1999ms);
+  EXPECT_EQ(asker.answers, Answers());
+  asker.pass(1ms);
+  EXPECT_EQ(asker.answers, (Answers{std::nullopt}));
+  PaperBus::End other(bus);
+  const Questions answering(other, "b", Clock::now, [](const auto& /*asked*/, const auto& answer) { answer("fine"); });
+  bus.deliverAll();
+  EXPECT_EQ(asker.answers, (Answers{std::nullopt, "fine"}));  // the first came too late
+  asker.pass(1h);
+  EXPECT_EQ(asker.answers.size(), 2U);
+}
+
+TEST(Questions, ThatDidNotGoOutAreGivenUpAtOnce) {
+  PaperBus bus;
+  Asker asker(bus);
+  bus.isAway = true;
+  asker.ask();
+  EXPECT_EQ(asker.answers, Answers());
+  asker.pass(0ms);
+  EXPECT_EQ(asker.answers, (Answers{std::nullopt}));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "net/net.h"
 #include "support/network.h"
+#include "support/test_time.h"
 
 namespace {
 
@@ -26,6 +27,7 @@ using tacit::testing::comesTrue;
 using tacit::testing::echo;
 using tacit::testing::Raw;
 using tacit::testing::Server;
+using tacit::testing::standingTime;
 using tacit::testing::Talker;
 using tacit::testing::unlimited;
 
@@ -226,23 +228,39 @@ TEST(Limits, OneLargeMessageIsNoBacklog) {
 
 TEST(Limits, TimeForARequest) {
   EndpointOptions options = unlimited();
-  options.requestTimeout = 100ms;
+  const auto time = standingTime();
+  options.time = time;
   Server server(echo(), options);
   Raw nothing(server);
   Raw half(server);
   half.send("GET / HTTP/1.1\r\nHo");
   Raw noBody(server);
-  noBody.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc");
+  noBody.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n");
+  EXPECT_EQ(noBody.readUntil("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+  noBody.send("abc");
+  EXPECT_TRUE(comesTrue([&] { return server.net.figures().connections == 3; }));
+  server.settle();
+  time->pass(9900ms);
+  server.settle();
+  EXPECT_EQ(server.net.figures().connections, 3);
+  time->pass(1s);
   EXPECT_EQ(nothing.readAll() + half.readAll() + noBody.readAll(), "");
 }
 
 TEST(Limits, TimeBetweenRequests) {
   EndpointOptions options = unlimited();
-  options.idleTimeout = 100ms;
+  const auto time = standingTime();
+  options.time = time;
   Server server(echo(), options);
   Raw raw(server);
   raw.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  EXPECT_TRUE(raw.readAll().ends_with("GET / "));
+  EXPECT_TRUE(raw.readUntil("GET / ").ends_with("GET / "));
+  server.settle();
+  time->pass(29s);
+  server.settle();
+  EXPECT_EQ(server.net.figures().connections, 1);
+  time->pass(2s);
+  EXPECT_EQ(raw.readAll(), "");
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "support/network.h"
+#include "support/test_time.h"
 
 namespace {
 
@@ -26,14 +27,24 @@ using tacit::net::Reply;
 using tacit::net::Request;
 using tacit::net::Response;
 using tacit::net::Socket;
+using tacit::net::TimeSource;
 using tacit::testing::comesTrue;
 using tacit::testing::echo;
 using tacit::testing::Raw;
 using tacit::testing::Server;
+using tacit::testing::standingTime;
 using tacit::testing::Talker;
 using tacit::testing::unlimited;
 
 using End = std::pair<int, std::string>;
+
+const std::string kPing("\x89\x00", 2);
+
+EndpointOptions by(std::shared_ptr<TimeSource> time) {
+  EndpointOptions options = unlimited();
+  options.time = std::move(time);
+  return options;
+}
 
 Response text(std::string body) { return {200, "text/plain", std::move(body), {}, nullptr}; }
 
@@ -175,28 +186,49 @@ TEST(WebSocket, WhatAHandlerThrowsEndsOneConnectionOnly) {
 }
 
 TEST(WebSocket, SilenceIsPingedAndSurvives) {
-  EndpointOptions options = unlimited();
-  options.pingAfter = 50ms;
-  options.deadAfter = 5s;
-  Server server(echo(), options);
-  Raw raw(server);
-  raw.upgrade();
-  EXPECT_EQ(raw.readUntil(std::string("\x89\x00", 2)), std::string("\x89\x00", 2));  // a ping
+  const auto time = standingTime();
+  Server server(echo(), by(time));
   Talker talker(server);
-  ASSERT_TRUE(talker.waitUntilOpen());
-  std::this_thread::sleep_for(400ms);
   EXPECT_EQ(talker.ask("here"), "here");
+  for (int n = 0; n < 5; ++n) {
+    time->pass(3900ms);
+    server.settle();
+    EXPECT_EQ(server.net.figures().unanswered, 0);
+    time->pass(1s);
+    EXPECT_TRUE(comesTrue([&] { return server.net.figures().unanswered == 0; }));
+  }
+  EXPECT_EQ(server.net.figures().sockets, 1);
+  EXPECT_EQ(talker.ask("still here"), "still here");
 }
 
 TEST(WebSocket, TheDeadAreCut) {
-  EndpointOptions options = unlimited();
-  options.pingAfter = 50ms;
-  options.deadAfter = 200ms;
-  Server server(echo(), options);
+  const auto time = standingTime();
+  Server server(echo(), by(time));
   Raw raw(server);
   raw.upgrade();
-  raw.readAll();  // a ping or two, then the end
+  ASSERT_TRUE(comesTrue([&] { return server.net.figures().sockets == 1; }));
+  time->pass(4500ms);
+  EXPECT_EQ(raw.readUntil(kPing), kPing);
+  time->pass(4500ms);
+  server.settle();
+  EXPECT_EQ(server.net.figures().sockets, 1);
+  time->pass(1s);
+  EXPECT_EQ(raw.readAll(), "");
   EXPECT_TRUE(comesTrue([&] { return server.net.figures().sockets == 0; }));
+  EXPECT_EQ(server.net.figures().unanswered, 0);
+}
+
+// The process was stopped: nobody could answer meanwhile, so everybody is asked first.
+TEST(WebSocket, NobodyIsDeadBecauseWeStoodStill) {
+  const auto time = standingTime();
+  Server server(echo(), by(time));
+  Raw raw(server);
+  raw.upgrade();
+  ASSERT_TRUE(comesTrue([&] { return server.net.figures().sockets == 1; }));
+  time->pass(1h);
+  EXPECT_EQ(raw.readUntil(kPing), kPing);
+  time->pass(5s);
+  EXPECT_EQ(raw.readAll(), "");
 }
 
 TEST(WebSocket, FiveHundredAtOnce) {
@@ -225,7 +257,7 @@ TEST(Http, AnswersNowAndLaterAndFromOtherThreads) {
   Handlers handlers;
   handlers.request = [&](const Request& request, const Reply& reply) {
     if (request.path == "/now") reply(text("now"));
-    if (request.path == "/later") net->after(20ms, [reply] { reply(text("later")); });
+    if (request.path == "/later") net->after(1ms, [reply] { reply(text("later")); });
     if (request.path == "/thread") threads.emplace_back([reply] { reply(text("thread")); });
     if (request.path == "/twice") {
       reply(text("first"));
@@ -246,13 +278,15 @@ TEST(Http, AnswersNowAndLaterAndFromOtherThreads) {
 }
 
 TEST(Http, AReplyThatNeverComes) {
-  EndpointOptions options = unlimited();
-  options.replyTimeout = 50ms;
+  const auto time = standingTime();
   std::vector<Reply> kept;
   Handlers handlers;
-  handlers.request = [&](const Request&, Reply reply) { kept.push_back(std::move(reply)); };
+  handlers.request = [&](const Request&, Reply reply) {
+    kept.push_back(std::move(reply));
+    time->pass(31s);
+  };
   {
-    Server server(handlers, options);
+    Server server(handlers, by(time));
     EXPECT_EQ(server.get("/").status, 504);
   }
   kept.front()(text("after all is gone"));
@@ -378,6 +412,31 @@ TEST(NetLife, PostsAndTimersRunOnTheIoThread) {
     if (++turns == 3) third.set_value(std::this_thread::get_id());
   });
   EXPECT_EQ(third.get_future().get(), thread);
+}
+
+TEST(NetLife, TimersGoByTheTimeOfTheLoop) {
+  const auto time = standingTime();
+  Server server(echo(), by(time));
+  std::string rung;
+  const auto pass = [&](std::chrono::milliseconds passed) {
+    time->pass(passed);
+    server.settle();
+    return std::exchange(rung, {});
+  };
+  server.net.after(3h, [&] { rung += 'c'; });
+  server.net.after(1h, [&] { rung += 'a'; });
+  server.net.after(2h, [&] {
+    rung += 'b';
+    throw std::runtime_error("on purpose");
+  });
+  server.net.every(50min, [&] { rung += '.'; });
+  EXPECT_EQ(pass(0ms), "");
+  EXPECT_EQ(pass(59min), ".");
+  EXPECT_EQ(pass(1min), "a");
+  EXPECT_EQ(pass(40min), ".");
+  EXPECT_EQ(pass(24h), "b.c.");  // what was missed is not made up for: one turn that is late, and one for now
+  EXPECT_EQ(pass(49min), "");
+  EXPECT_EQ(pass(1min), ".");
 }
 
 TEST(NetLife, WhatIsPostedKeepsItsOrderWhateverIsThrown) {

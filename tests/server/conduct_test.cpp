@@ -119,7 +119,8 @@ TEST(Conduct, ReportsAreKeptAndPaced) {
 }
 
 TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
-  GameServer server;
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
   Browser ada(server);
   const auto id = ada.hello().id;
   ASSERT_EQ(ada.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
@@ -127,6 +128,7 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   Player connected(server, ada, table);
   ASSERT_TRUE(connected.waitForView());
   EXPECT_TRUE(server.store()->ban({id, milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
+  server.letPass(*time, std::chrono::seconds(6));
   connected.until([] { return false; });
   EXPECT_EQ(connected.talker().end().first, 4401);
   server.restart();

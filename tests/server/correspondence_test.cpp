@@ -16,13 +16,7 @@ using testing::Company;
 using testing::errorOf;
 using testing::GameServer;
 using testing::optionsOf;
-using testing::TestTime;
-
-Settings atTime(const TestTime& time) {
-  Settings settings = GameServer::free();
-  settings.time = time.source();
-  return settings;
-}
+using testing::runningTime;
 
 Options byCorrespondence(std::string_view type = "two", int days = 3) {
   Options options = optionsOf(type, "simple");
@@ -35,15 +29,15 @@ std::vector<TableSummary> unfinishedOf(Browser& browser) {
 }
 
 TEST(ByCorrespondence, AGameNeitherSleepsNorIsForgottenNorGivesNewDays) {
-  const TestTime time;
-  GameServer server(atTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, byCorrespondence("four", 14), 4);  // all have a card to give
   company.start();
   company.players.clear();
   const auto until = unfinishedOf(company.browsers[0]).at(0).until;
   ASSERT_TRUE(until);
   for (int day = 0; day < 9; ++day) {
-    time.pass(24h);
+    time->pass(24h);
     server.restart();
   }
   Browser somebody(server);
@@ -56,25 +50,27 @@ TEST(ByCorrespondence, AGameNeitherSleepsNorIsForgottenNorGivesNewDays) {
 }
 
 TEST(ByCorrespondence, ATableWaitsForDaysAndIsListedMeanwhile) {
-  const TestTime time;
-  GameServer server(atTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Browser host(server);
   host.hello();
   Options options = byCorrespondence();
   options.listed = true;
   const auto table = host.makeTable(options, 0);
-  time.pass(72h);
+  time->pass(72h);
   const auto listed = [&] { return host.read<Lobby>(host.get("/api/lobby")).tables.size(); };
   EXPECT_EQ(listed(), 1U);
-  time.pass(24h * 5);
+  time->pass(24h * 5);
   EXPECT_TRUE(comesTrue([&] { return listed() == 0; }));  // but not for ever
 }
 
 TEST(ByCorrespondence, TheGameBeginsWithoutTheHost) {
-  GameServer server;
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, byCorrespondence(), 2);
   company.players.front().reset();  // who set it up has gone
   auto& other = *company.players.back();
+  server.letPass(*time, 4s);
   EXPECT_TRUE(other.until([&] { return other.stage == Stage::Playing; }));
 }
 

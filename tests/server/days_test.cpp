@@ -14,7 +14,6 @@ namespace {
 using bots::Level;
 using testing::Browser;
 using testing::GameServer;
-using testing::TestTime;
 
 // A whole game with the cards of a deal; the luck decides how the person plays.
 std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Level::Planner, int mostPlays = 10'000) {
@@ -57,15 +56,9 @@ std::string whyRefused(Browser& browser, const testing::HttpAnswer& answer) {
 
 // A server whose day can be ended.
 struct Calendar {
-  TestTime time;
-  GameServer server{settings(time)};
-
-  static Settings settings(const TestTime& time) {
-    Settings settings = GameServer::free();
-    settings.time = time.source();
-    return settings;
-  }
-  void passDays(int days) const { time.pass(std::chrono::hours(24 * days)); }
+  std::shared_ptr<testing::TestTime> time = testing::runningTime();
+  GameServer server{GameServer::by(time)};
+  void passDays(int days) const { time->pass(std::chrono::hours(24 * days)); }
 };
 
 TEST(Dates, AreReadAsTheyAreWritten) {

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <future>
+
 #include "rules/followed_game.h"
+#include "server/thinkers.h"
 #include "support/common.h"
 
 namespace tacit::server {
@@ -51,6 +54,37 @@ TEST(Decisions, OfNonsenseAreNone) {
   EXPECT_FALSE(decisionFrom(with("\"received\":[18", "\"received\":[99")));
   EXPECT_FALSE(decisionFrom(with("\"milliseconds\":70", "\"milliseconds\":-1")));
   for (std::size_t size = 0; size < good.size(); size += 7) EXPECT_FALSE(decisionFrom(good.substr(0, size)));
+}
+
+// Eleven wait for the only thread, ten of them for one visitor; in the order of coming the other would be the last.
+TEST(Decisions, OfAVisitorWithTenTablesDoNotHoldUpAnHonestOne) {
+  const net::Net net({}, {});
+  Metrics metrics;
+  BotTime bots(1);
+  Thinkers thinkers(net, bots, metrics);
+  std::promise<void> busy;
+  std::promise<void> all;
+  bots.think({"other", "other", "other"}, kMaxThinking, [&](const BotTime::Until& /*until*/) {
+    busy.set_value();
+    all.get_future().wait();
+  });
+  busy.get_future().wait();
+  Random random(1);
+  FollowedGame game(tacit::Setup(Layout::Pairs4), random);
+  std::vector<std::string> order;
+  std::promise<void> done;
+  const auto decide = [&](const std::string& person, const std::string& table) {
+    thinkers.decide({{person, person, table}, kMaxThinking, game.view(only(game.position().by)), bots::Level::Random},
+                    [&, person](const Play& /*play*/) {
+                      order.push_back(person);
+                      if (order.size() == 11) done.set_value();
+                    });
+  };
+  for (int t = 0; t < 10; ++t) decide("greedy", "g" + std::to_string(t));
+  decide("honest", "h");
+  all.set_value();
+  done.get_future().wait();
+  EXPECT_LE(std::ranges::find(order, "honest") - order.begin(), 1);
 }
 
 }  // namespace

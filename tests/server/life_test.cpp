@@ -18,17 +18,11 @@ using testing::GameServer;
 using testing::optionsOf;
 using testing::Player;
 using testing::Raw;
-using testing::TestTime;
+using testing::runningTime;
 
 Settings limited() {
   Settings settings;
   settings.limits = true;
-  return settings;
-}
-
-Settings withTime(const TestTime& time) {
-  Settings settings = GameServer::free();
-  settings.time = time.source();
   return settings;
 }
 
@@ -56,68 +50,6 @@ bool hasEnded(const GameServer& server, const std::string& table) {
 }
 
 // ---- One visitor is no burden to the others ----
-
-// Somebody who runs as many tables of bots as he may, each at the longest thinking time.
-struct Greedy {
-  explicit Greedy(const GameServer& server) : browser(server) {
-    browser.hello("Greedy");
-    Options options = optionsOf("two", "sampler");
-    options.botMilliseconds = 2000;
-    for (int t = 0; t < 10; ++t) {
-      tables.push_back(browser.makeTable(options));
-      players.push_back(std::make_unique<Player>(server, browser, tables.back()));
-      EXPECT_TRUE(players.back()->waitForView());
-      EXPECT_EQ(players.back()->want(table::Sit{0}), "");
-      EXPECT_EQ(players.back()->want(table::Start{}), "");
-      EXPECT_EQ(players.back()->want(table::Leave{}), "");  // bots play for him, and he looks on
-    }
-  }
-  // Events at all his tables.
-  std::int64_t events(const GameServer& server) const {
-    std::int64_t all = 0;
-    for (const auto& table : tables) {
-      Player looker(server, browser, table);
-      EXPECT_TRUE(looker.waitForView());
-      all += looker.view->n;
-    }
-    return all;
-  }
-
-  Browser browser;
-  std::vector<std::string> tables;
-  std::vector<std::unique_ptr<Player>> players;
-};
-
-// While his bots move twelve times, those of all ten other tables together do not move as often as they would in turn.
-TEST(Burden, TenTablesOfBotsDoNotHoldUpAnHonestOne) {
-  GameServer server;
-  Company honest(
-      server,
-      [] {
-        Options options = optionsOf("two", "sampler");
-        options.botMilliseconds = 500;
-        return options;
-      }(),
-      1);
-  const Greedy greedy(server);
-  honest.start();
-  Player& person = honest.player(0);
-  const auto before = greedy.events(server);
-  int moves = 0;
-  auto last = person.last;
-  while (moves < 12) {
-    ASSERT_TRUE(person.until([&] { return person.over() || person.decides(Seat(0)) || person.last > last; }));
-    if (person.over()) break;
-    if (person.last > last) {
-      moves += person.events.back().find("\"how\":\"bot\"") != std::string::npos ? 1 : 0;
-      last = person.last;
-    } else if (person.decides(Seat(0))) {
-      ASSERT_EQ(person.decide(Seat(0)), "");
-      last = person.last;
-    }
-  }
-  EXPECT_LT(greedy.events(server) - before, 6 * 12);  // in the order of coming it would be 10 * 12
-}
 
 TEST(Burden, ADecisionAsksForTwoSecondsAtMost) {
   const GameServer server;
@@ -265,14 +197,14 @@ TEST(LobbyPages, NewestFirst) {
 }
 
 TEST(LobbyPages, ATableWhereNobodyIsIsNotShown) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
   Browser host(server);
   host.hello();
   const auto empty = host.makeTable(optionsOf("two", "simple"));
   EXPECT_EQ(lobbyOf(server).tables.size(), 2U);
-  time.pass(4min);
+  time->pass(4min);
   EXPECT_TRUE(comesTrue([&] { return lobbyOf(server).tables.size() == 1; }));
   EXPECT_EQ(lobbyOf(server).tables[0].table, company.table);
   Player back(server, host, empty);
@@ -283,8 +215,8 @@ TEST(LobbyPages, ATableWhereNobodyIsIsNotShown) {
 // ---- Tables that nobody visits ----
 
 TEST(Forsaken, BotsStopWhenNobodyHasBeenThereForAWhile) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Options options = optionsOf("two", "random");
   options.clock = {1, 0};
   options.lateBeforeBot = 100;  // his clock would play on and on
@@ -293,7 +225,7 @@ TEST(Forsaken, BotsStopWhenNobodyHasBeenThereForAWhile) {
   company.players.clear();
   Browser browser(server);
   EXPECT_EQ(browser.metric("tables_asleep"), "0");
-  time.pass(6min);
+  time->pass(6min);
   EXPECT_TRUE(comesTrue([&] { return browser.metric("tables_asleep") == "1"; }));
   company.join(server, 0);  // and go on when somebody comes
   EXPECT_EQ(browser.metric("tables_asleep"), "0");
@@ -303,32 +235,32 @@ TEST(Forsaken, BotsStopWhenNobodyHasBeenThereForAWhile) {
 }
 
 TEST(Forsaken, AnOpenTableIsGivenUpAfterADayAlsoOverARestart) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Browser host(server);
   host.hello();
   const auto table = host.makeTable(optionsOf("two", "simple"));
-  time.pass(20h);
+  time->pass(20h);
   server.restart();
   EXPECT_TRUE(comesTo(server, table, Stage::Open));
-  time.pass(5h);
+  time->pass(5h);
   EXPECT_TRUE(hasEnded(server, table));
   EXPECT_TRUE(server.stop());
   EXPECT_TRUE(std::holds_alternative<table::Aborted>(server.events(table).back().what));
 }
 
 TEST(Forsaken, AGameIsGivenUpAfterAWeekAlsoOverRestarts) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
   company.start();
   company.players.clear();
   for (int day = 0; day < 6; ++day) {
-    time.pass(24h);
+    time->pass(24h);
     server.restart();
     EXPECT_TRUE(comesTo(server, company.table, Stage::Playing)) << day;
   }
-  time.pass(25h);
+  time->pass(25h);
   EXPECT_TRUE(hasEnded(server, company.table));
   EXPECT_TRUE(server.stop());
   EXPECT_TRUE(std::holds_alternative<table::Aborted>(server.events(company.table).back().what));
@@ -337,40 +269,59 @@ TEST(Forsaken, AGameIsGivenUpAfterAWeekAlsoOverRestarts) {
 
 // Somebody who only looked was there, too.
 TEST(Forsaken, AVisitIsRememberedOverARestart) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
   company.players.clear();
-  time.pass(20h);
+  time->pass(20h);
   company.join(server, 0);
   company.players.clear();
   server.restart();
-  time.pass(20h);
+  time->pass(20h);
   Browser browser(server);
   EXPECT_TRUE(comesTrue([&] { return lobbyOf(server).tables.empty(); }));  // the new time is known
   EXPECT_TRUE(comesTo(server, company.table, Stage::Open));
-  time.pass(5h);
+  time->pass(5h);
   EXPECT_TRUE(hasEnded(server, company.table));
 }
 
 TEST(Forsaken, EventsOfFinishedGamesAreForgottenAfterAMonth) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
   company.start();
   EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
   company.players.clear();
-  time.pass(24h * 29);
+  time->pass(24h * 29);
   server.restart();
   server.stop();
   EXPECT_FALSE(server.store()->events(company.table).empty());
-  time.pass(24h * 2);
+  time->pass(24h * 2);
   server.start();
   server.stop();
   EXPECT_TRUE(server.store()->events(company.table).empty());
 }
 
 // ---- A server that stays up ----
+
+// The process is stopped for longer than the clock runs, and goes on: nobody has lost by it.
+TEST(Up, AProcessThatWasStoppedTakesNobodysTime) {
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
+  Options options = optionsOf("two", "random");
+  options.clock = {600, 0};
+  options.lateBeforeBot = 1;
+  Company company(server, options, 2);
+  company.start();
+  Player& one = company.player(0);
+  ASSERT_TRUE(one.until([&] { return !one.game->deciding.empty(); }));
+  time->pass(800s);
+  ASSERT_TRUE(one.until([&] { return one.events.back().find("\"resumed\"") != std::string::npos; }));
+  server.letPass(*time, 10s);
+  EXPECT_EQ(one.want(table::Ping{}), "");
+  for (const auto& text : one.events) EXPECT_EQ(text.find("\"time\""), std::string::npos) << text;
+  EXPECT_FALSE(one.places[0].absent || one.places[1].absent);
+}
 
 TEST(Up, AStuckStoreIsToldAndNothingIsLost) {
   GameServer server;
@@ -453,21 +404,21 @@ TEST(Up, AResultThatCannotBeMadeStopsNothing) {
 
 // The clock is set by an hour while somebody thinks, and then the machine stops for an hour.
 TEST(Up, JumpsOfTheClockTakeNobodysTime) {
-  const TestTime time;
-  GameServer server(withTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Options options = optionsOf("two", "random");
   options.clock = {30, 0};
   options.lateBeforeBot = 1;
   Company company(server, options, 2);
   company.start();
   Browser browser(server);
-  time.setWall(1h);
+  time->setWall(1h);
   ASSERT_TRUE(
       company.player(0).until([&] { return company.player(0).events.back().find("resumed") != std::string::npos; }));
-  time.setWall(-2h);
+  time->setWall(-2h);
   EXPECT_TRUE(company.decideOne());
   const auto last = company.player(0).last;
-  time.pass(1h);
+  time->pass(1h);
   ASSERT_TRUE(company.player(0).until([&] { return company.player(0).last > last; }));
   EXPECT_TRUE(company.decideOne());
   EXPECT_TRUE(server.stop());

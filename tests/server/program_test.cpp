@@ -205,33 +205,6 @@ TEST(Program, WritesDownNoSecrets) {
     EXPECT_EQ(log.find(secret), std::string::npos) << secret;
 }
 
-// The process is stopped for longer than the clock runs, and goes on: nobody has lost by it.
-TEST(Program, AProcessThatWasStoppedTakesNobodysTime) {
-  const TemporaryFolder folder;
-  Program program(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
-  const std::string address = program.address();
-  std::vector<Browser> browsers(2, Browser(address));
-  for (auto& browser : browsers) browser.hello();
-  table::Options options = optionsOf("two", "random");
-  options.clock = {6, 0};
-  options.lateBeforeBot = 1;
-  const std::string table = browsers[0].makeTable(options);
-  Player one(address, browsers[0], table);
-  Player two(address, browsers[1], table);
-  ASSERT_TRUE(one.waitForView());
-  ASSERT_TRUE(two.waitForView());
-  EXPECT_EQ(one.want(table::Sit{0}), "");
-  EXPECT_EQ(two.want(table::Sit{1}), "");
-  EXPECT_EQ(one.want(table::Start{}), "");
-  ASSERT_TRUE(one.until([&] { return one.game.has_value() && !one.game->deciding.empty(); }));
-  program.signal(SIGSTOP);
-  std::this_thread::sleep_for(std::chrono::seconds(8));
-  program.signal(SIGCONT);
-  ASSERT_TRUE(one.until([&] { return one.events.back().find("\"resumed\"") != std::string::npos; }));
-  for (const auto& text : one.events) EXPECT_EQ(text.find("\"time\""), std::string::npos) << text;
-  EXPECT_FALSE(one.places[0].absent || one.places[1].absent);
-}
-
 // The program and its page as they are installed.
 TEST(Program, FindsThePageItWasInstalledWith) {
   const TemporaryFolder folder;

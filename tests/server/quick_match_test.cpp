@@ -14,13 +14,7 @@ using testing::comesTrue;
 using testing::errorOf;
 using testing::GameServer;
 using testing::Player;
-using testing::TestTime;
-
-Settings withTestTime(const TestTime& time) {
-  Settings settings = GameServer::free();
-  settings.time = time.source();
-  return settings;
-}
+using testing::runningTime;
 
 // Somebody who has asked for a game and waits for it at the table.
 struct Waiting {
@@ -42,15 +36,6 @@ struct Waiting {
   std::string table;
   std::unique_ptr<Player> player;
 };
-
-// The server sees it pass, and does not take itself for stopped.
-void passSlowly(const TestTime& time, std::chrono::seconds all) {
-  constexpr auto kStep = 2s;
-  for (auto passed = 0s; passed < all; passed += kStep) {
-    time.pass(kStep);
-    std::this_thread::sleep_for(300ms);
-  }
-}
 
 const QuickWish kDuel{.type = "two", .rated = false, .bots = false};
 
@@ -89,11 +74,11 @@ TEST(QuickMatch, OtherWishesOtherTables) {
 }
 
 TEST(QuickMatch, BotsComeAfterAWhileWhereThatWasAgreed) {
-  const TestTime time;
-  GameServer server(withTestTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   const Waiting alone(server);
   Waiting patient(server, kDuel);
-  time.pass(31s);
+  time->pass(31s);
   EXPECT_TRUE(alone.plays());
   EXPECT_EQ(patient.player->stage, table::Stage::Open);
   EXPECT_EQ(patient.browser.read<TableSummary>(patient.browser.get("/api/tables/" + patient.table)).stage,
@@ -101,18 +86,18 @@ TEST(QuickMatch, BotsComeAfterAWhileWhereThatWasAgreed) {
 }
 
 TEST(QuickMatch, WhoHasGoneKeepsNobodyWaiting) {
-  const TestTime time;
-  GameServer server(withTestTime(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   Waiting gone(server, kDuel);
   gone.player.reset();
-  passSlowly(time, 22s);
+  server.letPass(*time, 22s);
   EXPECT_TRUE(comesTrue([&] { return outlook(gone.browser, "?type=two&bots=false").waiting == 0; }));
   Waiting one(server, kDuel);
   EXPECT_NE(one.table, gone.table);
   // Who has just been seated is about to come.
   Browser slow(server);
   slow.hello();
-  passSlowly(time, 22s);
+  server.letPass(*time, 22s);
   EXPECT_EQ(slow.read<TableSummary>(slow.post("/api/match", json::text(kDuel))).table, one.table);
   EXPECT_EQ(outlook(slow, "?type=two&bots=false").waiting, 2);
   Player player(server, slow, one.table);

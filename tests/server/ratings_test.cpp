@@ -119,14 +119,16 @@ TEST(Rated, WhoLeavesLosesAndHisPartnerDoesNot) {
 
 // Nobody comes back: bots play to the end, and both have lost.
 TEST(Rated, StayingAwayDoesNotSaveAnybody) {
-  GameServer server;
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
   auto options = ratedOptions("two");
   options.clock.decision = 1;
   options.lateBeforeBot = 1;
   Company company(server, options, 2);
   company.start();
   company.players.clear();
-  ASSERT_TRUE(comesTrue([&] { return company.browsers[0].get("/api/games/" + company.table + ".tac").status == 200; }));
+  ASSERT_TRUE(server.comesToPass(
+      *time, [&] { return company.browsers[0].get("/api/games/" + company.table + ".tac").status == 200; }));
   for (const auto& person : company.ids) EXPECT_LT(ratingOf(company.browsers[0], person, "two").mu, 25);
 }
 

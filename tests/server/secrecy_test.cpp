@@ -97,8 +97,10 @@ TEST(Secrecy, ARepeatSaysTheSameAsTheFirstTime) {
 
 // Plays for which there was no choice come as late as a person's, and are stamped when they come.
 TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
-  constexpr std::int64_t kShortestPause = 600;
-  GameServer server;
+  constexpr std::chrono::milliseconds kShortestPause{600};
+  constexpr std::chrono::milliseconds kLongestPause{2000};
+  const auto time = testing::standingTime();
+  GameServer server(GameServer::by(time));
   auto options = optionsOf("two", "simple");
   options.playForced = true;
   Company company(server, options, 2);
@@ -118,7 +120,12 @@ TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
     ASSERT_EQ(its.want(table::ListPlays{std::string(1, notation::seatLetter(seat))}), "");
     const bool forced = its.answer->plays->size() == 1 && !its.answer->plays->front().play.starts_with("give");
     const auto before = reader.last;
-    if (!forced) {
+    if (forced) {
+      server.letPass(*time, kShortestPause - std::chrono::milliseconds(1));
+      ASSERT_EQ(reader.want(table::Ping{}), "");
+      ASSERT_EQ(reader.last, before);
+      server.letPass(*time, kLongestPause - kShortestPause);
+    } else {
       ASSERT_EQ(its.decide(seat), "");
     }
     ASSERT_TRUE(reader.until([&] { return reader.last > before; }));
@@ -131,7 +138,7 @@ TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
     const auto* const played = std::get_if<table::Played>(&event.what);
     if (played != nullptr && played->how == table::How::Forced) {
       ++forced;
-      EXPECT_GE(event.t - last, kShortestPause);
+      EXPECT_GE(event.t - last, kShortestPause.count());
     }
     last = event.t;
   }

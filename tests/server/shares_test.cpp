@@ -10,9 +10,12 @@
 #include "server/house_clock.h"
 #include "server/pace.h"
 #include "support/network.h"
+#include "support/test_time.h"
 
 namespace tacit::server {
 namespace {
+
+using namespace std::chrono_literals;
 
 // One thread; everybody wants the next decision as soon as he has got one.
 class Market {
@@ -125,64 +128,52 @@ TEST(BotTime, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
 
 // ---- Clocks ----
 
-struct Hands {
-  std::int64_t wall = 1'000'000;
-  std::int64_t steady = 0;
-  void pass(std::int64_t ms) {
-    wall += ms;
-    steady += ms;
-  }
-  HouseClock clock() {
-    return HouseClock({[this] { return wall; }, [this] { return steady; }});
-  }
-};
-
 TEST(HouseClock, RunsWithTheWallClock) {
-  Hands hands;
-  HouseClock clock = hands.clock();
+  const auto time = testing::standingTime();
+  HouseClock clock(time);
   for (int i = 0; i < 100; ++i) {
-    hands.pass(250);
+    time->pass(250ms);
     EXPECT_FALSE(clock.tick());
-    EXPECT_EQ(clock.now(), hands.wall);
+    EXPECT_EQ(clock.now(), time->wall());
   }
 }
 
 TEST(HouseClock, FollowsAJumpSlowlyAndNeverGoesBack) {
   for (const std::int64_t jump : {-50'000, 50'000}) {
-    Hands hands;
-    HouseClock clock = hands.clock();
-    hands.wall += jump;
+    const auto time = testing::standingTime();
+    HouseClock clock(time);
+    time->setWall(std::chrono::milliseconds(jump));
     std::int64_t before = clock.now();
     for (int i = 0; i < 40'000; ++i) {
-      hands.pass(250);
+      time->pass(250ms);
       EXPECT_FALSE(clock.tick());
       const std::int64_t passed = clock.now() - before;
       EXPECT_TRUE(passed >= 246 && passed <= 254) << passed;
       before += passed;
     }
-    EXPECT_EQ(clock.now(), hands.wall);
+    EXPECT_EQ(clock.now(), time->wall());
   }
 }
 
 TEST(HouseClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
-  Hands hands;
-  HouseClock clock = hands.clock();
-  hands.pass(100);
+  const auto time = testing::standingTime();
+  HouseClock clock(time);
+  time->pass(100ms);
   const std::int64_t before = clock.now();
-  hands.pass(60'000);
+  time->pass(1min);
   EXPECT_EQ(clock.now(), before);  // somebody's command comes first
   EXPECT_TRUE(clock.tick());       // now all clocks begin again, and the time is right
-  EXPECT_EQ(clock.now(), hands.wall);
-  hands.pass(250);
+  EXPECT_EQ(clock.now(), time->wall());
+  time->pass(250ms);
   EXPECT_FALSE(clock.tick());
 }
 
 TEST(HouseClock, AWallClockFarAheadIsFollowedAndTold) {
-  Hands hands;
-  HouseClock clock = hands.clock();
-  hands.wall += 3'600'000;  // the machine slept
+  const auto time = testing::standingTime();
+  HouseClock clock(time);
+  time->setWall(1h);  // the machine slept
   EXPECT_TRUE(clock.tick());
-  EXPECT_EQ(clock.now(), hands.wall);
+  EXPECT_EQ(clock.now(), time->wall());
 }
 
 // ---- Pace ----

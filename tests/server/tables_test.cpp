@@ -303,16 +303,14 @@ bool misses(Player& person, std::size_t others) {
 
 // The others need not wait for a host who stays away; a reload, or a minute at the door, changes nothing.
 TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
-  const testing::TestTime time;
-  auto settings = GameServer::free();
-  settings.time = time.source();
-  GameServer server(settings);
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("four", "simple"), 3);
   Player& person = company.player(1);
   const auto startsInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Start{}), "not_host") << n;
-      time.pass(std::chrono::seconds(2));
+      time->pass(std::chrono::seconds(2));
     }
   };
   startsInVain(70);  // the host is there
@@ -326,7 +324,7 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   startsInVain(50);
   for (int n = 0; n < 6; ++n) {
     static_cast<void>(person.want(table::ListPlays{"b"}));  // the server looks at its clock
-    time.pass(std::chrono::seconds(2));
+    time->pass(std::chrono::seconds(2));
   }
   ASSERT_TRUE(person.until([&] { return person.host == company.ids[1]; }));
   company.join(server, 0);
@@ -338,17 +336,15 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
 
 // A reload is over in a moment: the others can go on without somebody when he has been away for twenty seconds.
 TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
-  const testing::TestTime time;
-  auto settings = GameServer::free();
-  settings.time = time.source();
-  GameServer server(settings);
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "random"), 2);
   company.start();
   Player& person = company.player(0);
   const auto votesInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Vote{1}), "not_now") << n;
-      time.pass(std::chrono::seconds(2));
+      time->pass(std::chrono::seconds(2));
     }
   };
   votesInVain(30);
@@ -365,7 +361,7 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   ASSERT_TRUE(misses(person, 1));
   votesInVain(18);
   EXPECT_EQ(person.want(table::Vote{1}), "not_now");
-  time.pass(std::chrono::seconds(2));
+  time->pass(std::chrono::seconds(2));
   EXPECT_EQ(person.want(table::Vote{1}), "");
   EXPECT_TRUE(person.until([&] { return person.places[1].absent; }));
 }
@@ -443,14 +439,21 @@ TEST(Tables, AnybodyWhoAsksWhetherTheLineWorksIsAnswered) {
 }
 
 TEST(Tables, TimeRunsOutAndABotDecides) {
-  GameServer server;
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
   Options options = optionsOf("two", "random");
-  options.clock = {1, 0};
+  options.clock = {30, 0};
   options.lateBeforeBot = 1;
   Company company(server, options, 2);
   company.start();
   Player& person = company.player(0);
-  ASSERT_TRUE(person.until([&] { return person.places[0].absent && person.places[1].absent; }));
+  const auto absent = [&] {
+    EXPECT_EQ(person.want(table::Ping{}), "");  // what was said before it has been heard
+    return (person.places[0].absent ? 1 : 0) + (person.places[1].absent ? 1 : 0);
+  };
+  server.letPass(*time, std::chrono::seconds(29));
+  EXPECT_EQ(absent(), 0);
+  ASSERT_TRUE(server.comesToPass(*time, [&] { return absent() == 2; }));
   EXPECT_EQ(person.want(table::Return{}), "");
   EXPECT_TRUE(person.until([&] { return !person.places[0].absent; }));
 }

@@ -9,13 +9,12 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::Browser;
-using testing::comesTrue;
 using testing::errorOf;
 using testing::eveningPlan;
 using testing::GameServer;
 using testing::Player;
+using testing::runningTime;
 using testing::Talker;
-using testing::TestTime;
 using testing::Visitor;
 using testing::won;
 
@@ -28,8 +27,8 @@ tournament::Plan onlinePlan(int rounds = 1) {
 
 // An organiser, and people who play alone, each an entrant.
 struct OnlineEvening {
-  OnlineEvening(const GameServer& on, int people, const tournament::Plan& plan)
-      : server(on), organiser(on, "Organiser") {
+  OnlineEvening(const GameServer& on, testing::TestTime& itsTime, int people, const tournament::Plan& plan)
+      : server(on), time(itsTime), organiser(on, "Organiser") {
     id = organiser.make(plan);
     for (int i = 1; i <= people; ++i) {
       visitors.push_back(std::make_unique<Visitor>(on, "Person " + std::to_string(i)));
@@ -42,6 +41,8 @@ struct OnlineEvening {
     EXPECT_EQ(organiser.want(id, PairWish{}), "");
     EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
   }
+  // The server looks at its tournaments once a second.
+  bool comesTrue(const std::function<bool()>& what) const { return server.comesToPass(time, what); }
   PairingShown board(std::size_t index = 0) { return organiser.show(id).rounds.back().pairings[index]; }
   // The table of a game of the board, once it is there.
   std::string table(std::size_t game = 1, std::size_t index = 0) {
@@ -56,11 +57,13 @@ struct OnlineEvening {
       players.push_back(std::make_unique<Player>(server, visitor(entrant).browser, table));
       EXPECT_TRUE(players.back()->waitForView());
     }
+    server.letPass(time, std::chrono::seconds(1));
     for (const auto& one : players) EXPECT_TRUE(one->until([&] { return one->game.has_value(); }));
     return players;
   }
 
   const GameServer& server;
+  testing::TestTime& time;
   Visitor organiser;
   std::string id;
   std::vector<std::unique_ptr<Visitor>> visitors;
@@ -87,8 +90,9 @@ void playToTheEnd(const std::vector<std::unique_ptr<Player>>& players) {
 }
 
 TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
-  const GameServer server;
-  OnlineEvening evening(server, 2, onlinePlan());
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, onlinePlan());
   evening.begin();
   const auto board = evening.board();
   const auto table = evening.table();
@@ -100,9 +104,9 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
   const Seat start = scene->position.setup.table().seats.next(scene->position.dealer);
   EXPECT_NE(players[0]->view->you.find(notation::seatLetter(start)), std::string::npos);
   playToTheEnd(players);
-  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
   const auto result = evening.board().results[0];
-  ASSERT_TRUE(comesTrue([&] { return server.store()->game(table).has_value(); }));
+  ASSERT_TRUE(evening.comesTrue([&] { return server.store()->game(table).has_value(); }));
   const std::string winners = server.store()->game(table)->result;
   const std::size_t winner = players[0]->view->you == winners ? 0 : 1;
   EXPECT_EQ(result.winner, board.entrants[winner]);
@@ -112,8 +116,9 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
 }
 
 TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
-  const GameServer server;
-  OnlineEvening evening(server, 2, onlinePlan());
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, onlinePlan());
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
@@ -145,34 +150,22 @@ TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   EXPECT_EQ(evening.visitor(entrants[0]).want(evening.id, report), "not_yours");
 }
 
-// As if everybody had waited: in small steps, for a server that was away waits anew.
-void letPass(const TestTime& time, std::chrono::seconds all) {
-  for (auto passed = 0s; passed < all; passed += 2s) {
-    time.pass(2s);
-    std::this_thread::sleep_for(300ms);
-  }
-}
-
-server::Settings runBy(const TestTime& time) {
-  server::Settings settings = GameServer::free();
-  settings.time = time.source();
-  return settings;
-}
-
 TEST(TournamentTables, WhoDoesNotComeLoses) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.noShowMinutes = 1;
   plan.games = 2;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
   Player waiting(server, evening.visitor(entrants[1]).browser, table);
   ASSERT_TRUE(waiting.waitForView());
-  letPass(time, 66s);
-  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  server.letPass(*time, 50s);
+  EXPECT_TRUE(evening.board().results.empty());
+  server.letPass(*time, 16s);
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
   const auto results = evening.board().results;
   ASSERT_EQ(results.size(), 2U);
   for (const auto& one : results) {
@@ -182,61 +175,62 @@ TEST(TournamentTables, WhoDoesNotComeLoses) {
 }
 
 TEST(TournamentTables, WhoDoesNotComeGetsABot) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.noShowMinutes = 1;
   plan.noShow = tournament::NoShow::Bot;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   evening.begin();
   const auto table = evening.table();
   const auto entrants = evening.board().entrants;
   Player waiting(server, evening.visitor(entrants[1]).browser, table);
   ASSERT_TRUE(waiting.waitForView());
-  letPass(time, 66s);
+  server.letPass(*time, 66s);
   EXPECT_TRUE(waiting.until([&] { return waiting.game.has_value(); }));
   EXPECT_EQ(std::ranges::count_if(waiting.places, [](const auto& one) { return one.bot.has_value(); }), 1);
 }
 
 TEST(TournamentTables, NobodyWinsWhereNobodyComes) {
-  const GameServer server;
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   for (const auto noShow : {tournament::NoShow::Bot, tournament::NoShow::Lose}) {
     auto plan = onlinePlan();
     plan.noShowMinutes = 0;
     plan.noShow = noShow;
-    OnlineEvening evening(server, 2, plan);
+    OnlineEvening evening(server, *time, 2, plan);
     evening.begin();
-    ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+    ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
     EXPECT_FALSE(evening.board().results[0].winner);
   }
 }
 
 TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.minutes = 30;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   evening.begin();
   auto players = evening.sitDown(evening.table());
   for (int i = 0; i < 10; ++i) ASSERT_TRUE(decideOne(players));
   EXPECT_TRUE(evening.board().results.empty());
-  time.pass(31min);
-  ASSERT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
+  time->pass(31min);
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
   EXPECT_FALSE(evening.board().results[0].winner);
   EXPECT_FALSE(evening.board().results[0].forfeit);
   EXPECT_TRUE(players[0]->until([&] { return players[0]->stage == table::Stage::Aborted; }));
 }
 
 // Some looks of the server at its tournaments, in which something that must not happen could have happened.
-void letTheServerLook() { std::this_thread::sleep_for(2500ms); }
+constexpr auto kSomeLooks = 2500ms;
 
 TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
-  const TestTime time;
-  GameServer server(runBy(time));
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.minutes = 30;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   evening.begin();
   auto players = evening.sitDown(evening.table());
   const auto before = evening.organiser.show(evening.id);
@@ -247,31 +241,31 @@ TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   EXPECT_EQ(paused.rounds[0].endsAt, before.rounds[0].endsAt);
   EXPECT_GE(paused.pausedAt, before.now);
   EXPECT_LE(paused.pausedAt, paused.now);
-  time.pass(31min);
-  letTheServerLook();
+  time->pass(31min);
+  server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
   EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
   const auto after = evening.organiser.show(evening.id);
   EXPECT_GE(after.rounds[0].endsAt, before.rounds[0].endsAt + 31 * 60'000);
   EXPECT_EQ(after.pausedAt, 0);
-  letTheServerLook();
+  server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
   players.clear();
   server.restart();
   Visitor anybody(server, "Anybody");
   EXPECT_EQ(anybody.show(evening.id).rounds[0].endsAt, after.rounds[0].endsAt);
-  letTheServerLook();
+  server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(anybody.show(evening.id).rounds[0].pairings[0].results.empty());
-  time.pass(30min);
-  EXPECT_TRUE(comesTrue([&] { return !anybody.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+  time->pass(30min);
+  EXPECT_TRUE(evening.comesTrue([&] { return !anybody.show(evening.id).rounds[0].pairings[0].results.empty(); }));
 }
 
 TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.noShowMinutes = 0;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   EXPECT_EQ(evening.organiser.want(evening.id, PairWish{}), "");
   EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{61}), "minutes");
   EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{2}), "");
@@ -280,50 +274,51 @@ TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
   const auto table = evening.table();
   Player early(server, evening.visitor(1).browser, table);
   ASSERT_TRUE(early.waitForView());
-  letTheServerLook();
+  server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
   EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
-  time.pass(3min);
-  letTheServerLook();
+  time->pass(3min);
+  server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
   EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
   Player late(server, evening.visitor(2).browser, table);
   ASSERT_TRUE(late.waitForView());
-  letTheServerLook();
+  server.letPass(*time, kSomeLooks);
   EXPECT_FALSE(early.game);
-  time.pass(2min);
+  time->pass(2min);
   EXPECT_TRUE(early.until([&] { return early.game.has_value(); }));
   EXPECT_EQ(evening.board().tables, std::vector{table});
 }
 
 TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
-  const TestTime time;
-  const GameServer server(runBy(time));
-  OnlineEvening evening(server, 4, onlinePlan());
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 4, onlinePlan());
   evening.begin();
   const auto undone = evening.table();
   const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
   EXPECT_EQ(evening.organiser.want(evening.id, SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
-  time.pass(20s);
-  EXPECT_TRUE(comesTrue([&] { return server.store()->standingOf(undone) == store::Standing::Done; }));
+  time->pass(20s);
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->standingOf(undone) == store::Standing::Done; }));
   const auto played = evening.table();
   EXPECT_NE(played, undone);
   const auto board = evening.board();
   EXPECT_EQ(evening.organiser.want(evening.id, ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
-  time.pass(20s);
-  EXPECT_TRUE(comesTrue([&] { return server.store()->standingOf(played) == store::Standing::Done; }));
+  time->pass(20s);
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->standingOf(played) == store::Standing::Done; }));
   EXPECT_EQ(evening.board().tables, std::vector{played});
   // The step is taken back, and the board is played again.
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
-  EXPECT_TRUE(comesTrue([&] { return evening.board().tables != std::vector{played}; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return evening.board().tables != std::vector{played}; }));
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the swap
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the start
   EXPECT_TRUE(evening.board().tables.empty());
 }
 
 TEST(TournamentTables, SurviveARestart) {
-  GameServer server;
-  OnlineEvening evening(server, 2, onlinePlan());
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, onlinePlan());
   evening.begin();
   const auto table = evening.table();
   auto players = evening.sitDown(table);
@@ -344,47 +339,50 @@ TEST(TournamentTables, SurviveARestart) {
   players.clear();
   server.restart();  // the result is reported by then, or follows from what was kept
   Visitor again(server, "Anybody");
-  EXPECT_TRUE(comesTrue([&] { return !again.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+  EXPECT_TRUE(evening.comesTrue([&] { return !again.show(evening.id).rounds[0].pairings[0].results.empty(); }));
 }
 
 TEST(TournamentTables, AnArenaPairsWhoeverIsFree) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan(0);
   plan.system = tournament::System::Arena;
   plan.noShowMinutes = 0;
-  OnlineEvening evening(server, 3, plan);
+  OnlineEvening evening(server, *time, 3, plan);
   evening.begin();
-  EXPECT_TRUE(comesTrue([&] { return !evening.organiser.show(evening.id).rounds[0].pairings[0].results.empty(); }));
-  time.pass(30s);
-  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).rounds.size() == 2; }));
+  EXPECT_TRUE(
+      evening.comesTrue([&] { return !evening.organiser.show(evening.id).rounds[0].pairings[0].results.empty(); }));
+  time->pass(30s);
+  EXPECT_TRUE(evening.comesTrue([&] { return evening.organiser.show(evening.id).rounds.size() == 2; }));
   EXPECT_NE(evening.organiser.show(evening.id).rounds[1].startedAt, 0);
-  time.pass(61min);
-  EXPECT_TRUE(comesTrue([&] { return !evening.board().results.empty(); }));
-  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
+  time->pass(61min);
+  EXPECT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
+  EXPECT_TRUE(
+      evening.comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
   EXPECT_EQ(evening.organiser.show(evening.id).rounds.size(), 2U);
 }
 
 TEST(TournamentTables, AnArenaOnlineEndsWhenTheLastGameDoes) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   auto plan = onlinePlan(0);
   plan.system = tournament::System::Arena;
-  OnlineEvening evening(server, 2, plan);
+  OnlineEvening evening(server, *time, 2, plan);
   evening.begin();
   auto players = evening.sitDown(evening.table());
-  time.pass(75min);
-  letTheServerLook();
+  time->pass(75min);
+  server.letPass(*time, kSomeLooks);
   EXPECT_EQ(evening.organiser.show(evening.id).stage, tournament::Stage::Running);
   playToTheEnd(players);
-  EXPECT_TRUE(comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
+  EXPECT_TRUE(
+      evening.comesTrue([&] { return evening.organiser.show(evening.id).stage == tournament::Stage::Finished; }));
   EXPECT_EQ(evening.board().results.size(), 1U);
   EXPECT_EQ(evening.organiser.show(evening.id).rounds.size(), 1U);
 }
 
 TEST(TournamentTables, AnArenaOnRealBoardsWaitsTenMinutesForItsLastResults) {
-  const TestTime time;
-  const GameServer server(runBy(time));
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
   Visitor organiser(server, "Organiser");
   tournament::Plan plan = eveningPlan(0);
   plan.system = tournament::System::Arena;
@@ -398,14 +396,14 @@ TEST(TournamentTables, AnArenaOnRealBoardsWaitsTenMinutesForItsLastResults) {
       EXPECT_EQ(organiser.want(id, ReportWish{1, boards[i].number, won(boards[i].entrants, 0)}), "");
     };
     report(0);
-    letTheServerLook();
+    server.letPass(*time, kSomeLooks);
     EXPECT_EQ(organiser.show(id).rounds.size(), 1U);  // the organiser pairs here
-    time.pass(61min);
-    letTheServerLook();
+    time->pass(61min);
+    server.letPass(*time, kSomeLooks);
     EXPECT_EQ(organiser.show(id).stage, tournament::Stage::Running);
     if (allCome) report(1);
-    else time.pass(10min);
-    EXPECT_TRUE(comesTrue([&] { return organiser.show(id).stage == tournament::Stage::Finished; }));
+    else time->pass(10min);
+    EXPECT_TRUE(server.comesToPass(*time, [&] { return organiser.show(id).stage == tournament::Stage::Finished; }));
     EXPECT_EQ(organiser.show(id).rounds[0].pairings[1].results.empty(), !allCome);
   }
 }
@@ -425,11 +423,12 @@ std::string everythingOf(Visitor& visitor, const std::string& table) {
 }
 
 TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
-  GameServer server;
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.duplicate = true;
   plan.games = 2;
-  OnlineEvening evening(server, 4, plan);
+  OnlineEvening evening(server, *time, 4, plan);
   evening.begin();
   const std::vector tables = {evening.table(1, 0), evening.table(1, 1)};
   auto first = evening.sitDown(tables[0], 0);
@@ -481,22 +480,24 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   auto last = evening.sitDown(evening.table(2, 1), 1);
   EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
   playToTheEnd(last);
-  EXPECT_TRUE(comesTrue([&] { return !evening.board(1).results.empty() && !evening.board(0).results.empty(); }));
+  EXPECT_TRUE(
+      evening.comesTrue([&] { return !evening.board(1).results.empty() && !evening.board(0).results.empty(); }));
   EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
   EXPECT_EQ(evening.organiser.want(evening.id, CloseRoundWish{}), "");
-  EXPECT_TRUE(comesTrue([&] { return player.browser.get("/api/games/" + tables[0] + ".tac").status == 200; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return player.browser.get("/api/games/" + tables[0] + ".tac").status == 200; }));
   EXPECT_FALSE(knowsNothing(player.browser.get("/api/games/" + tables[0] + ".tac").body));
 }
 
 TEST(TournamentTables, CardsStaySealedOverARestart) {
-  GameServer server;
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
   auto plan = onlinePlan();
   plan.duplicate = true;
   plan.games = 2;
   std::string table;
   std::string cookie;
   {
-    OnlineEvening evening(server, 4, plan);
+    OnlineEvening evening(server, *time, 4, plan);
     evening.begin();
     table = evening.table(1, 0);
     auto players = evening.sitDown(table, 0);

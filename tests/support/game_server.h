@@ -19,6 +19,7 @@
 #include "server/server.h"
 #include "support/folder.h"
 #include "support/network.h"
+#include "support/test_time.h"
 #include "table/message.h"
 
 namespace tacit::testing {
@@ -43,6 +44,11 @@ class GameServer {
     settings.limits = false;
     return settings;
   }
+  static server::Settings by(std::shared_ptr<TestTime> time) {
+    server::Settings settings = free();
+    settings.time = std::move(time);
+    return settings;
+  }
 
   void start();
   // True when nothing went wrong.
@@ -53,6 +59,12 @@ class GameServer {
     stop();
     start();
   }
+
+  // As if everybody had waited: in steps that do not look as if the process had been stopped, and with all done in the end
+  // that follows from it.
+  void letPass(TestTime& time, std::chrono::milliseconds all) const;
+  // While time passes.
+  bool comesToPass(TestTime& time, const std::function<bool()>& what) const;
 
   std::uint16_t port() const { return server_->port(); }
   server::Server& server() { return *server_; }
@@ -66,28 +78,13 @@ class GameServer {
   std::vector<table::Event> events(const std::string& table) const;
 
  private:
+  void settle() const;
+
   TemporaryFolder folder_;
   server::Settings settings_;
   std::unique_ptr<server::Server> server_;
   std::thread thread_;
   bool good_ = false;
-};
-
-// A clock that a test can set: real time and what was added to it.
-class TestTime {
- public:
-  server::TimeSource source() const;
-  void pass(std::chrono::milliseconds time) const {
-    *steady_ += time.count();
-    setWall(time);
-  }
-  // Somebody sets the system's clock.
-  void setWall(std::chrono::milliseconds forward) const { *wall_ += forward.count(); }
-
- private:
-  using Added = std::shared_ptr<std::atomic<std::int64_t>>;
-  Added wall_ = std::make_shared<std::atomic<std::int64_t>>(0);
-  Added steady_ = std::make_shared<std::atomic<std::int64_t>>(0);
 };
 
 // Keeps a cookie, as a browser does.

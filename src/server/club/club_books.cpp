@@ -92,8 +92,7 @@ ClubSnapshot ClubBooks::known(const std::string& id) const {
 
 void ClubBooks::see(const std::string& id, Seen then) {
   const auto found = known_.find(id);
-  if (found != known_.end() && net::Clock::now() - found->second.readAt < kClubIsFresh)
-    return then(found->second.moment);
+  if (found != known_.end() && net_.now() - found->second.readAt < kClubIsFresh) return then(found->second.moment);
   read(id, known(id), std::move(then));
 }
 
@@ -108,7 +107,7 @@ void ClubBooks::read(const std::string& id, const ClubSnapshot& before, Seen the
     reading->events = store.clubEvents(reading->id, moment.club.lastNumber());
     moment.around.names = store.namesIn(reading->id);
     moment.around.tournaments = store.tournamentsOfClub(reading->id);
-    if (const auto now = net::Clock::now(); !reading->before || now - moment.recordsAt > kRecordsStand) {
+    if (const auto now = net_.now(); !reading->before || now - moment.recordsAt > kRecordsStand) {
       moment.around.records = recordsOf(store, reading->id);
       moment.recordsAt = now;
     }
@@ -162,7 +161,7 @@ void ClubBooks::readDone(const ReadingOn& reading, const ClubSnapshot& moment) {
   } else {
     if (known_.size() >= kMostClubsKnown) known_.clear();
     Known& its = known_[reading->id];
-    if (!its.moment || its.moment->club.lastNumber() <= moment->club.lastNumber()) its = {moment, net::Clock::now()};
+    if (!its.moment || its.moment->club.lastNumber() <= moment->club.lastNumber()) its = {moment, net_.now()};
   }
   reading->then(moment);
 }
@@ -211,7 +210,7 @@ void ClubBooks::forget(const std::string& person) {
 }
 
 void ClubBooks::forget() {
-  const auto now = net::Clock::now();
+  const auto now = net_.now();
   std::erase_if(known_, [&](const auto& one) { return now - one.second.readAt > kClubIsIdle; });
 }
 

@@ -137,7 +137,7 @@ void Clubs::role(const Call& call) {
 
 std::optional<net::Response> Clubs::whyNotFounded(const Call& call) {
   if (!settings_.limits) return std::nullopt;
-  if (!founded_.take(call.address(), net::Clock::now()))
+  if (!founded_.take(call.address(), settings_.time->now()))
     return retryLater("too_many_from_here", "too many new clubs from your network; try again later", 600);
   crier_.tellOthers(LimitUsed{"clubs", call.address()});
   return std::nullopt;
@@ -167,7 +167,7 @@ void Clubs::found(const Call& call) {
 // ---- Commands ----
 
 std::optional<net::Response> Clubs::tooFast(const Call& call) {
-  const auto now = net::Clock::now();
+  const auto now = settings_.time->now();
   if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
     return std::nullopt;
   return retryLater("slow_down", "too fast; wait a moment", 1);
@@ -189,7 +189,7 @@ void Clubs::command(const Call& call) {
 }
 
 void Clubs::forget() {
-  for (net::Buckets* const each : {&founded_, &commandsOfOne_, &commandsFromOne_}) each->forget(net::Clock::now());
+  for (net::Buckets* const each : {&founded_, &commandsOfOne_, &commandsFromOne_}) each->forget(settings_.time->now());
 }
 
 }  // namespace tacit::server

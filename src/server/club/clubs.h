@@ -18,7 +18,7 @@ class Clubs {
   void request(const net::Request& request, const net::Reply& reply);
 
   // Something was done at another node that is counted by address.
-  void countFounded(const std::string& address) { static_cast<void>(founded_.take(address, net::Clock::now())); }
+  void countFounded(const std::string& address) { static_cast<void>(founded_.take(address, settings_.time->now())); }
   // Drops what is only kept for limits.
   void forget();
 

@@ -99,7 +99,7 @@ struct DayBook::Call {
   std::string what;  // follows the date in the path
 };
 
-std::int64_t DayBook::now() const { return settings_.time ? settings_.time->wall() : milliseconds(); }
+std::int64_t DayBook::now() const { return settings_.time->wall(); }
 
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 

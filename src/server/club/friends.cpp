@@ -84,19 +84,19 @@ void withAccount(People& people, const net::Request& request, const net::Reply& 
 
 bool Friends::may(net::Buckets& buckets, std::string_view limit, const std::string& person) {
   if (!settings_.limits) return true;
-  if (!buckets.take(person, net::Clock::now())) return false;
+  if (!buckets.take(person, net_.now())) return false;
   crier_.tellOthers(LimitUsed{std::string(limit), person});
   return true;
 }
 
 void Friends::count(const LimitUsed& used) {
-  if (used.limit == "friends") static_cast<void>(wants_.take(used.key, net::Clock::now()));
-  if (used.limit == "invitations") static_cast<void>(invitations_.take(used.key, net::Clock::now()));
+  if (used.limit == "friends") static_cast<void>(wants_.take(used.key, net_.now()));
+  if (used.limit == "invitations") static_cast<void>(invitations_.take(used.key, net_.now()));
 }
 
 void Friends::forget() {
-  wants_.forget(net::Clock::now());
-  invitations_.forget(net::Clock::now());
+  wants_.forget(net_.now());
+  invitations_.forget(net_.now());
   std::erase_if(seen_, [now = milliseconds()](const auto& one) { return now - one.second > kIsHere; });
   keeper_.ask([](store::Store& store) { store.forgetInvitations(milliseconds()); });
 }

@@ -109,10 +109,10 @@ bool keepStep(store::Store& store, const store::TournamentStep& step) {
 
 // ---- Reading ----
 
-bool Hall::isFresh() const { return moment_ && net::Clock::now() - readAt_ < kFresh; }
+bool Hall::isFresh() const { return moment_ && house_.net.now() - readAt_ < kFresh; }
 
 void Hall::see(Seen then) {
-  usedAt_ = net::Clock::now();
+  usedAt_ = house_.net.now();
   if (isFresh()) return then(moment_);
   waiting_.push_back(std::move(then));
   read();
@@ -160,7 +160,7 @@ void Hall::heardOf(const std::optional<store::KeptTournament>& kept, const std::
 
 void Hall::readDone() {
   reading_ = false;
-  readAt_ = net::Clock::now();
+  readAt_ = house_.net.now();
   for (const auto& then : std::exchange(waiting_, {})) then(moment_);
   work();
 }
@@ -174,7 +174,7 @@ void Hall::set(const Snapshot& next) {
 // ---- Changing ----
 
 void Hall::change(const std::string& address, Change change, Changed then) {
-  usedAt_ = net::Clock::now();
+  usedAt_ = house_.net.now();
   if (wishes_.size() >= kMostWishes) return then(busyHall(), moment_);
   wishes_.push_back({address, std::move(change), std::move(then), 0});
   if (!working_) read();
@@ -258,7 +258,7 @@ void Hall::leave(const net::Socket& socket) {
 
 void Hall::tell() {
   if (listeners_.empty() || tellingLater_) return;
-  const auto pause = kTellPause - (net::Clock::now() - toldAt_);
+  const auto pause = kTellPause - (house_.net.now() - toldAt_);
   if (pause > 0s) {
     tellingLater_ = true;
     return house_.net.after(std::chrono::ceil<std::chrono::milliseconds>(pause), [weak = weak_from_this()] {
@@ -268,7 +268,7 @@ void Hall::tell() {
       hall->tell();
     });
   }
-  toldAt_ = net::Clock::now();
+  toldAt_ = house_.net.now();
   if (!moment_) return;
   const auto message =
       std::make_shared<const std::string>(json::text(TournamentNews{moment_->tournament.lastNumber()}));
@@ -291,11 +291,11 @@ void Hall::forget() {
 }
 
 void Hall::tick() {
-  if (!listeners_.empty() && net::Clock::now() - readAt_ > kLookAgain) read();
+  if (!listeners_.empty() && house_.net.now() - readAt_ > kLookAgain) read();
 }
 
 bool Hall::isIdle() const {
-  return listeners_.empty() && waiting_.empty() && wishes_.empty() && !reading_ && net::Clock::now() - usedAt_ > kIdle;
+  return listeners_.empty() && waiting_.empty() && wishes_.empty() && !reading_ && house_.net.now() - usedAt_ > kIdle;
 }
 
 }  // namespace tacit::server

@@ -105,7 +105,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   Snapshot moment_;
   int generation_ = 0;  // of what is known; goes up when it is forgotten
   net::Clock::time_point readAt_;
-  net::Clock::time_point usedAt_ = net::Clock::now();
+  net::Clock::time_point usedAt_ = house_.net.now();
   bool reading_ = false;
   bool gone_ = false;
   std::vector<Seen> waiting_;

@@ -84,7 +84,7 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
 }
 
 void Teams::forget() {
-  foundings_.forget(net::Clock::now());
+  foundings_.forget(settings_.time->now());
   keeper_.ask([](store::Store& store) { store.forgetProposals(milliseconds() - kProposalStands); });
 }
 
@@ -128,7 +128,7 @@ bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& o
 
 void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
   if (const auto problem = problemWith(me, wish)) return reply(*problem);
-  if (settings_.limits && !foundings_.take(me.id, net::Clock::now()))
+  if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
     return reply(retryLater("slow_down", "too many new teams; try again later", 360));
   store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());

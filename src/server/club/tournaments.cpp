@@ -219,7 +219,7 @@ void Tournaments::takeFile(const Call& call) {
 
 std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
   if (!settings_.limits) return std::nullopt;
-  if (!made_.take(call.address(), net::Clock::now()))
+  if (!made_.take(call.address(), net_.now()))
     return retryLater("too_many_from_here", "too many new tournaments from your network; try again later", 600);
   crier_.tellOthers(LimitUsed{"tournaments", call.address()});
   return std::nullopt;
@@ -244,7 +244,7 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
 
 std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
   if (!settings_.limits) return std::nullopt;
-  const auto now = net::Clock::now();
+  const auto now = net_.now();
   if (!commandsOfOne_.take(call.somebody().id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
   if (!commandsFromOne_.take(call.address(), now))
     return retryLater("slow_down", "too many commands from your network; wait a moment", 1);
@@ -277,7 +277,7 @@ void Tournaments::command(const Call& call) {
 
 void Tournaments::forget() {
   for (net::Buckets* const each : {&made_, &commandsOfOne_, &commandsFromOne_, &entriesFromOne_})
-    each->forget(net::Clock::now());
+    each->forget(net_.now());
 }
 
 }  // namespace tacit::server

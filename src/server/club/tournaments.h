@@ -21,7 +21,7 @@ class Tournaments {
   void request(const net::Request& request, const net::Reply& reply);
 
   // Something was done at another node that is counted by address.
-  void countMade(const std::string& address) { static_cast<void>(made_.take(address, net::Clock::now())); }
+  void countMade(const std::string& address) { static_cast<void>(made_.take(address, net_.now())); }
   // Drops what is only kept for limits.
   void forget();
 

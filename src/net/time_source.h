@@ -1,0 +1,36 @@
+// Where a loop and all that runs on it get their time from: the machine, or a test that moves it on (tests/support/test_time.h).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace tacit::net {
+
+using Clock = std::chrono::steady_clock;
+
+// The machine's. Safe from any thread.
+class TimeSource {
+ public:
+  TimeSource() = default;
+  TimeSource(const TimeSource&) = delete;
+  TimeSource& operator=(const TimeSource&) = delete;
+  TimeSource(TimeSource&&) = delete;
+  TimeSource& operator=(TimeSource&&) = delete;
+  virtual ~TimeSource() = default;
+
+  // Runs on, whatever happens.
+  virtual Clock::time_point now() const { return Clock::now(); }
+  // Milliseconds since 1970; may be set by hand.
+  virtual std::int64_t wall() const {
+    using std::chrono::system_clock;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
+  }
+  // To be called whenever the time has been moved on by hand; the machine's never is.
+  virtual void onMoved(std::function<void()> /*moved*/) {}
+};
+
+inline std::shared_ptr<TimeSource> systemTime() { return std::make_shared<TimeSource>(); }
+
+}  // namespace tacit::net
