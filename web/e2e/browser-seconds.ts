@@ -1,6 +1,6 @@
 // Counts the processor seconds that browsers take for each test, and names the ten most expensive tests of a run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -37,6 +37,10 @@ function browserSeconds(): number {
   return below(process.pid).filter(({ name }) => name.startsWith('chrom')).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-let before = 0;
-beforeEach(() => void (before = browserSeconds()));
-afterEach(({ task }) => void (task.meta.browserSeconds = browserSeconds() - before));
+// From the end of the test before, or from the beginning of the file: what is opened for all tests counts for the first.
+let before = browserSeconds();
+afterEach(({ task }) => {
+  const now = browserSeconds();
+  task.meta.browserSeconds = now - before;
+  before = now;
+});
