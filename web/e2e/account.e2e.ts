@@ -2,15 +2,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
-
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+import { openHouse, visit, type House } from './house';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const still = { speed: 'off', sound: false };
+
+let house: House;
+let page: Page; // a phone
+let other: Page; // a large screen
+beforeAll(async () => {
+  house = await openHouse();
+  [page, other] = [await house.open(phone, still), await house.open(desktop, still)];
+  for (const one of [page, other]) await one.goto('/');
+});
+afterAll(() => house.close());
+
 const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).locator('visible=true');
 
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
@@ -24,20 +31,20 @@ async function enter(page: Page, how: 'to-register' | 'to-login' | 'to-recover',
   await page.getByTestId('enter').click();
 }
 
-async function register(page: Page, name: string, password: string): Promise<string[]> {
-  await page.goto('/account');
+async function register(page: Page, name: string, password: string): Promise<void> {
+  await visit(page, '/account');
   await page.getByTestId('account-name').waitFor();
   await enter(page, 'to-register', name, password);
-  await page.getByTestId('codes').waitFor();
-  const codes = await page.getByTestId('codes').locator('code').allTextContents();
   await page.getByTestId('codes-kept').click();
   await page.getByTestId('logged-in').getByText(name).waitFor();
-  return codes;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByTestId('log-out').click();
+  await page.getByTestId('account-name').waitFor();
 }
 
 test('a guest becomes an account, keeps the codes, changes the password, and comes back by a code', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/');
   await page.getByTestId('account').click();
   await page.getByTestId('account-name').waitFor();
   await enter(page, 'to-register', 'Admin', 'correct horse');
@@ -55,8 +62,7 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await clean(page);
   await fits(page);
 
-  await page.getByTestId('log-out').click();
-  await page.getByTestId('account-name').waitFor();
+  await logOut(page);
   await enter(page, 'to-login', 'Mira', 'battery staple');
   expect(await page.getByTestId('problem').textContent()).toBe('Wrong name or password.');
   await enter(page, 'to-login', 'mira', 'correct horse');
@@ -67,49 +73,44 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await page.getByTestId('change-password').click();
   await page.getByTestId('password-changed').waitFor();
 
-  await page.getByTestId('log-out').click();
-  await page.getByTestId('account-name').waitFor();
+  await logOut(page);
   await enter(page, 'to-recover', 'Mira', 'a third good one', 'none-of-them');
   expect(await page.getByTestId('problem').textContent()).toBe('Wrong name or code.');
   await enter(page, 'to-recover', 'Mira', 'a third good one', codes[3]);
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
-  await page.context().close();
+  await logOut(page);
 });
 
 test('another device is logged out: it says so, and offers to log in again', async () => {
-  const page = await house.open(desktop, still);
-  const other = await house.open(phone, still);
-  await register(page, 'Nela', 'correct horse');
-  await other.goto('/account');
-  await other.getByTestId('account-name').waitFor();
-  await enter(other, 'to-login', 'Nela', 'correct horse');
-  await other.getByTestId('logged-in').waitFor();
-  await other.goto('/new');
-  await seen(other, 'create').click();
-  await seen(other, 'rise-0').waitFor();
+  await register(other, 'Nela', 'correct horse');
+  await visit(page, '/account');
+  await enter(page, 'to-login', 'Nela', 'correct horse');
+  await page.getByTestId('logged-in').waitFor();
+  await visit(page, '/new');
+  await seen(page, 'create').click();
+  await seen(page, 'rise-0').waitFor();
 
-  await page.reload();
-  await page.getByTestId('end-others').click();
-  await expect.poll(() => page.getByTestId('sessions').locator('li').count()).toBe(1);
-  await other.getByTestId('sent-away').waitFor();
-  await clean(other);
-  await other.getByTestId('log-in-again').click();
-  await other.getByTestId('signed-out').waitFor();
-  expect(await other.getByTestId('account-name').inputValue()).toBe('Nela');
-  await other.getByTestId('password').fill('correct horse');
-  await other.getByTestId('enter').click();
-  await other.getByTestId('logged-in').getByText('Nela').waitFor();
-  for (const one of [page, other]) await one.context().close();
+  await visit(other, '/');
+  await visit(other, '/account');
+  await other.getByTestId('end-others').click();
+  await expect.poll(() => other.getByTestId('sessions').locator('li').count()).toBe(1);
+  await page.getByTestId('sent-away').waitFor();
+  await clean(page);
+  await page.getByTestId('log-in-again').click();
+  await page.getByTestId('signed-out').waitFor();
+  expect(await page.getByTestId('account-name').inputValue()).toBe('Nela');
+  await page.getByTestId('password').fill('correct horse');
+  await page.getByTestId('enter').click();
+  await page.getByTestId('logged-in').getByText('Nela').waitFor();
+  for (const one of [page, other]) await logOut(one);
 });
 
 test('people block and report each other, take their data along, and go', async () => {
-  const page = await house.open(phone, still);
-  const other = await house.open(desktop, still);
   await register(page, 'Olga', 'correct horse');
-  await page.goto('/new');
+  await visit(page, '/new');
   await seen(page, 'create').click();
   const code = (await page.getByTestId('table-code').textContent()) ?? '';
-  await other.goto(`/t/${code}`);
+  await visit(other, `/t/${code}`);
   await seen(other, 'sit-1').click();
 
   // A guest is marked wherever the name stands.
@@ -126,7 +127,7 @@ test('people block and report each other, take their data along, and go', async 
   await page.getByTestId('reported').waitFor();
   await page.getByTestId('close-sheet').click();
 
-  await page.goto('/account');
+  await visit(page, '/account');
   await page.getByTestId('blocked').getByTestId('guest-mark').waitFor();
   await page.getByTestId('blocked').getByRole('button').click();
   await page.getByText('You haven’t blocked anyone.').waitFor();
@@ -141,5 +142,4 @@ test('people block and report each other, take their data along, and go', async 
   await page.getByTestId('delete-password').fill('correct horse');
   await page.getByTestId('delete-sure').click();
   await page.getByTestId('deleted').waitFor();
-  for (const one of [page, other]) await one.context().close();
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   Object.assign(process.env, settings);
-  house = await openHouse();
+  house = await openHouse(['--words-milliseconds', '100']);
   for (const name of Object.keys(settings)) delete process.env[name];
 });
 afterAll(async () => {
@@ -107,7 +107,6 @@ test('whoever has closed the page is told that it is their turn', async () => {
 test('whoever takes part in a tournament is told that their table is ready', async () => {
   const page = await house.open(phone);
   const { own, auth, person } = await wantAlerts(page, 'Cleo');
-  await page.goto('/');
   const { id, tell } = await setUpTournament(page, { name: 'Club night' }, 1);
   await tell({ k: 'enter', name: 'Cats', members: [{ name: 'Cleo', person }] });
   await tell({ k: 'pair' });

@@ -3,14 +3,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentShown, TournamentWant } from '../../docs/wire';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
-
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+import { openHouse, visit, type House } from './house';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false };
+
+let house: House;
+let anna: Page;
+let ben: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  [anna, ben] = [await house.open({ viewport: { width: 1200, height: 900 } }, still), await house.open(phone, still)];
+});
+afterAll(() => house.close());
+
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 /** Fills in the form that makes an account, where it is shown. */
@@ -39,12 +45,11 @@ async function play(page: Page, tournament: string): Promise<string> {
 }
 
 test('a club is founded, joined, and has an evening that counts in its league', async () => {
-  const anna = await house.open({ viewport: { width: 1200, height: 900 } }, still);
   await anna.goto('/tournaments');
   await anna.getByTestId('clubs').click();
   await anna.getByTestId('to-account').click();
   await makeAccount(anna, 'Anna');
-  await anna.goto('/clubs');
+  await visit(anna, '/clubs');
   await anna.getByTestId('found-club').click();
   await anna.getByTestId('club-name').fill('Monday Marbles');
   await anna.getByTestId('club-about').fill('Mondays at seven.');
@@ -68,7 +73,7 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   await anna.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   const tournament = /tournament\/([a-z0-9]+)/.exec(anna.url())?.[1] ?? '';
   const winner = await play(anna, tournament);
-  await anna.goto('/clubs');
+  await visit(anna, '/clubs');
   await anna.locator('[data-testid="clubs"] button').first().click();
   await anna.getByTestId(`evening-${tournament}`).waitFor();
   await clean(anna);
@@ -82,7 +87,6 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   await anna.getByTestId('club-members').click();
   const link = new URL(await anna.getByTestId('invitation-link').inputValue());
   await clean(anna);
-  const ben = await house.open(phone, still);
   await ben.goto(link.pathname);
   await ben.getByTestId('join-club').waitFor();
   await clean(ben);
@@ -95,12 +99,10 @@ test('a club is founded, joined, and has an evening that counts in its league', 
 });
 
 test('places on a ladder change by challenges that both sides report', async () => {
-  const anna = await house.open(phone, still);
-  await anna.goto('/account');
-  await makeAccount(anna, 'Ada');
+  await anna.setViewportSize(phone.viewport);
   const made = await anna.request.post('/api/clubs', { data: { name: 'Ladder club', about: '' }, headers: { Origin: house.address } });
   const { id } = (await made.json()) as { id: string };
-  await anna.goto(`/club/${id}`);
+  await visit(anna, `/club/${id}`);
   await anna.getByTestId('club-ladders').click();
   await anna.getByTestId('new-ladder').click();
   await anna.getByTestId('ladder-name').fill('House ladder');
@@ -116,9 +118,7 @@ test('places on a ladder change by challenges that both sides report', async () 
   await anna.getByTestId('club-members').click();
   const link = new URL(await anna.getByTestId('invitation-link').inputValue());
 
-  const ben = await house.open(phone, still);
-  await ben.goto(link.pathname);
-  await makeAccount(ben, 'Bo');
+  await visit(ben, link.pathname);
   await ben.getByTestId('join').click();
   await ben.getByTestId('club-ladders').click();
   await getOn(ben, 'Bees');
@@ -127,7 +127,8 @@ test('places on a ladder change by challenges that both sides report', async () 
   await ben.getByTestId('claim-2').waitFor();
   await clean(ben);
 
-  await anna.goto(`/club/${id}`);
+  await visit(anna, '/clubs');
+  await visit(anna, `/club/${id}`);
   await anna.getByTestId('club-ladders').click();
   await anna.getByTestId('won-2-2').click();
   await anna.getByTestId('challenge-by-2').waitFor({ state: 'detached' });

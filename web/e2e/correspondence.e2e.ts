@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 let house: House;
-beforeAll(async () => (house = await openHouse()));
+beforeAll(async () => (house = await openHouse(['--words-milliseconds', '100'])));
 afterAll(() => house.close());
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -25,14 +25,13 @@ test('a game by correspondence goes on while people come and go', async () => {
   await seen(anna, 'create').click();
   const code = (await anna.getByTestId('table-code').textContent()) ?? '';
   await anna.getByTestId('options').getByText('By correspondence, 3 days per move').waitFor();
-  await anna.goto('/'); // and goes
+  await visit(anna, '/'); // and goes
 
   await ben.goto(`/t/${code}`);
   await seen(ben, 'sit-1').click();
   await ben.getByTestId('about-start').getByText('You can close this page').waitFor();
   await ben.getByTestId('game').waitFor(); // a moment later, without anybody's help
-  await ben.goto('/mine');
-  await anna.goto('/mine');
+  for (const page of [anna, ben]) await visit(page, '/mine');
   const waits = await Promise.all([anna, ben].map((page) => page.getByTestId(`go-${code}`).waitFor().then(() => page.getByTestId(`turn-${code}`).count())));
   expect(waits).toContain(1);
   const mover = waits[0] === 1 ? anna : ben;

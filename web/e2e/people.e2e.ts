@@ -87,20 +87,10 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   for (const page of [host, guest]) await page.context().close();
 });
 
-test('somebody who is gone is replaced by a vote', async () => {
+test('at one table: the log shows a play again, the laid cards are leafed through, and somebody who is gone is replaced by a vote', async () => {
   const page = await house.open(phone, still);
-  const staged = scenes['game'] ?? { position: '' };
-  await stageTable(page, { ...staged, onOpen: (tell) => tell({ k: 'presence', v: 1, t: Date.now(), here: [0], away: [{ place: 2, ms: 20_000 }], spectators: 2 }) });
-  await page.getByTestId('menu').click();
-  expect(await page.getByTestId('watching').textContent()).toContain('2 spectators');
-  await page.getByTestId('vote-2').waitFor();
-  expect(await page.getByTestId('vote-0').count()).toBe(0);
-  await page.context().close();
-});
-
-test('the log shows a play again, and the way back leads to the present', async () => {
-  const page = await house.open(phone, still);
-  await stageTable(page, scenes['game'] ?? { position: '' });
+  let tell: (message: ServerMessage) => void = () => undefined;
+  await stageTable(page, { ...(scenes['game'] ?? { position: '' }), onOpen: (say) => (tell = say) });
   const marble = (name: string): Promise<number> => page.locator(`[data-marble="${name}"]`).count();
   expect(await marble('a13')).toBe(0);
   await page.getByTestId('open-log').click();
@@ -115,18 +105,20 @@ test('the log shows a play again, and the way back leads to the present', async 
   await page.getByTestId('back-to-now').click();
   await page.getByTestId('status').waitFor();
   expect(await marble('a26')).toBe(1);
-  await page.context().close();
-});
 
-test('the laid cards are leafed through, and every kind is counted', async () => {
-  const page = await house.open(phone, still);
-  await stageTable(page, scenes['game'] ?? { position: '' });
   await page.getByTestId('pile').click();
   const leaf = page.getByTestId('leaf');
   await leaf.getByText('16 of 16').waitFor();
   await page.getByTestId('card-before').click();
   await leaf.getByText('15 of 16').waitFor();
   expect(await page.getByTestId('count-13').textContent()).toContain('2 played, 7 left');
+  await page.getByTestId('close-sheet').click();
+
+  tell({ k: 'presence', v: 1, t: Date.now(), here: [0], away: [{ place: 2, ms: 20_000 }], spectators: 2 });
+  await page.getByTestId('menu').click();
+  await page.getByTestId('watching').getByText('2 spectators').waitFor();
+  await page.getByTestId('vote-2').waitFor();
+  expect(await page.getByTestId('vote-0').count()).toBe(0);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse(['--no-limits'])));
@@ -51,10 +51,11 @@ test('two bots of two people play a game to the end, and are shown as bots', asy
 
   const host = startBot(first);
   const table = /\/t\/(\w+)/.exec(await host.line)?.[1] ?? '';
-  await anna.goto(`/t/${table}`);
+  await visit(anna, `/t/${table}`);
   await expect.poll(() => anna.getByTestId('place-0').textContent()).toContain('Anna (bot)');
   const guest = startBot(second, table);
   await anna.getByTestId('game').waitFor();
+  await visit(anna, '/account'); // or all of it would be drawn
   expect(await host.end).toMatch(/The game is over: \w/);
   expect(await guest.end).toMatch(/The game is over: \w/);
 

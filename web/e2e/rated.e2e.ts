@@ -2,32 +2,33 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
-
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false };
+
+let house: House;
+let guest: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  guest = await house.open(phone, still);
+  await guest.goto('/new');
+});
+afterAll(() => house.close());
+
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 test('a rated table takes what it needs, and says so to a guest', async () => {
   const page = await house.open(phone, still);
-  const guest = await house.open(phone, still);
-  await guest.goto('/new');
   await guest.getByTestId('more-options').click();
   await expect.poll(() => guest.getByTestId('rated').isDisabled()).toBe(true);
   expect(await guest.getByTestId('rated-note').textContent()).toContain('Rated games need an account.');
   await clean(guest);
 
-  await page.goto('/account');
-  await page.getByTestId('account-name').fill('Petra');
-  await page.getByTestId('password').fill('correct horse');
-  await page.getByTestId('enter').click();
-  await page.getByTestId('codes-kept').click();
+  for (const [path, data] of [['hello', {}], ['account', { name: 'Petra', password: 'correct horse' }]] as const)
+    await page.request.post(`/api/${path}`, { data, headers: { Origin: house.address } });
   await page.goto('/new');
   await page.getByTestId('way-together').check({ force: true });
   await page.getByTestId('more-options').click();
@@ -43,15 +44,15 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   await page.getByTestId('create').click();
   const code = (await page.getByTestId('table-code').textContent()) ?? '';
 
-  await guest.goto(`/t/${code}`);
+  await visit(guest, `/t/${code}`);
   await guest.getByTestId('accounts-only').waitFor();
   expect(await guest.getByTestId('sit-1').count()).toBe(0);
   await clean(guest);
-  await guest.goto('/tables');
+  await visit(guest, '/tables');
   await guest.getByTestId('filter-rated').check();
   await guest.getByTestId(`go-${code}`).waitFor();
   await clean(guest);
-  for (const one of [page, guest]) await one.context().close();
+  await page.context().close();
 });
 
 test('leaving a rated game is warned of', async () => {
@@ -69,13 +70,13 @@ test('leaving a rated game is warned of', async () => {
 });
 
 test('rankings are told family by family, and records of games played together', async () => {
-  const page = await house.open(phone, still);
+  const page = guest;
   const rating = { shown: 1234, mu: 31, sigma: 2, games: 12 };
   const profile = { id: 'x1', name: 'Quentin', account: true, rating, ratings: [{ family: 'six', ...rating, shown: 1500, games: 3 }] };
   await page.route('**/api/ranking?family=six', (route) => route.fulfill({ json: { people: [profile] } }));
   await page.route('**/api/records?type=team4', (route) =>
     route.fulfill({ json: { records: [{ table: 'abcdefgh', pack: 'master', rules: 'std', cards: 61, finished: Date.now(), players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }] }] } }));
-  await page.goto('/ranking');
+  await visit(page, '/ranking');
   await page.getByTestId('family-six').click();
   await page.getByTestId('ranking').getByText('1500', { exact: true }).waitFor();
   await clean(page);
@@ -94,13 +95,10 @@ test('rankings are told family by family, and records of games played together',
   await page.getByTestId('series-kind').selectOption('planner/four');
   await page.getByTestId('series-list').getByText('7 wins').waitFor();
   await clean(page);
-  await page.context().close();
 });
 
 test('open tables come page by page, and as somebody wants them', async () => {
-  const page = await house.open(phone, still);
-  const made = await page.request.post('/api/hello', { data: {}, headers: { Origin: house.address } });
-  expect(made.ok()).toBe(true);
+  const page = guest;
   const one = (await (await page.request.post('/api/tables', { data: { options: { type: 'four' } }, headers: { Origin: house.address } })).json()) as { table: string };
   const asked: URL[] = [];
   await page.route('**/api/lobby*', (route) => {
@@ -109,7 +107,7 @@ test('open tables come page by page, and as somebody wants them', async () => {
     const first = !url.searchParams.has('before');
     return route.fulfill({ json: { tables: [{ ...one, table: first ? 'aaaaaaaa' : 'bbbbbbbb' }], ...(first ? { next: '7-aaaaaaaa' } : {}) } });
   });
-  await page.goto('/tables');
+  await visit(page, '/tables');
   await page.getByTestId('go-aaaaaaaa').waitFor();
   await page.getByTestId('show-more').click();
   await page.getByTestId('go-bbbbbbbb').waitFor();
@@ -121,5 +119,4 @@ test('open tables come page by page, and as somebody wants them', async () => {
   await page.getByTestId('filter-rated').check();
   await expect.poll(() => asked.at(-1)?.search).toBe('?type=four&stage=open&free=2&rated=true');
   expect(asked[1]?.searchParams.get('before')).toBe('7-aaaaaaaa');
-  await page.context().close();
 });

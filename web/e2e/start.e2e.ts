@@ -3,26 +3,31 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ladder, Lobby, QuickWish } from '../../docs/wire';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
-
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+import { openHouse, visit, type House } from './house';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false, level: 'simple' };
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.open(phone, still);
+  await page.goto('/');
+});
+afterAll(() => house.close());
+
 const duel: QuickWish = { type: 'two', rated: false, bots: false };
 const close = async (...pages: Page[]): Promise<void> => void (await Promise.all(pages.map((page) => page.context().close())));
 
 test('whoever comes back goes on with the game and with the next lesson', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
   expect(await page.getByTestId('go-on').count()).toBe(0);
   await page.getByTestId('play-now').click();
   await page.getByTestId('hand').waitFor();
   const table = new URL(page.url()).pathname;
 
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByTestId('go-on').waitFor();
   expect(await page.getByTestId('go-on').textContent()).toContain('Your turn'); // everybody gives a card
   expect(await page.getByTestId('next-lesson').count()).toBe(0);
@@ -34,20 +39,18 @@ test('whoever comes back goes on with the game and with the next lesson', async 
   await page.getByTestId('go-on').click();
   await page.getByTestId('hand').waitFor();
   expect(new URL(page.url()).pathname).toBe(table);
-  await close(page);
 });
 
 test('a quick match seats two strangers at one table, which starts by itself', async () => {
   const [one, two] = [await house.open(phone, { ...still, match: duel }), await house.open({}, { ...still, match: duel })];
-  for (const page of [one, two]) {
-    await page.goto('/');
-    await page.getByTestId('match').click();
-  }
+  await one.goto('/');
+  await one.getByTestId('match').click();
   await expect.poll(() => one.getByTestId('outlook').textContent()).toContain('No one else');
   expect(await violations(one)).toEqual([]);
   await one.getByTestId('find').click();
   await expect.poll(() => one.getByTestId('seats-taken').textContent()).toBe('1 of 2 seats taken');
   expect(await violations(one)).toEqual([]);
+  await two.goto('/match');
   await expect.poll(() => two.getByTestId('outlook').textContent()).toContain('1 person is waiting');
   await two.getByTestId('find').click();
   for (const page of [one, two]) await page.getByTestId('hand').waitFor();
@@ -56,8 +59,7 @@ test('a quick match seats two strangers at one table, which starts by itself', a
 });
 
 test('who has waited long enough stops looking, or starts with bots', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/match');
+  await visit(page, '/match');
   await page.getByTestId('match-type').selectOption('three');
   await page.getByTestId('find').click();
   await expect.poll(() => page.getByTestId('when').textContent()).toMatch(/Bots take the empty seats in \d+ s/);
@@ -66,23 +68,21 @@ test('who has waited long enough stops looking, or starts with bots', async () =
   await page.getByTestId('find').click();
   await page.getByTestId('start').click();
   await page.getByTestId('hand').waitFor();
-  const mine = async () => ((await (await page.request.get('/api/mine')).json()) as Lobby).tables.map(({ options, stage }) => [options.type, stage]);
-  await expect.poll(mine).toEqual([['three', 'playing']]); // nothing is left of the other
-  await close(page);
+  const mine = async () => ((await (await page.request.get('/api/mine')).json()) as Lobby).tables.flatMap(({ options, stage }) => (options.type === 'three' ? [stage] : []));
+  await expect.poll(mine).toEqual(['playing']); // nothing is left of the other
 });
 
 test('the ladder of bots says where one stands, and starts a game there', async () => {
-  const page = await house.open(phone, still);
   const record: Ladder = { steps: [{ level: 'random', games: 0, won: 0 }, { level: 'simple', games: 4, won: 3 }, { level: 'planner', games: 2, won: 0 }, { level: 'sampler', games: 0, won: 0 }] };
   await page.route('/api/ladder', (route) => route.fulfill({ json: record }), { times: 1 });
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByTestId('ladder').click();
   await page.getByTestId('step-simple').getByTestId('here').waitFor();
   expect(await page.getByTestId('record-simple').textContent()).toContain('Won 3 of 4');
   expect(await violations(page)).toEqual([]);
-  await page.reload(); // the server itself: nothing has been played
+  await visit(page, '/');
+  await page.getByTestId('ladder').click(); // the server itself: nothing has been played
   await expect.poll(() => page.getByTestId('record-simple').textContent()).toContain('Not played yet');
   await page.getByTestId('play-planner').click();
   await page.getByTestId('hand').waitFor();
-  await close(page);
 });

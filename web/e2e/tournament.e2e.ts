@@ -3,15 +3,22 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentPlan } from '../../docs/wire';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, visit, type House } from './house';
 import { setUpTournament, unfold } from './tournaments';
-
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
 
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false };
+
+let house: House;
+let ann: Page;
+let cem: Page;
+beforeAll(async () => {
+  house = await openHouse(['--no-limits']);
+  [ann, cem] = [await house.open(phone, still), await house.open(phone, still)];
+  for (const page of [ann, cem]) await page.goto('/tournaments');
+});
+afterAll(() => house.close());
+
 // Colours are looked at on the tour (screens.e2e.ts).
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 const textOf = (page: Page, id: string): Promise<string | null> => page.getByTestId(id).textContent();
@@ -19,7 +26,7 @@ const textOf = (page: Page, id: string): Promise<string | null> => page.getByTes
 const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> => page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
 
 async function enter(page: Page, id: string, own: string, partner: string, team: string): Promise<void> {
-  await page.goto(`/tournament/${id}`);
+  await visit(page, `/tournament/${id}`);
   await page.getByTestId('enter-name').fill(own);
   await page.getByTestId('partner-0').fill(partner);
   await page.getByTestId('team-name').fill(team);
@@ -45,8 +52,6 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
     expect(answer.status()).toBe(200);
   };
 
-  const ann = await house.open(phone, still);
-  const cem = await house.open(phone, still);
   await enter(ann, id, 'Ann', 'Ben', 'Ants');
   await enter(cem, id, 'Cem', 'Dee', 'Bees');
   await expect.poll(() => ann.getByTestId('entrant-2').count()).toBe(1); // heard of it by itself
@@ -55,11 +60,12 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   // Ben comes by the link that Ann has sent.
   await ann.getByTestId('team-link').locator('summary').click();
   const link = new URL(await ann.getByTestId('team-address').inputValue());
-  const ben = await house.open(phone, still);
-  await ben.goto(link.pathname);
+  const ben = organiser; // who plays, too
+  await ben.setViewportSize(phone.viewport);
+  await visit(ben, link.pathname);
   await ben.getByTestId('claim-1').click();
   await expect.poll(() => ben.getByTestId('claims').count()).toBe(0);
-  await ben.goto(`/tournament/${id}`);
+  await visit(ben, `/tournament/${id}`);
   await ben.getByTestId('entrant-card').getByText('Ants', { exact: true }).waitFor();
 
   await tell('pair');
@@ -96,12 +102,12 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   expect(await ann.getByTestId('standing-1').textContent()).toContain('15'); // 12 and three marbles more
   await ann.getByTestId('columns').locator('summary').click();
   await clean(ann);
-  for (const page of [organiser, ann, ben, cem]) await page.context().close();
+  await organiser.context().close();
 });
 
 test('a tournament can be made, entered and reported by keyboard alone', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/tournaments/new');
+  const page = ann;
+  await visit(page, '/tournaments/new');
   await page.getByTestId('tournament-name').focus();
   await page.keyboard.type('Keys');
   await page.getByTestId('system-swiss').focus();
@@ -118,7 +124,7 @@ test('a tournament can be made, entered and reported by keyboard alone', async (
   await page.getByTestId('create-tournament').focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/organise$/);
-  await page.goto(page.url().replace('/organise', ''));
+  await visit(page, new URL(page.url()).pathname.replace('/organise', ''));
   await page.getByTestId('enter-name').focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('you-are-in').waitFor();
@@ -128,23 +134,20 @@ test('a tournament can be made, entered and reported by keyboard alone', async (
   await page.getByTestId('come-back').focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('you-are-in').waitFor();
-  await page.context().close();
 });
 
 test('a code at the table is enough to report, and a wrong one says so', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/');
-  const { id, tell, codes } = await setUpTournament(page, { games: 3 });
+  const { id, tell, codes } = await setUpTournament(ann, { games: 3 });
   await tell({ k: 'pair' });
   const { rounds } = await tell({ k: 'start_round' });
   const [one = 0, other = 0] = rounds[0]?.pairings[0]?.entrants ?? [];
   const code = await codes();
 
-  const guest = await house.open(phone, still);
-  await guest.goto(`/tournament/${id}/as/1-nothing`);
+  const guest = cem;
+  await visit(guest, `/tournament/${id}/as/1-nothing`);
   await guest.getByTestId('bad-code').waitFor();
   await clean(guest);
-  await guest.goto(`/tournament/${id}/as/${code.get(one)}`);
+  await visit(guest, `/tournament/${id}/as/${code.get(one)}`);
   await marbles(guest, 1, one, 8);
   await marbles(guest, 1, other, 2);
   await marbles(guest, 2, one, 4);
@@ -152,18 +155,17 @@ test('a code at the table is enough to report, and a wrong one says so', async (
   await clean(guest);
   await guest.getByTestId('send-report').click();
   await guest.getByTestId('you-reported').waitFor();
-  await guest.goto(`/tournament/${id}/as/${code.get(other)}`);
+  await visit(guest, `/tournament/${id}/as/${code.get(other)}`);
   await guest.getByTestId('confirm-result').click();
   await guest.getByTestId('outcome').waitFor();
   expect(await guest.getByTestId(`board-1-${rounds[0]?.pairings[0]?.number}`).textContent()).toContain('8 : 2, 4 : 6');
-  await guest.goto('/tournament/nosuchone');
+  await visit(guest, '/tournament/nosuchone');
   await guest.getByTestId('no-tournament').waitFor();
-  for (const each of [page, guest]) await each.context().close();
 });
 
 test('one at tables of the server can count for the ranking, with a clock and closed hands', async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/tournaments/new');
+  const page = ann;
+  await visit(page, '/tournaments/new');
   await page.getByTestId('tournament-name').fill('Ranked night');
   await unfold(page);
   expect(await page.getByTestId('rated').count()).toBe(0);
@@ -175,9 +177,8 @@ test('one at tables of the server can count for the ranking, with a clock and cl
   await clean(page);
   await page.getByTestId('create-tournament').click();
   await page.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
-  await page.goto(page.url().replace('/organise', ''));
+  await visit(page, new URL(page.url()).pathname.replace('/organise', ''));
   await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Counts for the ranking');
-  await page.context().close();
 });
 
 const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; shows: string }[] = [
@@ -190,11 +191,10 @@ const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; sho
   { name: 'a duplicate', plan: { rounds: 2, duplicate: true, games: 2 }, teams: 4, shows: 'deal-2-1-0' },
 ];
 test.each(systems)('$name is told to its end', async ({ plan, teams, shows }) => {
-  const page = await house.open(phone, still);
-  await page.goto('/');
+  const page = cem;
   const { id, tell, playRound } = await setUpTournament(page, plan, teams);
   let shown = await playRound();
-  await page.goto(`/tournament/${id}`);
+  await visit(page, `/tournament/${id}`);
   await page.getByTestId('this-round').waitFor();
   await clean(page);
   for (let more = plan.system === 'arena' ? 1 : 9; more > 0 && (shown.roundsPlanned === 0 || shown.rounds.length < shown.roundsPlanned); --more) {
@@ -209,5 +209,4 @@ test.each(systems)('$name is told to its end', async ({ plan, teams, shows }) =>
   await unfold(page);
   expect(await page.getByTestId('all-standings').getByTestId('standings').locator('tbody tr').count()).toBe(teams);
   await clean(page);
-  await page.context().close();
 });

@@ -1,6 +1,6 @@
 // Tournaments for tests: set up over the network, by a person of the page's own.
 import type { Page } from 'playwright-core';
-import type { EntrantCodes, TournamentPlan, TournamentShown, TournamentWant } from '../../docs/wire';
+import type { EntrantCodes, TournamentPlan, TournamentResult, TournamentShown, TournamentWant } from '../../docs/wire';
 
 const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese', 'Hares'];
 
@@ -8,17 +8,19 @@ export interface SetUp {
   id: string;
   tell(want: TournamentWant, code?: string): Promise<TournamentShown>;
   look(): Promise<TournamentShown>;
-  /** Every board of the round that has no result yet gets one: the side named first wins. */
-  playRound(): Promise<TournamentShown>;
+  /** Every board of the round that has no result yet gets one: the side named first wins, unless `wins` says which of them does. */
+  reportAll(wins?: (entrants: readonly number[]) => number | undefined): Promise<TournamentShown>;
+  /** Pairs and starts a round, and reports all of it. */
+  playRound(wins?: (entrants: readonly number[]) => number | undefined): Promise<TournamentShown>;
   codes(): Promise<Map<number, string>>;
 }
 
 /** Opens all that is folded away. */
 export const unfold = (page: Page): Promise<void> => page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
 
-/** A tournament of whoever the page is, with teams that are just typed in. */
+/** A tournament of the page's person, with teams that are just typed in. The page need not be loaded. */
 export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
-  const origin = new URL(page.url()).origin;
+  const { origin } = new URL((await page.request.get('/manifest.webmanifest')).url());
   const headers = { Origin: origin };
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await page.request.post(path, { data, headers });
@@ -30,16 +32,26 @@ export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> 
   const get = async <T>(part: string): Promise<T> => (await (await page.request.get(`/api/tournaments/${id}${part}`)).json()) as T;
   const tell = (want: TournamentWant, code?: string): Promise<TournamentShown> => post(`/api/tournaments/${id}`, { want, code });
   for (const name of teams.slice(0, count)) await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  const look = (): Promise<TournamentShown> => get('');
+  const reportAll: SetUp['reportAll'] = async (wins = ([first]) => first) => {
+    let shown = await look();
+    for (const { number, entrants, results } of shown.rounds.at(-1)?.pairings ?? []) {
+      if (results.length > 0) continue;
+      const winner = wins(entrants);
+      const result = (game: number): TournamentResult => ({ marbles: entrants.map((one) => (one === winner ? shown.marbles : (number + game) % shown.marbles)), winner });
+      shown = await tell({ k: 'report', round: shown.rounds.length, board: number, results: Array.from({ length: shown.plan.games }, (_, game) => result(game)) });
+    }
+    return shown;
+  };
   return {
     id,
     tell,
-    look: () => get(''),
-    async playRound() {
+    look,
+    reportAll,
+    async playRound(wins) {
       await tell({ k: 'pair' });
-      let shown = await tell({ k: 'start_round' });
-      for (const { number, entrants, results } of shown.rounds.at(-1)?.pairings ?? [])
-        if (results.length === 0) shown = await tell({ k: 'report', round: shown.rounds.length, board: number, results: Array.from({ length: shown.plan.games }, (_, game) => ({ marbles: [8, (number + game) % 8], winner: entrants[0] })) });
-      return shown;
+      await tell({ k: 'start_round' });
+      return reportAll(wins);
     },
     async codes() {
       const { codes } = await get<EntrantCodes>('/codes');
