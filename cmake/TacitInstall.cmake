@@ -4,11 +4,10 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(folders rules notation bots analysis solver drawing protocol match rating text json table)
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/Tacit")
 set(headers "${CMAKE_INSTALL_INCLUDEDIR}/tacit")
 
-foreach(folder IN LISTS folders)
+foreach(folder IN LISTS libraries)
   set_target_properties(tacit_${folder} PROPERTIES EXPORT_NAME ${folder})
   install(TARGETS tacit_${folder} EXPORT Tacit ARCHIVE COMPONENT development INCLUDES DESTINATION "${headers}")
   install(DIRECTORY "${PROJECT_SOURCE_DIR}/src/${folder}" DESTINATION "${headers}" COMPONENT development

@@ -1,10 +1,12 @@
 # The few words our CMake files are written in.
 
-# What every target of ours gets, and no third-party header does.
+# What every target of ours gets, and no third-party header does. Another project is spared our warnings.
 function(tacit_settings target)
   target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>")
   target_compile_definitions(${target} PRIVATE TACIT_VERSION="${PROJECT_VERSION}")
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
+  if(PROJECT_IS_TOP_LEVEL)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(${target} PRIVATE -Wno-restrict)  # g++ 12 sees overlaps in std::string that are not there
   else()
@@ -40,11 +42,12 @@ function(tacit_units result name root)
 endfunction()
 
 # tacit_library(<folder> <sources>... [DEPENDS <folder>...])
-# One folder under src/ as the library tacit_<folder>. No sources: headers only.
+# One folder under src/ as the library tacit_<folder>, for other projects Tacit::<folder>. No sources: headers only.
 function(tacit_library folder)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
   tacit_units(units ${folder} "${PROJECT_SOURCE_DIR}/src" ${arg_UNPARSED_ARGUMENTS})
   add_library(tacit_${folder} STATIC ${units})
+  add_library(Tacit::${folder} ALIAS tacit_${folder})
   set_target_properties(tacit_${folder} PROPERTIES LINKER_LANGUAGE CXX)
   tacit_settings(tacit_${folder})
   list(TRANSFORM arg_DEPENDS PREPEND tacit_)

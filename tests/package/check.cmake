@@ -1,7 +1,8 @@
-# Installs the libraries into a folder of their own, builds the project beside this file with them, and runs it.
-#   cmake -DBUILD=<build folder> -DVERSION=<x.y.z> -DCOMPILER=<c++> -DFLAGS=<flags> -P check.cmake
-set(prefix "${BUILD}/package/prefix")
-set(project "${BUILD}/package/somebody")
+# Takes Tacit into the project beside this file, builds that, and runs it.
+#   cmake -DWAY=<find_package|add_subdirectory|FetchContent> -DBUILD=<build folder> -DVERSION=<x.y.z> -DCOMPILER=<c++>
+#         -DLAUNCHER=<before the compiler> -DFLAGS=<flags> -P check.cmake
+set(prefix "${BUILD}/package/${WAY}/prefix")
+set(project "${BUILD}/package/${WAY}/project")
 file(REMOVE_RECURSE "${prefix}" "${project}")
 
 function(must)
@@ -9,11 +10,32 @@ function(must)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-must("${CMAKE_COMMAND}" --install "${BUILD}" --component development --prefix "${prefix}")
-must("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${project}" -G Ninja "-DCMAKE_PREFIX_PATH=${prefix}"
-     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_CXX_FLAGS=${FLAGS}" -DCMAKE_BUILD_TYPE=Debug)
-must("${CMAKE_COMMAND}" --build "${project}")
+cmake_path(SET tacit NORMALIZE "${CMAKE_CURRENT_LIST_DIR}/../..")
+set(options "-DCMAKE_PREFIX_PATH=${prefix}" -DCMAKE_BUILD_TYPE=Debug)
+set(said "^Tacit ${VERSION}: give:")
+if(WAY STREQUAL "find_package")
+  must("${CMAKE_COMMAND}" --install "${BUILD}" --component development --prefix "${prefix}")
+else()
+  # Nothing but the compiler: what is asked for all the same is an error, or is left behind in the project.
+  set(options "-DTACIT=${tacit}" -DTACIT_UNITY=ON)
+  foreach(package Boost CLI11 CURL GTest ICU OpenSSL benchmark nlohmann_json prometheus-cpp rapidcheck spdlog)
+    list(APPEND options -DCMAKE_DISABLE_FIND_PACKAGE_${package}=ON)
+  endforeach()
+  set(said " win after ")
+endif()
+set(ENV{CMAKE_CXX_COMPILER_LAUNCHER} "${LAUNCHER}")
+must("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${project}" -G Ninja "-DWAY=${WAY}" ${options}
+     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_CXX_FLAGS=${FLAGS}")
+must("${CMAKE_COMMAND}" --build "${project}" --target somebody)
 must("${project}/somebody")
-if(NOT output MATCHES "^Tacit ${VERSION}: give:")
+if(NOT output MATCHES "${said}")
   message(FATAL_ERROR "it said: ${output}")
+endif()
+
+# The libraries belong to the project: it says what is installed.
+if(NOT WAY STREQUAL "find_package")
+  must("${CMAKE_COMMAND}" --install "${project}" --prefix "${prefix}")
+  if(EXISTS "${prefix}")
+    message(FATAL_ERROR "something was installed in ${prefix}")
+  endif()
 endif()
