@@ -20,6 +20,15 @@ PREFIX ?= /usr/local
 # One at a time in a folder, whoever else may be building there.
 compile = flock build/$(1) cmake --build build/$(1) --parallel $(JOBS)
 
+# What only some targets need: they say so first, in one line.
+needs_docs := doxygen
+needs_e2e := chromium-headless-shell
+needs_fuzz := "clang++-19 -fsanitize=fuzzer,address"
+needs_lint := clang-format-19 clang-tidy-19
+needs_python := python3-config
+needs-%:
+	@scripts/needs $* $(needs_$*)
+
 build: build/release/.tests  ## the program, tests and benchmarks, in build/release
 	@$(call compile,release)
 
@@ -53,16 +62,16 @@ install: tacit web  ## the program and its page, under /usr/local: make install 
 check-web: wasm web/node_modules/.for-tests $(words)  ## the page's words, and its tests without a browser
 	@cd web && ../scripts/node npm run --silent test
 
-e2e: tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
+e2e: needs-e2e tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
 	@cd web && ../scripts/node npm run --silent e2e
 
-everywhere: tacit web web/node_modules/.for-tests  ## every screen in every language and theme: axe, and texts that are cut off
+everywhere: needs-e2e tacit web web/node_modules/.for-tests  ## every screen in every language and theme: axe, and texts that are cut off
 	@cd web && TACIT_EVERYWHERE=yes ../scripts/node npm run --silent e2e -- screens
 
-measure: tacit web web/node_modules/.for-tests  ## the page's size, load time and smoothness
+measure: needs-e2e tacit web web/node_modules/.for-tests  ## the page's size, load time and smoothness
 	@cd web && ../scripts/node npm run --silent measure
 
-screenshots: tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
+screenshots: needs-e2e tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
 	@cd web && ../scripts/node npm run --silent screenshots
 
 test:  ## build, and run every test: the program, the page, browsers, Python, documentation
@@ -74,7 +83,7 @@ stress:  ## the tests of program and page on a busy machine: beside four busy lo
 check: build  ## run the tests; many of them wait for most of their time
 	@ctest --preset release --parallel $$((2 * $(JOBS)))
 
-lint: wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
+lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
 	@scripts/lint
 	@cd web && ../scripts/node npm run --silent check
 
@@ -84,7 +93,7 @@ format:  ## put the layout of all sources right
 bench: build  ## run the benchmarks
 	@build/release/tacit-bench
 
-fuzz: build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
+fuzz: needs-fuzz build/fuzz/build.ninja  ## fuzz the parsers: make fuzz SECONDS=60
 	@$(call compile,fuzz) --target fuzz
 	@scripts/fuzz $(SECONDS)
 
@@ -100,7 +109,7 @@ check-wasm: tacit wasm  ## the tests of the browser's core, in node
 bench-wasm: tacit wasm  ## the browser's core beside the native program, in one run
 	@scripts/node node bench/wasm.mjs build/wasm build/release/tacit
 
-python:  ## the Python module, in build/venv; its wheel in build/wheel
+python: needs-python  ## the Python module, in build/venv; its wheel in build/wheel
 	@scripts/python
 
 check-python: python  ## the tests of the Python module
@@ -109,7 +118,7 @@ check-python: python  ## the tests of the Python module
 rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 	@scripts/rooms
 
-docs:  ## the documentation and the API as web pages: build/docs/index.html
+docs: needs-docs  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
 
 golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
@@ -163,7 +172,9 @@ help:  ## this list
 	  printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 # Configured once; later changes to CMake files are noticed by the build itself.
-configure = cmake --preset $(1) >$(@D)/configure.log 2>&1 || { cat $(@D)/configure.log; rm -f $@; exit 1; }
+# Of what goes wrong, our own line on what is missing will do; where there is none, all of it is shown.
+configure = cmake --preset $(1) >$(@D)/configure.log 2>&1 || \
+  { sed -n 's/^ *missing: //p' $(@D)/configure.log | grep . || cat $(@D)/configure.log; rm -f $@; exit 1; } >&2
 build/%/build.ninja: CMakePresets.json
 	@echo "==> configuring build/$*" && mkdir -p $(@D)
 	@$(call configure,$*)
