@@ -36,7 +36,7 @@ struct WayFigures {
 
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("way", &WayFigures::way), field("plays_per_s", &WayFigures::plays_per_s),
+    return json::list(field("way", &WayFigures::way), field("plays_per_s", &WayFigures::plays_per_s),
                       field("p50_ms", &WayFigures::p50_ms), field("p99_ms", &WayFigures::p99_ms),
                       field("max_ms", &WayFigures::max_ms), field("behind_p99_ms", &WayFigures::behind_p99_ms),
                       field("nodes_us_per_play", &WayFigures::nodes_us_per_play),
@@ -64,7 +64,7 @@ struct ClusterFigures {
 
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("nodes", &ClusterFigures::nodes), field("tables", &ClusterFigures::tables),
+    return json::list(field("nodes", &ClusterFigures::nodes), field("tables", &ClusterFigures::tables),
                       field("rss_per_table_kib", &ClusterFigures::rss_per_table_kib),
                       field("ways", &ClusterFigures::ways), field("other_to_owner", &ClusterFigures::other_to_owner),
                       field("other_to_owner_all", &ClusterFigures::other_to_owner_all),
@@ -249,13 +249,13 @@ void print(const ClusterFigures& figures) {
     for (const auto& way : figures.ways) std::cout << std::right << std::setw(kColumn) << way.*field.value;
     std::cout << '\n';
   };
-  std::apply([&](const auto&... field) { (line(field), ...); }, WayFigures::fields());
+  WayFigures::fields()([&](const auto&... field) { (line(field), ...); });
   const auto single = [&](const auto& field) {
     if constexpr (!std::is_same_v<decltype(figures.*field.value), const std::vector<WayFigures>&>)
       std::cout << std::left << std::setw(kName) << field.name << std::right << std::setw(kColumn)
                 << figures.*field.value << '\n';
   };
-  std::apply([&](const auto&... field) { (single(field), ...); }, ClusterFigures::fields());
+  ClusterFigures::fields()([&](const auto&... field) { (single(field), ...); });
 }
 
 }  // namespace

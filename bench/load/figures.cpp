@@ -15,7 +15,7 @@ std::string tableText(const Figures& figures) {
   const auto line = [&](const auto& field) {
     out << field.name << std::string(26 - field.name.size(), ' ') << figures.*field.value << '\n';
   };
-  std::apply([&](const auto&... field) { (line(field), ...); }, Figures::fields());
+  Figures::fields()([&](const auto&... field) { (line(field), ...); });
   std::string text = out.str();
   text.pop_back();
   return text;

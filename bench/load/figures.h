@@ -40,7 +40,7 @@ struct Figures {
 
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(
+    return json::list(
         field("tables", &Figures::tables), field("connections", &Figures::connections),
         field("plays_per_s", &Figures::plays_per_s), field("p50_ms", &Figures::p50_ms),
         field("p99_ms", &Figures::p99_ms), field("max_ms", &Figures::max_ms),

@@ -32,7 +32,7 @@ struct ValuedShown {
   int worlds = 0;
   static constexpr auto fields() {
     using V = ValuedShown;
-    return std::tuple(json::field("play", &V::play), json::field("value", &V::value), json::field("loss", &V::loss),
+    return json::list(json::field("play", &V::play), json::field("value", &V::value), json::field("loss", &V::loss),
                       json::field("error", &V::error), json::field("worlds", &V::worlds));
   }
 };
@@ -44,7 +44,7 @@ struct ReasonShown {
   std::string words;
   static constexpr auto fields() {
     using R = ReasonShown;
-    return std::tuple(json::field("kind", &R::kind), json::field("seat", &R::seat), json::field("space", &R::space),
+    return json::list(json::field("kind", &R::kind), json::field("seat", &R::seat), json::field("space", &R::space),
                       json::field("chosen", &R::chosen), json::field("best", &R::best), json::field("error", &R::error),
                       json::field("words", &R::words));
   }
@@ -61,7 +61,7 @@ struct JudgedShown {
   int simulations = 0;
   static constexpr auto fields() {
     using J = JudgedShown;
-    return std::tuple(json::field("unit", &J::unit), json::field("mark", &J::mark), json::field("value", &J::value),
+    return json::list(json::field("unit", &J::unit), json::field("mark", &J::mark), json::field("value", &J::value),
                       json::field("loss", &J::loss), json::field("error", &J::error), json::field("best", &J::best),
                       json::field("plays", &J::plays), json::field("reasons", &J::reasons),
                       json::field("simulations", &J::simulations));
@@ -81,7 +81,7 @@ struct Question {
   std::uint64_t seed = 1;
   static constexpr auto fields() {
     using Q = Question;
-    return std::tuple(json::field("position", &Q::position), json::field("seat", &Q::seat),
+    return json::list(json::field("position", &Q::position), json::field("seat", &Q::seat),
                       json::field("play", &Q::play), json::field("milliseconds", &Q::milliseconds),
                       json::field("simulations", &Q::simulations), json::field("seed", &Q::seed));
   }

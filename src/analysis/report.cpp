@@ -17,7 +17,7 @@ struct SideShown {
   double remainder = 0, end = 0, withoutLuck = 0;
   static constexpr auto fields() {
     using S = SideShown;
-    return std::tuple(field("seats", &S::seats), field("start", &S::start), field("luck", &S::luck),
+    return json::list(field("seats", &S::seats), field("start", &S::start), field("luck", &S::luck),
                       field("luck_error", &S::luckError), field("own", &S::own), field("own_error", &S::ownError),
                       field("others", &S::others), field("others_error", &S::othersError),
                       field("remainder", &S::remainder), field("end", &S::end), field("without_luck", &S::withoutLuck));
@@ -30,7 +30,7 @@ struct SeatShown {
   double loss = 0, lossEach = 0, luck = 0;
   static constexpr auto fields() {
     using S = SeatShown;
-    return std::tuple(field("seat", &S::seat), field("name", &S::name), field("side", &S::side),
+    return json::list(field("seat", &S::seat), field("name", &S::name), field("side", &S::side),
                       field("decisions", &S::decisions), field("best", &S::best), field("good", &S::good),
                       field("inaccuracies", &S::inaccuracies), field("mistakes", &S::mistakes),
                       field("blunders", &S::blunders), field("loss", &S::loss), field("loss_each", &S::lossEach),
@@ -42,7 +42,7 @@ struct HandShown {
   std::string seat, cards;
   double luck = 0;
   static constexpr auto fields() {
-    return std::tuple(field("seat", &HandShown::seat), field("cards", &HandShown::cards),
+    return json::list(field("seat", &HandShown::seat), field("cards", &HandShown::cards),
                       field("luck", &HandShown::luck));
   }
 };
@@ -55,7 +55,7 @@ struct DealShown {
   double error = 0;
   static constexpr auto fields() {
     using D = DealShown;
-    return std::tuple(field("first", &D::first), field("dealer", &D::dealer), field("hands", &D::hands),
+    return json::list(field("first", &D::first), field("dealer", &D::dealer), field("hands", &D::hands),
                       field("before", &D::before), field("after", &D::after), field("luck", &D::luck),
                       field("error", &D::error));
   }
@@ -68,7 +68,7 @@ struct KnownShown {
   std::string words;
   static constexpr auto fields() {
     using K = KnownShown;
-    return std::tuple(field("kind", &K::kind), field("seat", &K::seat), field("cards", &K::cards),
+    return json::list(field("kind", &K::kind), field("seat", &K::seat), field("cards", &K::cards),
                       field("dropped", &K::dropped), field("decision", &K::decision), field("words", &K::words));
   }
 };
@@ -82,7 +82,7 @@ struct DecisionShown : JudgedShown {
   std::vector<KnownShown> known;
   static constexpr auto fields() {
     using D = DecisionShown;
-    return std::tuple(field("deal", &D::deal), field("seat", &D::seat), field("kind", &D::kind),
+    return json::list(field("deal", &D::deal), field("seat", &D::seat), field("kind", &D::kind),
                       field("play", &D::play), field("mark", &D::mark), field("chances", &D::chances),
                       field("value", &D::value), field("loss", &D::loss), field("error", &D::error),
                       field("best", &D::best), field("position", &D::position), field("after", &D::after),
@@ -102,7 +102,7 @@ struct ReportShown {
   std::vector<std::size_t> decisive;
   static constexpr auto fields() {
     using R = ReportShown;
-    return std::tuple(field("version", &R::version), field("layout", &R::layout), field("rules", &R::rules),
+    return json::list(field("version", &R::version), field("layout", &R::layout), field("rules", &R::rules),
                       field("pack", &R::pack), field("unit", &R::unit), field("result", &R::result),
                       field("seed", &R::seed), field("ms", &R::ms), field("sims", &R::sims), field("sides", &R::sides),
                       field("seats", &R::seats), field("deals", &R::deals), field("decisions", &R::decisions),

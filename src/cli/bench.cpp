@@ -218,7 +218,7 @@ struct BenchFigures {
   std::uint64_t sampled;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(
+    return json::list(
         field("signature", &BenchFigures::signature), field("playout_decisions_per_s", &BenchFigures::playouts),
         field("seven_list_us_mean", &BenchFigures::sevenMean), field("seven_list_us_max", &BenchFigures::sevenMax),
         field("perft_leaves_per_s", &BenchFigures::leaves),

@@ -169,7 +169,7 @@ struct GamesShown {
   std::vector<std::uint32_t> cards;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("games", &GamesShown::games), field("one_pack_share", &GamesShown::onePackShare),
+    return json::list(field("games", &GamesShown::games), field("one_pack_share", &GamesShown::onePackShare),
                       field("cards_mean", &GamesShown::mean), field("cards_min", &GamesShown::least),
                       field("cards_max", &GamesShown::most), field("lost", &GamesShown::lost),
                       field("seed", &GamesShown::seed), field("layout", &GamesShown::layout),

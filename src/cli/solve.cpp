@@ -71,7 +71,7 @@ struct SolutionShown {
   std::uint64_t nodes;
   double seconds;
   static constexpr auto fields() {
-    return std::tuple(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
+    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
                       field("lost", &SolutionShown::lost), field("cards", &SolutionShown::cards),
                       field("cards_expected", &SolutionShown::expected), field("proven", &SolutionShown::proven),
                       field("nodes", &SolutionShown::nodes), field("seconds", &SolutionShown::seconds));

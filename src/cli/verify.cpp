@@ -43,7 +43,7 @@ struct FindingsShown {
   std::optional<std::string> error;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("file", &FindingsShown::file), field("fair", &FindingsShown::fair),
+    return json::list(field("file", &FindingsShown::file), field("fair", &FindingsShown::fair),
                       field("shuffles", &FindingsShown::shuffles), field("deals", &FindingsShown::deals),
                       field("sealed", &FindingsShown::sealed), field("withheld", &FindingsShown::withheld),
                       field("error", &FindingsShown::error));

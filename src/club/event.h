@@ -31,7 +31,7 @@ struct Founded {
   std::string about;
   std::string founder;  // the first organiser
   static constexpr auto fields() {
-    return std::tuple(field("id", &Founded::id), field("name", &Founded::name), field("about", &Founded::about),
+    return json::list(field("id", &Founded::id), field("name", &Founded::name), field("about", &Founded::about),
                       field("founder", &Founded::founder));
   }
 };
@@ -41,20 +41,20 @@ struct Described {
   std::string name;
   std::string about;
   static constexpr auto fields() {
-    return std::tuple(field("name", &Described::name), field("about", &Described::about));
+    return json::list(field("name", &Described::name), field("about", &Described::about));
   }
 };
 
 struct Joined {
   static constexpr std::string_view kName = "joined", kType = "ClubJoined";
   std::string person;
-  static constexpr auto fields() { return std::tuple(field("person", &Joined::person)); }
+  static constexpr auto fields() { return json::list(field("person", &Joined::person)); }
 };
 
 struct Left {
   static constexpr std::string_view kName = "left", kType = "ClubLeft";
   std::string person;
-  static constexpr auto fields() { return std::tuple(field("person", &Left::person)); }
+  static constexpr auto fields() { return json::list(field("person", &Left::person)); }
 };
 
 struct RoleGiven {
@@ -62,7 +62,7 @@ struct RoleGiven {
   std::string person;
   Role role = Role::Member;
   static constexpr auto fields() {
-    return std::tuple(field("person", &RoleGiven::person), field("role", &RoleGiven::role));
+    return json::list(field("person", &RoleGiven::person), field("role", &RoleGiven::role));
   }
 };
 
@@ -74,7 +74,7 @@ struct LeagueOpened {
   Worth worth = Worth::Places;
   int best = 0;  // so many evenings count for each person; 0: all
   static constexpr auto fields() {
-    return std::tuple(field("league", &LeagueOpened::league), field("name", &LeagueOpened::name),
+    return json::list(field("league", &LeagueOpened::league), field("name", &LeagueOpened::name),
                       field("worth", &LeagueOpened::worth), field("best", &LeagueOpened::best));
   }
 };
@@ -82,7 +82,7 @@ struct LeagueOpened {
 struct LeagueClosed {
   static constexpr std::string_view kName = "league_closed", kType = "LeagueClosed";
   int league = 0;
-  static constexpr auto fields() { return std::tuple(field("league", &LeagueClosed::league)); }
+  static constexpr auto fields() { return json::list(field("league", &LeagueClosed::league)); }
 };
 
 // A tournament is one of the club's evenings, in a league or in none (0).
@@ -91,14 +91,14 @@ struct EveningAdded {
   std::string tournament;
   int league = 0;
   static constexpr auto fields() {
-    return std::tuple(field("tournament", &EveningAdded::tournament), field("league", &EveningAdded::league));
+    return json::list(field("tournament", &EveningAdded::tournament), field("league", &EveningAdded::league));
   }
 };
 
 struct EveningRemoved {
   static constexpr std::string_view kName = "evening_removed", kType = "EveningRemoved";
   std::string tournament;
-  static constexpr auto fields() { return std::tuple(field("tournament", &EveningRemoved::tournament)); }
+  static constexpr auto fields() { return json::list(field("tournament", &EveningRemoved::tournament)); }
 };
 
 // Who stands where is settled by challenges.
@@ -108,7 +108,7 @@ struct LadderOpened {
   std::string name;
   int reach = 3;  // how far above oneself one may challenge
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &LadderOpened::ladder), field("name", &LadderOpened::name),
+    return json::list(field("ladder", &LadderOpened::ladder), field("name", &LadderOpened::name),
                       field("reach", &LadderOpened::reach));
   }
 };
@@ -121,7 +121,7 @@ struct LadderJoined {
   std::string name;
   std::vector<std::string> people;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &LadderJoined::ladder), field("team", &LadderJoined::team),
+    return json::list(field("ladder", &LadderJoined::ladder), field("team", &LadderJoined::team),
                       field("name", &LadderJoined::name), field("people", &LadderJoined::people));
   }
 };
@@ -131,7 +131,7 @@ struct LadderLeft {
   int ladder = 0;
   int team = 0;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &LadderLeft::ladder), field("team", &LadderLeft::team));
+    return json::list(field("ladder", &LadderLeft::ladder), field("team", &LadderLeft::team));
   }
 };
 
@@ -141,7 +141,7 @@ struct Challenged {
   int team = 0;
   int other = 0;  // above it
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &Challenged::ladder), field("team", &Challenged::team),
+    return json::list(field("ladder", &Challenged::ladder), field("team", &Challenged::team),
                       field("other", &Challenged::other));
   }
 };
@@ -151,7 +151,7 @@ struct ChallengeWithdrawn {
   int ladder = 0;
   int team = 0;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &ChallengeWithdrawn::ladder), field("team", &ChallengeWithdrawn::team));
+    return json::list(field("ladder", &ChallengeWithdrawn::ladder), field("team", &ChallengeWithdrawn::team));
   }
 };
 
@@ -163,7 +163,7 @@ struct ChallengeReported {
   std::optional<int> by;
   bool won = false;  // by the team that has challenged
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &ChallengeReported::ladder), field("team", &ChallengeReported::team),
+    return json::list(field("ladder", &ChallengeReported::ladder), field("team", &ChallengeReported::team),
                       field("by", &ChallengeReported::by), field("won", &ChallengeReported::won));
   }
 };
@@ -183,7 +183,7 @@ struct Event {
   std::string who;
   What what;
   static constexpr auto fields() {
-    return std::tuple(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
+    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
                       field("what", &Event::what));
   }
 };

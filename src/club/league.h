@@ -29,7 +29,7 @@ struct LeagueStanding {
   std::vector<bool> there;
   std::vector<bool> counts;  // which of them
   static constexpr auto fields() {
-    return std::tuple(field("place", &LeagueStanding::place), field("person", &LeagueStanding::person),
+    return json::list(field("place", &LeagueStanding::place), field("person", &LeagueStanding::person),
                       field("name", &LeagueStanding::name), field("total", &LeagueStanding::total),
                       field("evenings", &LeagueStanding::evenings), field("there", &LeagueStanding::there),
                       field("counts", &LeagueStanding::counts));

@@ -56,7 +56,7 @@ template <Fielded Struct>
 Problem readFields(const Node& node, Struct& object, Keys& known) {
   Problem problem;
   const auto readOne = [&](const auto& field) { return !(problem = readField(node, object, field, known)); };
-  std::apply([&](const auto&... field) { static_cast<void>((readOne(field) && ...)); }, Struct::fields());
+  Struct::fields()([&](const auto&... field) { static_cast<void>((readOne(field) && ...)); });
   return problem;
 }
 

@@ -77,7 +77,7 @@ template <Fielded T>
 void TypeScript::declareStruct(std::string_view tag) {
   if (!isNew(T::kType)) return;
   std::string body = tagText(tag);
-  std::apply([&](const auto&... field) { (addField(body, field), ...); }, T::fields());
+  T::fields()([&](const auto&... field) { (addField(body, field), ...); });
   addStruct(T::kType, body);
 }
 

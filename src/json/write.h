@@ -42,7 +42,7 @@ void writeField(std::string& out, const Struct& object, const Field<Owner, Value
 
 template <Fielded Struct>
 void writeFields(std::string& out, const Struct& object) {
-  std::apply([&](const auto&... field) { (writeField(out, object, field), ...); }, Struct::fields());
+  Struct::fields()([&](const auto&... field) { (writeField(out, object, field), ...); });
 }
 
 template <Fielded Struct>

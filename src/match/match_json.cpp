@@ -16,7 +16,7 @@ struct CardsShown {
   std::uint32_t least = 0;
   std::uint32_t most = 0;
   static constexpr auto fields() {
-    return std::tuple(field("games", &CardsShown::games), field("won", &CardsShown::won),
+    return json::list(field("games", &CardsShown::games), field("won", &CardsShown::won),
                       field("mean", &CardsShown::mean), field("min", &CardsShown::least),
                       field("max", &CardsShown::most));
   }
@@ -49,7 +49,7 @@ struct MatchShown {
 
   static constexpr auto fields() {
     using M = MatchShown;
-    return std::tuple(
+    return json::list(
         field("a", &M::a), field("b", &M::b), field("layout", &M::layout), field("rules", &M::rules),
         field("pack", &M::pack), field("seed", &M::seed), field("mixed", &M::mixed), field("ms", &M::ms),
         field("sims", &M::sims), field("ms_a", &M::msA), field("sims_a", &M::simsA), field("ms_b", &M::msB),

@@ -17,7 +17,7 @@ struct LinePlay {
   bool newDeal = false;  // begins one that is not the first; not told to programs
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("seat", &LinePlay::seat), field("play", &LinePlay::play), field("board", &LinePlay::board));
+    return json::list(field("seat", &LinePlay::seat), field("play", &LinePlay::play), field("board", &LinePlay::board));
   }
 };
 

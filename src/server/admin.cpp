@@ -27,7 +27,7 @@ struct TableRow {
   bool rated = false;
   std::string lastVisit;
   static constexpr auto fields() {
-    return std::tuple(field("table", &TableRow::table), field("type", &TableRow::type),
+    return json::list(field("table", &TableRow::table), field("type", &TableRow::type),
                       field("stage", &TableRow::stage), field("host", &TableRow::host),
                       field("people", &TableRow::people), field("connected", &TableRow::connected),
                       field("listed", &TableRow::listed), field("rated", &TableRow::rated),
@@ -40,7 +40,7 @@ struct PlaceRow {
   std::string who;  // id of a person, or a bot
   std::string name;
   static constexpr auto fields() {
-    return std::tuple(field("seats", &PlaceRow::seats), field("who", &PlaceRow::who), field("name", &PlaceRow::name));
+    return json::list(field("seats", &PlaceRow::seats), field("who", &PlaceRow::who), field("name", &PlaceRow::name));
   }
 };
 
@@ -49,7 +49,7 @@ struct TableShownWhole {
   std::int64_t events = 0;
   std::vector<PlaceRow> places;
   static constexpr auto fields() {
-    return std::tuple(field("table", &TableShownWhole::table), field("events", &TableShownWhole::events),
+    return json::list(field("table", &TableShownWhole::table), field("events", &TableShownWhole::events),
                       field("places", &TableShownWhole::places));
   }
 };
@@ -59,7 +59,7 @@ struct AsideRow {
   std::string created;
   std::string why;
   static constexpr auto fields() {
-    return std::tuple(field("table", &AsideRow::table), field("created", &AsideRow::created),
+    return json::list(field("table", &AsideRow::table), field("created", &AsideRow::created),
                       field("reason", &AsideRow::why));
   }
 };
@@ -80,7 +80,7 @@ struct FiguresShown {
   double lastCommitMs = 0;
   std::string logLevel;
   static constexpr auto fields() {
-    return std::tuple(
+    return json::list(
         field("version", &FiguresShown::version), field("people", &FiguresShown::people),
         field("finished_games", &FiguresShown::games), field("tables_open", &FiguresShown::openTables),
         field("tables_running", &FiguresShown::runningTables), field("tables_done", &FiguresShown::doneTables),

@@ -37,7 +37,7 @@ struct AdminRequest {
   std::string club;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
+    return json::list(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
                       field("table", &AdminRequest::table), field("name", &AdminRequest::name),
                       field("part", &AdminRequest::part), field("level", &AdminRequest::level),
                       field("reason", &AdminRequest::reason), field("for", &AdminRequest::lasting),

@@ -10,7 +10,7 @@ struct AdminAnswer {
   bool ok = true;
   T answer;
   static constexpr auto fields() {
-    return std::tuple(json::field("ok", &AdminAnswer::ok), json::field("answer", &AdminAnswer::answer));
+    return json::list(json::field("ok", &AdminAnswer::ok), json::field("answer", &AdminAnswer::answer));
   }
 };
 
@@ -19,7 +19,7 @@ struct AdminFailure {
   std::string error;
   std::string text;
   static constexpr auto fields() {
-    return std::tuple(json::field("ok", &AdminFailure::ok), json::field("error", &AdminFailure::error),
+    return json::list(json::field("ok", &AdminFailure::ok), json::field("error", &AdminFailure::error),
                       json::field("text", &AdminFailure::text));
   }
 };

@@ -10,7 +10,7 @@ namespace tacit::server {
 // It was done, and there is nothing else to say.
 struct AdminDone {
   std::string done;  // a sentence
-  static constexpr auto fields() { return std::tuple(json::field("done", &AdminDone::done)); }
+  static constexpr auto fields() { return json::list(json::field("done", &AdminDone::done)); }
 };
 
 struct Admin::Call {

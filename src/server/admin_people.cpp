@@ -25,7 +25,7 @@ struct PersonRow {
   int games = 0;  // rated
   double rating = 0;
   static constexpr auto fields() {
-    return std::tuple(field("id", &PersonRow::id), field("name", &PersonRow::name), field("kind", &PersonRow::kind),
+    return json::list(field("id", &PersonRow::id), field("name", &PersonRow::name), field("kind", &PersonRow::kind),
                       field("created", &PersonRow::created), field("games", &PersonRow::games),
                       field("rating", &PersonRow::rating));
   }
@@ -38,7 +38,7 @@ struct GameRow {
   std::string result;
   bool rated = false;
   static constexpr auto fields() {
-    return std::tuple(field("table", &GameRow::table), field("type", &GameRow::type),
+    return json::list(field("table", &GameRow::table), field("type", &GameRow::type),
                       field("finished", &GameRow::finished), field("result", &GameRow::result),
                       field("rated", &GameRow::rated));
   }
@@ -48,7 +48,7 @@ struct PersonShownWhole {
   PersonRow person;
   std::vector<GameRow> games;  // the last ones
   static constexpr auto fields() {
-    return std::tuple(field("person", &PersonShownWhole::person), field("last_games", &PersonShownWhole::games));
+    return json::list(field("person", &PersonShownWhole::person), field("last_games", &PersonShownWhole::games));
   }
 };
 
@@ -71,7 +71,7 @@ struct BanRow {
   std::string until;
   std::string why;
   static constexpr auto fields() {
-    return std::tuple(field("person", &BanRow::person), field("until", &BanRow::until), field("reason", &BanRow::why));
+    return json::list(field("person", &BanRow::person), field("until", &BanRow::until), field("reason", &BanRow::why));
   }
 };
 
@@ -84,7 +84,7 @@ struct ReportRow {
   std::string reason;
   std::string text;
   static constexpr auto fields() {
-    return std::tuple(field("report", &ReportRow::report), field("created", &ReportRow::created),
+    return json::list(field("report", &ReportRow::report), field("created", &ReportRow::created),
                       field("reporter", &ReportRow::reporter), field("person", &ReportRow::person),
                       field("table", &ReportRow::table), field("reason", &ReportRow::reason),
                       field("text", &ReportRow::text));
@@ -95,7 +95,7 @@ struct CodeMade {
   std::string code;
   std::string valid;
   static constexpr auto fields() {
-    return std::tuple(field("code", &CodeMade::code), field("valid", &CodeMade::valid));
+    return json::list(field("code", &CodeMade::code), field("valid", &CodeMade::valid));
   }
 };
 

@@ -14,7 +14,7 @@ struct RatingShown {
   double sigma = 0;
   int games = 0;
   static constexpr auto fields() {
-    return std::tuple(field("shown", &RatingShown::shown), field("mu", &RatingShown::mu),
+    return json::list(field("shown", &RatingShown::shown), field("mu", &RatingShown::mu),
                       field("sigma", &RatingShown::sigma), field("games", &RatingShown::games));
   }
 };
@@ -27,7 +27,7 @@ struct FamilyRating {
   double sigma = 0;
   int games = 0;
   static constexpr auto fields() {
-    return std::tuple(field("family", &FamilyRating::family), field("shown", &FamilyRating::shown),
+    return json::list(field("family", &FamilyRating::family), field("shown", &FamilyRating::shown),
                       field("mu", &FamilyRating::mu), field("sigma", &FamilyRating::sigma),
                       field("games", &FamilyRating::games));
   }
@@ -41,7 +41,7 @@ struct Profile {
   RatingShown rating;                 // in games of four, or in the family of a ranking
   std::vector<FamilyRating> ratings;  // in families where there are rated games
   static constexpr auto fields() {
-    return std::tuple(field("id", &Profile::id), field("name", &Profile::name), field("account", &Profile::account),
+    return json::list(field("id", &Profile::id), field("name", &Profile::name), field("account", &Profile::account),
                       field("rating", &Profile::rating), field("ratings", &Profile::ratings));
   }
 };
@@ -49,7 +49,7 @@ struct Profile {
 struct NameWish {
   static constexpr std::string_view kType = "NameWish";
   std::string name;
-  static constexpr auto fields() { return std::tuple(field("name", &NameWish::name)); }
+  static constexpr auto fields() { return json::list(field("name", &NameWish::name)); }
 };
 
 struct Credentials {
@@ -57,7 +57,7 @@ struct Credentials {
   std::string name;
   std::string password;
   static constexpr auto fields() {
-    return std::tuple(field("name", &Credentials::name), field("password", &Credentials::password));
+    return json::list(field("name", &Credentials::name), field("password", &Credentials::password));
   }
 };
 
@@ -66,21 +66,21 @@ struct TableWish {
   table::Options options;
   std::optional<int> place{};  // NOLINT(readability-redundant-member-init): where whoever makes it sits at once
   static constexpr auto fields() {
-    return std::tuple(field("options", &TableWish::options), field("place", &TableWish::place));
+    return json::list(field("options", &TableWish::options), field("place", &TableWish::place));
   }
 };
 
 struct TableName {
   static constexpr std::string_view kType = "TableName";
   std::string table;
-  static constexpr auto fields() { return std::tuple(field("table", &TableName::table)); }
+  static constexpr auto fields() { return json::list(field("table", &TableName::table)); }
 };
 
 // Where others in the local network find this server.
 struct Neighbours {
   static constexpr std::string_view kType = "Neighbours";
   std::vector<std::string> addresses;  // http://192.168.1.20:8080, the likeliest first
-  static constexpr auto fields() { return std::tuple(field("addresses", &Neighbours::addresses)); }
+  static constexpr auto fields() { return json::list(field("addresses", &Neighbours::addresses)); }
 };
 
 struct TableSummary {
@@ -96,7 +96,7 @@ struct TableSummary {
   std::string deciding{};                 // NOLINT(readability-redundant-member-init): seats whose turn it is
   std::optional<std::int64_t> until{};    // NOLINT(readability-redundant-member-init): and in one's own list, by when
   static constexpr auto fields() {
-    return std::tuple(field("table", &TableSummary::table), field("host", &TableSummary::host),
+    return json::list(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),
                       field("places", &TableSummary::places), field("watching", &TableSummary::watching),
                       field("created", &TableSummary::created), field("visited", &TableSummary::visited),
@@ -108,7 +108,7 @@ struct Lobby {
   static constexpr std::string_view kType = "Lobby";
   std::vector<TableSummary> tables;
   std::optional<std::string> next;  // there are more: `before` of the next page
-  static constexpr auto fields() { return std::tuple(field("tables", &Lobby::tables), field("next", &Lobby::next)); }
+  static constexpr auto fields() { return json::list(field("tables", &Lobby::tables), field("next", &Lobby::next)); }
 };
 
 // How many unfinished tables somebody has set up, and how many come from an address. What nodes tell each other.
@@ -116,7 +116,7 @@ struct TableCounts {
   int person = 0;
   int address = 0;
   static constexpr auto fields() {
-    return std::tuple(field("person", &TableCounts::person), field("address", &TableCounts::address));
+    return json::list(field("person", &TableCounts::person), field("address", &TableCounts::address));
   }
 };
 
@@ -129,7 +129,7 @@ struct PlayerShown {
   bool guest = false;            // a person without an account
   std::optional<double> rating;  // the number shown after this game, where it counted
   static constexpr auto fields() {
-    return std::tuple(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
+    return json::list(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
                       field("seats", &PlayerShown::seats), field("won", &PlayerShown::won),
                       field("guest", &PlayerShown::guest), field("rating", &PlayerShown::rating));
   }
@@ -145,7 +145,7 @@ struct GameSummary {
   bool offline = false;  // played on a device and brought later
   std::vector<PlayerShown> players;
   static constexpr auto fields() {
-    return std::tuple(field("table", &GameSummary::table), field("type", &GameSummary::type),
+    return json::list(field("table", &GameSummary::table), field("type", &GameSummary::type),
                       field("finished", &GameSummary::finished), field("result", &GameSummary::result),
                       field("rated", &GameSummary::rated), field("offline", &GameSummary::offline),
                       field("players", &GameSummary::players));
@@ -161,7 +161,7 @@ struct OfflineGame {
   std::int64_t finished = 0;  // milliseconds since 1970
   std::string file;           // .tac
   static constexpr auto fields() {
-    return std::tuple(field("id", &OfflineGame::id), field("type", &OfflineGame::type),
+    return json::list(field("id", &OfflineGame::id), field("type", &OfflineGame::type),
                       field("seats", &OfflineGame::seats), field("finished", &OfflineGame::finished),
                       field("file", &OfflineGame::file));
   }
@@ -170,13 +170,13 @@ struct OfflineGame {
 struct History {
   static constexpr std::string_view kType = "History";
   std::vector<GameSummary> games;
-  static constexpr auto fields() { return std::tuple(field("games", &History::games)); }
+  static constexpr auto fields() { return json::list(field("games", &History::games)); }
 };
 
 struct Ranking {
   static constexpr std::string_view kType = "Ranking";
   std::vector<Profile> people;
-  static constexpr auto fields() { return std::tuple(field("people", &Ranking::people)); }
+  static constexpr auto fields() { return json::list(field("people", &Ranking::people)); }
 };
 
 // How somebody does against the bots of one level.
@@ -186,7 +186,7 @@ struct LadderStep {
   int games = 0;
   int won = 0;
   static constexpr auto fields() {
-    return std::tuple(field("level", &LadderStep::level), field("games", &LadderStep::games),
+    return json::list(field("level", &LadderStep::level), field("games", &LadderStep::games),
                       field("won", &LadderStep::won));
   }
 };
@@ -194,7 +194,7 @@ struct LadderStep {
 struct Ladder {
   static constexpr std::string_view kType = "Ladder";
   std::vector<LadderStep> steps;  // the weakest first
-  static constexpr auto fields() { return std::tuple(field("steps", &Ladder::steps)); }
+  static constexpr auto fields() { return json::list(field("steps", &Ladder::steps)); }
 };
 
 // A game in which all came home together, with how few cards.
@@ -207,7 +207,7 @@ struct TeamRecord {
   std::int64_t finished = 0;  // milliseconds since 1970
   std::vector<PlayerShown> players;
   static constexpr auto fields() {
-    return std::tuple(field("table", &TeamRecord::table), field("pack", &TeamRecord::pack),
+    return json::list(field("table", &TeamRecord::table), field("pack", &TeamRecord::pack),
                       field("rules", &TeamRecord::rules), field("cards", &TeamRecord::cards),
                       field("finished", &TeamRecord::finished), field("players", &TeamRecord::players));
   }
@@ -216,7 +216,7 @@ struct TeamRecord {
 struct Records {
   static constexpr std::string_view kType = "Records";
   std::vector<TeamRecord> records;
-  static constexpr auto fields() { return std::tuple(field("records", &Records::records)); }
+  static constexpr auto fields() { return json::list(field("records", &Records::records)); }
 };
 
 // The most games that somebody has won in a row.
@@ -229,7 +229,7 @@ struct SeriesRecord {
   std::string table;          // of the last of them
   std::int64_t finished = 0;  // milliseconds since 1970
   static constexpr auto fields() {
-    return std::tuple(field("person", &SeriesRecord::person), field("name", &SeriesRecord::name),
+    return json::list(field("person", &SeriesRecord::person), field("name", &SeriesRecord::name),
                       field("guest", &SeriesRecord::guest), field("wins", &SeriesRecord::wins),
                       field("table", &SeriesRecord::table), field("finished", &SeriesRecord::finished));
   }
@@ -238,14 +238,14 @@ struct SeriesRecord {
 struct SeriesRecords {
   static constexpr std::string_view kType = "SeriesRecords";
   std::vector<SeriesRecord> records;
-  static constexpr auto fields() { return std::tuple(field("records", &SeriesRecords::records)); }
+  static constexpr auto fields() { return json::list(field("records", &SeriesRecords::records)); }
 };
 
 struct Failure {
   static constexpr std::string_view kType = "Failure";
   std::string error;  // a word for programs
   std::string text;   // a sentence for people
-  static constexpr auto fields() { return std::tuple(field("error", &Failure::error), field("text", &Failure::text)); }
+  static constexpr auto fields() { return json::list(field("error", &Failure::error), field("text", &Failure::text)); }
 };
 
 }  // namespace tacit::server

@@ -16,7 +16,7 @@ struct NewsLetter {
   std::string from;
   News news;
   static constexpr auto fields() {
-    return std::tuple(field("from", &NewsLetter::from), field("news", &NewsLetter::news));
+    return json::list(field("from", &NewsLetter::from), field("news", &NewsLetter::news));
   }
 };
 

@@ -13,7 +13,7 @@ struct TraceSent {
   std::int64_t lacks = 0;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("dealtTo", &TraceSent::dealtTo), field("openings", &TraceSent::openings),
+    return json::list(field("dealtTo", &TraceSent::dealtTo), field("openings", &TraceSent::openings),
                       field("lacks", &TraceSent::lacks));
   }
 };
@@ -31,7 +31,7 @@ struct DecisionSent {
   std::string table;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("position", &DecisionSent::position), field("received", &DecisionSent::received),
+    return json::list(field("position", &DecisionSent::position), field("received", &DecisionSent::received),
                       field("keeps", &DecisionSent::keeps), field("traces", &DecisionSent::traces),
                       field("level", &DecisionSent::level), field("milliseconds", &DecisionSent::milliseconds),
                       field("address", &DecisionSent::address), field("person", &DecisionSent::person),

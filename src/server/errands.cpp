@@ -16,7 +16,7 @@ struct HeaderLine {
   std::string name;
   std::string value;
   static constexpr auto fields() {
-    return std::tuple(field("name", &HeaderLine::name), field("value", &HeaderLine::value));
+    return json::list(field("name", &HeaderLine::name), field("value", &HeaderLine::value));
   }
 };
 
@@ -27,7 +27,7 @@ struct AnswerSent {
   std::string body;
   std::vector<HeaderLine> headers;
   static constexpr auto fields() {
-    return std::tuple(field("status", &AnswerSent::status), field("type", &AnswerSent::type),
+    return json::list(field("status", &AnswerSent::status), field("type", &AnswerSent::type),
                       field("body", &AnswerSent::body), field("headers", &AnswerSent::headers));
   }
 };

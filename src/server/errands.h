@@ -26,7 +26,7 @@ struct Errand {
   bool account = false;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("method", &Errand::method), field("path", &Errand::path), field("query", &Errand::query),
+    return json::list(field("method", &Errand::method), field("path", &Errand::path), field("query", &Errand::query),
                       field("body", &Errand::body), field("address", &Errand::address),
                       field("person", &Errand::person), field("name", &Errand::name),
                       field("account", &Errand::account));

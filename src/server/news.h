@@ -22,7 +22,7 @@ struct Ended {
   }
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("person", &Ended::person), field("session", &Ended::session), field("keep", &Ended::keep),
+    return json::list(field("person", &Ended::person), field("session", &Ended::session), field("keep", &Ended::keep),
                       field("why", &Ended::why));
   }
 };
@@ -35,7 +35,7 @@ struct NameChanged {
   bool guest = false;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("person", &NameChanged::person), field("name", &NameChanged::name),
+    return json::list(field("person", &NameChanged::person), field("name", &NameChanged::name),
                       field("guest", &NameChanged::guest));
   }
 };
@@ -44,7 +44,7 @@ struct NameChanged {
 struct PersonGone {
   static constexpr std::string_view kName = "person_gone";
   std::string person;
-  static constexpr auto fields() { return std::tuple(json::field("person", &PersonGone::person)); }
+  static constexpr auto fields() { return json::list(json::field("person", &PersonGone::person)); }
 };
 
 struct BlockSet {
@@ -54,7 +54,7 @@ struct BlockSet {
   bool on = false;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("person", &BlockSet::person), field("blocked", &BlockSet::blocked),
+    return json::list(field("person", &BlockSet::person), field("blocked", &BlockSet::blocked),
                       field("on", &BlockSet::on));
   }
 };
@@ -62,7 +62,7 @@ struct BlockSet {
 // They are in the store.
 struct BansChanged {
   static constexpr std::string_view kName = "bans_changed";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 // Somebody has tried to sign in.
@@ -74,7 +74,7 @@ struct SignInTried {
   bool succeeded = false;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("account", &SignInTried::account), field("address", &SignInTried::address),
+    return json::list(field("account", &SignInTried::account), field("address", &SignInTried::address),
                       field("known", &SignInTried::known), field("succeeded", &SignInTried::succeeded));
   }
 };
@@ -86,7 +86,7 @@ struct LimitUsed {
   std::string key;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("limit", &LimitUsed::limit), field("key", &LimitUsed::key));
+    return json::list(field("limit", &LimitUsed::limit), field("key", &LimitUsed::key));
   }
 };
 
@@ -97,14 +97,14 @@ struct TournamentMoved {
   std::int64_t last = 0;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("id", &TournamentMoved::id), field("last", &TournamentMoved::last));
+    return json::list(field("id", &TournamentMoved::id), field("last", &TournamentMoved::last));
   }
 };
 
 // A node has come or gone.
 struct NodesChanged {
   static constexpr std::string_view kName = "nodes_changed";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,

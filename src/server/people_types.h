@@ -11,13 +11,13 @@ namespace tacit::server {
 struct Done {
   static constexpr std::string_view kType = "Done";
   std::string text;  // a sentence for people
-  static constexpr auto fields() { return std::tuple(field("text", &Done::text)); }
+  static constexpr auto fields() { return json::list(field("text", &Done::text)); }
 };
 
 struct RecoveryCodes {
   static constexpr std::string_view kType = "RecoveryCodes";
   std::vector<std::string> codes;  // shown this once; each works once
-  static constexpr auto fields() { return std::tuple(field("codes", &RecoveryCodes::codes)); }
+  static constexpr auto fields() { return json::list(field("codes", &RecoveryCodes::codes)); }
 };
 
 struct AccountMade {
@@ -25,7 +25,7 @@ struct AccountMade {
   Profile profile;
   std::vector<std::string> codes;  // for a forgotten password; shown this once
   static constexpr auto fields() {
-    return std::tuple(field("profile", &AccountMade::profile), field("codes", &AccountMade::codes));
+    return json::list(field("profile", &AccountMade::profile), field("codes", &AccountMade::codes));
   }
 };
 
@@ -34,7 +34,7 @@ struct PasswordChange {
   std::string old;
   std::string password;
   static constexpr auto fields() {
-    return std::tuple(field("old", &PasswordChange::old), field("password", &PasswordChange::password));
+    return json::list(field("old", &PasswordChange::old), field("password", &PasswordChange::password));
   }
 };
 
@@ -42,7 +42,7 @@ struct PasswordChange {
 struct PasswordProof {
   static constexpr std::string_view kType = "PasswordProof";
   std::optional<std::string> password;  // a guest has none
-  static constexpr auto fields() { return std::tuple(field("password", &PasswordProof::password)); }
+  static constexpr auto fields() { return json::list(field("password", &PasswordProof::password)); }
 };
 
 struct Recovery {
@@ -51,7 +51,7 @@ struct Recovery {
   std::string code;  // one of the account's own, or one from the operator
   std::string password;
   static constexpr auto fields() {
-    return std::tuple(field("name", &Recovery::name), field("code", &Recovery::code),
+    return json::list(field("name", &Recovery::name), field("code", &Recovery::code),
                       field("password", &Recovery::password));
   }
 };
@@ -64,7 +64,7 @@ struct SessionShown {
   std::string device;        // "Firefox on Android"
   bool current = false;      // the one that asks
   static constexpr auto fields() {
-    return std::tuple(field("id", &SessionShown::id), field("created", &SessionShown::created),
+    return json::list(field("id", &SessionShown::id), field("created", &SessionShown::created),
                       field("used", &SessionShown::used), field("device", &SessionShown::device),
                       field("current", &SessionShown::current));
   }
@@ -73,13 +73,13 @@ struct SessionShown {
 struct Sessions {
   static constexpr std::string_view kType = "Sessions";
   std::vector<SessionShown> sessions;  // the last used first
-  static constexpr auto fields() { return std::tuple(field("sessions", &Sessions::sessions)); }
+  static constexpr auto fields() { return json::list(field("sessions", &Sessions::sessions)); }
 };
 
 struct SessionsEnd {
   static constexpr std::string_view kType = "SessionsEnd";
   std::optional<std::string> session;  // left out: all but the one that asks
-  static constexpr auto fields() { return std::tuple(field("session", &SessionsEnd::session)); }
+  static constexpr auto fields() { return json::list(field("session", &SessionsEnd::session)); }
 };
 
 // What a program may do in somebody's name.
@@ -92,7 +92,7 @@ struct TokenWish {
   Scope scope = Scope::Read;
   bool bot = false;  // plays by itself: shown as a bot at tables, and never in rated games
   static constexpr auto fields() {
-    return std::tuple(field("name", &TokenWish::name), field("scope", &TokenWish::scope),
+    return json::list(field("name", &TokenWish::name), field("scope", &TokenWish::scope),
                       field("bot", &TokenWish::bot));
   }
 };
@@ -106,7 +106,7 @@ struct TokenShown {
   std::int64_t created = 0;          // milliseconds since 1970
   std::optional<std::int64_t> used;  // to the hour; left out: never
   static constexpr auto fields() {
-    return std::tuple(field("id", &TokenShown::id), field("name", &TokenShown::name),
+    return json::list(field("id", &TokenShown::id), field("name", &TokenShown::name),
                       field("scope", &TokenShown::scope), field("bot", &TokenShown::bot),
                       field("created", &TokenShown::created), field("used", &TokenShown::used));
   }
@@ -115,7 +115,7 @@ struct TokenShown {
 struct Tokens {
   static constexpr std::string_view kType = "Tokens";
   std::vector<TokenShown> tokens;  // the newest first
-  static constexpr auto fields() { return std::tuple(field("tokens", &Tokens::tokens)); }
+  static constexpr auto fields() { return json::list(field("tokens", &Tokens::tokens)); }
 };
 
 struct TokenMade {
@@ -123,14 +123,14 @@ struct TokenMade {
   std::string token;  // shown this once
   std::vector<TokenShown> tokens;
   static constexpr auto fields() {
-    return std::tuple(field("token", &TokenMade::token), field("tokens", &TokenMade::tokens));
+    return json::list(field("token", &TokenMade::token), field("tokens", &TokenMade::tokens));
   }
 };
 
 struct TokenEnd {
   static constexpr std::string_view kType = "TokenEnd";
   std::string id;
-  static constexpr auto fields() { return std::tuple(field("id", &TokenEnd::id)); }
+  static constexpr auto fields() { return json::list(field("id", &TokenEnd::id)); }
 };
 
 // Who asks, and what the token allows.
@@ -140,7 +140,7 @@ struct TokenOwner {
   Scope scope = Scope::Read;
   bool bot = false;
   static constexpr auto fields() {
-    return std::tuple(field("profile", &TokenOwner::profile), field("scope", &TokenOwner::scope),
+    return json::list(field("profile", &TokenOwner::profile), field("scope", &TokenOwner::scope),
                       field("bot", &TokenOwner::bot));
   }
 };
@@ -150,7 +150,7 @@ struct BlockWish {
   std::string person;
   bool on = false;
   static constexpr auto fields() {
-    return std::tuple(field("person", &BlockWish::person), field("on", &BlockWish::on));
+    return json::list(field("person", &BlockWish::person), field("on", &BlockWish::on));
   }
 };
 
@@ -160,7 +160,7 @@ struct PersonShown {
   std::string name;
   bool guest = false;
   static constexpr auto fields() {
-    return std::tuple(field("id", &PersonShown::id), field("name", &PersonShown::name),
+    return json::list(field("id", &PersonShown::id), field("name", &PersonShown::name),
                       field("guest", &PersonShown::guest));
   }
 };
@@ -168,7 +168,7 @@ struct PersonShown {
 struct Blocked {
   static constexpr std::string_view kType = "Blocked";
   std::vector<PersonShown> people;
-  static constexpr auto fields() { return std::tuple(field("people", &Blocked::people)); }
+  static constexpr auto fields() { return json::list(field("people", &Blocked::people)); }
 };
 
 enum class Reason : std::uint8_t { Insult, Name, Cheating, Leaving, Other };
@@ -183,7 +183,7 @@ struct Report {
   Reason reason = Reason::Other;
   std::string text;  // up to 1000 characters; may be empty
   static constexpr auto fields() {
-    return std::tuple(field("person", &Report::person), field("table", &Report::table),
+    return json::list(field("person", &Report::person), field("table", &Report::table),
                       field("reason", &Report::reason), field("text", &Report::text));
   }
 };
@@ -193,7 +193,7 @@ struct ReportMade {
   std::int64_t created = 0;
   Report report;
   static constexpr auto fields() {
-    return std::tuple(field("created", &ReportMade::created), field("report", &ReportMade::report));
+    return json::list(field("created", &ReportMade::created), field("report", &ReportMade::report));
   }
 };
 
@@ -202,7 +202,7 @@ struct GameKept {
   GameSummary summary;
   std::string file;  // .tac
   static constexpr auto fields() {
-    return std::tuple(field("summary", &GameKept::summary), field("file", &GameKept::file));
+    return json::list(field("summary", &GameKept::summary), field("file", &GameKept::file));
   }
 };
 
@@ -211,7 +211,7 @@ struct CardCount {
   std::string card;
   int laid = 0;
   static constexpr auto fields() {
-    return std::tuple(field("card", &CardCount::card), field("laid", &CardCount::laid));
+    return json::list(field("card", &CardCount::card), field("laid", &CardCount::laid));
   }
 };
 
@@ -234,7 +234,7 @@ struct Export {
   std::vector<std::string> hidden;        // from others
   std::vector<CardCount> cards;           // laid in all games
   static constexpr auto fields() {
-    return std::tuple(
+    return json::list(
         field("profile", &Export::profile), field("created", &Export::created), field("sessions", &Export::sessions),
         field("tokens", &Export::tokens), field("blocked", &Export::blocked), field("reports", &Export::reports),
         field("games", &Export::games), field("tournaments", &Export::tournaments), field("clubs", &Export::clubs),

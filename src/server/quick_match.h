@@ -18,7 +18,7 @@ struct QuickWish {
   bool bots = true;  // may take the seats for which nobody comes
   static constexpr bool kDefaults = true;
   static constexpr auto fields() {
-    return std::tuple(field("type", &QuickWish::type), field("rated", &QuickWish::rated),
+    return json::list(field("type", &QuickWish::type), field("rated", &QuickWish::rated),
                       field("bots", &QuickWish::bots));
   }
 };
@@ -29,7 +29,7 @@ struct QuickOutlook {
   int waiting = 0;             // people
   std::optional<int> seconds;  // that it usually takes, as far as that is known
   static constexpr auto fields() {
-    return std::tuple(field("waiting", &QuickOutlook::waiting), field("seconds", &QuickOutlook::seconds));
+    return json::list(field("waiting", &QuickOutlook::waiting), field("seconds", &QuickOutlook::seconds));
   }
 };
 

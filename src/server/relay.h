@@ -27,7 +27,7 @@ struct Passage {
   std::string address;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("table", &Passage::table), field("person", &Passage::person), field("name", &Passage::name),
+    return json::list(field("table", &Passage::table), field("person", &Passage::person), field("name", &Passage::name),
                       field("guest", &Passage::guest), field("program", &Passage::program),
                       field("screen", &Passage::screen), field("last", &Passage::last),
                       field("address", &Passage::address));

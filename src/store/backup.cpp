@@ -48,11 +48,10 @@ struct Line {
 
   static constexpr auto fields() {
     using json::Field;
-    return std::tuple{
-        Field{"format", &Line::format}, Field{"version", &Line::version}, Field{"schema", &Line::schema},
-        Field{"time", &Line::time},     Field{"table", &Line::table},     Field{"columns", &Line::columns},
-        Field{"types", &Line::types},   Field{"row", &Line::row},         Field{"tables", &Line::tables},
-        Field{"rows", &Line::rows},     Field{"sum", &Line::sum}};
+    return json::list(Field{"format", &Line::format}, Field{"version", &Line::version}, Field{"schema", &Line::schema},
+                      Field{"time", &Line::time}, Field{"table", &Line::table}, Field{"columns", &Line::columns},
+                      Field{"types", &Line::types}, Field{"row", &Line::row}, Field{"tables", &Line::tables},
+                      Field{"rows", &Line::rows}, Field{"sum", &Line::sum});
   }
 };
 

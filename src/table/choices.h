@@ -20,7 +20,7 @@ struct Choice {
   std::optional<std::vector<std::string>> seats;  // of each place of a game type
   std::optional<std::vector<std::string>> on;     // the switches an edition turns on
   static constexpr auto fields() {
-    return std::tuple(field("name", &Choice::name), field("summary", &Choice::summary),
+    return json::list(field("name", &Choice::name), field("summary", &Choice::summary),
                       field("layout", &Choice::layout), field("seats", &Choice::seats), field("on", &Choice::on));
   }
 };
@@ -33,7 +33,7 @@ struct Choices {
   std::vector<Choice> switches;
   std::vector<std::string> levels;
   static constexpr auto fields() {
-    return std::tuple(field("version", &Choices::version), field("types", &Choices::types),
+    return json::list(field("version", &Choices::version), field("types", &Choices::types),
                       field("editions", &Choices::editions), field("switches", &Choices::switches),
                       field("levels", &Choices::levels));
   }

@@ -26,7 +26,7 @@ struct Created {
   std::string commit;               // to the seed of all shuffles (docs/fair-shuffle.md)
   std::optional<std::string> seed;  // secret until the end
   static constexpr auto fields() {
-    return std::tuple(field("table", &Created::table), field("host", &Created::host),
+    return json::list(field("table", &Created::table), field("host", &Created::host),
                       field("options", &Created::options), field("commit", &Created::commit),
                       field("seed", &Created::seed));
   }
@@ -41,7 +41,7 @@ struct Sat {
   std::optional<bool> guest;      // a person without an account; left out for others
   std::optional<bool> program{};  // NOLINT(readability-redundant-member-init): a program plays for the person
   static constexpr auto fields() {
-    return std::tuple(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name),
+    return json::list(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name),
                       field("guest", &Sat::guest), field("program", &Sat::program));
   }
 };
@@ -53,7 +53,7 @@ struct Renamed {
   std::string name;
   std::optional<bool> guest;
   static constexpr auto fields() {
-    return std::tuple(field("place", &Renamed::place), field("name", &Renamed::name), field("guest", &Renamed::guest));
+    return json::list(field("place", &Renamed::place), field("name", &Renamed::name), field("guest", &Renamed::guest));
   }
 };
 
@@ -62,14 +62,14 @@ struct BotSat {
   static constexpr std::string_view kName = "bot_sat", kType = "BotSat";
   int place = 0;
   std::string level;
-  static constexpr auto fields() { return std::tuple(field("place", &BotSat::place), field("level", &BotSat::level)); }
+  static constexpr auto fields() { return json::list(field("place", &BotSat::place), field("level", &BotSat::level)); }
 };
 
 // A place is free again.
 struct Rose {
   static constexpr std::string_view kName = "rose", kType = "Rose";
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("place", &Rose::place)); }
+  static constexpr auto fields() { return json::list(field("place", &Rose::place)); }
 };
 
 // Another person is the host from now on.
@@ -78,7 +78,7 @@ struct HandedOver {
   int place = 0;
   std::string person;
   static constexpr auto fields() {
-    return std::tuple(field("place", &HandedOver::place), field("person", &HandedOver::person));
+    return json::list(field("place", &HandedOver::place), field("person", &HandedOver::person));
   }
 };
 
@@ -88,7 +88,7 @@ struct WordAdded {
   int place = 0;
   std::string word;
   static constexpr auto fields() {
-    return std::tuple(field("place", &WordAdded::place), field("word", &WordAdded::word));
+    return json::list(field("place", &WordAdded::place), field("word", &WordAdded::word));
   }
 };
 
@@ -98,14 +98,14 @@ struct WordCommitted {
   int place = 0;
   std::string commit;
   static constexpr auto fields() {
-    return std::tuple(field("place", &WordCommitted::place), field("commit", &WordCommitted::commit));
+    return json::list(field("place", &WordCommitted::place), field("commit", &WordCommitted::commit));
   }
 };
 
 // No word can be sealed any more and nobody comes or goes: the sealed words are to be shown, and then it begins.
 struct WordsCalled {
   static constexpr std::string_view kName = "words_called", kType = "WordsCalled";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct WordShown {
@@ -113,13 +113,13 @@ struct WordShown {
   int place = 0;
   std::string word;
   static constexpr auto fields() {
-    return std::tuple(field("place", &WordShown::place), field("word", &WordShown::word));
+    return json::list(field("place", &WordShown::place), field("word", &WordShown::word));
   }
 };
 
 struct Started {
   static constexpr std::string_view kName = "started", kType = "Started";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 // ---- The game ----
@@ -131,7 +131,7 @@ struct Shuffled {
   std::optional<std::string> dealer;  // drawn before the first
   std::optional<std::string> cards;   // next first; secret
   static constexpr auto fields() {
-    return std::tuple(field("number", &Shuffled::number), field("dealer", &Shuffled::dealer),
+    return json::list(field("number", &Shuffled::number), field("dealer", &Shuffled::dealer),
                       field("cards", &Shuffled::cards));
   }
 };
@@ -143,7 +143,7 @@ struct Gave {
   std::optional<std::string> card;  // the giver's secret; the receiver sees it in the hand
   How how = How::Person;
   static constexpr auto fields() {
-    return std::tuple(field("seat", &Gave::seat), field("card", &Gave::card), field("how", &Gave::how));
+    return json::list(field("seat", &Gave::seat), field("card", &Gave::card), field("how", &Gave::how));
   }
 };
 
@@ -153,7 +153,7 @@ struct Played {
   std::string play;
   How how = How::Person;
   static constexpr auto fields() {
-    return std::tuple(field("seat", &Played::seat), field("play", &Played::play), field("how", &Played::how));
+    return json::list(field("seat", &Played::seat), field("play", &Played::play), field("how", &Played::how));
   }
 };
 
@@ -164,7 +164,7 @@ struct TookBack {
   std::string seat;
   std::optional<std::int64_t> since;  // the number of its event, where what followed goes with it
   static constexpr auto fields() {
-    return std::tuple(field("seat", &TookBack::seat), field("since", &TookBack::since));
+    return json::list(field("seat", &TookBack::seat), field("since", &TookBack::since));
   }
 };
 
@@ -173,7 +173,7 @@ struct Ended {
   static constexpr std::string_view kName = "ended", kType = "Ended";
   std::string result;  // the winners' seats, or `lost`
   std::string seed;
-  static constexpr auto fields() { return std::tuple(field("result", &Ended::result), field("seed", &Ended::seed)); }
+  static constexpr auto fields() { return json::list(field("result", &Ended::result), field("seed", &Ended::seed)); }
 };
 
 // ---- People ----
@@ -183,13 +183,13 @@ struct Absent {
   static constexpr std::string_view kName = "absent", kType = "Absent";
   int place = 0;
   Why why = Why::Left;
-  static constexpr auto fields() { return std::tuple(field("place", &Absent::place), field("why", &Absent::why)); }
+  static constexpr auto fields() { return json::list(field("place", &Absent::place), field("why", &Absent::why)); }
 };
 
 struct Returned {
   static constexpr std::string_view kName = "returned", kType = "Returned";
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("place", &Returned::place)); }
+  static constexpr auto fields() { return json::list(field("place", &Returned::place)); }
 };
 
 // One person wants a bot in another's place.
@@ -197,13 +197,13 @@ struct Voted {
   static constexpr std::string_view kName = "voted", kType = "Voted";
   int by = 0;
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("by", &Voted::by), field("place", &Voted::place)); }
+  static constexpr auto fields() { return json::list(field("by", &Voted::by), field("place", &Voted::place)); }
 };
 
 struct AbortOffered {
   static constexpr std::string_view kName = "abort_offered", kType = "AbortOffered";
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("place", &AbortOffered::place)); }
+  static constexpr auto fields() { return json::list(field("place", &AbortOffered::place)); }
 };
 
 struct AbortAnswered {
@@ -211,7 +211,7 @@ struct AbortAnswered {
   int place = 0;
   bool yes = false;
   static constexpr auto fields() {
-    return std::tuple(field("place", &AbortAnswered::place), field("yes", &AbortAnswered::yes));
+    return json::list(field("place", &AbortAnswered::place), field("yes", &AbortAnswered::yes));
   }
 };
 
@@ -223,7 +223,7 @@ struct SeatAsked {
   std::string name;
   std::optional<bool> guest;
   static constexpr auto fields() {
-    return std::tuple(field("place", &SeatAsked::place), field("person", &SeatAsked::person),
+    return json::list(field("place", &SeatAsked::place), field("person", &SeatAsked::person),
                       field("name", &SeatAsked::name), field("guest", &SeatAsked::guest));
   }
 };
@@ -235,7 +235,7 @@ struct SeatAnswered {
   int by = 0;
   bool yes = false;
   static constexpr auto fields() {
-    return std::tuple(field("place", &SeatAnswered::place), field("by", &SeatAnswered::by),
+    return json::list(field("place", &SeatAnswered::place), field("by", &SeatAnswered::by),
                       field("yes", &SeatAnswered::yes));
   }
 };
@@ -244,27 +244,27 @@ struct SeatAnswered {
 struct SeatUnasked {
   static constexpr std::string_view kName = "seat_unasked", kType = "SeatUnasked";
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("place", &SeatUnasked::place)); }
+  static constexpr auto fields() { return json::list(field("place", &SeatUnasked::place)); }
 };
 
 // All agreed to stop, or the table was given up.
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
   std::string seed;
-  static constexpr auto fields() { return std::tuple(field("seed", &Aborted::seed)); }
+  static constexpr auto fields() { return json::list(field("seed", &Aborted::seed)); }
 };
 
 struct RematchWanted {
   static constexpr std::string_view kName = "rematch_wanted", kType = "RematchWanted";
   int place = 0;
-  static constexpr auto fields() { return std::tuple(field("place", &RematchWanted::place)); }
+  static constexpr auto fields() { return json::list(field("place", &RematchWanted::place)); }
 };
 
 // The same people sit down again at another table; who looks on may follow.
 struct Rematch {
   static constexpr std::string_view kName = "rematch", kType = "Rematch";
   std::string table;
-  static constexpr auto fields() { return std::tuple(field("table", &Rematch::table)); }
+  static constexpr auto fields() { return json::list(field("table", &Rematch::table)); }
 };
 
 // ---- Words ----
@@ -273,7 +273,7 @@ struct Said {
   static constexpr std::string_view kName = "said", kType = "Said";
   int place = 0;
   std::string text;
-  static constexpr auto fields() { return std::tuple(field("place", &Said::place), field("text", &Said::text)); }
+  static constexpr auto fields() { return json::list(field("place", &Said::place), field("text", &Said::text)); }
 };
 
 // One of the fixed friendly phrases (kPhrases).
@@ -282,7 +282,7 @@ struct Phrased {
   int place = 0;
   std::string phrase;
   static constexpr auto fields() {
-    return std::tuple(field("place", &Phrased::place), field("phrase", &Phrased::phrase));
+    return json::list(field("place", &Phrased::place), field("phrase", &Phrased::phrase));
   }
 };
 
@@ -293,20 +293,20 @@ struct Muted {
   int place = 0;
   bool on = false;
   static constexpr auto fields() {
-    return std::tuple(field("by", &Muted::by), field("place", &Muted::place), field("on", &Muted::on));
+    return json::list(field("by", &Muted::by), field("place", &Muted::place), field("on", &Muted::on));
   }
 };
 
 // Something that is nobody's business but others'; stands in so that numbers have no gaps.
 struct Hidden {
   static constexpr std::string_view kName = "hidden", kType = "Hidden";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 // The server was away; clocks begin anew, or go on where there are days for a decision.
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "Resumed";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
@@ -327,7 +327,7 @@ struct Event {
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
   What what;
   static constexpr auto fields() {
-    return std::tuple(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
+    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
                       field("id", &Event::id), field("what", &Event::what));
   }
 };

@@ -18,7 +18,7 @@ struct SeatWish {
   bool guest = false;
   std::vector<int> agreed;  // places that have said yes
   static constexpr auto fields() {
-    return std::tuple(field("person", &SeatWish::person), field("name", &SeatWish::name),
+    return json::list(field("person", &SeatWish::person), field("name", &SeatWish::name),
                       field("guest", &SeatWish::guest), field("agreed", &SeatWish::agreed));
   }
 };
@@ -38,7 +38,7 @@ struct PlaceShown {
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   std::optional<SeatWish> wish;       // who wants to play on for the bot here
   static constexpr auto fields() {
-    return std::tuple(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
+    return json::list(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
                       field("name", &PlaceShown::name), field("guest", &PlaceShown::guest),
                       field("program", &PlaceShown::program), field("bot", &PlaceShown::bot),
                       field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
@@ -54,7 +54,7 @@ struct ClockShown {
   std::int64_t until = 0;
   std::int64_t reserve = 0;  // milliseconds of it that are the reserve: they run when the others have
   static constexpr auto fields() {
-    return std::tuple(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
+    return json::list(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
                       field("reserve", &ClockShown::reserve));
   }
 };
@@ -69,7 +69,7 @@ struct GameShown {
   std::string openings;                 // what is known of 1s and 13s in each hand, one sign per seat
   std::vector<ClockShown> clocks;
   static constexpr auto fields() {
-    return std::tuple(field("position", &GameShown::position), field("deciding", &GameShown::deciding),
+    return json::list(field("position", &GameShown::position), field("deciding", &GameShown::deciding),
                       field("takeBack", &GameShown::takeBack), field("received", &GameShown::received),
                       field("openings", &GameShown::openings), field("clocks", &GameShown::clocks));
   }
@@ -85,7 +85,7 @@ struct EventMessage {
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
   static constexpr auto fields() {
-    return std::tuple(field("v", &EventMessage::v), field("n", &EventMessage::n), field("t", &EventMessage::t),
+    return json::list(field("v", &EventMessage::v), field("n", &EventMessage::n), field("t", &EventMessage::t),
                       field("event", &EventMessage::event), field("places", &EventMessage::places),
                       field("game", &EventMessage::game));
   }
@@ -113,7 +113,7 @@ struct ViewMessage {
   std::optional<std::string> seed;
   std::optional<std::string> next;  // the table of the rematch
   static constexpr auto fields() {
-    return std::tuple(
+    return json::list(
         field("v", &ViewMessage::v), field("n", &ViewMessage::n), field("t", &ViewMessage::t),
         field("table", &ViewMessage::table), field("host", &ViewMessage::host), field("options", &ViewMessage::options),
         field("commit", &ViewMessage::commit), field("words", &ViewMessage::words),
@@ -129,7 +129,7 @@ struct PlayShown {
   std::string play;
   std::string board;  // after it
   static constexpr auto fields() {
-    return std::tuple(field("play", &PlayShown::play), field("board", &PlayShown::board));
+    return json::list(field("play", &PlayShown::play), field("board", &PlayShown::board));
   }
 };
 
@@ -141,7 +141,7 @@ struct OkMessage {
   std::int64_t n = 0;
   std::optional<std::vector<PlayShown>> plays;  // for list_plays
   static constexpr auto fields() {
-    return std::tuple(field("v", &OkMessage::v), field("re", &OkMessage::re), field("n", &OkMessage::n),
+    return json::list(field("v", &OkMessage::v), field("re", &OkMessage::re), field("n", &OkMessage::n),
                       field("plays", &OkMessage::plays));
   }
 };
@@ -154,7 +154,7 @@ struct ErrorMessage {
   std::string code;
   std::string text;
   static constexpr auto fields() {
-    return std::tuple(field("v", &ErrorMessage::v), field("re", &ErrorMessage::re), field("code", &ErrorMessage::code),
+    return json::list(field("v", &ErrorMessage::v), field("re", &ErrorMessage::re), field("code", &ErrorMessage::code),
                       field("text", &ErrorMessage::text));
   }
 };
@@ -164,7 +164,7 @@ struct Away {
   static constexpr std::string_view kType = "Away";
   int place = 0;
   std::int64_t ms = 0;  // for so long, when this was sent
-  static constexpr auto fields() { return std::tuple(field("place", &Away::place), field("ms", &Away::ms)); }
+  static constexpr auto fields() { return json::list(field("place", &Away::place), field("ms", &Away::ms)); }
 };
 
 // Who is connected just now. Not an event: it passes.
@@ -176,7 +176,7 @@ struct PresenceMessage {
   std::vector<Away> away;
   int spectators = 0;
   static constexpr auto fields() {
-    return std::tuple(field("v", &PresenceMessage::v), field("t", &PresenceMessage::t),
+    return json::list(field("v", &PresenceMessage::v), field("t", &PresenceMessage::t),
                       field("here", &PresenceMessage::here), field("away", &PresenceMessage::away),
                       field("spectators", &PresenceMessage::spectators));
   }

@@ -33,7 +33,7 @@ struct Clock {
   bool isByCorrespondence() const { return decision >= kDay; }
 
   static constexpr auto fields() {
-    return std::tuple(field("decision", &Clock::decision), field("reserve", &Clock::reserve));
+    return json::list(field("decision", &Clock::decision), field("reserve", &Clock::reserve));
   }
 };
 
@@ -64,7 +64,7 @@ struct Options {
   std::optional<bool> sealed;    // others play with the same cards: what they were is not told before all are done
 
   static constexpr auto fields() {
-    return std::tuple(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
+    return json::list(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
                       field("bots", &Options::bots), field("botMilliseconds", &Options::botMilliseconds),
                       field("clock", &Options::clock), field("lateBeforeBot", &Options::lateBeforeBot),
                       field("takeBack", &Options::takeBack), field("playForced", &Options::playForced),

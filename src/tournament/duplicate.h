@@ -28,7 +28,7 @@ struct DealLine {
   std::int64_t matchpoints = 0;  // in hundredths, as all points
   std::int64_t imps = 0;
   static constexpr auto fields() {
-    return std::tuple(field("side", &DealLine::side), field("board", &DealLine::board),
+    return json::list(field("side", &DealLine::side), field("board", &DealLine::board),
                       field("entrant", &DealLine::entrant), field("opponent", &DealLine::opponent),
                       field("marbles", &DealLine::marbles), field("others", &DealLine::others),
                       field("matchpoints", &DealLine::matchpoints), field("imps", &DealLine::imps));

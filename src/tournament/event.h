@@ -13,7 +13,7 @@ struct Member {
   static constexpr std::string_view kType = "TournamentMember";
   std::string name;
   std::optional<std::string> person;
-  static constexpr auto fields() { return std::tuple(field("name", &Member::name), field("person", &Member::person)); }
+  static constexpr auto fields() { return json::list(field("name", &Member::name), field("person", &Member::person)); }
   friend bool operator==(const Member&, const Member&) = default;
 };
 
@@ -25,7 +25,7 @@ struct Board {
   // "", "group:2", "knockout:8" (eight are left), "third", "winners", "losers", "final", "final_again"
   std::string stage;
   static constexpr auto fields() {
-    return std::tuple(field("number", &Board::number), field("entrants", &Board::entrants),
+    return json::list(field("number", &Board::number), field("entrants", &Board::entrants),
                       field("stage", &Board::stage));
   }
   friend bool operator==(const Board&, const Board&) = default;
@@ -39,7 +39,7 @@ struct GameResult {
   std::optional<int> cards;     // that were needed, where all play together
   std::optional<bool> forfeit;  // somebody did not come or gave up: the winner gets what a bye is worth
   static constexpr auto fields() {
-    return std::tuple(field("marbles", &GameResult::marbles), field("winner", &GameResult::winner),
+    return json::list(field("marbles", &GameResult::marbles), field("winner", &GameResult::winner),
                       field("cards", &GameResult::cards), field("forfeit", &GameResult::forfeit));
   }
   friend bool operator==(const GameResult&, const GameResult&) = default;
@@ -53,7 +53,7 @@ struct Created {
   Plan plan;
   std::int64_t seed = 0;  // of lots: who is first among equals
   static constexpr auto fields() {
-    return std::tuple(field("id", &Created::id), field("organiser", &Created::organiser), field("plan", &Created::plan),
+    return json::list(field("id", &Created::id), field("organiser", &Created::organiser), field("plan", &Created::plan),
                       field("seed", &Created::seed));
   }
 };
@@ -61,7 +61,7 @@ struct Created {
 struct PlanChanged {
   static constexpr std::string_view kName = "plan_changed", kType = "TournamentPlanChanged";
   Plan plan;
-  static constexpr auto fields() { return std::tuple(field("plan", &PlanChanged::plan)); }
+  static constexpr auto fields() { return json::list(field("plan", &PlanChanged::plan)); }
 };
 
 struct Entered {
@@ -70,7 +70,7 @@ struct Entered {
   std::string name;
   std::vector<Member> members;
   static constexpr auto fields() {
-    return std::tuple(field("number", &Entered::number), field("name", &Entered::name),
+    return json::list(field("number", &Entered::number), field("name", &Entered::name),
                       field("members", &Entered::members));
   }
 };
@@ -81,7 +81,7 @@ struct Changed {
   std::string name;
   std::vector<Member> members;
   static constexpr auto fields() {
-    return std::tuple(field("number", &Changed::number), field("name", &Changed::name),
+    return json::list(field("number", &Changed::number), field("name", &Changed::name),
                       field("members", &Changed::members));
   }
 };
@@ -92,14 +92,14 @@ struct Left {
   int number = 0;
   std::optional<bool> sentAway{};  // NOLINT(readability-redundant-member-init): by the organiser, who decides about it
   static constexpr auto fields() {
-    return std::tuple(field("number", &Left::number), field("sentAway", &Left::sentAway));
+    return json::list(field("number", &Left::number), field("sentAway", &Left::sentAway));
   }
 };
 
 struct Returned {
   static constexpr std::string_view kName = "returned", kType = "TournamentReturned";
   int number = 0;
-  static constexpr auto fields() { return std::tuple(field("number", &Returned::number)); }
+  static constexpr auto fields() { return json::list(field("number", &Returned::number)); }
 };
 
 // One entrant leaves, and its people play for another.
@@ -107,7 +107,7 @@ struct Merged {
   static constexpr std::string_view kName = "merged", kType = "TournamentMerged";
   int from = 0;
   int into = 0;
-  static constexpr auto fields() { return std::tuple(field("from", &Merged::from), field("into", &Merged::into)); }
+  static constexpr auto fields() { return json::list(field("from", &Merged::from), field("into", &Merged::into)); }
 };
 
 struct RoundPaired {
@@ -117,7 +117,7 @@ struct RoundPaired {
   std::vector<int> byes;
   std::optional<std::vector<int>> bracket;  // where a knock-out begins: its places from top to bottom, 0: nobody
   static constexpr auto fields() {
-    return std::tuple(field("round", &RoundPaired::round), field("boards", &RoundPaired::boards),
+    return json::list(field("round", &RoundPaired::round), field("boards", &RoundPaired::boards),
                       field("byes", &RoundPaired::byes), field("bracket", &RoundPaired::bracket));
   }
 };
@@ -129,7 +129,7 @@ struct BoardsChanged {
   std::vector<Board> boards;
   std::vector<int> byes;
   static constexpr auto fields() {
-    return std::tuple(field("round", &BoardsChanged::round), field("boards", &BoardsChanged::boards),
+    return json::list(field("round", &BoardsChanged::round), field("boards", &BoardsChanged::boards),
                       field("byes", &BoardsChanged::byes));
   }
 };
@@ -140,7 +140,7 @@ struct RoundStarted {
   int round = 0;
   std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
   static constexpr auto fields() {
-    return std::tuple(field("round", &RoundStarted::round), field("inMinutes", &RoundStarted::inMinutes));
+    return json::list(field("round", &RoundStarted::round), field("inMinutes", &RoundStarted::inMinutes));
   }
 };
 
@@ -153,7 +153,7 @@ struct TableOpened {
   int game = 0;               // 1 is the first; a table for the same game takes the place of one that came to nothing
   std::string table;
   static constexpr auto fields() {
-    return std::tuple(field("round", &TableOpened::round), field("board", &TableOpened::board),
+    return json::list(field("round", &TableOpened::round), field("board", &TableOpened::board),
                       field("entrants", &TableOpened::entrants), field("game", &TableOpened::game),
                       field("table", &TableOpened::table));
   }
@@ -167,7 +167,7 @@ struct Reported {
   std::optional<int> by;
   Results results;
   static constexpr auto fields() {
-    return std::tuple(field("round", &Reported::round), field("board", &Reported::board), field("by", &Reported::by),
+    return json::list(field("round", &Reported::round), field("board", &Reported::board), field("by", &Reported::by),
                       field("results", &Reported::results));
   }
 };
@@ -178,7 +178,7 @@ struct Confirmed {
   int board = 0;
   int by = 0;
   static constexpr auto fields() {
-    return std::tuple(field("round", &Confirmed::round), field("board", &Confirmed::board),
+    return json::list(field("round", &Confirmed::round), field("board", &Confirmed::board),
                       field("by", &Confirmed::by));
   }
 };
@@ -191,7 +191,7 @@ struct Corrected {
   Results results;
   std::string why;
   static constexpr auto fields() {
-    return std::tuple(field("round", &Corrected::round), field("board", &Corrected::board),
+    return json::list(field("round", &Corrected::round), field("board", &Corrected::board),
                       field("results", &Corrected::results), field("why", &Corrected::why));
   }
 };
@@ -199,29 +199,29 @@ struct Corrected {
 struct RoundClosed {
   static constexpr std::string_view kName = "round_closed", kType = "TournamentRoundClosed";
   int round = 0;
-  static constexpr auto fields() { return std::tuple(field("round", &RoundClosed::round)); }
+  static constexpr auto fields() { return json::list(field("round", &RoundClosed::round)); }
 };
 
 struct Paused {
   static constexpr std::string_view kName = "paused", kType = "TournamentPaused";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "TournamentResumed";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 // An earlier event is as if it had not been.
 struct Undone {
   static constexpr std::string_view kName = "undone", kType = "TournamentUndone";
   std::int64_t event = 0;
-  static constexpr auto fields() { return std::tuple(field("event", &Undone::event)); }
+  static constexpr auto fields() { return json::list(field("event", &Undone::event)); }
 };
 
 struct Finished {
   static constexpr std::string_view kName = "finished", kType = "TournamentFinished";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 using What = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
@@ -239,7 +239,7 @@ struct Event {
   std::optional<std::string> who;  // a person; left out where there is only one: a file of the organiser's own
   What what;
   static constexpr auto fields() {
-    return std::tuple(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
+    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
                       field("what", &Event::what));
   }
 };

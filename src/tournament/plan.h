@@ -77,7 +77,7 @@ struct Plan {
   bool rated = false;
 
   static constexpr auto fields() {
-    return std::tuple(
+    return json::list(
         field("name", &Plan::name), field("type", &Plan::type), field("rules", &Plan::rules),
         field("pack", &Plan::pack), field("system", &Plan::system), field("rounds", &Plan::rounds),
         field("games", &Plan::games), field("minutes", &Plan::minutes), field("groups", &Plan::groups),

@@ -10,7 +10,7 @@ struct Value {
   Criterion criterion = Criterion::Tac;
   std::int64_t hundredths = 0;
   static constexpr auto fields() {
-    return std::tuple(field("criterion", &Value::criterion), field("hundredths", &Value::hundredths));
+    return json::list(field("criterion", &Value::criterion), field("hundredths", &Value::hundredths));
   }
   friend bool operator==(const Value&, const Value&) = default;
 };
@@ -22,7 +22,7 @@ struct Standing {
   int won = 0, drawn = 0, lost = 0, byes = 0;  // games
   std::vector<Value> values;                   // in the order in which they count
   static constexpr auto fields() {
-    return std::tuple(field("place", &Standing::place), field("entrant", &Standing::entrant),
+    return json::list(field("place", &Standing::place), field("entrant", &Standing::entrant),
                       field("won", &Standing::won), field("drawn", &Standing::drawn), field("lost", &Standing::lost),
                       field("byes", &Standing::byes), field("values", &Standing::values));
   }

@@ -17,20 +17,20 @@ struct Part {
   static constexpr bool kDefaults = true;
   int weight = 5;
   bool round = true;
-  static constexpr auto fields() { return std::tuple(field("weight", &Part::weight), field("round", &Part::round)); }
+  static constexpr auto fields() { return json::list(field("weight", &Part::weight), field("round", &Part::round)); }
   bool operator==(const Part&) const = default;
 };
 
 struct Ball {
   static constexpr std::string_view kName = "ball";
   std::int8_t size = 0;
-  static constexpr auto fields() { return std::tuple(field("size", &Ball::size)); }
+  static constexpr auto fields() { return json::list(field("size", &Ball::size)); }
   bool operator==(const Ball&) const = default;
 };
 
 struct Plain {
   static constexpr std::string_view kName = "plain";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
   bool operator==(const Plain&) const = default;
 };
 
@@ -45,7 +45,7 @@ struct Thing {
   Part part;
   std::variant<Ball, Plain> toy;
   static constexpr auto fields() {
-    return std::tuple(field("name", &Thing::name), field("number", &Thing::number), field("large", &Thing::large),
+    return json::list(field("name", &Thing::name), field("number", &Thing::number), field("large", &Thing::large),
                       field("yes", &Thing::yes), field("colour", &Thing::colour), field("maybe", &Thing::maybe),
                       field("words", &Thing::words), field("part", &Thing::part), field("toy", &Thing::toy));
   }

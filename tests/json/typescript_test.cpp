@@ -16,7 +16,7 @@ struct Person {
   double height = 0;
   std::optional<Mood> mood;
   static constexpr auto fields() {
-    return std::tuple(field("name", &Person::name), field("height", &Person::height), field("mood", &Person::mood));
+    return json::list(field("name", &Person::name), field("height", &Person::height), field("mood", &Person::mood));
   }
 };
 
@@ -24,14 +24,14 @@ struct Came {
   static constexpr std::string_view kName = "came", kType = "Came";
   std::vector<Person> who;
   std::vector<Mood> moods;
-  static constexpr auto fields() { return std::tuple(field("who", &Came::who), field("moods", &Came::moods)); }
+  static constexpr auto fields() { return json::list(field("who", &Came::who), field("moods", &Came::moods)); }
 };
 
 struct Left {
   static constexpr std::string_view kName = "left", kType = "Left";
   std::optional<Person> who;
   bool angry = false;
-  static constexpr auto fields() { return std::tuple(field("who", &Left::who), field("angry", &Left::angry)); }
+  static constexpr auto fields() { return json::list(field("who", &Left::who), field("angry", &Left::angry)); }
 };
 
 using News = std::variant<Came, Left>;
@@ -42,7 +42,7 @@ struct Letter {
   static constexpr std::string_view kType = "Letter";
   News news;
   std::optional<std::vector<News>> more;
-  static constexpr auto fields() { return std::tuple(field("news", &Letter::news), field("more", &Letter::more)); }
+  static constexpr auto fields() { return json::list(field("news", &Letter::news), field("more", &Letter::more)); }
 };
 
 namespace {

@@ -23,7 +23,7 @@ struct SolutionShown {
   double expected = 0;  // and those still needed, estimated
   bool proven = false;
   static constexpr auto fields() {
-    return std::tuple(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
+    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
                       field("cards", &SolutionShown::cards), field("expected", &SolutionShown::expected),
                       field("proven", &SolutionShown::proven));
   }
@@ -34,7 +34,7 @@ struct LegShown {
   std::string board;  // after it ...
   int left = 0;       // ... and the steps left then
   static constexpr auto fields() {
-    return std::tuple(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
+    return json::list(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
   }
 };
 
@@ -44,7 +44,7 @@ struct SevenShown {
   std::vector<LegShown> legs;
   std::optional<std::string> play;
   static constexpr auto fields() {
-    return std::tuple(field("board", &SevenShown::board), field("left", &SevenShown::left),
+    return json::list(field("board", &SevenShown::board), field("left", &SevenShown::left),
                       field("legs", &SevenShown::legs), field("play", &SevenShown::play));
   }
 };

@@ -19,7 +19,7 @@ struct TableWish {
   table::Options options;
   std::optional<std::string> seed;
   static constexpr auto fields() {
-    return std::tuple(field("table", &TableWish::table), field("host", &TableWish::host),
+    return json::list(field("table", &TableWish::table), field("host", &TableWish::host),
                       field("options", &TableWish::options), field("seed", &TableWish::seed));
   }
 };
@@ -29,7 +29,7 @@ struct Order {
   std::string name;
   table::Command command;
   static constexpr auto fields() {
-    return std::tuple(field("person", &Order::person), field("name", &Order::name), field("command", &Order::command));
+    return json::list(field("person", &Order::person), field("name", &Order::name), field("command", &Order::command));
   }
 };
 

@@ -9,7 +9,7 @@ namespace tacit::wasm {
 
 struct Problem {
   std::string problem;
-  static constexpr auto fields() { return std::tuple(json::field("problem", &Problem::problem)); }
+  static constexpr auto fields() { return json::list(json::field("problem", &Problem::problem)); }
 };
 
 inline std::string problemText(std::string why) { return json::text(Problem{std::move(why)}); }

@@ -13,7 +13,7 @@ struct StrengthShown {
   int games = 0;
   double shown = 0;
   static constexpr auto fields() {
-    return std::tuple(field("mu", &StrengthShown::mu), field("sigma", &StrengthShown::sigma),
+    return json::list(field("mu", &StrengthShown::mu), field("sigma", &StrengthShown::sigma),
                       field("games", &StrengthShown::games), field("shown", &StrengthShown::shown));
   }
 };

@@ -16,7 +16,7 @@ using notation::GameRecord;
 struct Header {
   std::string key;
   std::string value;
-  static constexpr auto fields() { return std::tuple(field("key", &Header::key), field("value", &Header::value)); }
+  static constexpr auto fields() { return json::list(field("key", &Header::key), field("value", &Header::value)); }
 };
 
 // A position, and the decision that led to it; right after a deal there is none.
@@ -25,7 +25,7 @@ struct Moment {
   std::optional<std::string> by;
   std::optional<std::string> play;
   static constexpr auto fields() {
-    return std::tuple(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
+    return json::list(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
   }
 };
 
@@ -35,7 +35,7 @@ struct Replay {
   std::string result;
   std::optional<std::string> problem;
   static constexpr auto fields() {
-    return std::tuple(field("headers", &Replay::headers), field("moments", &Replay::moments),
+    return json::list(field("headers", &Replay::headers), field("moments", &Replay::moments),
                       field("result", &Replay::result), field("problem", &Replay::problem));
   }
 };
@@ -47,7 +47,7 @@ struct FairCheck {
   int withheld = 0;
   std::optional<std::string> problem;
   static constexpr auto fields() {
-    return std::tuple(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
+    return json::list(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
                       field("sealed", &FairCheck::sealed), field("withheld", &FairCheck::withheld),
                       field("problem", &FairCheck::problem));
   }

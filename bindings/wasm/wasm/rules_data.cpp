@@ -2,7 +2,6 @@
 
 #include <set>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "json/json.h"
@@ -17,7 +16,7 @@ using json::field;
 struct GivesWith {
   std::string_view on;  // the switch
   std::string to;
-  static constexpr auto fields() { return std::tuple(field("on", &GivesWith::on), field("to", &GivesWith::to)); }
+  static constexpr auto fields() { return json::list(field("on", &GivesWith::on), field("to", &GivesWith::to)); }
 };
 
 struct LayoutShown {
@@ -29,7 +28,7 @@ struct LayoutShown {
   std::string gives;                 // to whom each of the seats gives; - for nobody
   std::vector<GivesWith> givesWith;  // the same with a switch that changes it
   static constexpr auto fields() {
-    return std::tuple(field("name", &LayoutShown::name), field("ring", &LayoutShown::ring),
+    return json::list(field("name", &LayoutShown::name), field("ring", &LayoutShown::ring),
                       field("apart", &LayoutShown::apart), field("seats", &LayoutShown::seats),
                       field("sides", &LayoutShown::sides), field("gives", &LayoutShown::gives),
                       field("givesWith", &LayoutShown::givesWith));
@@ -41,7 +40,7 @@ struct PackShown {
   int seats = 0;
   std::vector<int> counts;  // in the order of the cards
   static constexpr auto fields() {
-    return std::tuple(field("name", &PackShown::name), field("seats", &PackShown::seats),
+    return json::list(field("name", &PackShown::name), field("seats", &PackShown::seats),
                       field("counts", &PackShown::counts));
   }
 };
@@ -50,7 +49,7 @@ struct EditionShown {
   std::string_view name;
   std::vector<std::string_view> on;  // its switches
   static constexpr auto fields() {
-    return std::tuple(field("name", &EditionShown::name), field("on", &EditionShown::on));
+    return json::list(field("name", &EditionShown::name), field("on", &EditionShown::on));
   }
 };
 
@@ -60,7 +59,7 @@ struct RulesShown {
   std::vector<PackShown> packs;
   std::vector<EditionShown> editions;
   static constexpr auto fields() {
-    return std::tuple(field("cards", &RulesShown::cards), field("layouts", &RulesShown::layouts),
+    return json::list(field("cards", &RulesShown::cards), field("layouts", &RulesShown::layouts),
                       field("packs", &RulesShown::packs), field("editions", &RulesShown::editions));
   }
 };

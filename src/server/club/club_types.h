@@ -17,7 +17,7 @@ struct ClubMemberShown {
   club::Role role = club::Role::Member;
   std::int64_t since = 0;
   static constexpr auto fields() {
-    return std::tuple(field("person", &ClubMemberShown::person), field("name", &ClubMemberShown::name),
+    return json::list(field("person", &ClubMemberShown::person), field("name", &ClubMemberShown::name),
                       field("role", &ClubMemberShown::role), field("since", &ClubMemberShown::since));
   }
 };
@@ -32,7 +32,7 @@ struct LeagueShown {
   std::vector<std::string> evenings;  // finished tournaments, in the order of the standings' columns
   std::vector<club::LeagueStanding> standings;
   static constexpr auto fields() {
-    return std::tuple(field("number", &LeagueShown::number), field("name", &LeagueShown::name),
+    return json::list(field("number", &LeagueShown::number), field("name", &LeagueShown::name),
                       field("worth", &LeagueShown::worth), field("best", &LeagueShown::best),
                       field("closed", &LeagueShown::closed), field("evenings", &LeagueShown::evenings),
                       field("standings", &LeagueShown::standings));
@@ -44,7 +44,7 @@ struct EveningShown {
   TournamentSummary tournament;
   int league = 0;  // 0: none
   static constexpr auto fields() {
-    return std::tuple(field("tournament", &EveningShown::tournament), field("league", &EveningShown::league));
+    return json::list(field("tournament", &EveningShown::tournament), field("league", &EveningShown::league));
   }
 };
 
@@ -54,7 +54,7 @@ struct LadderTeamShown {
   std::string name;
   std::vector<std::string> people;
   static constexpr auto fields() {
-    return std::tuple(field("team", &LadderTeamShown::team), field("name", &LadderTeamShown::name),
+    return json::list(field("team", &LadderTeamShown::team), field("name", &LadderTeamShown::name),
                       field("people", &LadderTeamShown::people));
   }
 };
@@ -67,7 +67,7 @@ struct ChallengeShown {
   std::optional<int> reportedBy;
   bool reportedWon = false;  // by the team that has challenged
   static constexpr auto fields() {
-    return std::tuple(field("team", &ChallengeShown::team), field("other", &ChallengeShown::other),
+    return json::list(field("team", &ChallengeShown::team), field("other", &ChallengeShown::other),
                       field("since", &ChallengeShown::since), field("reportedBy", &ChallengeShown::reportedBy),
                       field("reportedWon", &ChallengeShown::reportedWon));
   }
@@ -81,7 +81,7 @@ struct LadderShown {
   std::vector<LadderTeamShown> teams;  // the best first
   std::vector<ChallengeShown> challenges;
   static constexpr auto fields() {
-    return std::tuple(field("number", &LadderShown::number), field("name", &LadderShown::name),
+    return json::list(field("number", &LadderShown::number), field("name", &LadderShown::name),
                       field("reach", &LadderShown::reach), field("teams", &LadderShown::teams),
                       field("challenges", &LadderShown::challenges));
   }
@@ -100,7 +100,7 @@ struct ClubShown {
   std::vector<LadderShown> ladders;
   std::vector<TeamRecord> records;  // by members alone, the fewest cards first
   static constexpr auto fields() {
-    return std::tuple(field("id", &ClubShown::id), field("last", &ClubShown::last),
+    return json::list(field("id", &ClubShown::id), field("last", &ClubShown::last),
                       field("founded", &ClubShown::founded), field("name", &ClubShown::name),
                       field("about", &ClubShown::about), field("members", &ClubShown::members),
                       field("evenings", &ClubShown::evenings), field("leagues", &ClubShown::leagues),
@@ -114,7 +114,7 @@ struct ClubRole {
   std::optional<club::Role> role;
   std::optional<std::string> invitation;  // the code that lets people join: for members
   static constexpr auto fields() {
-    return std::tuple(field("role", &ClubRole::role), field("invitation", &ClubRole::invitation));
+    return json::list(field("role", &ClubRole::role), field("invitation", &ClubRole::invitation));
   }
 };
 
@@ -124,7 +124,7 @@ struct ClubSummary {
   std::string name;
   int members = 0;
   static constexpr auto fields() {
-    return std::tuple(field("id", &ClubSummary::id), field("name", &ClubSummary::name),
+    return json::list(field("id", &ClubSummary::id), field("name", &ClubSummary::name),
                       field("members", &ClubSummary::members));
   }
 };
@@ -134,7 +134,7 @@ struct ClubList {
   std::vector<ClubSummary> clubs;
   std::optional<std::string> next;  // there are more: `before` of the next page
   static constexpr auto fields() {
-    return std::tuple(field("clubs", &ClubList::clubs), field("next", &ClubList::next));
+    return json::list(field("clubs", &ClubList::clubs), field("next", &ClubList::next));
   }
 };
 
@@ -145,14 +145,14 @@ struct ClubWish {
   std::string name;
   std::string about;
   static constexpr auto fields() {
-    return std::tuple(field("name", &ClubWish::name), field("about", &ClubWish::about));
+    return json::list(field("name", &ClubWish::name), field("about", &ClubWish::about));
   }
 };
 
 struct ClubName {
   static constexpr std::string_view kType = "ClubName";
   std::string id;
-  static constexpr auto fields() { return std::tuple(field("id", &ClubName::id)); }
+  static constexpr auto fields() { return json::list(field("id", &ClubName::id)); }
 };
 
 struct DescribeClub {
@@ -160,21 +160,21 @@ struct DescribeClub {
   std::string name;
   std::string about;
   static constexpr auto fields() {
-    return std::tuple(field("name", &DescribeClub::name), field("about", &DescribeClub::about));
+    return json::list(field("name", &DescribeClub::name), field("about", &DescribeClub::about));
   }
 };
 
 struct JoinClub {
   static constexpr std::string_view kName = "join", kType = "JoinClub";
   std::string invitation;
-  static constexpr auto fields() { return std::tuple(field("invitation", &JoinClub::invitation)); }
+  static constexpr auto fields() { return json::list(field("invitation", &JoinClub::invitation)); }
 };
 
 // Oneself, or by an organiser somebody else.
 struct LeaveClub {
   static constexpr std::string_view kName = "leave", kType = "LeaveClub";
   std::string person;
-  static constexpr auto fields() { return std::tuple(field("person", &LeaveClub::person)); }
+  static constexpr auto fields() { return json::list(field("person", &LeaveClub::person)); }
 };
 
 struct GiveRole {
@@ -182,7 +182,7 @@ struct GiveRole {
   std::string person;
   club::Role role = club::Role::Member;
   static constexpr auto fields() {
-    return std::tuple(field("person", &GiveRole::person), field("role", &GiveRole::role));
+    return json::list(field("person", &GiveRole::person), field("role", &GiveRole::role));
   }
 };
 
@@ -192,7 +192,7 @@ struct OpenLeague {
   club::Worth worth = club::Worth::Places;
   int best = 0;
   static constexpr auto fields() {
-    return std::tuple(field("name", &OpenLeague::name), field("worth", &OpenLeague::worth),
+    return json::list(field("name", &OpenLeague::name), field("worth", &OpenLeague::worth),
                       field("best", &OpenLeague::best));
   }
 };
@@ -200,7 +200,7 @@ struct OpenLeague {
 struct CloseLeague {
   static constexpr std::string_view kName = "close_league", kType = "CloseLeague";
   int league = 0;
-  static constexpr auto fields() { return std::tuple(field("league", &CloseLeague::league)); }
+  static constexpr auto fields() { return json::list(field("league", &CloseLeague::league)); }
 };
 
 // A tournament one organises becomes one of the club's; its organisers organise it too from then on.
@@ -209,14 +209,14 @@ struct AddEvening {
   std::string tournament;
   int league = 0;
   static constexpr auto fields() {
-    return std::tuple(field("tournament", &AddEvening::tournament), field("league", &AddEvening::league));
+    return json::list(field("tournament", &AddEvening::tournament), field("league", &AddEvening::league));
   }
 };
 
 struct RemoveEvening {
   static constexpr std::string_view kName = "remove_evening", kType = "RemoveEvening";
   std::string tournament;
-  static constexpr auto fields() { return std::tuple(field("tournament", &RemoveEvening::tournament)); }
+  static constexpr auto fields() { return json::list(field("tournament", &RemoveEvening::tournament)); }
 };
 
 struct OpenLadder {
@@ -224,7 +224,7 @@ struct OpenLadder {
   std::string name;
   int reach = 3;
   static constexpr auto fields() {
-    return std::tuple(field("name", &OpenLadder::name), field("reach", &OpenLadder::reach));
+    return json::list(field("name", &OpenLadder::name), field("reach", &OpenLadder::reach));
   }
 };
 
@@ -234,7 +234,7 @@ struct JoinLadder {
   std::string name;
   std::vector<std::string> people;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &JoinLadder::ladder), field("name", &JoinLadder::name),
+    return json::list(field("ladder", &JoinLadder::ladder), field("name", &JoinLadder::name),
                       field("people", &JoinLadder::people));
   }
 };
@@ -244,7 +244,7 @@ struct LeaveLadder {
   int ladder = 0;
   int team = 0;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &LeaveLadder::ladder), field("team", &LeaveLadder::team));
+    return json::list(field("ladder", &LeaveLadder::ladder), field("team", &LeaveLadder::team));
   }
 };
 
@@ -253,7 +253,7 @@ struct ChallengeWish {
   int ladder = 0;
   int other = 0;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &ChallengeWish::ladder), field("other", &ChallengeWish::other));
+    return json::list(field("ladder", &ChallengeWish::ladder), field("other", &ChallengeWish::other));
   }
 };
 
@@ -262,7 +262,7 @@ struct WithdrawChallenge {
   int ladder = 0;
   int team = 0;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &WithdrawChallenge::ladder), field("team", &WithdrawChallenge::team));
+    return json::list(field("ladder", &WithdrawChallenge::ladder), field("team", &WithdrawChallenge::team));
   }
 };
 
@@ -272,7 +272,7 @@ struct ReportChallenge {
   int team = 0;  // that has challenged
   bool won = false;
   static constexpr auto fields() {
-    return std::tuple(field("ladder", &ReportChallenge::ladder), field("team", &ReportChallenge::team),
+    return json::list(field("ladder", &ReportChallenge::ladder), field("team", &ReportChallenge::team),
                       field("won", &ReportChallenge::won));
   }
 };
@@ -284,7 +284,7 @@ using ClubWant =
 struct ClubCommand {
   static constexpr std::string_view kType = "ClubCommand";
   ClubWant want;
-  static constexpr auto fields() { return std::tuple(field("want", &ClubCommand::want)); }
+  static constexpr auto fields() { return json::list(field("want", &ClubCommand::want)); }
 };
 
 }  // namespace tacit::server

@@ -16,7 +16,7 @@ struct DayDeal {
   std::optional<std::string> seed;  // once the day is over, or for whoever has begun
   table::Options options;           // of the table it is played at
   static constexpr auto fields() {
-    return std::tuple(field("date", &DayDeal::date), field("part", &DayDeal::part), field("commit", &DayDeal::commit),
+    return json::list(field("date", &DayDeal::date), field("part", &DayDeal::part), field("commit", &DayDeal::commit),
                       field("seed", &DayDeal::seed), field("options", &DayDeal::options));
   }
 };
@@ -34,7 +34,7 @@ struct DayLine {
   int others = 0;  // marbles of the opponents
   int cards = 0;   // that were laid
   static constexpr auto fields() {
-    return std::tuple(field("date", &DayLine::date), field("part", &DayLine::part), field("person", &DayLine::person),
+    return json::list(field("date", &DayLine::date), field("part", &DayLine::part), field("person", &DayLine::person),
                       field("name", &DayLine::name), field("guest", &DayLine::guest), field("points", &DayLine::points),
                       field("marbles", &DayLine::marbles), field("others", &DayLine::others),
                       field("cards", &DayLine::cards));
@@ -46,7 +46,7 @@ struct DayKept {
   static constexpr std::string_view kType = "DayKept";
   DayLine line;
   std::string file;  // .tac
-  static constexpr auto fields() { return std::tuple(field("line", &DayKept::line), field("file", &DayKept::file)); }
+  static constexpr auto fields() { return json::list(field("line", &DayKept::line), field("file", &DayKept::file)); }
 };
 
 // Whoever asks, among all who have played it.
@@ -56,7 +56,7 @@ struct DayStanding {
   int rank = 0;               // shared by equals
   std::optional<int> beaten;  // percent of the others, equals by half; nobody else has played: nothing
   static constexpr auto fields() {
-    return std::tuple(field("line", &DayStanding::line), field("rank", &DayStanding::rank),
+    return json::list(field("line", &DayStanding::line), field("rank", &DayStanding::rank),
                       field("beaten", &DayStanding::beaten));
   }
 };
@@ -69,7 +69,7 @@ struct DayPart {
   bool begun = false;               // by whoever asks
   std::optional<DayStanding> mine;  // once it is handed in
   static constexpr auto fields() {
-    return std::tuple(field("deal", &DayPart::deal), field("players", &DayPart::players), field("best", &DayPart::best),
+    return json::list(field("deal", &DayPart::deal), field("players", &DayPart::players), field("best", &DayPart::best),
                       field("begun", &DayPart::begun), field("mine", &DayPart::mine));
   }
 };
@@ -81,7 +81,7 @@ struct DayShown {
   std::int64_t until = 0;  // ... and until when what was begun in it may be handed in
   std::vector<DayPart> parts;
   static constexpr auto fields() {
-    return std::tuple(field("date", &DayShown::date), field("ends", &DayShown::ends), field("until", &DayShown::until),
+    return json::list(field("date", &DayShown::date), field("ends", &DayShown::ends), field("until", &DayShown::until),
                       field("parts", &DayShown::parts));
   }
 };
@@ -92,14 +92,14 @@ struct Days {
   std::vector<DayDeal> deals;  // of the days to come, today's and the last ones, the latest first
   std::vector<DayLine> mine;   // what whoever asks has handed in, the latest first
   static constexpr auto fields() {
-    return std::tuple(field("today", &Days::today), field("deals", &Days::deals), field("mine", &Days::mine));
+    return json::list(field("today", &Days::today), field("deals", &Days::deals), field("mine", &Days::mine));
   }
 };
 
 struct DayBegin {
   static constexpr std::string_view kType = "DayBegin";
   std::string part;
-  static constexpr auto fields() { return std::tuple(field("part", &DayBegin::part)); }
+  static constexpr auto fields() { return json::list(field("part", &DayBegin::part)); }
 };
 
 struct DayHandIn {
@@ -107,7 +107,7 @@ struct DayHandIn {
   std::string part;
   std::string file;  // .tac
   static constexpr auto fields() {
-    return std::tuple(field("part", &DayHandIn::part), field("file", &DayHandIn::file));
+    return json::list(field("part", &DayHandIn::part), field("file", &DayHandIn::file));
   }
 };
 

@@ -47,7 +47,7 @@ std::vector<std::string> hiddenBy(const Shows& shows) {
   const auto add = [&](const auto& one) {
     if (!(shows.*one.value)) hidden.emplace_back(one.name);
   };
-  std::apply([&](const auto&... one) { (add(one), ...); }, Shows::fields());
+  Shows::fields()([&](const auto&... one) { (add(one), ...); });
   return hidden;
 }
 
@@ -69,7 +69,7 @@ Shows showsOf(store::Store& store, const std::string& person) {
   const auto hidden = store.hidden(person);
   Shows shows;
   const auto set = [&](const auto& one) { shows.*one.value = std::ranges::find(hidden, one.name) == hidden.end(); };
-  std::apply([&](const auto&... one) { (set(one), ...); }, Shows::fields());
+  Shows::fields()([&](const auto&... one) { (set(one), ...); });
   return shows;
 }
 

@@ -14,7 +14,7 @@ struct FriendShown {
   bool here = false;                 // in the last minute; only for friends, and only if they show it
   std::optional<std::string> table;  // where they sit, if everybody may look on there
   static constexpr auto fields() {
-    return std::tuple(field("id", &FriendShown::id), field("name", &FriendShown::name),
+    return json::list(field("id", &FriendShown::id), field("name", &FriendShown::name),
                       field("here", &FriendShown::here), field("table", &FriendShown::table));
   }
 };
@@ -26,7 +26,7 @@ struct InvitationShown {
   std::string table;
   std::int64_t until = 0;  // milliseconds since 1970
   static constexpr auto fields() {
-    return std::tuple(field("person", &InvitationShown::person), field("name", &InvitationShown::name),
+    return json::list(field("person", &InvitationShown::person), field("name", &InvitationShown::name),
                       field("table", &InvitationShown::table), field("until", &InvitationShown::until));
   }
 };
@@ -38,7 +38,7 @@ struct FriendList {
   std::vector<PersonShown> asked;     // who has not answered yet
   std::vector<PersonShown> lately;    // who has played with us and is neither
   static constexpr auto fields() {
-    return std::tuple(field("friends", &FriendList::friends), field("requests", &FriendList::requests),
+    return json::list(field("friends", &FriendList::friends), field("requests", &FriendList::requests),
                       field("asked", &FriendList::asked), field("lately", &FriendList::lately));
   }
 };
@@ -50,7 +50,7 @@ struct FriendNews {
   int teams = 0;  // that want us
   std::vector<InvitationShown> invitations;
   static constexpr auto fields() {
-    return std::tuple(field("requests", &FriendNews::requests), field("teams", &FriendNews::teams),
+    return json::list(field("requests", &FriendNews::requests), field("teams", &FriendNews::teams),
                       field("invitations", &FriendNews::invitations));
   }
 };
@@ -60,7 +60,7 @@ struct FriendWish {
   std::string person;
   bool on = false;  // asks, or accepts; else takes back, declines or ends it
   static constexpr auto fields() {
-    return std::tuple(field("person", &FriendWish::person), field("on", &FriendWish::on));
+    return json::list(field("person", &FriendWish::person), field("on", &FriendWish::on));
   }
 };
 
@@ -69,7 +69,7 @@ struct InvitationWish {
   std::string person;
   std::string table;
   static constexpr auto fields() {
-    return std::tuple(field("person", &InvitationWish::person), field("table", &InvitationWish::table));
+    return json::list(field("person", &InvitationWish::person), field("table", &InvitationWish::table));
   }
 };
 
@@ -78,7 +78,7 @@ struct InvitationAnswer {
   std::string person;  // who invited
   bool accept = false;
   static constexpr auto fields() {
-    return std::tuple(field("person", &InvitationAnswer::person), field("accept", &InvitationAnswer::accept));
+    return json::list(field("person", &InvitationAnswer::person), field("accept", &InvitationAnswer::accept));
   }
 };
 
@@ -87,13 +87,13 @@ struct Seated {
   std::string person;
   std::string table;
   static constexpr auto fields() {
-    return std::tuple(field("person", &Seated::person), field("table", &Seated::table));
+    return json::list(field("person", &Seated::person), field("table", &Seated::table));
   }
 };
 
 struct SeatedPeople {
   std::vector<Seated> people;
-  static constexpr auto fields() { return std::tuple(field("people", &SeatedPeople::people)); }
+  static constexpr auto fields() { return json::list(field("people", &SeatedPeople::people)); }
 };
 
 // What others may see of somebody.
@@ -106,7 +106,7 @@ struct Shows {
   bool games = true;
   bool presence = true;  // to friends, and to nobody else
   static constexpr auto fields() {
-    return std::tuple(field("curve", &Shows::curve), field("results", &Shows::results),
+    return json::list(field("curve", &Shows::curve), field("results", &Shows::results),
                       field("partners", &Shows::partners), field("cards", &Shows::cards), field("games", &Shows::games),
                       field("presence", &Shows::presence));
   }
@@ -120,7 +120,7 @@ struct TeamMemberShown {
   std::string name;
   bool accepted = false;
   static constexpr auto fields() {
-    return std::tuple(field("person", &TeamMemberShown::person), field("name", &TeamMemberShown::name),
+    return json::list(field("person", &TeamMemberShown::person), field("name", &TeamMemberShown::name),
                       field("accepted", &TeamMemberShown::accepted));
   }
 };
@@ -134,7 +134,7 @@ struct TeamShown {
   RatingShown rating;
   int won = 0;
   static constexpr auto fields() {
-    return std::tuple(field("id", &TeamShown::id), field("name", &TeamShown::name), field("stands", &TeamShown::stands),
+    return json::list(field("id", &TeamShown::id), field("name", &TeamShown::name), field("stands", &TeamShown::stands),
                       field("members", &TeamShown::members), field("rating", &TeamShown::rating),
                       field("won", &TeamShown::won));
   }
@@ -146,7 +146,7 @@ struct CurvePoint {
   std::int64_t at = 0;  // milliseconds since 1970
   double shown = 0;     // the number after that game
   static constexpr auto fields() {
-    return std::tuple(field("family", &CurvePoint::family), field("at", &CurvePoint::at),
+    return json::list(field("family", &CurvePoint::family), field("at", &CurvePoint::at),
                       field("shown", &CurvePoint::shown));
   }
 };
@@ -157,7 +157,7 @@ struct TeamPage {
   std::vector<CurvePoint> curve;   // empty where a member hides theirs
   std::vector<GameSummary> games;  // the same
   static constexpr auto fields() {
-    return std::tuple(field("team", &TeamPage::team), field("curve", &TeamPage::curve),
+    return json::list(field("team", &TeamPage::team), field("curve", &TeamPage::curve),
                       field("games", &TeamPage::games));
   }
 };
@@ -165,7 +165,7 @@ struct TeamPage {
 struct TeamList {
   static constexpr std::string_view kType = "TeamList";
   std::vector<TeamShown> teams;
-  static constexpr auto fields() { return std::tuple(field("teams", &TeamList::teams)); }
+  static constexpr auto fields() { return json::list(field("teams", &TeamList::teams)); }
 };
 
 struct TeamWish {
@@ -173,7 +173,7 @@ struct TeamWish {
   std::string name;
   std::vector<std::string> people;  // the others: one, or two for games of six
   static constexpr auto fields() {
-    return std::tuple(field("name", &TeamWish::name), field("people", &TeamWish::people));
+    return json::list(field("name", &TeamWish::name), field("people", &TeamWish::people));
   }
 };
 
@@ -182,7 +182,7 @@ struct TeamAnswer {
   std::string team;
   bool accept = false;  // else it is given up, also later
   static constexpr auto fields() {
-    return std::tuple(field("team", &TeamAnswer::team), field("accept", &TeamAnswer::accept));
+    return json::list(field("team", &TeamAnswer::team), field("accept", &TeamAnswer::accept));
   }
 };
 
@@ -194,7 +194,7 @@ struct TypeTally {
   int games = 0;
   int won = 0;
   static constexpr auto fields() {
-    return std::tuple(field("type", &TypeTally::type), field("games", &TypeTally::games),
+    return json::list(field("type", &TypeTally::type), field("games", &TypeTally::games),
                       field("won", &TypeTally::won));
   }
 };
@@ -206,7 +206,7 @@ struct PartnerTally {
   int games = 0;
   int won = 0;
   static constexpr auto fields() {
-    return std::tuple(field("person", &PartnerTally::person), field("name", &PartnerTally::name),
+    return json::list(field("person", &PartnerTally::person), field("name", &PartnerTally::name),
                       field("games", &PartnerTally::games), field("won", &PartnerTally::won));
   }
 };
@@ -219,7 +219,7 @@ struct CardShare {
   double share = 0;  // of all cards they lay
   double usual = 0;  // of all cards that are laid
   static constexpr auto fields() {
-    return std::tuple(field("card", &CardShare::card), field("laid", &CardShare::laid),
+    return json::list(field("card", &CardShare::card), field("laid", &CardShare::laid),
                       field("share", &CardShare::share), field("usual", &CardShare::usual));
   }
 };
@@ -230,7 +230,7 @@ struct OwnRecord {
   int cards = 0;
   std::string table;
   static constexpr auto fields() {
-    return std::tuple(field("type", &OwnRecord::type), field("cards", &OwnRecord::cards),
+    return json::list(field("type", &OwnRecord::type), field("cards", &OwnRecord::cards),
                       field("table", &OwnRecord::table));
   }
 };
@@ -246,7 +246,7 @@ struct Career {
   std::vector<OwnRecord> records;
   std::vector<TeamShown> teams;
   static constexpr auto fields() {
-    return std::tuple(field("shows", &Career::shows), field("curve", &Career::curve),
+    return json::list(field("shows", &Career::shows), field("curve", &Career::curve),
                       field("results", &Career::results), field("partners", &Career::partners),
                       field("cards", &Career::cards), field("records", &Career::records),
                       field("teams", &Career::teams));

@@ -17,7 +17,7 @@ struct EntrantShown {
   bool in = true;  // is to be paired
   int since = 1;   // the first round it could be paired for
   static constexpr auto fields() {
-    return std::tuple(field("number", &EntrantShown::number), field("name", &EntrantShown::name),
+    return json::list(field("number", &EntrantShown::number), field("name", &EntrantShown::name),
                       field("members", &EntrantShown::members), field("in", &EntrantShown::in),
                       field("since", &EntrantShown::since));
   }
@@ -34,7 +34,7 @@ struct PairingShown {
   tournament::Results results;  // that stand; empty while it is being played
   bool corrected = false;
   static constexpr auto fields() {
-    return std::tuple(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
+    return json::list(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
                       field("stage", &PairingShown::stage), field("tables", &PairingShown::tables),
                       field("reportedBy", &PairingShown::reportedBy), field("reported", &PairingShown::reported),
                       field("results", &PairingShown::results), field("corrected", &PairingShown::corrected));
@@ -51,7 +51,7 @@ struct RoundShown {
   std::int64_t endsAt = 0;     // when its minutes are over, or those of the arena; 0: when all have played
   bool closed = false;
   static constexpr auto fields() {
-    return std::tuple(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
+    return json::list(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
                       field("byes", &RoundShown::byes), field("bracket", &RoundShown::bracket),
                       field("startedAt", &RoundShown::startedAt), field("endsAt", &RoundShown::endsAt),
                       field("closed", &RoundShown::closed));
@@ -80,7 +80,7 @@ struct TournamentShown {
   std::vector<tournament::Standing> standings;
   std::vector<std::vector<int>> groups;
   static constexpr auto fields() {
-    return std::tuple(field("id", &TournamentShown::id), field("last", &TournamentShown::last),
+    return json::list(field("id", &TournamentShown::id), field("last", &TournamentShown::last),
                       field("created", &TournamentShown::created), field("now", &TournamentShown::now),
                       field("organiser", &TournamentShown::organiser),
                       field("organiserName", &TournamentShown::organiserName), field("plan", &TournamentShown::plan),
@@ -101,7 +101,7 @@ struct TournamentRole {
   std::optional<int> entrant;
   std::optional<std::string> code;  // of that entrant: for a partner, or another device
   static constexpr auto fields() {
-    return std::tuple(field("organiser", &TournamentRole::organiser), field("entrant", &TournamentRole::entrant),
+    return json::list(field("organiser", &TournamentRole::organiser), field("entrant", &TournamentRole::entrant),
                       field("code", &TournamentRole::code));
   }
 };
@@ -112,14 +112,14 @@ struct EntrantCode {
   int number = 0;
   std::string code;
   static constexpr auto fields() {
-    return std::tuple(field("number", &EntrantCode::number), field("code", &EntrantCode::code));
+    return json::list(field("number", &EntrantCode::number), field("code", &EntrantCode::code));
   }
 };
 
 struct EntrantCodes {
   static constexpr std::string_view kType = "EntrantCodes";
   std::vector<EntrantCode> codes;
-  static constexpr auto fields() { return std::tuple(field("codes", &EntrantCodes::codes)); }
+  static constexpr auto fields() { return json::list(field("codes", &EntrantCodes::codes)); }
 };
 
 struct TournamentSummary {
@@ -135,7 +135,7 @@ struct TournamentSummary {
   int round = 0;
   std::int64_t created = 0;
   static constexpr auto fields() {
-    return std::tuple(field("id", &TournamentSummary::id), field("name", &TournamentSummary::name),
+    return json::list(field("id", &TournamentSummary::id), field("name", &TournamentSummary::name),
                       field("organiserName", &TournamentSummary::organiserName),
                       field("system", &TournamentSummary::system), field("type", &TournamentSummary::type),
                       field("where", &TournamentSummary::where), field("stage", &TournamentSummary::stage),
@@ -149,7 +149,7 @@ struct TournamentList {
   std::vector<TournamentSummary> tournaments;  // the newest first
   std::optional<std::string> next;             // there are more: `before` of the next page
   static constexpr auto fields() {
-    return std::tuple(field("tournaments", &TournamentList::tournaments), field("next", &TournamentList::next));
+    return json::list(field("tournaments", &TournamentList::tournaments), field("next", &TournamentList::next));
   }
 };
 
@@ -159,7 +159,7 @@ struct TournamentHistory {
   std::vector<tournament::Event> events;
   std::vector<std::int64_t> undone;  // numbers of events that don't count any more
   static constexpr auto fields() {
-    return std::tuple(field("events", &TournamentHistory::events), field("undone", &TournamentHistory::undone));
+    return json::list(field("events", &TournamentHistory::events), field("undone", &TournamentHistory::undone));
   }
 };
 
@@ -167,7 +167,7 @@ struct TournamentHistory {
 struct TournamentNews {
   static constexpr std::string_view kType = "TournamentNews";
   std::int64_t last = 0;
-  static constexpr auto fields() { return std::tuple(field("last", &TournamentNews::last)); }
+  static constexpr auto fields() { return json::list(field("last", &TournamentNews::last)); }
 };
 
 // ---- What can be asked ----
@@ -177,21 +177,21 @@ struct TournamentWish {
   tournament::Plan plan;
   bool listed = false;  // shown to everybody in the list
   static constexpr auto fields() {
-    return std::tuple(field("plan", &TournamentWish::plan), field("listed", &TournamentWish::listed));
+    return json::list(field("plan", &TournamentWish::plan), field("listed", &TournamentWish::listed));
   }
 };
 
 struct TournamentName {
   static constexpr std::string_view kType = "TournamentName";
   std::string id;
-  static constexpr auto fields() { return std::tuple(field("id", &TournamentName::id)); }
+  static constexpr auto fields() { return json::list(field("id", &TournamentName::id)); }
 };
 
 // A file of another tournament: Tacit's own, or Tuvero's.
 struct TournamentFile {
   static constexpr std::string_view kType = "TournamentFile";
   std::string file;
-  static constexpr auto fields() { return std::tuple(field("file", &TournamentFile::file)); }
+  static constexpr auto fields() { return json::list(field("file", &TournamentFile::file)); }
 };
 
 // By the organiser for anybody; by others with themselves among the members.
@@ -200,7 +200,7 @@ struct EnterWish {
   std::string name;
   std::vector<tournament::Member> members;
   static constexpr auto fields() {
-    return std::tuple(field("name", &EnterWish::name), field("members", &EnterWish::members));
+    return json::list(field("name", &EnterWish::name), field("members", &EnterWish::members));
   }
 };
 
@@ -211,7 +211,7 @@ struct ChangeWish {
   std::string name;
   std::vector<tournament::Member> members;
   static constexpr auto fields() {
-    return std::tuple(field("number", &ChangeWish::number), field("name", &ChangeWish::name),
+    return json::list(field("number", &ChangeWish::number), field("name", &ChangeWish::name),
                       field("members", &ChangeWish::members));
   }
 };
@@ -220,19 +220,19 @@ struct ChangeWish {
 struct ClaimWish {
   static constexpr std::string_view kName = "claim", kType = "ClaimWish";
   int member = 0;
-  static constexpr auto fields() { return std::tuple(field("member", &ClaimWish::member)); }
+  static constexpr auto fields() { return json::list(field("member", &ClaimWish::member)); }
 };
 
 struct LeaveWish {
   static constexpr std::string_view kName = "leave", kType = "LeaveWish";
   int number = 0;
-  static constexpr auto fields() { return std::tuple(field("number", &LeaveWish::number)); }
+  static constexpr auto fields() { return json::list(field("number", &LeaveWish::number)); }
 };
 
 struct ComeBackWish {
   static constexpr std::string_view kName = "come_back", kType = "ComeBackWish";
   int number = 0;
-  static constexpr auto fields() { return std::tuple(field("number", &ComeBackWish::number)); }
+  static constexpr auto fields() { return json::list(field("number", &ComeBackWish::number)); }
 };
 
 // An entrant says how it ended, or the organiser does.
@@ -242,7 +242,7 @@ struct ReportWish {
   int board = 0;
   tournament::Results results;
   static constexpr auto fields() {
-    return std::tuple(field("round", &ReportWish::round), field("board", &ReportWish::board),
+    return json::list(field("round", &ReportWish::round), field("board", &ReportWish::board),
                       field("results", &ReportWish::results));
   }
 };
@@ -252,7 +252,7 @@ struct ConfirmWish {
   int round = 0;
   int board = 0;
   static constexpr auto fields() {
-    return std::tuple(field("round", &ConfirmWish::round), field("board", &ConfirmWish::board));
+    return json::list(field("round", &ConfirmWish::round), field("board", &ConfirmWish::board));
   }
 };
 
@@ -263,19 +263,19 @@ struct MergeWish {
   int from = 0;
   int into = 0;
   static constexpr auto fields() {
-    return std::tuple(field("from", &MergeWish::from), field("into", &MergeWish::into));
+    return json::list(field("from", &MergeWish::from), field("into", &MergeWish::into));
   }
 };
 
 struct PlanWish {
   static constexpr std::string_view kName = "plan", kType = "PlanWish";
   tournament::Plan plan;
-  static constexpr auto fields() { return std::tuple(field("plan", &PlanWish::plan)); }
+  static constexpr auto fields() { return json::list(field("plan", &PlanWish::plan)); }
 };
 
 struct PairWish {
   static constexpr std::string_view kName = "pair", kType = "PairWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 // Two entrants of the current round change places; or the two at a board the start.
@@ -283,19 +283,19 @@ struct SwapWish {
   static constexpr std::string_view kName = "swap", kType = "SwapWish";
   int one = 0;
   int other = 0;
-  static constexpr auto fields() { return std::tuple(field("one", &SwapWish::one), field("other", &SwapWish::other)); }
+  static constexpr auto fields() { return json::list(field("one", &SwapWish::one), field("other", &SwapWish::other)); }
 };
 
 // At once, or in up to 60 minutes: everybody is told their table, and the clock counts down to it.
 struct StartRoundWish {
   static constexpr std::string_view kName = "start_round", kType = "StartRoundWish";
   std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
-  static constexpr auto fields() { return std::tuple(field("inMinutes", &StartRoundWish::inMinutes)); }
+  static constexpr auto fields() { return json::list(field("inMinutes", &StartRoundWish::inMinutes)); }
 };
 
 struct CloseRoundWish {
   static constexpr std::string_view kName = "close_round", kType = "CloseRoundWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct CorrectWish {
@@ -305,29 +305,29 @@ struct CorrectWish {
   tournament::Results results;
   std::string why;
   static constexpr auto fields() {
-    return std::tuple(field("round", &CorrectWish::round), field("board", &CorrectWish::board),
+    return json::list(field("round", &CorrectWish::round), field("board", &CorrectWish::board),
                       field("results", &CorrectWish::results), field("why", &CorrectWish::why));
   }
 };
 
 struct PauseWish {
   static constexpr std::string_view kName = "pause", kType = "PauseWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct ResumeWish {
   static constexpr std::string_view kName = "resume", kType = "ResumeWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct UndoWish {
   static constexpr std::string_view kName = "undo", kType = "UndoWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 struct FinishWish {
   static constexpr std::string_view kName = "finish", kType = "FinishWish";
-  static constexpr auto fields() { return std::tuple(); }
+  static constexpr auto fields() { return json::list(); }
 };
 
 using TournamentWant = std::variant<EnterWish, ChangeWish, ClaimWish, LeaveWish, ComeBackWish, ReportWish, ConfirmWish,
@@ -340,7 +340,7 @@ struct TournamentCommand {
   std::optional<std::string> code;   // speaks for an entrant
   std::optional<std::int64_t> last;  // refused if anything has happened since this event
   static constexpr auto fields() {
-    return std::tuple(field("want", &TournamentCommand::want), field("code", &TournamentCommand::code),
+    return json::list(field("want", &TournamentCommand::want), field("code", &TournamentCommand::code),
                       field("last", &TournamentCommand::last));
   }
 };

@@ -23,7 +23,7 @@ struct Alert {
   std::string name;  // of who plays there, of the tournament, or of who invites; may be empty
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("kind", &Alert::kind), field("path", &Alert::path), field("name", &Alert::name));
+    return json::list(field("kind", &Alert::kind), field("path", &Alert::path), field("name", &Alert::name));
   }
 };
 

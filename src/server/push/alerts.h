@@ -14,7 +14,7 @@ namespace tacit::server {
 struct PushOffer {
   static constexpr std::string_view kType = "PushOffer";
   std::optional<std::string> key;  // left out: this server sends no alerts
-  static constexpr auto fields() { return std::tuple(json::field("key", &PushOffer::key)); }
+  static constexpr auto fields() { return json::list(json::field("key", &PushOffer::key)); }
 };
 
 // Where one browser wants its alerts.
@@ -25,7 +25,7 @@ struct PushWish {
   std::string auth;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("endpoint", &PushWish::endpoint), field("p256dh", &PushWish::p256dh),
+    return json::list(field("endpoint", &PushWish::endpoint), field("p256dh", &PushWish::p256dh),
                       field("auth", &PushWish::auth));
   }
 };
@@ -33,7 +33,7 @@ struct PushWish {
 struct PushEnd {
   static constexpr std::string_view kType = "PushEnd";
   std::string endpoint;
-  static constexpr auto fields() { return std::tuple(json::field("endpoint", &PushEnd::endpoint)); }
+  static constexpr auto fields() { return json::list(json::field("endpoint", &PushEnd::endpoint)); }
 };
 
 // Used on the I/O thread.

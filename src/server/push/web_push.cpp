@@ -137,7 +137,7 @@ struct JwtClaims {
   std::string sub;
   static constexpr auto fields() {
     using json::field;
-    return std::tuple(field("aud", &JwtClaims::aud), field("exp", &JwtClaims::exp), field("sub", &JwtClaims::sub));
+    return json::list(field("aud", &JwtClaims::aud), field("exp", &JwtClaims::exp), field("sub", &JwtClaims::sub));
   }
 };
 
