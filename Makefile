@@ -11,7 +11,7 @@ TEAMS ?= 200
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire
+.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -29,13 +29,16 @@ needs_python := python3-config
 needs-%:
 	@scripts/needs $* $(needs_$*)
 
-build: build/release/.tests  ## the program, tests and benchmarks, in build/release
+build: build/release/.tests  ## the program, tests, tools and benchmarks, in build/release
+	@$(call compile,release) --target all extras
+
+build-tests: build/release/.tests  ## only the program and its tests
 	@$(call compile,release)
 
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@$(call compile,release) --target tacit
 
-built: build web/node_modules/.for-tests web  ## all that the tests need
+built: build-tests web/node_modules/.for-tests web  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
@@ -80,7 +83,7 @@ test:  ## build, and run every test: the program, the page, browsers, Python, do
 stress:  ## the tests of program and page on a busy machine: beside four busy loops, and on one core
 	@scripts/stress $(ROUNDS)
 
-check: build  ## run the tests; many of them wait for most of their time
+check: build-tests  ## run the tests; many of them wait for most of their time
 	@ctest --preset release --parallel $$((2 * $(JOBS)))
 
 lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
@@ -132,7 +135,7 @@ weights: build  ## refit the weights of the bots by self-play; takes a while
 	@build/release/tacit-tune versus src/bots/weights --policy-games 40000 --sampler-games 150 --sims 300 --rounds 3
 	@build/release/tacit-tune together src/bots/weights --policy-games 15000 --sampler-games 120 --sims 240 --rounds 4
 
-long: build  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
+long: build-tests  ## the long run: some 2,000 games of all bots in all layouts, packs and editions, to their ends
 	@TACIT_LONG=15 build/release/tests/bots_tests --gtest_filter='*EveryLayout*'
 
 crash-test: build/release/.tests  ## kill a server KILLS=50 times while people play; DB=postgres: its database too

@@ -81,6 +81,16 @@ function(tacit_program name)
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
 endfunction()
 
+# tacit_extra(<target>...)
+# Programs that no test runs: `make` builds them, `./test` does without.
+function(tacit_extra)
+  set_target_properties(${ARGV} PROPERTIES EXCLUDE_FROM_ALL ON)
+  if(NOT TARGET extras)
+    add_custom_target(extras)
+  endif()
+  add_dependencies(extras ${ARGV})
+endfunction()
+
 # All folders there are: what tests, benchmarks and fuzz targets link with.
 function(tacit_link_everything target)
   get_property(libraries GLOBAL PROPERTY TACIT_LIBRARIES)
