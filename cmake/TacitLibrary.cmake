@@ -15,16 +15,19 @@ function(tacit_settings target)
 endfunction()
 
 # tacit_units(<result> <name> <root> <sources>...)
-# The sources as they are; or with TACIT_UNITY a few units that include them eight at a time. Not CMake's own unity builds:
+# The sources as they are; or with TACIT_UNITY a few units that include up to sixteen of them each. Not CMake's own unity builds:
 # those name files by their full paths, so that no clone could use what another one has compiled. <root> is one of the
 # target's include folders.
 function(tacit_units result name root)
   set(sources ${ARGN})
   set(units ${sources})
-  if(TACIT_UNITY)
+  if(TACIT_UNITY AND sources)
     set(units)
+    list(LENGTH sources n)
+    math(EXPR most "(${n} + 15) / 16")
+    math(EXPR most "(${n} + ${most} - 1) / ${most}")  # all units of about the same size
     while(sources)
-      list(SUBLIST sources 0 8 together)
+      list(SUBLIST sources 0 ${most} together)
       list(REMOVE_ITEM sources ${together})
       set(text)
       foreach(source IN LISTS together)
