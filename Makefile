@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 .DEFAULT_GOAL := build
 .PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire
 .PHONY: wasm check-wasm bench-wasm
-.PHONY: python check-python docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
+.PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
 .PHONY: debug clean help
 
@@ -43,7 +43,7 @@ built: build-tests web/node_modules/.for-tests web  ## all that the tests need
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
 # ./run leaves out the packages that only tests need; whoever has them keeps them.
-with_tests := $(filter built check-web e2e everywhere measure screenshots lint,$(MAKECMDGOALS))
+with_tests := $(filter built check-web check-docs e2e everywhere measure screenshots lint,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"
@@ -123,6 +123,9 @@ rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 
 docs: needs-docs  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
+
+check-docs: tacit python web/node_modules/.for-tests  ## run the documentation: programs, commands, requests, examples, links
+	@tests/docs/check.py
 
 golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
 	@$(call compile,release) --target make_golden
