@@ -179,6 +179,7 @@ void Core::after(milliseconds delay, std::function<void()> work) {
 void Core::every(milliseconds period, std::function<void()> work) { schedule(period, {period, std::move(work)}); }
 
 void Core::onSignal(std::function<void(int)> work) {
+  for (const int number : {SIGINT, SIGTERM, SIGUSR1}) signals_.add(number);  // one may come before run()
   asio::co_spawn(io_, awaitSignals(std::move(work)), asio::detached);
 }
 
@@ -221,9 +222,6 @@ Task<> Core::waitToStop(milliseconds delay, std::function<void()> work) {
 }
 
 Task<> Core::awaitSignals(std::function<void(int)> work) {
-  signals_.add(SIGINT);
-  signals_.add(SIGTERM);
-  signals_.add(SIGUSR1);
   while (true) {
     const auto [error, number] = co_await signals_.async_wait(kAwait);
     if (error) co_return;

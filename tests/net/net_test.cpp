@@ -468,6 +468,18 @@ TEST(NetLife, SignalsArrive) {
   EXPECT_EQ(got.get_future().get(), SIGTERM);
 }
 
+TEST(NetLife, ASignalBeforeItRunsIsKept) {
+  Net net({}, {});
+  int got = 0;
+  net.onSignal([&](int number) {
+    got = number;
+    net.stop();
+  });
+  std::raise(SIGTERM);
+  net.run();
+  EXPECT_EQ(got, SIGTERM);
+}
+
 TEST(NetLife, StopWithNothingToDo) {
   Server server;
   server.stop();
