@@ -17,9 +17,9 @@ LIMIT = 60  # seconds, for one program
 # A server that is started by a command is stopped once it listens.
 TACIT = """#!/usr/bin/env bash
 [[ ${1-} == serve && " $* " != *" --print-config "* && " $* " != *" --typescript "* ]] || exec PROGRAM "$@"
-coproc server { exec PROGRAM "$@" 2>&1; }
-id=$server_PID
-while IFS= read -r line <&"${server[0]}"; do
+exec 3< <(exec PROGRAM "$@" 2>&1)
+id=$!
+while IFS= read -r line <&3; do
   printf '%s\\n' "$line"
   [[ $line == "listening on "* ]] && kill "$id"
 done
@@ -27,7 +27,7 @@ wait "$id"
 """
 STAND_INS = {
     "sudo": '#!/usr/bin/env bash\n[[ $1 == -u ]] && shift 2\nexec "$@"\n',
-    "docker": '#!/usr/bin/env bash\n[[ $1 == exec ]] && TACIT_DATA=DATA exec "${@:3}"\n',
+    "docker": '#!/usr/bin/env bash\n[[ $1 == exec ]] && TACIT_DATA=FOLDER exec "${@:3}"\n',
     "make": "#!/usr/bin/env bash\n",  # what can be built has been built; names of targets are checked elsewhere
     "websocat": '#!/usr/bin/env bash\nexec python3 ROOT/tests/docs/websocat.py "$@"\n',
 }
@@ -74,7 +74,7 @@ class World:
         program = str(ROOT / "build/release/tacit")
         self.write(self.bin / "tacit", TACIT.replace("PROGRAM", program))
         for name, text in STAND_INS.items():
-            self.write(self.bin / name, text.replace("DATA", str(self.data)).replace("ROOT", str(ROOT)))
+            self.write(self.bin / name, text.replace("FOLDER", str(self.data)).replace("ROOT", str(ROOT)))
         kept = {key: value for key, value in os.environ.items() if not key.startswith("TACIT_")}
         node = subprocess.run([ROOT / "scripts/node", "which", "node"], capture_output=True, text=True, check=True).stdout
         self.environment = {**kept, "HOME": str(self.home), "LC_ALL": "C.UTF-8", "LANGUAGE": "en", "TACIT_LISTEN": "127.0.0.1:0",
