@@ -284,6 +284,7 @@ TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
   Player late(server, evening.visitor(2).browser, table);
   ASSERT_TRUE(late.waitForView());
   server.letPass(*time, kSomeLooks);
+  EXPECT_EQ(early.want(table::Ping{}), "");  // what was said before it has been heard
   EXPECT_FALSE(early.game);
   time->pass(2min);
   EXPECT_TRUE(early.until([&] { return early.game.has_value(); }));
