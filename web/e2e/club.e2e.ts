@@ -73,11 +73,19 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   await anna.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   const tournament = /tournament\/([a-z0-9]+)/.exec(anna.url())?.[1] ?? '';
   const winner = await play(anna, tournament);
-  await visit(anna, '/clubs');
-  await anna.locator('[data-testid="clubs"] button').first().click();
-  await anna.getByTestId(`evening-${tournament}`).waitFor();
+  const comeToClub = async (): Promise<void> => {
+    await visit(anna, '/clubs');
+    await anna.locator('[data-testid="clubs"] button').first().click();
+    await anna.getByTestId(`evening-${tournament}`).waitFor();
+  };
+  await comeToClub();
   await clean(anna);
-  await anna.getByTestId('club-leagues').click();
+  // The club hears of results a moment later, and its page shows how it stood when it was opened.
+  await expect.poll(async () => {
+    await comeToClub();
+    await anna.getByTestId('club-leagues').click();
+    return anna.getByTestId('standings-1').locator('tbody tr').count();
+  }).toBeGreaterThan(0);
   const first = anna.getByTestId('standings-1').locator('tbody tr').first();
   expect(await first.locator('th').textContent()).toContain(winner);
   expect(await first.locator('td').allTextContents()).toEqual(['1', '2', '2']);

@@ -43,10 +43,3 @@ export async function typeResult(page: Page, board: number, text: string): Promi
   await field.press('Enter');
   await page.getByTestId(`stands-${board}`).waitFor();
 }
-
-/** Pairs, starts and plays the next round. */
-export async function playNext(page: Page, setUp: SetUp): Promise<void> {
-  await nextDone(page);
-  await nextDone(page);
-  for (const board of (await lastRound(setUp)).pairings) await typeResult(page, board.number, usualResult(board));
-}

@@ -26,13 +26,12 @@ async function enter(page: Page, id: string, name: string): Promise<void> {
 
 test('two play at a table of the server, two at a real board, and all of it counts', async () => {
   const organiser = await house.open(desktop, still);
-  await organiser.goto('/tournaments');
   const evening = await setUpTournament(organiser, { type: 'two', where: 'online', rounds: 2 }, 0);
   const [ann, cem] = [await house.open(phone, still), await house.open(desktop, still)];
   await enter(ann, evening.id, 'Ann');
   await enter(cem, evening.id, 'Cem');
   for (const name of ['Emil', 'Fay']) await evening.tell({ k: 'enter', name, members: [{ name }] });
-  await visit(organiser, `/tournament/${evening.id}/organise`);
+  await organiser.goto(`/tournament/${evening.id}/organise`);
 
   // Ann is to meet Cem, both at home; Emil and Fay sit in the club room.
   await nextDone(organiser);

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await page.context().clock.install();
   [hall, entrant] = [await page.context().newPage(), await page.context().newPage()];
   await hall.setViewportSize({ width: 1280, height: 720 });
+  await page.request.post('/api/hello', { data: {}, headers: { Origin: house.address } }); // or each page would make a guest of its own
   for (const one of [page, hall, entrant]) await one.goto('/tournaments');
 });
 afterAll(() => house.close());
@@ -260,10 +261,8 @@ test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) =
   await nextDone(page);
   await nextDone(page);
   await evening.reportAll(lowest);
-  for (let round = 2; round <= rounds; round++) {
-    await saysNext(`pair round ${round}`);
-    await evening.playRound(lowest);
-  }
+  await saysNext('pair round 2');
+  for (let round = 2; round <= rounds; round++) await evening.playRound(lowest);
   await saysNext('All rounds are played');
   await clean(page);
   await nextDone(page);
