@@ -57,6 +57,10 @@ function(tacit_library folder)
   target_link_libraries(tacit_${folder} PUBLIC ${arg_DEPENDS})
   target_compile_features(tacit_${folder} PUBLIC cxx_std_20)
   set_property(GLOBAL APPEND PROPERTY TACIT_LIBRARIES tacit_${folder})
+  if(folder IN_LIST core)
+    # As the Python module needs it: compiled once for both, by way of ccache. Hidden names keep the code as fast.
+    set_target_properties(tacit_${folder} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
+  endif()
 endfunction()
 
 # tacit_waits(<target>)
