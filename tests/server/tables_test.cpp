@@ -310,7 +310,7 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   const auto startsInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Start{}), "not_host") << n;
-      time->pass(std::chrono::seconds(2));
+      server.letPass(*time, std::chrono::seconds(2));
     }
   };
   startsInVain(70);  // the host is there
@@ -324,7 +324,7 @@ TEST(Tables, AHostWhoStaysAwayForAMinuteLosesTheStart) {
   startsInVain(50);
   for (int n = 0; n < 6; ++n) {
     static_cast<void>(person.want(table::ListPlays{"b"}));  // the server looks at its clock
-    time->pass(std::chrono::seconds(2));
+    server.letPass(*time, std::chrono::seconds(2));
   }
   ASSERT_TRUE(person.until([&] { return person.host == company.ids[1]; }));
   company.join(server, 0);
@@ -344,7 +344,7 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   const auto votesInVain = [&](int seconds) {  // in steps that do not look as if the server had been stopped
     for (int n = 0; n < seconds; n += 2) {
       EXPECT_EQ(person.want(table::Vote{1}), "not_now") << n;
-      time->pass(std::chrono::seconds(2));
+      server.letPass(*time, std::chrono::seconds(2));
     }
   };
   votesInVain(30);
@@ -360,7 +360,7 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   ASSERT_TRUE(misses(person, 1));
   votesInVain(18);
   EXPECT_EQ(person.want(table::Vote{1}), "not_now");
-  time->pass(std::chrono::seconds(2));
+  server.letPass(*time, std::chrono::seconds(2));
   EXPECT_EQ(person.want(table::Vote{1}), "");
   EXPECT_TRUE(person.until([&] { return person.places[1].absent; }));
 }

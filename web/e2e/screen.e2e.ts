@@ -130,7 +130,7 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
 
 test('a whole seven in words, without a board', async () => {
   const page = await house.open(phone, still);
-  await page.addInitScript(() => localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged00', view: 'cards' })));
+  await page.addInitScript(() => localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged0', view: 'cards' })));
   const staged = scenes['seven'] ?? { position: '' };
   const sent = await stageTable(page, staged);
   await page.locator('[data-card="7"]').first().click();

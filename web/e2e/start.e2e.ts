@@ -41,6 +41,27 @@ test('whoever comes back goes on with the game and with the next lesson', async 
   expect(new URL(page.url()).pathname).toBe(table);
 });
 
+test('what waits for somebody is there before there is anything to press, or nothing would stay where it was', async () => {
+  const made = await house.open(phone, still);
+  await made.goto('/');
+  await made.getByTestId('play-now').click();
+  await made.getByTestId('hand').waitFor();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await made.route('**/api/mine*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await made.goto('/');
+  const shown = (): Promise<number> => made.locator('[data-testid="play-now"], [data-testid="ladder"]').locator('visible=true').count();
+  await made.getByTestId('play-now').waitFor({ state: 'attached' });
+  expect(await shown()).toBe(0);
+  answer();
+  await made.getByTestId('go-on').waitFor();
+  expect(await shown()).toBe(2);
+  await close(made);
+});
+
 test('a quick match seats two strangers at one table, which starts by itself', async () => {
   const [one, two] = [await house.open(phone, { ...still, match: duel }), await house.open({}, { ...still, match: duel })];
   await one.goto('/');
