@@ -368,9 +368,9 @@ int askFrom(std::uint16_t port, std::uint32_t address, const std::string& path, 
   return answer.size() > 12 ? std::stoi(answer.substr(9, 3)) : 0;
 }
 
-constexpr int kCrowd = 24;
+constexpr int kCrowd = 12;
 
-// 24 guess without a pause while 24 people with accounts sign in: how many of these get in.
+// A crowd guesses without a pause while as many people with accounts sign in: how many of these get in.
 int honestSignIns(const std::function<std::uint32_t(int guesser)>& addressOf) {
   server::Settings settings;  // with all limits
   settings.mostConnectionsPerAddress = 1000;
