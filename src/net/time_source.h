@@ -28,7 +28,7 @@ class TimeSource {
     return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
   }
   // To be called whenever the time has been moved on by hand; the machine's never is.
-  virtual void onMoved(std::function<void()> /*moved*/) {}
+  virtual void onMoved(const std::function<void()>& /*moved*/) {}
 };
 
 inline std::shared_ptr<TimeSource> systemTime() { return std::make_shared<TimeSource>(); }

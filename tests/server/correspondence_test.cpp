@@ -33,7 +33,7 @@ TEST(ByCorrespondence, AGameNeitherSleepsNorIsForgottenNorGivesNewDays) {
   GameServer server(GameServer::by(time));
   Company company(server, byCorrespondence("four", 14), 4);  // all have a card to give
   company.start();
-  company.players.clear();
+  company.leave(server);
   const auto until = unfinishedOf(company.browsers[0]).at(0).until;
   ASSERT_TRUE(until);
   for (int day = 0; day < 9; ++day) {

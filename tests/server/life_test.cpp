@@ -222,7 +222,7 @@ TEST(Forsaken, BotsStopWhenNobodyHasBeenThereForAWhile) {
   options.lateBeforeBot = 100;  // his clock would play on and on
   Company company(server, options, 1);
   company.start();
-  company.players.clear();
+  company.leave(server);
   Browser browser(server);
   EXPECT_EQ(browser.metric("tables_asleep"), "0");
   time->pass(6min);
@@ -254,7 +254,7 @@ TEST(Forsaken, AGameIsGivenUpAfterAWeekAlsoOverRestarts) {
   GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
   company.start();
-  company.players.clear();
+  company.leave(server);
   for (int day = 0; day < 6; ++day) {
     time->pass(24h);
     server.restart();
@@ -272,10 +272,10 @@ TEST(Forsaken, AVisitIsRememberedOverARestart) {
   const auto time = runningTime();
   GameServer server(GameServer::by(time));
   Company company(server, optionsOf("two", "simple"), 1);
-  company.players.clear();
+  company.leave(server);
   time->pass(20h);
   company.join(server, 0);
-  company.players.clear();
+  company.leave(server);
   server.restart();
   time->pass(20h);
   Browser browser(server);
@@ -291,7 +291,7 @@ TEST(Forsaken, EventsOfFinishedGamesAreForgottenAfterAMonth) {
   Company company(server, optionsOf("two", "simple"), 1);
   company.start();
   EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");
-  company.players.clear();
+  company.leave(server);
   time->pass(24h * 29);
   server.restart();
   server.stop();

@@ -126,7 +126,7 @@ TEST(Rated, StayingAwayDoesNotSaveAnybody) {
   options.lateBeforeBot = 1;
   Company company(server, options, 2);
   company.start();
-  company.players.clear();
+  company.leave(server);
   ASSERT_TRUE(server.comesToPass(
       *time, [&] { return company.browsers[0].get("/api/games/" + company.table + ".tac").status == 200; }));
   for (const auto& person : company.ids) EXPECT_LT(ratingOf(company.browsers[0], person, "two").mu, 25);

@@ -177,6 +177,12 @@ void Company::join(const GameServer& server, int p, const std::string& query) {
   else players[static_cast<std::size_t>(p)] = std::move(one);
 }
 
+void Company::leave(const GameServer& server) {
+  players.clear();
+  Browser browser(server);
+  EXPECT_TRUE(comesTrue([&] { return browser.metric("sockets") == "0"; }));
+}
+
 void Company::start() {
   EXPECT_EQ(player(0).want(table::Start{}), "");
   EXPECT_TRUE(player(0).until([&] { return player(0).game.has_value(); }));

@@ -193,6 +193,8 @@ struct Company {
   void join(const GameServer& server, int p, const std::string& query = "");
   Player& player(int p) { return *players[static_cast<std::size_t>(p)]; }
   void start();
+  // All of them; the server knows when this returns, so that whatever time passes then passes without them.
+  void leave(const GameServer& server);
 
   // One decision of whoever has one; all have heard of it when this returns. False when the game is over.
   bool decideOne();

@@ -21,9 +21,9 @@ class TestTime final : public net::TimeSource {
 
   net::Clock::time_point now() const override { return (stands_ ? start_ : TimeSource::now()) + steady_.load(); }
   std::int64_t wall() const override { return (stands_ ? startOnWall_ : TimeSource::wall()) + wall_.load().count(); }
-  void onMoved(std::function<void()> moved) override {
+  void onMoved(const std::function<void()>& moved) override {
     const std::scoped_lock lock(mutex_);
-    moved_.push_back(std::move(moved));
+    moved_.push_back(moved);
   }
 
   // All at once, as for a process that was stopped. Loops are woken before this returns: what is sent to one afterwards comes
