@@ -88,8 +88,8 @@ test('a game through the accessibility tree, from the start page to its end', as
   const heard = new Set<string>();
   for (let decisions = 0; decisions < decisionsByEar; decisions++) {
     await somethingToDo(page);
-    await expect.poll(async () => (await ear.all()).some(isMyTurn), `it is told that decision ${decisions + 1} is to be made`).toBe(true);
-    await expect.poll(async () => (await ear.focus())?.role, 'the focus is somewhere').not.toBe('RootWebArea');
+    await expect.poll(async () => (await ear.all()).some(isMyTurn), { message: `it is told that decision ${decisions + 1} is to be made` }).toBe(true);
+    await expect.poll(async () => (await ear.focus())?.role, { message: 'the focus is somewhere' }).not.toBe('RootWebArea');
     const all = await ear.all();
     for (const line of Ear.said(all)) heard.add(line);
     await decide(ear, all, random);
