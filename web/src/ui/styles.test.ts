@@ -1,5 +1,5 @@
 // What can be clicked stays under the pointer: no style moves or resizes what is pointed at, pressed or has the focus. What
-// is inside of it may move.
+// is inside of it may move. And a screen looks the same whichever screens were there before it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
@@ -30,9 +30,13 @@ function movingRules(styles: string): string[] {
 const root = join(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|svelte)$/.test(name));
 
-it.each(files)('%s moves nothing that is pointed at', (name) => {
+const stylesOf = (name: string): string => {
   const text = readFileSync(join(root, name), 'utf8');
-  expect(movingRules(name.endsWith('.css') ? `<style>${text}</style>` : text)).toEqual([]);
+  return name.endsWith('.css') ? `<style>${text}</style>` : text;
+};
+
+it.each(files)('%s moves nothing that is pointed at', (name) => {
+  expect(movingRules(stylesOf(name))).toEqual([]);
 });
 
 it.each(['a:hover { translate: 0 -1px }', '@media (hover) { .b, .c:not(.d):active { padding-top: 2px } }', '.e { &:focus-visible { border-width: 3px } }'])('%s would', (rule) => {
@@ -41,4 +45,20 @@ it.each(['a:hover { translate: 0 -1px }', '@media (hover) { .b, .c:not(.d):activ
 
 it.each(['a:hover b { translate: 0 -1px }', 'a:hover::after { scale: 2 }', 'a:not(:focus-visible) { width: 1px }', 'a:hover { border-color: red }'])('%s would not', (rule) => {
   expect(movingRules(`<style>${rule}</style>`)).toEqual([]);
+});
+
+/** Classes that have rules of their own, wherever they are. */
+const plainClasses = (name: string): string[] =>
+  rulesIn((parse(stylesOf(name), { modern: true }).css?.children ?? []) as Node[]).flatMap(({ prelude }) =>
+    prelude.children.flatMap(({ children: [first, ...rest] }) => (rest.length === 0 && first?.selectors[0]?.type === 'ClassSelector' && first.selectors.length === 1 ? [first.selectors[0].name] : [])),
+  );
+
+// A stylesheet that came with a screen stays when the screen goes.
+it('no class means one thing on one screen and another on the next', () => {
+  const classes = new Map(files.map((name) => [name, plainClasses(name)]));
+  const shared = files.filter((name) => name.endsWith('.css') && name !== 'app.css');
+  const twice = shared.flatMap((name) =>
+    files.filter((other) => other !== name).flatMap((other) => (classes.get(other) ?? []).filter((one) => classes.get(name)?.includes(one)).map((one) => `.${one} in ${name} and ${other}`)),
+  );
+  expect([...new Set(twice)]).toEqual([]);
 });
