@@ -10,12 +10,21 @@ const root = join(import.meta.dirname, '..', '..');
 // Somebody to whom nothing has to be explained.
 const knowsItAll = { explain: false, games: 99 };
 
+// To draw the picture takes a third of the browser's time, and hardly a test looks at it. Nothing moves or grows by this.
+const unpainted = `*, ::before, ::after {
+  color: transparent !important; background: none !important; border-color: transparent !important; outline-color: transparent !important;
+  box-shadow: none !important; text-shadow: none !important; filter: none !important; backdrop-filter: none !important;
+  fill: transparent !important; stroke: transparent !important;
+}`;
+
+export type Options = BrowserContextOptions & { painted?: boolean };
+
 export interface House {
   address: string;
   data: string; // the server's folder
   browser: Browser;
-  /** A page of a person of its own, who has played before; `kept` are the settings it starts with. */
-  open(options?: BrowserContextOptions, kept?: object): Promise<Page>;
+  /** A page of a person of its own, who has played before; `kept` are the settings it starts with. Only a `painted` one can be looked at. */
+  open(options?: Options, kept?: object): Promise<Page>;
   /** Takes the server away, politely or not. */
   stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** The server again, at the same address with the same data. */
@@ -75,13 +84,19 @@ export async function openHouse(more: string[] = []): Promise<House> {
     address,
     data,
     browser,
-    async open(options = {}, kept = {}) {
-      // Nobody looks at the picture: a coarse one is drawn faster. And only those who go offline need everything kept.
+    async open({ painted = false, ...options } = {}, kept = {}) {
+      // A coarse picture is drawn faster. And only those who go offline need everything kept.
       const context = await browser.newContext({ locale: 'en-GB', baseURL: address, deviceScaleFactor: 0.25, serviceWorkers: 'block', ...options });
       contexts.add(context);
       await context.addInitScript((text: string) => {
         if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
       }, JSON.stringify({ ...knowsItAll, ...kept }));
+      if (!painted)
+        await context.addInitScript((rules: string) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rules);
+          document.adoptedStyleSheets = [sheet];
+        }, unpainted);
       const page = await context.newPage();
       page.setDefaultTimeout(40_000); // the machine may be busy
       return page;

@@ -18,7 +18,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
 }
 
 test('first load', async () => {
-  const page = await house.open();
+  const page = await house.open({ painted: true });
   const session = await slowed(page, slowDown);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -51,7 +51,7 @@ test('first load', async () => {
 });
 
 test('a game of 200 plays', async () => {
-  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'fast', level: 'simple', sound: false });
+  const page = await house.open({ painted: true, viewport: { width: 820, height: 1180 } }, { speed: 'fast', level: 'simple', sound: false });
   await page.goto('/');
   await page.getByTestId('play-now').click();
   await page.getByTestId('game').waitFor();
@@ -95,7 +95,7 @@ function watchFrames(page: Page, milliseconds: number): Promise<{ count: number;
 }
 
 test('a sampler thinks', async () => {
-  const page = await house.open({ viewport: { width: 360, height: 740 } }, { level: 'sampler', sound: false });
+  const page = await house.open({ painted: true, viewport: { width: 360, height: 740 } }, { level: 'sampler', sound: false });
   await page.goto('/here');
   await slowed(page, slowDown);
   const tell = (what: string, { count, longest, task }: Awaited<ReturnType<typeof watchFrames>>): void =>

@@ -22,7 +22,7 @@ let hall: Page;
 let entrant: Page;
 beforeAll(async () => {
   house = await openHouse(['--no-limits']);
-  page = await house.open(desktop, still);
+  page = await house.open({ ...desktop, painted: true }, still);
   await page.context().clock.install();
   [hall, entrant] = [await page.context().newPage(), await page.context().newPage()];
   await hall.setViewportSize({ width: 1280, height: 720 });

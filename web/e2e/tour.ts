@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sampleClub, sampleLadder } from '../src/club/sample-club';
 import { stageEvening } from './evening';
+import { visit } from './house';
 import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
 import { scenes } from './scenes';
@@ -15,8 +16,15 @@ export interface Stop {
 }
 
 const at = (path: string, testid: string) => async (page: Page): Promise<void> => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByTestId(testid).first().waitFor({ state: 'attached' });
+};
+
+/** Presses what another stop may have left under the bar at the bottom. */
+const press = (testid: string) => async (page: Page): Promise<void> => {
+  const one = page.getByTestId(testid);
+  await one.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await one.click();
 };
 
 /** Opens a sheet over the screen; the stop before must be its screen. */
@@ -70,7 +78,8 @@ async function lessonDone(page: Page): Promise<void> {
 async function exercises(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('tacit-exercises')); // the report has looked for some
   await keepMistakes(page);
-  await at('/exercises', 'exercises-start')(page);
+  await page.goto('/exercises');
+  await page.getByTestId('exercises-start').waitFor();
 }
 
 async function exercise(page: Page): Promise<void> {
@@ -131,7 +140,7 @@ export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
   { name: 'create', go: at('/new', 'people-4') },
-  { name: 'create-more', go: (page) => page.getByTestId('more-options').click() },
+  { name: 'create-more', go: press('more-options') },
   { name: 'waiting', go: waiting },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },
@@ -159,7 +168,7 @@ export const tour: Stop[] = [
   { name: 'day-fair', go: (page) => page.getByTestId('day-fair').locator('summary').click() },
   { name: 'tournaments', go: at('/tournaments', 'new-tournament') },
   { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
-  { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
+  { name: 'new-tournament-more', go: press('more-options') },
   { name: 'tournament', go: tournament },
   { name: 'clubs', go: at('/clubs', 'to-account') },
   { name: 'club', go: club },
