@@ -23,7 +23,9 @@ export async function violations(page: Page, look: Look = 'all but colours'): Pr
     };
     const isNew = (one: Element): boolean => {
       const hasText = [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      return hasText && one.checkVisibility() && !seen.has(coloursOf(one)) && seen.add(coloursOf(one)) !== undefined;
+      if (!hasText || !one.checkVisibility()) return false;
+      const before = seen.size;
+      return seen.add(coloursOf(one)).size > before;
     };
 
     const which = look === 'new colours' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: look === 'everything' } } };
