@@ -113,7 +113,7 @@ void Channel::close(std::uint16_t code, std::string reason) {
   stream_.async_close({static_cast<websocket::close_code>(code), reason}, [self = shared_from_this()](Error) {});
 }
 
-// Whoever can be asked is asked first: when we were stopped for a while, it was us who did not listen.
+// Who can be asked is asked first: when this process stood still for a while, it was the one that did not listen.
 bool Channel::isDead(Clock::time_point now) const {
   const auto& options = core().options;
   if (now - heard_ <= options.deadAfter) return false;

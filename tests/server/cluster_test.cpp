@@ -306,7 +306,7 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
 }
 
 // A table is taken away while an event is on its way to the database, and somebody comes who would be shown that event: what
-// was not kept is not shown. A ping is answered past the database, so whoever gets an answer has been heard before it.
+// was not kept is not shown. A ping is answered past the database: a client that gets an answer was heard before it.
 TEST(ACluster, NobodyIsToldWhatWasNotKept) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);
@@ -421,7 +421,7 @@ TEST(ACluster, WhatOthersThinkIsChecked) {
   company.start();
   playAgainstBots(company, 4);
   EXPECT_GT(asked, 4);
-  const std::string payer =  // whoever has set the table up
+  const std::string payer =  // the person who set the table up
       R"("address":"127.0.0.1","person":")" + company.ids[0] + R"(","table":")" + company.table + '"';
   EXPECT_NE(first.get_future().get().find(payer), std::string::npos);
   expectNoGaps(company, cluster);

@@ -46,7 +46,7 @@ bool GameServer::comesToPass(TestTime& time, const std::function<bool()>& what) 
 }
 
 // The loop and the storage thread hand work to each other a few times at most, and each of these questions goes through both,
-// behind all that was handed over before. Whoever was pinged has answered then: the next step must not take them for dead.
+// behind all that was handed over before. A pinged client has answered by then: the next step must not take it for dead.
 void GameServer::settle() const {
   constexpr int kHandovers = 5;
   Browser browser(*this);

@@ -90,7 +90,7 @@ void bindGames(nb::module_& module) {
           "Carries out one play, by its index, in every game. A game that is over starts anew. ValueError, and nothing "
           "has changed, if an action is not below its game's count.")
       .def("reset", &resetMarked, "which"_a, nb::sig("def reset(self, which: numpy.typing.ArrayLike) -> None"),
-           "Starts the marked games anew.")
+           "Starts the marked games again.")
       .def("choose", &chooseForAll, "bot"_a, "which"_a = nb::none(),
            nb::sig("def choose(self, bot: Bot, which: numpy.typing.ArrayLike | None = None) -> "
                    "numpy.typing.NDArray[numpy.int64]"),
