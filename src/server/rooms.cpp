@@ -266,12 +266,17 @@ void Rooms::tick() {
   for (const auto& [id, room] : rooms_) room->tick();
 }
 
+std::optional<store::Stuck> Rooms::stuckForLong() const {
+  auto stuck = house_.keeper.figures().stuck;
+  if (stuck && std::chrono::steady_clock::now() - stuck->since <= kStuck) stuck.reset();
+  return stuck;
+}
+
 // Time that nobody could use is not counted.
 void Rooms::lookAtTheStore() {
-  const auto stuck = house_.keeper.figures().stuck;
-  const bool forLong = stuck && std::chrono::steady_clock::now() - stuck->since > kStuck;
-  if (std::exchange(house_.stuck, forLong) == forLong) return;
-  if (stuck && forLong) return logError("the store is stuck: " + stuck->why);
+  const auto stuck = stuckForLong();
+  if (std::exchange(house_.stuck, stuck.has_value()) == stuck.has_value()) return;
+  if (stuck) return logError("the store is stuck: " + stuck->why);
   logInfo("the store works again");
   for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
 }

@@ -84,8 +84,8 @@ class Rooms {
 
   // Why a person cannot do this now, at any table.
   table::Verdict refuses(const table::Want& want) const;
-  // The store has been away for a while, and still is.
-  bool stuck() const { return house_.stuck && house_.keeper.figures().stuck; }
+  // The store has been away for a while, and still is; not when it has come back since and gone again just now.
+  bool stuck() const { return house_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.
   bool ignores(const std::string& person, const std::string& other) const;
   // Milliseconds since 1970.
@@ -122,6 +122,7 @@ class Rooms {
   // The next to go: of whoever has put the most games aside, so that nobody pushes out those of others by making many;
   // and of those the one that was left the longest ago.
   std::shared_ptr<Room> nextToGo(const Fits& fits) const;
+  std::optional<store::Stuck> stuckForLong() const;
   void lookAtTheStore();
   bool isForsaken(const Room& room) const;
 
