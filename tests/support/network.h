@@ -179,7 +179,7 @@ class Raw {
  public:
   explicit Raw(const Server& server) : Raw(server.net.port()) {}
   // From this address of the machine, if one is given.
-  explicit Raw(std::uint16_t port, std::uint32_t from = 0) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
+  explicit Raw(std::uint16_t port, std::uint32_t from = 0) : file_(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
     const timeval time{kLongEnough.count(), 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
     sockaddr_in own{};
