@@ -8,11 +8,13 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <stdexcept>
 #include <string>
 
 #include "match/program.h"
 #include "store/postgres_url.h"
+#include "support/folder.h"
 #include "support/free_port.h"
 
 namespace soci {
@@ -33,9 +35,8 @@ class Postgres {
   // machine takes as long as a disk does.
   enum class Keeps : std::uint8_t { UntilPowerFails, ForGood };
   explicit Postgres(Keeps keeps = Keeps::UntilPowerFails)
-      : port_(freePort()), folder_(newFolder()), server_(script(folder_, port_, keeps)) {
+      : port_(freePort()), folder_(newFolder(keeps)), server_(script(folder_, port_, keeps)) {
     expect("ready");
-    checkItIsOurs();
   }
   Postgres(const Postgres&) = delete;
   Postgres& operator=(const Postgres&) = delete;
@@ -75,52 +76,76 @@ class Postgres {
            " AND backend_type = 'client backend'";
   }
 
-  static constexpr const char* kPassword = "p@:/ '\\%=w d";
   static constexpr const char* kPasswordEncoded = "p%40%3A%2F%20%27%5C%25%3Dw%20d";
 
  private:
+  // With as few files as will do.
+  static constexpr const char* kMake = R"sh(
+rm -rf data
+cat >password <<'END'
+p@:/ '\%=w d
+END
+chmod 644 password
+$as "$bin/initdb" -D "$dir/data" -U tacit --auth-local=trust --auth-host=scram-sha-256 --pwfile=password \
+  -E UTF8 --locale=C.UTF-8 --wal-segsize=1 --no-sync >log || { cat log; exit; }
+$as "$bin/postgres" --single -D "$dir/data" postgres >log <<'END' || { cat log; exit; }
+UPDATE pg_database SET datistemplate = false WHERE datname = 'template1'
+DROP DATABASE template1
+END
+)sh";
+
   static match::Clock::time_point soon() { return match::Clock::now() + std::chrono::seconds(60); }
 
-  static std::string newFolder() {
+  static std::string newFolder(Keeps keeps) {
     match::ignoreBrokenPipes();
-    std::string folder = std::filesystem::temp_directory_path() / "tacit-pg-XXXXXX";
+    const auto where = keeps == Keeps::ForGood ? std::filesystem::temp_directory_path() : scratch();
+    std::string folder = where / "tacit-pg-XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no folder for PostgreSQL: " + folder);
     return folder;
   }
 
   // Waits until it is told to stop or we are gone, however that came about, and leaves nothing behind. PostgreSQL
-  // refuses to be run by root. A server that was killed leaves shared memory, which is free when its last process has
-  // gone.
+  // refuses to be run by root. It is a child of the shell, which sees to it that nothing is left of one that was killed:
+  // one that nobody has asked for its end looks as if it still ran. Its shared memory is free when its last process has
+  // gone. A data folder takes a second to make; it is made once, and kept beside this program for others to copy.
   static std::string script(const std::string& folder, const std::string& port, Keeps keeps) {
-    return "dir='" + folder + "'\nport=" + port + "\nfsync=" + (keeps == Keeps::ForGood ? "on" : "off") + '\n' +
-           R"sh(exec 2>&1
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+    return "dir='" + folder + "'\nport=" + port + "\nfsync=" + (keeps == Keeps::ForGood ? "on" : "off") + "\nkept='" +
+           program.substr(0, program.rfind('/')) + "/postgres-" + std::to_string(std::hash<std::string>{}(kMake)) +
+           "-'\n" + R"sh(exec 2>&1
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
-as() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
-processes() { pid=$(head -n 1 "$dir/data/postmaster.pid"); echo "$pid" $(ps -o pid= --ppid "$pid"); }
+kept=$kept$(echo "$bin" | cut -d / -f 5).tar
+as=
+[ "$(id -u)" != 0 ] || as='setpriv --reuid=postgres --regid=postgres --clear-groups --'
+processes() { echo "$pid" $(ps -o pid= --ppid "$pid"); }
+ready() { [ "$(sed -n '1p;8p' data/postmaster.pid | tr -d ' \n')" = "${pid}ready" ]; }
 start() {
   for try in 1 2 3 4 5 6 7 8 9 10; do
-    as "$bin/pg_ctl" -D "$dir/data" -l "$dir/data/log" -w -t 60 \
-      -o "-c fsync=$fsync -k '$dir' -p $port -c listen_addresses=127.0.0.1 -c shared_buffers=16MB" start >log && return
+    $as "$bin/postgres" -D "$dir/data" -c fsync=$fsync -k "$dir" -p $port -c listen_addresses=127.0.0.1 \
+      -c shared_buffers=16MB >>log &
+    pid=$!
+    while kill -0 $pid; do
+      if ready; then return; fi
+      sleep 0.02
+    done
     sleep 0.2
   done
-  cat log data/log
+  cat log
   exit
 }
 trap 'cd /; rm -rf "$dir"' EXIT
 cd "$dir" || exit
-[ "$(id -u)" != 0 ] || chown postgres "$dir"
-cat >password <<'END'
-)sh" + kPassword +
+[ "$(id -u)" != 0 ] || chown postgres .
+if ! $as tar xf - <"$kept"; then
+)sh" + kMake +
            R"sh(
-END
-[ "$(id -u)" != 0 ] || chown postgres password
-as "$bin/initdb" -D "$dir/data" -U tacit --auth-local=trust --auth-host=scram-sha-256 --pwfile="$dir/password" \
-  -E UTF8 --locale=C.UTF-8 --no-sync >log || { cat log; exit; }
+  tar cf "$kept.$$" data && mv "$kept.$$" "$kept"
+fi
 start
 echo ready
 while read -r line && [ "$line" != end ]; do
   case $line in
-    kill) kill -9 $(processes) ;;
+    kill) kill -9 $(processes); wait $pid ;;
     start) start ;;
     freeze) kill -STOP $(processes) ;;
     wake) kill -CONT $(processes) ;;
@@ -128,7 +153,8 @@ while read -r line && [ "$line" != end ]; do
   echo "$line"
 done
 kill -CONT $(processes)
-as "$bin/pg_ctl" -D "$dir/data" -m immediate stop >log
+kill -QUIT $pid
+wait $pid
 cd /; rm -rf "$dir"
 echo gone
 )sh";
@@ -157,16 +183,8 @@ echo gone
   std::string newDatabase() {
     const std::string name = "db" + std::to_string(++databases_);
     soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(url("postgres")) + "connect_timeout=60");
-    sql << "CREATE DATABASE " << name << " TEMPLATE template0 ENCODING 'UTF8'";
+    sql << "CREATE DATABASE " << name << " TEMPLATE template0 STRATEGY file_copy ENCODING 'UTF8'";
     return name;
-  }
-
-  // Whoever listens at the port has our folder.
-  void checkItIsOurs() {
-    soci::session sql(*soci::factory_postgresql(), store::postgresKeywords(tcpUrl("postgres")) + "connect_timeout=60");
-    std::string folder;
-    sql << "SHOW data_directory", soci::into(folder);
-    if (folder != folder_ + "/data") throw std::runtime_error("somebody else's PostgreSQL is at port " + port_);
   }
 
   std::string url(const std::string& database) const {
