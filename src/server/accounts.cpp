@@ -83,7 +83,8 @@ void Accounts::hear(const SignInTried& tried) {
 void Accounts::hash(const Attempt& attempt, const std::string& password, const net::Reply& reply,
                     std::function<void(std::string hash)> then) {
   const auto work = [this, password, reply, then = std::move(then)] {
-    if (auto hash = passwordHash(password)) net_.post([then, hash = *std::move(hash)] { then(hash); });
+    if (auto hash = passwordHash(password, settings_.hashWork))
+      net_.post([then, hash = *std::move(hash)] { then(hash); });
     else reply(busy());
   };
   turns_.run(attempt.address, attempt.known, work, [reply] { reply(busy()); });

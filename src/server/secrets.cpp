@@ -93,10 +93,13 @@ bool isTableId(std::string_view id) {
 }
 std::string newPersonId() { return randomWord(12); }
 
-std::optional<std::string> passwordHash(std::string_view password) {
+std::optional<std::string> passwordHash(std::string_view password, HashWork work) {
+  const bool full = work == HashWork::Full;
+  const auto passes = full ? crypto_pwhash_OPSLIMIT_INTERACTIVE : crypto_pwhash_OPSLIMIT_MIN;
+  const auto memory = full ? crypto_pwhash_MEMLIMIT_INTERACTIVE : crypto_pwhash_MEMLIMIT_MIN;
   std::array<char, crypto_pwhash_STRBYTES> hash{};
-  if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                            crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) != 0)
+  if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), passes, memory,
+                            crypto_pwhash_ALG_ARGON2ID13) != 0)
     return std::nullopt;
   return hash.data();
 }

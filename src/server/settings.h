@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "net/time_source.h"
+#include "server/secrets.h"
 
 namespace tacit::server {
 
@@ -46,6 +47,7 @@ struct Settings {
   int mostConnectionsPerAddress = 200;
   int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles
   bool limits = true;              // off for load tests: no limits on rates and numbers
+  HashWork hashWork = HashWork::Full;
 };
 
 }  // namespace tacit::server

@@ -374,10 +374,14 @@ constexpr int kCrowd = 12;
 int honestSignIns(const std::function<std::uint32_t(int guesser)>& addressOf) {
   server::Settings settings;  // with all limits
   settings.mostConnectionsPerAddress = 1000;
+  settings.hashWork = HashWork::Little;  // to make the accounts, not to sign in
   const GameServer server(settings);
+  const auto store = server.store();
+  const std::string hash = *passwordHash(kGood);
   for (int i = 0; i < kCrowd; ++i) {
     Browser browser(server);
     makeAccount(browser, "Honest " + std::to_string(i));
+    EXPECT_TRUE(store->setPassword(browser.me().id, hash, ""));
   }
   std::atomic<bool> stop = false;
   std::atomic<int> guesses = 0;
@@ -410,7 +414,8 @@ TEST(SignIn, ACrowdOfGuessersNextDoorStopsNobody) {
 }
 
 TEST(SignIn, GuessingGetsSlowAndLocksNobodyOut) {
-  server::Settings settings;
+  auto settings = GameServer::free();
+  settings.limits = true;
   const GameServer server(settings);
   Browser ada(server);
   makeAccount(ada, "Ada");
@@ -456,8 +461,18 @@ class ShortOfMemory {
   rlimit before_{};
 };
 
+TEST(SignIn, ANameThatIsNotThereCostsAsMuchToTry) {
+  prepareSecrets();
+  const std::string_view work = "$argon2id$v=19$m=65536,t=2,p=1$";
+  EXPECT_TRUE(passwordHash(kGood)->starts_with(work));
+  EXPECT_TRUE(kNobodysHash.starts_with(work));
+  EXPECT_EQ(Settings().hashWork, HashWork::Full);
+}
+
 TEST(SignIn, WithoutMemoryForAHashIsBusyAndNoCrash) {
-  const GameServer server;
+  auto settings = GameServer::free();
+  settings.hashWork = HashWork::Full;
+  const GameServer server(settings);
   Browser ada(server);
   Browser guest(server);
   makeAccount(ada, "Ada");

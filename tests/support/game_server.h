@@ -38,10 +38,11 @@ class GameServer {
   GameServer& operator=(GameServer&&) = delete;
   ~GameServer() { stop(); }
 
-  // Without limits; a test that is about them sets them.
+  // Without limits, and with passwords that are quickly hashed; a test that is about them sets them.
   static server::Settings free() {
     server::Settings settings;
     settings.limits = false;
+    settings.hashWork = server::HashWork::Little;
     return settings;
   }
   static server::Settings by(std::shared_ptr<TestTime> time) {
