@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "json/write.h"
 
@@ -42,124 +43,118 @@ Problem read(const Node& node, std::string_view name, T& value);
 
 namespace detail {
 
-Problem wrong(std::string_view name, std::string_view expected);
-Problem missing(std::string_view name);
-Problem unknownTag(std::string_view tag);
-Problem unknownKeys(const Node& node, const std::vector<std::string_view>& known);
+// All of these say whether what they read is right, and what is wrong with it in `problem`.
+bool wrong(std::string_view name, std::string_view expected, Problem& problem);
+bool readIndex(const Node& node, std::string_view name, std::span<const std::string_view> names, std::size_t& index,
+               Problem& problem);
 
-using Keys = std::vector<std::string_view>;
+template <typename T>
+bool readInto(T& value, const Node& node, std::string_view name, Problem& problem);
 
-template <typename Struct, typename Value>
-Problem readField(const Node& node, Struct& object, const Field<Struct, Value>& field, Keys& known);
+// An object on the way, one field after the other.
+struct Reading {
+  const Node& node;
+  Problem& problem;
+  std::vector<std::string_view> known{};  // the keys there may be
 
-template <Fielded Struct>
-Problem readFields(const Node& node, Struct& object, Keys& known) {
-  Problem problem;
-  const auto readOne = [&](const auto& field) { return !(problem = readField(node, object, field, known)); };
-  Struct::fields()([&](const auto&... field) { static_cast<void>((readOne(field) && ...)); });
-  return problem;
-}
+  // Nothing when it is not there: a problem, unless it may be left out.
+  const Node* find(std::string_view name, bool mayBeLeftOut);
+  const std::string* tag();
+  bool unknownTag();
+  bool allKnown();
+};
 
-template <typename... Alternative>
-Problem readTagged(const Node& node, std::variant<Alternative...>& value, Keys& known) {
-  known.push_back(kTag);
-  const Node* const tag = node.find(kTag);
-  if (tag == nullptr || !tag->is(Node::Kind::Text)) return missing(kTag);
-  const std::string& name = tag->text;
-  Problem problem = unknownTag(name);
-  const auto tryOne = [&]<typename One>(std::type_identity<One>) {
-    if (name != One::kName) return false;
-    problem = readFields(node, value.template emplace<One>(), known);
-    return true;
-  };
-  (tryOne(std::type_identity<Alternative>{}) || ...);
-  return problem;
+// A function for each type of values, not for each struct: there are far fewer to compile.
+template <typename Value>
+[[gnu::noinline]] bool readField(Value& value, Reading& reading, std::string_view name, bool mayBeLeftOut) {
+  const Node* const found = reading.find(name, mayBeLeftOut);
+  return found == nullptr ? mayBeLeftOut : readInto(value, *found, name, reading.problem);
 }
 
 // A struct that says `kDefaults` may be given in part.
 template <typename T>
 concept HasDefaults = requires { T::kDefaults; };
 
-template <typename Struct, typename Value>
-Problem readField(const Node& node, Struct& object, const Field<Struct, Value>& field, Keys& known) {
-  known.push_back(field.name);
-  const Node* const found = node.find(field.name);
-  if (found != nullptr) return read(*found, field.name, object.*field.value);
-  return kIsOptional<Value> || HasDefaults<Struct> ? Problem{} : missing(field.name);
+template <Fielded Struct>
+bool readFields(Struct& object, Reading& reading) {
+  const auto readOne = [&]<typename Value>(const Field<Struct, Value>& field) {
+    return readField(object.*field.value, reading, field.name, kIsOptional<Value> || HasDefaults<Struct>);
+  };
+  return Struct::fields()([&](const auto&... field) { return (readOne(field) && ...); });
 }
 
-template <NamedEnum T>
-Problem readEnum(const Node& node, std::string_view name, T& value) {
-  const auto& names = enumNames(value);
-  std::string all;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (node.is(Node::Kind::Text) && node.text == names[i]) {
-      value = static_cast<T>(i);
-      return {};
-    }
-    all += (i == 0 ? "" : ", ") + std::string(names[i]);
-  }
-  return wrong(name, "one of " + all);
+template <typename... Alternative>
+bool readFields(std::variant<Alternative...>& value, Reading& reading) {
+  const std::string* const name = reading.tag();
+  if (name == nullptr) return false;
+  bool good = false;
+  const auto tryOne = [&]<typename One>(std::type_identity<One>) {
+    if (*name != One::kName) return false;
+    good = readFields(value.template emplace<One>(), reading);
+    return true;
+  };
+  return (tryOne(std::type_identity<Alternative>{}) || ...) ? good : reading.unknownTag();
 }
 
 // A whole number that its type can hold.
 template <std::integral T>
-Problem readInteger(const Node& node, std::string_view name, T& value) {
-  if (!node.is(Node::Kind::Integer)) return wrong(name, "a whole number");
+bool readInteger(T& value, const Node& node, std::string_view name, Problem& problem) {
+  if (!node.is(Node::Kind::Integer)) return wrong(name, "a whole number", problem);
   const auto below = static_cast<std::int64_t>(node.integer);
   if (!(node.negative ? std::in_range<T>(below) : std::in_range<T>(node.integer)))
-    return wrong(name, "a smaller number");
+    return wrong(name, "a smaller number", problem);
   value = node.negative ? static_cast<T>(below) : static_cast<T>(node.integer);
-  return {};
+  return true;
 }
 
 template <typename Element>
-Problem readVector(const Node& node, std::string_view name, std::vector<Element>& values) {
-  if (!node.is(Node::Kind::List)) return wrong(name, "a list");
+bool readVector(std::vector<Element>& values, const Node& node, std::string_view name, Problem& problem) {
+  if (!node.is(Node::Kind::List)) return wrong(name, "a list", problem);
   values.clear();
   for (const Node& element : node.elements) {
     Element value{};  // a list of bools has no elements to refer to
-    if (auto problem = read(element, name, value)) return problem;
+    if (!readInto(value, element, name, problem)) return false;
     values.push_back(std::move(value));
   }
-  return {};
+  return true;
 }
 
-template <typename Object>
-Problem readObject(const Node& node, std::string_view name, Object& value) {
-  if (!node.is(Node::Kind::Object)) return wrong(name, "an object");
-  Keys known;
-  Problem problem;
-  if constexpr (kIsVariant<Object>) problem = readTagged(node, value, known);
-  else problem = readFields(node, value, known);
-  return problem ? problem : unknownKeys(node, known);
+template <typename T>
+bool readInto(T& value, const Node& node, std::string_view name, Problem& problem) {
+  if constexpr (std::is_same_v<T, bool>) {
+    if (!node.is(Node::Kind::Truth)) return wrong(name, "true or false", problem);
+    value = node.truth;
+  } else if constexpr (NamedEnum<T>) {
+    std::size_t index = 0;
+    if (!readIndex(node, name, enumNames(value), index, problem)) return false;
+    value = static_cast<T>(index);
+  } else if constexpr (std::is_integral_v<T>) {
+    return readInteger(value, node, name, problem);
+  } else if constexpr (std::is_floating_point_v<T>) {
+    if (!node.is(Node::Kind::Real) && !node.is(Node::Kind::Integer)) return wrong(name, "a number", problem);
+    value = static_cast<T>(node.real);
+  } else if constexpr (kIsOptional<T>) {
+    return readInto(value.emplace(), node, name, problem);
+  } else if constexpr (kIsVector<T>) {
+    return readVector(value, node, name, problem);
+  } else if constexpr (kIsVariant<T> || Fielded<T>) {
+    if (!node.is(Node::Kind::Object)) return wrong(name, "an object", problem);
+    Reading reading{node, problem};
+    return readFields(value, reading) && reading.allKnown();
+  } else {
+    if (!node.is(Node::Kind::Text)) return wrong(name, "a text", problem);
+    value = node.text;
+  }
+  return true;
 }
 
 }  // namespace detail
 
 template <typename T>
 Problem read(const Node& node, std::string_view name, T& value) {
-  if constexpr (std::is_same_v<T, bool>) {
-    if (!node.is(Node::Kind::Truth)) return detail::wrong(name, "true or false");
-    value = node.truth;
-  } else if constexpr (NamedEnum<T>) {
-    return detail::readEnum(node, name, value);
-  } else if constexpr (std::is_integral_v<T>) {
-    return detail::readInteger(node, name, value);
-  } else if constexpr (std::is_floating_point_v<T>) {
-    if (!node.is(Node::Kind::Real) && !node.is(Node::Kind::Integer)) return detail::wrong(name, "a number");
-    value = static_cast<T>(node.real);
-  } else if constexpr (kIsOptional<T>) {
-    return read(node, name, value.emplace());
-  } else if constexpr (kIsVector<T>) {
-    return detail::readVector(node, name, value);
-  } else if constexpr (kIsVariant<T> || Fielded<T>) {
-    return detail::readObject(node, name, value);
-  } else {
-    if (!node.is(Node::Kind::Text)) return detail::wrong(name, "a text");
-    value = node.text;
-  }
-  return {};
+  Problem problem;
+  detail::readInto(value, node, name, problem);
+  return problem;
 }
 
 // Reads a whole text into a value.

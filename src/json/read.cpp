@@ -103,18 +103,47 @@ std::optional<Node> parse(std::string_view text) {
 
 namespace detail {
 
-Problem wrong(std::string_view name, std::string_view expected) {
-  return {std::string(name) + ": expected " + std::string(expected)};
+bool wrong(std::string_view name, std::string_view expected, Problem& problem) {
+  problem.what = std::string(name) + ": expected " + std::string(expected);
+  return false;
 }
 
-Problem missing(std::string_view name) { return {"missing: " + std::string(name)}; }
+bool readIndex(const Node& node, std::string_view name, std::span<const std::string_view> names, std::size_t& index,
+               Problem& problem) {
+  std::string all;
+  for (index = 0; index < names.size(); ++index) {
+    if (node.is(Node::Kind::Text) && node.text == names[index]) return true;
+    all += (index == 0 ? "" : ", ") + std::string(names[index]);
+  }
+  return wrong(name, "one of " + all, problem);
+}
 
-Problem unknownTag(std::string_view tag) { return {"unknown: " + std::string(kTag) + ' ' + inQuotes(tag)}; }
+const Node* Reading::find(std::string_view name, bool mayBeLeftOut) {
+  known.push_back(name);
+  const Node* const found = node.find(name);
+  if (found == nullptr && !mayBeLeftOut) problem.what = "missing: " + std::string(name);
+  return found;
+}
 
-Problem unknownKeys(const Node& node, const Keys& known) {
-  for (const auto& key : node.keys)
-    if (std::ranges::find(known, key) == known.end()) return {"unknown field: " + inQuotes(key)};
-  return {};
+const std::string* Reading::tag() {
+  const Node* const found = find(kTag, true);
+  if (found != nullptr && found->is(Node::Kind::Text)) return &found->text;
+  problem.what = "missing: " + std::string(kTag);
+  return nullptr;
+}
+
+bool Reading::unknownTag() {
+  problem.what = "unknown: " + std::string(kTag) + ' ' + inQuotes(*tag());
+  return false;
+}
+
+bool Reading::allKnown() {
+  for (const auto& key : node.keys) {
+    if (std::ranges::find(known, key) != known.end()) continue;
+    problem.what = "unknown field: " + inQuotes(key);
+    return false;
+  }
+  return true;
 }
 
 }  // namespace detail
