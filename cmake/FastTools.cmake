@@ -17,6 +17,11 @@ if(CCACHE)
   endif()
 endif()
 
+# g++ looks for memory to use again from 128 MB on, and most units take more: a tenth of the time in the large ones.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(--param=ggc-min-heapsize=524288)
+endif()
+
 find_program(MOLD mold)
 if(MOLD)
   add_link_options(-fuse-ld=mold)
