@@ -55,7 +55,7 @@ bool readInto(T& value, const Node& node, std::string_view name, Problem& proble
 struct Reading {
   const Node& node;
   Problem& problem;
-  std::vector<std::string_view> known{};  // the keys there may be
+  std::vector<std::string_view> known;  // the keys there may be
 
   // Nothing when it is not there: a problem, unless it may be left out.
   const Node* find(std::string_view name, bool mayBeLeftOut);
@@ -139,7 +139,7 @@ bool readInto(T& value, const Node& node, std::string_view name, Problem& proble
     return readVector(value, node, name, problem);
   } else if constexpr (kIsVariant<T> || Fielded<T>) {
     if (!node.is(Node::Kind::Object)) return wrong(name, "an object", problem);
-    Reading reading{node, problem};
+    Reading reading{node, problem, {}};
     return readFields(value, reading) && reading.allKnown();
   } else {
     if (!node.is(Node::Kind::Text)) return wrong(name, "a text", problem);

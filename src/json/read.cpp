@@ -138,12 +138,11 @@ bool Reading::unknownTag() {
 }
 
 bool Reading::allKnown() {
-  for (const auto& key : node.keys) {
-    if (std::ranges::find(known, key) != known.end()) continue;
-    problem.what = "unknown field: " + inQuotes(key);
-    return false;
-  }
-  return true;
+  const auto isUnknown = [this](const auto& key) { return std::ranges::find(known, key) == known.end(); };
+  const auto unknown = std::ranges::find_if(node.keys, isUnknown);
+  if (unknown == node.keys.end()) return true;
+  problem.what = "unknown field: " + inQuotes(*unknown);
+  return false;
 }
 
 }  // namespace detail
