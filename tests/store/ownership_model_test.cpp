@@ -5,11 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <deque>
-#include <set>
-#include <string>
+#include <functional>
+#include <string_view>
+#include <type_traits>
+#include <unordered_set>
 
 namespace tacit::store {
 namespace {
@@ -29,14 +30,14 @@ struct Node {
   Way way = Way::Nothing;  // its next event ...
   std::int8_t fence = 0;   // ... with the epoch it was sent with ...
   std::int8_t number = 0;  // ... and which one it is
-  auto operator<=>(const Node&) const = default;
+  bool operator==(const Node&) const = default;
 };
 
 struct Kept {
   std::int8_t epoch = 0;
   std::int8_t writer = kNobody;
   bool acknowledged = false;
-  auto operator<=>(const Kept&) const = default;
+  bool operator==(const Kept&) const = default;
 };
 
 struct World {
@@ -47,7 +48,15 @@ struct World {
   std::int8_t size = 0;
   std::array<Kept, kMaxEvents> events{};
   std::array<Node, kNodes> nodes{};
-  auto operator<=>(const World&) const = default;
+  bool operator==(const World&) const = default;
+};
+
+static_assert(std::has_unique_object_representations_v<World>);
+
+struct Hash {
+  std::size_t operator()(const World& world) const {
+    return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&world), sizeof world});
+  }
 };
 
 bool lives(const World& world, int node) { return world.until[static_cast<std::size_t>(node)] > world.now; }
@@ -59,7 +68,7 @@ struct Model {
   int lost = 0;                 // acknowledged events that are not there, or that the owner does not know
   int acknowledged = 0;
   int handovers = 0;  // events by two nodes in one world
-  std::set<World> seen;
+  std::unordered_set<World, Hash> seen;
   std::deque<World> next;
 
   void reach(const World& world) {

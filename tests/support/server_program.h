@@ -32,6 +32,7 @@ class Program {
     const int file = open(folder_.path("log").c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600);
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
+    close_range(STDERR_FILENO + 1, ~0U, 0);  // connections of ours would live on in it
     std::vector<std::string> words = {binary, "serve"};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
