@@ -96,7 +96,7 @@ test('a game through the accessibility tree, from the start page to its end', as
   }
   expect([...heard].some((line) => line.startsWith('From '))).toBe(true);
   expect([...heard].some((line) => /eclared a 1 or a 13/.test(line))).toBe(true);
-  expect(await playOn(page, 240_000)).toBe(true);
+  await playOn(page);
   await expect.poll(async () => (await ear.all()).some(({ role, name }) => role === 'button' && name === 'Rematch')).toBe(true);
   await page.context().close();
 });

@@ -62,28 +62,38 @@ async function decide(page: Page): Promise<void> {
   if ((await cancel.count()) > 0) await cancel.click();
 }
 
-/** Plays on inside the page, as fast as it goes, until the game is over; true when it is. */
-export function playOn(page: Page, milliseconds: number): Promise<boolean> {
-  return page.evaluate(async (time) => {
-    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-    const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
-    const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 25));
-    const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
-    const end = Date.now() + time;
-    while (Date.now() < end) {
-      if (all('[data-testid="over"]').length > 0) return true;
-      const taken = all('[data-card][aria-pressed="true"]').length > 0;
-      const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
-      const lit = all('button.target');
-      const home = lit.filter(({ dataset }) => dataset['testid']?.includes('-H')); // or a game would never end
-      const targets = home.length > 0 ? home : lit;
-      const places = targets.length > 0 && (home.length > 0 || Math.random() < 0.8) ? targets : all('button.target, button.source');
-      if (!taken) any(all('.slot.can'))?.click();
-      else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
-      else if (places.length > 0) any(places)?.click();
-      else if (Math.random() < 0.05) all('[data-testid="cancel"]')[0]?.click();
-      await breath();
-    }
-    return false;
-  }, milliseconds);
+/**
+ * Plays on inside the page, as fast as it goes, until the game is over or the time is up. A busy machine may take long over it,
+ * but a game at which nothing happens for as long as any test waits is stuck, and how it stands is told.
+ */
+export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
+  return page.evaluate(
+    async ([time, patience]) => {
+      const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+      const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
+      const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 25));
+      const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
+      const end = Date.now() + time;
+      let standing = '';
+      let since = Date.now();
+      while (Date.now() < end && all('[data-testid="over"]').length === 0) {
+        const cards = all('[data-card]');
+        const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.lastElementChild?.textContent}`;
+        if (now !== standing) [standing, since] = [now, Date.now()];
+        else if (Date.now() - since > patience) throw new Error(`the game is stuck: ${now}; ${cards.map((card) => card.outerHTML).join()}; ${document.body.innerText}`);
+        const taken = all('[data-card][aria-pressed="true"]').length > 0;
+        const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
+        const lit = all('button.target');
+        const home = lit.filter(({ dataset }) => dataset['testid']?.includes('-H')); // or a game would never end
+        const targets = home.length > 0 ? home : lit;
+        const places = targets.length > 0 && (home.length > 0 || Math.random() < 0.8) ? targets : all('button.target, button.source');
+        if (!taken) any(all('.slot.can'))?.click();
+        else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
+        else if (places.length > 0) any(places)?.click();
+        else if (Math.random() < 0.05) all('[data-testid="cancel"]')[0]?.click();
+        await breath();
+      }
+    },
+    [milliseconds, 40_000] as const,
+  );
 }

@@ -23,6 +23,6 @@ export default defineConfig({
   // What is waited for comes when it comes: the machine may be busy.
   test: {
     include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 40_000 } }, testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true,
+    expect: { poll: { timeout: 40_000 } }, testTimeout: 900_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true,
   },
 });

@@ -59,9 +59,10 @@ std::string solutionText(const notation::Scene& scene, const Line& line, bool pr
   return json::text(shown);
 }
 
-// Whether this card can be laid as a seven here.
+// Whether this card can be laid as a seven here. A win is answered with a TAC.
 bool isSeven(const Position& p, Card card) {
-  return p.phase == Phase::Play && (card == Card::Seven || (card == Card::Tac && p.function == Card::Seven));
+  if (card == Card::Tac) return p.function == Card::Seven && (p.phase == Phase::Play || p.phase == Phase::Answer);
+  return p.phase == Phase::Play && card == Card::Seven;
 }
 
 SevenShown sevenShown(const Position& p, const SevenEntry& entry) {

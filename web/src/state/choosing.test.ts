@@ -18,6 +18,10 @@ const tac =
   'layout=pairs4 board=a:B,B,B,10/b:B,B,B,27/c:B,B,B,B/d:B,B,B,B hands=a:?1/b:TAC/c:?1/d:?1 dealer=a turn=b fn=7 ' +
   'undo=a:B,B,B,3/b:B,B,20,27/c:B,B,B,B/d:B,B,B,B';
 
+const answer =
+  'layout=pairs4 board=a:B,B,B,H3/b:H1,H2,H3,H4/c:B,27,33,H4/d:H1,H2,H3,H4 hands=a:TAC/b:?1/c:?1/d:?1 dealer=c turn=a phase=answer fn=7 ' +
+  'undo=a:B,B,B,H3/b:H1,H2,H3,H4/c:B,27,33,H4/d:43,H2,H3,H4 won=bd';
+
 function walked(position: string, card: Card, legs: readonly string[]): SevenWalked {
   const answer = core.seven(position, card, legs);
   if ('problem' in answer) throw new Error(answer.problem);
@@ -132,6 +136,12 @@ describe('a seven by taps', () => {
     expect(boardText(choosing.preview ?? new Map())).toBe('a:B,B,B,3/b:B,B,20,27/c:B,B,B,B/d:B,B,B,B');
     await tap(choosing, '20', '27');
     expect(choosing.seven?.play).toBe('TAC=7:b20-27');
+  });
+
+  it('with a TAC takes a win back', async () => {
+    const choosing = await taken(answer, 'TAC');
+    await tap(choosing, 'a-H4', 'a-H1', 'a-H4');
+    expect(choosing.seven?.play).toBe('TAC=7:aH3-H4,aH4-H1,aH1-H4');
   });
 });
 
