@@ -15,8 +15,8 @@ export default defineConfig({
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: {
     outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false },
-    // What several screens share comes in some twenty files: left alone, every set of screens had a file of its own, and the
-    // start page took 111 requests instead of 52.
+    // Small things that several screens share come together. Left alone, every set of screens had files of its own, and the start
+    // page with the game fetched ahead took 111 requests instead of 52.
     rolldownOptions: { output: { codeSplitting: { groups: [
       { name: 'first', tags: ['$initial'], priority: 1 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },

@@ -24,8 +24,8 @@ std::string newPersonId();
 // Whether it could be one of a table, or of a tournament.
 bool isTableId(std::string_view id);
 
-// argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.
 enum class HashWork : std::uint8_t { Full, Little };  // little for tests: their passwords guard nothing
+// argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.
 std::optional<std::string> passwordHash(std::string_view password, HashWork work = HashWork::Full);
 enum class Fits : std::uint8_t { Yes, No, NoMemory };
 Fits passwordFits(std::string_view hash, std::string_view password);

@@ -10,21 +10,19 @@ const root = join(import.meta.dirname, '..', '..');
 // Somebody to whom nothing has to be explained.
 const knowsItAll = { explain: false, games: 99 };
 
-// To draw the picture takes a third of the browser's time, and hardly a test looks at it. Nothing moves or grows by this.
+// To draw the picture takes a third of the browser's time, and hardly a test looks at it. Boxes and what can be hit stay the same.
 const unpainted = `*, ::before, ::after {
   color: transparent !important; background: none !important; border-color: transparent !important; outline-color: transparent !important;
   box-shadow: none !important; text-shadow: none !important; filter: none !important; backdrop-filter: none !important;
-  fill: transparent !important; stroke: transparent !important;
+  fill-opacity: 0 !important; stroke-opacity: 0 !important;
 }`;
-
-export type Options = BrowserContextOptions & { painted?: boolean };
 
 export interface House {
   address: string;
   data: string; // the server's folder
   browser: Browser;
   /** A page of a person of its own, who has played before; `kept` are the settings it starts with. Only a `painted` one can be looked at. */
-  open(options?: Options, kept?: object): Promise<Page>;
+  open(options?: BrowserContextOptions & { painted?: boolean }, kept?: object): Promise<Page>;
   /** Takes the server away, politely or not. */
   stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** The server again, at the same address with the same data. */

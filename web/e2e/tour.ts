@@ -20,13 +20,6 @@ const at = (path: string, testid: string) => async (page: Page): Promise<void> =
   await page.getByTestId(testid).first().waitFor({ state: 'attached' });
 };
 
-/** Presses what another stop may have left under the bar at the bottom. */
-const press = (testid: string) => async (page: Page): Promise<void> => {
-  const one = page.getByTestId(testid);
-  await one.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  await one.click();
-};
-
 /** Opens a sheet over the screen; the stop before must be its screen. */
 const sheet = (testid: string) => async (page: Page): Promise<void> => {
   const close = page.getByTestId('close-sheet');
@@ -140,7 +133,7 @@ export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
   { name: 'create', go: at('/new', 'people-4') },
-  { name: 'create-more', go: press('more-options') },
+  { name: 'create-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'waiting', go: waiting },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },
@@ -168,7 +161,7 @@ export const tour: Stop[] = [
   { name: 'day-fair', go: (page) => page.getByTestId('day-fair').locator('summary').click() },
   { name: 'tournaments', go: at('/tournaments', 'new-tournament') },
   { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
-  { name: 'new-tournament-more', go: press('more-options') },
+  { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'tournament', go: tournament },
   { name: 'clubs', go: at('/clubs', 'to-account') },
   { name: 'club', go: club },
