@@ -66,9 +66,10 @@ export class Core {
 
   ask<Name extends keyof Work>(name: Name, ...args: Parameters<Work[Name]>): ReturnType<Work[Name]> {
     const id = ++this.count;
-    const value = new Promise((done, failed) => this.waiting.set(id, { done, failed }));
-    this.running().postMessage({ id, name, args } satisfies Request);
-    return value as ReturnType<Work[Name]>;
+    return new Promise((done, failed) => {
+      this.running().postMessage({ id, name, args } satisfies Request); // fails where there are no workers
+      this.waiting.set(id, { done, failed });
+    }) as ReturnType<Work[Name]>;
   }
 
   converse(lines: readonly string[], seed?: number): Promise<string[]> {

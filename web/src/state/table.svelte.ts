@@ -40,6 +40,7 @@ export interface Notice {
 const tooMany = 6;
 
 const bubbleTime = 6000;
+const askAgainAfter = 1000;
 
 export class TableState {
   line = $state<LineState>('connecting');
@@ -431,8 +432,9 @@ export class TableState {
       if (asked !== this.game) return;
       this.waysFor = asked;
       this.ways = waysOf(plays);
-    } catch {
-      // The game has gone on meanwhile; the next event asks again.
+    } catch (why) {
+      // The game has gone on meanwhile, or the server had no time for it.
+      if (why instanceof Refused) setTimeout(() => void this.askWays(), askAgainAfter);
     }
   }
 }
