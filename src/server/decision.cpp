@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "notation/position_text.h"
+#include "rules/swap.h"
 
 namespace tacit::server {
 namespace {
@@ -21,6 +22,7 @@ struct TraceSent {
 // A line of notation, and what it has no words for.
 struct DecisionSent {
   std::string position;
+  int seat = 0;               // that decides: in the swap several do at a time
   std::vector<int> received;  // cards
   int keeps = 0;              // seats
   std::vector<TraceSent> traces;
@@ -31,11 +33,11 @@ struct DecisionSent {
   std::string table;
   static constexpr auto fields() {
     using json::field;
-    return json::list(field("position", &DecisionSent::position), field("received", &DecisionSent::received),
-                      field("keeps", &DecisionSent::keeps), field("traces", &DecisionSent::traces),
-                      field("level", &DecisionSent::level), field("milliseconds", &DecisionSent::milliseconds),
-                      field("address", &DecisionSent::address), field("person", &DecisionSent::person),
-                      field("table", &DecisionSent::table));
+    return json::list(field("position", &DecisionSent::position), field("seat", &DecisionSent::seat),
+                      field("received", &DecisionSent::received), field("keeps", &DecisionSent::keeps),
+                      field("traces", &DecisionSent::traces), field("level", &DecisionSent::level),
+                      field("milliseconds", &DecisionSent::milliseconds), field("address", &DecisionSent::address),
+                      field("person", &DecisionSent::person), field("table", &DecisionSent::table));
   }
 };
 
@@ -46,14 +48,23 @@ bool isSound(const DecisionSent& sent) {
     return isSeat && one.openings >= 0 && one.openings < 256;
   };
   return sent.received.size() == kSeats && std::ranges::all_of(sent.received, isCard) && sent.traces.size() == kSeats &&
-         std::ranges::all_of(sent.traces, isTrace) && bots::levelNamed(sent.level) && sent.milliseconds >= 0;
+         std::ranges::all_of(sent.traces, isTrace) && bots::levelNamed(sent.level) && sent.milliseconds >= 0 &&
+         sent.seat >= 0 && sent.seat < kSeats;
+}
+
+// As it is written: in the swap it is the turn of the first who has not given.
+View writtenView(View view) {
+  if (view.position.phase == Phase::Swap)
+    view.position = decidedBy(view.position, yetToGive(view.position).next(view.position.dealer));
+  return view;
 }
 
 }  // namespace
 
 std::string textOf(const Decision& decision) {
   const View& view = decision.view;
-  DecisionSent sent{.position = notation::positionText(view),
+  DecisionSent sent{.position = notation::positionText(writtenView(view)),
+                    .seat = static_cast<int>(view.position.by),
                     .received = {},
                     .keeps = static_cast<int>(view.keeps.bits()),
                     .traces = {},
@@ -72,9 +83,11 @@ std::optional<Decision> decisionFrom(const std::string& text) {
   DecisionSent sent;
   if (json::readText(text, sent) || !isSound(sent)) return std::nullopt;
   const auto scene = notation::parsePosition(sent.position);
-  if (!scene || scene->position.phase == Phase::Over || scene->position.phase == Phase::Deal) return std::nullopt;
+  if (!scene) return std::nullopt;
+  const auto decider = static_cast<Seat>(sent.seat);
+  if (!deciders(scene->position).contains(decider)) return std::nullopt;
   Decision decision;
-  decision.view.position = scene->position;
+  decision.view.position = decidedBy(scene->position, decider);
   decision.view.knows = scene->knows;
   decision.view.keeps = SeatSet(static_cast<unsigned>(sent.keeps));
   for (std::size_t seat = 0; seat < kSeats; ++seat) {

@@ -6,6 +6,7 @@
 #include <future>
 
 #include "rules/followed_game.h"
+#include "rules/swap.h"
 #include "server/thinkers.h"
 #include "support/common.h"
 
@@ -21,16 +22,20 @@ TEST(Decisions, ArriveAsTheyWereSent) {
       for (int n = 0; n < 200 && !game.over(); ++n) {
         PlayList plays;
         game.list(plays);
-        const Position& p = game.position();
-        const Decision sent{
-            {"address", "person", "table"}, std::chrono::milliseconds(70), game.view(only(p.by)), bots::Level::Planner};
-        const auto got = decisionFrom(textOf(sent));
-        ASSERT_TRUE(got);
-        ASSERT_EQ(got->view, sent.view) << layout << ' ' << seed << ' ' << n;
-        ASSERT_EQ(got->asked, sent.asked);
-        ASSERT_EQ(got->level, sent.level);
-        ASSERT_EQ(got->payer.table, "table");
-        ++compared;
+        for (const Seat seat : deciders(game.position())) {
+          Decision sent{{"address", "person", "table"},
+                        std::chrono::milliseconds(70),
+                        game.view(only(seat)),
+                        bots::Level::Planner};
+          sent.view.position = decidedBy(sent.view.position, seat);  // in the swap all decide at a time
+          const auto got = decisionFrom(textOf(sent));
+          ASSERT_TRUE(got) << textOf(sent);
+          ASSERT_EQ(got->view, sent.view) << layout << ' ' << seed << ' ' << n;
+          ASSERT_EQ(got->asked, sent.asked);
+          ASSERT_EQ(got->level, sent.level);
+          ASSERT_EQ(got->payer.table, "table");
+          ++compared;
+        }
         game.carryOut(plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))], random);
       }
     }
