@@ -165,6 +165,11 @@ void Hall::readDone() {
   work();
 }
 
+void Hall::dismiss() {
+  waiting_.clear();
+  wishes_.clear();
+}
+
 void Hall::set(const Snapshot& next) {
   const bool isNew = next && (!moment_ || next->tournament.lastNumber() > moment_->tournament.lastNumber());
   moment_ = next;

@@ -78,6 +78,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
   // Whoever looks at it hears of changes even if nobody tells us.
   void tick();
   bool isIdle() const;
+  // Nobody is answered any more: whoever waits may hold the hall that holds them.
+  void dismiss();
 
  private:
   struct Wish {

@@ -14,6 +14,10 @@ constexpr std::size_t kMostHalls = 2000;
 
 }  // namespace
 
+Halls::~Halls() {
+  for (const auto& [id, hall] : halls_) hall->dismiss();
+}
+
 std::shared_ptr<Hall> Halls::named(const std::string& id) {
   if (!isTableId(id)) return nullptr;
   const auto found = halls_.find(id);

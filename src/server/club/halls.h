@@ -12,6 +12,11 @@ class Halls {
  public:
   Halls(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<std::int64_t()> now)
       : house_{net, keeper, crier, std::move(now)} {}
+  Halls(const Halls&) = delete;
+  Halls& operator=(const Halls&) = delete;
+  Halls(Halls&&) = delete;
+  Halls& operator=(Halls&&) = delete;
+  ~Halls();
 
   // Whether or not there is such a tournament; nothing where the id can be none's.
   std::shared_ptr<Hall> named(const std::string& id);
