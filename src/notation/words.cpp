@@ -87,7 +87,7 @@ std::string packName(Pack pack) {
   if (pack.isMaster()) return "master";
   std::string name = pack == Pack::basic() ? "basic" : "basic+";
   for (std::size_t k = 0; k < kReplacements.size(); ++k)
-    if ((pack.id >> k & 1U) != 0) name += kReplacements[k].letter;
+    if ((pack.id & (1U << k)) != 0) name += kReplacements[k].letter;
   return name;
 }
 

@@ -57,9 +57,9 @@ class HomeSteps {
       for (std::size_t entered = 0; entered <= kMarbles; ++entered) {
         unsigned now = 0;
         for (unsigned mask = 0; mask < 16; ++mask) {
-          if ((homes[entered][steps - 1] >> mask & 1U) != 0)
+          if ((homes[entered][steps - 1] & (1U << mask)) != 0)
             now |= stepsFrom(mask, lockAtOnce ? frozen | lockedHome(mask) : frozen);
-          if (entered > 0 && (mask & 1U) == 0 && (homes[entered - 1][steps - 1] >> mask & 1U) != 0)
+          if (entered > 0 && (mask & 1U) == 0 && (homes[entered - 1][steps - 1] & (1U << mask)) != 0)
             now |= 1U << (mask | 1U);
         }
         homes[entered][steps] = static_cast<std::uint16_t>(now);

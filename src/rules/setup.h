@@ -174,7 +174,7 @@ constexpr CardCounts cardsOf(Pack pack, int seats) {
     }
   }
   for (unsigned k = 0; k < kReplacements.size(); ++k) {
-    const bool replaced = ((pack.id >> k) & 1U) != 0;
+    const bool replaced = (pack.id & (1U << k)) != 0;
     if (replaced) --at(kReplacements[k].place);
     if (replaced || pack.isMaster()) ++at(kReplacements[k].master);
   }

@@ -27,7 +27,7 @@ Choice choiceOf(Edition edition) {
   Choice choice = named(kEditionTables[static_cast<std::size_t>(edition)]);
   choice.on.emplace();
   for (std::size_t k = 0; k < kSwitches; ++k)
-    if ((switchesOf(edition) >> k & 1U) != 0) choice.on->emplace_back(kSwitchTables[k].name);
+    if ((switchesOf(edition) & (1U << k)) != 0) choice.on->emplace_back(kSwitchTables[k].name);
   return choice;
 }
 

@@ -72,7 +72,7 @@ std::optional<std::string> unlessEmpty(const std::string& text) {
 std::vector<int> placesIn(std::uint8_t set) {
   std::vector<int> places;
   for (int p = 0; p < kSeats; ++p)
-    if ((set >> static_cast<unsigned>(p) & 1U) != 0) places.push_back(p);
+    if ((set & (1U << static_cast<unsigned>(p))) != 0) places.push_back(p);
   return places;
 }
 
