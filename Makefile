@@ -48,7 +48,7 @@ page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_mod
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"
 	@cd web && ../scripts/node npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error \
-	  $(if $(filter page,$*),--omit=dev) >/dev/null && touch node_modules/.for-$*
+	  $(if $(filter page,$*),$(if $(wildcard web/node_modules/.for-tests),,--omit=dev)) >/dev/null && touch node_modules/.for-$*
 
 words := web/src/paraglide/README.md
 $(words): $(page_packages) $(shell find web/messages web/project.inlang/settings.json web/tools/check-words.mjs -type f)
