@@ -71,14 +71,19 @@ export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
     async ([time, patience]) => {
       const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
       const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
-      const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 25));
+      const drawn = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      const changed = (): Promise<void> =>
+        new Promise((done) => {
+          new MutationObserver((_, observer) => (observer.disconnect(), done())).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+          setTimeout(done, patience);
+        });
       const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
       const end = Date.now() + time;
       let standing = '';
       let since = Date.now();
       while (Date.now() < end && all('[data-testid="over"]').length === 0) {
         const cards = all('[data-card]');
-        const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.lastElementChild?.textContent}`;
+        const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.firstElementChild?.textContent}`;
         if (now !== standing) [standing, since] = [now, Date.now()];
         else if (Date.now() - since > patience) throw new Error(`the game is stuck: ${now}; ${cards.map((card) => card.outerHTML).join()}; ${document.body.innerText}`);
         const taken = all('[data-card][aria-pressed="true"]').length > 0;
@@ -87,11 +92,9 @@ export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
         const home = lit.filter(({ dataset }) => dataset['testid']?.includes('-H')); // or a game would never end
         const targets = home.length > 0 ? home : lit;
         const places = targets.length > 0 && (home.length > 0 || Math.random() < 0.8) ? targets : all('button.target, button.source');
-        if (!taken) any(all('.slot.can'))?.click();
-        else if (buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)) any(buttons)?.click();
-        else if (places.length > 0) any(places)?.click();
-        else if (Math.random() < 0.05) all('[data-testid="cancel"]')[0]?.click();
-        await breath();
+        const acts = !taken ? all('.slot.can') : buttons.length > 0 && (places.length === 0 || Math.random() < 0.5) ? buttons : places;
+        any(acts)?.click();
+        await (acts.length > 0 ? drawn() : changed());
       }
     },
     [milliseconds, 40_000] as const,

@@ -1,5 +1,5 @@
-// After a run of the browser tests: the ten that took most of the processor, as CONTRIBUTING.md lists them; and at the very end,
-// where whoever has only the end of a log finds it, what failed.
+// After a run of the browser tests: the ten that took most of the processor, as CONTRIBUTING.md lists them. What failed
+// comes last, so that the end of a log is enough.
 import type { Reporter, TestModule } from 'vitest/node';
 
 export class Slowest implements Reporter {

@@ -78,7 +78,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   // Whoever looks at it hears of changes even if nobody tells us.
   void tick();
   bool isIdle() const;
-  // Nobody is answered any more: whoever waits may hold the hall that holds them.
+  // Nobody is answered any more: those who wait may hold the hall that holds them.
   void dismiss();
 
  private:
