@@ -1,5 +1,5 @@
 // The living room: the board on a screen that all see, the cards in the hand.
-import type { BrowserContext, Page, WebSocket } from 'playwright-core';
+import type { BrowserContext, Locator, Page, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command, ServerMessage } from '../../docs/wire';
 import { parsePosition } from '../src/game/position';
@@ -63,14 +63,27 @@ function asked(page: Page): Set<string> {
   return kinds;
 }
 
-/** Decides by the buttons alone, without touching a board, until a play was made. */
-async function giveAndPlay(page: Page, done: Set<string>): Promise<void> {
-  const taken = page.locator('.slot[aria-pressed="true"]');
+/** One decision by the buttons alone, without touching a board. The table may have gone on meanwhile. */
+async function decideInWords(page: Page): Promise<void> {
   const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`);
   const choice = page.locator(['[data-testid="seven-done"]:not([disabled])', ...plain, '[data-testid="choices"] button'].join(', ')).first();
-  while (!done.has('play')) {
-    await page.locator('.slot.can').first().click();
-    while ((await taken.count()) > 0) await choice.click({ timeout: 2000 }).catch(() => undefined); // the table may have gone on
+  const taken = page.locator('.slot[aria-pressed="true"]');
+  const press = (what: Locator): Promise<void> => what.click({ timeout: 2000 }).catch(() => undefined);
+  await press(page.locator('.slot.can').first());
+  while ((await taken.count()) > 0) await press(choice);
+}
+
+/** They decide until each has made a play. Whoever has made one may have to go on: a Jester or a Devil takes two. */
+async function playInWords(people: Map<Page, Set<string>>): Promise<void> {
+  while (![...people.values()].every((sent) => sent.has('play'))) {
+    const deciding: Page[] = [];
+    await expect
+      .poll(async () => {
+        for (const page of people.keys()) if ((await page.locator('.slot.can').count()) > 0) deciding.push(page);
+        return deciding.length;
+      })
+      .toBeGreaterThan(0);
+    for (const page of deciding) await decideInWords(page);
   }
 }
 
@@ -109,7 +122,7 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
   for (const page of [host, guest]) await page.getByTestId('game').waitFor();
   expect(await host.locator('[data-marble]').count()).toBe(0);
   await guest.locator('[data-marble]').first().waitFor();
-  await Promise.all([giveAndPlay(host, fromHost), giveAndPlay(guest, fromGuest)]);
+  await playInWords(new Map([[host, fromHost], [guest, fromGuest]]));
   await host.getByTestId('told').waitFor();
   await expect.poll(() => screen.getByTestId('big-told').textContent()).not.toBe('');
   await readable(screen);
