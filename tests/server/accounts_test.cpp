@@ -368,31 +368,31 @@ int askFrom(std::uint16_t port, std::uint32_t address, const std::string& path, 
   return answer.size() > 12 ? std::stoi(answer.substr(9, 3)) : 0;
 }
 
-constexpr int kCrowd = 12;
+constexpr int kCrowd = 24;
 
-// A crowd guesses without a pause while as many people with accounts sign in: how many of these get in.
+// A crowd guesses without a pause while as many people with accounts sign in: how many of these get in. They begin when
+// the crowd is held up already, by pauses that must not be theirs.
 int honestSignIns(const std::function<std::uint32_t(int guesser)>& addressOf) {
+  constexpr int kTargets = 100;
   server::Settings settings;  // with all limits
   settings.mostConnectionsPerAddress = 1000;
-  settings.hashWork = HashWork::Little;  // to make the accounts, not to sign in
+  settings.hashWork = HashWork::Little;  // how long a hash takes is the machine's business
   const GameServer server(settings);
-  const auto store = server.store();
-  const std::string hash = *passwordHash(kGood);
   for (int i = 0; i < kCrowd; ++i) {
     Browser browser(server);
     makeAccount(browser, "Honest " + std::to_string(i));
-    EXPECT_TRUE(store->setPassword(browser.me().id, hash, ""));
   }
   std::atomic<bool> stop = false;
-  std::atomic<int> guesses = 0;
+  std::atomic<int> heldUp = 0;
   std::vector<std::thread> guessers;
   for (int g = 0; g < kCrowd; ++g)
     guessers.emplace_back([&, g] {
-      for (int n = 0; n < 10'000 && !stop; ++n, ++guesses)
-        askFrom(server.port(), addressOf(g), "/api/login",
-                credentials("Target " + std::to_string(n % 7), "guess number " + std::to_string(n)));
+      for (int n = 0; !stop; ++n)
+        if (askFrom(server.port(), addressOf(g), "/api/login",
+                    credentials("Target " + std::to_string(n % kTargets), "guess number " + std::to_string(n))) == 429)
+          ++heldUp;
     });
-  EXPECT_TRUE(testing::comesTrue([&] { return guesses > kCrowd; }));
+  EXPECT_TRUE(testing::comesTrue([&] { return heldUp > 0; }));
   std::vector<std::future<int>> honest;
   for (int i = 0; i < kCrowd; ++i)
     honest.push_back(std::async(std::launch::async, [&, i] {
