@@ -144,7 +144,7 @@ void Accounts::login(const net::Request& request, const net::Reply& reply) {
   keeper_.ask([this, name, wish, request, reply](store::Store& store) {
     const auto account = store.account(name);
     const std::string person = account ? account->person : "";
-    const std::string hash = account ? account->passwordHash : std::string(kNobodysHash);
+    const std::string hash = account ? account->passwordHash : std::string(nobodysHash(settings_.hashWork));
     const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
     const Attempt attempt{account ? person : keysOf(name).skeleton, net::limitKey(request.address), known};
     net_.post([this, entry = Entry{attempt, person, request, reply}, hash, wish] {
