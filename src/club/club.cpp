@@ -18,6 +18,16 @@ Verdict noLadder() { return refuse("no_ladder", "there is no such ladder"); }
 
 Verdict noTeam() { return refuse("no_team", "this team is not on the ladder"); }
 
+constexpr std::int64_t kDay = 86'400'000;
+
+std::int64_t dayOf(std::int64_t ms) { return ms / kDay; }
+
+// What something was done before, which it takes back.
+bool takesBack(const What& what) {
+  return std::holds_alternative<Left>(what) || std::holds_alternative<EveningRemoved>(what) ||
+         std::holds_alternative<LadderLeft>(what) || std::holds_alternative<ChallengeWithdrawn>(what);
+}
+
 Verdict noChallenge() { return refuse("no_challenge", "there is no such challenge"); }
 
 Verdict full(std::string_view what) { return refuse("full", "there can't be more " + std::string(what)); }
@@ -77,11 +87,18 @@ const Ladder* Club::ladder(int number) const {
   return &ladders_[static_cast<std::size_t>(number - 1)];
 }
 
+int Club::doneOn(std::int64_t ms, const std::string& person) const {
+  const auto found = doings_.find(person);
+  return found != doings_.end() && found->second.day == dayOf(ms) ? found->second.count : 0;
+}
+
 // ---- Folding ----
 
 void Club::apply(const Event& event) {
   last_ = event.n;
   now_ = event.t;
+  doings_[event.who] = {dayOf(now_), doneOn(now_, event.who) + 1};
+  if (takesBack(event.what)) ++cancelled_;
   if (const auto* const left = std::get_if<Left>(&event.what); left != nullptr && left->person != event.who)
     ++invitation_;
   std::visit([this](const auto& what) { on(what); }, event.what);

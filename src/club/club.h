@@ -1,6 +1,8 @@
 // Members, evenings, leagues and ladders: the fold of a club's events. Knows no network, no clock and no names of people.
 #pragma once
 
+#include <map>
+
 #include "club/event.h"
 #include "table/command.h"
 
@@ -80,6 +82,10 @@ class Club {
 
   std::int64_t lastNumber() const { return last_; }
   std::int64_t lastTime() const { return now_; }
+  // Events but for those that cancel each other: a challenge and its withdrawal, coming and going.
+  std::int64_t standing() const { return last_ - 2 * cancelled_; }
+  // What somebody has done here on the day of this time.
+  int doneOn(std::int64_t ms, const std::string& person) const;
   std::int64_t foundedAt() const { return foundedAt_; }
   const std::string& id() const { return id_; }
   const std::string& name() const { return name_; }
@@ -132,7 +138,15 @@ class Club {
   bool isLastOrganiser(const std::string& person) const;
   Ladder& at(int ladder) { return ladders_[static_cast<std::size_t>(ladder - 1)]; }
 
+  // On the last day on which somebody has done something.
+  struct Doings {
+    std::int64_t day = 0;
+    int count = 0;
+  };
+
   std::int64_t last_ = 0;
+  std::int64_t cancelled_ = 0;
+  std::map<std::string, Doings, std::less<>> doings_;  // by person
   std::int64_t now_ = 0;
   std::int64_t foundedAt_ = 0;
   std::string id_;

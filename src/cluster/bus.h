@@ -42,7 +42,8 @@ class Bus {
   virtual void listen(const std::string& subject, Hear hear) = 0;
   // Of all who share the work under this name, one gets each letter.
   virtual void shareWork(const std::string& subject, const std::string& name, Hear hear) = 0;
-  // False when it did not go out, because the bus is away or the letter is too long.
+  // Never waits. False when it does not go out, because the bus is away, the letter is too long, or more wait than the bus
+  // takes.
   virtual bool send(const Letter& letter) = 0;
   virtual bool isUp() const = 0;
 };

@@ -3,8 +3,10 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <list>
 #include <mutex>
+#include <thread>
 
 #include "cluster/bus.h"
 
@@ -15,6 +17,8 @@ constexpr std::int64_t kConnectMs = 2'000;
 constexpr std::int64_t kReconnectMs = 250;
 constexpr std::int64_t kPingMs = 2'000;  // a server that hangs is noticed after three of them
 constexpr int kMaxPingsOut = 2;
+constexpr std::int64_t kWriteMs = 2'000;  // a server that takes nothing any more is as good as away
+constexpr std::size_t kMaxOut = std::size_t{32} << 20;
 constexpr int kMaxPendingLetters = 1'000'000;
 constexpr int kMaxPendingBytes = 256 << 20;
 constexpr std::chrono::seconds kLongestClose{5};
@@ -102,6 +106,67 @@ void listeningEnded(void* closure) { static_cast<Shared*>(closure)->end(); }
 void failed(natsConnection* /*connection*/, natsSubscription* /*subscription*/, natsStatus /*why*/, void* /*closure*/) {
 }
 
+// Letters on their way out. The client waits where the server does not take them fast enough, so a thread of its own hands
+// them over; what is too much for that does not go out.
+class Outbox {
+ public:
+  explicit Outbox(natsConnection* connection) : connection_(connection), thread_([this] { run(); }) {}
+  Outbox(const Outbox&) = delete;
+  Outbox& operator=(const Outbox&) = delete;
+  Outbox(Outbox&&) = delete;
+  Outbox& operator=(Outbox&&) = delete;
+  ~Outbox() {
+    {
+      const std::scoped_lock lock(mutex_);
+      closed_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+  }
+
+  bool add(const Letter& letter) {
+    {
+      const std::scoped_lock lock(mutex_);
+      if (bytes_ + letter.text.size() > kMaxOut) return false;
+      bytes_ += letter.text.size();
+      letters_.push_back(letter);
+    }
+    wake_.notify_one();
+    return true;
+  }
+
+ private:
+  void run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      wake_.wait(lock, [this] { return closed_ || !letters_.empty(); });
+      if (closed_) return;
+      const Letter letter = std::move(letters_.front());
+      letters_.pop_front();
+      lock.unlock();
+      publish(letter);
+      lock.lock();
+      bytes_ -= letter.text.size();
+    }
+  }
+
+  // What does not go out now is not tried again: it would mean nothing any more.
+  void publish(const Letter& letter) const {
+    const auto size = static_cast<int>(letter.text.size());
+    const char* const subject = letter.subject.c_str();
+    if (letter.replyTo.empty()) natsConnection_Publish(connection_, subject, letter.text.data(), size);
+    else natsConnection_PublishRequest(connection_, subject, letter.replyTo.c_str(), letter.text.data(), size);
+  }
+
+  natsConnection* const connection_;
+  std::mutex mutex_;  // guards what stands below, but for the thread
+  std::condition_variable wake_;
+  std::deque<Letter> letters_;
+  std::size_t bytes_ = 0;  // of these, and of the one that is being handed over
+  bool closed_ = false;
+  std::thread thread_;
+};
+
 class NatsBus final : public Bus {
  public:
   NatsBus(const std::string& url, BusUser user) : shared_(std::make_shared<Shared>()) {
@@ -113,6 +178,7 @@ class NatsBus final : public Bus {
     connection_.reset(connection);
     if (status != NATS_NOT_YET_CONNECTED) expect(status);
     if (status == NATS_OK) shared_->setUp(true);
+    outbox_ = std::make_unique<Outbox>(connection);
   }
   NatsBus(const NatsBus&) = delete;
   NatsBus& operator=(const NatsBus&) = delete;
@@ -120,6 +186,7 @@ class NatsBus final : public Bus {
   NatsBus& operator=(NatsBus&&) = delete;
   ~NatsBus() override {
     shared_->close();
+    outbox_.reset();
     natsConnection_Close(connection_.get());
     shared_->awaitTheClient();
   }
@@ -139,12 +206,9 @@ class NatsBus final : public Bus {
   }
 
   bool send(const Letter& letter) override {
-    const auto size = static_cast<int>(letter.text.size());
-    const char* const subject = letter.subject.c_str();
-    if (letter.replyTo.empty())
-      return natsConnection_Publish(connection_.get(), subject, letter.text.data(), size) == NATS_OK;
-    return natsConnection_PublishRequest(connection_.get(), subject, letter.replyTo.c_str(), letter.text.data(),
-                                         size) == NATS_OK;
+    const std::int64_t longest = natsConnection_GetMaxPayload(connection_.get());  // 0: not known yet
+    const bool tooLong = longest > 0 && static_cast<std::int64_t>(letter.text.size()) > longest;
+    return shared_->up && !tooLong && outbox_->add(letter);
   }
 
   bool isUp() const override { return shared_->up; }
@@ -166,6 +230,7 @@ class NatsBus final : public Bus {
     expect(natsOptions_SetRetryOnFailedConnect(made, true, came, shared_.get()));
     expect(natsOptions_SetPingInterval(made, kPingMs));
     expect(natsOptions_SetMaxPingsOut(made, kMaxPingsOut));
+    expect(natsOptions_SetWriteDeadline(made, kWriteMs));
     expect(natsOptions_SetSendAsap(made, true));  // otherwise a flusher waits a millisecond for more
     expect(natsOptions_SetNoEcho(made, false));
     expect(natsOptions_SetDisconnectedCB(made, went, shared_.get()));
@@ -190,6 +255,7 @@ class NatsBus final : public Bus {
   std::shared_ptr<Shared> shared_;
   std::list<Listening> listenings_;  // where they are, they stay: the client points at them
   Owned<natsConnection> connection_;
+  std::unique_ptr<Outbox> outbox_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "json/json.h"
+#include "net/limits.h"
 #include "net/net.h"
 #include "server/api_types.h"
 
@@ -46,6 +47,9 @@ inline net::Response retryLater(std::string error, std::string text, int seconds
   response.headers.emplace_back("Retry-After", std::to_string(seconds));
   return response;
 }
+
+// Who takes turns with others in reading from the store.
+inline std::string visitorOf(const net::Request& request) { return net::limitKey(request.address); }
 
 // Reads the body, or says what is wrong with it.
 template <typename T>

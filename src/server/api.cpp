@@ -37,7 +37,7 @@ TableSummary summaryOf(const Room& room) {
           room.spectators(),
           room.created(),
           {},
-          notation::seatLetters(table.deciding())};
+          notation::seatLetters(room.tableSeen().deciding())};
 }
 
 // By when the first decision that a person has to make must be made.
@@ -460,6 +460,7 @@ void Api::myTables(const Call& call) {
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && concerns(room->table())) {
       TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
+      if (room->table().placesOf(person) != 0) its.deciding = notation::seatLetters(room->table().deciding());
       its.visited = room->lastVisit();
       its.until = untilWhen(room->table(), person);
     }
@@ -472,7 +473,7 @@ void Api::myTables(const Call& call) {
 void Api::tableSummary(const Call& call) {
   const auto nowhere = [this, call] {
     if (rooms_.stuck()) return call.reply(noTable());
-    keeper_.ask([table = call.rest, reply = call.reply](store::Store& store) {
+    keeper_.look(visitorOf(call.request), [table = call.rest, reply = call.reply](store::Store& store) {
       reply(store.game(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
                               : noTable());
     });
@@ -494,7 +495,7 @@ void Api::invite(const Call& call) {
 // ---- People and finished games ----
 
 void Api::profile(const Call& call) {
-  keeper_.ask([person = call.rest, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [person = call.rest, reply = call.reply](store::Store& store) {
     const auto found = store.person(person);
     reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "no person with this id"));
   });
@@ -505,7 +506,7 @@ void Api::records(const Call& call) {
   const store::RecordWish wish{value("type"), value("pack"), value("rules")};
   if (table::gameTypeNamed(wish.type) == nullptr)
     return call.reply(failure(400, "bad_request", notation::complain("type", "unknown game type:", wish.type).what));
-  keeper_.ask([wish, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [wish, reply = call.reply](store::Store& store) {
     Records records;
     for (const auto& game : store.fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));
     reply(answerWith(records));
@@ -514,7 +515,7 @@ void Api::records(const Call& call) {
 
 // `of`: rated/FAMILY, or LEVEL/TYPE for games against bots of this level.
 void Api::series(const Call& call) {
-  keeper_.ask([kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
     SeriesRecords records;
     for (const auto& one : store.longestSeries(kind, kMaxHistory))
       records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
@@ -524,7 +525,7 @@ void Api::series(const Call& call) {
 
 // By games of four, which is what "Play now" begins.
 void Api::ladder(const Call& call) {
-  keeper_.ask([person = call.person.id, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [person = call.person.id, reply = call.reply](store::Store& store) {
     Ladder ladder;
     for (const auto level : bots::kLevelNames) ladder.steps.push_back({std::string(level), 0, 0});
     for (const auto& [name, games, won] : store.againstBots(person, "four")) {
@@ -540,7 +541,7 @@ void Api::ranking(const Call& call) {
   const std::string family = wanted.empty() ? std::string(table::kFamilies.front()) : wanted;
   if (std::ranges::find(table::kFamilies, family) == table::kFamilies.end())
     return call.reply(failure(400, "bad_request", "family: four, six, three or two"));
-  keeper_.ask([family, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [family, reply = call.reply](store::Store& store) {
     Ranking ranking;
     for (const auto& person : store.ranking(family, kMaxHistory)) ranking.people.push_back(profileOf(person, family));
     reply(answerWith(ranking));
@@ -550,8 +551,8 @@ void Api::ranking(const Call& call) {
 void Api::gameFile(const Call& call) {
   constexpr std::string_view kEnding = ".tac";
   if (!call.rest.ends_with(kEnding)) return call.reply(notFound());
-  keeper_.ask(
-      [table = call.rest.substr(0, call.rest.size() - kEnding.size()), reply = call.reply](store::Store& store) {
+  keeper_.look(
+      visitorOf(call.request), [table = call.rest.substr(0, call.rest.size() - kEnding.size()), reply = call.reply](store::Store& store) {
         const auto record = store.record(table);
         if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
         net::Response response = answerText("text/plain; charset=utf-8", *record);
@@ -560,18 +561,21 @@ void Api::gameFile(const Call& call) {
       });
 }
 
+// To play it over takes a while, so it is done where nobody's writing waits for it.
 void Api::takeOfflineGame(const Call& call) {
   OfflineGame brought;
   if (!readBody(call.request, call.reply, brought)) return;
   if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
     return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
-  keeper_.ask([person = call.person, brought, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [this, person = call.person, brought, reply = call.reply](store::Store&) {
     const auto game = offlineGame(person, brought, milliseconds());
     if (!game) return reply(failure(400, "bad_game", game.error()));
-    if (const auto before = store.game(game->table)) return reply(answerWith(summaryOf(*before)));
-    if (!store.person(person.id)) return reply(unknownPerson());  // gone meanwhile
-    store.write(std::vector<store::Write>{store::NewTable{game->table, game->finishedMs}, *game});
-    reply(answerWith(summaryOf(store.game(game->table).value_or(*game)), 201));
+    keeper_.ask([person = person.id, game = *game, reply](store::Store& store) {
+      if (const auto before = store.game(game.table)) return reply(answerWith(summaryOf(*before)));
+      if (!store.person(person)) return reply(unknownPerson());  // gone meanwhile
+      store.write(std::vector<store::Write>{store::NewTable{game.table, game.finishedMs}, game});
+      reply(answerWith(summaryOf(store.game(game.table).value_or(game)), 201));
+    });
   });
 }
 

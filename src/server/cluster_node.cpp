@@ -37,6 +37,7 @@ ClusterNode::ClusterNode(const Parts& parts)
     finder_.sweep();  // all of them at once, before people ask for one after the other
     relay_.tick();
   };
+  membership_.onTime = [this](const DatabaseTime& time) { parts_.rooms.follow(time); };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.reachOut(finder_, relay_);
@@ -50,7 +51,7 @@ ClusterNode::ClusterNode(const Parts& parts)
   net.every(100ms, [this] { errands_.tick(); });
   net.every(250ms, [this] { relay_.tick(); });
   net.every(1s, [this] { parts_.sockets.tick(); });
-  net.every(1min, [this] { parts_.people.readAgain(); });  // a letter of the bus may be lost without anybody's noticing
+  net.every(1min, [this] { readAgain(); });  // a letter of the bus may be lost without anybody's noticing
 }
 
 void ClusterNode::shareNews() {
@@ -79,8 +80,21 @@ void ClusterNode::busChanged(bool up) {
   logInfo("the bus is there");
   parts_.crier.tellOthers(NodesChanged{});
   if (!std::exchange(wasAway_, false)) return;
-  parts_.people.readAgain();
+  readAgain();
   parts_.sockets.checkSessions();
+}
+
+// Bans, blocks, and who of those at our tables is gone or has another name.
+void ClusterNode::readAgain() {
+  parts_.people.readAgain();
+  parts_.keeper.look("", [this, seated = parts_.rooms.seated()](store::Store& store) {
+    for (const auto& [id, known] : seated) {
+      const auto person = store.person(id);
+      if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.hear(gone); });
+      else if (person->name != known.name || person->account == known.guest)
+        parts_.net.post([this, changed = NameChanged{id, person->name, !person->account}] { parts_.hear(changed); });
+    }
+  });
 }
 
 void ClusterNode::run(const Errand& errand, const net::Reply& reply) {

@@ -49,6 +49,7 @@ class ClusterNode {
 
  private:
   void busChanged(bool up);
+  void readAgain();
   void shareNews();
   void run(const Errand& errand, const net::Reply& reply);
   std::vector<std::string> others() const;

@@ -108,7 +108,7 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
       if (!store.setBlock(block, on, milliseconds())) return reply(failure(404, "no_person", "no person with this id"));
       net_.post([this, block, on, reply] {
         people_.setBlock(block, on);
-        keeper_.ask([reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
+        keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
           reply(answerWith(blockedBy(again, ignored)));
         });
       });
@@ -119,7 +119,7 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
 void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    keeper_.ask([reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
+    keeper_.look(visit->person.id, [reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
       reply(answerWith(blockedBy(store, ignored)));
     });
   });
@@ -176,7 +176,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
   const auto exporting = std::make_shared<Exporting>();
   exporting->person = id;
   exporting->then = std::move(then);
-  keeper_.ask([this, exporting, session, ignored = people_.ignoredBy(id)](store::Store& store) {
+  keeper_.look(id, [this, exporting, session, ignored = people_.ignoredBy(id)](store::Store& store) {
     const auto person = store.person(exporting->person);
     if (!person) return exporting->then(std::nullopt);
     exporting->all.profile = profileOf(*person);
@@ -195,7 +195,7 @@ void Conduct::exportOf(const std::string& id, const std::string& session, Export
 
 // A page at a time, so that nobody has to wait for somebody's many games.
 void Conduct::exportGames(const std::shared_ptr<Exporting>& exporting) {
-  keeper_.ask([this, exporting](store::Store& store) {
+  keeper_.look(exporting->person, [this, exporting](store::Store& store) {
     const auto page = store.history(exporting->person, kGamesAtATime, exporting->last);
     for (const auto& game : page)
       exporting->all.games.push_back({summaryOf(game), store.record(game.table).value_or("")});

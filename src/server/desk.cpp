@@ -16,7 +16,7 @@ std::string problemWith(const std::string& text, table::Command& command) {
   return {};
 }
 
-void sendError(Line& line, const std::string& id, const table::Refusal& refusal, Told told) {
+void sendError(Line& line, const std::string& id, const table::Refusal& refusal, const Told& told) {
   table::ErrorMessage error;
   error.code = refusal.code;
   error.text = refusal.text;
@@ -28,7 +28,7 @@ void Desk::take(const Customer& customer, const table::Command& command) {
   table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
   if (!refusal) refusal = rooms_.refuses(command.want);
   if (!refusal) return customer.room->receive(customer.line, command);
-  sendError(*customer.line, command.id, *refusal, {.number = 0, .answers = true});
+  sendError(*customer.line, command.id, *refusal, {.answers = command.id});
 }
 
 }  // namespace tacit::server

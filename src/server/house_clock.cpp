@@ -27,9 +27,23 @@ std::int64_t HouseClock::advance() {
   return now_;
 }
 
+std::int64_t HouseClock::wall() const {
+  if (!told_) return source_->wall();
+  return told_->wall + std::chrono::floor<std::chrono::milliseconds>(source_->now() - told_->at).count();
+}
+
+void HouseClock::follow(std::int64_t wall, net::Clock::time_point at) {
+  const std::scoped_lock lock(mutex_);
+  const bool first = !told_;
+  told_ = {wall, at};
+  if (!first) return;
+  static_cast<void>(advance());
+  now_ = this->wall();
+}
+
 bool HouseClock::tick() {
   const std::scoped_lock lock(mutex_);
-  const std::int64_t behind = source_->wall() - advance();
+  const std::int64_t behind = wall() - advance();
   const bool again = stopped_ || behind > kJump;
   stopped_ = false;
   if (again) now_ += std::max<std::int64_t>(behind, 0);

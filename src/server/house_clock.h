@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 #include "net/time_source.h"
 
@@ -19,6 +20,10 @@ class HouseClock {
   // Milliseconds since 1970; never earlier than before.
   std::int64_t now();
 
+  // From now on this is the wall clock, as it was told at that moment: all nodes of a cluster have the same, whatever their
+  // machines believe. Only the first time can it set the time back.
+  void follow(std::int64_t wall, net::Clock::time_point at);
+
   // Four times a second. True: the process was stopped or the wall clock is far ahead; the time is right again now, and
   // all clocks at tables have to begin again.
   bool tick();
@@ -29,6 +34,7 @@ class HouseClock {
   static constexpr std::int64_t kSlew = 2;  // milliseconds at each tick, somewhat less than one in a hundred
 
   std::int64_t advance();
+  std::int64_t wall() const;
 
   const std::shared_ptr<const net::TimeSource> source_;
   std::mutex mutex_;
@@ -36,6 +42,11 @@ class HouseClock {
   net::Clock::time_point asked_;  // when it was last asked
   std::int64_t lag_ = 0;          // by which the time that passes next counts less
   bool stopped_ = false;
+  struct Told {
+    std::int64_t wall = 0;
+    net::Clock::time_point at;
+  };
+  std::optional<Told> told_;  // by another clock than the machine's
 };
 
 }  // namespace tacit::server

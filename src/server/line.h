@@ -1,6 +1,7 @@
 // One connection as a table knows it. Who is at its other end, and on which machine, is not the table's business.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -13,11 +14,11 @@
 
 namespace tacit::server {
 
-// What a message is to whoever has to go on with it elsewhere: the number of the event or view, if it is one; and whether
-// it answers the oldest command that was not answered.
+// What a message is to whoever has to go on with it elsewhere: the number of the event or view, if it is one; or the id of
+// the command that it answers.
 struct Told {
   std::int64_t number = 0;
-  bool answers = false;
+  std::string answers{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
 // Used on the I/O thread. May be kept after the connection has ended; then nothing happens.
@@ -31,8 +32,8 @@ class Line {
   virtual ~Line() = default;
 
   // In this order.
-  virtual void send(const net::Message& message, Told told) = 0;
-  void send(std::string message, Told told = {}) {
+  virtual void send(const net::Message& message, const Told& told) = 0;
+  void send(std::string message, const Told& told = {}) {
     send(std::make_shared<const std::string>(std::move(message)), told);
   }
   // What was sent before goes out first.
@@ -48,6 +49,7 @@ struct Unanswered {
   std::string text;
   std::string id;
   net::Clock::time_point since;
+  bool isMove = true;  // or only a question
 };
 
 // To somebody who is connected here. Who goes on at another node does so over another line; this one is cut then, and
@@ -57,10 +59,10 @@ class SocketLine final : public Line {
   explicit SocketLine(std::shared_ptr<net::Socket> socket) : Line(socket->address), socket_(std::move(socket)) {}
 
   using Line::send;
-  void send(const net::Message& message, Told told) override {
+  void send(const net::Message& message, const Told& told) override {
     if (isCut_) return;
     if (told.number != 0) told_ = told.number;
-    if (told.answers && !unanswered_.empty()) unanswered_.pop_front();
+    if (!told.answers.empty()) strikeOut(told.answers);
     socket_->send(message);
   }
   void close(std::uint16_t code, const std::string& reason) override {
@@ -88,6 +90,12 @@ class SocketLine final : public Line {
   std::function<void()> onMoved;
 
  private:
+  // Answers need not come in the order of the commands: a refusal may come at once.
+  void strikeOut(const std::string& command) {
+    const auto found = std::ranges::find(unanswered_, command, &Unanswered::id);
+    if (found != unanswered_.end()) unanswered_.erase(found);
+  }
+
   std::shared_ptr<net::Socket> socket_;
   std::int64_t told_ = 0;  // the number of the last event
   std::deque<Unanswered> unanswered_;

@@ -1,6 +1,7 @@
 #include "server/membership.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "server/logging.h"
@@ -10,6 +11,7 @@
 namespace tacit::server {
 namespace {
 
+constexpr std::int64_t kClockIsWrong = 5 * kSecond;
 constexpr int kHexDigits = 12;  // enough until the year 10889
 
 // Time first: names in order are nodes in order of their age.
@@ -26,11 +28,17 @@ std::string newNodeName() {
 Membership::Membership(net::Net& net, store::Keeper& keeper)
     : net_(net), keeper_(keeper), name_(newNodeName()), living_{name_}, since_(net.now()) {}
 
+Membership::Answer Membership::look(store::Store& store, bool lived) const {
+  return {lived, store.livingNodes(), {store.time(), net_.now()}};
+}
+
 void Membership::join() {
-  living_ = keeper_.await([this](store::Store& store) {
+  const Answer answer = keeper_.await([this](store::Store& store) {
     store.join(name_, kLease.count());
-    return store.livingNodes();
+    return look(store, true);
   });
+  living_ = answer.living;
+  setTime(answer.time);
   since_ = net_.now();
   logInfo("node " + name_ + " of a cluster of " + std::to_string(living_.size()));
 }
@@ -41,21 +49,33 @@ void Membership::renew() {
   keeper_.ask([this](store::Store& store) {
     const bool lived = store.renew(name_, kLease.count());
     if (!lived) store.join(name_, kLease.count());
-    net_.post([this, lived, living = store.livingNodes()] { heard(lived, living); });
+    net_.post([this, answer = look(store, lived)] { heard(answer); });
   });
 }
 
-void Membership::heard(bool lived, std::vector<std::string> living) {
+void Membership::heard(const Answer& answer) {
   asking_ = false;
-  if (living.size() != living_.size())
-    logInfo("the cluster has " + std::to_string(living.size()) + (living.size() == 1 ? " node" : " nodes"));
-  const bool somebodyWent = !std::ranges::includes(living, living_);
-  living_ = std::move(living);
+  setTime(answer.time);
+  if (answer.living.size() != living_.size())
+    logInfo("the cluster has " + std::to_string(answer.living.size()) +
+            (answer.living.size() == 1 ? " node" : " nodes"));
+  const bool somebodyWent = !std::ranges::includes(answer.living, living_);
+  living_ = answer.living;
   if (somebodyWent && onGone) onGone();
-  if (lived) return;
+  if (answer.lived) return;
   logWarning("our lease had run out; what nobody has taken meanwhile is still ours");
   since_ = net_.now();
   if (onLapse) onLapse();
+}
+
+void Membership::setTime(const DatabaseTime& time) {
+  if (onTime) onTime(time);
+  const std::int64_t ahead = milliseconds() - time.wall;
+  const bool isWrong = std::abs(ahead) > kClockIsWrong;
+  if (isWrong && !toldOfClock_)
+    logWarning("the clock of this machine is " + std::to_string(std::abs(ahead) / kSecond) + " s " +
+               (ahead > 0 ? "ahead of" : "behind") + " the database's, which counts");
+  toldOfClock_ = isWrong;
 }
 
 }  // namespace tacit::server

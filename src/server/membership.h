@@ -12,6 +12,12 @@
 namespace tacit::server {
 
 // Used on the I/O thread.
+// Milliseconds since 1970 by the clock of the database, at a moment of our own.
+struct DatabaseTime {
+  std::int64_t wall = 0;
+  net::Clock::time_point at;
+};
+
 class Membership {
  public:
   static constexpr std::chrono::milliseconds kLease{2000};
@@ -33,9 +39,17 @@ class Membership {
 
   std::function<void()> onLapse;  // the lease had run out: what was ours may be others' by now
   std::function<void()> onGone;   // another node is not there any more
+  std::function<void(const DatabaseTime& time)> onTime;
 
  private:
-  void heard(bool lived, std::vector<std::string> living);
+  struct Answer {
+    bool lived = true;
+    std::vector<std::string> living;
+    DatabaseTime time;
+  };
+  Answer look(store::Store& store, bool lived) const;
+  void heard(const Answer& answer);
+  void setTime(const DatabaseTime& time);
 
   net::Net& net_;
   store::Keeper& keeper_;
@@ -43,6 +57,7 @@ class Membership {
   std::vector<std::string> living_;
   net::Clock::time_point since_;
   bool asking_ = false;
+  bool toldOfClock_ = false;  // that ours is wrong
 };
 
 }  // namespace tacit::server

@@ -92,6 +92,7 @@ std::string Metrics::text(const Standing& now) const {
   set("tournaments", static_cast<double>(now.tournaments));
   set("tournament_onlookers", static_cast<double>(now.tournamentOnlookers));
   set("store_queue", static_cast<double>(now.keeper.queued));
+  set("store_reading", static_cast<double>(now.keeper.reading));
   set("store_commits", static_cast<double>(now.keeper.commits));
   set("store_writes", static_cast<double>(now.keeper.writes));
   set("store_last_commit_ms", now.keeper.lastCommitMs);

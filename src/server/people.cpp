@@ -118,12 +118,12 @@ void People::find(const std::string& token, Visited then) {
     use(found->second);
     return then(found->second);
   }
-  keeper_.ask([this, token, hash, then = std::move(then)](store::Store& store) {
-    const auto found = lookUp(store, token, hash);
-    if (!found || isOver(*found)) return net_.post([then] { then(std::nullopt); });
-    net_.post([this, then, visit = *found]() mutable {
-      use(visit);
-      remember(visit);
+  keeper_.look(hash, [this, token, hash, drops = drops_, then = std::move(then)](store::Store& store) {
+    net_.post([this, token, drops, then, visit = lookUp(store, token, hash)]() mutable {
+      if (drops != drops_) return find(token, std::move(then));  // it may have ended meanwhile
+      if (!visit || isOver(*visit)) return then(std::nullopt);
+      use(*visit);
+      remember(*visit);
       then(visit);
     });
   });
@@ -159,6 +159,7 @@ void People::remember(const Visit& visit) {
 }
 
 void People::drop(const Ended& ended) {
+  ++drops_;
   std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
 }
 
@@ -181,6 +182,7 @@ void People::hear(const PersonGone& gone) {
 }
 
 void People::readAgain() {
+  ++drops_;
   known_.clear();
   readBans();
   keeper_.ask([this](store::Store& store) {
@@ -246,7 +248,7 @@ void People::me(const net::Request& request, const net::Reply& reply) {
   find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    keeper_.ask([id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
+    keeper_.look(visit->person.id, [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
       const auto person = store.person(id);
       reply(person ? answerWith(profileOf(*person)) : unknownPerson());
     });
@@ -289,7 +291,7 @@ void People::logout(const net::Request& request, const net::Reply& reply) {
 void People::sessions(const net::Request& request, const net::Reply& reply) {
   visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    keeper_.ask([visit = *visit, reply](store::Store& store) {
+    keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
       reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
     });
   });

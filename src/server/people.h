@@ -104,6 +104,7 @@ class People {
   const Crier& crier_;
   const Settings& settings_;
   std::unordered_map<std::string, Visit> known_;  // by session
+  std::uint64_t drops_ = 0;                       // how often some of these were dropped
   std::unordered_map<std::string, std::vector<std::string>> ignored_;
   std::unordered_map<std::string, store::Ban> bans_;
   std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address

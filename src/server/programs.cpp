@@ -23,8 +23,9 @@ std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person)
 void Programs::list(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    keeper_.ask(
-        [reply, id = visit->person.id](store::Store& store) { reply(answerWith(Tokens{tokensOf(store, id)})); });
+    keeper_.look(visit->person.id, [reply, id = visit->person.id](store::Store& store) {
+      reply(answerWith(Tokens{tokensOf(store, id)}));
+    });
   });
 }
 

@@ -19,8 +19,8 @@ enum class PacketKind : std::uint8_t {
   Say,       // a command
   Leave,
   Tell,  // from the owner: a message, with the number of its event
-  Answer,
-  Close,  // a reason, with its code
+  Answer,  // a message behind the id of its command, with the length of that
+  Close,   // a reason, with its code
   Moved,
 };
 
@@ -44,8 +44,10 @@ class Relay::RemoteLine final : public Line {
       : Line(std::move(from)), relay_(relay), node_(std::move(ends.first)), id_(ends.second) {}
 
   using Line::send;
-  void send(const net::Message& message, Told told) override {
-    if (told.answers) return relay_.send(node_, packetOf(PacketKind::Answer, told.number, id_, message));
+  void send(const net::Message& message, const Told& told) override {
+    if (!told.answers.empty())
+      return relay_.send(node_, packetOf(PacketKind::Answer, static_cast<std::int64_t>(told.answers.size()), id_,
+                                         std::make_shared<const std::string>(told.answers + *message)));
     relay_.send(node_, packetOf(PacketKind::Tell, told.number, id_, message));
   }
   void close(std::uint16_t code, const std::string& reason) override {
@@ -149,8 +151,12 @@ void Relay::told(const Packet& packet) {
     const auto found = far_.find(id);
     if (found == far_.end()) continue;  // has left meanwhile
     const auto line = found->second.line;
-    if (what == PacketKind::Tell || what == PacketKind::Answer)
-      line->send(packet.text, {.number = packet.number, .answers = what == PacketKind::Answer});
+    if (what == PacketKind::Tell) line->send(packet.text, {.number = packet.number});
+    if (what == PacketKind::Answer) {
+      const auto length = static_cast<std::size_t>(std::max<std::int64_t>(0, packet.number));
+      const std::string command(packet.view().substr(0, length));
+      line->send(std::string(packet.view().substr(command.size())), {.answers = command});
+    }
     if (what == PacketKind::Close) line->close(static_cast<std::uint16_t>(packet.number), std::string(packet.view()));
     if (what != PacketKind::Moved) continue;
     far_.erase(found);

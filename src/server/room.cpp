@@ -23,7 +23,6 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 constexpr std::size_t kRecentEvents = 32;
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
-constexpr std::uint16_t kBrokenTable = 1011;
 constexpr std::int64_t kMissedAfter = 20'000;    // milliseconds of being away; then others can go on without somebody
 constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
 constexpr std::int64_t kBeforeStart = 3'000;     // after the last seat was taken, by correspondence
@@ -54,6 +53,32 @@ std::string otherThan(const Table& table, const std::string& person) {
   return other == table.places().end() ? "" : other->name;
 }
 
+// What is told of an event. Everybody who holds the same places and sees the same hands is told the same, but for those
+// who have blocked somebody.
+class Telling {
+ public:
+  Telling(const Table& table, const Event& event) : table_(table), event_(event) {}
+
+  net::Message to(const Viewer& viewer) {
+    if (!viewer.ignores.empty()) return make(viewer);
+    const Entitled entitled(viewer.places, viewer.seesAll);
+    const auto known = std::ranges::find(made_, entitled, &std::pair<Entitled, net::Message>::first);
+    if (known != made_.end()) return known->second;
+    return made_.emplace_back(entitled, make(viewer)).second;
+  }
+
+ private:
+  using Entitled = std::pair<std::uint8_t, bool>;
+
+  net::Message make(const Viewer& viewer) const {
+    return std::make_shared<const std::string>(eventFor(table_, event_, viewer));
+  }
+
+  const Table& table_;
+  const Event& event_;
+  std::vector<std::pair<Entitled, net::Message>> made_;
+};
+
 void sendAway(Line& line) { line.close(kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
@@ -69,23 +94,22 @@ Room::Room(House& house) : house_(house), lastVisit_(house.now()), awakeSince_(h
   };
 }
 
-// The clock of the node that had the table before may have been ahead of ours.
-Referee Room::referee() { return {table_, outside_, std::max(house_.now(), table_.lastTime())}; }
+Referee Room::referee() { return {table_, outside_, std::max(now(), table_.lastTime())}; }
 
 // ---- From event to disk to people ----
 
 void Room::create(const Options& options, std::string id, const Person& host, std::string address) {
   address_ = std::move(address);
-  created_ = keptVisit_ = house_.now();
-  writes_.emplace_back(store::NewTable{id, house_.now(), house_.node});
+  created_ = keptVisit_ = now();
+  writes_.emplace_back(store::NewTable{id, now(), house_.node});
   if (!house_.node.empty()) epoch_ = 1;
   referee().create(committedTo(options, std::move(id), host.id));
   deliver();
 }
 
 void Room::createFor(const Created& created, const std::vector<std::optional<Person>>& people) {
-  created_ = keptVisit_ = house_.now();
-  writes_.emplace_back(store::NewTable{created.table, house_.now(), house_.node});
+  created_ = keptVisit_ = now();
+  writes_.emplace_back(store::NewTable{created.table, now(), house_.node});
   if (!house_.node.empty()) epoch_ = 1;
   referee().create(created);
   referee().seat(people);
@@ -99,11 +123,14 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
     const Event event = eventFrom(text);
     applyChecked(table_, event);
     remember(text);
+    if (hasDelay()) late_.add(event);
     if (event.n == 1) created_ = event.t;
     if (!std::holds_alternative<Resumed>(event.what)) lastVisit_ = std::max(lastVisit_, event.t);
   }
+  ahead_ = std::max<std::int64_t>(0, table_.lastTime() - house_.now());
   finished_ = kept.done;
   asleep_ = true;
+  tellLate();
   if (goesOnAlone()) wakeUp();
   for (const Place& one : table_.places())
     if (waitsFor(one.person)) alerted_.insert(one.person);  // not again at every restart
@@ -129,6 +156,7 @@ void Room::keep(const Event& event) {
   writes_.emplace_back(store::TableEvent{table_.id(), event.n, std::move(text)});
   house_.metrics.countEvent(event);
   addMessages(event);
+  if (hasDelay()) events_.push_back(event);
   if (changesWhoSits(event.what)) presenceDue_ = true;
 }
 
@@ -139,41 +167,23 @@ bool Room::wasBehind(const Listener& listener, const Event& event) const {
          table_.options().delay > 0;
 }
 
-// Everybody who holds the same places and sees the same hands is told the same, but for those who have blocked somebody.
 void Room::addMessages(const Event& event) {
-  using Entitled = std::pair<std::uint8_t, bool>;
-  std::vector<std::pair<Entitled, net::Message>> made;
-  made.reserve(listeners_.size());
+  Telling telling(table_, event);
   letters_.reserve(letters_.size() + listeners_.size() + 1);  // the answer comes behind
-  for (const Listener& listener : listeners_) {
-    const Viewer viewer = this->viewer(table_, listener);
+  for (Listener& listener : listeners_) {
     if (!mayLook(listener)) {
       house_.net.post([line = listener.line] { sendAway(*line); });
-      continue;
-    }
-    if (wasBehind(listener, event)) {  // they come again and get the rest
+    } else if (wasBehind(listener, event)) {  // they come again and get the rest
       house_.net.post([line = listener.line] { line->close(net::close_code::kGoingAway, "you play now"); });
-      continue;
+    } else if (!isBehind(listener)) {
+      letters_.push_back(
+          {listener.line, telling.to(viewer(table_, listener)), {.number = event.n}});
+      listener.seen = event.n;
     }
-    const std::chrono::seconds delay(isBehind(listener) ? table_.options().delay : 0);
-    if (!viewer.ignores.empty()) {
-      letters_.push_back({listener.line,
-                          std::make_shared<const std::string>(eventFor(table_, event, viewer)),
-                          {.number = event.n, .answers = false},
-                          delay});
-      continue;
-    }
-    const Entitled entitled(viewer.places, viewer.seesAll);
-    auto known = std::ranges::find(made, entitled, &std::pair<Entitled, net::Message>::first);
-    if (known == made.end()) {
-      made.emplace_back(entitled, std::make_shared<const std::string>(eventFor(table_, event, viewer)));
-      known = std::prev(made.end());
-    }
-    letters_.push_back({listener.line, known->second, {.number = event.n, .answers = false}, delay});
   }
 }
 
-void Room::send(const std::shared_ptr<Line>& line, std::string message, Told told) {
+void Room::send(const std::shared_ptr<Line>& line, std::string message, const Told& told) {
   letters_.push_back({line, std::make_shared<const std::string>(std::move(message)), told});
 }
 
@@ -181,20 +191,22 @@ void Room::deliver() {
   if (erased_) {
     writes_.clear();
     letters_.clear();
+    events_.clear();
   }
   if (writes_.empty() && letters_.empty()) return;
-  auto letters = std::make_shared<const std::vector<Letter>>(std::exchange(letters_, {}));
+  const auto sent = std::make_shared<const Sent>(Sent{std::exchange(letters_, {}), std::exchange(events_, {})});
   house_.keeper.write(store::fenced(std::exchange(writes_, {}), table_.id(), epoch_),
-                      [&house = house_, letters = std::move(letters), began = std::chrono::steady_clock::now()] {
-                        house.net.post([&house, letters, began] { post(house, *letters, began); });
+                      [&house = house_, sent, weak = weak_from_this(), began = std::chrono::steady_clock::now()] {
+                        house.net.post([&house, sent, weak, began] {
+                          post(house, sent->letters, began);
+                          if (sent->events.empty()) return;
+                          if (const auto room = weak.lock()) room->nowKept(sent->events);
+                        });
                       });
 }
 
 void Room::post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began) {
-  for (const Letter& letter : letters) {
-    if (letter.delay.count() == 0) letter.line->send(letter.message, letter.told);
-    else house.net.after(letter.delay, [letter] { letter.line->send(letter.message, letter.told); });
-  }
+  for (const Letter& letter : letters) letter.line->send(letter.message, letter.told);
   house.metrics.told(began);
 }
 
@@ -306,7 +318,7 @@ void Room::dismiss(const std::string& why) {
 }
 
 Verdict Room::act(const Person& person, Want want) {
-  if (std::holds_alternative<Sit>(want) && !isHere(person.id)) leftAt_[person.id] = house_.now();  // is about to come
+  if (std::holds_alternative<Sit>(want) && !isHere(person.id)) leftAt_[person.id] = now();  // is about to come
   const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
   afterwards();
   return verdict;
@@ -333,14 +345,13 @@ bool Room::isBehind(const Listener& listener) const {
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
 void Room::noteVisit() {
-  lastVisit_ = house_.now();
+  lastVisit_ = now();
   const std::int64_t pause = done() ? 5 * kMinute : 60 * kMinute;
   if (table_.id().empty() || lastVisit_ - keptVisit_ < pause) return;
   keptVisit_ = lastVisit_;
   writes_.emplace_back(store::TableVisited{table_.id(), lastVisit_});
 }
 
-// Whoever stays away from a rated game loses it: so it is played to its end, by bots if need be.
 bool Room::mustEnd() const { return table_.options().rated && table_.stage() == Stage::Playing; }
 
 // By correspondence nobody has to be here either.
@@ -352,7 +363,7 @@ bool Room::goesOnAlone() const {
 void Room::wakeUp() {
   if (!asleep_) return;
   asleep_ = false;
-  awakeSince_ = house_.now();
+  awakeSince_ = now();
   if (needsResuming()) referee().resume();
 }
 
@@ -360,23 +371,28 @@ void Room::wakeUp() {
 bool Room::needsResuming() const {
   if (table_.stage() != Stage::Playing) return false;
   if (!table_.options().clock.isByCorrespondence()) return true;
-  return !table_.shortOfTime(house_.now()).empty();
+  return !table_.shortOfTime(now()).empty();
 }
 
-void Room::join(const Listener& listener, std::int64_t last) {
-  const auto& [line, person, screen] = listener;
+void Room::join(Listener listener, std::int64_t last) {
+  const auto line = listener.line;
+  const std::string& person = listener.person.id;
   if (lost_) return line->moved();
   if (erased_) return line->close(kNoTable, "this table was deleted");
   noteVisit();
-  const Viewer viewer = this->viewer(table_, listener);
   if (!mayLook(listener)) return sendAway(*line);
   wakeUp();
-  if (address_.empty() || person.id == table_.makerPerson()) address_ = net::limitKey(line->address);
-  listeners_.push_back(listener);
-  if (!screen) leftAt_.erase(person.id);
-  if (isBehind(listener)) joinLate(listener, viewer.ignores);
+  if (address_.empty() || person == table_.makerPerson()) address_ = net::limitKey(line->address);
+  if (!listener.screen) leftAt_.erase(person);
+  tellLate();
+  if (isBehind(listener) && late_.table().id().empty())  // it has just been made, and is not kept yet
+    return line->close(net::close_code::kGoingAway, "come again in a moment");
+  listener.seen = (isBehind(listener) ? late_.table() : table_).lastNumber();
+  if (isBehind(listener))  // all of it is kept, so it goes out at once, before what follows
+    line->send(viewFor(late_.table(), viewerBehind(listener)), {.number = listener.seen});
   else if (last > earlier_.lastNumber() && last <= table_.lastNumber()) tellRestSince(last, listener);
-  else send(line, viewFor(table_, viewer), {.number = table_.lastNumber(), .answers = false});
+  else send(line, viewFor(table_, viewer(table_, listener)), {.number = listener.seen});
+  listeners_.push_back(std::move(listener));
   letters_.push_back({line, presence(), {}});
   tellPresence();
   afterwards();
@@ -388,49 +404,34 @@ void Room::tellRestSince(std::int64_t last, const Listener& listener) {
     const Event event = eventFrom(text);
     table.apply(event);
     if (event.n > last)
-      send(listener.line, eventFor(table, event, viewer(table, listener)), {.number = event.n, .answers = false});
+      send(listener.line, eventFor(table, event, viewer(table, listener)), {.number = event.n});
   }
 }
 
-// Somebody who looks on from behind begins with the table as it was then, and gets the rest when its time has come.
-void Room::joinLate(const Listener& listener, const std::vector<std::string>& ignores) {
-  const std::int64_t delay = std::int64_t{1000} * table_.options().delay;
-  house_.keeper.ask([&house = house_, listener, delay, id = table_.id(), ignores](store::Store& store) {
-    const auto events = store.events(id);
-    try {
-      tellLate(house, listener, events, delay, ignores);
-    } catch (const std::exception&) {
-      house.net.post([line = listener.line] { line->close(kBrokenTable, "this table can't be read"); });
+// ---- Those who look on from behind ----
+
+Viewer Room::viewerBehind(const Listener& listener) const {
+  Viewer viewer = listener.screen ? everybody(late_.table()) : late_.table().viewer("");
+  viewer.ignores = house_.ignoredBy(listener.person.id);
+  return viewer;
+}
+
+void Room::nowKept(const std::vector<Event>& events) {
+  for (const Event& event : events) late_.add(event);
+  tellLate();
+}
+
+// All of it is kept, so it goes out at once.
+void Room::tellLate() {
+  if (!hasDelay()) return;
+  late_.advance(now() - kSecond * table_.options().delay, [this](const Event& event) {
+    Telling telling(late_.table(), event);
+    for (Listener& listener : listeners_) {
+      if (!isBehind(listener) || event.n <= listener.seen) continue;
+      listener.line->send(telling.to(viewerBehind(listener)), {.number = event.n});
+      listener.seen = event.n;
     }
   });
-}
-
-void Room::tellLate(const House& house, const Listener& listener, const std::vector<std::string>& events,
-                    std::int64_t delay, const std::vector<std::string>& ignores) {
-  const std::int64_t now = house.now();
-  Table then;
-  bool viewSent = false;
-  const auto at = [&](std::int64_t time, std::int64_t number, std::string message) {
-    house.net.after(std::chrono::milliseconds(std::max<std::int64_t>(0, time + delay - now)),
-                    [line = listener.line, number, message = std::move(message)] {
-                      line->send(message, {.number = number, .answers = false});
-                    });
-  };
-  const auto looksOn = [&](const Table& table) {
-    Viewer viewer = listener.screen ? everybody(table) : table.viewer("");
-    viewer.ignores = ignores;
-    return viewer;
-  };
-  for (const auto& text : events) {
-    const Event event = eventFrom(text);
-    if (event.t + delay > now && !viewSent && then.stage() != Stage::Open) {
-      at(now - delay, then.lastNumber(), viewFor(then, looksOn(then)));
-      viewSent = true;
-    }
-    applyChecked(then, event);
-    if (viewSent) at(event.t, event.n, eventFor(then, event, looksOn(then)));
-  }
-  if (!viewSent) at(now - delay, then.lastNumber(), viewFor(then, looksOn(then)));
 }
 
 void Room::leave(const Line& line) {
@@ -441,7 +442,7 @@ void Room::leave(const Line& line) {
     const std::string& person = gone.person.id;
     listeners_.erase(who);
     const bool isWaitedFor = table_.placesOf(person) != 0 || person == table_.hostPerson();
-    if (!gone.screen && !isHere(person) && isWaitedFor) leftAt_[person] = house_.now();
+    if (!gone.screen && !isHere(person) && isWaitedFor) leftAt_[person] = now();
   }
   noteVisit();
   tellPresence();
@@ -454,7 +455,7 @@ bool Room::isHere(const std::string& person) const {
 
 std::int64_t Room::awayFor(const std::string& person) const {
   const auto left = leftAt_.find(person);
-  return house_.now() - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
+  return now() - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
 }
 
 bool Room::somebodyWaits() const {
@@ -487,7 +488,7 @@ int Room::spectators() const {
 
 net::Message Room::presence() const {
   PresenceMessage presence;
-  presence.t = house_.now();
+  presence.t = now();
   for (std::size_t p = 0; p < table_.places().size(); ++p) {
     const Place& its = table_.places()[p];
     if (isHere(its.person)) presence.here.push_back(static_cast<int>(p));
@@ -505,14 +506,14 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
   const Listener& listener = *from;
   if (listener.screen) {
     const Verdict verdict = Refusal{"not_seated", "a screen only shows the table"};
-    send(listener.line, answerFor(table_, {}, command, verdict), {.number = 0, .answers = true});
+    send(listener.line, answerFor(table_, {}, command, verdict), {.answers = command.id});
     return deliver();
   }
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
-  send(listener.line, answerFor(table_, listener.person.id, command, verdict), {.number = 0, .answers = true});
+  send(listener.line, answerFor(table_, listener.person.id, command, verdict), {.answers = command.id});
   afterwards();
 }
 
@@ -538,7 +539,7 @@ Verdict Room::checkFidgeting(const std::string& person, const Command& command) 
 void Room::startQuickly() {
   if (house_.draining) return;
   const auto last = table_.lastNumber();
-  const std::int64_t waited = house_.now() - created_;
+  const std::int64_t waited = now() - created_;
   const int botsAfter = table_.options().botsAfter;
   referee().seeWhoIsThere(botsAfter > 0 && waited >= botsAfter * kSecond);
   if (table_.lastNumber() == last) return;
@@ -548,7 +549,7 @@ void Room::startQuickly() {
 
 // A moment later: whoever took the last seat may have a word to seal.
 void Room::startWhenFull() {
-  if (house_.draining || house_.now() - table_.lastTime() < kBeforeStart) return;
+  if (house_.draining || now() - table_.lastTime() < kBeforeStart) return;
   const auto last = table_.lastNumber();
   referee().startWhenFull();
   if (table_.lastNumber() != last) afterwards();
@@ -559,7 +560,7 @@ void Room::seeWhoHasCome() {
   const auto last = table_.lastNumber();
   const auto since = std::max({created_, awakeSince_, *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
-  referee().seeWhoHasCome(house_.now() - since >= patience * kSecond);
+  referee().seeWhoHasCome(now() - since >= patience * kSecond);
   if (table_.lastNumber() != last) afterwards();
 }
 
@@ -638,12 +639,13 @@ void Room::wakeBots() {
 
 void Room::restartClocks() {
   if (asleep_) return;
-  awakeSince_ = house_.now();
+  awakeSince_ = now();
   if (table_.options().clock.decision != 0 && needsResuming()) referee().resume();
   afterwards();
 }
 
 void Room::tick() {
+  tellLate();
   if (asleep_ || house_.stuck) return;
   if (!listeners_.empty()) noteVisit();
   deliver();
@@ -652,7 +654,7 @@ void Room::tick() {
   asleep_ = !goesOnAlone() && alone() > house_.settings.botMinutes * kMinute;
   for (const Seat seat : table_.deciding().without(thinking_)) {
     const auto deadline = table_.deadline(seat);
-    if (deadline && house_.now() >= *deadline) think(seat, How::Time);
+    if (deadline && now() >= *deadline) think(seat, How::Time);
   }
 }
 
@@ -677,12 +679,12 @@ void Room::think(Seat seat, How how) {
 
 void Room::decided(Seat seat, const Play& play, How how, const Position& thoughtAbout) {
   thinking_ = thinking_.without(only(seat));
-  const Position& now = table_.position();
+  const Position& standing = table_.position();
   const bool giving = play.kind == Kind::Give;
   const bool stillSo =
-      giving ? now.phase == Phase::Swap && now.hands[seat] == thoughtAbout.hands[seat] : now == thoughtAbout;
+      giving ? standing.phase == Phase::Swap && standing.hands[seat] == thoughtAbout.hands[seat] : standing == thoughtAbout;
   const auto deadline = table_.deadline(seat);
-  const bool itsTurn = how == How::Bot ? table_.botDecides(seat) : deadline && house_.now() >= *deadline;
+  const bool itsTurn = how == How::Bot ? table_.botDecides(seat) : deadline && now() >= *deadline;
   if (stillSo && itsTurn) static_cast<void>(referee().decideFor(seat, play, how));
   afterwards();
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "net/net.h"
+#include "server/late.h"
 #include "server/line.h"
 #include "server/metrics.h"
 #include "server/pace.h"
@@ -60,6 +61,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void restore(const std::vector<std::string>& events, const Kept& kept);
 
   const table::Table& table() const { return table_; }
+  // What those see who look on from behind, where there may be such; the table itself otherwise.
+  const table::Table& tableSeen() const { return hasDelay() ? late_.table() : table_; }
   bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
   std::size_t listeners() const { return listeners_.size(); }
   int spectators() const;
@@ -70,9 +73,9 @@ class Room : public std::enable_shared_from_this<Room> {
   bool belongsTo(const std::string& person) const;
   // A game against bots alone, of whoever has set it up, that nobody is at.
   bool isPutAside() const;
-  std::int64_t lastVisit() const { return listeners_.empty() ? lastVisit_ : house_.now(); }
+  std::int64_t lastVisit() const { return listeners_.empty() ? lastVisit_ : now(); }
   // For how many milliseconds nobody has been connected.
-  std::int64_t alone() const { return listeners_.empty() ? house_.now() - lastVisit_ : 0; }
+  std::int64_t alone() const { return listeners_.empty() ? now() - lastVisit_ : 0; }
   // Nobody has been here for so long that bots and clocks wait for somebody to come.
   bool asleep() const { return asleep_; }
 
@@ -82,9 +85,10 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<Line> line;
     table::Person person;
     bool screen = false;
+    std::int64_t seen = 0;  // the number of the last event
   };
   // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
-  void join(const Listener& listener, std::int64_t last);
+  void join(Listener listener, std::int64_t last);
   void leave(const Line& line);
   // A command over a line that has joined.
   void receive(const std::shared_ptr<Line>& line, const table::Command& command);
@@ -100,6 +104,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp();
+  // A rated game that has begun: whoever stays away loses it, so it is played to its end, by bots if need be.
+  bool mustEnd() const;
   // A tournament's table waits for this: its people are expected from then on, in milliseconds since 1970.
   void mayBegin(std::int64_t since) { begins_ = since; }
   // What was dealt at a sealed table may be told from now on: its result is kept as that of any other.
@@ -119,31 +125,39 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t epoch() const { return epoch_; }
 
  private:
-  // A message on its way; those who look on from behind get theirs later.
+  // A message on its way.
   struct Letter {
     std::shared_ptr<Line> line;
     net::Message message;
     Told told;
-    std::chrono::seconds delay{0};
   };
 
+  // What goes out when it is kept, and what happened by it, for those who look on from behind.
+  struct Sent {
+    std::vector<Letter> letters;
+    std::vector<table::Event> events;
+  };
+
+  // Time at a table never goes back, and passes all the same: whoever had it before us may have had a fast clock.
+  std::int64_t now() const { return house_.now() + ahead_; }
   table::Referee referee();
   void keep(const table::Event& event);
   bool wasBehind(const Listener& listener, const table::Event& event) const;
   void remember(std::string event);
   void addMessages(const table::Event& event);
-  void send(const std::shared_ptr<Line>& line, std::string message, Told told);
+  void send(const std::shared_ptr<Line>& line, std::string message, const Told& told);
   // Writes what has happened; when it is on disk, everybody is told.
   void deliver();
   static void post(const House& house, const std::vector<Letter>& letters, std::chrono::steady_clock::time_point began);
   void afterwards();
   void finish();
 
-  void joinLate(const Listener& listener, const std::vector<std::string>& ignores);
   // What a listener is entitled to, and whom they do not want to read.
   table::Viewer viewer(const table::Table& table, const Listener& listener) const;
-  static void tellLate(const House& house, const Listener& listener, const std::vector<std::string>& events,
-                       std::int64_t delay, const std::vector<std::string>& ignores);
+  table::Viewer viewerBehind(const Listener& listener) const;
+  bool hasDelay() const { return table_.options().delay > 0; }
+  void nowKept(const std::vector<table::Event>& events);
+  void tellLate();
   bool mayLook(const Listener& listener) const;
   bool isBehind(const Listener& listener) const;
   void tellRestSince(std::int64_t last, const Listener& listener);
@@ -156,7 +170,6 @@ class Room : public std::enable_shared_from_this<Room> {
   net::Message presence() const;
   void noteVisit();
   table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
-  bool mustEnd() const;
   void seeWhoHasCome();
   bool goesOnAlone() const;
   bool needsResuming() const;
@@ -183,8 +196,11 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Listener> listeners_;
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept
+  std::vector<table::Event> events_;  // the same for those who look on from behind
+  Late late_;                         // what they see; used only where there is a delay
   SeatSet thinking_;                  // seats that a bot thinks for
   std::string address_;
+  std::int64_t ahead_ = 0;  // of the time of the house
   std::int64_t created_ = 0;
   std::int64_t lastVisit_ = 0;  // when somebody was last connected
   std::int64_t keptVisit_ = 0;  // what of that is kept

@@ -234,6 +234,14 @@ void Rooms::sendAway(const std::string& person) {
   }
 }
 
+std::map<std::string, table::Person> Rooms::seated() const {
+  std::map<std::string, table::Person> people;
+  for (const auto& [id, room] : rooms_)
+    for (const auto& place : room->table().places())
+      if (place.isPerson()) people[place.person] = {place.person, place.name, place.guest};
+  return people;
+}
+
 bool Rooms::needs(const std::string& person) const {
   return std::ranges::any_of(rooms_, [&](const auto& one) {
     const table::Table& table = one.second->table();

@@ -9,6 +9,7 @@
 
 #include "server/api_types.h"
 #include "server/house_clock.h"
+#include "server/membership.h"
 #include "server/people.h"
 #include "server/room.h"
 #include "server/settings.h"
@@ -90,6 +91,10 @@ class Rooms {
   bool ignores(const std::string& person, const std::string& other) const;
   // Milliseconds since 1970.
   std::int64_t now() const { return house_.now(); }
+  // In a cluster: by the clock of the database.
+  void follow(const DatabaseTime& time) { clock_.follow(time.wall, time.at); }
+  // Everybody who has a place somewhere, by id, with their names there.
+  std::map<std::string, table::Person> seated() const;
   const QuickWaits& waits() const { return house_.waits; }
   bool draining() const { return house_.draining; }
   void drain() { house_.draining = true; }

@@ -20,20 +20,40 @@ using namespace std::chrono_literals;
 constexpr auto kPatienceForStore = 60s;                     // a database may come up after the server
 constexpr std::size_t kMostBody = std::size_t{512} * 1024;  // the file of a tournament of many teams
 
-std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
-  prepareSecrets();
-  if (std::filesystem::create_directories(settings.data))
-    std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
-  const std::string url = settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
+constexpr int kReaders = 2;  // connections beside the one that writes
+
+std::string databaseOf(const Settings& settings) {
+  return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
+}
+
+// Waits for a database that is not there yet.
+std::unique_ptr<store::Store> openPatiently(const std::string& url, store::Access access) {
   const auto deadline = std::chrono::steady_clock::now() + kPatienceForStore;
   for (bool told = false;; std::this_thread::sleep_for(500ms)) {
     try {
-      return store::openStore(url, settings.bus.empty() ? store::Access::Owner : store::Access::Node);
+      return store::openStore(url, access);
     } catch (const store::StoreUnavailable& away) {
       if (std::chrono::steady_clock::now() > deadline) throw;
       if (!std::exchange(told, true)) logWarning(std::string(away.what()) + "; waiting for it");
     }
   }
+}
+
+std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
+  prepareSecrets();
+  if (std::filesystem::create_directories(settings.data))
+    std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
+  return openPatiently(databaseOf(settings), settings.bus.empty() ? store::Access::Owner : store::Access::Node);
+}
+
+std::vector<std::unique_ptr<store::Store>> openReadersOf(const Settings& settings) {
+  std::vector<std::unique_ptr<store::Store>> readers;
+  for (int n = 0; n < kReaders; ++n) readers.push_back(openPatiently(databaseOf(settings), store::Access::Reader));
+  return readers;
+}
+
+bool isThisMachine(const std::string& address) {
+  return address == "::1" || address.starts_with("127.") || address.starts_with("::ffff:127.");
 }
 
 net::Response wrongHost() {
@@ -46,7 +66,8 @@ Server::Server(Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
-          [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); }),
+          [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); },
+          [this] { return openReadersOf(settings_); }),
       bots_(settings_.botThreads), thinkers_(net_, bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
       programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
@@ -250,7 +271,7 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/readyz") return reply(readiness());
   if (!isOurHost(request.host, settings_.hosts, settings_.listen))
     return logged(refusals_, request, reply)(wrongHost());
-  if (request.path == "/metrics") return reply(answerText("text/plain; version=0.0.4", metrics_.text(standing())));
+  if (request.path == "/metrics") return reply(figures(request));
   if (request.path.starts_with("/api/")) return api(request, logged(refusals_, request, reply));
   if (page_) return reply(page_->serve(request));
   if (request.path == "/")
@@ -276,6 +297,13 @@ std::optional<net::Response> Server::whyNoSocket(const net::Request& request) co
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
   return Halls::isLive(request) ? Halls::upgrade(request) : sockets_.upgrade(request);
+}
+
+// On a quiet server they tell more of a game than anybody at it may know.
+net::Response Server::figures(const net::Request& request) const {
+  if (!settings_.openMetrics && !isThisMachine(request.address))
+    return failure(403, "not_yours", "figures are for this machine only, unless open-metrics is set");
+  return answerText("text/plain; version=0.0.4", metrics_.text(standing()));
 }
 
 // For whoever sends people here.

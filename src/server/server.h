@@ -61,6 +61,7 @@ class Server {
   void bringTablesBack();
   Standing standing() const;
   net::Response readiness() const;
+  net::Response figures(const net::Request& request) const;
   std::optional<net::Response> whyNoSocket(const net::Request& request) const;
   void beginDraining();
   void stopWhenDrained();

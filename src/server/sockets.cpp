@@ -1,5 +1,7 @@
 #include "server/sockets.h"
 
+#include <algorithm>
+
 #include "json/json.h"
 #include "notation/words.h"
 #include "server/answers.h"
@@ -27,6 +29,11 @@ void answerPing(Line& line, const std::string& id) {
   table::OkMessage pong;
   pong.re = id;
   line.send(json::text(table::ServerMessage(std::move(pong))));
+}
+
+std::string whyNoAnswer(const std::deque<Unanswered>& unanswered) {
+  const bool moves = std::ranges::any_of(unanswered, &Unanswered::isMove);
+  return std::string("the table can't be reached right now") + (moves ? "; your move will go through" : "");
 }
 
 // A program says who it is by a header; a browser's cookie says it for the page.
@@ -153,7 +160,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
     auto& unanswered = visitor.line->unanswered();
     if (unanswered.size() >= kMaxUnanswered)
       return sendError(*visitor.line, command.id, {"slow_down", "too fast; wait a moment"});
-    unanswered.push_back({text, command.id, net_.now()});
+    unanswered.push_back({text, command.id, net_.now(), !std::holds_alternative<table::ListPlays>(command.want)});
   }
   handIn(visitor, command, text);
 }
@@ -165,7 +172,7 @@ void Sockets::tick() {
     const auto& unanswered = visitor->line->unanswered();
     const bool waits = !visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience;
     if (waits && !std::exchange(visitor->toldToWait, true))
-      sendError(*visitor->line, {}, {"unavailable", "the table can't be reached right now; your move will go through"});
+      sendError(*visitor->line, {}, {"unavailable", whyNoAnswer(unanswered)});
     if (unanswered.empty()) visitor->toldToWait = false;
   }
 }

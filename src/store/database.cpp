@@ -12,6 +12,7 @@
 #include <array>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <thread>
 
 #include "store/postgres_url.h"
@@ -56,6 +57,9 @@ constexpr std::array<std::string_view, 3> kPostgresTimes = {
     "SET idle_in_transaction_session_timeout = '30s'",
 };
 
+constexpr std::string_view kSqliteReads = "PRAGMA query_only = ON";
+constexpr std::string_view kPostgresReads = "SET default_transaction_read_only = on";
+
 // What an owner holds an advisory lock on: "tacit" in ASCII.
 constexpr long long kOwnersLock = 0x7461636974;
 
@@ -99,6 +103,13 @@ void makePrivate(const std::string& path) {
     static_cast<void>(::chmod((path + end).c_str(), S_IRUSR | S_IWUSR));  // somebody else's file stays as it is
 }
 
+// By whatever name it is given, a file has one owner.
+std::string resolved(const std::string& path) {
+  std::error_code unknown;  // then it is not there yet, and has no other name
+  const auto real = std::filesystem::canonical(path, unknown);
+  return unknown ? path : real.string();
+}
+
 }  // namespace
 
 std::string plain(std::string message) {
@@ -117,15 +128,16 @@ void explain(const soci::soci_error& error, const std::string& what) {
 Database::Database(const std::string& url, Access access, Tables tables)
     : postgres_(isPostgresUrl(url)), access_(access) {
   if (postgres_) connection_ = postgresKeywords(url) + std::string(kPostgresOptions);
-  else if (url.starts_with(kSqliteUrl)) path_ = url.substr(kSqliteUrl.size());
+  else if (url.starts_with(kSqliteUrl)) path_ = resolved(url.substr(kSqliteUrl.size()));
   else  // not repeated: there may be a password in it
     throw StoreError("a database is given as sqlite:PATH or postgresql://user:password@host:port/name");
   if (!postgres_ && access_ == Access::Node) throw StoreError("a cluster needs PostgreSQL");
+  const bool owns = access_ == Access::Owner || access_ == Access::Node;
   const std::string what = "cannot open " + (postgres_ ? "the PostgreSQL database" : url) + ": ";
   try {
     open();
-    if (tables == Tables::UpToDate && access_ != Access::Shared) migrate(session_, migrations());
-    if (tables == Tables::UpToDate && access_ == Access::Shared) checkVersion(session_, migrations());
+    if (tables == Tables::UpToDate && owns) migrate(session_, migrations());
+    if (tables == Tables::UpToDate && !owns) checkVersion(session_, migrations());
     if (tables == Tables::UpToDate) limitTimes();
     begun_ = true;
   } catch (const soci::soci_error& error) {
@@ -154,7 +166,7 @@ void Database::open() {
 void Database::openSqlite() {
   if (path_.empty() || path_.find_first_of(std::string_view("\"\0", 2)) != std::string::npos)
     throw StoreError("a path without quotation marks is needed");
-  if (access_ == Access::Shared && ::access(path_.c_str(), F_OK) != 0)
+  if (access_ != Access::Owner && ::access(path_.c_str(), F_OK) != 0)
     throw StoreError("unable to open database file: it isn't there");
   if (access_ == Access::Owner) {
     lockFile(path_ + ".lock");
@@ -162,6 +174,7 @@ void Database::openSqlite() {
   }
   session_.open(*soci::factory_sqlite3(), "db=\"" + path_ + '"' + std::string(kSqliteOptions));
   for (const auto statement : kSqlite) session_ << statement;
+  if (access_ == Access::Reader) session_ << kSqliteReads;
 }
 
 // Let go when we are gone, however that came about.
@@ -181,7 +194,8 @@ void Database::openPostgres() {
   }
   setUpPostgres();
   if (begun_) limitTimes();
-  if (access_ != Access::Shared) own();
+  if (access_ == Access::Reader) session_ << kPostgresReads;
+  if (access_ == Access::Owner || access_ == Access::Node) own();
 }
 
 void Database::setUpPostgres() {

@@ -12,12 +12,6 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds kFirstPause =
-    20ms;  // before the database is tried again; then twice as long, up to
-constexpr std::chrono::milliseconds kLongestPause = 2s;
-constexpr auto kSlow = 3s;         // the database does not answer: worth telling
-constexpr auto kPatience = 15s;    // it hangs: the connection is given up; the next time after twice as long
-constexpr auto kLongestStop = 5s;  // for the database to come back when we are to stop
 constexpr auto kWatch = 500ms;
 constexpr std::ptrdiff_t kMaxBatch = 2000;  // calls of write in one commit, so that none takes long
 
@@ -27,9 +21,10 @@ double millisecondsSince(Clock::time_point start) {
 
 }  // namespace
 
-Keeper::Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost)
-    : store_(std::move(store)), failed_(std::move(failed)), lost_(std::move(lost)), thread_([this] { run(); }),
-      watcher_([this] { watch(); }) {}
+Keeper::Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost, const OpenReaders& readers)
+    : store_(std::move(store)), failed_(std::move(failed)), lost_(std::move(lost)),
+      readers_(readers ? std::make_unique<Readers>(readers(), failed_) : nullptr),
+      thread_([this] { run(); }), watcher_([this] { watch(); }) {}
 
 Keeper::~Keeper() { stop(); }
 
@@ -37,14 +32,20 @@ void Keeper::write(std::vector<Write> writes, Done done) { queue({std::move(writ
 
 void Keeper::ask(Question question) { queue({{}, {}, std::move(question)}); }
 
+void Keeper::look(const std::string& visitor, Question question) {
+  if (readers_) readers_->look(visitor, std::move(question));
+  else ask(std::move(question));
+}
+
 void Keeper::stop() {
   {
     const std::scoped_lock lock(mutex_);
-    if (!closed_) stopBy_ = Clock::now() + kLongestStop;
     closed_ = true;
   }
+  store_.hurry();
   wake_.notify_one();
   if (thread_.joinable()) thread_.join();
+  if (readers_) readers_->stop();
   {
     const std::scoped_lock lock(mutex_);
     over_ = true;
@@ -56,7 +57,8 @@ void Keeper::stop() {
 KeeperFigures Keeper::figures() const {
   const std::scoped_lock lock(mutex_);
   KeeperFigures now = figures_;
-  if (!now.stuck && busy_ && Clock::now() - *busy_ > kSlow) now.stuck = Stuck{*busy_, "the database doesn't answer"};
+  now.stuck = store_.stuck();
+  if (readers_) now.reading = readers_->queued();
   return now;
 }
 
@@ -102,7 +104,7 @@ bool Keeper::carryOut(std::span<Job> jobs) {
 }
 
 bool Keeper::answer(const Job& job) {
-  if (!untilDone([&] { job.question(*store_); })) return false;
+  if (!store_.untilDone(job.question)) return false;
   const std::scoped_lock lock(mutex_);
   --figures_.queued;
   return true;
@@ -127,16 +129,17 @@ bool Keeper::keep(std::span<Job> jobs) {
   const auto start = Clock::now();
   const std::int64_t serial = ++batches_;
   try {
-    if (!untilDone([&] { store_->write(all, serial); })) return false;
+    if (!store_.untilDone([&](Store& store) { store.write(all, serial); })) return false;
   } catch (const TablesLost&) {
     auto next = all.begin();
     for (Job& job : jobs)
       for (Write& one : job.writes) one = std::move(*next++);
     throw;
   }
-  noteKept(jobs, millisecondsSince(start));
+  const double took = millisecondsSince(start);
   for (const Job& job : jobs)
     if (job.done) job.done();
+  noteKept(jobs, took);
   return true;
 }
 
@@ -163,53 +166,12 @@ void Keeper::dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables) 
     for (const auto& table : tables) lost_(table);
 }
 
-// False: given up.
-bool Keeper::untilDone(const std::function<void()>& work) {
-  for (auto pause = kFirstPause;; pause = std::min(2 * pause, kLongestPause)) {
-    try {
-      attempt(work);
-      return true;
-    } catch (const StoreUnavailable& fault) {
-      noteStuck(fault.what());
-    }
-    if (!rest(pause)) return false;
-  }
-}
-
-void Keeper::attempt(const std::function<void()>& work) {
-  {
-    const std::scoped_lock lock(mutex_);
-    busy_ = Clock::now();
-    patience_ = figures_.stuck ? 2 * patience_ : kPatience;
-  }
-  work();
-  const std::scoped_lock lock(mutex_);
-  busy_.reset();
-  figures_.stuck.reset();
-}
-
-void Keeper::noteStuck(std::string why) {
-  const std::scoped_lock lock(mutex_);
-  figures_.stuck = Stuck{figures_.stuck ? figures_.stuck->since : busy_.value_or(Clock::now()), std::move(why)};
-  busy_.reset();
-}
-
-// False: it is time to give up.
-bool Keeper::rest(std::chrono::milliseconds pause) {
-  std::unique_lock lock(mutex_);
-  const bool stopping = closed_;
-  wake_.wait_for(lock, stopping ? kFirstPause : pause, [&] { return closed_ && !stopping; });
-  return !closed_ || Clock::now() < stopBy_;
-}
-
-// A call that hangs is ended, as the database itself would not do it.
 void Keeper::watch() {
   std::unique_lock lock(mutex_);
   while (!over_) {
     watching_.wait_for(lock, kWatch);
-    const auto now = Clock::now();
-    if (busy_ && (now - *busy_ > patience_ || (closed_ && now > stopBy_ && now - *busy_ > kLongestStop)))
-      store_->interrupt();
+    store_.watch();
+    if (readers_) readers_->watch();
   }
 }
 

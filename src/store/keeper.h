@@ -1,4 +1,5 @@
-// The thread that owns the Store: takes writes as they come, commits all that have queued up at once, and says when.
+// The thread that owns the Store: takes writes as they come, commits all that have queued up at once, and says when. Beside
+// it others read.
 #pragma once
 
 #include <chrono>
@@ -14,39 +15,37 @@
 #include <thread>
 #include <vector>
 
-#include "store/store.h"
+#include "store/patient_store.h"
+#include "store/readers.h"
 
 namespace tacit::store {
 
-// The database is away for a time; what waits for it is tried again and again.
-struct Stuck {
-  std::chrono::steady_clock::time_point since;
-  std::string why;
-};
-
 struct KeeperFigures {
-  std::size_t queued = 0;  // calls of write and ask that are not finished yet
+  std::size_t queued = 0;   // calls of write and ask that are not finished yet
+  std::size_t reading = 0;  // calls of look
   std::uint64_t commits = 0;
   std::uint64_t writes = 0;  // calls of write that were committed
   double lastCommitMs = 0;   // how long the last commit took
   std::optional<Stuck> stuck;
 };
 
-// All callbacks run on the storage thread, in the order in which they were given, and do not throw. They may call write
-// and ask, never stop.
+// All callbacks but those of look run on the storage thread, in the order in which they were given, and do not throw. They
+// may call write, ask and look, never stop.
 class Keeper {
  public:
   using Done = std::function<void()>;
   using Question = std::function<void(Store&)>;
   using Failed = std::function<void(std::string what)>;
   using Lost = std::function<void(const Owned& table)>;
+  using OpenReaders = std::function<std::vector<std::unique_ptr<Store>>()>;
 
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
   // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
   // more: what was not acknowledged may be lost. `lost` is told of tables whose epoch is over: what was written with a
   // Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
-  // cuts its lines then shows nobody what was not kept.
-  Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {});
+  // cuts its lines then shows nobody what was not kept. `readers` opens further connections to the same
+  // database, if there are to be any.
+  Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {}, const OpenReaders& readers = {});
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
   Keeper(Keeper&&) = delete;
@@ -55,6 +54,11 @@ class Keeper {
 
   // These are kept together or not at all; once they are on disk, `done` is called, if there is one.
   void write(std::vector<Write> writes, Done done = {});
+
+  // Reads, on another thread, without waiting for what is written or holding it up: it sees all that was acknowledged before.
+  // What has to see a write that is only under way is a matter for ask. Visitors take turns; see Readers. The question may
+  // run again, as that of ask. Without readers it is the same as ask.
+  void look(const std::string& visitor, Question question);
 
   // Runs when all that was written before is on disk. If it lets out a StoreUnavailable, it runs again from its
   // beginning later: it must be repeatable, even where a write of its own has landed, and answer nobody before its last
@@ -100,15 +104,11 @@ class Keeper {
   bool keep(std::span<Job> jobs);
   void noteKept(std::span<const Job> jobs, double milliseconds);
   void dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables);
-  bool untilDone(const std::function<void()>& work);
-  void attempt(const std::function<void()>& work);
-  void noteStuck(std::string why);
-  bool rest(std::chrono::milliseconds pause);
   void drop();
   void fail(const std::string& what);
   void watch();
 
-  const std::unique_ptr<Store> store_;
+  PatientStore store_;
   const Failed failed_;
   const Lost lost_;
   std::int64_t batches_ = 0;
@@ -117,12 +117,10 @@ class Keeper {
   std::condition_variable wake_;
   std::vector<Job> jobs_;
   KeeperFigures figures_;
-  bool closed_ = false;                                        // takes nothing more
-  std::chrono::steady_clock::time_point stopBy_;               // once it is closed, if the database is away
-  std::optional<std::chrono::steady_clock::time_point> busy_;  // since when the database has been at it
-  std::chrono::seconds patience_{0};                           // with it
-  bool over_ = false;                                          // nothing to watch any more
+  bool closed_ = false;  // takes nothing more
+  bool over_ = false;    // nothing to watch any more
   std::condition_variable watching_;
+  std::unique_ptr<Readers> readers_;  // if there are any
   std::thread thread_;
   std::thread watcher_;
 };

@@ -36,6 +36,8 @@ class Ownership {
   virtual void leave(const std::string& node) = 0;
   // In the order of their names.
   virtual std::vector<std::string> livingNodes() = 0;
+  // The database's, in milliseconds since 1970: the same for all nodes.
+  virtual std::int64_t time() = 0;
 
   // The new epoch of a table that is this node's from now on, also if it was before; nothing when another living node has
   // it, this one does not live, or there is no such table.

@@ -82,6 +82,14 @@ std::vector<std::string> SqlStore::livingNodes() {
   });
 }
 
+std::int64_t SqlStore::time() {
+  return guardedInCluster([&] {
+    std::int64_t ms = 0;
+    sql_ << "SELECT " << kDatabaseClock, into(ms);
+    return ms;
+  });
+}
+
 std::optional<std::int64_t> SqlStore::claim(const std::string& table, const std::string& node) {
   if (!isText(table)) return {};
   return guardedInCluster([&]() -> std::optional<std::int64_t> {

@@ -109,6 +109,7 @@ class SqlStore final : public Store {
   bool renew(const std::string& node, std::int64_t leaseMs) override;
   void leave(const std::string& node) override;
   std::vector<std::string> livingNodes() override;
+  std::int64_t time() override;
   std::optional<std::int64_t> claim(const std::string& table, const std::string& node) override;
   void release(const std::string& table, std::int64_t epoch) override;
   std::optional<std::string> ownerOf(const std::string& table) override;

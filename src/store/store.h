@@ -267,8 +267,8 @@ class Store : public PeopleStore,
 };
 
 // A database has one owner at a time, the server; programs that only look or change little share it with him. Or it
-// belongs to all nodes of a cluster together (PostgreSQL only), and each table to one of them.
-enum class Access : std::uint8_t { Owner, Shared, Node };
+// belongs to all nodes of a cluster together (PostgreSQL only), and each table to one of them. A reader can write nothing.
+enum class Access : std::uint8_t { Owner, Shared, Node, Reader };
 
 // "sqlite:PATH" (made if it is not there) or "postgresql://user:password@host:port/name" (postgres_url.h). An older
 // database is brought up to date; one of a newer Tacit is refused, and so is a second owner.

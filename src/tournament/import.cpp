@@ -19,7 +19,7 @@ void forgetPeople(What& what) {
 
 notation::Result<Tournament> importTournament(std::string_view text, std::int64_t now) {
   if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
-  auto read = parseEventFile(text);
+  auto read = parseEventFile(text, kMostEvents);
   if (!read) return notation::Error{read.error()};
   return adopt(*read, "", "");
 }

@@ -12,6 +12,7 @@ namespace tacit::tournament {
 namespace {
 
 constexpr std::int64_t kMinute = 60'000;
+constexpr std::size_t kCheckpoints = 8;  // steps that are undone without folding all events again
 constexpr std::int64_t kLastTime = std::int64_t{1} << 53;  // that JavaScript can tell apart from the next one
 
 Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
@@ -111,14 +112,19 @@ bool Round::done() const { return std::ranges::all_of(pairings, &Pairing::done);
 // ---- Folding ----
 
 void Tournament::apply(const Event& event) {
-  events_.push_back(event);
-  undone_.push_back(false);
   if (const auto* const undone = std::get_if<Undone>(&event.what)) {
+    static_cast<Folded&>(*this) = before(undone->event);
     undone_[static_cast<std::size_t>(undone->event - 1)] = true;
-    refold();
+    for (auto n = undone->event; n < lastNumber(); ++n)  // what others have done since
+      if (!isUndone(n + 1)) fold(events_[static_cast<std::size_t>(n)]);
+    std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
   } else {
+    if (isStep(event, organiser_)) checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, *this}));
+    if (checkpoints_.size() > kCheckpoints) checkpoints_.pop_front();
     fold(event);
   }
+  events_.push_back(event);
+  undone_.push_back(false);
 }
 
 void Tournament::fold(const Event& event) {
@@ -126,13 +132,42 @@ void Tournament::fold(const Event& event) {
   std::visit([this](const auto& what) { on(what); }, event.what);
 }
 
-void Tournament::refold() {
-  Tournament anew;
-  for (std::size_t i = 0; i < events_.size(); ++i)
-    if (!undone_[i]) anew.fold(events_[i]);
-  anew.events_ = std::move(events_);
-  anew.undone_ = std::move(undone_);
-  *this = std::move(anew);
+Folded Tournament::before(std::int64_t event) const {
+  const auto found = std::ranges::find(checkpoints_, event, &Checkpoint::step);
+  if (found != checkpoints_.end()) return (*found)->before;
+  Tournament then;
+  for (std::int64_t n = 1; n < event; ++n)
+    if (!isUndone(n)) then.fold(events_[static_cast<std::size_t>(n - 1)]);
+  return then;
+}
+
+std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Whose whose) {
+  std::vector<bool> undone(events.size());
+  std::vector<std::int64_t> steps;  // that stand
+  std::string organiser;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const What& what = events[i].what;
+    if (const auto* const created = std::get_if<Created>(&what)) organiser = created->organiser;
+    const auto number = static_cast<std::int64_t>(i) + 1;
+    if (isStep(events[i], organiser)) steps.push_back(number);
+    const auto* const taken = std::get_if<Undone>(&what);
+    if (taken == nullptr) continue;
+    if (steps.empty() || steps.back() != taken->event)
+      return Misfit{i, "only the organiser's last step can be undone"};
+    undone[static_cast<std::size_t>(taken->event - 1)] = true;
+    steps.pop_back();
+  }
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const bool counts = !undone[i] && !std::holds_alternative<Undone>(events[i].what);
+    const bool hasToFit = counts && !isOnlyKept(events[i].what);
+    if (whose == Whose::Foreign)
+      if (const auto problem = hasToFit ? problemWith(events[i]) : problemWithEnvelope(events[i]))
+        return Misfit{i, problem->text};
+    if (counts) fold(events[i]);
+    events_.push_back(std::move(events[i]));
+    undone_.push_back(undone[i]);
+  }
+  return std::nullopt;
 }
 
 void Tournament::on(const Created& event) {
@@ -273,7 +308,7 @@ std::vector<int> Tournament::free() const {
 
 // ---- What may not happen ----
 
-Verdict Tournament::problemWith(const Event& event) const {
+Verdict Tournament::problemWithEnvelope(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
   if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
@@ -281,7 +316,12 @@ Verdict Tournament::problemWith(const Event& event) const {
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
   if (event.who && !isId(*event.who)) return badId("a person", *event.who);
-  return problemIn(event.what);
+  return {};
+}
+
+Verdict Tournament::problemWith(const Event& event) const {
+  auto refusal = problemWithEnvelope(event);
+  return refusal ? refusal : problemIn(event.what);
 }
 
 Verdict Tournament::problemIn(const What& what) const {
@@ -554,17 +594,17 @@ bool isForEntrants(const What& what) {
 
 }  // namespace
 
-bool Tournament::isStep(const Event& event) const {
+bool Tournament::isStep(const Event& event, const std::string& organiser) {
   if (std::holds_alternative<Created>(event.what) || std::holds_alternative<Undone>(event.what)) return false;
   if (std::holds_alternative<TableOpened>(event.what)) return false;
   const auto* const reported = std::get_if<Reported>(&event.what);
   if ((reported != nullptr && reported->by) || std::holds_alternative<Confirmed>(event.what)) return false;
-  return !isForEntrants(event.what) || event.who.value_or(organiser_) == organiser_;
+  return !isForEntrants(event.what) || event.who.value_or(organiser) == organiser;
 }
 
 std::optional<std::int64_t> Tournament::lastStep() const {
   for (auto n = lastNumber(); n > 0; --n)
-    if (!isUndone(n) && isStep(events_[static_cast<std::size_t>(n - 1)])) return n;
+    if (!isUndone(n) && isStep(events_[static_cast<std::size_t>(n - 1)], organiser_)) return n;
   return std::nullopt;
 }
 
@@ -579,12 +619,13 @@ Verdict Tournament::problem(const Undone& event) const {
   if (lastStep() != event.event) return notNow("only the organiser's last step can be undone");
   if (!hasAnythingAfter(event.event)) return {};
   Tournament without;
-  for (auto n = std::int64_t{1}; n <= lastNumber(); ++n) {
-    const What& what = events_[static_cast<std::size_t>(n - 1)].what;
-    if (n == event.event || isUndone(n) || std::holds_alternative<Undone>(what)) continue;
-    if (n > event.event && !isOnlyKept(what) && without.problemIn(what))
+  static_cast<Folded&>(without) = before(event.event);
+  for (auto n = event.event + 1; n <= lastNumber(); ++n) {
+    const Event& later = events_[static_cast<std::size_t>(n - 1)];
+    if (isUndone(n) || std::holds_alternative<Undone>(later.what)) continue;
+    if (!isOnlyKept(later.what) && without.problemIn(later.what))
       return notNow("somebody has gone on since: event " + std::to_string(n) + " follows from it");
-    without.fold(events_[static_cast<std::size_t>(n - 1)]);
+    without.fold(later);
   }
   return {};
 }

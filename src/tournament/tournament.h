@@ -1,6 +1,8 @@
 // Entrants, rounds and results: the fold of a tournament's events. Knows no network, no clock and no chance.
 #pragma once
 
+#include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +17,7 @@ using table::Refusal;
 using table::Verdict;
 
 inline constexpr int kMostEntrants = 2048;    // the costs of a pairing are reckoned for no more (draw.h)
+inline constexpr std::size_t kMostEvents = 20'000;  // more than any tournament needs
 inline constexpr int kMostMinutesAhead = 60;  // that the start of a round is announced
 
 // A team, or a person where everybody plays alone.
@@ -52,10 +55,34 @@ struct Round {
 enum class Stage : std::uint8_t { Open, Running, Finished };
 constexpr auto enumNames(Stage /*any*/) { return std::array<std::string_view, 3>{"open", "running", "finished"}; }
 
-class Tournament {
+// What the events of a tournament make of it.
+struct Folded {
+  std::string id_;
+  std::string organiser_;
+  std::int64_t seed_ = 0;
+  std::int64_t now_ = 0;  // of the event that is folded
+  Plan plan_;
+  Agreed agreed_;
+  Stage stage_ = Stage::Open;
+  std::int64_t pausedAt_ = 0;
+  std::vector<Entrant> entrants_;
+  std::vector<int> field_;
+  std::vector<Round> rounds_;
+};
+
+class Tournament : private Folded {
  public:
   // The next event. It must fit.
   void apply(const Event& event);
+
+  // All events of a tournament, in one go however many of them were undone: of those it only matters that they could be.
+  // What keeps one of them from being the next, and where, where they are `foreign`; of our own we know that they fit.
+  enum class Whose : std::uint8_t { Foreign, Own };
+  struct Misfit {
+    std::size_t index = 0;
+    std::string text;
+  };
+  std::optional<Misfit> read(std::vector<Event> events, Whose whose);
 
   // What keeps an event from being the next one; nothing when it fits. All that may not happen is said here: to the
   // director, who makes events, and to whoever reads them from somewhere.
@@ -101,8 +128,16 @@ class Tournament {
   std::int64_t endOfArena() const;
 
  private:
+  // Before a step of the organiser.
+  struct Checkpoint {
+    std::int64_t step = 0;
+    Folded before;
+  };
+
   void fold(const Event& event);
-  void refold();
+  Verdict problemWithEnvelope(const Event& event) const;
+  // As it stood before an event, of those that stand.
+  Folded before(std::int64_t event) const;
   Verdict problemIn(const What& what) const;
 
   void on(const Created& event);
@@ -149,24 +184,14 @@ class Tournament {
   Verdict problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
   Verdict problemWithResults(const Pairing& its, const Results& results) const;
   Verdict problemWithResult(const Board& board, const GameResult& result) const;
-  bool isStep(const Event& event) const;
+  static bool isStep(const Event& event, const std::string& organiser);
   bool hasAnythingAfter(std::int64_t event) const;  // that stands
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 
   std::vector<Event> events_;
-  std::vector<bool> undone_;  // one for each event
-  std::string id_;
-  std::string organiser_;
-  std::int64_t seed_ = 0;
-  std::int64_t now_ = 0;  // of the event that is folded
-  Plan plan_;
-  Agreed agreed_;
-  Stage stage_ = Stage::Open;
-  std::int64_t pausedAt_ = 0;
-  std::vector<Entrant> entrants_;
-  std::vector<int> field_;
-  std::vector<Round> rounds_;
+  std::vector<bool> undone_;                                    // one for each event
+  std::deque<std::shared_ptr<const Checkpoint>> checkpoints_;  // the last ones that stand
 };
 
 }  // namespace tacit::tournament

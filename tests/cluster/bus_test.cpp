@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <cstdlib>
 #include <deque>
 #include <fstream>
@@ -116,6 +117,21 @@ TEST(Bus, WorkIsSharedAndAnswered) {
   }));
   ASSERT_TRUE(loop.until([&] { return static_cast<int>(answers.size()) == done[0] + done[1]; }));
   EXPECT_EQ(answers.front(), "?!");
+}
+
+// The loop of its user goes on: what the bus does not take does not go out.
+TEST(Bus, ThatTakesNothingMakesNobodyWait) {
+  Nats nats;
+  Loop loop;
+  const auto bus = openNats(nats.url(), loop.user("one"));
+  ASSERT_TRUE(loop.until([&] { return bus->isUp(); }));
+  kill(nats.process(), SIGSTOP);
+  const std::string much(500'000, 'x');
+  bool taken = true;
+  for (int i = 0; i < 1000 && taken; ++i) taken = bus->send({"tacit.all", "", much});
+  EXPECT_FALSE(taken);
+  kill(nats.process(), SIGCONT);
+  EXPECT_TRUE(loop.until([&] { return bus->isUp() && bus->send({"tacit.all", "", "again"}); }));
 }
 
 TEST(Bus, GoesAndComesBack) {

@@ -190,7 +190,9 @@ TEST(Days, TellNobodyTheCardsWhoHasNotBegun) {
   EXPECT_EQ(whyRefused(other, other.get(game)), "not_yet");
   const std::vector<std::string> paths = {"/api/day", "/api/day/" + deal.date, "/api/history?person=" + me.id};
   for (const auto& path : paths) EXPECT_EQ(other.get(path).body.find(*deal.seed), std::string::npos) << path;
-  calendar.passDays(1);
+  calendar.passDays(1);  // who has begun may still hand in
+  EXPECT_EQ(whyRefused(other, other.get(game)), "not_yet");
+  calendar.passDays(2);
   const auto file = other.get(game);
   EXPECT_EQ(file.status, 200);
   EXPECT_NE(file.body.find(*deal.seed), std::string::npos);

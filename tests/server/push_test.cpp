@@ -107,10 +107,31 @@ TEST(PushAddresses, NothingOfOursIsReached) {
   for (const std::string scheme : {"http://", "https://"}) {
     std::promise<int> status;
     PostOffice office(false);
-    office.send({scheme + own.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
+    office.send({"somebody", scheme + own.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
     EXPECT_EQ(status.get_future().get(), 0);
   }
   EXPECT_EQ(asked, 0);
+}
+
+// Services that take a letter and never answer, of one person: others get theirs.
+TEST(PushAddresses, ThatNeverAnswerKeepOnlyTheirOwnPersonWaiting) {
+  std::vector<net::Reply> kept;
+  std::mutex mutex;
+  auto handlers = testing::echo();
+  handlers.request = [&](const net::Request&, const net::Reply& reply) {
+    const std::scoped_lock lock(mutex);
+    kept.push_back(reply);
+  };
+  const testing::Server silent(handlers);
+  PushService service;
+  PostOffice office(true);
+  for (int i = 0; i < 20; ++i)
+    office.send({"nuisance", "http://" + silent.address() + "/" + std::to_string(i), {}, "body", [](int) {}});
+  std::promise<int> status;
+  office.send({"somebody", "http://" + service.server.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
+  EXPECT_EQ(status.get_future().get(), 201);
+  office.stop();
+  EXPECT_EQ(kept.size(), 4U);  // so many at once
 }
 
 // ---- When ----

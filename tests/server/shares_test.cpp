@@ -176,6 +176,23 @@ TEST(HouseClock, AWallClockFarAheadIsFollowedAndTold) {
   EXPECT_EQ(clock.now(), time->wall());
 }
 
+// The clock of a cluster: the machine's may be set as anybody likes.
+TEST(HouseClock, FollowsAnotherClockThanTheMachines) {
+  const auto time = testing::standingTime();
+  HouseClock clock(time);
+  const std::int64_t told = time->wall() - 3'600'000;  // ours is an hour fast
+  clock.follow(told, time->now());
+  EXPECT_EQ(clock.now(), told);
+  for (int i = 1; i <= 20; ++i) {
+    time->setWall(1h);
+    time->pass(250ms);
+    EXPECT_FALSE(clock.tick());
+    EXPECT_EQ(clock.now(), told + 250 * i);
+  }
+  clock.follow(told, time->now());  // never back, after the first time
+  EXPECT_GE(clock.now(), told + 5000);
+}
+
 // ---- Pace ----
 
 TEST(Pace, TalkAndFidgetsHaveTheirOwn) {

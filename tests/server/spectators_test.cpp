@@ -150,6 +150,51 @@ TEST(Spectators, OpenOnesSeeAllHandsButLater) {
   EXPECT_TRUE(own->position.hands[2].isHidden());
 }
 
+// One table for all who look on from behind: whoever comes and goes leaves nothing behind and asks nothing of the store.
+TEST(Spectators, WhoComeAndGoCostNothing) {
+  GameServer server;
+  Options options = optionsOf("two", "simple");
+  options.delay = 3600;
+  Company company(server, options, 2);
+  company.start();
+  for (int i = 0; i < 60; ++i) ASSERT_TRUE(company.decideOne());
+  Browser stranger(server);
+  stranger.hello();
+  const auto look = [&] {
+    Player late(server, stranger, company.table);
+    ASSERT_TRUE(late.waitForView());
+    EXPECT_FALSE(late.game);
+  };
+  look();
+  const auto memory = [&] { return std::stod(stranger.metric("resident_bytes")); };
+  const double before = memory();
+  for (int i = 0; i < 500; ++i) look();
+  EXPECT_LT(memory() - before, 20e6);
+}
+
+// A table that comes back shows the past as it was.
+TEST(Spectators, AreAsLateAfterARestart) {
+  const auto time = testing::runningTime();
+  GameServer server(GameServer::by(time));
+  Options options = optionsOf("two", "simple");
+  options.spectators = table::Spectators::Open;
+  options.delay = 20;
+  Company company(server, options, 2);
+  company.start();
+  for (int i = 0; i < 4; ++i) ASSERT_TRUE(company.decideOne());
+  const auto last = company.player(0).last;
+  server.restart();
+  Browser stranger(server);
+  stranger.hello();
+  Player late(server, stranger, company.table);
+  ASSERT_TRUE(late.waitForView());
+  EXPECT_FALSE(late.game);
+  server.letPass(*time, 21s);
+  ASSERT_TRUE(late.waitFor(last));
+  EXPECT_FALSE(late.gaps);
+  EXPECT_TRUE(late.game);
+}
+
 // Somebody who comes by the link of a table whose spectators are behind sits down like anybody else.
 TEST(Spectators, BeforeTheGameNobodyIsBehind) {
   GameServer server;

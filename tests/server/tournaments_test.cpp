@@ -192,6 +192,7 @@ TEST(Tournaments, PeopleEnterAndPartnersClaimTheirPlace) {
   EXPECT_EQ(cleo.want(id, ClaimWish{1}), "not_yours");
   EXPECT_EQ(cleo.want(id, ClaimWish{3}, role.code), "members");
   EXPECT_EQ(cleo.want(id, ClaimWish{-1}, role.code), "members");
+  EXPECT_EQ(cleo.want(id, ClaimWish{0}, role.code), "taken");  // it is somebody's
   EXPECT_EQ(cleo.want(id, ClaimWish{1}, role.code), "");
   EXPECT_EQ(cleo.role(id).entrant, role.entrant);
   EXPECT_EQ(anna.show(id).entrants[0].members[1].person, cleo.person);
@@ -300,6 +301,32 @@ TEST(Tournaments, GoOutAndComeInAsFiles) {
   std::string late = file;
   for (auto at = late.find("\"t\":1"); at != std::string::npos; at = late.find("\"t\":1", at)) late[at + 4] = '9';
   EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(TournamentFile{late}))), "bad_file");
+}
+
+// A file of thousands of steps, each undone again: to read it costs no more than any other, and nobody waits for it.
+TEST(Tournaments, AFileThatWasUndoneAgainAndAgainKeepsNobodyWaiting) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor ben(server, "Ben");
+  const auto own = eveningOf(anna, 2);
+  const auto id = eveningOf(ben, 40);
+  std::string file = ben.browser.get("/api/tournaments/" + id + "/file").body;
+  const auto lines = std::ranges::count(file, '\n');
+  const auto time = std::to_string(ben.show(id).now);
+  for (auto n = lines + 1; file.size() < 450'000; n += 2) {
+    const auto line = [&](auto number, const std::string& what) {
+      file += R"({"v":1,"n":)" + std::to_string(number) + R"(,"t":)" + time + R"(,"who":")" + ben.person + R"(",)" + what + "}\n";
+    };
+    line(n, R"("what":{"k":"left","number":1,"sentAway":true})");
+    line(n + 1, R"("what":{"k":"undone","event":)" + std::to_string(n) + "}");
+  }
+  std::thread bomb([&] {
+    const auto answer = ben.browser.post("/api/tournaments/import", json::text(TournamentFile{file}));
+    EXPECT_EQ(answer.status, 201) << answer.body.substr(0, 300);
+  });
+  EXPECT_EQ(anna.want(own, PairWish{}), "");
+  EXPECT_EQ(anna.want(own, UndoWish{}), "");
+  bomb.join();
 }
 
 TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {

@@ -45,12 +45,14 @@ bool GameServer::comesToPass(TestTime& time, const std::function<bool()>& what) 
   });
 }
 
-// The loop and the storage thread hand work to each other a few times at most, and each of these questions goes through both,
-// behind all that was handed over before. A pinged client has answered by then: the next step must not take it for dead.
+// The loop and the threads of the store hand work to each other a few times at most, and each of these questions is answered
+// by the loop when the others have nothing to do. A pinged client has answered by then: the next step must not take it for
+// dead.
 void GameServer::settle() const {
   constexpr int kHandovers = 5;
   Browser browser(*this);
-  for (int i = 0; i < kHandovers; ++i) browser.get("/api/history?person=nobody");
+  const auto isIdle = [&] { return browser.metric("store_queue") == "0" && browser.metric("store_reading") == "0"; };
+  for (int i = 0; i < kHandovers; ++i) EXPECT_TRUE(comesTrue(isIdle));
   EXPECT_TRUE(comesTrue([&] { return browser.metric("sockets_unanswered") == "0"; }));
 }
 

@@ -103,8 +103,8 @@ Shows shownTo(const std::string& viewer, store::Store& store, const std::string&
 
 void Careers::career(const net::Request& request, const net::Reply& reply) {
   const std::string person = after(request.path, "/api/careers/").value_or("");
-  people_.visit(request, [this, person, reply](const std::optional<Visit>& visit) {
-    keeper_.ask([person, me = visit ? visit->person.id : "", reply](store::Store& store) {
+  people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       if (!store.person(person)) return reply(failure(404, "no_person", "no person with this id"));
       reply(answerWith(careerOf(store, person, shownTo(me, store, person))));
     });
@@ -114,8 +114,8 @@ void Careers::career(const net::Request& request, const net::Reply& reply) {
 void Careers::history(const net::Request& request, const net::Reply& reply) {
   const std::string person = queryValue(request.query, "person");
   const std::string before = queryValue(request.query, "before");
-  people_.visit(request, [this, person, before, reply](const std::optional<Visit>& visit) {
-    keeper_.ask([person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
+  people_.visit(request, [this, person, before, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
       History history;
       if (!shownTo(me, store, person).games)
         return reply(failure(403, "not_shown", "this person does not show their games"));

@@ -18,7 +18,11 @@ constexpr std::size_t kMostClubsKnown = 500;
 constexpr std::size_t kTournamentsReadAtOnce = 10;  // others wait for the store meanwhile
 constexpr int kMostClubAttempts = 20;
 constexpr int kRecordsOfClub = 10;
-constexpr std::int64_t kMostClubEvents = 20'000;
+// What may stand in a club, and happen in all. Organisers can go on when its members cannot.
+constexpr std::int64_t kMostStanding = 20'000;
+constexpr std::int64_t kMostClubEvents = 100'000;
+constexpr std::int64_t kForOrganisers = 5'000;
+constexpr int kMostOfOneInADay = 100;
 
 club::Verdict busyClub() { return club::Refusal{"unavailable", "too many are at it; try again in a moment"}; }
 
@@ -36,6 +40,16 @@ store::ClubKept keepClubStep(store::Store& store, const store::ClubStep& step) {
   const bool isOurs =
       there.size() >= step.events.size() && std::equal(step.events.begin(), step.events.end(), there.begin());
   return isOurs ? store::ClubKept::Done : kept;
+}
+
+// Nobody fills a club so that others can do nothing any more.
+club::Verdict tooMuch(const club::Club& club, const std::string& who, std::int64_t now) {
+  const std::int64_t reserve = club.isOrganiser(who) ? 0 : kForOrganisers;
+  if (club.standing() >= kMostStanding - reserve || club.lastNumber() >= kMostClubEvents - reserve)
+    return club::Refusal{"full", "too much has happened in this club"};
+  if (reserve != 0 && club.doneOn(now, who) >= kMostOfOneInADay)
+    return club::Refusal{"slow_down", "you have done enough here for today"};
+  return {};
 }
 
 }  // namespace
@@ -81,6 +95,7 @@ struct ClubBooks::Reading {
   std::string id;
   ClubSnapshot before;
   Seen then;
+  std::uint64_t forgotten = 0;      // how often somebody had been, then
   std::vector<std::string> events;  // after those
   ClubMoment moment;
 };
@@ -97,8 +112,8 @@ void ClubBooks::see(const std::string& id, Seen then) {
 }
 
 void ClubBooks::read(const std::string& id, const ClubSnapshot& before, Seen then) {
-  const auto reading = std::make_shared<Reading>(Reading{id, before, std::move(then), {}, {}});
-  keeper_.ask([this, reading](store::Store& store) {
+  const auto reading = std::make_shared<Reading>(Reading{id, before, std::move(then), forgotten_, {}, {}});
+  keeper_.look(id, [this, reading](store::Store& store) {
     const auto kept = store.club(reading->id);
     if (!kept) return net_.post([this, reading] { readDone(reading, nullptr); });
     ClubMoment& moment = reading->moment;
@@ -133,7 +148,7 @@ void ClubBooks::count(const ReadingOn& reading) {
   auto missing = uncounted(reading->moment.club, around);
   if (missing.empty()) return show(reading);
   missing.resize(std::min(missing.size(), kTournamentsReadAtOnce));
-  keeper_.ask([this, reading, missing](store::Store& store) {
+  keeper_.look(reading->id, [this, reading, missing](store::Store& store) {
     std::vector<std::vector<std::string>> events;
     events.reserve(missing.size());
     for (const auto& one : missing) events.push_back(store.tournamentEvents(one.tournament.id, 0));
@@ -156,6 +171,7 @@ void ClubBooks::show(const ReadingOn& reading) {
 }
 
 void ClubBooks::readDone(const ReadingOn& reading, const ClubSnapshot& moment) {
+  if (reading->forgotten != forgotten_) return read(reading->id, nullptr, reading->then);  // their names may be in it
   if (!moment) {
     known_.erase(reading->id);
   } else {
@@ -182,8 +198,8 @@ void ClubBooks::carryOut(const Wish& wish, const ClubSnapshot& before) {
   club::Club club = before->club;
   std::vector<club::Event> made;
   club::Secretary secretary(club, [&made](const club::Event& event) { made.push_back(event); }, now_(), wish.who);
-  auto refusal = club.lastNumber() >= kMostClubEvents ? club::Refusal{"full", "too much has happened in this club"}
-                                                      : wish.change(*before, secretary);
+  auto refusal = tooMuch(club, wish.who, now_());
+  if (!refusal) refusal = wish.change(*before, secretary);
   if (refusal) return net_.post([wish, refusal] { wish.then(refusal, nullptr); });
   keeper_.ask([this, wish, step = stepOf(club, made)](store::Store& store) {
     const auto became = keepClubStep(store, step);
@@ -206,6 +222,7 @@ void ClubBooks::kept(const Wish& wish, store::ClubKept became) {
 // ---- Forgetting ----
 
 void ClubBooks::forget(const std::string& person) {
+  ++forgotten_;
   std::erase_if(known_, [&](const auto& one) { return one.second.moment->names(person); });
 }
 

@@ -80,6 +80,7 @@ class ClubBooks {
   store::Keeper& keeper_;
   std::function<std::int64_t()> now_;
   std::unordered_map<std::string, Known> known_;
+  std::uint64_t forgotten_ = 0;  // people
   Turns turns_{{.perAddress = 256, .all = 4096}};  // the standings of many evenings take long
 };
 

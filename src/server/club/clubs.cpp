@@ -108,7 +108,7 @@ void Clubs::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.ask([person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
     const auto page =
         person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
     ClubList list;

@@ -70,15 +70,13 @@ DayPart dayPartOf(store::Store& store, const fair::Secret& house, const AskedDay
   return shown;
 }
 
-DayShown dayShownOf(store::Store& store, const AskedDay& asked) {
-  const fair::Secret house = houseSecretOf(store);
+DayShown dayShownOf(store::Store& store, const fair::Secret& house, const AskedDay& asked) {
   DayShown shown{asked.date, asked.ends(), asked.until(), {}};
   for (const auto part : kDayParts) shown.parts.push_back(dayPartOf(store, house, asked, part));
   return shown;
 }
 
-Days daysFor(store::Store& store, const std::string& person, std::int64_t today) {
-  const fair::Secret house = houseSecretOf(store);
+Days daysFor(store::Store& store, const fair::Secret& house, const std::string& person, std::int64_t today) {
   Days days{dateOf(today), {}, {}};
   for (std::int64_t day = today + kDaysAhead; day >= today - kDaysBehind; --day)
     for (const auto part : kDayParts) days.deals.push_back(dayDealOf(house, day, part, day < today));
@@ -99,14 +97,17 @@ struct DayBook::Call {
   std::string what;  // follows the date in the path
 };
 
+DayBook::DayBook(store::Keeper& keeper, People& people, const Settings& settings)
+    : keeper_(keeper), people_(people), settings_(settings), house_(keeper.await(houseSecretOf)) {}
+
 std::int64_t DayBook::now() const { return settings_.time->wall(); }
 
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 
 void DayBook::days(const net::Request& request, const net::Reply& reply) {
-  people_.whoIs(People::tokenOf(request), [this, reply](const std::optional<store::Person>& person) {
-    keeper_.ask([id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
-      reply(answerWith(daysFor(store, id, today)));
+  people_.whoIs(People::tokenOf(request), [this, from = visitorOf(request), reply](const std::optional<store::Person>& person) {
+    keeper_.look(from, [this, id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
+      reply(answerWith(daysFor(store, house_, id, today)));
     });
   });
 }
@@ -148,17 +149,18 @@ void DayBook::withDay(const net::Request& request, const net::Reply& reply,
 }
 
 void DayBook::show(const Call& call) {
-  keeper_.ask(
-      [asked = call.asked, reply = call.reply](store::Store& store) { reply(answerWith(dayShownOf(store, asked))); });
+  keeper_.look(visitorOf(call.request), [this, asked = call.asked, reply = call.reply](store::Store& store) {
+    reply(answerWith(dayShownOf(store, house_, asked)));
+  });
 }
 
 // Others' games only when nobody can play the deal for a result any more.
 void DayBook::gameFile(const Call& call) {
   const std::string person = queryValue(call.request.query, "person");
   const store::DayKey key{call.asked.date, queryValue(call.request.query, "part"), person};
-  if (person != call.asked.person && !call.asked.isOver())
-    return call.reply(failure(403, "not_yet", "games of others are shown when the day is over"));
-  keeper_.ask([key, reply = call.reply](store::Store& store) {
+  if (person != call.asked.person && call.asked.nowMs < call.asked.until())
+    return call.reply(failure(403, "not_yet", "games of others are shown when none can be handed in any more"));
+  keeper_.look(visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
     const auto record = store.dayRecord(key);
     reply(record ? answerText("text/plain; charset=utf-8", *record)
                  : failure(404, "no_game", "nobody has handed in such a game"));
@@ -171,30 +173,33 @@ void DayBook::begin(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (!isDayPart(wish.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
   if (!call.asked.isToday()) return call.reply(failure(409, "not_today", "this is not today's deal"));
-  keeper_.ask([asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
+  keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
     if (!store.beginDay({asked.date, part, asked.person}, asked.nowMs))
       return reply(unknownPerson());  // gone meanwhile
-    reply(answerWith(dayDealOf(houseSecretOf(store), asked.day, part, true), 201));
+    reply(answerWith(dayDealOf(house_, asked.day, part, true), 201));
   });
 }
 
+// To play a game over takes a while, so it is done where nobody's writing waits for it.
 void DayBook::handIn(const Call& call) {
   DayHandIn brought;
   if (!readBody(call.request, call.reply, brought)) return;
   if (!isDayPart(brought.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
   if (call.asked.nowMs >= call.asked.until())
     return call.reply(failure(409, "too_late", "this day's deal can no longer be handed in"));
-  keeper_.ask([asked = call.asked, brought, reply = call.reply](store::Store& store) {
+  keeper_.look(visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
     const store::DayKey key{asked.date, brought.part, asked.person};
     const auto before = store.dayResult(key);
     if (!before) return reply(failure(409, "not_begun", "begin the deal first, on its day"));
     if (before->finishedMs != 0) return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
-    const auto seed = daySeed(houseSecretOf(store), asked.date, brought.part);
+    const auto seed = daySeed(house_, asked.date, brought.part);
     const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
     if (!game) return reply(failure(400, "bad_game", game.error()));
-    if (!store.finishDay(key, game->score, game->record, asked.nowMs))  // by another request meanwhile
-      return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
-    reply(answerWith(dayShownOf(store, asked), 201));
+    keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
+      if (!writing.finishDay(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+        return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
+      reply(answerWith(dayShownOf(writing, house_, asked), 201));
+    });
   });
 }
 

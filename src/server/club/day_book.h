@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "fair/secret.h"
 #include "server/club/day_types.h"
 #include "server/people.h"
 #include "store/keeper.h"
@@ -13,8 +14,8 @@ namespace tacit::server {
 // Used on the I/O thread. All that is known is in the store, so that every node gives the same answers.
 class DayBook {
  public:
-  DayBook(store::Keeper& keeper, People& people, const Settings& settings)
-      : keeper_(keeper), people_(people), settings_(settings) {}
+  // What goes wrong with the store is thrown.
+  DayBook(store::Keeper& keeper, People& people, const Settings& settings);
 
   void days(const net::Request& request, const net::Reply& reply);
   // A day, or the game that somebody has handed in.
@@ -39,6 +40,7 @@ class DayBook {
   store::Keeper& keeper_;
   People& people_;
   const Settings& settings_;
+  const fair::Secret house_;                  // that the deals of all days follow from
   std::map<std::string, int> triesThisHour_;  // by person, and by address
 };
 

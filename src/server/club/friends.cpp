@@ -105,7 +105,7 @@ void Friends::forget() {
 
 void Friends::list(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    keeper_.ask([this, id = me.id, reply](store::Store& store) {
+    keeper_.look(me.id, [this, id = me.id, reply](store::Store& store) {
       net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
     });
   });
@@ -156,7 +156,7 @@ void Friends::see(const std::string& person) {
   std::int64_t& last = seen_[person];
   if (now - last < kSeenEvery) return;
   last = now;
-  keeper_.ask([this, person, now](store::Store& store) {
+  keeper_.look(person, [this, person, now](store::Store& store) {
     if (showsOf(store, person).presence) keeper_.write({store::PersonSeen{person, now}});
   });
 }
@@ -164,7 +164,7 @@ void Friends::see(const std::string& person) {
 void Friends::news(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
     see(me.id);
-    keeper_.ask([id = me.id, reply](store::Store& store) {
+    keeper_.look(me.id, [id = me.id, reply](store::Store& store) {
       FriendNews news;
       news.requests = static_cast<int>(store.requestsTo(id).size());
       for (const auto& team : store.teamsOf(id))
@@ -242,7 +242,7 @@ void Friends::answerInvitation(const net::Request& request, const net::Reply& re
 
 void Friends::shows(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    keeper_.ask([id = me.id, reply](store::Store& store) { reply(answerWith(showsOf(store, id))); });
+    keeper_.look(me.id, [id = me.id, reply](store::Store& store) { reply(answerWith(showsOf(store, id))); });
   });
 }
 

@@ -14,6 +14,7 @@ using tournament::Refusal;
 using tournament::Tournament;
 
 constexpr auto kFresh = 1s;
+constexpr auto kAlertAgain = std::chrono::minutes(10);  // for the same round
 constexpr auto kLookAgain = 5s;  // where somebody listens, though nobody told us of anything
 constexpr auto kTellPause = 1s;
 constexpr auto kIdle = 10min;
@@ -58,9 +59,15 @@ int roundStartedIn(const std::vector<tournament::Event>& events) {
 }  // namespace
 
 void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
-  for (const auto& text : events) {
-    tournament::Event event;
-    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem.what);
+  std::vector<tournament::Event> next(events.size());
+  for (std::size_t i = 0; i < events.size(); ++i)
+    if (const auto problem = json::readText(events[i], next[i])) throw store::StoreError(problem.what);
+  if (tournament.events().empty()) {  // all of it
+    if (const auto misfit = tournament.read(std::move(next), Tournament::Whose::Own))
+      throw store::StoreError(misfit->text);
+    return;
+  }
+  for (const auto& event : next) {
     if (const auto problem = tournament.problemWith(event)) throw store::StoreError(problem->text);
     tournament.apply(event);
   }
@@ -121,7 +128,7 @@ void Hall::see(Seen then) {
 void Hall::read() {
   if (std::exchange(reading_, true)) return;
   const std::int64_t last = moment_ ? moment_->tournament.lastNumber() : 0;
-  house_.keeper.ask([&house = house_, self = shared_from_this(), last, generation = generation_](store::Store& store) {
+  house_.keeper.look(id_, [&house = house_, self = shared_from_this(), last, generation = generation_](store::Store& store) {
     const auto kept = store.tournament(self->id_);
     auto events = kept ? store.tournamentEvents(self->id_, last) : std::vector<std::string>{};
     house.net.post([self, kept, last, generation, events = std::move(events)] {
@@ -142,14 +149,17 @@ void Hall::heardOf(const std::optional<store::KeptTournament>& kept, const std::
   if (moment_ && events.empty() && moment_->kept == *kept) return readDone();
   const auto fold = [self = shared_from_this(), kept, events, before = moment_, generation = generation_] {
     Snapshot next;
+    std::string unreadable;
     try {
       Tournament tournament = before ? before->tournament : Tournament();
       foldIn(tournament, events);
       next = momentOf(std::move(tournament), *kept);
     } catch (const std::exception& problem) {
-      logError("tournament " + self->id_ + " cannot be read: " + problem.what());
+      unreadable = problem.what();
     }
-    self->house_.net.post([self, next, generation] {
+    self->house_.net.post([self, next, generation, unreadable] {
+      if (!unreadable.empty() && !std::exchange(self->toldUnreadable_, true))
+        logError("tournament " + self->id_ + " cannot be read: " + unreadable);
       if (generation == self->generation_) self->set(next);
       self->readDone();
     });
@@ -218,8 +228,12 @@ void Hall::carryOut(const Wish& wish, const Snapshot& before, int generation) {
 }
 
 // Whoever starts it: the organiser, or an arena that pairs by itself.
-void Hall::alertThoseAt(const Moment& moment, int round) const {
-  if (!house_.alert) return;
+void Hall::alertThoseAt(const Moment& moment, int round) {
+  const auto now = house_.net.now();
+  const auto before = alertedFor_.find(round);
+  const bool again = before != alertedFor_.end() && now - before->second < kAlertAgain;  // it was undone since
+  if (!house_.alert || again) return;
+  alertedFor_[round] = now;
   const Tournament& its = moment.tournament;
   for (const auto& one : its.rounds()[static_cast<std::size_t>(round - 1)].pairings)
     for (const auto& person : peopleOf(its, one.board.entrants))

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -96,7 +97,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
   void work();
   void carryOut(const Wish& wish, const Snapshot& before, int generation);
   void kept(const Snapshot& next, int generation);
-  void alertThoseAt(const Moment& moment, int round) const;
+  void alertThoseAt(const Moment& moment, int round);
   void beatenToIt();
   void finish(const tournament::Verdict& refusal, const Snapshot& moment);
   void set(const Snapshot& next);
@@ -105,6 +106,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
   TournamentHouse& house_;
   const std::string id_;
   Snapshot moment_;
+  std::map<int, net::Clock::time_point> alertedFor_;  // rounds that were started, and when
+  bool toldUnreadable_ = false;
   int generation_ = 0;  // of what is known; goes up when it is forgotten
   net::Clock::time_point readAt_;
   net::Clock::time_point usedAt_ = house_.net.now();

@@ -123,7 +123,8 @@ void Marshal::lookAfterOwnTables() {
   }
 }
 
-// A table that is nobody's: its round was undone, others sit there now, or the organiser has entered a result.
+// A table that is nobody's: its round was undone, others sit there now, or the organiser has entered a result. A rated game
+// that has begun is played to its end all the same: nobody gets out of one by what they do to the tournament.
 void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<Room>>& rooms) {
   const Tournament& tournament = moment.tournament;
   for (const auto& room : rooms) {
@@ -136,7 +137,8 @@ void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<
     const bool isNobodys = spot.pairing == nullptr || spot.pairing->done();
     const bool isOld = halls_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, halls_.now());
-    if ((isNobodys && isOld) || isOver || tournament.stage() == tournament::Stage::Finished) room->giveUp();
+    const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
+    if (isOver || (isCalledOff && !room->mustEnd())) room->giveUp();
     else if (spot.round != nullptr && tournament.hasBegun(*spot.round, halls_.now()))
       room->mayBegin(spot.round->startedAt);
   }

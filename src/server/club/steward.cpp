@@ -16,9 +16,9 @@ using tournament::Verdict;
 
 // However often somebody leaves and enters again: numbers of entrants are never given twice.
 constexpr int kMostEntriesOfOne = 5;
-// More than any tournament needs; the organiser can still end it.
-constexpr std::int64_t kMostEvents = 20'000;
+constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
 constexpr std::int64_t kMostEventsOfOthers = 15'000;
+constexpr int kMostOfOne = 300;  // of somebody who doesn't organise it
 
 Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
 
@@ -59,6 +59,8 @@ class Steward {
     const auto index = static_cast<std::size_t>(wish.member);
     if (wish.member < 0 || index > its.members.size()) return Refusal{"members", "there is no such place"};
     if (isClosed(its.number) || isSentAway(asker_.person)) return sentAway();
+    if (index < its.members.size() && its.members[index].person.value_or(asker_.person) != asker_.person)
+      return Refusal{"taken", "somebody else has this place; they or the organiser can give it up"};
     if (index == its.members.size()) its.members.push_back({asker_.name, std::nullopt});
     its.members[index].person = asker_.person;
     return director_.change(its.number, its.name, its.members);
@@ -195,6 +197,9 @@ Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWan
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
   if (tournament.lastNumber() >= (organises ? kMostEvents : kMostEventsOfOthers))
     return Refusal{"full", "too much has happened in this tournament"};
+  const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
+  if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne)
+    return Refusal{"too_many", "you have changed too much; ask the organiser"};
   return std::visit(steward, want);
 }
 

@@ -91,8 +91,8 @@ void Teams::forget() {
 // Those that do not stand yet are for their members.
 void Teams::list(const net::Request& request, const net::Reply& reply) {
   const std::string person = queryValue(request.query, "person");
-  people_.visit(request, [this, person, reply](const std::optional<Visit>& visit) {
-    keeper_.ask([person, me = visit ? visit->person.id : "", reply](store::Store& store) {
+  people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       TeamList list;
       for (const auto& team : person.empty() ? store.teamRanking(kMostInRanking) : store.teamsOf(person))
         if (team.stands || person == me) list.teams.push_back(shownTeam(team));
@@ -103,8 +103,8 @@ void Teams::list(const net::Request& request, const net::Reply& reply) {
 
 void Teams::page(const net::Request& request, const net::Reply& reply) {
   const std::string id = after(request.path, "/api/teams/").value_or("");
-  people_.visit(request, [this, id, reply](const std::optional<Visit>& visit) {
-    keeper_.ask([id, me = visit ? visit->person.id : "", reply](store::Store& store) {
+  people_.visit(request, [this, id, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
       const auto team = store.team(id);
       if (!team || (!team->stands && !isMember(*team, me))) return reply(noTeam());
       reply(answerWith(pageOf(store, *team)));

@@ -121,7 +121,7 @@ void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.ask([person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
     reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
                                            : store.tournamentsOf(person, kTournamentsAtATime, before))));
   });

@@ -34,25 +34,26 @@ void Alerts::stop() { office_.reset(); }
 
 void Alerts::tell(const std::string& person, const Alert& alert) {
   if (!office_) return;
-  keeper_.ask([this, person, alert](store::Store& store) {
+  keeper_.look(person, [this, person, alert](store::Store& store) {
     for (const auto& one : store.pushSubscriptions(person)) post(one, alert);
   });
 }
 
-// A browser that its push service doesn't know any more is forgotten.
+// A browser that its push service doesn't know any more is forgotten, and so is a service that never answers.
 void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
   const BrowserKeys keys{fromBase64Url(to.p256dh).value_or(""), fromBase64Url(to.auth).value_or("")};
   const auto body = encrypted(json::text(alert), keys);
   if (!body || !key_) return;
   const std::string origin = originOf(to.endpoint);
   const std::int64_t until = milliseconds() / kSecond + kSignedFor;
-  office_->send({to.endpoint,
+  office_->send({to.person,
+                 to.endpoint,
                  {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
                   "TTL: " + std::to_string(kDay / kSecond), "Urgency: normal", "Topic: " + topicOf(alert),
                   "Authorization: " + vapid(*key_, origin, settings_.pushContact, until)},
                  *body,
                  [this, endpoint = to.endpoint](int status) {
-                   if (status != 404 && status != 410) return;
+                   if (status != 404 && status != 410 && status != kNobodyThere) return;
                    keeper_.ask([endpoint](store::Store& store) { store.endPush(endpoint, {}); });
                  }});
 }

@@ -1,13 +1,16 @@
-// Takes letters to push services, one after the other on a thread of its own. Nobody's word for where to go leads into
-// our own network: addresses are looked at when the connection is made, whatever a name has stood for before.
+// Takes letters to push services, many at a time on a thread of its own: who gives us endpoints that never answer keeps
+// only his own letters waiting. Nobody's word for where to go leads into our own network: addresses are looked at when the
+// connection is made, whatever a name has stood for before.
 #pragma once
 
 #include <sys/socket.h>
 
-#include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -18,35 +21,59 @@ namespace tacit::server {
 bool isPublic(const sockaddr& address);
 
 struct PushLetter {
+  std::string person;  // whom it is for
   std::string url;
   std::vector<std::string> headers;  // `TTL: 60`
   std::string body;
   std::function<void(int status)> done;  // on the thread of the post office; 0: it was not reached
 };
 
+// What `done` is told of an endpoint that has answered nothing several times in a row: it is to be forgotten.
+inline constexpr int kNobodyThere = -1;
+
 class PostOffice {
  public:
   // `anywhere`: also http, and addresses that are not public. For tests.
-  explicit PostOffice(bool anywhere) : anywhere_(anywhere), thread_([this] { work(); }) {}
+  explicit PostOffice(bool anywhere);
   PostOffice(const PostOffice&) = delete;
   PostOffice& operator=(const PostOffice&) = delete;
   PostOffice(PostOffice&&) = delete;
   PostOffice& operator=(PostOffice&&) = delete;
-  ~PostOffice() { stop(); }
+  ~PostOffice();
 
-  // From any thread. When too many wait, the newest is dropped: an alert is no promise.
+  // From any thread. When too many wait, for one person or in all, the newest is dropped: an alert is no promise.
   void send(PushLetter letter);
   void stop();
 
  private:
+  struct Delivery;
+  struct Closed {
+    void operator()(void* multi) const;
+  };
+  // Those of one person.
+  struct Queue {
+    std::deque<PushLetter> waiting;
+    int underWay = 0;
+  };
+
   void work();
-  int deliver(const PushLetter& letter) const;
+  void begin();
+  std::optional<PushLetter> next();
+  void take(PushLetter letter);
+  bool collect();
+  void finish(std::unique_ptr<Delivery> delivery, bool timedOut);
 
   const bool anywhere_;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<PushLetter> waiting_;
+  std::unique_ptr<void, Closed> multi_;  // curl's
+  std::mutex mutex_;                     // guards what stands below, up to the line
+  std::map<std::string, Queue> queues_;  // by person; none that is empty
+  std::size_t waiting_ = 0;              // in all of them
   bool stopped_ = false;
+
+  // Of the thread alone.
+  std::map<void*, std::unique_ptr<Delivery>> underWay_;
+  std::string last_;                    // the person whose turn it was
+  std::map<std::string, int> timeOuts_;  // in a row, by url
   std::thread thread_;
 };
 

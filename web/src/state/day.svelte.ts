@@ -36,6 +36,11 @@ export class DayState {
     return this.date < this.today;
   }
 
+  /** Nothing can be handed in any more: everyone's games are shown. */
+  get isClosed(): boolean {
+    return this.shown !== undefined && dayAt(this.shown.until) <= dayOf(this.today);
+  }
+
   part(name: DayPartName): DayPart | undefined {
     return this.shown?.parts.find(({ deal }) => deal.part === name);
   }

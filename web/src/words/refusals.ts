@@ -36,7 +36,7 @@ const failures: Words = {
   game_over: m.failed_game_over, bad_origin: m.failed_wrong_host, wrong_host: m.failed_wrong_host, bad_request: m.failed_outdated, bad_method: m.failed_outdated,
   no_friend: m.failed_no_friend, never_played: m.failed_never_played, team_is_there: m.failed_team_there, no_team: m.failed_no_team, bad_team: m.failed_request,
   too_many_friends: m.failed_many_friends, too_many_teams: m.failed_request, not_shown: m.shows_hidden,
-  not_found: m.failed_outdated, bad_game: m.failed_request, bad_person: m.failed_no_person, no_account: m.failed_request, too_many_tokens: m.failed_many_tokens, wrong_scope: m.failed_not_yours, no_programs: m.refused_no_programs, no_day: m.day_no_day, not_today: m.day_too_late, not_yet: m.day_secret,
+  not_found: m.failed_outdated, bad_game: m.failed_request, bad_person: m.failed_no_person, no_account: m.failed_request, too_many_tokens: m.failed_many_tokens, wrong_scope: m.failed_not_yours, no_programs: m.refused_no_programs, no_day: m.day_no_day, not_today: m.day_too_late, not_yet: m.day_not_yet,
 };
 
 // The reasons behind a code are told in the server's sentence only.
