@@ -47,7 +47,7 @@ struct FewestCards {
   bool operator==(const FewestCards&) const = default;
 };
 
-// All of the last games of a person, so many at most.
+// Counted when a game ends.
 class CareerStore {
  public:
   CareerStore() = default;
@@ -57,10 +57,10 @@ class CareerStore {
   CareerStore& operator=(CareerStore&&) = delete;
   virtual ~CareerStore() = default;
 
-  virtual std::vector<TypeResults> resultsOf(const std::string& person, int games) = 0;
-  // Nobody who hides `what` from others is among them.
-  virtual std::vector<Together> companyOf(const std::string& person, int games, const std::string& what) = 0;
-  // The oldest first.
+  virtual std::vector<TypeResults> resultsOf(const std::string& person) = 0;
+  // The most games first. Nobody who hides `what` from others is among them.
+  virtual std::vector<Together> companyOf(const std::string& person, const std::string& what, int limit) = 0;
+  // Of the last games, the oldest first.
   virtual std::vector<RatingPoint> ratingCurve(const std::string& person, int games) = 0;
   // Of everybody for an empty name.
   virtual std::vector<CardsLaid> cardsLaidBy(const std::string& person) = 0;

@@ -211,9 +211,35 @@ constexpr std::array<std::string_view, 2> kPush = {
     "CREATE INDEX push_subscriptions_by_person ON push_subscriptions (person, created_ms)",
 };
 
-constexpr std::array<Migration, 15> kMigrations = {
+// What games add up to for each of their people, counted when a game ends: to ask for it must not cost more the more
+// somebody has played. Whom they have played with, in which seats: `other` is empty for bots and for people who are gone.
+constexpr std::array<std::string_view, 7> kCareers = {
+    "CREATE TABLE results (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, games INTEGER NOT NULL,"
+    " won INTEGER NOT NULL, PRIMARY KEY (person, type))",
+    "CREATE TABLE company (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, seats TEXT NOT NULL,"
+    " other TEXT NOT NULL, name TEXT NOT NULL, theirs TEXT NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL,"
+    " PRIMARY KEY (person, type, seats, other, name, theirs))",
+    "CREATE INDEX company_by_other ON company (other)",
+    "CREATE TABLE best_cards (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, cards INTEGER NOT NULL,"
+    " table_id TEXT NOT NULL, PRIMARY KEY (person, type))",
+    "INSERT INTO results SELECT mine.person, g.type, COUNT(*), SUM(mine.won) FROM (SELECT person, table_id,"
+    " MAX(won) AS won FROM participants WHERE person IS NOT NULL GROUP BY person, table_id) AS mine"
+    " JOIN games g ON g.table_id = mine.table_id GROUP BY mine.person, g.type",
+    "INSERT INTO company SELECT mine.person, g.type, mine.seats, COALESCE(o.person, ''),"
+    " CASE WHEN o.person IS NULL THEN o.name ELSE '' END, o.seats, COUNT(*), SUM(mine.won) FROM (SELECT person,"
+    " table_id, MIN(seats) AS seats, MAX(won) AS won FROM participants WHERE person IS NOT NULL"
+    " GROUP BY person, table_id) AS mine JOIN games g ON g.table_id = mine.table_id"
+    " JOIN participants o ON o.table_id = mine.table_id AND (o.person IS NULL OR o.person <> mine.person)"
+    " GROUP BY 1, 2, 3, 4, 5, 6",
+    "INSERT INTO best_cards SELECT m.person, g.type, g.cards, MIN(g.table_id) FROM games g"
+    " JOIN participants m ON m.table_id = g.table_id WHERE g.cards > 0 AND m.person IS NOT NULL AND g.cards ="
+    " (SELECT MIN(b.cards) FROM games b JOIN participants p ON p.table_id = b.table_id AND p.person = m.person"
+    " WHERE b.cards > 0 AND b.type = g.type) GROUP BY m.person, g.type, g.cards",
+};
+
+constexpr std::array<Migration, 16> kMigrations = {
     kGamesAndPeople, kRatings,     kKeeping,        kAccounts, kVisits,    kReportsResolved, kFamilyRatings, kCluster,
-    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush};
+    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush,          kCareers};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

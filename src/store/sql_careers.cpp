@@ -1,53 +1,78 @@
+#include <map>
+
 #include "store/sql_store.h"
 
 namespace tacit::store {
-namespace {
 
-// Somebody's last games, each once.
-constexpr std::string_view kLastGames =
-    "(SELECT table_id, MIN(seats) AS seats, MAX(won) AS won FROM participants WHERE person = :person"
-    " GROUP BY table_id, finished_ms ORDER BY finished_ms DESC, table_id DESC LIMIT :most) AS mine"
-    " JOIN games g ON g.table_id = mine.table_id";
+// For each of its people once, however many seats they hold.
+void SqlStore::addToCareers(const FinishedGame& game) {
+  std::map<std::string, Participant> people;
+  for (const auto& one : game.participants) {
+    if (one.person.empty()) continue;
+    auto& mine = people.try_emplace(one.person, one).first->second;
+    mine.seats = std::min(mine.seats, one.seats);
+    mine.won = mine.won || one.won;
+  }
+  for (const auto& [person, mine] : people) {
+    const int won = mine.won ? 1 : 0;
+    sql_ << "INSERT INTO results (person, type, games, won) VALUES (:person, :type, 1, :won)"
+            " ON CONFLICT (person, type) DO UPDATE SET games = results.games + 1, won = results.won + excluded.won",
+        use(person), use(game.type), use(won);
+    for (const auto& other : game.participants)
+      if (other.person != person) addToCareers(game.type, mine, other);
+    if (game.cards == 0) continue;
+    sql_ << "INSERT INTO best_cards (person, type, cards, table_id) VALUES (:person, :type, :cards, :table_id)"
+            " ON CONFLICT (person, type) DO UPDATE SET cards = excluded.cards, table_id = excluded.table_id"
+            " WHERE excluded.cards < best_cards.cards",
+        use(person), use(game.type), use(game.cards), use(game.table);
+  }
+}
 
-}  // namespace
+void SqlStore::addToCareers(const std::string& type, const Participant& mine, const Participant& other) {
+  const int won = mine.won ? 1 : 0;
+  const std::string name = other.person.empty() ? other.name : "";  // people are called what they are called now
+  sql_ << "INSERT INTO company (person, type, seats, other, name, theirs, games, won)"
+          " VALUES (:person, :type, :seats, :other, :name, :theirs, 1, :won)"
+          " ON CONFLICT (person, type, seats, other, name, theirs)"
+          " DO UPDATE SET games = company.games + 1, won = company.won + excluded.won",
+      use(mine.person), use(type), use(mine.seats), use(other.person), use(name), use(other.seats), use(won);
+}
 
-std::vector<TypeResults> SqlStore::resultsOf(const std::string& person, int games) {
+// Within a transaction.
+void SqlStore::leaveCareers(const std::string& person, const std::string& nameInGames) {
+  sql_ << "INSERT INTO company (person, type, seats, other, name, theirs, games, won)"
+          " SELECT person, type, seats, '', :name, theirs, games, won FROM company WHERE other = :person"
+          " ON CONFLICT (person, type, seats, other, name, theirs)"
+          " DO UPDATE SET games = company.games + excluded.games, won = company.won + excluded.won",
+      use(nameInGames), use(person);
+  sql_ << "DELETE FROM company WHERE other = :person", use(person);
+}
+
+std::vector<TypeResults> SqlStore::resultsOf(const std::string& person) {
   if (!isText(person)) return {};
   return guarded([&] {
     std::vector<TypeResults> all;
-    std::string type;
-    long long played = 0;
-    long long won = 0;
-    const std::string query = "SELECT g.type, COUNT(*), SUM(mine.won) FROM " + std::string(kLastGames) +
-                              " GROUP BY g.type ORDER BY 2 DESC, g.type";
-    forEachRow((sql_.prepare << query, use(person, "person"), use(games, "most"), into(type), into(played), into(won)),
-               [&] { all.push_back({type, static_cast<int>(played), static_cast<int>(won)}); });
+    TypeResults one;
+    forEachRow(
+        (sql_.prepare << "SELECT type, games, won FROM results WHERE person = :person ORDER BY games DESC, type",
+         use(person), into(one.type), into(one.games), into(one.won)),
+        [&] { all.push_back(one); });
     return all;
   });
 }
 
-std::vector<Together> SqlStore::companyOf(const std::string& person, int games, const std::string& what) {
+std::vector<Together> SqlStore::companyOf(const std::string& person, const std::string& what, int limit) {
   if (!isText(person) || !isText(what)) return {};
   return guarded([&] {
     std::vector<Together> all;
     Together one;
-    long long played = 0;
-    long long won = 0;
-    const std::string query =
-        "SELECT g.type, mine.seats, COALESCE(o.person, ''), COALESCE(p.name, o.name), o.seats, COUNT(*),"
-        " SUM(mine.won) FROM " +
-        std::string(kLastGames) +
-        " JOIN participants o ON o.table_id = mine.table_id AND (o.person IS NULL OR o.person <> :person)"
-        " LEFT JOIN people p ON p.id = o.person"
-        " WHERE NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = o.person AND h.what = :what)"
-        " GROUP BY 1, 2, 3, 4, 5 ORDER BY 6 DESC, 4";
-    forEachRow((sql_.prepare << query, use(person, "person"), use(games, "most"), use(what, "what"), into(one.type),
-                into(one.seats), into(one.person), into(one.name), into(one.theirs), into(played), into(won)),
-               [&] {
-                 one.games = static_cast<int>(played);
-                 one.won = static_cast<int>(won);
-                 all.push_back(one);
-               });
+    forEachRow((sql_.prepare << "SELECT c.type, c.seats, c.other, COALESCE(p.name, c.name), c.theirs, c.games, c.won"
+                                " FROM company c LEFT JOIN people p ON p.id = c.other WHERE c.person = :person"
+                                " AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = c.other AND h.what = :what)"
+                                " ORDER BY c.games DESC, 4 LIMIT :most",
+                use(person, "person"), use(what, "what"), use(limit, "most"), into(one.type), into(one.seats),
+                into(one.person), into(one.name), into(one.theirs), into(one.games), into(one.won)),
+               [&] { all.push_back(one); });
     return all;
   });
 }
@@ -84,12 +109,8 @@ std::vector<FewestCards> SqlStore::fewestCardsOf(const std::string& person) {
   return guarded([&] {
     std::vector<FewestCards> all;
     FewestCards one;
-    forEachRow((sql_.prepare << "SELECT g.type, g.cards, MIN(g.table_id) FROM games g JOIN participants mine"
-                                " ON mine.table_id = g.table_id AND mine.person = :person"
-                                " WHERE g.cards > 0 AND g.cards = (SELECT MIN(b.cards) FROM games b JOIN participants p"
-                                " ON p.table_id = b.table_id AND p.person = :person"
-                                " WHERE b.cards > 0 AND b.type = g.type) GROUP BY g.type, g.cards ORDER BY g.type",
-                use(person, "person"), into(one.type), into(one.cards), into(one.table)),
+    forEachRow((sql_.prepare << "SELECT type, cards, table_id FROM best_cards WHERE person = :person ORDER BY type",
+                use(person), into(one.type), into(one.cards), into(one.table)),
                [&] { all.push_back(one); });
     return all;
   });

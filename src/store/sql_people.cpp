@@ -232,8 +232,9 @@ void SqlStore::erase(const std::string& person, const std::string& nameInGames) 
     sql_ << "DELETE FROM blocks WHERE person = :person OR blocked = :person", use(person, "person");
     leaveFriends(person);
     leaveTeams(person);
+    leaveCareers(person, nameInGames);
     for (const char* const table :
-         {"rating_changes", "ratings", "series", "cards_laid", "day_results", "push_subscriptions", "sessions",
+         {"rating_changes", "ratings", "series", "cards_laid", "results", "company", "best_cards", "day_results", "push_subscriptions", "sessions",
           "recovery_codes", "known_addresses", "bans", "api_tokens", "tournament_people", "club_people", "accounts"}) {
       const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person";
       sql_ << query, use(person);

@@ -215,6 +215,7 @@ void SqlStore::keep(const FinishedGame& game) {
     for (const auto& one : game.participants) countSeries(game, one);
   for (const auto& one : game.teams) keep(game, one);
   for (const auto& one : game.laid) keep(one);
+  addToCareers(game);
   setDone(game.table, game.finishedMs);
 }
 

@@ -221,8 +221,8 @@ class SqlStore final : public Store {
   std::vector<std::string> teamTables(const std::string& team, int limit) override;
   void forgetProposals(std::int64_t beforeMs) override;
 
-  std::vector<TypeResults> resultsOf(const std::string& person, int games) override;
-  std::vector<Together> companyOf(const std::string& person, int games, const std::string& what) override;
+  std::vector<TypeResults> resultsOf(const std::string& person) override;
+  std::vector<Together> companyOf(const std::string& person, const std::string& what, int limit) override;
   std::vector<RatingPoint> ratingCurve(const std::string& person, int games) override;
   std::vector<CardsLaid> cardsLaidBy(const std::string& person) override;
   std::vector<FewestCards> fewestCardsOf(const std::string& person) override;
@@ -263,6 +263,9 @@ class SqlStore final : public Store {
   void countSeries(const FinishedGame& game, const Participant& one);
   void keep(const FinishedGame& game, const TeamChange& change);
   void keep(const CardsLaid& laid);
+  void addToCareers(const FinishedGame& game);
+  void addToCareers(const std::string& type, const Participant& mine, const Participant& other);
+  void leaveCareers(const std::string& person, const std::string& nameInGames);
   void keep(const AbandonedTable& table);
   void keep(const SetAside& table);
   void keep(const DeletedTable& table);

@@ -57,6 +57,26 @@ void expectNoGaps(const Company& company, const Cluster& cluster) {
   }
 }
 
+// Where a table goes to, only what was not answered is said again: a command that was refused is never carried out.
+TEST(ALine, KeepsWhatWasNotAnsweredInWhateverOrderAnswersCome) {
+  std::promise<std::vector<std::string>> left;
+  auto handlers = echo();
+  handlers.opened = [&](const std::shared_ptr<net::Socket>& socket, const net::Request&) {
+    const auto line = std::make_shared<server::SocketLine>(socket);
+    for (const std::string id : {"one", "two", "three", "four"}) line->unanswered().push_back({"...", id, {}});
+    line->send("no", {.answers = "two"});  // at once, while the first waits for the disk
+    line->send("yes", {.answers = "one"});
+    line->send("yes", {.answers = "nobody's"});
+    line->send("no", {.answers = "four"});
+    std::vector<std::string> ids;
+    for (const auto& one : line->successor()->unanswered()) ids.push_back(one.id);
+    left.set_value(ids);
+  };
+  const Server server(handlers);
+  Talker talker(server.address(), {}, "/ws");
+  EXPECT_EQ(left.get_future().get(), std::vector<std::string>{"three"});
+}
+
 TEST(ACluster, PeopleAtAllNodesPlayAtOneTable) {
   Cluster cluster(3);
   Company company(cluster.node(0), optionsOf("four", "simple"), 4);

@@ -175,13 +175,12 @@ void gamesAddUp(Databases& databases) {
   third.cards = 99;
   write(*store, {second, third});
 
-  EXPECT_EQ(store->resultsOf("p1", 9), (std::vector<TypeResults>{{"team4", 2, 1}, {"four", 1, 1}}));
-  EXPECT_EQ(store->resultsOf("p1", 1), (std::vector<TypeResults>{{"team4", 1, 1}}));
-  EXPECT_EQ(store->companyOf("p3", 9, "partners"),
+  EXPECT_EQ(store->resultsOf("p1"), (std::vector<TypeResults>{{"team4", 2, 1}, {"four", 1, 1}}));
+  EXPECT_EQ(store->companyOf("p3", "partners", 9),
             (std::vector<Together>{{"team4", "e", "p1", "Name of p1", "ac", 1, 0},
                                    {"team4", "e", "", "bot simple", "bd", 1, 0}}));
   store->setHidden("p1", {"partners", "curve"});
-  EXPECT_EQ(store->companyOf("p3", 9, "partners").size(), 1U);
+  EXPECT_EQ(store->companyOf("p3", "partners", 9).size(), 1U);
   EXPECT_EQ(store->ratingCurve("p2", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
   EXPECT_EQ(store->game("t1")->ratings, (std::vector<RatingChange>{{"p2", {27, 7, 1}}}));  // p1 hides theirs
   EXPECT_EQ(store->cardsLaidBy("p1"), (std::vector<CardsLaid>{{"p1", "13", 3}, {"p1", "TAC", 1}}));
@@ -210,7 +209,7 @@ void whoGoesTakesItAllAway(Databases& databases) {
   EXPECT_TRUE(store->hidden("p1").empty());
   EXPECT_TRUE(store->teamsOf("p2").empty());
   EXPECT_TRUE(store->cardsLaidBy("p1").empty());
-  EXPECT_EQ(store->companyOf("p2", 9, "partners")[0].name, "deleted");
+  EXPECT_EQ(store->companyOf("p2", "partners", 9)[0].name, "deleted");
 }
 
 const std::vector<Check> kFriendChecks = {

@@ -15,7 +15,7 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kGamesLookedAt = 1000;
+constexpr int kMostCompany = 500;
 constexpr int kGamesAtOnce = 50;
 constexpr int kPointsOfCurve = 300;
 constexpr std::size_t kMostPartners = 30;
@@ -35,7 +35,7 @@ bool wereTogether(const store::Together& one) {
 
 std::vector<PartnerTally> partnersOf(store::Store& store, const std::string& person) {
   std::map<std::pair<std::string, std::string>, PartnerTally> all;
-  for (const auto& one : store.companyOf(person, kGamesLookedAt, "partners")) {
+  for (const auto& one : store.companyOf(person, "partners", kMostCompany)) {
     if (!wereTogether(one)) continue;
     auto& tally = all[{one.person, one.name}];
     tally.person = one.person.empty() ? std::nullopt : std::optional(one.person);
@@ -79,7 +79,7 @@ Career careerOf(store::Store& store, const std::string& person, const Shows& sho
   career.shows = shows;
   if (shows.curve) career.curve = shownCurve(store.ratingCurve(person, kPointsOfCurve));
   if (shows.results) {
-    for (const auto& [type, games, won] : store.resultsOf(person, kGamesLookedAt))
+    for (const auto& [type, games, won] : store.resultsOf(person))
       career.results.push_back({type, games, won});
     for (const auto& [type, cards, table] : store.fewestCardsOf(person)) career.records.push_back({type, cards, table});
   }

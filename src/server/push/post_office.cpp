@@ -52,11 +52,6 @@ curl_socket_t openPublic(void* /*unused*/, curlsocktype /*purpose*/, curl_sockad
 
 std::size_t ignore(char* /*data*/, std::size_t size, std::size_t count, void* /*unused*/) { return size * count; }
 
-struct Freed {
-  void operator()(CURL* one) const { curl_easy_cleanup(one); }
-  void operator()(curl_slist* one) const { curl_slist_free_all(one); }
-};
-
 }  // namespace
 
 bool isPublic(const sockaddr& address) {
@@ -73,6 +68,11 @@ bool isPublic(const sockaddr& address) {
 
 // A letter under way.
 struct PostOffice::Delivery {
+  struct Freed {
+    void operator()(CURL* one) const { curl_easy_cleanup(one); }
+    void operator()(curl_slist* one) const { curl_slist_free_all(one); }
+  };
+
   PushLetter letter;
   std::unique_ptr<CURL, Freed> curl;
   std::unique_ptr<curl_slist, Freed> headers;
