@@ -29,6 +29,16 @@ double weightAfter(int gamesBefore) {
   return gamesBefore < kFull ? 1 : 1.0 / (2 + gamesBefore - kFull);
 }
 
+double weightAgainst(const Opponent& opponent, int met) {
+  constexpr double kSameAddress = 0.1;
+  constexpr double kUnknown = 0.25;
+  constexpr int kLargeCircle = 20;  // nobody makes so many accounts for it
+  constexpr double kHardlyElsewhere = 0.2;
+  if (opponent.sameAddress) return kSameAddress;
+  if (opponent.met < kEnoughMet) return kUnknown;
+  return met < kLargeCircle && opponent.elsewhere < kHardlyElsewhere ? kUnknown : 1;
+}
+
 double winChance(const Team& a, const Team& b) { return chance(sumOf(a), sumOf(b)); }
 
 double shown(const Rating& rating) { return std::round(kShownZero + kShownScale * (rating.mu - 3 * rating.sigma)); }

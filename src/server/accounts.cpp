@@ -141,7 +141,7 @@ void Accounts::login(const net::Request& request, const net::Reply& reply) {
   Credentials wish;
   if (!readBody(request, reply, wish)) return;
   const std::string name = shownForm(wish.name);
-  keeper_.ask([this, name, wish, request, reply](store::Store& store) {
+  keeper_.look(visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
     const auto account = store.account(name);
     const std::string person = account ? account->person : "";
     const std::string hash = account ? account->passwordHash : std::string(nobodysHash(settings_.hashWork));
@@ -163,7 +163,7 @@ void Accounts::prove(const net::Request& request, const std::string& password, c
                      std::function<void(const Visit&)> then) {
   people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    keeper_.ask([this, request, password, reply, then, visit = *visit](store::Store& store) {
+    keeper_.look(visitorOf(request), [this, request, password, reply, then, visit = *visit](store::Store& store) {
       const auto account = store.accountOf(visit.person.id);
       if (!account) return reply(noAccount());
       const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
@@ -212,16 +212,18 @@ void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
   prove(request, proof.password.value_or(""), reply, std::move(then));
 }
 
+// Wrong codes are counted apart: whoever tries some keeps nobody from signing in with the password.
 void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   Recovery wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
-  keeper_.ask([this, wish, request, reply](store::Store& store) {
+  keeper_.look(visitorOf(request), [this, wish, request, reply](store::Store& store) {
     const auto account = store.account(wish.name);
     const std::string person = account ? account->person : "";
     const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
-    const Attempt attempt{account ? person : keysOf(wish.name).skeleton, net::limitKey(request.address), known};
+    const std::string whose = account ? person : keysOf(wish.name).skeleton;
+    const Attempt attempt{"code of " + whose, net::limitKey(request.address), known};
     net_.post([this, entry = Entry{attempt, person, request, reply}, wish] {
       if (mayTry(entry)) enterByCode(entry, wish);
     });

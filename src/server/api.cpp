@@ -6,6 +6,7 @@
 
 #include "net/own_addresses.h"
 #include "notation/words.h"
+#include "rating/rating.h"
 #include "server/answers.h"
 #include "server/lobby.h"
 #include "server/now.h"
@@ -541,9 +542,10 @@ void Api::ranking(const Call& call) {
   const std::string family = wanted.empty() ? std::string(table::kFamilies.front()) : wanted;
   if (std::ranges::find(table::kFamilies, family) == table::kFamilies.end())
     return call.reply(failure(400, "bad_request", "family: four, six, three or two"));
-  keeper_.look(visitorOf(call.request), [family, reply = call.reply](store::Store& store) {
+  const int leastMet = settings_.limits ? rating::kEnoughMet : 0;
+  keeper_.look(visitorOf(call.request), [family, leastMet, reply = call.reply](store::Store& store) {
     Ranking ranking;
-    for (const auto& person : store.ranking(family, kMaxHistory)) ranking.people.push_back(profileOf(person, family));
+    for (const auto& person : store.ranking(family, kMaxHistory, leastMet)) ranking.people.push_back(profileOf(person, family));
     reply(answerWith(ranking));
   });
 }

@@ -126,12 +126,43 @@ int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t ende
   return static_cast<int>(std::ranges::count_if(store.history(contest.people.front().person, kEnough), same));
 }
 
-std::vector<store::RatingChange> ratingsAfter(const Contest& contest, double weight) {
+bool haveOneAddress(const Circumstances& around, const std::string& one, const std::string& other) {
+  const auto first = around.addresses.find(one);
+  const auto second = around.addresses.find(other);
+  if (first == around.addresses.end() || second == around.addresses.end()) return false;
+  return std::ranges::any_of(first->second, [&](const auto& address) { return second->second.contains(address); });
+}
+
+// How far those whom somebody played against can be believed, on average.
+double weightFor(store::Store& store, const Contest& contest, const Contestant& one, const Circumstances& around) {
+  if (!around.limits) return 1;
+  std::set<std::string> met;
+  for (const auto& each : store.metBy(one.person)) met.insert(each.person);
+  double sum = 0;
+  int opponents = 0;
+  for (const auto& other : contest.people) {
+    if (other.team == one.team) continue;
+    int all = 0;
+    int elsewhere = 0;
+    const auto theirs = store.metBy(other.person);
+    for (const auto& each : theirs) {
+      all += each.games;
+      if (each.person != one.person && !met.contains(each.person)) elsewhere += each.games;
+    }
+    const rating::Opponent seen{haveOneAddress(around, one.person, other.person), static_cast<int>(theirs.size()),
+                                all == 0 ? 0 : 1.0 * elsewhere / all};
+    sum += rating::weightAgainst(seen, static_cast<int>(met.size()));
+    ++opponents;
+  }
+  return opponents == 0 ? 1 : sum / opponents;
+}
+
+std::vector<store::RatingChange> ratingsAfter(const Contest& contest, const std::vector<double>& weights) {
   const auto played = rating::update(contest.teams, contest.ranks);
   std::vector<store::RatingChange> changes;
-  for (const auto& one : contest.people)
-    if (const auto after = ratingAfter(contest, played, one)) {
-      const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weight);
+  for (std::size_t i = 0; i < contest.people.size(); ++i)
+    if (const auto& one = contest.people[i]; const auto after = ratingAfter(contest, played, one)) {
+      const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weights[i]);
       changes.push_back({one.person, {mu, sigma, games}});
     }
   return changes;
@@ -176,12 +207,17 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
   return changes;
 }
 
-void addRatings(store::Store& store, const Table& table, store::FinishedGame& game) {
+void addRatings(store::Store& store, const Table& table, const Circumstances& around, store::FinishedGame& game) {
   const auto contest = contestOf(store, table);
   if (!contest || contest->teams.size() < 2) return;
-  const double weight = rating::weightAfter(gamesOfTheDay(store, *contest, table.lastTime()));
-  game.ratings = ratingsAfter(*contest, weight);
-  game.teams = teamsAfter(store, *contest, weight);
+  const double today = rating::weightAfter(gamesOfTheDay(store, *contest, table.lastTime()));
+  std::vector<double> weights;
+  for (const auto& one : contest->people) weights.push_back(today * weightFor(store, *contest, one, around));
+  game.ratings = ratingsAfter(*contest, weights);
+  game.teams = teamsAfter(store, *contest, *std::ranges::min_element(weights));
+  for (const auto& one : contest->people)
+    for (const auto& other : contest->people)
+      if (one.team != other.team) game.opponents.push_back({one.person, other.person});
 }
 
 // ---- Cards ----
@@ -216,7 +252,8 @@ int cardsTogether(const Table& table) {
 }  // namespace
 
 // Asked again after a fault, it looks first whether the result is there.
-void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) {
+void keepResult(store::Store& store, const std::string& id, const Circumstances& around) {
+  const std::int64_t epoch = around.epoch;
   if (store.game(id)) return;
   auto events = eventsOf(store, id);
   const auto gone = goneFrom(store, events);
@@ -250,7 +287,7 @@ void keepResult(store::Store& store, const std::string& id, std::int64_t epoch) 
   game.pack = notation::packName(table.setup().pack);
   game.rules = table.options().rules;
   game.series = seriesOf(table, game.rated);
-  if (game.rated) addRatings(store, table, game);
+  if (game.rated) addRatings(store, table, around, game);
   store.write(store::fenced({std::move(game)}, id, epoch));
 }
 

@@ -230,9 +230,10 @@ void Room::finish() {
   keptVisit_ = 0;  // in any case now
   noteVisit();
   deliver();
-  house_.keeper.ask([id = table_.id(), epoch = epoch_](store::Store& store) {
+  const Circumstances around{epoch_, house_.settings.limits, addresses_};
+  house_.keeper.ask([id = table_.id(), epoch = epoch_, around](store::Store& store) {
     try {
-      keepResult(store, id, epoch);
+      keepResult(store, id, around);
     } catch (const store::StoreUnavailable&) {
       throw;
     } catch (const store::TablesLost&) {
@@ -509,6 +510,7 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     send(listener.line, answerFor(table_, {}, command, verdict), {.answers = command.id});
     return deliver();
   }
+  if (mustEnd()) addresses_[listener.person.id].insert(net::limitKey(line->address));
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);

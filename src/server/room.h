@@ -200,6 +200,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Late late_;                         // what they see; used only where there is a delay
   SeatSet thinking_;                  // seats that a bot thinks for
   std::string address_;
+  std::map<std::string, std::set<std::string>> addresses_;  // from which a rated game was played, by person
   std::int64_t ahead_ = 0;  // of the time of the house
   std::int64_t created_ = 0;
   std::int64_t lastVisit_ = 0;  // when somebody was last connected

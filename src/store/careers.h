@@ -47,6 +47,14 @@ struct FewestCards {
   bool operator==(const FewestCards&) const = default;
 };
 
+// Somebody's opponent in so many rated games.
+struct Met {
+  std::string person;
+  int games = 0;
+
+  bool operator==(const Met&) const = default;
+};
+
 // Counted when a game ends.
 class CareerStore {
  public:
@@ -64,6 +72,8 @@ class CareerStore {
   virtual std::vector<RatingPoint> ratingCurve(const std::string& person, int games) = 0;
   // Of everybody for an empty name.
   virtual std::vector<CardsLaid> cardsLaidBy(const std::string& person) = 0;
+  // Whom somebody has met in rated games.
+  virtual std::vector<Met> metBy(const std::string& person) = 0;
   // By type: the best of each.
   virtual std::vector<FewestCards> fewestCardsOf(const std::string& person) = 0;
 };

@@ -144,8 +144,9 @@ class PeopleStore {
   virtual std::optional<Person> personOf(const std::string& tokenHash) = 0;
   // Those whose name has this part, however it is capitalised; the newest first.
   virtual std::vector<Person> peopleNamed(const std::string& part, int limit) = 0;
-  // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma.
-  virtual std::vector<Person> ranking(const std::string& family, int limit) = 0;
+  // Those with rated games, the best first: by what they are almost certainly worth, mu - 3 sigma. Only who
+  // has met so many different opponents.
+  virtual std::vector<Person> ranking(const std::string& family, int limit, int leastMet = 0) = 0;
 
   // ---- Accounts ----
 

@@ -213,7 +213,7 @@ constexpr std::array<std::string_view, 2> kPush = {
 
 // What games add up to for each of their people, counted when a game ends: to ask for it must not cost more the more
 // somebody has played. Whom they have played with, in which seats: `other` is empty for bots and for people who are gone.
-constexpr std::array<std::string_view, 7> kCareers = {
+constexpr std::array<std::string_view, 10> kCareers = {
     "CREATE TABLE results (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, games INTEGER NOT NULL,"
     " won INTEGER NOT NULL, PRIMARY KEY (person, type))",
     "CREATE TABLE company (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, seats TEXT NOT NULL,"
@@ -235,6 +235,12 @@ constexpr std::array<std::string_view, 7> kCareers = {
     " JOIN participants m ON m.table_id = g.table_id WHERE g.cards > 0 AND m.person IS NOT NULL AND g.cards ="
     " (SELECT MIN(b.cards) FROM games b JOIN participants p ON p.table_id = b.table_id AND p.person = m.person"
     " WHERE b.cards > 0 AND b.type = g.type) GROUP BY m.person, g.type, g.cards",
+    "CREATE TABLE met (person TEXT NOT NULL REFERENCES people (id), other TEXT NOT NULL REFERENCES people (id),"
+    " games INTEGER NOT NULL, PRIMARY KEY (person, other))",
+    "CREATE INDEX met_by_other ON met (other)",
+    "INSERT INTO met SELECT a.person, b.person, COUNT(*) FROM participants a JOIN participants b"
+    " ON b.table_id = a.table_id AND b.person <> a.person AND b.won <> a.won JOIN games g ON g.table_id = a.table_id"
+    " WHERE g.rated = 1 AND a.person IS NOT NULL AND b.person IS NOT NULL GROUP BY 1, 2",
 };
 
 constexpr std::array<Migration, 16> kMigrations = {

@@ -28,6 +28,25 @@ void SqlStore::addToCareers(const FinishedGame& game) {
   }
 }
 
+void SqlStore::keep(const Opponents& two) {
+  check(two.person, two.other);
+  sql_ << "INSERT INTO met (person, other, games) VALUES (:person, :other, 1)"
+          " ON CONFLICT (person, other) DO UPDATE SET games = met.games + 1",
+      use(two.person), use(two.other);
+}
+
+std::vector<Met> SqlStore::metBy(const std::string& person) {
+  if (!isText(person)) return {};
+  return guarded([&] {
+    std::vector<Met> all;
+    Met one;
+    forEachRow((sql_.prepare << "SELECT other, games FROM met WHERE person = :person ORDER BY other", use(person),
+                into(one.person), into(one.games)),
+               [&] { all.push_back(one); });
+    return all;
+  });
+}
+
 void SqlStore::addToCareers(const std::string& type, const Participant& mine, const Participant& other) {
   const int won = mine.won ? 1 : 0;
   const std::string name = other.person.empty() ? other.name : "";  // people are called what they are called now
@@ -46,6 +65,7 @@ void SqlStore::leaveCareers(const std::string& person, const std::string& nameIn
           " DO UPDATE SET games = company.games + excluded.games, won = company.won + excluded.won",
       use(nameInGames), use(person);
   sql_ << "DELETE FROM company WHERE other = :person", use(person);
+  sql_ << "DELETE FROM met WHERE other = :person", use(person);
 }
 
 std::vector<TypeResults> SqlStore::resultsOf(const std::string& person) {

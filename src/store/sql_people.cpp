@@ -21,13 +21,14 @@ std::vector<Person> SqlStore::peopleNamed(const std::string& part, int limit) {
                 pattern);
 }
 
-std::vector<Person> SqlStore::ranking(const std::string& family, int limit) {
+std::vector<Person> SqlStore::ranking(const std::string& family, int limit, int leastMet) {
   if (!isText(family)) return {};
   const int most = std::max(limit, 0);
   const auto ids = guarded([&] {
     return texts((sql_.prepare << "SELECT person FROM ratings WHERE family = :family AND games > 0"
+                                  " AND (SELECT COUNT(*) FROM met WHERE met.person = ratings.person) >= :least"
                                   " ORDER BY mu - 3 * sigma DESC, person LIMIT :most",
-                  use(family), use(most), into(row_)));
+                  use(family), use(leastMet), use(most), into(row_)));
   });
   std::vector<Person> all;
   for (const auto& id : ids)
@@ -234,7 +235,7 @@ void SqlStore::erase(const std::string& person, const std::string& nameInGames) 
     leaveTeams(person);
     leaveCareers(person, nameInGames);
     for (const char* const table :
-         {"rating_changes", "ratings", "series", "cards_laid", "results", "company", "best_cards", "day_results", "push_subscriptions", "sessions",
+         {"rating_changes", "ratings", "series", "cards_laid", "results", "company", "best_cards", "met", "day_results", "push_subscriptions", "sessions",
           "recovery_codes", "known_addresses", "bans", "api_tokens", "tournament_people", "club_people", "accounts"}) {
       const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person";
       sql_ << query, use(person);

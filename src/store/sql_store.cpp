@@ -216,6 +216,7 @@ void SqlStore::keep(const FinishedGame& game) {
   for (const auto& one : game.teams) keep(game, one);
   for (const auto& one : game.laid) keep(one);
   addToCareers(game);
+  for (const auto& one : game.opponents) keep(one);
   setDone(game.table, game.finishedMs);
 }
 

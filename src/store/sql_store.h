@@ -120,7 +120,7 @@ class SqlStore final : public Store {
   std::optional<Person> person(const std::string& id) override;
   std::optional<Person> personOf(const std::string& tokenHash) override;
   std::vector<Person> peopleNamed(const std::string& part, int limit) override;
-  std::vector<Person> ranking(const std::string& family, int limit) override;
+  std::vector<Person> ranking(const std::string& family, int limit, int leastMet) override;
   Claim makeAccount(const NewAccount& account) override;
   Claim rename(const std::string& person, const std::string& name, const NameKeys& keys) override;
   std::optional<Account> account(const std::string& name) override;
@@ -225,6 +225,7 @@ class SqlStore final : public Store {
   std::vector<Together> companyOf(const std::string& person, const std::string& what, int limit) override;
   std::vector<RatingPoint> ratingCurve(const std::string& person, int games) override;
   std::vector<CardsLaid> cardsLaidBy(const std::string& person) override;
+  std::vector<Met> metBy(const std::string& person) override;
   std::vector<FewestCards> fewestCardsOf(const std::string& person) override;
 
  private:
@@ -263,6 +264,7 @@ class SqlStore final : public Store {
   void countSeries(const FinishedGame& game, const Participant& one);
   void keep(const FinishedGame& game, const TeamChange& change);
   void keep(const CardsLaid& laid);
+  void keep(const Opponents& two);
   void addToCareers(const FinishedGame& game);
   void addToCareers(const std::string& type, const Participant& mine, const Participant& other);
   void leaveCareers(const std::string& person, const std::string& nameInGames);

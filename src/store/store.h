@@ -86,6 +86,14 @@ struct RatingChange {
   bool operator==(const RatingChange&) const = default;
 };
 
+// Somebody had this opponent in a rated game.
+struct Opponents {
+  std::string person;
+  std::string other;
+
+  bool operator==(const Opponents&) const = default;
+};
+
 // Its table is done by that, and the ratings are those of the persons from now on.
 struct FinishedGame {
   std::string table;
@@ -104,6 +112,7 @@ struct FinishedGame {
   std::string series = {};             // NOLINT(readability-redundant-member-init): may be left out
   std::vector<TeamChange> teams = {};  // NOLINT(readability-redundant-member-init): may be left out; not read back
   std::vector<CardsLaid> laid = {};    // NOLINT(readability-redundant-member-init): the same; people are added up
+  std::vector<Opponents> opponents = {};  // NOLINT(readability-redundant-member-init): the same
 
   bool operator==(const FinishedGame&) const = default;
 };
