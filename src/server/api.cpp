@@ -172,6 +172,12 @@ std::span<const Api::Route> Api::routes() {
   return kRoutes;
 }
 
+std::vector<std::string> Api::requests() {
+  std::vector<std::string> all;
+  for (const Route& route : routes()) all.push_back(std::string(route.method) + ' ' + std::string(route.path));
+  return all;
+}
+
 const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   for (const Route& route : routes()) {

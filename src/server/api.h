@@ -39,6 +39,9 @@ class Api {
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
 
+  // All there are, such as "GET /api/me".
+  static std::vector<std::string> requests();
+
   // Some of what is asked for is at other nodes from now on.
   void reachOut(Errands& errands) {
     errands_ = &errands;

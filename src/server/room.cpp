@@ -510,7 +510,7 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     send(listener.line, answerFor(table_, {}, command, verdict), {.answers = command.id});
     return deliver();
   }
-  if (mustEnd()) addresses_[listener.person.id].insert(net::limitKey(line->address));
+  if (mustEnd() && table_.placesOf(listener.person.id) != 0) addresses_[listener.person.id].insert(net::limitKey(line->address));
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);

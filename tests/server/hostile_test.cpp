@@ -2,9 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <set>
 
 #include "fair/secret.h"
+#include "server/api.h"
 #include "support/game_server.h"
+#include "support/places.h"
 
 namespace tacit::server {
 namespace {
@@ -406,6 +409,17 @@ TEST(Hostile, CommandsAtRandom) {
   table::Table table;
   for (const auto& event : server.events(company.table)) table.apply(event);
   EXPECT_EQ(table.lastNumber(), static_cast<std::int64_t>(server.events(company.table).size()));
+}
+
+// Whoever adds a request says what it may cost, and what limits it.
+TEST(Hostile, EveryRequestHasItsCostWrittenDown) {
+  std::ifstream file(testing::sourceFile("docs/security.md"));
+  std::set<std::string> written;
+  for (std::string line; std::getline(file, line);)
+    if (line.starts_with("| `GET /api/") || line.starts_with("| `POST /api/"))
+      written.insert(line.substr(3, line.find('`', 3) - 3));
+  const auto requests = Api::requests();
+  EXPECT_EQ(written, std::set<std::string>(requests.begin(), requests.end()));
 }
 
 }  // namespace
