@@ -1,5 +1,7 @@
 #include "server/cluster_node.h"
 
+#include <algorithm>
+
 #include "server/answers.h"
 #include "server/logging.h"
 
@@ -11,6 +13,10 @@ using namespace std::chrono_literals;
 constexpr std::string_view kNewsSubject = "tacit.news";
 constexpr std::string_view kAdopt = "adopt";  // an errand: a table that was just given back
 constexpr int kHandedAtOnce = 20;
+constexpr auto kBalance = 3s;
+constexpr int kSharedAtOnce = 3;
+constexpr std::int64_t kMoreThanOthers = 3;  // tables that are not worth a move
+constexpr auto kBusTold = 10s;               // what becomes of the bus is told so often at most
 
 struct NewsLetter {
   std::string from;
@@ -48,6 +54,7 @@ ClusterNode::ClusterNode(const Parts& parts)
   net.every(Membership::kRenewal, [this] { membership_.renew(); });
   net.every(500ms, [this] { finder_.sweep(); });
   net.every(10s, [this] { finder_.checkWhatIsOurs(); });
+  net.every(kBalance, [this] { balance(); });
   net.every(100ms, [this] { errands_.tick(); });
   net.every(250ms, [this] { relay_.tick(); });
   net.every(1s, [this] { parts_.sockets.tick(); });
@@ -73,11 +80,15 @@ void ClusterNode::leave() {
 }
 
 void ClusterNode::busChanged(bool up) {
+  const auto now = parts_.net.now();
+  const bool tells = !busToldAt_ || now - *busToldAt_ > kBusTold;
+  if (tells) busToldAt_ = now;
   if (!up) {
     wasAway_ = true;
-    return logWarning("the bus is away: tables of other nodes can't be reached");
+    if (tells) logWarning("the bus is away: tables of other nodes can't be reached");
+    return;
   }
-  logInfo("the bus is there");
+  if (tells) logInfo("the bus is there");
   parts_.crier.tellOthers(NodesChanged{});
   if (!std::exchange(wasAway_, false)) return;
   readAgain();
@@ -108,18 +119,38 @@ std::vector<std::string> ClusterNode::others() const {
   return nodes;
 }
 
+void ClusterNode::adoptAt(const std::string& node, const std::string& table) {
+  Errand errand;
+  errand.path = kAdopt;
+  errand.body = table;
+  errands_.runAt(node, errand, [](const net::Response& /*done*/) {});
+}
+
 // One by one, so that each is away only for the moment in which another node reads it.
 bool ClusterNode::handOver() {
   const auto nodes = others();
   if (nodes.empty()) return false;
-  const auto adopt = [this, nodes](const std::string& table) {
-    Errand errand;
-    errand.path = kAdopt;
-    errand.body = table;
-    errands_.runAt(nodes[handed_++ % nodes.size()], errand, [](const net::Response& /*done*/) {});
-  };
-  for (int i = 0; i < kHandedAtOnce && parts_.rooms.giveOneBack(adopt); ++i) {}
+  const auto adopt = [this, nodes](const std::string& table) { adoptAt(nodes[handed_++ % nodes.size()], table); };
+  for (int i = 0; i < kHandedAtOnce && parts_.rooms.giveOneBack(Rooms::Give::Any, adopt); ++i) {}
   return true;
+}
+
+// A node that has just come has no tables: whoever has more than a share gives it some, a few at a time.
+void ClusterNode::balance() {
+  if (!membership_.isSteady() || parts_.rooms.draining() || !busIsUp() || others().empty()) return;
+  parts_.keeper.look("", [this](store::Store& store) {
+    parts_.net.post([this, tables = store.unfinishedByNode()] { share(tables); });
+  });
+}
+
+void ClusterNode::share(std::map<std::string, std::int64_t> tables) {
+  std::int64_t all = 0;
+  for (const auto& node : membership_.living()) all += tables[node];
+  const auto most = all / static_cast<std::int64_t>(nodes()) + kMoreThanOthers;
+  const auto emptiest = std::ranges::min_element(membership_.living(), {}, [&](const auto& node) { return tables[node]; });
+  if (tables[name()] <= most || *emptiest == name() || !std::ranges::binary_search(membership_.living(), name())) return;
+  const auto adopt = [this, node = *emptiest](const std::string& table) { adoptAt(node, table); };
+  for (int i = 0; i < kSharedAtOnce && parts_.rooms.giveOneBack(Rooms::Give::Unfinished, adopt); ++i) {}
 }
 
 }  // namespace tacit::server

@@ -53,6 +53,9 @@ class ClusterNode {
   void shareNews();
   void run(const Errand& errand, const net::Reply& reply);
   std::vector<std::string> others() const;
+  void adoptAt(const std::string& node, const std::string& table);
+  void balance();
+  void share(std::map<std::string, std::int64_t> tables);
 
   Parts parts_;
   Membership membership_;
@@ -61,6 +64,7 @@ class ClusterNode {
   Relay relay_;
   Errands errands_;
   bool wasAway_ = false;  // the bus
+  std::optional<net::Clock::time_point> busToldAt_;
   std::size_t handed_ = 0;
 };
 

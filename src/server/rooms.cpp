@@ -82,9 +82,11 @@ void Rooms::lose(const store::Owned& table) {
   room->lose();
 }
 
-bool Rooms::giveOneBack(std::function<void(const std::string& id)> then) {
-  if (rooms_.empty()) return false;
-  const auto [id, room] = *rooms_.begin();
+bool Rooms::giveOneBack(Give which, std::function<void(const std::string& id)> then) {
+  const auto fits = [&](const auto& one) { return which == Give::Any || !one.second->done(); };
+  const auto found = std::ranges::find_if(rooms_, fits);
+  if (found == rooms_.end()) return false;
+  const auto [id, room] = *found;
   drop(*room);
   room->giveBack([id, then = std::move(then)] { then(id); });
   return true;

@@ -34,7 +34,8 @@ class Rooms {
   // Another node has it by now, or has had it since. Nothing happens when it is ours since another epoch.
   void lose(const store::Owned& table);
   // Gives one to anybody; `then` comes before whoever listens looks for it. False when there is none left.
-  bool giveOneBack(std::function<void(const std::string& id)> then);
+  enum class Give : std::uint8_t { Any, Unfinished };
+  bool giveOneBack(Give which, std::function<void(const std::string& id)> then);
 
   std::shared_ptr<Room> named(const std::string& id) const;
   // The address is as limits count (net::limitKey).

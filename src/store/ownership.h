@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,8 @@ class Ownership {
   virtual void release(const std::string& table, std::int64_t epoch) = 0;
   // The living node that has it, if any.
   virtual std::optional<std::string> ownerOf(const std::string& table) = 0;
+  // How many unfinished ones stand under each name.
+  virtual std::map<std::string, std::int64_t> unfinishedByNode() = 0;
   // All unfinished ones that stand under this name, whether it lives or not.
   virtual std::vector<Owned> tablesOf(const std::string& node) = 0;
 };

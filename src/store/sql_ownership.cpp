@@ -136,6 +136,18 @@ std::vector<Owned> SqlStore::claimOrphans(const std::string& node, int limit) {
   });
 }
 
+std::map<std::string, std::int64_t> SqlStore::unfinishedByNode() {
+  return guardedInCluster([&] {
+    std::map<std::string, std::int64_t> all;
+    std::int64_t count = 0;
+    forEachRow((sql_.prepare << "SELECT COALESCE(node, ''), COUNT(*) FROM tables WHERE " + std::string(kUnfinished) +
+                                    " GROUP BY 1",
+                into(row_), into(count)),
+               [&] { all[row_] = count; });
+    return all;
+  });
+}
+
 std::vector<Owned> SqlStore::tablesOf(const std::string& node) {
   return guardedInCluster([&] {
     Owned one;

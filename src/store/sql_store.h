@@ -114,6 +114,7 @@ class SqlStore final : public Store {
   void release(const std::string& table, std::int64_t epoch) override;
   std::optional<std::string> ownerOf(const std::string& table) override;
   std::vector<Owned> claimOrphans(const std::string& node, int limit) override;
+  std::map<std::string, std::int64_t> unfinishedByNode() override;
   std::vector<Owned> tablesOf(const std::string& node) override;
   void interrupt() override { database_.interrupt(); }
 

@@ -327,6 +327,29 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
 
 // A table is taken away while an event is on its way to the database, and somebody comes who would be shown that event: what
 // was not kept is not shown. A ping is answered past the database: a client that gets an answer was heard before it.
+// Tables come to a node that was not there when they were made, and whoever plays at them plays on.
+TEST(ACluster, ANodeThatComesGetsItsShare) {
+  Cluster cluster(1);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.start();
+  std::vector<std::unique_ptr<Company>> others;
+  for (int i = 0; i < 11; ++i) others.push_back(std::make_unique<Company>(cluster.node(0), optionsOf("two", "simple"), 1));
+  play(company, 2);
+  cluster.add();
+  const auto store = store::openStore(cluster.db, store::Access::Shared);
+  const auto counts = [&] {
+    std::vector<std::int64_t> all;
+    for (const auto& [node, tables] : store->unfinishedByNode()) all.push_back(tables);
+    return all;
+  };
+  EXPECT_TRUE(comesTrue([&] {
+    const auto all = counts();
+    return all.size() == 2 && *std::ranges::max_element(all) <= 9;
+  }));
+  play(company, 6);
+  expectNoGaps(company, cluster);
+}
+
 TEST(ACluster, NobodyIsToldWhatWasNotKept) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);
