@@ -28,6 +28,7 @@ test('what goes with a game is offered, and nothing else', () => {
 test('what does not go together is put right', () => {
   expect(fitted({ ...usualPlan, duplicate: true, games: 3 }, pairs, 8).games).toBe(4);
   expect(fitted({ ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({ duplicate: false, rounds: 0, criteria: [] });
+  expect(fitted({ ...usualPlan, duplicate: true, where: 'online', games: 2 }, pairs, 8).duplicate).toBe(false);
   expect(fitted({ ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
   expect(fitted({ ...usualPlan, system: 'knockout' }, { sides: 3, people: 1 }, 9)).toMatchObject({ system: 'swiss', groups: 0 });
   expect(fitted({ ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);

@@ -28,7 +28,8 @@ export function systemsFor({ sides }: Shape): System[] {
   return sides > 2 ? ['swiss', 'arena'] : ['swiss', 'round_robin', 'groups', 'knockout', 'double_knockout', 'arena'];
 }
 
-export const canBeDuplicate = ({ sides }: Shape, system: System): boolean => sides === 2 && system !== 'arena';
+/** Not at tables of the server, where the same people would meet the same cards a second time. */
+export const canBeDuplicate = ({ sides }: Shape, { system, where }: Pick<TournamentPlan, 'system' | 'where'>): boolean => sides === 2 && system !== 'arena' && where !== 'online';
 
 /** Somebody wins against somebody, at tables that the server looks after. */
 export const canCountForRanking = ({ sides }: Shape, where: TournamentPlan['where']): boolean => sides > 1 && where === 'online';
@@ -76,7 +77,7 @@ export function moved(criteria: readonly Criterion[], one: Criterion, by: -1 | 1
 export function fitted(plan: TournamentPlan, shape: Shape, teams: number): TournamentPlan {
   const systems = systemsFor(shape);
   const system = systems.includes(plan.system) ? plan.system : 'swiss';
-  const duplicate = plan.duplicate && canBeDuplicate(shape, system);
+  const duplicate = plan.duplicate && canBeDuplicate(shape, { system, where: plan.where });
   const possible = possibleCriteria({ system, duplicate }, shape);
   const rated = plan.rated && canCountForRanking(shape, plan.where);
   return {
