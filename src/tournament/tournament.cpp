@@ -149,6 +149,7 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
     const What& what = events[i].what;
     if (const auto* const created = std::get_if<Created>(&what)) organiser = created->organiser;
     const auto number = static_cast<std::int64_t>(i) + 1;
+    if (events[i].n != number) return Misfit{i, "its number is not the next one"};
     if (isStep(events[i], organiser)) steps.push_back(number);
     const auto* const taken = std::get_if<Undone>(&what);
     if (taken == nullptr) continue;

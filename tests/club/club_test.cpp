@@ -441,6 +441,20 @@ std::size_t untilFull(const Clubhouse& house, std::size_t most, Ask ask) {
   return most + 1;
 }
 
+TEST(Club, WhatIsTakenBackDoesNotFillIt) {
+  Clubhouse house = founded(2);
+  EXPECT_FALSE(house.as("ann").openLadder("Ladder", 3));
+  for (const std::string who : {"m0", "m1"}) EXPECT_FALSE(house.as(who).joinLadder(1, "Team of " + who, {who}));
+  const auto before = house.club.standing();
+  for (int i = 0; i < 10; ++i) {
+    EXPECT_FALSE(house.as("m1").challenge(1, 1));
+    EXPECT_FALSE(house.as("m1").withdraw(1, 2));
+  }
+  EXPECT_EQ(house.club.standing(), before);
+  EXPECT_EQ(house.club.doneOn(house.now, "m1"), 22);
+  EXPECT_EQ(house.club.doneOn(house.now + 86'400'000, "m1"), 0);
+}
+
 TEST(Club, HasRoomForSoMuchAndNoMore) {
   Clubhouse house = founded(0);
   const auto count = [&](std::size_t most, auto ask) { EXPECT_EQ(untilFull(house, most, ask), most); };

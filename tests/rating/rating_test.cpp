@@ -176,6 +176,14 @@ TEST(Rating, ExtremesStayNumbers) {
   EXPECT_EQ(certain[0][0], (Rating{25, 0, 1}));
 }
 
+TEST(Weight, OfOpponentsNobodyKnows) {
+  EXPECT_EQ(weightAgainst({.sameAddress = false, .met = 40, .elsewhere = 0.9}, 3), 1);
+  EXPECT_EQ(weightAgainst({.sameAddress = true, .met = 40, .elsewhere = 0.9}, 40), 0.1);
+  EXPECT_EQ(weightAgainst({.sameAddress = false, .met = kEnoughMet - 1, .elsewhere = 1}, 40), 0.25);
+  EXPECT_EQ(weightAgainst({.sameAddress = false, .met = 10, .elsewhere = 0}, 10), 0.25);  // a ring of accounts
+  EXPECT_EQ(weightAgainst({.sameAddress = false, .met = 30, .elsewhere = 0}, 30), 1);     // a large club
+}
+
 TEST(WinChance, OfTwoTeams) {
   EXPECT_DOUBLE_EQ(winChance({{}}, {{}}), 0.5);
   const Team a = {{30, 2}, {24, 5}};

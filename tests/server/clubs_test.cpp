@@ -245,6 +245,23 @@ TEST(Clubs, AChallengeIsSettledByBothTeams) {
   EXPECT_EQ(ben.tell(id, LeaveLadder{1, 1}), "not_yours");
 }
 
+// A member who challenges and withdraws again and again does not fill the club.
+TEST(Clubs, NobodyKeepsAllOthersFromDoingAnything) {
+  const GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  const auto id = anna.found();
+  ben.join(id, anna);
+  EXPECT_EQ(anna.tell(id, OpenLadder{"Ladder", 2}), "");
+  EXPECT_EQ(anna.tell(id, JoinLadder{1, "Ants", {anna.person}}), "");
+  EXPECT_EQ(ben.tell(id, JoinLadder{1, "Bees", {ben.person}}), "");
+  std::string refusal;
+  for (int i = 0; i < 200 && refusal.empty(); ++i)
+    refusal = i % 2 == 0 ? ben.tell(id, ChallengeWish{1, 1}) : ben.tell(id, WithdrawChallenge{1, 2});
+  EXPECT_EQ(refusal, "slow_down");
+  EXPECT_EQ(anna.tell(id, OpenLeague{"League", club::Worth::Places, 0}), "");
+}
+
 TEST(Clubs, WhoDeletesTheirAccountLeavesThem) {
   const GameServer server;
   Person anna(server, "Anna");

@@ -1,6 +1,8 @@
 // A server whose database goes away and comes back: nobody is sent away, nothing is lost.
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include <future>
 
 #include "support/game_server.h"
@@ -92,6 +94,15 @@ TEST(Database, IsWaitedForWhenTheServerStarts) {
 TEST(Database, ThatRefusesIsNotWaitedFor) {
   Postgres postgres;
   EXPECT_THROW(GameServer(on(postgres.tcpUrl("nowhere"))), store::StoreError);
+}
+
+TEST(Database, HasOneServerByWhateverName) {
+  const testing::TemporaryFolder folder;
+  const std::string file = folder.path("tacit.sqlite");
+  const GameServer server(on("sqlite:" + file));
+  const std::string link = folder.path("link.sqlite");
+  std::filesystem::create_symlink(file, link);
+  EXPECT_THROW(GameServer(on("sqlite:" + link)), store::StoreError);
 }
 
 TEST(Database, HasOneServer) {

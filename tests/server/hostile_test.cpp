@@ -411,6 +411,20 @@ TEST(Hostile, CommandsAtRandom) {
   EXPECT_EQ(table.lastNumber(), static_cast<std::int64_t>(server.events(company.table).size()));
 }
 
+TEST(Hostile, FiguresAreForThisMachine) {
+  for (const bool open : {false, true}) {
+    auto settings = GameServer::free();
+    settings.trustProxy = true;
+    settings.openMetrics = open;
+    const GameServer server(settings);
+    const auto ask = [&](const std::string& from) {
+      return testing::httpCall(server.address(), "GET", "/metrics", {{"X-Forwarded-For", from}}).status;
+    };
+    EXPECT_EQ(ask("127.0.0.1"), 200);
+    EXPECT_EQ(ask("203.0.113.7"), open ? 200 : 403);
+  }
+}
+
 // Whoever adds a request says what it may cost, and what limits it.
 TEST(Hostile, EveryRequestHasItsCostWrittenDown) {
   std::ifstream file(testing::sourceFile("docs/security.md"));

@@ -186,6 +186,27 @@ TEST(Rated, ManyGamesOfTheSamePeopleInADayCountLess) {
   }
 }
 
+// Ten accounts of one's own, made to be beaten: little to be had, and no place in the ranking.
+TEST(Rated, AccountsMadeToBeBeatenAreWorthLittle) {
+  auto settings = GameServer::free();
+  settings.limits = true;
+  settings.commandsPerPerson = settings.commandsPerAddress = 1'000'000;
+  const GameServer server(settings);
+  Company company(server, ratedOptions("two"), 2);
+  company.start();
+  constexpr int kFewEnough = 30;  // for one connection, however quickly they come
+  for (int n = 1; company.decideOne(); ++n)
+    for (int p = 0; n % kFewEnough == 0 && p < 2; ++p) company.join(server, p);
+  waitForResult(company);
+  const rating::Rating fresh;
+  const auto full = rating::update(std::vector<rating::Team>{{fresh}, {fresh}}, std::vector<int>{0, 1});
+  for (const auto& person : company.ids) {  // both came from one address
+    const auto after = ratingOf(company.browsers[0], person, "two");
+    EXPECT_NEAR(std::abs(after.mu - fresh.mu) * 10, full[0][0].mu - fresh.mu, 1e-9);
+  }
+  EXPECT_EQ(company.browsers[0].read<Ranking>(company.browsers[0].get("/api/ranking?family=two")).people.size(), 0U);
+}
+
 // The only person there decides for all seats, to the end.
 void playAlone(Company& company) {
   Player& person = company.player(0);

@@ -51,6 +51,9 @@ class PostgresDatabases : public Databases {
   }
 };
 
+// For a Keeper that has nothing to despair of.
+inline void mustNotFail(const std::string& what) { ADD_FAILURE() << what; }
+
 // Every TEST is a process of its own, and a PostgreSQL server for each takes its time: so all checks of a file run in
 // one TEST for each kind.
 struct Check {

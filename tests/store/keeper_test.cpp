@@ -27,8 +27,6 @@ std::vector<Write> event(const std::string& table, std::int64_t number) {
   return {TableEvent{table, number, std::to_string(number)}};
 }
 
-void mustNotFail(const std::string& what) { ADD_FAILURE() << what; }
-
 std::size_t countEvents(const std::string& url, const std::string& table) {
   return openStore(url, Access::Shared)->events(table).size();
 }

@@ -11,8 +11,6 @@
 namespace tacit::store {
 namespace {
 
-void mustNotFail(const std::string& what) { ADD_FAILURE() << what; }
-
 Keeper::OpenReaders readersOf(const std::string& url, int count) {
   return [url, count] {
     std::vector<std::unique_ptr<Store>> readers;
