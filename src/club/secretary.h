@@ -33,8 +33,8 @@ class Secretary {
   Verdict removeEvening(std::string tournament) { return asOrganiser(EveningRemoved{std::move(tournament)}); }
 
   Verdict openLadder(std::string name, int reach);
-  // With oneself among them.
-  Verdict joinLadder(int ladder, std::string name, std::vector<std::string> people);
+  // With oneself among them, and with others only when they have `agreed` to play together; organisers put up any team.
+  Verdict joinLadder(int ladder, std::string name, std::vector<std::string> people, bool agreed);
   Verdict leaveLadder(int ladder, int team);
   Verdict challenge(int ladder, int other);
   Verdict withdraw(int ladder, int team);

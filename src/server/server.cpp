@@ -77,7 +77,7 @@ Server::Server(Settings settings)
       halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }), marshal_(net_, keeper_, halls_, rooms_),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
-      clubs_(keeper_, people_, clubBooks_, crier_, settings_),
+      clubs_(net_, keeper_, people_, clubBooks_, crier_, settings_),
       api_(keeper_, people_, accounts_, conduct_, programs_, alerts_, tournaments_, clubs_, friends_, teams_, careers_,
            rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },

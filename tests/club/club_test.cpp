@@ -79,7 +79,7 @@ Clubhouse withLadder() {
   EXPECT_FALSE(house.as("ann").openLadder("Ladder", 2));
   for (int i = 0; i < 6; ++i) {
     const std::string who = "m" + std::to_string(i);
-    EXPECT_FALSE(house.as(who).joinLadder(1, "Team " + who, {who}));
+    EXPECT_FALSE(house.as(who).joinLadder(1, "Team " + who, {who}, false));
   }
   return house;
 }
@@ -126,8 +126,9 @@ TEST(Ladder, WhoLeavesTheClubLeavesTheLadder) {
   EXPECT_FALSE(house.as("m2").leave("m2"));
   EXPECT_EQ(house.club.ladders()[0].order, (std::vector<int>{1, 2, 4, 5, 6}));
   EXPECT_TRUE(house.club.ladders()[0].open.empty());
-  EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "Again", {"m3"})), "people");
-  EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "With a stranger", {"m3", "zoe"})), "people");
+  EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "Again", {"m3"}, false)), "people");
+  EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "With a stranger", {"m3", "zoe"}, true)), "people");
+  EXPECT_EQ(house.codeOf(house.as("m3").joinLadder(1, "Without a word", {"m3", "m2"}, false)), "no_team");
 }
 
 TEST(Club, WhoIsSentAwayHasAnOldInvitation) {
@@ -223,7 +224,8 @@ struct PlainClub {
   bool joinLadder(const std::string& who, int number, const std::vector<std::string>& people) {
     Rungs* const its = ladder(number);
     const std::set<std::string> team(people.begin(), people.end());
-    if (its == nullptr || team.size() != people.size() || (!team.contains(who) && !mayRun(who))) return false;
+    if (its == nullptr || team.size() != people.size() || ((!team.contains(who) || team.size() > 1) && !mayRun(who)))
+      return false;
     for (const auto& one : team)
       if (!organises.contains(one) || its->teamOf(one) != 0) return false;
     its->teams.push_back({++its->teamsEver, team});
@@ -344,7 +346,7 @@ TEST(Club, AnythingAtAll) {
           case 6: return {asked.removeEvening(evening), model.removeEvening(who, evening)};
           case 7: return {asked.openLadder("Ladder", 1 + team % 3), model.openLadder(who, 1 + team % 3)};
           case 8:
-          case 9: return {asked.joinLadder(number, "Team", people), model.joinLadder(who, number, people)};
+          case 9: return {asked.joinLadder(number, "Team", people, false), model.joinLadder(who, number, people)};
           case 10: return {asked.leaveLadder(number, team), model.leaveLadder(who, number, team)};
           case 11:
           case 12: return {asked.challenge(number, team), model.challenge(who, number, team)};
@@ -427,9 +429,9 @@ TEST(Club, WhatCannotBeSaidIsRefused) {
   EXPECT_EQ(house.codeOf(house.as("ann").openLadder("Ladder", 0)), "reach");
   EXPECT_EQ(house.codeOf(house.as("ann").openLadder("Ladder", 101)), "reach");
   EXPECT_EQ(house.codeOf(house.as("ann").addEvening("", 0)), "no_tournament");
-  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "", {"ann"})), "name");
-  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Nobody", {})), "people");
-  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Four", {"ann", "b", "c", "d"})), "people");
+  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "", {"ann"}, false)), "name");
+  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Nobody", {}, false)), "people");
+  EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Four", {"ann", "b", "c", "d"}, false)), "people");
   EXPECT_EQ(house.club.name(), "Marble Club");
 }
 
@@ -444,7 +446,7 @@ std::size_t untilFull(const Clubhouse& house, std::size_t most, Ask ask) {
 TEST(Club, WhatIsTakenBackDoesNotFillIt) {
   Clubhouse house = founded(2);
   EXPECT_FALSE(house.as("ann").openLadder("Ladder", 3));
-  for (const std::string who : {"m0", "m1"}) EXPECT_FALSE(house.as(who).joinLadder(1, "Team of " + who, {who}));
+  for (const std::string who : {"m0", "m1"}) EXPECT_FALSE(house.as(who).joinLadder(1, "Team of " + who, {who}, false));
   const auto before = house.club.standing();
   for (int i = 0; i < 10; ++i) {
     EXPECT_FALSE(house.as("m1").challenge(1, 1));
@@ -463,9 +465,9 @@ TEST(Club, HasRoomForSoMuchAndNoMore) {
   count(kMostEvenings - kMostInLeague, [&](const auto& n) { return house.as("ann").addEvening("other" + n, 0); });
   count(kMostLadders, [&](const auto&) { return house.as("ann").openLadder("Ladder", 1); });
   count(kMostMembers - 1, [&](const auto& n) { return house.as("p" + n).join(); });
-  count(kMostTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}); });
+  count(kMostTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}, false); });
   EXPECT_FALSE(house.as("p0").leaveLadder(1, 1));
-  EXPECT_FALSE(house.as("p0").joinLadder(1, "Again", {"p0"}));  // who has left takes up no room
+  EXPECT_FALSE(house.as("p0").joinLadder(1, "Again", {"p0"}, false));  // who has left takes up no room
 }
 
 }  // namespace

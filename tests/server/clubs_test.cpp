@@ -41,6 +41,12 @@ class Guest : public Visitor {
 class Person : public Guest {
  public:
   Person(const GameServer& server, const std::string& name) : Guest(server, name) { browser.makeAccount(name); }
+  // The server was started anew.
+  void meet(const GameServer& server) {
+    const auto cookie = browser.cookie;
+    browser = Browser(server);
+    browser.cookie = cookie;
+  }
   void join(const std::string& id, Guest& inviter) {
     EXPECT_EQ(tell(id, JoinClub{inviter.roleIn(id).invitation.value_or("")}), "");
   }
@@ -233,7 +239,7 @@ TEST(Clubs, AChallengeIsSettledByBothTeams) {
   ben.join(id, anna);
   EXPECT_EQ(anna.tell(id, OpenLadder{"Ladder", 2}), "");
   EXPECT_EQ(anna.tell(id, JoinLadder{1, "Ants", {anna.person}}), "");
-  EXPECT_EQ(ben.tell(id, JoinLadder{1, "Bees", {ben.person, "nobody"}}), "no_member");
+  EXPECT_EQ(anna.tell(id, JoinLadder{1, "Bees", {ben.person, "nobody"}}), "no_member");
   EXPECT_EQ(ben.tell(id, JoinLadder{1, "Bees", {ben.person}}), "");
   EXPECT_EQ(ben.tell(id, ChallengeWish{1, 1}), "");
   EXPECT_EQ(ben.tell(id, ReportChallenge{1, 2, true}), "");
@@ -243,6 +249,32 @@ TEST(Clubs, AChallengeIsSettledByBothTeams) {
   EXPECT_TRUE(ladder.challenges.empty());
   EXPECT_EQ(ladder.teams[0].name, "Bees");
   EXPECT_EQ(ben.tell(id, LeaveLadder{1, 1}), "not_yours");
+}
+
+// A member brings only those along who have agreed to be a team; an organiser puts up whom he likes.
+TEST(Clubs, NobodyIsPutOnALadderByAnotherMember) {
+  GameServer server;
+  Person anna(server, "Anna");
+  Person ben(server, "Ben");
+  Person cleo(server, "Cleo");
+  const auto id = anna.found();
+  for (Person* const one : {&ben, &cleo}) one->join(id, anna);
+  EXPECT_EQ(anna.tell(id, OpenLadder{"Ladder", 2}), "");
+  const JoinLadder together{1, "Bees", {ben.person, cleo.person}};
+  EXPECT_EQ(ben.tell(id, together), "no_team");
+  EXPECT_TRUE(server.stop());
+  EXPECT_EQ(server.store()->found({"team", "Bees", "bees", 1, together.people}), store::Founding::Done);
+  server.start();
+  ben.meet(server);
+  EXPECT_EQ(ben.tell(id, together), "no_team");  // Cleo has not said anything yet
+  EXPECT_TRUE(server.stop());
+  EXPECT_TRUE(server.store()->acceptTeam("team", cleo.person));
+  server.start();
+  ben.meet(server);
+  EXPECT_EQ(ben.tell(id, together), "");
+  EXPECT_EQ(ben.tell(id, LeaveLadder{1, 1}), "");
+  anna.meet(server);
+  EXPECT_EQ(anna.tell(id, JoinLadder{1, "Put up", {anna.person, cleo.person}}), "");
 }
 
 // A member who challenges and withdraws again and again does not fill the club.

@@ -38,7 +38,9 @@ std::string invitationTo(const ClubMoment& moment) {
 // Carries out what somebody wants.
 class Wanted {
  public:
-  Wanted(const ClubMoment& before, club::Secretary& secretary) : before_(before), secretary_(secretary) {}
+  // `agreed`: whether those who are to be put on a ladder have a team.
+  Wanted(const ClubMoment& before, club::Secretary& secretary, bool agreed)
+      : before_(before), secretary_(secretary), agreed_(agreed) {}
 
   club::Verdict operator()(const DescribeClub& wish) { return secretary_.describe(wish.name, wish.about); }
   club::Verdict operator()(const JoinClub& wish) {
@@ -54,7 +56,7 @@ class Wanted {
   club::Verdict operator()(const RemoveEvening& wish) { return secretary_.removeEvening(wish.tournament); }
   club::Verdict operator()(const OpenLadder& wish) { return secretary_.openLadder(wish.name, wish.reach); }
   club::Verdict operator()(const JoinLadder& wish) {
-    return secretary_.joinLadder(wish.ladder, wish.name, wish.people);
+    return secretary_.joinLadder(wish.ladder, wish.name, wish.people, agreed_);
   }
   club::Verdict operator()(const LeaveLadder& wish) { return secretary_.leaveLadder(wish.ladder, wish.team); }
   club::Verdict operator()(const ChallengeWish& wish) { return secretary_.challenge(wish.ladder, wish.other); }
@@ -64,6 +66,7 @@ class Wanted {
  private:
   const ClubMoment& before_;
   club::Secretary& secretary_;
+  bool agreed_;
 };
 
 }  // namespace
@@ -108,14 +111,15 @@ void Clubs::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
-    const auto page =
-        person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
-    ClubList list;
-    for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
-    if (page.size() == kClubsAtATime) list.next = page.back().id;
-    reply(answerWith(list));
-  });
+  keeper_.look(call.address(),
+               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+                 const auto page =
+                     person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
+                 ClubList list;
+                 for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
+                 if (page.size() == kClubsAtATime) list.next = page.back().id;
+                 reply(answerWith(list));
+               });
 }
 
 void Clubs::show(const Call& call) {
@@ -177,8 +181,17 @@ void Clubs::command(const Call& call) {
   ClubCommand command;
   if (!readBody(call.request, call.reply, command)) return;
   if (auto refusal = tooFast(call)) return call.reply(*std::move(refusal));
-  const auto change = [want = command.want](const ClubMoment& before, club::Secretary& secretary) {
-    return std::visit(Wanted(before, secretary), want);
+  const auto* const together = std::get_if<JoinLadder>(&command.want);
+  if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
+  keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
+    const bool agreed = store.teamWith(people).has_value();
+    net_.post([this, call, command, agreed] { carryOut(call, command, agreed); });
+  });
+}
+
+void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) {
+  const auto change = [want = command.want, agreed](const ClubMoment& before, club::Secretary& secretary) {
+    return std::visit(Wanted(before, secretary, agreed), want);
   };
   books_.change({call.id, call.address(), call.somebody().id, change,
                  [reply = call.reply](const club::Verdict& refusal, const ClubSnapshot& moment) {

@@ -11,8 +11,9 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Clubs {
  public:
-  Clubs(store::Keeper& keeper, People& people, ClubBooks& books, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), books_(books), crier_(crier), settings_(settings) {}
+  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubBooks& books, const Crier& crier,
+        const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), books_(books), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/clubs.
   void request(const net::Request& request, const net::Reply& reply);
@@ -31,9 +32,11 @@ class Clubs {
   void show(const Call& call);
   void role(const Call& call);
   void command(const Call& call);
+  void carryOut(const Call& call, const ClubCommand& command, bool agreed);
   std::optional<net::Response> whyNotFounded(const Call& call);
   std::optional<net::Response> tooFast(const Call& call);
 
+  net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
   ClubBooks& books_;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { challengeOf, columnsOf, isInReach, isLastOrganiser, namesOf, notOn, openLeagues, teamNamed, teamOf } from './club';
+import type { TeamShown } from '../../../docs/wire';
+import { challengeOf, columnsOf, isInReach, isLastOrganiser, namesOf, openLeagues, teamNamed, teamOf, teamsFor } from './club';
 import { sampleClub, sampleLadder } from './sample-club';
 
 const ladder = sampleLadder(['Ants', 'Bees', 'Cats', 'Dogs', 'Emus'], [{ team: 2, other: 1, since: 1, reportedWon: false }]);
@@ -19,7 +20,15 @@ test('teams and members are found by person and number', () => {
   expect(teamNamed(ladder, 9)).toBe('');
   const club = sampleClub();
   expect(namesOf(club, ['p2', 'gone', 'p1'])).toEqual(['Ben', 'Anna']);
-  expect(notOn(club, sampleLadder(['Ants']))).toEqual([club.members[1]]);
+});
+
+test('teams get on a ladder that all have agreed to, whose people are members and not on it', () => {
+  const team = (id: string, people: string[], stands = true): TeamShown => ({
+    id, name: id, stands, won: 0, rating: { shown: 0, mu: 25, sigma: 8, games: 0 }, members: people.map((person) => ({ person, name: person, accepted: stands })),
+  });
+  const teams = [team('good', ['p1', 'p2']), team('asked', ['p1', 'p2'], false), team('strange', ['p1', 'p9'])];
+  expect(teamsFor(teams, sampleClub(), sampleLadder([])).map(({ id }) => id)).toEqual(['good']);
+  expect(teamsFor(teams, sampleClub(), sampleLadder(['Ants']))).toEqual([]);
 });
 
 test('the last organiser is known', () => {

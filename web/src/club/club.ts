@@ -1,5 +1,5 @@
 // What can be read off a club as it is shown to everybody.
-import type { ChallengeShown, ClubMemberShown, ClubShown, EveningShown, LadderShown, LadderTeamShown, LeagueShown } from '../../../docs/wire';
+import type { ChallengeShown, ClubMemberShown, ClubShown, EveningShown, LadderShown, LadderTeamShown, LeagueShown, TeamShown } from '../../../docs/wire';
 
 export const memberOf = ({ members }: ClubShown, person: string | undefined): ClubMemberShown | undefined => members.find((one) => one.person === person);
 
@@ -19,8 +19,9 @@ export const teamNamed = ({ teams }: LadderShown, number: number): string => tea
 export const teamOf = ({ teams }: LadderShown, person: string | undefined): LadderTeamShown | undefined => teams.find(({ people }) => people.some((one) => one === person));
 export const challengeOf = ({ challenges }: LadderShown, number: number): ChallengeShown | undefined => challenges.find(({ team, other }) => team === number || other === number);
 
-/** Members who are not on the ladder yet. */
-export const notOn = ({ members }: ClubShown, ladder: LadderShown): ClubMemberShown[] => members.filter(({ person }) => !teamOf(ladder, person));
+/** Teams that can get on the ladder: all have agreed, are members and are not on it yet. */
+export const teamsFor = (teams: readonly TeamShown[], club: ClubShown, ladder: LadderShown): TeamShown[] =>
+  teams.filter(({ stands, members }) => stands && members.every(({ person }) => memberOf(club, person) && !teamOf(ladder, person)));
 
 /** Whether a team may be offered to this one: above it, within reach, and both are free. The server has the last word. */
 export function isInReach(ladder: LadderShown, own: number, other: number): boolean {
