@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "json/json.h"
 #include "notation/result.h"
+#include "notation/words.h"
 #include "server/admin_call.h"
 #include "server/logging.h"
 #include "server/now.h"
@@ -26,12 +28,13 @@ struct TableRow {
   bool listed = false;
   bool rated = false;
   std::string lastVisit;
+  std::optional<std::string> node;
   static constexpr auto fields() {
     return json::list(field("table", &TableRow::table), field("type", &TableRow::type),
                       field("stage", &TableRow::stage), field("host", &TableRow::host),
                       field("people", &TableRow::people), field("connected", &TableRow::connected),
                       field("listed", &TableRow::listed), field("rated", &TableRow::rated),
-                      field("last_visit", &TableRow::lastVisit));
+                      field("last_visit", &TableRow::lastVisit), field("node", &TableRow::node));
   }
 };
 
@@ -79,6 +82,7 @@ struct FiguresShown {
   std::size_t storeQueue = 0;
   double lastCommitMs = 0;
   std::string logLevel;
+  std::optional<std::string> node;
   static constexpr auto fields() {
     return json::list(
         field("version", &FiguresShown::version), field("people", &FiguresShown::people),
@@ -87,11 +91,16 @@ struct FiguresShown {
         field("connections", &FiguresShown::connections), field("sockets", &FiguresShown::sockets),
         field("requests", &FiguresShown::requests), field("refused_by_limits", &FiguresShown::refused),
         field("bots_waiting", &FiguresShown::botsWaiting), field("store_queue", &FiguresShown::storeQueue),
-        field("store_last_commit_ms", &FiguresShown::lastCommitMs), field("log_level", &FiguresShown::logLevel));
+        field("store_last_commit_ms", &FiguresShown::lastCommitMs), field("log_level", &FiguresShown::logLevel),
+        field("node", &FiguresShown::node));
   }
 };
 
-TableRow rowOf(const Room& room) {
+std::optional<std::string> nameOf(const Rooms& rooms) {
+  return rooms.node().empty() ? std::nullopt : std::optional(rooms.node());
+}
+
+TableRow rowOf(const Rooms& rooms, const Room& room) {
   const table::Table& table = room.table();
   const auto& options = table.options();
   return {table.id(),
@@ -102,7 +111,26 @@ TableRow rowOf(const Room& room) {
           static_cast<int>(room.listeners()),
           options.listed,
           options.rated,
-          timeText(room.lastVisit())};
+          timeText(room.lastVisit()),
+          nameOf(rooms)};
+}
+
+// For the figures of this node, counted beside the storage thread.
+void withFigures(const Admin::House& house, const std::function<void(const FiguresShown&)>& then) {
+  house.keeper.look("", [then, now = house.standing(), node = nameOf(house.rooms)](store::Store& store) {
+    const auto counts = store.counts();
+    then({TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables, now.doneTables,
+          now.net.connections, now.net.sockets, now.net.requests, now.net.refused, now.botsWaiting, now.keeper.queued,
+          now.keeper.lastCommitMs, logLevel(), node});
+  });
+}
+
+Errand errandOf(const AdminRequest& request, uid_t caller) {
+  Errand errand;
+  errand.path = Admin::kErrand;
+  errand.body = json::text(request);
+  errand.person = std::to_string(caller);
+  return errand;
 }
 
 PlaceRow rowOf(const table::PlaceShown& place) {
@@ -152,7 +180,7 @@ std::span<const Admin::Act> Admin::acts() {
        {{"report", &AdminRequest::report, "A report's id"}},
        &Admin::resolveReport,
        {}},
-      {"tables list", "List the tables of this server", {}, &Admin::listTables, {}},
+      {"tables list", "List the tables, of all nodes in a cluster", {}, &Admin::listTables, {}},
       {"tables show", "Show a table and who sits at it", {table}, &Admin::showTable, {}},
       {"tables close",
        "End a table without a result: no rating changes, everyone there is told",
@@ -176,7 +204,8 @@ std::span<const Admin::Act> Admin::acts() {
        {{"club", &AdminRequest::club, "A club's id"}},
        &Admin::deleteClub,
        "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
-      {"figures", "Show the server's figures", {}, &Admin::figures, {}},
+      {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
+      {"nodes list", "List the nodes of a cluster with their figures", {}, &Admin::listNodes, {}},
       {"drain",
        "Start no new games; the server stops when the last one is over, or after drain-minutes",
        {},
@@ -191,8 +220,8 @@ std::span<const Admin::Act> Admin::acts() {
   return list;
 }
 
-void Admin::request(const std::string& line, uid_t caller, Answer answer) {
-  Call call{{}, caller, std::move(answer)};
+void Admin::request(const std::string& line, uid_t caller, From from, Answer answer) {
+  Call call{{}, caller, from, std::move(answer)};
   if (const auto problem = json::readText(line, call.request)) {
     call.request.act = "?";
     return call.fail("bad_request", problem.what);
@@ -208,44 +237,76 @@ void Admin::request(const std::string& line, uid_t caller, Answer answer) {
   house_.net.post([this, run = act->run, call] { (this->*run)(call); });
 }
 
-// ---- Tables ----
+// ---- Between nodes ----
 
-std::shared_ptr<Room> Admin::roomOf(const Call& call) const {
-  auto room = house_.rooms.named(call.request.table);
-  if (!room) call.fail("no_table", "there is no table " + notation::quoted(call.request.table));
-  return room;
+void Admin::run(const Errand& errand, const net::Reply& reply) {
+  const auto caller = notation::numberIn(errand.person, std::numeric_limits<std::uint32_t>::max());
+  request(errand.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
+    house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
+  });
 }
 
-// NOLINTNEXTLINE(readability-make-member-function-const): an act like the others
+template <typename Row>
+void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
+  if (errands_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
+  errands_->gather(errandOf(call.request, call.caller),
+                   [call, rows](const std::vector<net::Response>& answers) mutable {
+                     for (const auto& one : answers) {
+                       AdminAnswer<std::vector<Row>> theirs;
+                       if (!json::readText(one.body, theirs))
+                         std::ranges::move(theirs.answer, std::back_inserter(rows));
+                     }
+                     call.answer(rows);
+                   });
+}
+
+void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
+  const auto none = [](const Call& of) {
+    of.fail("no_table", "there is no table " + notation::quoted(of.request.table));
+  };
+  if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
+  if (errands_ == nullptr || call.from == From::Elsewhere) return none(call);
+  errands_->find(call.request.table, [this, call, act, none](const Where& where) {
+    if (where.here) return act(*where.here);
+    if (where.node.empty()) return none(call);
+    errands_->runAt(where.node, errandOf(call.request, call.caller), [call](const net::Response& response) {
+      response.status == 200 ? call.send(response.body)
+                             : call.fail("unavailable", "the node that has this table does not answer");
+    });
+  });
+}
+
+// ---- Tables ----
+
 void Admin::listTables(const Call& call) {
   std::vector<TableRow> rows;
-  for (const auto& [id, room] : house_.rooms.all()) rows.push_back(rowOf(*room));
-  call.answer(rows);
+  for (const auto& [id, room] : house_.rooms.all()) rows.push_back(rowOf(house_.rooms, *room));
+  answerForAll(call, std::move(rows));
 }
 
 void Admin::showTable(const Call& call) {
-  const auto room = roomOf(call);
-  if (!room) return;
-  TableShownWhole shown{rowOf(*room), room->table().lastNumber(), {}};
-  for (const auto& place : table::placesShown(room->table())) shown.places.push_back(rowOf(place));
-  call.answer(shown, call.request.table);
+  atTable(call, [this, call](Room& room) {
+    TableShownWhole shown{rowOf(house_.rooms, room), room.table().lastNumber(), {}};
+    for (const auto& place : table::placesShown(room.table())) shown.places.push_back(rowOf(place));
+    call.answer(shown, call.request.table);
+  });
 }
 
 void Admin::closeTable(const Call& call) {
-  const auto room = roomOf(call);
-  if (!room) return;
-  if (room->done()) return call.fail("table_done", "this table is already done");
-  room->giveUp();
-  // Answered when it is on disk.
-  house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
+  atTable(call, [this, call](Room& room) {
+    if (room.done()) return call.fail("table_done", "this table is already done");
+    room.giveUp();
+    // Answered when it is on disk.
+    house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
+  });
 }
 
 void Admin::setTableAside(const Call& call) {
-  const auto room = roomOf(call);
-  if (!room) return;
-  if (room->done()) return call.fail("table_done", "this table is already done");
-  house_.rooms.setTableAside(*room, call.request.reason);
-  house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
+  atTable(call, [this, call](Room& room) {
+    if (room.done()) return call.fail("table_done", "this table is already done");
+    house_.rooms.setTableAside(room, call.request.reason);
+    house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
+  });
 }
 
 void Admin::takeTableBack(const Call& call) {
@@ -296,11 +357,12 @@ void Admin::deleteClub(const Call& call) {
 // ---- The server ----
 
 void Admin::figures(const Call& call) {
-  house_.keeper.ask([call, now = house_.standing()](store::Store& store) {
-    const auto counts = store.counts();
-    call.answer(FiguresShown{TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables,
-                             now.doneTables, now.net.connections, now.net.sockets, now.net.requests, now.net.refused,
-                             now.botsWaiting, now.keeper.queued, now.keeper.lastCommitMs, logLevel()});
+  withFigures(house_, [call](const FiguresShown& shown) { call.answer(shown); });
+}
+
+void Admin::listNodes(const Call& call) {
+  withFigures(house_, [this, call](const FiguresShown& shown) {
+    house_.net.post([this, call, shown] { answerForAll(call, std::vector{shown}); });
   });
 }
 

@@ -15,6 +15,7 @@
 #include "net/net.h"
 #include "server/accounts.h"
 #include "server/conduct.h"
+#include "server/errands.h"
 #include "server/people.h"
 #include "server/rooms.h"
 #include "store/keeper.h"
@@ -84,13 +85,27 @@ class Admin {
 
   // From any thread: does it and answers with one line, {"ok":true,"answer":...} or
   // {"ok":false,"error":...,"text":...}.
-  void request(const std::string& line, uid_t caller, Answer answer);
+  void request(const std::string& line, uid_t caller, Answer answer) {
+    request(line, caller, From::Here, std::move(answer));
+  }
+  // There are other nodes: their tables and figures are seen from here too.
+  void reachOut(Errands& errands) { errands_ = &errands; }
+  // Another node's operator asks.
+  static constexpr std::string_view kErrand = "admin";
+  void run(const Errand& errand, const net::Reply& reply);
 
  private:
+  enum class From : std::uint8_t { Here, Elsewhere };
+  void request(const std::string& line, uid_t caller, From from, Answer answer);
+
   // Finds the person and goes on with them on the storage thread.
   using OfPerson = std::function<void(store::Store&, const store::Person&)>;
   void withPerson(const Call& call, OfPerson then);
-  std::shared_ptr<Room> roomOf(const Call& call) const;
+  // Goes on with the room, or has the node do it that has the table.
+  void atTable(const Call& call, const std::function<void(Room&)>& act);
+  // Answers with these rows and those of all other nodes.
+  template <typename Row>
+  void answerForAll(const Call& call, std::vector<Row> rows);
 
   void findPeople(const Call& call);
   void showPerson(const Call& call);
@@ -112,10 +127,12 @@ class Admin {
   void deleteTournament(const Call& call);
   void deleteClub(const Call& call);
   void figures(const Call& call);
+  void listNodes(const Call& call);
   void level(const Call& call);
   void drain(const Call& call);
 
   House house_;
+  Errands* errands_ = nullptr;  // if there are other nodes
 };
 
 }  // namespace tacit::server

@@ -16,6 +16,7 @@ struct AdminDone {
 struct Admin::Call {
   AdminRequest request;
   uid_t caller = 0;
+  From from = From::Here;
   Answer send;
 
   template <typename T>

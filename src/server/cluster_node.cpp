@@ -48,6 +48,7 @@ ClusterNode::ClusterNode(const Parts& parts)
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.reachOut(finder_, relay_);
   parts_.api.reachOut(errands_);
+  parts_.admin.reachOut(errands_);
   parts_.thinkers.reachOut(*bus_, errands_.questions());
   shareNews();
   net::Net& net = parts_.net;
@@ -109,6 +110,7 @@ void ClusterNode::readAgain() {
 }
 
 void ClusterNode::run(const Errand& errand, const net::Reply& reply) {
+  if (errand.path == Admin::kErrand) return parts_.admin.run(errand, reply);
   if (errand.path != kAdopt) return parts_.api.run(errand, reply);
   finder_.find(errand.body, [reply](const Where& /*where*/) { reply(net::plainResponse(200)); });
 }
@@ -147,8 +149,10 @@ void ClusterNode::share(std::map<std::string, std::int64_t> tables) {
   std::int64_t all = 0;
   for (const auto& node : membership_.living()) all += tables[node];
   const auto most = all / static_cast<std::int64_t>(nodes()) + kMoreThanOthers;
-  const auto emptiest = std::ranges::min_element(membership_.living(), {}, [&](const auto& node) { return tables[node]; });
-  if (tables[name()] <= most || *emptiest == name() || !std::ranges::binary_search(membership_.living(), name())) return;
+  const auto emptiest =
+      std::ranges::min_element(membership_.living(), {}, [&](const auto& node) { return tables[node]; });
+  if (tables[name()] <= most || *emptiest == name() || !std::ranges::binary_search(membership_.living(), name()))
+    return;
   const auto adopt = [this, node = *emptiest](const std::string& table) { adoptAt(node, table); };
   for (int i = 0; i < kSharedAtOnce && parts_.rooms.giveOneBack(Rooms::Give::Unfinished, adopt); ++i) {}
 }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cluster/bus.h"
+#include "server/admin.h"
 #include "server/api.h"
 #include "server/errands.h"
 #include "server/finder.h"
@@ -25,6 +26,7 @@ class ClusterNode {
     Sockets& sockets;
     Desk& desk;
     Api& api;
+    Admin& admin;
     Thinkers& thinkers;
     Crier& crier;
     const Settings& settings;

@@ -1,6 +1,8 @@
 // The parts of a request's path and query.
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +38,11 @@ inline std::optional<std::string> openPart(std::string_view path, std::string_vi
   if (path.size() <= head.size() + tail.size() || !path.starts_with(head) || !path.ends_with(tail)) return std::nullopt;
   const auto part = path.substr(head.size(), path.size() - head.size() - tail.size());
   return part.find('/') == std::string_view::npos ? std::optional<std::string>(part) : std::nullopt;
+}
+
+// `last=N`: the number of an event that whoever asks has heard of.
+inline std::int64_t lastKnown(std::string_view query) {
+  return notation::numberIn(queryValue(query, "last"), std::numeric_limits<std::int32_t>::max()).value_or(0);
 }
 
 }  // namespace tacit::server

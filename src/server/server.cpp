@@ -123,7 +123,7 @@ Server::Server(Settings settings)
 void Server::bringTablesBack() {
   if (settings_.bus.empty()) return rooms_.restore();
   cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, api_,
-                                                              thinkers_, crier_, settings_,
+                                                              admin_, thinkers_, crier_, settings_,
                                                               [this](const News& news) { hearFromElsewhere(news); }});
 }
 

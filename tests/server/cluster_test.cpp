@@ -3,7 +3,10 @@
 
 #include <future>
 
+#include "server/admin_socket.h"
+#include "server/club/club_types.h"
 #include "server/club/friends_types.h"
+#include "support/club_evening.h"
 #include "support/game_server.h"
 #include "support/nats.h"
 #include "support/postgres.h"
@@ -306,6 +309,56 @@ TEST(ACluster, FriendsFindEachOtherThroughAnyNode) {
   EXPECT_EQ(news.invitations[0].table, table);
 }
 
+// Whoever has been answered by one node sees it at any other, even when nobody has told that one.
+TEST(ACluster, WhatSomebodyKnowsOfIsThereAtAnyNode) {
+  Cluster cluster(2);
+  Visitor anna(cluster.node(0), "Anna");
+  anna.browser.makeAccount("Anna");
+  const auto evening = anna.make(eveningPlan());
+  const auto wish = json::text(server::ClubWish{"Club", ""});
+  const auto club = anna.browser.read<server::ClubName>(anna.browser.post("/api/clubs", wish)).id;
+  Browser elsewhere(cluster.node(1));
+  const auto eventsOfEvening = [&](const std::string& query) {
+    return elsewhere.read<server::TournamentShown>(elsewhere.get("/api/tournaments/" + evening + query)).last;
+  };
+  const auto eventsOfClub = [&](const std::string& query) {
+    return elsewhere.read<server::ClubShown>(elsewhere.get("/api/clubs/" + club + query)).last;
+  };
+  const auto before = eventsOfEvening("");
+  const auto founded = eventsOfClub("");
+  cluster.nats.stop();
+  for (int i = 1; i <= 20; ++i) {
+    EXPECT_EQ(anna.want(evening, server::EnterWish{"Team " + std::to_string(i), {}}), "");
+    EXPECT_EQ(eventsOfEvening("?last=" + std::to_string(before + i)), before + i);
+    const auto text = json::text(server::ClubCommand{server::DescribeClub{"Club", std::to_string(i)}});
+    EXPECT_EQ(anna.browser.post("/api/clubs/" + club, text).status, 200);
+    EXPECT_EQ(eventsOfClub("?last=" + std::to_string(founded + i)), founded + i);
+  }
+  EXPECT_EQ(eventsOfEvening("?last=999999999999"), before + 20);  // there is no such event
+}
+
+// An operator at one node sees the tables of all, and closes any of them.
+TEST(ACluster, AnOperatorSeesAllNodes) {
+  Cluster cluster(2);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.start();
+  const auto ask = [&](int node, const std::string& request) {
+    const auto answer = server::askServer(cluster.node(node).data(), request);
+    return answer ? *answer : "! " + answer.error();
+  };
+  const std::string about = R"(,"table":")" + company.table + "\"}";
+  for (const int node : {0, 1}) {
+    EXPECT_NE(ask(node, R"({"act":"tables list"})").find(company.table), std::string::npos) << node;
+    EXPECT_NE(ask(node, R"({"act":"tables show")" + about).find(company.ids[1]), std::string::npos) << node;
+    const auto nodes = ask(node, R"({"act":"nodes list"})");
+    EXPECT_NE(nodes.find(R"("node")"), nodes.rfind(R"("node")")) << nodes;  // two of them
+  }
+  EXPECT_NE(ask(1, R"({"act":"tables close","table":"nosuchtable"})").find("no_table"), std::string::npos);
+  EXPECT_NE(ask(1, R"({"act":"tables close")" + about).find(R"("ok":true)"), std::string::npos);
+  EXPECT_TRUE(company.player(0).until([&] { return company.player(0).over(); }));
+  EXPECT_NE(ask(1, R"({"act":"tables close")" + about).find("table_done"), std::string::npos);
+}
+
 TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
   Cluster cluster(3);
   std::vector<std::unique_ptr<Company>> companies;
@@ -333,7 +386,8 @@ TEST(ACluster, ANodeThatComesGetsItsShare) {
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);
   company.start();
   std::vector<std::unique_ptr<Company>> others;
-  for (int i = 0; i < 11; ++i) others.push_back(std::make_unique<Company>(cluster.node(0), optionsOf("two", "simple"), 1));
+  for (int i = 0; i < 11; ++i)
+    others.push_back(std::make_unique<Company>(cluster.node(0), optionsOf("two", "simple"), 1));
   play(company, 2);
   cluster.add();
   const auto store = store::openStore(cluster.db, store::Access::Shared);

@@ -79,8 +79,7 @@ Career careerOf(store::Store& store, const std::string& person, const Shows& sho
   career.shows = shows;
   if (shows.curve) career.curve = shownCurve(store.ratingCurve(person, kPointsOfCurve));
   if (shows.results) {
-    for (const auto& [type, games, won] : store.resultsOf(person))
-      career.results.push_back({type, games, won});
+    for (const auto& [type, games, won] : store.resultsOf(person)) career.results.push_back({type, games, won});
     for (const auto& [type, cards, table] : store.fewestCardsOf(person)) career.records.push_back({type, cards, table});
   }
   if (shows.partners) {

@@ -105,9 +105,10 @@ ClubSnapshot ClubBooks::known(const std::string& id) const {
   return found == known_.end() ? nullptr : found->second.moment;
 }
 
-void ClubBooks::see(const std::string& id, Seen then) {
+void ClubBooks::see(const std::string& id, Seen then, std::int64_t least) {
   const auto found = known_.find(id);
-  if (found != known_.end() && net_.now() - found->second.readAt < kClubIsFresh) return then(found->second.moment);
+  const bool fresh = found != known_.end() && net_.now() - found->second.readAt < kClubIsFresh;
+  if (fresh && found->second.moment->club.lastNumber() >= least) return then(found->second.moment);
   read(id, known(id), std::move(then));
 }
 

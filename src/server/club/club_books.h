@@ -36,7 +36,8 @@ class ClubBooks {
 
   // As it stands now, or stood a moment ago. Nothing: there is no such club.
   using Seen = std::function<void(const ClubSnapshot& moment)>;
-  void see(const std::string& id, Seen then);
+  // `least`: an event that whoever asks knows of already.
+  void see(const std::string& id, Seen then, std::int64_t least = 0);
 
   // What somebody wants of a club; more than once if another node is faster.
   using Change = std::function<club::Verdict(const ClubMoment& before, club::Secretary& secretary)>;
@@ -80,7 +81,7 @@ class ClubBooks {
   store::Keeper& keeper_;
   std::function<std::int64_t()> now_;
   std::unordered_map<std::string, Known> known_;
-  std::uint64_t forgotten_ = 0;  // people
+  std::uint64_t forgotten_ = 0;                    // people
   Turns turns_{{.perAddress = 256, .all = 4096}};  // the standings of many evenings take long
 };
 

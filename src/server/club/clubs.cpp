@@ -123,8 +123,9 @@ void Clubs::list(const Call& call) {
 }
 
 void Clubs::show(const Call& call) {
-  books_.see(call.id,
-             [reply = call.reply](const ClubSnapshot& moment) { reply(moment ? answerShown(*moment) : noClub()); });
+  books_.see(
+      call.id, [reply = call.reply](const ClubSnapshot& moment) { reply(moment ? answerShown(*moment) : noClub()); },
+      lastKnown(call.request.query));
 }
 
 void Clubs::role(const Call& call) {

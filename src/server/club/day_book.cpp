@@ -105,11 +105,12 @@ std::int64_t DayBook::now() const { return settings_.time->wall(); }
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 
 void DayBook::days(const net::Request& request, const net::Reply& reply) {
-  people_.whoIs(People::tokenOf(request), [this, from = visitorOf(request), reply](const std::optional<store::Person>& person) {
-    keeper_.look(from, [this, id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
-      reply(answerWith(daysFor(store, house_, id, today)));
-    });
-  });
+  people_.whoIs(
+      People::tokenOf(request), [this, from = visitorOf(request), reply](const std::optional<store::Person>& person) {
+        keeper_.look(from, [this, id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
+          reply(answerWith(daysFor(store, house_, id, today)));
+        });
+      });
 }
 
 void DayBook::day(const net::Request& request, const net::Reply& reply) {

@@ -15,7 +15,7 @@ using tournament::Tournament;
 
 constexpr auto kFresh = 1s;
 constexpr auto kAlertAgain = std::chrono::minutes(10);  // for the same round
-constexpr auto kLookAgain = 5s;  // where somebody listens, though nobody told us of anything
+constexpr auto kLookAgain = 5s;                         // where somebody listens, though nobody told us of anything
 constexpr auto kTellPause = 1s;
 constexpr auto kIdle = 10min;
 constexpr int kMostAttempts = 20;
@@ -116,28 +116,36 @@ bool keepStep(store::Store& store, const store::TournamentStep& step) {
 
 // ---- Reading ----
 
-bool Hall::isFresh() const { return moment_ && house_.net.now() - readAt_ < kFresh; }
+bool Hall::isFresh(std::int64_t least) const {
+  return moment_ && moment_->tournament.lastNumber() >= least && house_.net.now() - readAt_ < kFresh;
+}
 
-void Hall::see(Seen then) {
+void Hall::see(Seen then, std::int64_t least) {
   usedAt_ = house_.net.now();
-  if (isFresh()) return then(moment_);
-  waiting_.push_back(std::move(then));
+  if (isFresh(least)) return then(moment_);
+  // What is being read already may have been read too soon for it.
+  waiting_.push_back([this, then = std::move(then), least, again = reading_](const Snapshot& moment) {
+    if (!again || !moment || moment->tournament.lastNumber() >= least) return then(moment);
+    waiting_.push_back(then);
+    read();
+  });
   read();
 }
 
 void Hall::read() {
   if (std::exchange(reading_, true)) return;
   const std::int64_t last = moment_ ? moment_->tournament.lastNumber() : 0;
-  house_.keeper.look(id_, [&house = house_, self = shared_from_this(), last, generation = generation_](store::Store& store) {
-    const auto kept = store.tournament(self->id_);
-    auto events = kept ? store.tournamentEvents(self->id_, last) : std::vector<std::string>{};
-    house.net.post([self, kept, last, generation, events = std::move(events)] {
-      const bool follows = last == (self->moment_ ? self->moment_->tournament.lastNumber() : 0);
-      if (follows && generation == self->generation_) return self->heardOf(kept, events);
-      self->reading_ = false;  // it was forgotten, or has gone on meanwhile
-      self->read();
-    });
-  });
+  house_.keeper.look(id_,
+                     [&house = house_, self = shared_from_this(), last, generation = generation_](store::Store& store) {
+                       const auto kept = store.tournament(self->id_);
+                       auto events = kept ? store.tournamentEvents(self->id_, last) : std::vector<std::string>{};
+                       house.net.post([self, kept, last, generation, events = std::move(events)] {
+                         const bool follows = last == (self->moment_ ? self->moment_->tournament.lastNumber() : 0);
+                         if (follows && generation == self->generation_) return self->heardOf(kept, events);
+                         self->reading_ = false;  // it was forgotten, or has gone on meanwhile
+                         self->read();
+                       });
+                     });
 }
 
 void Hall::heardOf(const std::optional<store::KeptTournament>& kept, const std::vector<std::string>& events) {

@@ -55,7 +55,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
 
   // As it stands now, or stood a second ago. Nothing: there is no such tournament.
   using Seen = std::function<void(const Snapshot& moment)>;
-  void see(Seen then);
+  // Whoever knows that event `least` has happened sees it: another node may have told them sooner than us.
+  void see(Seen then, std::int64_t least = 0);
   // There is no such tournament, as far as was seen.
   bool isGone() const { return gone_; }
 
@@ -90,7 +91,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
     int attempts = 0;
   };
 
-  bool isFresh() const;
+  bool isFresh(std::int64_t least) const;
   void read();
   void heardOf(const std::optional<store::KeptTournament>& kept, const std::vector<std::string>& events);
   void readDone();

@@ -109,10 +109,12 @@ void Tournaments::request(const net::Request& request, const net::Reply& reply) 
 void Tournaments::see(const Call& call, std::function<void(const Moment& moment)> then) {
   const auto hall = halls_.named(call.id);
   if (!hall) return call.reply(noTournament());
-  hall->see([reply = call.reply, then = std::move(then)](const Snapshot& moment) {
-    if (!moment) return reply(noTournament());
-    then(*moment);
-  });
+  hall->see(
+      [reply = call.reply, then = std::move(then)](const Snapshot& moment) {
+        if (!moment) return reply(noTournament());
+        then(*moment);
+      },
+      lastKnown(call.request.query));
 }
 
 // ---- Looking ----
@@ -121,10 +123,11 @@ void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
-    reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
-                                           : store.tournamentsOf(person, kTournamentsAtATime, before))));
-  });
+  keeper_.look(call.address(),
+               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+                 reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
+                                                        : store.tournamentsOf(person, kTournamentsAtATime, before))));
+               });
 }
 
 void Tournaments::show(const Call& call) {

@@ -135,7 +135,8 @@ export const api = {
   tournaments: (wish: { mine?: boolean; before?: string | undefined } = {}) => get<TournamentList>(`/api/tournaments${query(wish)}`),
   createTournament: (wish: TournamentWish) => post<TournamentName>('/api/tournaments', wish),
   importTournament: (file: string) => post<TournamentName>('/api/tournaments/import', { file }),
-  tournament: (id: string) => get<TournamentShown>(tournamentAddress(id), AbortSignal.timeout(tableTime)),
+  /** As it is with event `last` at least. */
+  tournament: (id: string, last?: number) => get<TournamentShown>(tournamentAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
   /** What we are in it; a code speaks for an entrant. */
   tournamentRole: (id: string, code?: string) => get<TournamentRole>(tournamentAddress(id, `/role${query({ code })}`)),
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
@@ -143,7 +144,7 @@ export const api = {
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
   clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) => get<ClubList>(`/api/clubs${query(wish)}`),
   foundClub: (wish: ClubWish) => post<ClubName>('/api/clubs', wish),
-  club: (id: string) => get<ClubShown>(clubAddress(id), AbortSignal.timeout(tableTime)),
+  club: (id: string, last?: number) => get<ClubShown>(clubAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
   clubRole: (id: string) => get<ClubRole>(clubAddress(id, '/role')),
   tellClub: (id: string, want: ClubWant) => post<ClubShown>(clubAddress(id), { want }),
 };

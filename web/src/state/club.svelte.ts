@@ -22,7 +22,7 @@ export class LookedAtClub {
   async look(): Promise<void> {
     try {
       await me.hello();
-      [this.shown, this.role] = await Promise.all([api.club(this.id), api.clubRole(this.id)]);
+      [this.shown, this.role] = await Promise.all([api.club(this.id, this.shown?.last), api.clubRole(this.id)]);
       this.problem = '';
     } catch (why) {
       this.missing = why instanceof ApiError && why.status === 404 && this.shown === undefined;

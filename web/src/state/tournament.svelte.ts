@@ -43,7 +43,7 @@ export class LookedAtTournament {
   /** What happened since the last time, whoever did it. */
   async look(): Promise<void> {
     try {
-      this.take(await api.tournament(this.id));
+      this.take(await api.tournament(this.id, Math.max(this.wanted, this.shown?.last ?? 0) || undefined));
       this.problem = '';
     } catch (why) {
       this.missing = why instanceof ApiError && why.status === 404 && this.shown === undefined;
