@@ -522,12 +522,13 @@ void Api::records(const Call& call) {
 
 // `of`: rated/FAMILY, or LEVEL/TYPE for games against bots of this level.
 void Api::series(const Call& call) {
-  keeper_.look(visitorOf(call.request), [kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
-    SeriesRecords records;
-    for (const auto& one : store.longestSeries(kind, kMaxHistory))
-      records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
-    reply(answerWith(records));
-  });
+  keeper_.look(visitorOf(call.request),
+               [kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
+                 SeriesRecords records;
+                 for (const auto& one : store.longestSeries(kind, kMaxHistory))
+                   records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
+                 reply(answerWith(records));
+               });
 }
 
 // By games of four, which is what "Play now" begins.
@@ -551,7 +552,8 @@ void Api::ranking(const Call& call) {
   const int leastMet = settings_.limits ? rating::kEnoughMet : 0;
   keeper_.look(visitorOf(call.request), [family, leastMet, reply = call.reply](store::Store& store) {
     Ranking ranking;
-    for (const auto& person : store.ranking(family, kMaxHistory, leastMet)) ranking.people.push_back(profileOf(person, family));
+    for (const auto& person : store.ranking(family, kMaxHistory, leastMet))
+      ranking.people.push_back(profileOf(person, family));
     reply(answerWith(ranking));
   });
 }
@@ -559,14 +561,14 @@ void Api::ranking(const Call& call) {
 void Api::gameFile(const Call& call) {
   constexpr std::string_view kEnding = ".tac";
   if (!call.rest.ends_with(kEnding)) return call.reply(notFound());
-  keeper_.look(
-      visitorOf(call.request), [table = call.rest.substr(0, call.rest.size() - kEnding.size()), reply = call.reply](store::Store& store) {
-        const auto record = store.record(table);
-        if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
-        net::Response response = answerText("text/plain; charset=utf-8", *record);
-        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
-        reply(std::move(response));
-      });
+  keeper_.look(visitorOf(call.request), [table = call.rest.substr(0, call.rest.size() - kEnding.size()),
+                                         reply = call.reply](store::Store& store) {
+    const auto record = store.record(table);
+    if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
+    net::Response response = answerText("text/plain; charset=utf-8", *record);
+    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
+    reply(std::move(response));
+  });
 }
 
 // To play it over takes a while, so it is done where nobody's writing waits for it.

@@ -13,7 +13,7 @@ namespace tacit::server {
 struct Circumstances {
   std::int64_t epoch = 0;  // since which it is ours, in a cluster
   bool limits = true;      // results against opponents of whom nothing is known count less
-  std::map<std::string, std::set<std::string>> addresses{};  // from which people have come, as limits count
+  std::map<std::string, std::set<std::string>> addresses;  // from which people have come, as limits count
 };
 
 // Reads the events of a table that is over and keeps what follows from them, in a cluster while the table is ours. On the

@@ -248,10 +248,11 @@ void People::me(const net::Request& request, const net::Reply& reply) {
   find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    keeper_.look(visit->person.id, [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
-      const auto person = store.person(id);
-      reply(person ? answerWith(profileOf(*person)) : unknownPerson());
-    });
+    keeper_.look(visit->person.id,
+                 [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
+                   const auto person = store.person(id);
+                   reply(person ? answerWith(profileOf(*person)) : unknownPerson());
+                 });
   });
 }
 

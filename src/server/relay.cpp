@@ -18,7 +18,7 @@ enum class PacketKind : std::uint8_t {
   Join = 1,  // from the front: a passage
   Say,       // a command
   Leave,
-  Tell,  // from the owner: a message, with the number of its event
+  Tell,    // from the owner: a message, with the number of its event
   Answer,  // a message behind the id of its command, with the length of that
   Close,   // a reason, with its code
   Moved,

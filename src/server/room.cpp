@@ -176,8 +176,7 @@ void Room::addMessages(const Event& event) {
     } else if (wasBehind(listener, event)) {  // they come again and get the rest
       house_.net.post([line = listener.line] { line->close(net::close_code::kGoingAway, "you play now"); });
     } else if (!isBehind(listener)) {
-      letters_.push_back(
-          {listener.line, telling.to(viewer(table_, listener)), {.number = event.n}});
+      letters_.push_back({listener.line, telling.to(viewer(table_, listener)), {.number = event.n}});
       listener.seen = event.n;
     }
   }
@@ -404,8 +403,7 @@ void Room::tellRestSince(std::int64_t last, const Listener& listener) {
   for (const auto& text : recent_) {
     const Event event = eventFrom(text);
     table.apply(event);
-    if (event.n > last)
-      send(listener.line, eventFor(table, event, viewer(table, listener)), {.number = event.n});
+    if (event.n > last) send(listener.line, eventFor(table, event, viewer(table, listener)), {.number = event.n});
   }
 }
 
@@ -510,7 +508,8 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     send(listener.line, answerFor(table_, {}, command, verdict), {.answers = command.id});
     return deliver();
   }
-  if (mustEnd() && table_.placesOf(listener.person.id) != 0) addresses_[listener.person.id].insert(net::limitKey(line->address));
+  if (mustEnd() && table_.placesOf(listener.person.id) != 0)
+    addresses_[listener.person.id].insert(net::limitKey(line->address));
   Verdict verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
@@ -683,8 +682,8 @@ void Room::decided(Seat seat, const Play& play, How how, const Position& thought
   thinking_ = thinking_.without(only(seat));
   const Position& standing = table_.position();
   const bool giving = play.kind == Kind::Give;
-  const bool stillSo =
-      giving ? standing.phase == Phase::Swap && standing.hands[seat] == thoughtAbout.hands[seat] : standing == thoughtAbout;
+  const bool stillSo = giving ? standing.phase == Phase::Swap && standing.hands[seat] == thoughtAbout.hands[seat]
+                              : standing == thoughtAbout;
   const auto deadline = table_.deadline(seat);
   const bool itsTurn = how == How::Bot ? table_.botDecides(seat) : deadline && now() >= *deadline;
   if (stillSo && itsTurn) static_cast<void>(referee().decideFor(seat, play, how));

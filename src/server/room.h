@@ -201,7 +201,7 @@ class Room : public std::enable_shared_from_this<Room> {
   SeatSet thinking_;                  // seats that a bot thinks for
   std::string address_;
   std::map<std::string, std::set<std::string>> addresses_;  // from which a rated game was played, by person
-  std::int64_t ahead_ = 0;  // of the time of the house
+  std::int64_t ahead_ = 0;                                  // of the time of the house
   std::int64_t created_ = 0;
   std::int64_t lastVisit_ = 0;  // when somebody was last connected
   std::int64_t keptVisit_ = 0;  // what of that is kept

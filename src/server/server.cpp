@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 constexpr auto kPatienceForStore = 60s;                     // a database may come up after the server
 constexpr std::size_t kMostBody = std::size_t{512} * 1024;  // the file of a tournament of many teams
 
-constexpr int kReaders = 2;  // connections beside the one that writes
+constexpr std::size_t kReaders = 2;  // connections beside the one that writes
 
 std::string databaseOf(const Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
@@ -48,7 +48,9 @@ std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
 
 std::vector<std::unique_ptr<store::Store>> openReadersOf(const Settings& settings) {
   std::vector<std::unique_ptr<store::Store>> readers;
-  for (int n = 0; n < kReaders; ++n) readers.push_back(openPatiently(databaseOf(settings), store::Access::Reader));
+  readers.reserve(kReaders);
+  for (std::size_t n = 0; n < kReaders; ++n)
+    readers.push_back(openPatiently(databaseOf(settings), store::Access::Reader));
   return readers;
 }
 

@@ -23,8 +23,8 @@ double millisecondsSince(Clock::time_point start) {
 
 Keeper::Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost, const OpenReaders& readers)
     : store_(std::move(store)), failed_(std::move(failed)), lost_(std::move(lost)),
-      readers_(readers ? std::make_unique<Readers>(readers(), failed_) : nullptr),
-      thread_([this] { run(); }), watcher_([this] { watch(); }) {}
+      readers_(readers ? std::make_unique<Readers>(readers(), failed_) : nullptr), thread_([this] { run(); }),
+      watcher_([this] { watch(); }) {}
 
 Keeper::~Keeper() { stop(); }
 

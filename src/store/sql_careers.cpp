@@ -73,10 +73,9 @@ std::vector<TypeResults> SqlStore::resultsOf(const std::string& person) {
   return guarded([&] {
     std::vector<TypeResults> all;
     TypeResults one;
-    forEachRow(
-        (sql_.prepare << "SELECT type, games, won FROM results WHERE person = :person ORDER BY games DESC, type",
-         use(person), into(one.type), into(one.games), into(one.won)),
-        [&] { all.push_back(one); });
+    forEachRow((sql_.prepare << "SELECT type, games, won FROM results WHERE person = :person ORDER BY games DESC, type",
+                use(person), into(one.type), into(one.games), into(one.won)),
+               [&] { all.push_back(one); });
     return all;
   });
 }

@@ -235,8 +235,9 @@ void SqlStore::erase(const std::string& person, const std::string& nameInGames) 
     leaveTeams(person);
     leaveCareers(person, nameInGames);
     for (const char* const table :
-         {"rating_changes", "ratings", "series", "cards_laid", "results", "company", "best_cards", "met", "day_results", "push_subscriptions", "sessions",
-          "recovery_codes", "known_addresses", "bans", "api_tokens", "tournament_people", "club_people", "accounts"}) {
+         {"rating_changes", "ratings", "series", "cards_laid", "results", "company", "best_cards", "met", "day_results",
+          "push_subscriptions", "sessions", "recovery_codes", "known_addresses", "bans", "api_tokens",
+          "tournament_people", "club_people", "accounts"}) {
       const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person";
       sql_ << query, use(person);
     }

@@ -109,9 +109,9 @@ struct FinishedGame {
   std::string pack = "master";
   std::string rules = "std";  // edition and switches
   // In which the wins of its players are counted in a row; empty: in none. Not kept with the game.
-  std::string series = {};             // NOLINT(readability-redundant-member-init): may be left out
-  std::vector<TeamChange> teams = {};  // NOLINT(readability-redundant-member-init): may be left out; not read back
-  std::vector<CardsLaid> laid = {};    // NOLINT(readability-redundant-member-init): the same; people are added up
+  std::string series = {};                // NOLINT(readability-redundant-member-init): may be left out
+  std::vector<TeamChange> teams = {};     // NOLINT(readability-redundant-member-init): may be left out; not read back
+  std::vector<CardsLaid> laid = {};       // NOLINT(readability-redundant-member-init): the same; people are added up
   std::vector<Opponents> opponents = {};  // NOLINT(readability-redundant-member-init): the same
 
   bool operator==(const FinishedGame&) const = default;

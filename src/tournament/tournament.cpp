@@ -12,7 +12,7 @@ namespace tacit::tournament {
 namespace {
 
 constexpr std::int64_t kMinute = 60'000;
-constexpr std::size_t kCheckpoints = 8;  // steps that are undone without folding all events again
+constexpr std::size_t kCheckpoints = 8;                    // steps that are undone without folding all events again
 constexpr std::int64_t kLastTime = std::int64_t{1} << 53;  // that JavaScript can tell apart from the next one
 
 Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
@@ -119,7 +119,8 @@ void Tournament::apply(const Event& event) {
       if (!isUndone(n + 1)) fold(events_[static_cast<std::size_t>(n)]);
     std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
   } else {
-    if (isStep(event, organiser_)) checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, *this}));
+    if (isStep(event, organiser_))
+      checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, static_cast<const Folded&>(*this)}));
     if (checkpoints_.size() > kCheckpoints) checkpoints_.pop_front();
     fold(event);
   }
@@ -138,7 +139,7 @@ Folded Tournament::before(std::int64_t event) const {
   Tournament then;
   for (std::int64_t n = 1; n < event; ++n)
     if (!isUndone(n)) then.fold(events_[static_cast<std::size_t>(n - 1)]);
-  return then;
+  return static_cast<const Folded&>(then);
 }
 
 std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Whose whose) {
@@ -153,8 +154,7 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
     if (isStep(events[i], organiser)) steps.push_back(number);
     const auto* const taken = std::get_if<Undone>(&what);
     if (taken == nullptr) continue;
-    if (steps.empty() || steps.back() != taken->event)
-      return Misfit{i, "only the organiser's last step can be undone"};
+    if (steps.empty() || steps.back() != taken->event) return Misfit{i, "only the organiser's last step can be undone"};
     undone[static_cast<std::size_t>(taken->event - 1)] = true;
     steps.pop_back();
   }

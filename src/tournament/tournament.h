@@ -16,9 +16,9 @@ namespace tacit::tournament {
 using table::Refusal;
 using table::Verdict;
 
-inline constexpr int kMostEntrants = 2048;    // the costs of a pairing are reckoned for no more (draw.h)
+inline constexpr int kMostEntrants = 2048;          // the costs of a pairing are reckoned for no more (draw.h)
 inline constexpr std::size_t kMostEvents = 20'000;  // more than any tournament needs
-inline constexpr int kMostMinutesAhead = 60;  // that the start of a round is announced
+inline constexpr int kMostMinutesAhead = 60;        // that the start of a round is announced
 
 // A team, or a person where everybody plays alone.
 struct Entrant {
@@ -190,7 +190,7 @@ class Tournament : private Folded {
   Pairing& at(int round, int board);
 
   std::vector<Event> events_;
-  std::vector<bool> undone_;                                    // one for each event
+  std::vector<bool> undone_;                                   // one for each event
   std::deque<std::shared_ptr<const Checkpoint>> checkpoints_;  // the last ones that stand
 };
 

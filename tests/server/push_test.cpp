@@ -128,7 +128,8 @@ TEST(PushAddresses, ThatNeverAnswerKeepOnlyTheirOwnPersonWaiting) {
   for (int i = 0; i < 20; ++i)
     office.send({"nuisance", "http://" + silent.address() + "/" + std::to_string(i), {}, "body", [](int) {}});
   std::promise<int> status;
-  office.send({"somebody", "http://" + service.server.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
+  office.send(
+      {"somebody", "http://" + service.server.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
   EXPECT_EQ(status.get_future().get(), 201);
   office.stop();
   EXPECT_EQ(kept.size(), 4U);  // so many at once

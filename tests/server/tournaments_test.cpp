@@ -315,7 +315,8 @@ TEST(Tournaments, AFileThatWasUndoneAgainAndAgainKeepsNobodyWaiting) {
   const auto time = std::to_string(ben.show(id).now);
   for (auto n = lines + 1; file.size() < 340'000; n += 2) {
     const auto line = [&](auto number, const std::string& what) {
-      file += R"({"v":1,"n":)" + std::to_string(number) + R"(,"t":)" + time + R"(,"who":")" + ben.person + R"(",)" + what + "}\n";
+      file += R"({"v":1,"n":)" + std::to_string(number) + R"(,"t":)" + time + R"(,"who":")" + ben.person + R"(",)" +
+              what + "}\n";
     };
     line(n, R"("what":{"k":"left","number":1,"sentAway":true})");
     line(n + 1, R"("what":{"k":"undone","event":)" + std::to_string(n) + "}");

@@ -124,7 +124,7 @@ void Hall::see(Seen then, std::int64_t least) {
   usedAt_ = house_.net.now();
   if (isFresh(least)) return then(moment_);
   // What is being read already may have been read too soon for it.
-  waiting_.push_back([this, then = std::move(then), least, again = reading_](const Snapshot& moment) {
+  waiting_.emplace_back([this, then = std::move(then), least, again = reading_](const Snapshot& moment) {
     if (!again || !moment || moment->tournament.lastNumber() >= least) return then(moment);
     waiting_.push_back(then);
     read();

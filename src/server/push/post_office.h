@@ -72,7 +72,7 @@ class PostOffice {
 
   // Of the thread alone.
   std::map<void*, std::unique_ptr<Delivery>> underWay_;
-  std::string last_;                    // the person whose turn it was
+  std::string last_;                     // the person whose turn it was
   std::map<std::string, int> timeOuts_;  // in a row, by url
   std::thread thread_;
 };
