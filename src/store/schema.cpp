@@ -231,16 +231,19 @@ constexpr std::array<std::string_view, 10> kCareers = {
     " GROUP BY person, table_id) AS mine JOIN games g ON g.table_id = mine.table_id"
     " JOIN participants o ON o.table_id = mine.table_id AND (o.person IS NULL OR o.person <> mine.person)"
     " GROUP BY 1, 2, 3, 4, 5, 6",
-    "INSERT INTO best_cards SELECT m.person, g.type, g.cards, MIN(g.table_id) FROM games g"
-    " JOIN participants m ON m.table_id = g.table_id WHERE g.cards > 0 AND m.person IS NOT NULL AND g.cards ="
-    " (SELECT MIN(b.cards) FROM games b JOIN participants p ON p.table_id = b.table_id AND p.person = m.person"
-    " WHERE b.cards > 0 AND b.type = g.type) GROUP BY m.person, g.type, g.cards",
+    // The first of those who needed the fewest.
+    "INSERT INTO best_cards SELECT person, type, cards, table_id FROM (SELECT m.person, g.type, g.cards, g.table_id,"
+    " ROW_NUMBER() OVER (PARTITION BY m.person, g.type ORDER BY g.cards, g.finished_ms, g.table_id) AS place"
+    " FROM games g JOIN participants m ON m.table_id = g.table_id WHERE g.cards > 0 AND m.person IS NOT NULL) AS all_of"
+    " WHERE place = 1",
     "CREATE TABLE met (person TEXT NOT NULL REFERENCES people (id), other TEXT NOT NULL REFERENCES people (id),"
     " games INTEGER NOT NULL, PRIMARY KEY (person, other))",
     "CREATE INDEX met_by_other ON met (other)",
+    // Not only winners and losers are opponents where there are three sides.
     "INSERT INTO met SELECT a.person, b.person, COUNT(*) FROM participants a JOIN participants b"
-    " ON b.table_id = a.table_id AND b.person <> a.person AND b.won <> a.won JOIN games g ON g.table_id = a.table_id"
-    " WHERE g.rated = 1 AND a.person IS NOT NULL AND b.person IS NOT NULL GROUP BY 1, 2",
+    " ON b.table_id = a.table_id AND b.person <> a.person JOIN games g ON g.table_id = a.table_id WHERE g.rated = 1"
+    " AND (b.won <> a.won OR g.type IN ('three', 'three_pairs') OR (g.type = 'six_pairs'"
+    " AND a.seats || b.seats NOT IN ('ad', 'da', 'be', 'eb', 'cf', 'fc'))) GROUP BY 1, 2",
 };
 
 constexpr std::array<Migration, 16> kMigrations = {
