@@ -38,7 +38,7 @@ FinishedGame anyGame(int number, Random& random) {
   for (std::size_t place = 0; place < type.places().size(); ++place) {
     const bool isBot = !game.rated && draw(3) == 0;
     const auto who = careerName(game.rated ? people[place] : static_cast<int>(draw(kPeople)));
-    game.participants.push_back({isBot ? "" : who, isBot ? "bot simple" : "as then called",
+    game.participants.push_back({isBot ? "" : who, isBot ? "bot simple" : "Called " + std::to_string(draw(2)),
                                  notation::seatLetters(type.places()[place]), sideAt(place) == winners});
     for (std::size_t other = 0; game.rated && other < type.places().size(); ++other)
       if (sideAt(place) != sideAt(other)) game.opponents.push_back({who, careerName(people[other])});
