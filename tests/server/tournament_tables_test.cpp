@@ -409,6 +409,114 @@ TEST(TournamentTables, AnArenaOnRealBoardsWaitsTenMinutesForItsLastResults) {
   }
 }
 
+// ---- Rated games ----
+
+// The organiser plays too, and both are known by name; their game has begun.
+struct RatedEvening : OnlineEvening {
+  RatedEvening(const GameServer& on, testing::TestTime& itsTime, bool rated = true, int seconds = 600)
+      : OnlineEvening(on, itsTime, 1, planOf(rated, seconds)) {
+    organiser.browser.makeAccount("Organiser");
+    visitors[0]->browser.makeAccount("Person 1");
+    EXPECT_EQ(organiser.want(id, EnterWish{"Entrant 2", {{"O", organiser.person}}}), "");
+    visitors.push_back(std::make_unique<Visitor>(organiser));
+    begin();
+    where = table();
+    players = sitDown(where);
+    for (int i = 0; i < 5; ++i) EXPECT_TRUE(decideOne(players));
+  }
+  static tournament::Plan planOf(bool rated, int seconds) {
+    auto plan = onlinePlan();
+    plan.rated = rated;
+    plan.clock.decision = seconds;
+    return plan;
+  }
+  // By now the server would have called off whatever is nobody's.
+  void waitForTheServer() const { server.letPass(time, 20s); }
+  bool isPlaying() {
+    EXPECT_EQ(players[0]->want(table::Ping{}), "");  // what was said before it has been heard
+    return !players[0]->over();
+  }
+  // To the end, in rating and history.
+  void expectItCounts() {
+    playToTheEnd(players);
+    ASSERT_TRUE(comesTrue([&] { return server.store()->game(where).has_value(); }));
+    EXPECT_TRUE(server.store()->game(where)->rated);
+    std::vector<double> mu;
+    for (const auto& one : visitors) {
+      const auto history = one->browser.read<History>(one->browser.get("/api/history?person=" + one->person));
+      ASSERT_EQ(history.games.size(), 1U);
+      EXPECT_EQ(history.games[0].table, where);
+      const auto rating = server.store()->person(one->person)->ratingIn("two");
+      EXPECT_EQ(rating.games, 1);
+      mu.push_back(rating.mu);
+    }
+    EXPECT_NE(mu[0], mu[1]);
+  }
+
+  std::string where;
+  std::vector<std::unique_ptr<Player>> players;
+};
+
+// Whoever is about to lose, and organises it, does not get out of it by entering another result ...
+TEST(TournamentTables, ARatedGameGoesOnWhenItsResultIsEntered) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  RatedEvening evening(server, *time);
+  const auto board = evening.board();
+  const ReportWish report{1, board.number, won(board.entrants, 0, 2, 4)};
+  EXPECT_EQ(evening.organiser.want(evening.id, report), "");
+  evening.waitForTheServer();
+  EXPECT_TRUE(evening.isPlaying());
+  // ... nor by ending it all.
+  EXPECT_EQ(evening.organiser.want(evening.id, CloseRoundWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+  evening.waitForTheServer();
+  EXPECT_TRUE(evening.isPlaying());
+  evening.expectItCounts();
+  server.letPass(*time, kSomeLooks);
+  EXPECT_EQ(evening.board().results, report.results);  // for the tournament it is as the organiser says
+}
+
+TEST(TournamentTables, ARatedGameGoesOnWhenItsRoundIsUndone) {
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
+  RatedEvening evening(server, *time);
+  // Until the round is not even paired.
+  while (!evening.organiser.show(evening.id).rounds.empty())
+    ASSERT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  evening.waitForTheServer();
+  EXPECT_TRUE(evening.isPlaying());
+  evening.expectItCounts();
+  EXPECT_TRUE(evening.organiser.show(evening.id).rounds.empty());
+}
+
+// Also by a server that was away meanwhile, and without those who stay away: they lose.
+TEST(TournamentTables, ARatedGameThatWasUndoneEndsWithoutItsPeople) {
+  const auto time = runningTime();
+  GameServer server(GameServer::by(time));
+  std::string where;
+  std::vector<std::string> people;
+  {
+    RatedEvening evening(server, *time, true, 20);
+    where = evening.where;
+    for (const auto& one : evening.visitors) people.push_back(one->person);
+    EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  }
+  server.restart();
+  ASSERT_TRUE(server.comesToPass(*time, [&] { return server.store()->game(where).has_value(); }));
+  for (const auto& person : people) EXPECT_LT(server.store()->person(person)->ratingIn("two").mu, 25);
+}
+
+TEST(TournamentTables, AnyOtherGameThatWasUndoneEnds) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  RatedEvening evening(server, *time, false);
+  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  evening.waitForTheServer();
+  EXPECT_TRUE(evening.players[0]->until([&] { return evening.players[0]->stage == table::Stage::Aborted; }));
+  EXPECT_EQ(server.store()->game(evening.where), std::nullopt);
+}
+
 // ---- The same cards at every table ----
 
 std::string handOf(const Player& player) {
