@@ -402,6 +402,64 @@ TEST(Up, AResultThatCannotBeMadeStopsNothing) {
   EXPECT_EQ(server.store()->tablesSetAside().size(), 1U);
 }
 
+// A clock that was an hour fast has stamped what was done; it is right again when the server comes back, once and again. At the
+// table time goes on from there: nobody has an hour more, and nobody less.
+TEST(Up, TimeRunsOutAtATableThatIsAheadOfTheClock) {
+  const auto time = runningTime();
+  time->setWall(1h);
+  GameServer server(GameServer::by(time));
+  Options options = optionsOf("two", "random");
+  options.clock = {60, 0};
+  options.lateBeforeBot = 100;
+  Company company(server, options, 2);
+  company.start();
+  ASSERT_TRUE(company.decideOne());
+  const auto decidedForSomebody = [](const Player& player) {
+    return std::ranges::count_if(
+        player.events, [](const std::string& text) { return text.find(R"("how":"time")") != std::string::npos; });
+  };
+  for (int start = 0; start < 3; ++start) {
+    company.players.clear();
+    server.stop();
+    if (start == 0) time->setWall(-1h);
+    const std::int64_t ahead = server.events(company.table).back().t - time->wall();
+    EXPECT_GT(ahead, 3'000'000);  // still, for whatever is done there is stamped by the table's time
+    server.start();
+    for (int p = 0; p < 2; ++p) company.join(server, p);
+    Player& one = company.player(0);
+    server.letPass(*time, 50s);
+    EXPECT_EQ(one.want(table::Ping{}), "");  // what was said before it has been heard
+    EXPECT_EQ(decidedForSomebody(one), 0) << start;
+    server.letPass(*time, 12s);
+    EXPECT_TRUE(one.until([&] { return decidedForSomebody(one) == 1; })) << start;
+    ASSERT_TRUE(company.decideOne());
+    ASSERT_TRUE(company.decideOne());
+  }
+  // It has never gone back.
+  std::int64_t last = 0;
+  for (const auto& event : server.events(company.table)) EXPECT_LE(std::exchange(last, event.t), event.t) << event.n;
+}
+
+// The same without anybody there: a rated game is played to its end.
+TEST(Up, AGameAheadOfTheClockComesToItsEnd) {
+  const auto time = runningTime();
+  time->setWall(24h);
+  GameServer server(GameServer::by(time));
+  Options options = optionsOf("two", "random");
+  options.rated = true;
+  options.clock = {20, 0};
+  options.lateBeforeBot = 1;
+  Company company(server, options, 2);
+  company.start();
+  company.leave(server);
+  server.stop();
+  time->setWall(-24h);
+  server.start();
+  server.letPass(*time, 30s);
+  server.restart();
+  EXPECT_TRUE(server.comesToPass(*time, [&] { return server.store()->game(company.table).has_value(); }));
+}
+
 // The clock is set by an hour while somebody thinks, and then the machine stops for an hour.
 TEST(Up, JumpsOfTheClockTakeNobodysTime) {
   const auto time = runningTime();

@@ -193,6 +193,42 @@ TEST(HouseClock, FollowsAnotherClockThanTheMachines) {
   EXPECT_GE(clock.now(), told + 5000);
 }
 
+// Time does not stand still for an hour, nor does anybody's clock begin again: it is made up for slowly, if at all.
+TEST(HouseClock, IsNotSetBack) {
+  for (const bool another : {false, true}) {
+    const auto time = testing::standingTime();
+    HouseClock clock(time);
+    if (another) clock.follow(time->wall(), time->now());
+    time->pass(250ms);
+    EXPECT_FALSE(clock.tick());
+    if (another) clock.follow(time->wall() - 3'600'000, time->now());
+    else time->setWall(-1h);
+    std::int64_t before = clock.now();
+    for (int i = 0; i < 1000; ++i) {
+      time->pass(250ms);
+      EXPECT_FALSE(clock.tick());
+      const std::int64_t passed = clock.now() - before;
+      EXPECT_TRUE(passed >= 246 && passed <= 250) << passed;
+      before += passed;
+    }
+  }
+}
+
+// Everybody's deadline would be over: so it is told, once, and all clocks begin again.
+TEST(HouseClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
+  const auto time = testing::standingTime();
+  HouseClock clock(time);
+  clock.follow(time->wall(), time->now());
+  const std::int64_t before = clock.now();
+  clock.follow(time->wall() + 3'600'000, time->now());
+  EXPECT_EQ(clock.now(), before);  // somebody's command comes first
+  EXPECT_TRUE(clock.tick());
+  EXPECT_EQ(clock.now(), before + 3'600'000);
+  time->pass(250ms);
+  EXPECT_FALSE(clock.tick());
+  EXPECT_EQ(clock.now(), before + 3'600'250);
+}
+
 // ---- Pace ----
 
 TEST(Pace, TalkAndFidgetsHaveTheirOwn) {
