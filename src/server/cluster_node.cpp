@@ -100,11 +100,17 @@ void ClusterNode::busChanged(bool up) {
 void ClusterNode::readAgain() {
   parts_.people.readAgain();
   parts_.keeper.look("", [this, seated = parts_.rooms.seated()](store::Store& store) {
-    for (const auto& [id, known] : seated) {
+    for (auto next = seated.begin(); next != seated.end();) {
+      const std::string id = next->first;
+      const auto last = seated.upper_bound(id);
       const auto person = store.person(id);
+      const auto isOld = [&](const auto& one) {
+        return one.second.name != person->name || one.second.guest == person->account;
+      };
       if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.hear(gone); });
-      else if (person->name != known.name || person->account == known.guest)
+      else if (std::any_of(next, last, isOld))
         parts_.net.post([this, changed = NameChanged{id, person->name, !person->account}] { parts_.hear(changed); });
+      next = last;
     }
   });
 }

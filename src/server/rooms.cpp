@@ -236,11 +236,11 @@ void Rooms::sendAway(const std::string& person) {
   }
 }
 
-std::map<std::string, table::Person> Rooms::seated() const {
-  std::map<std::string, table::Person> people;
+std::multimap<std::string, table::Person> Rooms::seated() const {
+  std::multimap<std::string, table::Person> people;
   for (const auto& [id, room] : rooms_)
     for (const auto& place : room->table().places())
-      if (place.isPerson()) people[place.person] = {place.person, place.name, place.guest};
+      if (place.isPerson()) people.emplace(place.person, table::Person{place.person, place.name, place.guest});
   return people;
 }
 

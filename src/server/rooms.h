@@ -94,8 +94,8 @@ class Rooms {
   std::int64_t now() const { return house_.now(); }
   // In a cluster: by the clock of the database.
   void follow(const DatabaseTime& time) { clock_.follow(time.wall, time.at); }
-  // Everybody who has a place somewhere, by id, with their names there.
-  std::map<std::string, table::Person> seated() const;
+  // Everybody who has a place somewhere, by id, as they are known at each of their places.
+  std::multimap<std::string, table::Person> seated() const;
   const QuickWaits& waits() const { return house_.waits; }
   bool draining() const { return house_.draining; }
   void drain() { house_.draining = true; }
