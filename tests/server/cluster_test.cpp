@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <future>
+#include <map>
 
 #include "server/admin_socket.h"
 #include "server/club/club_types.h"
@@ -262,6 +263,63 @@ TEST(ACluster, WhatConcernsAPersonIsKnownEverywhere) {
   EXPECT_EQ(elsewhere.get("/api/me").status, 401);
 }
 
+// Nothing is heard while the bus is away: who has another name by then, or an account, or is gone, is read again.
+TEST(ACluster, ANodeThatWasOffTheBusKnowsWhoIsWhoAgain) {
+  Cluster cluster(2);
+  GameServer& owner = cluster.node(1);
+  Company company(owner, optionsOf("four", "simple"), 4);
+  Company open(owner, optionsOf("two", "simple"), 2);  // has not begun
+  company.start();
+  play(company, 4);
+  Player& reader = company.player(3);
+  std::vector<Browser> elsewhere;
+  for (const auto& one : {company.browsers[0], company.browsers[1], company.browsers[2], open.browsers[0]}) {
+    elsewhere.emplace_back(cluster.node(0));
+    elsewhere.back().cookie = one.cookie;
+  }
+  elsewhere[0].makeAccount("Anna");
+  ASSERT_TRUE(reader.until([&] { return reader.places[0].name == "Anna"; }));
+  const auto busIs = [&](const std::string& state) {
+    for (const auto& node : cluster.nodes)
+      ASSERT_TRUE(comesTrue([&] { return Browser(*node).metric("bus_up") == state; }));
+  };
+
+  cluster.nats.stop();
+  busIs("0");
+  EXPECT_EQ(elsewhere[0].post("/api/name", R"({"name":"Annegret"})").status, 200);
+  elsewhere[1].makeAccount("Bertha");
+  EXPECT_EQ(elsewhere[2].post("/api/delete").status, 200);
+  EXPECT_EQ(elsewhere[3].post("/api/delete").status, 200);
+  EXPECT_EQ(reader.want(table::Ping{}), "");  // what was said before it has been heard
+  EXPECT_EQ(reader.places[0].name, "Anna");
+  EXPECT_EQ(reader.places[2].name, "Person 2");
+  // Who signs in anew is called by the new name here already; at one table, not at all.
+  Browser again(owner);
+  const auto answer = again.post("/api/login", R"({"name":"Annegret","password":"a long walk in the rain"})");
+  ASSERT_EQ(answer.status, 200) << answer.body;
+  for (int i = 0; i < 8; ++i) again.makeTable(optionsOf("two", "simple"), 0);
+  cluster.nats.start();
+  busIs("1");
+  ASSERT_TRUE(reader.until([&] {
+    return reader.places[0].name == "Annegret" && reader.places[1].name == "Bertha" && reader.places[2].absent;
+  }));
+  EXPECT_FALSE(reader.places[1].guest);
+  EXPECT_EQ(reader.places[2].name, "deleted");
+  EXPECT_EQ(company.player(2).talker().end().first, 4401);
+  Player& other = open.player(1);
+  EXPECT_TRUE(other.until([&] { return !other.places[0].person && other.host == open.ids[1]; }));
+
+  // What is right by now stays as it is, however often it is read.
+  const std::int64_t last = reader.last;
+  cluster.nats.stop();
+  busIs("0");
+  EXPECT_EQ(elsewhere[1].post("/api/name", R"({"name":"Bertram"})").status, 200);
+  cluster.nats.start();
+  ASSERT_TRUE(reader.until([&] { return reader.places[1].name == "Bertram"; }));
+  EXPECT_EQ(reader.want(table::SayPhrase{"hello"}), "");
+  EXPECT_EQ(reader.last, last + 2);
+}
+
 TEST(ACluster, BlocksAndBansHoldEverywhere) {
   Cluster cluster(2);
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);
@@ -451,6 +509,110 @@ TEST(ACluster, WhoeverSitsAtATableThatCameBackGoesOn) {
     play(company, 4);
     expectNoGaps(company, cluster);
   }
+}
+
+// Says one thing after the other without waiting, remembers what became of each, and says again what has no answer when the
+// connection was lost.
+class Chatterer {
+ public:
+  Chatterer(std::string name, const Browser& browser, std::string table)
+      : name_(std::move(name)), cookie_(browser.cookie), table_(std::move(table)) {}
+
+  void connect(const GameServer& server) {
+    talker_ = std::make_unique<Talker>(server.address(), net::Headers{{"Cookie", cookie_}}, "/ws/" + table_);
+    for (const auto& id : said_)
+      if (!answers_.contains(id)) send(id);
+  }
+  void say() { send(said_.emplace_back(name_ + '.' + std::to_string(said_.size()))); }
+  // Until each has its answer.
+  bool hearAll() {
+    while (answers_.size() < said_.size()) {
+      const std::string text = talker_->next();
+      if (text == "(nothing)") return false;
+      table::ServerMessage message;
+      EXPECT_FALSE(json::readText(text, message)) << text;
+      if (const auto* const ok = std::get_if<table::OkMessage>(&message)) note(ok->re, "");
+      if (const auto* const error = std::get_if<table::ErrorMessage>(&message))
+        note(error->re.value_or(""), error->code);
+    }
+    return true;
+  }
+  // What was taken and what was refused, in the order in which it was said.
+  std::vector<std::string> that(bool wasTaken) const {
+    std::vector<std::string> those;
+    for (const auto& id : said_)
+      if (answers_.at(id).empty() == wasTaken) those.push_back(id);
+    return those;
+  }
+  const std::string& name() const { return name_; }
+
+ private:
+  void send(const std::string& id) {
+    talker_->send(json::text(table::Command{table::kWireVersion, id, table::Say{id}}));
+  }
+  void note(const std::string& id, const std::string& code) {
+    if (id.empty()) return;
+    EXPECT_EQ(answers_.try_emplace(id, code).first->second, code) << id;
+  }
+
+  std::string name_;
+  std::string cookie_;
+  std::string table_;
+  std::unique_ptr<Talker> talker_;
+  std::vector<std::string> said_;
+  std::map<std::string, std::string> answers_;  // by id: the code of the error, or nothing
+};
+
+// Commands come faster than they may, while the table goes from node to node and connections are lost: what was refused is not
+// done, what was taken is done once, and there is an answer to everything.
+TEST(ACluster, WhatIsRefusedIsNotDoneAndWhatIsTakenIsDoneOnce) {
+  server::Settings settings = GameServer::free();
+  settings.limits = true;
+  Cluster cluster(2, settings);
+  soci::session thief(*soci::factory_postgresql(), store::postgresKeywords(cluster.db));
+  std::size_t allTaken = 0;
+  std::size_t allRefused = 0;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    std::vector<Chatterer> people;
+    const Company company(cluster.node(0), optionsOf("four", "simple"), 4);
+    for (std::size_t p = 0; p < 4; ++p) {
+      people.emplace_back("p" + std::to_string(p), company.browsers[p], company.table);
+      people.back().connect(cluster.node(static_cast<int>(p % 2)));
+    }
+    for (int step = 0; step < 40; ++step) {
+      const auto p = random.below(4);
+      for (auto more = random.below(4); more > 0; --more) people[p].say();
+      if (random.below(4) == 0)
+        thief << "UPDATE tables SET epoch = epoch + 1, node = NULL WHERE id = :id", soci::use(company.table);
+      if (p >= 2 && random.below(4) == 0) people[p].connect(cluster.node(static_cast<int>(random.below(2))));
+      if (random.below(6) == 0) {
+        ASSERT_TRUE(people[p].hearAll());
+      }
+    }
+    for (auto& one : people) ASSERT_TRUE(one.hearAll());
+    std::map<std::string, std::vector<std::string>> done;
+    for (const auto& text : cluster.events(company.table)) {
+      table::Event event;
+      ASSERT_FALSE(json::readText(text, event));
+      if (const auto* const said = std::get_if<table::Said>(&event.what))
+        done[said->text.substr(0, said->text.find('.'))].push_back(said->text);
+    }
+    for (std::size_t p = 0; p < people.size(); ++p) {
+      auto& its = done[people[p].name()];
+      auto taken = people[p].that(true);
+      if (p >= 2) {  // what was said over two connections may change places
+        std::ranges::sort(its);
+        std::ranges::sort(taken);
+      }
+      EXPECT_EQ(its, taken);
+      allTaken += taken.size();
+      allRefused += people[p].that(false).size();
+    }
+  }
+  EXPECT_GE(allTaken, 10U);
+  EXPECT_GE(allRefused, 10U);
 }
 
 // However many look on at another node, what they are told goes there once.
