@@ -529,7 +529,7 @@ Verdict Room::checkSitting(const Person& person, const Command& command) const {
 
 Verdict Room::checkFidgeting(const std::string& person, const Command& command) {
   const CommandKind kind = kindOf(command.want);
-  if (!house_.settings.limits || kind == CommandKind::Game) return {};
+  if (!house_.settings.limits || kind == CommandKind::Game || table_.answered(person, command.id)) return {};
   const std::int64_t most = table_.stage() == Stage::Open ? kMaxEventsOpen : kMaxEvents;
   if (++fidgets_[{person, kind}] <= kMaxFidgets && table_.lastNumber() < most) return {};
   return Refusal{"slow_down", "too fast; wait a moment"};
