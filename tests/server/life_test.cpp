@@ -104,6 +104,22 @@ TEST(Burden, CommandsOfAPersonCountOverAllConnections) {
   EXPECT_EQ(Player(server, other, table).want(table::Sit{1}), "");
 }
 
+// The answer was lost, so it is said again: it is not refused, for it was done.
+TEST(Burden, WhatWasDoneIsNotRefusedWhenItIsSaidAgain) {
+  Settings settings = limited();
+  settings.commandsPerPerson = 0.01;  // in a second; one at once
+  GameServer server(settings);
+  Browser browser(server);
+  browser.hello();
+  const auto table = browser.makeTable(optionsOf("two", "simple"));
+  Player one(server, browser, table);
+  EXPECT_EQ(one.want(table::Sit{0}, "once"), "");
+  Player two(server, browser, table);
+  EXPECT_EQ(two.want(table::Sit{0}, "once"), "");
+  EXPECT_EQ(two.want(table::Sit{1}, "another"), "slow_down");
+  EXPECT_EQ(two.want(table::ListPlays{"a"}, "once"), "slow_down");  // a question is not answered for nothing
+}
+
 TEST(Burden, CommandsFromAnAddressAreCounted) {
   Settings settings = limited();
   settings.commandsPerAddress = 0.4;  // two at once
