@@ -63,9 +63,11 @@ void Party::connect(std::size_t c) {
     ++crowd_.tally.broken;
     if (crowd_.tally.problem.empty()) crowd_.tally.problem = "closed: " + std::to_string(code) + " " + why;
   };
+  net::Headers headers = crowd_.headersOf(first_ + c);
+  headers.emplace_back("Cookie", "tacit=" + tokens_[c]);
   chairs_[c].client =
       crowd_.loop.connect(crowd_.address(home_, c), "/ws/" + table_ + "?last=" + std::to_string(chairs_[c].last),
-                          {{"Cookie", "tacit=" + tokens_[c]}}, std::move(handlers));
+                          std::move(headers), std::move(handlers));
 }
 
 bool Party::isOnline() const { return std::ranges::all_of(chairs_, &Chair::online); }
@@ -179,15 +181,22 @@ void Party::startOver() {
     chair = {};
   }
   crowd_.clerk.run([this] {
-    std::string table = newTable(crowd_.homeAddress(home_), host(), tableOptions());
+    std::string table =
+        newTable(crowd_.homeAddress(home_), host(), crowd_.options(), kPatience, crowd_.headersOf(first_));
     crowd_.loop.post([this, table = std::move(table)] { sitDownAt(table); });
   });
 }
 
 // ---- All tables ----
 
-Crowd::Crowd(testing::ClientLoop& itsLoop, std::vector<std::string> addresses, Via via)
-    : loop(itsLoop), addresses_(std::move(addresses)), via_(via) {}
+Crowd::Crowd(testing::ClientLoop& itsLoop, std::vector<std::string> addresses, Via via, Habits habits)
+    : loop(itsLoop), addresses_(std::move(addresses)), habits_(std::move(habits)), via_(via) {}
+
+net::Headers Crowd::headersOf(std::size_t person) const {
+  if (!habits_.ownAddresses) return {};
+  const auto part = [&](unsigned shift) { return std::to_string(person >> shift & 255U); };
+  return comingFrom("10." + part(16) + '.' + part(8) + '.' + part(0));
+}
 
 std::string Crowd::address(std::size_t home, std::size_t chair) {
   const std::size_t count = addresses_.size();
@@ -202,9 +211,11 @@ void Crowd::invite(std::size_t tables) {
   inParallel(tables, [this](std::size_t i) {
     const std::size_t home = i % addresses_.size();
     std::array<std::string, kPeople> tokens;
-    for (auto& token : tokens) token = newGuest(homeAddress(home)).token;
-    tables_[i] = newTable(homeAddress(home), tokens.front(), tableOptions());
-    parties_[i] = std::make_unique<Party>(*this, std::move(tokens), home);
+    const std::size_t first = i * kPeople;
+    for (std::size_t c = 0; c < kPeople; ++c)
+      tokens[c] = newGuest(homeAddress(home), kPatience, headersOf(first + c)).token;
+    tables_[i] = newTable(homeAddress(home), tokens.front(), options(), kPatience, headersOf(first));
+    parties_[i] = std::make_unique<Party>(*this, std::move(tokens), home, first);
   });
 }
 

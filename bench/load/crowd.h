@@ -43,14 +43,22 @@ struct Tally {
   std::string problem;                // the first one
 };
 
+table::Options tableOptions();
+
+// How people of a crowd come and what they play.
+struct Habits {
+  table::Options options = tableOptions();
+  bool ownAddresses = false;  // each has one, as a proxy would tell it
+};
+
 class Crowd;
 
 // One table and its people; a new one with the same people when a game is over.
 class Party {
  public:
-  // `home` is the server where its tables are made.
-  Party(Crowd& crowd, std::array<std::string, kPeople> tokens, std::size_t home)
-      : crowd_(crowd), tokens_(std::move(tokens)), home_(home) {}
+  // `home` is the server where its tables are made; `first` the number of its first person among all.
+  Party(Crowd& crowd, std::array<std::string, kPeople> tokens, std::size_t home, std::size_t first)
+      : crowd_(crowd), tokens_(std::move(tokens)), home_(home), first_(first) {}
 
   const std::string& host() const { return tokens_.front(); }
   std::size_t home() const { return home_; }
@@ -96,6 +104,7 @@ class Party {
   Crowd& crowd_;
   std::array<std::string, kPeople> tokens_;
   std::size_t home_;
+  std::size_t first_;
   std::string table_;
   std::array<Chair, kPeople> chairs_;
   std::array<Sent, 8> sent_{};  // by number: at most two plays are on their way to somebody
@@ -109,7 +118,7 @@ class Party {
 
 class Crowd {
  public:
-  Crowd(testing::ClientLoop& loop, std::vector<std::string> addresses, Via via = Via::Owner);
+  Crowd(testing::ClientLoop& loop, std::vector<std::string> addresses, Via via = Via::Owner, Habits habits = {});
 
   // To be called before anything else; not on the loop's thread. The people and their tables, without connections.
   void invite(std::size_t tables);
@@ -135,6 +144,11 @@ class Crowd {
 
   std::string address(std::size_t home, std::size_t chair);
   const std::string& homeAddress(std::size_t home) const { return addresses_[home]; }
+  const table::Options& options() const { return habits_.options; }
+  // What is said of where this person comes from.
+  net::Headers headersOf(std::size_t person) const;
+  // The first table of a party.
+  const std::string& firstTable(std::size_t party) const { return tables_[party]; }
 
   Workers clerk{1};  // HTTP calls wait
 
@@ -144,6 +158,7 @@ class Crowd {
   std::vector<std::unique_ptr<Party>> parties_;
   std::vector<std::string> tables_;
   const std::vector<std::string> addresses_;
+  const Habits habits_;
   Via via_;
   std::size_t seated_ = 0;  // parties that have been told to sit down
   std::size_t moved_ = 0;   // parties that have been told to go over
@@ -152,7 +167,5 @@ class Crowd {
   std::uint64_t made_ = 0;  // plays that have become due
   int round_ = 0;
 };
-
-table::Options tableOptions();
 
 }  // namespace tacit::load

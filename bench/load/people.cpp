@@ -54,8 +54,12 @@ std::string fieldOf(const std::string& answer, std::string_view name) {
 
 }  // namespace
 
-Guest newGuest(const std::string& address, std::chrono::milliseconds patience) {
-  const auto answer = post(address, "/api/hello", {}, "{}", patience);
+net::Headers cookieOf(const std::string& token) { return {{"Cookie", "tacit=" + token}}; }
+
+net::Headers comingFrom(const std::string& address) { return {{"X-Forwarded-For", address}}; }
+
+Guest newGuest(const std::string& address, std::chrono::milliseconds patience, const net::Headers& headers) {
+  const auto answer = post(address, "/api/hello", headers, "{}", patience);
   const std::string id = fieldOf(answer.body, "id");
   const std::string cookie = answer.header("Set-Cookie");
   const auto from = cookie.find('=') + 1;
@@ -63,9 +67,10 @@ Guest newGuest(const std::string& address, std::chrono::milliseconds patience) {
 }
 
 std::string newTable(const std::string& address, const std::string& token, const table::Options& options,
-                     std::chrono::milliseconds patience) {
-  const auto answer = post(address, "/api/tables", {{"Cookie", "tacit=" + token}},
-                           "{\"options\":" + json::text(options) + "}", patience);
+                     std::chrono::milliseconds patience, net::Headers headers) {
+  headers.emplace_back("Cookie", "tacit=" + token);
+  const auto answer =
+      post(address, "/api/tables", std::move(headers), "{\"options\":" + json::text(options) + "}", patience);
   return fieldOf(answer.body, "table");
 }
 

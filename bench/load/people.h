@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "net/response.h"
 #include "rules/random.h"
 #include "table/command.h"
 
@@ -19,10 +20,15 @@ struct Guest {
 
 // Both throw std::runtime_error when no answer comes in time, or a bad one.
 inline constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(20);
-Guest newGuest(const std::string& address, std::chrono::milliseconds patience = kPatience);
+Guest newGuest(const std::string& address, std::chrono::milliseconds patience = kPatience,
+               const net::Headers& headers = {});
 // A new table of the guest with this token; its id.
 std::string newTable(const std::string& address, const std::string& token, const table::Options& options,
-                     std::chrono::milliseconds patience = kPatience);
+                     std::chrono::milliseconds patience = kPatience, net::Headers headers = {});
+
+// What the holder of a token says of himself, and what a proxy says of where somebody comes from.
+net::Headers cookieOf(const std::string& token);
+net::Headers comingFrom(const std::string& address);
 
 std::string commandText(std::string id, table::Want want);
 
