@@ -10,6 +10,7 @@
 #include "load/crowd.h"
 #include "load/echo.h"
 #include "load/figures.h"
+#include "load/hostile_load.h"
 #include "load/on_loop.h"
 #include "load/server_process.h"
 
@@ -25,7 +26,9 @@ struct LoadOptions {
   bool json = false;
   bool saturate = false;
   bool soak = false;
-  bool echo = false;  // we are the child that echoes
+  bool hostile = false;
+  std::vector<std::string> only;  // attacks
+  bool echo = false;              // we are the child that echoes
   std::string url;
   int nodes = 0;  // 0: a single server, on SQLite
   std::vector<Via> via = {Via::Owner, Via::Other};
@@ -236,6 +239,17 @@ int run(const LoadOptions& options) {
   return figures.lost + figures.doubled + figures.broken == 0 ? 0 : 1;
 }
 
+// Its own numbers where none are given.
+HostileOptions hostileOptions(const LoadOptions& given, const CLI::App& app) {
+  HostileOptions options;
+  if (app.count("--tables") > 0) options.tables = given.tables;
+  if (app.count("--plays-per-second") > 0) options.playsPerSecond = given.playsPerSecond;
+  options.seconds = given.seconds;
+  options.only = given.only;
+  options.json = given.json;
+  return options;
+}
+
 constexpr auto kFooter =
     "Messages per second, of the echo as of the server, are those that go in plus those that come out. Delays run "
     "from\n"
@@ -268,11 +282,16 @@ int main(int argc, char** argv) {
   app.add_option("--via", options.via, "To which nodes people go, in turns: owner, other, any (default: owner other)")
       ->transform(CLI::CheckedTransformer(ways))
       ->type_name("WAY ...");
+  app.add_flag("--hostile", options.hostile,
+               "What people notice while strangers attack the server, which has its limits: --seconds for each attack; "
+               "200 tables and 200 plays per second unless said otherwise. Fails when an attack gets through");
+  app.add_option("--only", options.only, "Of --hostile: only these attacks, by their names")->type_name("NAME ...");
   app.add_flag("--serve-echo", options.echo)->group("");
   CLI11_PARSE(app, argc, argv);
   if (options.echo) return tacit::load::serveEcho();
   if (options.nodes > 0)
     return tacit::load::loadCluster(
         {options.nodes, options.via, options.tables, options.playsPerSecond, options.seconds, options.json});
+  if (options.hostile) return tacit::load::loadHostile(tacit::load::hostileOptions(options, app));
   return tacit::load::run(options);
 }
