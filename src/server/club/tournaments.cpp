@@ -206,12 +206,12 @@ void Tournaments::make(const Call& call) {
   begin(call, wish.listed, tournament);
 }
 
-// A file is read where it keeps nobody waiting.
+// A file is read where it keeps nobody waiting, and so is the body that it comes in.
 void Tournaments::takeFile(const Call& call) {
-  TournamentFile brought;
-  if (!readBody(call.request, call.reply, brought)) return;
-  const auto read = [this, call, file = std::move(brought.file), now = halls_.now()] {
-    const auto foreign = tournament::importTournament(file, now);
+  const auto read = [this, call, now = halls_.now()] {
+    TournamentFile brought;
+    if (!readBody(call.request, call.reply, brought)) return;
+    const auto foreign = tournament::importTournament(brought.file, now);
     if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
     if (foreign->lastTime() > now + kDay) return call.reply(failure(400, "bad_file", "it ends in the future"));
     auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
