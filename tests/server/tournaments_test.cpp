@@ -330,6 +330,19 @@ TEST(Tournaments, AFileThatWasUndoneAgainAndAgainKeepsNobodyWaiting) {
   bomb.join();
 }
 
+TEST(Tournaments, OnlyAFileMayBeLong) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const std::string name(100'000, 'a');
+  const auto post = [&](const std::string& path, const std::string& body) { return anna.browser.post(path, body); };
+  EXPECT_EQ(post("/api/tournaments/import", json::text(TournamentFile{name})).status, 400);
+  EXPECT_EQ(errorOf(post("/api/tournaments/import", json::text(TournamentFile{name}))), "bad_file");
+  EXPECT_EQ(errorOf(post("/api/tournaments/import", name)), "bad_request");
+  EXPECT_EQ(post("/api/login", json::text(Credentials{name, "b"})).status, 413);
+  EXPECT_EQ(errorOf(post("/api/v1/tables", name)), "too_long");
+  EXPECT_EQ(errorOf(post("/api/tournaments", json::text(TournamentName{name}))), "too_long");
+}
+
 TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
   const GameServer server;
   Visitor anna(server, "Anna");
