@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iomanip>
 #include <iostream>
-#include <mutex>
 #include <thread>
 
 #include "cli/interrupt.h"

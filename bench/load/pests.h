@@ -40,7 +40,6 @@ class Pests : public Attackers {
   void open();
   virtual void opened(testing::Client& client) = 0;
   virtual void received(testing::Client& client, std::string_view text) = 0;
-  virtual bool countsConnections() const = 0;
 
   const std::string address_;
   const std::function<Visitation(std::uint64_t n)> where_;
@@ -65,7 +64,6 @@ class Knockers final : public Pests {
  private:
   void opened(testing::Client& client) override;
   void received(testing::Client& client, std::string_view text) override;
-  bool countsConnections() const override { return true; }
 
   const Leaves leaves_;
 };
@@ -84,7 +82,6 @@ class Talkers final : public Pests {
  private:
   void opened(testing::Client& client) override;
   void received(testing::Client& client, std::string_view text) override;
-  bool countsConnections() const override { return false; }
   void say(testing::Client& client);
 
   const std::function<std::string(std::uint64_t n)> what_;
