@@ -213,7 +213,7 @@ constexpr std::array<std::string_view, 2> kPush = {
 
 // What games add up to for each of their people, counted when a game ends: to ask for it must not cost more the more
 // somebody has played. Whom they have played with, in which seats: `other` is empty for bots and for people who are gone.
-constexpr std::array<std::string_view, 10> kCareers = {
+constexpr std::array<std::string_view, 14> kCareers = {
     "CREATE TABLE results (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, games INTEGER NOT NULL,"
     " won INTEGER NOT NULL, PRIMARY KEY (person, type))",
     "CREATE TABLE company (person TEXT NOT NULL REFERENCES people (id), type TEXT NOT NULL, seats TEXT NOT NULL,"
@@ -244,6 +244,12 @@ constexpr std::array<std::string_view, 10> kCareers = {
     " ON b.table_id = a.table_id AND b.person <> a.person JOIN games g ON g.table_id = a.table_id WHERE g.rated = 1"
     " AND (b.won <> a.won OR g.type IN ('three', 'three_pairs') OR (g.type = 'six_pairs'"
     " AND a.seats || b.seats NOT IN ('ad', 'da', 'be', 'eb', 'cf', 'fc'))) GROUP BY 1, 2",
+    // The last games of a rating are found without sorting all of them.
+    "ALTER TABLE rating_changes ADD COLUMN finished_ms BIGINT NOT NULL DEFAULT 0",
+    "UPDATE rating_changes SET finished_ms = (SELECT g.finished_ms FROM games g WHERE g.table_id ="
+    " rating_changes.table_id)",
+    "DROP INDEX rating_changes_by_person",
+    "CREATE INDEX rating_changes_by_person ON rating_changes (person, finished_ms, games)",
 };
 
 constexpr std::array<Migration, 16> kMigrations = {

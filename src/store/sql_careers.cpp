@@ -98,8 +98,9 @@ std::vector<Together> SqlStore::companyOf(const std::string& person, const std::
 
 std::vector<RatingPoint> SqlStore::ratingCurve(const std::string& person, int games) {
   return points(
-      "SELECT g.type, g.finished_ms, c.mu, c.sigma, c.games FROM rating_changes c JOIN games g ON g.table_id ="
-      " c.table_id WHERE c.person = :key ORDER BY g.finished_ms DESC, c.games DESC LIMIT :most",
+      "SELECT g.type, c.finished_ms, c.mu, c.sigma, c.games FROM (SELECT * FROM rating_changes WHERE person = :key"
+      " ORDER BY finished_ms DESC, games DESC LIMIT :most) AS c JOIN games g ON g.table_id = c.table_id"
+      " ORDER BY c.finished_ms DESC, c.games DESC",
       person, games);
 }
 

@@ -231,9 +231,10 @@ void SqlStore::keep(const FinishedGame& game, int place, const Participant& one)
 void SqlStore::keep(const FinishedGame& game, int place, const RatingChange& change) {
   check(change.person, game.family);
   const Rating& after = change.after;
-  sql_ << "INSERT INTO rating_changes (table_id, place, person, mu, sigma, games)"
-          " VALUES (:table_id, :place, :person, :mu, :sigma, :games)",
-      use(game.table), use(place), use(change.person), use(after.mu), use(after.sigma), use(after.games);
+  sql_ << "INSERT INTO rating_changes (table_id, place, person, finished_ms, mu, sigma, games)"
+          " VALUES (:table_id, :place, :person, :finished, :mu, :sigma, :games)",
+      use(game.table), use(place), use(change.person), use(game.finishedMs), use(after.mu), use(after.sigma),
+      use(after.games);
   if (changed((sql_.prepare << "INSERT INTO ratings (person, family, mu, sigma, games)"
                                " VALUES (:person, :family, :mu, :sigma, :games)"
                                " ON CONFLICT (person, family)"
