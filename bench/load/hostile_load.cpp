@@ -153,6 +153,7 @@ class Siege {
   HostileFigures all() {
     comeIn();
     const auto attacks = allAttacks({server_.address(), regulars_, late_.firstTable(0)});
+    mustKnow(attacks);
     runOn(loop_, [this] { crowd_.playAt(options_.playsPerSecond); });
     wait(kPause);
     figures_.quiet = phase("quiet", {});
@@ -180,6 +181,15 @@ class Siege {
     auto regulars = writeRegulars(data, kFinishedGames);
     subscribe(data, regulars, kBrowsers, silent_.endpoint());
     return regulars;
+  }
+
+  void mustKnow(const std::vector<Attack>& attacks) const {
+    for (const auto& name : options_.only) {
+      if (std::ranges::find(attacks, name, &Attack::name) != attacks.end()) continue;
+      std::string known;
+      for (const auto& one : attacks) known += (known.empty() ? "" : ", ") + one.name;
+      throw std::runtime_error("there is no attack '" + name + "', but " + known);
+    }
   }
 
   static void say(const std::string& what) { std::cerr << "\r\033[K" << what << std::flush; }

@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t kChunk = std::size_t{64} * 1024;  // of a long answer; each has the time of writeTimeout
 constexpr std::size_t kMaxLinger = std::size_t{256} * 1024;
 constexpr milliseconds kLinger{1000};
+constexpr milliseconds kBeforeRefusal{100};
 
 Request requestFrom(const HttpRequest& message, const std::string& peer, bool trustProxy) {
   Request request;
@@ -116,7 +117,10 @@ Task<HttpConnection::Next> HttpConnection::serveOne() {
   const bool withBody = request.method != "HEAD";
   if (!takeApart(request)) co_return co_await refuse(plainResponse(400), withBody);
   const auto refused = refusal(request);
-  if (refused) co_return co_await refuse(*refused, withBody);
+  if (refused) {
+    if (refused->status == 429) co_await pause();
+    co_return co_await refuse(*refused, withBody);
+  }
   if (websocket::is_upgrade(parser.get())) co_return co_await upgrade(parser.get(), std::move(request));
   co_return co_await serveBody(parser, std::move(request));
 }
@@ -134,6 +138,13 @@ std::optional<Response> HttpConnection::refusal(const Request& request) {
   Response response = plainResponse(status);
   response.headers.emplace_back("Retry-After", std::to_string(static_cast<long>(std::ceil(seconds))));
   return response;
+}
+
+// Whoever asks too often waits for the answer: connections are few, so this holds up how often they can be refused.
+Task<> HttpConnection::pause() {
+  limitTo(core().options.replyTimeout);
+  wake_.expires_after(kBeforeRefusal);
+  co_await wake_.async_wait(kAwait);
 }
 
 Task<HttpConnection::Next> HttpConnection::serveBody(Parser& parser, Request request) {

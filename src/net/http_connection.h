@@ -28,6 +28,7 @@ class HttpConnection final : public Connection, public std::enable_shared_from_t
 
   void limitTo(milliseconds time) { deadline_ = core().now() + time; }
   Task<bool> somethingToRead();
+  Task<> pause();
   Task<Next> serveOne();
   Task<Next> serveBody(Parser& parser, Request request);
   Task<Next> upgrade(const HttpRequest& message, Request request);
