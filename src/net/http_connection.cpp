@@ -118,7 +118,7 @@ Task<HttpConnection::Next> HttpConnection::serveOne() {
   if (!takeApart(request)) co_return co_await refuse(plainResponse(400), withBody);
   const auto refused = refusal(request);
   if (refused) {
-    if (refused->status == 429) co_await pause();
+    if (refusal_ == 0) co_await pause();  // a connection that is one too many must not stay
     co_return co_await refuse(*refused, withBody);
   }
   if (websocket::is_upgrade(parser.get())) co_return co_await upgrade(parser.get(), std::move(request));
@@ -149,6 +149,11 @@ Task<> HttpConnection::pause() {
 
 Task<HttpConnection::Next> HttpConnection::serveBody(Parser& parser, Request request) {
   limitTo(core().options.requestTimeout);
+  if (core().handlers.mostBody) {
+    const std::size_t most = core().handlers.mostBody(request);
+    if (parser.content_length().value_or(0) > most) co_return co_await refuse(plainResponse(413));
+    parser.body_limit(most);
+  }
   if (sameName(request.header("Expect"), "100-continue") && !parser.is_done()) {
     constexpr std::string_view kGoOn = "HTTP/1.1 100 Continue\r\n\r\n";
     co_await asio::async_write(socket_, asio::buffer(kGoOn), kAwait);

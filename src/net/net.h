@@ -57,6 +57,8 @@ class Socket {
 // All are called on the I/O thread. What they throw ends the one request (500) or connection (1011), nothing else.
 struct Handlers {
   std::function<void(Request, Reply)> request;
+  // How long its body may be, when only its head has come; `mostBody` of the options where nobody says.
+  std::function<std::size_t(const Request&)> mostBody;
   // Nothing: the WebSocket is accepted. A response: refused with it.
   std::function<std::optional<Response>(const Request&)> upgrade;
   std::function<void(const std::shared_ptr<Socket>&, const Request&)> opened;

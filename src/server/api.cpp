@@ -21,9 +21,6 @@ namespace {
 
 constexpr int kMaxHistory = 50;
 constexpr int kMaxBroughtPerHour = 60;
-// Bodies are read on the I/O thread, where a long one would keep everybody waiting; that of a file is read elsewhere.
-constexpr std::size_t kMostRead = std::size_t{64} * 1024;
-constexpr std::string_view kTakesFiles = "/api/tournaments/import";
 constexpr auto kPageHolds = std::chrono::seconds(1);
 constexpr std::string_view kOpenApi = "/api/v1/";
 constexpr std::string_view kCounts = "counts";                  // asked by nodes only ...
@@ -194,8 +191,6 @@ const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
 }
 
 void Api::request(const net::Request& request, const net::Reply& reply) {
-  if (request.body.size() > kMostRead && request.path != kTakesFiles)
-    return reply(failure(413, "too_long", "this request is too long"));
   if (request.path.starts_with(kOpenApi)) return requestByProgram(request, reply);
   std::string rest;
   const Route* const route = routeOf(request, rest);

@@ -17,8 +17,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPatienceForStore = 60s;                     // a database may come up after the server
-constexpr std::size_t kMostBody = std::size_t{512} * 1024;  // the file of a tournament of many teams
+constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
+// Bodies are read on the I/O thread, where a long one would keep everybody waiting; that of a file is read elsewhere.
+constexpr std::size_t kMostBody = std::size_t{64} * 1024;
+constexpr std::size_t kMostFile = std::size_t{512} * 1024;  // of a tournament of many teams
+constexpr std::string_view kTakesFiles = "/api/tournaments/import";
 
 constexpr std::size_t kReaders = 2;  // connections beside the one that writes
 
@@ -144,7 +147,7 @@ net::EndpointOptions Server::netOptions() const {
   options.listen = settings_.listen;
   options.trustProxy = settings_.trustProxy;
   options.time = settings_.time;
-  options.mostBody = kMostBody;
+  options.mostBody = kMostFile;
   options.mostConnections = settings_.limits ? settings_.mostConnections : 0;
   options.mostConnectionsPerAddress = settings_.limits ? settings_.mostConnectionsPerAddress : 0;
   if (!settings_.limits) options.messagesPerSecond = options.requestsPerSecond = 0;
@@ -154,6 +157,7 @@ net::EndpointOptions Server::netOptions() const {
 net::Handlers Server::handlers() {
   net::Handlers handlers;
   handlers.request = [this](const net::Request& asked, const net::Reply& reply) { request(asked, reply); };
+  handlers.mostBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMostFile : kMostBody; };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
     Halls::isLive(asked) ? halls_.opened(socket, asked) : sockets_.opened(socket, asked);
