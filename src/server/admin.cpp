@@ -249,15 +249,14 @@ void Admin::run(const Errand& errand, const net::Reply& reply) {
 template <typename Row>
 void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
   if (errands_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
-  errands_->gather(errandOf(call.request, call.caller),
-                   [call, rows](const std::vector<net::Response>& answers) mutable {
-                     for (const auto& one : answers) {
-                       AdminAnswer<std::vector<Row>> theirs;
-                       if (!json::readText(one.body, theirs))
-                         std::ranges::move(theirs.answer, std::back_inserter(rows));
-                     }
-                     call.answer(rows);
-                   });
+  const auto add = [call, rows](const std::vector<net::Response>& answers) mutable {
+    for (const auto& one : answers) {
+      AdminAnswer<std::vector<Row>> theirs;
+      if (!json::readText(one.body, theirs)) std::ranges::move(theirs.answer, std::back_inserter(rows));
+    }
+    call.answer(rows);
+  };
+  errands_->gather(errandOf(call.request, call.caller), add, Errands::Patience::Operators);
 }
 
 void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {

@@ -83,10 +83,11 @@ void Errands::runAt(const std::string& node, const Errand& errand, net::Reply re
   });
 }
 
-void Errands::gather(const Errand& errand, Answers answers) {
+void Errands::gather(const Errand& errand, Answers answers, Patience patience) {
   std::vector<std::string> others = membership_.living();
   std::erase(others, membership_.name());
-  questions_.gather(others, json::text(errand), kGatheringPatience,
+  const auto until = patience == Patience::Operators ? kErrandPatience : kGatheringPatience;
+  questions_.gather(others, json::text(errand), until,
                     [answers = std::move(answers)](const std::vector<std::string>& texts) {
                       std::vector<net::Response> all;
                       for (const auto& text : texts)

@@ -46,8 +46,9 @@ class Errands {
   void find(const std::string& table, Finder::Found found) { finder_.find(table, std::move(found)); }
   // 503 when that node does not answer.
   void runAt(const std::string& node, const Errand& errand, net::Reply reply);
-  // What all other nodes say who answer soon.
-  void gather(const Errand& errand, Answers answers);
+  // What all other nodes say who answer soon; an operator waits for those that are slow.
+  enum class Patience : std::uint8_t { Visitors, Operators };
+  void gather(const Errand& errand, Answers answers, Patience patience = Patience::Visitors);
   // The one node that brings people together who wait for a game: the oldest.
   bool isMatchmaker() const { return membership_.living().empty() || matchmaker() == membership_.name(); }
   const std::string& matchmaker() const { return membership_.living().front(); }

@@ -26,7 +26,7 @@ let answers: Record<string, [number, object]>;
 let asked: string[];
 let bodies: unknown[];
 vi.stubGlobal('fetch', (path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
-  const [status, answer] = answers[`${method} ${path}`] ?? [404, {}];
+  const [status, answer] = answers[`${method} ${path.replace(/\?last=\d+$/, '')}`] ?? [404, {}];
   asked.push(`${method} ${path}`);
   if (body) bodies.push(JSON.parse(body));
   return Promise.resolve(new Response(JSON.stringify(answer), { status }));
@@ -56,7 +56,7 @@ test('news of what is not shown yet are asked for once, other news not at all', 
   answers['GET /api/tournaments/abc'] = [200, { ...shown, last: 11 }];
   for (const last of [10, 11]) FakeSocket.last.onmessage({ data: `{"last":${last}}` });
   await settle(2000);
-  expect(asked).toEqual(['GET /api/tournaments/abc']);
+  expect(asked).toEqual(['GET /api/tournaments/abc?last=11']);
   expect(looked.shown?.last).toBe(11);
   looked.close();
 });
@@ -67,7 +67,7 @@ test('while no news can come it is asked for now and then, and an old answer cha
   answers['GET /api/tournaments/abc'] = [200, { ...shown, last: 3 }];
   asked = [];
   await settle(40_000);
-  expect(asked.filter((one) => one === 'GET /api/tournaments/abc').length).toBe(2);
+  expect(asked.filter((one) => one === 'GET /api/tournaments/abc?last=9').length).toBe(2);
   expect(looked.shown?.last).toBe(9);
   FakeSocket.last.onopen();
   asked = [];
