@@ -259,7 +259,8 @@ void Witness::checkAgainst(const std::vector<table::Event>& events) {
     if (number < 1 || number > static_cast<std::int64_t>(messages.size()))
       fault(Fault::Lost, "event " + std::to_string(number) + " was told and is not kept");
     else if (messages[static_cast<std::size_t>(number) - 1] != text)
-      fault(Fault::Lost, "event " + std::to_string(number) + " is kept otherwise than it was told");
+      fault(Fault::Lost, "event " + std::to_string(number) + " is kept otherwise than it was told\n  told: " + text +
+                             "\n  kept: " + messages[static_cast<std::size_t>(number) - 1]);
   std::map<std::string, int> deeds;
   for (const auto& event : events)
     if (event.who == guest_.id && event.id && isTheDeed(event.what)) ++deeds[*event.id];

@@ -19,6 +19,11 @@ double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
+// Nothing to keep: it only has to come behind what was written before.
+bool onlyFollows(std::span<const Write> writes) {
+  return std::ranges::all_of(writes, [](const Write& one) { return std::holds_alternative<Fence>(one); });
+}
+
 }  // namespace
 
 Keeper::Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost, const OpenReaders& readers)
@@ -112,20 +117,22 @@ bool Keeper::answer(const Job& job) {
 
 bool Keeper::commit(std::span<Job> jobs) {
   std::vector<Job> left(std::make_move_iterator(jobs.begin()), std::make_move_iterator(jobs.end()));
-  while (!left.empty()) {
+  while (true) {
+    dropLost(left);
     try {
-      return keep(left);
+      return left.empty() || keep(left);
     } catch (const TablesLost& lost) {
-      dropLost(left, lost.tables);
+      lostTables_.insert(lost.tables.begin(), lost.tables.end());
+      if (lost_) std::ranges::for_each(lost.tables, lost_);
     }
   }
-  return true;
 }
 
 // Throws TablesLost; the jobs are as they were then.
 bool Keeper::keep(std::span<Job> jobs) {
   std::vector<Write> all;
-  for (Job& job : jobs) std::ranges::move(job.writes, std::back_inserter(all));
+  for (Job& job : jobs)
+    if (!onlyFollows(job.writes)) std::ranges::move(job.writes, std::back_inserter(all));
   const auto start = Clock::now();
   const std::int64_t serial = ++batches_;
   try {
@@ -133,7 +140,8 @@ bool Keeper::keep(std::span<Job> jobs) {
   } catch (const TablesLost&) {
     auto next = all.begin();
     for (Job& job : jobs)
-      for (Write& one : job.writes) one = std::move(*next++);
+      if (!onlyFollows(job.writes))
+        for (Write& one : job.writes) one = std::move(*next++);
     throw;
   }
   const double took = millisecondsSince(start);
@@ -151,19 +159,16 @@ void Keeper::noteKept(std::span<const Job> jobs, double milliseconds) {
   figures_.queued -= jobs.size();
 }
 
-// What was to be kept of tables that are ours no longer, or since a later epoch; the others' is tried again.
-void Keeper::dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables) {
+// What belongs to tables that are ours no longer, or since a later epoch; the others' is tried again.
+void Keeper::dropLost(std::vector<Job>& jobs) {
+  if (lostTables_.empty()) return;
   const auto isLost = [&](const Write& one) {
     const auto* const fence = std::get_if<Fence>(&one);
-    return fence != nullptr && std::ranges::find(tables, Owned{fence->table, fence->epoch}) != tables.end();
+    return fence != nullptr && lostTables_.contains({fence->table, fence->epoch});
   };
   const auto dropped = std::erase_if(jobs, [&](const Job& job) { return std::ranges::any_of(job.writes, isLost); });
-  {
-    const std::scoped_lock lock(mutex_);
-    figures_.queued -= dropped;
-  }
-  if (lost_)
-    for (const auto& table : tables) lost_(table);
+  const std::scoped_lock lock(mutex_);
+  figures_.queued -= dropped;
 }
 
 void Keeper::watch() {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <thread>
@@ -42,9 +43,8 @@ class Keeper {
   // What throws StoreUnavailable is tried again, in the same order, until it's done; see KeeperFigures::stuck. When the
   // store fails for good, `failed` is called once. Nothing is written or asked after that, and no `done` comes any
   // more: what was not acknowledged may be lost. `lost` is told of tables whose epoch is over: what was written with a
-  // Fence for them is dropped, and no `done` comes for it. It is told before any `done` that stands behind: whoever
-  // cuts its lines then shows nobody what was not kept. `readers` opens further connections to the same
-  // database, if there are to be any.
+  // Fence for them is dropped, and so is all that comes later with the same Fence. No `done` comes for it, and nobody is
+  // told what was not kept. `readers` opens further connections to the same database, if there are to be any.
   Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {}, const OpenReaders& readers = {});
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
@@ -52,7 +52,8 @@ class Keeper {
   Keeper& operator=(Keeper&&) = delete;
   ~Keeper();
 
-  // These are kept together or not at all; once they are on disk, `done` is called, if there is one.
+  // These are kept together or not at all; once they are on disk, `done` is called, if there is one. With a Fence and
+  // nothing else there is nothing to keep: `done` comes if all was kept that was written with the same Fence before.
   void write(std::vector<Write> writes, Done done = {});
 
   // Reads, on another thread, without waiting for what is written or holding it up: it sees all that was acknowledged before.
@@ -103,7 +104,7 @@ class Keeper {
   bool commit(std::span<Job> jobs);
   bool keep(std::span<Job> jobs);
   void noteKept(std::span<const Job> jobs, double milliseconds);
-  void dropLost(std::vector<Job>& jobs, const std::vector<Owned>& tables);
+  void dropLost(std::vector<Job>& jobs);
   void drop();
   void fail(const std::string& what);
   void watch();
@@ -112,6 +113,7 @@ class Keeper {
   const Failed failed_;
   const Lost lost_;
   std::int64_t batches_ = 0;
+  std::set<Owned> lostTables_;  // on the storage thread; an epoch is lost once
 
   mutable std::mutex mutex_;  // guards what stands below, but for the threads
   std::condition_variable wake_;

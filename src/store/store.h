@@ -176,7 +176,7 @@ enum class Standing : std::uint8_t { Unknown, Unfinished, Aside, Done };
 
 // What is written of a table that is ours since this epoch; 0: in no cluster.
 inline std::vector<Write> fenced(std::vector<Write> writes, const std::string& table, std::int64_t epoch) {
-  if (!writes.empty() && epoch != 0) writes.emplace_back(Fence{table, epoch});
+  if (epoch != 0) writes.emplace_back(Fence{table, epoch});
   return writes;
 }
 

@@ -199,14 +199,19 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
     keeper.write({Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}}, [&] { done.emplace_back("t2"); });
     keeper.write({Fence{"t4", 1}, TableEvent{"t4", 1, "from before"}}, [&] { done.emplace_back("t4 before"); });
     keeper.write({Fence{"t4", 2}, TableEvent{"t4", 1, "ours again"}}, [&] { done.emplace_back("t4"); });
+    keeper.write({Fence{"t1", 1}}, [&] { done.emplace_back("a view of t1"); });
+    keeper.write({Fence{"t2", 1}}, [&] { done.emplace_back("a view of t2"); });
     keeper.write({NewPerson{"p1", "Anna", 1}}, [&] { done.emplace_back("p1"); });
     queued.set_value();
+    keeper.await([](Store& /*store*/) { return true; });
+    keeper.write({Fence{"t1", 1}}, [&] { done.emplace_back("a later view of t1"); });
+    keeper.write({Fence{"t4", 2}}, [&] { done.emplace_back("a later view of t4"); });
     keeper.stop();
     EXPECT_EQ(keeper.figures().queued, 0);
   }
   EXPECT_EQ(failed, "");
   EXPECT_EQ(lost, (Tables{{"t1", 1}, {"t4", 1}}));
-  EXPECT_EQ(done, (Names{"t2", "t4", "p1"}));
+  EXPECT_EQ(done, (Names{"t2", "t4", "a view of t2", "p1", "a later view of t4"}));
   EXPECT_EQ(nodes.b->events("t1"), Names());
   EXPECT_EQ(nodes.b->events("t2"), Names{"fine"});
   EXPECT_EQ(nodes.b->events("t4"), Names{"ours again"});
