@@ -86,6 +86,47 @@ bool isStage(std::string_view stage) {
   return kind && isOneOf(*kind, {"group", "knockout"}) && notation::numberIn(stage, kMostEntrants);
 }
 
+// ---- What an event says by itself: people read it even where it is undone. ----
+
+Verdict problemWithTexts(const std::string& name, const std::vector<Member>& members) {
+  if (const auto problem = text::problemWithTitle(name)) return refuse("name", *problem);
+  for (const Member& member : members) {
+    if (const auto problem = text::problemWithTitle(member.name)) return refuse("name", *problem);
+    if (member.person && !isId(*member.person)) return badId("a person", *member.person);
+  }
+  return {};
+}
+
+Verdict problemWithTexts(const PlanChanged& event) {
+  const auto agreed = agree(event.plan);
+  return agreed ? Verdict() : refuse("plan", agreed.error());
+}
+
+Verdict problemWithTexts(const Created& event) {
+  if (!event.id.empty() && !isId(event.id)) return badId("a tournament", event.id);
+  if (!event.organiser.empty() && !isId(event.organiser)) return badId("a person", event.organiser);
+  return problemWithTexts(PlanChanged{event.plan});
+}
+
+Verdict problemWithTexts(const Entered& event) { return problemWithTexts(event.name, event.members); }
+
+Verdict problemWithTexts(const Changed& event) { return problemWithTexts(event.name, event.members); }
+
+Verdict problemWithTexts(const TableOpened& event) {
+  return isId(event.table) ? Verdict() : badId("a table", event.table);
+}
+
+Verdict problemWithTexts(const Corrected& event) {
+  if (event.why.empty()) return {};
+  const auto problem = text::problemWithChat(event.why);
+  return problem ? refuse("why", *problem) : Verdict();
+}
+
+template <typename Other>
+Verdict problemWithTexts(const Other& /*event*/) {
+  return {};
+}
+
 // Places from top to bottom, as many as halve down to one; everybody once.
 bool isBracket(std::vector<int> places) {
   const bool halves = places.size() <= kMostEntrants && std::has_single_bit(places.size());
@@ -162,7 +203,7 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
     const bool counts = !undone[i] && !std::holds_alternative<Undone>(events[i].what);
     const bool hasToFit = counts && !isOnlyKept(events[i].what);
     if (whose == Whose::Foreign)
-      if (const auto problem = hasToFit ? problemWith(events[i]) : problemWithEnvelope(events[i]))
+      if (const auto problem = hasToFit ? problemWith(events[i]) : problemAnywhere(events[i]))
         return Misfit{i, problem->text};
     if (counts) fold(events[i]);
     events_.push_back(std::move(events[i]));
@@ -309,7 +350,7 @@ std::vector<int> Tournament::free() const {
 
 // ---- What may not happen ----
 
-Verdict Tournament::problemWithEnvelope(const Event& event) const {
+Verdict Tournament::problemAnywhere(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
   if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
@@ -317,11 +358,11 @@ Verdict Tournament::problemWithEnvelope(const Event& event) const {
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
   if (event.who && !isId(*event.who)) return badId("a person", *event.who);
-  return {};
+  return std::visit([](const auto& what) { return problemWithTexts(what); }, event.what);
 }
 
 Verdict Tournament::problemWith(const Event& event) const {
-  auto refusal = problemWithEnvelope(event);
+  auto refusal = problemAnywhere(event);
   return refusal ? refusal : problemIn(event.what);
 }
 
@@ -331,39 +372,30 @@ Verdict Tournament::problemIn(const What& what) const {
   return std::visit([this](const auto& one) { return problem(one); }, what);
 }
 
-Verdict Tournament::problem(const Created& event) const {
-  if (!event.id.empty() && !isId(event.id)) return badId("a tournament", event.id);
-  if (!event.organiser.empty() && !isId(event.organiser)) return badId("a person", event.organiser);
-  return problem(PlanChanged{event.plan});
-}
+Verdict Tournament::problem(const Created& event) const { return problem(PlanChanged{event.plan}); }
 
 // Once there are pairings, what they follow from stays.
 Verdict Tournament::problem(const PlanChanged& event) const {
-  const auto agreed = agree(event.plan);
-  if (!agreed) return refuse("plan", agreed.error());
   const Plan& plan = event.plan;
+  const int people = agree(plan)->people;
   const bool same = plan.type == plan_.type && plan.system == plan_.system && plan.duplicate == plan_.duplicate &&
                     plan.groups == plan_.groups && plan.games == plan_.games;
   if (!rounds_.empty() && !same)
     return notNow("game, system, groups, games and duplicate can't change once a round is paired");
   for (const Entrant& one : entrants_)
-    if (static_cast<int>(one.members.size()) > agreed->people)
+    if (static_cast<int>(one.members.size()) > people)
       return refuse("members", notation::quoted(one.name) + " has more people than a side of this game has room for");
   return {};
 }
 
 Verdict Tournament::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
-  if (const auto problem = text::problemWithTitle(name)) return refuse("name", *problem);
   if (static_cast<int>(members.size()) > agreed_.people)
     return refuse("members", "a side has room for " + std::to_string(agreed_.people) + ", not for " +
                                  std::to_string(members.size()));
   std::set<std::string> people;
-  for (const Member& member : members) {
-    if (const auto problem = text::problemWithTitle(member.name)) return refuse("name", *problem);
-    if (member.person && !isId(*member.person)) return badId("a person", *member.person);
+  for (const Member& member : members)
     if (member.person && !people.insert(*member.person).second)
       return refuse("taken", notation::quoted(member.name) + " is there twice");
-  }
   for (const Entrant& other : entrants_) {
     if (other.number == except) continue;
     if (other.name == name) return refuse("taken", notation::quoted(name) + " has entered already");
@@ -516,7 +548,6 @@ Verdict Tournament::problem(const TableOpened& event) const {
   const int last = static_cast<int>(its->tables.size());
   if (event.game < std::max(last, 1) || event.game > std::min(last + 1, plan_.games))
     return refuse("game", "it is not the next game of " + boardText(event.round, event.board));
-  if (!isId(event.table)) return badId("a table", event.table);
   return {};
 }
 
@@ -545,8 +576,6 @@ Verdict Tournament::problem(const Corrected& event) const {
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
   if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
   if (auto refusal = problemWithResults(*its, event.results)) return refusal;
-  if (!event.why.empty())
-    if (const auto problem = text::problemWithChat(event.why)) return refuse("why", *problem);
   const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
   if (changesWinner && needsWinner(its->board) && event.round < static_cast<int>(rounds_.size()))
     return notNow("the next round is paired by this result; undo it first");

@@ -135,7 +135,8 @@ class Tournament : private Folded {
   };
 
   void fold(const Event& event);
-  Verdict problemWithEnvelope(const Event& event) const;
+  // With it where it stands, whether it counts or not.
+  Verdict problemAnywhere(const Event& event) const;
   // As it stood before an event, of those that stand.
   Folded before(std::int64_t event) const;
   Verdict problemIn(const What& what) const;

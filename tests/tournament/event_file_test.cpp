@@ -183,5 +183,24 @@ TEST(EventFile, AnUndoOfNothingIsRefused) {
               "line 2: only the organiser's last step can be undone");
 }
 
+// Histories show what was undone, too.
+TEST(EventFile, WhatIsUndoneHasPlainTexts) {
+  Plan plan;
+  plan.rounds = 1;
+  Hall hall(plan);
+  const std::string text = eventFile(hall.tournament);
+  const auto undone = [&](What what) {
+    return errorIn(text + eventLine({kEventVersion, 2, 2, {}, std::move(what)}) +
+                   eventLine({kEventVersion, 3, 2, {}, Undone{2}}));
+  };
+  const std::string bell = "Anna\x07";
+  Plan named = plan;
+  named.name = bell;
+  const std::vector<What> all = {Entered{1, bell, {}}, Changed{1, "A", {{bell, {}}}}, Entered{1, "A", {{"B", bell}}},
+                                 PlanChanged{named}, Corrected{1, 1, {}, bell}};
+  for (const What& what : all) EXPECT_EQ(undone(what).substr(0, 8), "line 2: ") << what.index();
+  EXPECT_EQ(undone(Entered{1, "Anna", {}}), "");
+}
+
 }  // namespace
 }  // namespace tacit::tournament
