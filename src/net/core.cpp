@@ -35,7 +35,7 @@ void Place::markRefused() {
 
 bool Place::enterFrom(const std::string& address) {
   std::string key = limitKey(address);
-  if (!core_->visitors.enter(key, core_->options.mostConnectionsPerAddress)) return false;
+  if (!core_->visitors.enter(key, core_->now())) return false;
   key_ = std::move(key);
   return true;
 }
@@ -124,7 +124,7 @@ void Core::lookAtTheClock() {
   for (Connection* const connection : connections_) connection->lookAtTheClock(time);
   if (time - forgotten_ < std::chrono::seconds{10}) return;
   forgotten_ = time;
-  visitors.forget(requestRate(), time);
+  visitors.forget(time);
 }
 
 void Core::flushSoon(std::shared_ptr<Channel> channel) {
@@ -249,6 +249,8 @@ void Net::stop() {
 void Net::post(std::function<void()> work) { core_->post(std::move(work)); }
 
 Clock::time_point Net::now() const { return core_->now(); }
+
+Visitors& Net::visitors() { return core_->visitors; }
 
 void Net::after(milliseconds delay, std::function<void()> work) { core_->after(delay, std::move(work)); }
 

@@ -113,7 +113,6 @@ class Core : public std::enable_shared_from_this<Core> {
   void remove(Connection* connection);
 
   Rate messageRate() const { return {options.messagesPerSecond, options.messagesBurst}; }
-  Rate requestRate() const { return {options.requestsPerSecond, options.requestsBurst}; }
   std::uint16_t port() const { return endpoint_.port(); }
   std::string address() const { return textOf(endpoint_); }
   Executor executor() { return io_.get_executor(); }
@@ -121,7 +120,7 @@ class Core : public std::enable_shared_from_this<Core> {
 
   const EndpointOptions options;
   const Handlers handlers;
-  Visitors visitors;
+  Visitors visitors{{options.requestsPerSecond, options.requestsBurst}, options.mostConnectionsPerAddress};
   Counts counts;
   int refusals = 0;  // connections above the limit, just now
   std::uint64_t lastSocket = 0;

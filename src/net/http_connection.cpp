@@ -130,7 +130,7 @@ std::optional<Response> HttpConnection::refusal(const Request& request) {
   int status = refusal_;
   double seconds = 1;
   if (status == 0) {
-    seconds = core().visitors.request(limitKey(request.address), core().requestRate(), core().now());
+    seconds = core().visitors.request(limitKey(request.address), core().now());
     if (seconds <= 0) return std::nullopt;
     core().countRefusal(request.address, request.path, "too_many_requests");
     status = 429;

@@ -1,9 +1,11 @@
 // How much one visitor may do: token buckets, and how many connections come from where.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "net/time_source.h"
 
@@ -15,10 +17,23 @@ struct Rate {
   double burst = 0;
 };
 
+// So much of what one may do in a time, or at a time.
+struct Use {
+  std::string key;
+  std::int64_t count = 0;
+
+  bool operator==(const Use&) const = default;
+};
+using Uses = std::vector<Use>;
+
 class TokenBucket {
  public:
   // True: one more is allowed, and is counted.
   bool take(Rate rate, Clock::time_point now);
+  // So many were allowed elsewhere.
+  void spend(Rate rate, std::int64_t count, Clock::time_point now);
+  // How many were allowed here since the last call, if they are worth telling others: a quarter of a second's.
+  std::int64_t takeUse(Rate rate);
   // Seconds until the next one will be allowed.
   double wait(Rate rate) const;
   bool isFull(Rate rate, Clock::time_point now) const;
@@ -27,30 +42,52 @@ class TokenBucket {
   double tokens(Rate rate, Clock::time_point now) const;
 
   double tokens_ = -1;  // before the first: as many as the burst
+  std::int64_t used_ = 0;
   Clock::time_point when_;
 };
 
 // Everybody who is here or was a moment ago, by address.
 class Visitors {
  public:
-  // False: too many connections from there already. 0: no limit.
-  bool enter(const std::string& address, int most);
+  // Of requests, and of connections from one address; 0: no limit.
+  Visitors(Rate rate, int mostConnections) : rate_(rate), mostConnections_(mostConnections) {}
+
+  // False: too many connections from there already.
+  bool enter(const std::string& address, Clock::time_point now);
   void leave(const std::string& address);
 
   // One request: seconds to wait before it may come again, 0 when it may come now.
-  double request(const std::string& address, Rate rate, Clock::time_point now);
+  double request(const std::string& address, Clock::time_point now);
+
+  // ---- Where several servers share a limit ----
+
+  // Requests since the last call, and connections just now, of those who have many.
+  Uses takeRequests();
+  Uses connections() const;
+  void spend(const Use& requests, Clock::time_point now);
+  // What that server has told last. It has to tell it again: after some seconds it counts no longer.
+  void setConnections(const std::string& server, const Uses& connections, Clock::time_point now);
 
   // Drops all who have left and whose bucket is full again; they look like new ones.
-  void forget(Rate rate, Clock::time_point now);
+  void forget(Clock::time_point now);
 
   std::size_t size() const { return visitors_.size(); }
 
  private:
+  struct Elsewhere {
+    std::unordered_map<std::string, std::int64_t> connections;
+    Clock::time_point when;
+  };
+  std::int64_t connectionsElsewhere(const std::string& address, Clock::time_point now) const;
+
   struct Visitor {
     int connections = 0;
     TokenBucket requests;
   };
+  const Rate rate_;
+  const int mostConnections_;
   std::unordered_map<std::string, Visitor> visitors_;
+  std::map<std::string, Elsewhere> elsewhere_;  // by server
 };
 
 // A bucket for each of many: people, addresses.
@@ -59,6 +96,9 @@ class Buckets {
   explicit Buckets(Rate rate) : rate_(rate) {}
 
   bool take(const std::string& key, Clock::time_point now) { return buckets_[key].take(rate_, now); }
+  // As for one bucket.
+  void spend(const Use& use, Clock::time_point now) { buckets_[use.key].spend(rate_, use.count, now); }
+  Uses takeUses();
   // Drops those that are full again; they look like new ones.
   void forget(Clock::time_point now);
 

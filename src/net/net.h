@@ -112,6 +112,7 @@ struct Figures {
 };
 
 class Core;
+class Visitors;
 
 class Net {
  public:
@@ -141,6 +142,9 @@ class Net {
   void onSignal(std::function<void(int)> work);
 
   Figures figures() const;
+
+  // How much each of them does. On the I/O thread.
+  Visitors& visitors();
 
  private:
   std::shared_ptr<Core> core_;

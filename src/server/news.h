@@ -4,8 +4,10 @@
 #include <functional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "json/json.h"
+#include "net/limits.h"
 
 namespace tacit::server {
 
@@ -90,6 +92,36 @@ struct LimitUsed {
   }
 };
 
+// What a node has seen in the last second of those who do much there; of connections, what there is now.
+struct LimitsShared {
+  static constexpr std::string_view kName = "limits_shared";
+  struct Use {
+    std::string limit;  // requests, connections, or as Pace names it
+    std::string key;
+    std::int64_t count = 0;
+    static constexpr auto fields() {
+      using json::field;
+      return json::list(field("limit", &Use::limit), field("key", &Use::key), field("count", &Use::count));
+    }
+  };
+  std::string node;
+  std::vector<Use> uses;
+
+  void add(const std::string& limit, const net::Uses& those) {
+    for (const auto& one : those) uses.push_back({limit, one.key, one.count});
+  }
+  net::Uses of(std::string_view limit) const {
+    net::Uses those;
+    for (const auto& one : uses)
+      if (one.limit == limit) those.push_back({one.key, one.count});
+    return those;
+  }
+  static constexpr auto fields() {
+    using json::field;
+    return json::list(field("node", &LimitsShared::node), field("uses", &LimitsShared::uses));
+  }
+};
+
 // Something has happened in a tournament: this is its last event by now. 0: it was deleted.
 struct TournamentMoved {
   static constexpr std::string_view kName = "tournament_moved";
@@ -108,7 +140,7 @@ struct NodesChanged {
 };
 
 using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,
-                          TournamentMoved>;
+                          TournamentMoved, LimitsShared>;
 
 // Tells it to everybody who has to know: in this house and, where there are others, in theirs. Used on the I/O thread.
 class Crier {

@@ -44,6 +44,16 @@ bool Pace::newTable(const std::string& address, Clock::time_point now) {
   return !limits_ || tables_.take(address, now);
 }
 
+void Pace::addUses(LimitsShared& those) {
+  for (const auto& [name, buckets] : shared()) those.add(std::string(name), buckets->takeUses());
+}
+
+void Pace::spend(const LimitsShared& those, Clock::time_point now) {
+  if (!limits_) return;
+  for (const auto& [name, buckets] : shared())
+    for (const auto& use : those.of(name)) buckets->spend(use, now);
+}
+
 void Pace::forget(Clock::time_point now) {
   for (net::Buckets* const each : {&people_, &addresses_, &talk_, &fidgets_, &tables_}) each->forget(now);
 }

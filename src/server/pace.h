@@ -2,6 +2,7 @@
 #pragma once
 
 #include "net/limits.h"
+#include "server/news.h"
 #include "server/settings.h"
 #include "table/referee.h"
 
@@ -24,10 +25,19 @@ class Pace {
   // One was made at another node.
   void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
 
-  // Drops whoever has not been here for a while.
+  // What those have done who do much, since the last call; and what others have seen of them.
+  void addUses(LimitsShared& shared);
+  void spend(const LimitsShared& shared, Clock::time_point now);
+
+  // Drops those who have not been here for a while.
   void forget(Clock::time_point now);
 
  private:
+  // What is shared by name; new tables are told one by one.
+  std::array<std::pair<std::string_view, net::Buckets*>, 4> shared() {
+    return {{{"people", &people_}, {"addresses", &addresses_}, {"talk", &talk_}, {"fidgets", &fidgets_}}};
+  }
+
   const bool limits_;
   net::Buckets people_;
   net::Buckets addresses_;

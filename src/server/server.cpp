@@ -130,6 +130,7 @@ void Server::bringTablesBack() {
   cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, api_,
                                                               admin_, thinkers_, crier_, settings_,
                                                               [this](const News& news) { hearFromElsewhere(news); }});
+  net_.every(1s, [this] { shareLimits(); });
 }
 
 Server::~Server() {
@@ -202,6 +203,7 @@ void Server::hear(const News& news) {
 void Server::hearFromElsewhere(const News& news) {
   hear(news);
   if (const auto* const tried = std::get_if<SignInTried>(&news)) accounts_.hear(*tried);
+  if (const auto* const shared = std::get_if<LimitsShared>(&news)) spend(*shared);
   const auto* const used = std::get_if<LimitUsed>(&news);
   if (used == nullptr) return;
   if (used->limit == "guests") people_.countGuest(used->key);
@@ -210,6 +212,25 @@ void Server::hearFromElsewhere(const News& news) {
   if (used->limit == "tournaments") tournaments_.countMade(used->key);
   if (used->limit == "clubs") clubs_.countFounded(used->key);
   friends_.count(*used);
+}
+
+// Who does a little everywhere is told of nowhere: that adds up to no more than one node allows.
+void Server::shareLimits() {
+  if (!settings_.limits) return;
+  LimitsShared shared{cluster_->name(), {}};
+  pace_.addUses(shared);
+  shared.add("requests", net_.visitors().takeRequests());
+  shared.add("connections", net_.visitors().connections());
+  constexpr std::size_t kMost = 2000;
+  if (shared.uses.size() > kMost) shared.uses.resize(kMost);
+  if (!shared.uses.empty()) crier_.tellOthers(shared);
+}
+
+void Server::spend(const LimitsShared& shared) {
+  if (!settings_.limits) return;
+  pace_.spend(shared, net_.now());
+  for (const auto& use : shared.of("requests")) net_.visitors().spend(use, net_.now());
+  net_.visitors().setConnections(shared.node, shared.of("connections"), net_.now());
 }
 
 void Server::forget() {

@@ -56,6 +56,8 @@ class Server {
   bool originIsOurs(const net::Request& request) const;
   void hear(const News& news);
   void hearFromElsewhere(const News& news);
+  void shareLimits();
+  void spend(const LimitsShared& shared);
   void forget();
   void storeFailed(const std::string& what);
   void bringTablesBack();

@@ -22,6 +22,7 @@ using tacit::net::Handlers;
 using tacit::net::Rate;
 using tacit::net::Socket;
 using tacit::net::TokenBucket;
+using tacit::net::Uses;
 using tacit::net::Visitors;
 using tacit::testing::comesTrue;
 using tacit::testing::echo;
@@ -49,26 +50,58 @@ TEST(TokenBucket, LetsABurstThroughAndThenTheRate) {
 TEST(Visitors, AreCountedAndForgotten) {
   const Rate rate{1, 1};
   const auto start = Clock::now();
-  Visitors visitors;
-  EXPECT_TRUE(visitors.enter("a", 2));
-  EXPECT_TRUE(visitors.enter("a", 2));
-  EXPECT_FALSE(visitors.enter("a", 2));
-  EXPECT_TRUE(visitors.enter("b", 2));
-  EXPECT_TRUE(visitors.enter("a", 0));
-  EXPECT_EQ(visitors.request("c", rate, start), 0);
-  EXPECT_NEAR(visitors.request("c", rate, start), 1, 1e-6);
+  Visitors visitors(rate, 2);
+  EXPECT_TRUE(visitors.enter("a", start));
+  EXPECT_TRUE(visitors.enter("a", start));
+  EXPECT_FALSE(visitors.enter("a", start));
+  EXPECT_TRUE(visitors.enter("b", start));
+  EXPECT_EQ(visitors.request("c", start), 0);
+  EXPECT_NEAR(visitors.request("c", start), 1, 1e-6);
   visitors.leave("b");
-  visitors.forget(rate, start);
+  visitors.forget(start);
   EXPECT_EQ(visitors.size(), 2);  // b is gone, c has still to wait
-  visitors.forget(rate, start + 2s);
+  visitors.forget(start + 2s);
   EXPECT_EQ(visitors.size(), 1);
+  Visitors anybody(Rate{}, 0);
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(anybody.enter("a", start));
+}
+
+// What one server tells of those who do much there is counted by the other.
+TEST(Visitors, AreSharedBetweenServers) {
+  const auto start = Clock::now();
+  Visitors here({.perSecond = 8, .burst = 10}, 20);
+  Visitors there({.perSecond = 8, .burst = 10}, 20);
+  for (int i = 0; i < 9; ++i) EXPECT_EQ(here.request("much", start), 0);
+  EXPECT_EQ(here.request("little", start), 0);
+  const Uses requests = here.takeRequests();
+  EXPECT_EQ(requests, (Uses{{"much", 9}}));
+  EXPECT_EQ(here.takeRequests(), Uses());
+  for (const auto& one : requests) there.spend(one, start);
+  EXPECT_EQ(there.takeRequests(), Uses());  // nothing is told back
+  EXPECT_EQ(there.request("much", start), 0);
+  EXPECT_GT(there.request("much", start), 0);
+  there.spend({"much", 1000}, start);
+  EXPECT_EQ(there.request("much", start + 150ms), 0);  // nobody waits longer for it than a second's worth
+
+  for (int i = 0; i < 15; ++i) EXPECT_TRUE(here.enter("many", start));
+  EXPECT_TRUE(here.enter("few", start));
+  EXPECT_EQ(here.connections(), (Uses{{"many", 15}}));
+  there.setConnections("here", here.connections(), start);
+  for (int i = 0; i < 5; ++i) EXPECT_TRUE(there.enter("many", start));
+  EXPECT_FALSE(there.enter("many", start));
+  there.setConnections("here", {{"many", 14}}, start);  // instead of what was told before
+  EXPECT_TRUE(there.enter("many", start));
+  EXPECT_FALSE(there.enter("many", start));
+  EXPECT_TRUE(there.enter("many", start + 3s));  // nothing was heard since
 }
 
 TEST(Visitors, OneCustomerIsSixtyFourBitsOfIpv6) {
   using tacit::net::limitKey;
   EXPECT_EQ(limitKey("2001:db8::1"), limitKey("2001:db8::ffff:1"));
   EXPECT_NE(limitKey("2001:db8::1"), limitKey("2001:db8:0:1::1"));
+  EXPECT_EQ(limitKey("2001:db8::1"), "2001:db8::/64");
   EXPECT_NE(limitKey("1.2.3.4"), limitKey("1.2.3.5"));
+  EXPECT_EQ(limitKey("::ffff:1.2.3.4"), "1.2.3.4");
 }
 
 TEST(Limits, MessagesPerSecond) {

@@ -232,6 +232,26 @@ TEST(ACluster, LimitsHoldForAllNodesTogether) {
   EXPECT_EQ(refused, 1);
 }
 
+TEST(ACluster, ConnectionsAndRequestsAreCountedForAllNodesTogether) {
+  server::Settings settings;
+  settings.mostConnectionsPerAddress = 50;
+  Cluster cluster(2, settings);
+  const auto asked = [&](int node) { return Browser(cluster.node(node)).get("/healthz").status; };
+  {
+    std::vector<std::unique_ptr<Raw>> crowd;
+    for (int i = 0; i < 50; ++i) crowd.push_back(std::make_unique<Raw>(cluster.node(0).port()));
+    EXPECT_TRUE(comesTrue([&] { return asked(1) == 429; }));
+  }
+  EXPECT_TRUE(comesTrue([&] { return asked(1) == 200; }));
+
+  int here = 0;
+  while (asked(0) == 200) ++here;
+  EXPECT_GT(here, 900);
+  int there = 0;  // what was done here is told once a second
+  EXPECT_TRUE(comesTrue([&] { return ++there > 900 || asked(1) == 429; }));
+  EXPECT_LE(there, 900);
+}
+
 TEST(ACluster, GuessesAreCountedForAllNodesTogether) {
   Cluster cluster(2, server::Settings{});
   Browser anna(cluster.node(0));

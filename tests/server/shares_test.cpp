@@ -231,6 +231,23 @@ TEST(HouseClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
 
 // ---- Pace ----
 
+TEST(Pace, CountsWhatOtherNodesHaveSeen) {
+  Settings settings;
+  settings.commandsPerPerson = 4;
+  Pace here(settings);
+  Pace there(settings);
+  const auto now = net::Clock::now();
+  const auto say = [&](Pace& pace) { return !pace.command("anna", "1.2.3.4", table::ListPlays{}, now); };
+  for (int i = 0; i < 11; ++i) EXPECT_TRUE(say(here));
+  LimitsShared shared{"here", {}};
+  here.addUses(shared);
+  News heard;
+  ASSERT_FALSE(json::readText(json::text(News(shared)), heard));
+  there.spend(std::get<LimitsShared>(heard), now);
+  EXPECT_TRUE(say(there));
+  EXPECT_FALSE(say(there));
+}
+
 TEST(Pace, TalkAndFidgetsHaveTheirOwn) {
   Pace pace{Settings{}};
   auto now = Pace::Clock::now();
