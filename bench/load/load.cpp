@@ -13,6 +13,7 @@
 #include "load/hostile_load.h"
 #include "load/on_loop.h"
 #include "load/server_process.h"
+#include "load/spectator_load.h"
 
 namespace tacit::load {
 namespace {
@@ -31,6 +32,7 @@ struct LoadOptions {
   bool echo = false;              // we are the child that echoes
   std::string url;
   int nodes = 0;  // 0: a single server, on SQLite
+  std::size_t spectators = 0;
   std::vector<Via> via = {Via::Owner, Via::Other};
 };
 
@@ -277,6 +279,10 @@ int main(int argc, char** argv) {
   app.add_flag("--soak", options.soak, "Only play at a rate, and fail when the server's memory grows by a tenth");
   app.add_option("--nodes", options.nodes, "A cluster of so many on PostgreSQL and NATS; only play at a rate")
       ->check(CLI::Range(2, 20));
+  app.add_option("--spectators", options.spectators,
+                 "With --nodes: one table with so many who look on, one play a second unless said otherwise")
+      ->check(CLI::Range(1, 100'000))
+      ->needs("--nodes");
   const std::map<std::string, tacit::load::Via> ways{
       {"owner", tacit::load::Via::Owner}, {"other", tacit::load::Via::Other}, {"any", tacit::load::Via::Any}};
   app.add_option("--via", options.via, "To which nodes people go, in turns: owner, other, any (default: owner other)")
@@ -289,6 +295,10 @@ int main(int argc, char** argv) {
   app.add_flag("--serve-echo", options.echo)->group("");
   CLI11_PARSE(app, argc, argv);
   if (options.echo) return tacit::load::serveEcho();
+  if (options.spectators > 0)
+    return tacit::load::loadSpectators({options.nodes, options.spectators,
+                                        app.count("--plays-per-second") > 0 ? options.playsPerSecond : 1,
+                                        options.seconds, options.json});
   if (options.nodes > 0)
     return tacit::load::loadCluster(
         {options.nodes, options.via, options.tables, options.playsPerSecond, options.seconds, options.json});
