@@ -33,7 +33,7 @@ class Attackers {
   std::atomic<std::uint64_t> refused_ = 0;
 };
 
-// Whoever attacks has machines of his own: on this one, the thread that calls it takes only what others leave.
+// Attackers have machines of their own: on this one, the calling thread takes only what others leave.
 void stepBack();
 
 // So many addresses of one attacker's; no two attackers share any.

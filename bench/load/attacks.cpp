@@ -28,7 +28,7 @@ std::vector<std::string> addressesOf(Who who, int count = 1) { return load::addr
 
 const std::string& nth(const std::vector<std::string>& all, std::uint64_t n) { return all[n % all.size()]; }
 
-// Somebody with a token at an address, who gets ready.
+// An attacker with a token and an address, who gets ready.
 class Stranger {
  public:
   // A new guest.
@@ -89,7 +89,7 @@ std::vector<Stranger> strangers(const std::string& server, Who who, int count) {
   return all;
 }
 
-// Somebody who looks on at a table from behind comes and goes as fast as he can.
+// A delayed spectator comes and goes as fast as possible.
 Attack lateJoins(const Target& target) {
   const auto visitors = strangers(target.address, Who::Late, kFewAddresses);
   const auto where = [visitors, table = target.lateTable](std::uint64_t n) -> Visitation {
@@ -153,7 +153,7 @@ Attack archives(const Target& target) {
        "/api/history?person=" + all.people.front().id + "&before=" + all.games[all.games.size() / 2]});
 }
 
-// Somebody whose browsers' push services never answer is invited again and again, by all friends.
+// All friends invite a person whose push services never answer, again and again.
 Attack deadEndpoints(const Target& target) {
   constexpr std::size_t kInviters = 20;
   const auto from = addressesOf(Who::Inviters).front();

@@ -8,7 +8,7 @@
 
 namespace tacit::load {
 
-// Somebody with an account and a session.
+// A person with an account and a session.
 struct Known {
   std::string id;
   std::string name;

@@ -84,7 +84,7 @@ class Club {
   std::int64_t lastTime() const { return now_; }
   // Events but for those that cancel each other: a challenge and its withdrawal, coming and going.
   std::int64_t standing() const { return last_ - 2 * cancelled_; }
-  // What somebody has done here on the day of this time.
+  // What a person has done here on the day of this time.
   int doneOn(std::int64_t ms, const std::string& person) const;
   std::int64_t foundedAt() const { return foundedAt_; }
   const std::string& id() const { return id_; }
@@ -138,7 +138,7 @@ class Club {
   bool isLastOrganiser(const std::string& person) const;
   Ladder& at(int ladder) { return ladders_[static_cast<std::size_t>(ladder - 1)]; }
 
-  // On the last day on which somebody has done something.
+  // On the last day on which that person has done anything.
   struct Doings {
     std::int64_t day = 0;
     int count = 0;

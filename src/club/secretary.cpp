@@ -55,8 +55,7 @@ Verdict Secretary::joinLadder(int ladder, std::string name, std::vector<std::str
   const Ladder* const its = club_.ladder(ladder);
   if (its == nullptr) return Refusal{"no_ladder", "there is no such ladder"};
   if (!club_.isOrganiser(who_)) {
-    if (std::ranges::find(people, who_) == people.end())
-      return notYours("only a team of one's own can be put on the ladder");
+    if (std::ranges::find(people, who_) == people.end()) return notYours("only your own team can be put on the ladder");
     if (people.size() > 1 && !agreed) return Refusal{"no_team", "these people have not founded a team together"};
   }
   const int next = static_cast<int>(its->teams.size()) + 1;

@@ -140,7 +140,7 @@ std::optional<Response> HttpConnection::refusal(const Request& request) {
   return response;
 }
 
-// Whoever asks too often waits for the answer: connections are few, so this holds up how often they can be refused.
+// Visitors who ask too often wait for the refusal: their connections are few, so this limits how many they get.
 Task<> HttpConnection::pause() {
   limitTo(core().options.replyTimeout);
   wake_.expires_after(kBeforeRefusal);

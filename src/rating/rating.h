@@ -30,13 +30,13 @@ Rating partOfTheWay(const Rating& before, const Rating& after, double weight);
 // How much a game counts when the same people have played so many rated ones against each other in the last day.
 double weightAfter(int gamesBefore);
 
-// What is known of an opponent besides the rating, as somebody sees them.
+// What is known of an opponent besides the rating.
 struct Opponent {
   bool sameAddress = false;  // both came from one address
   int met = 0;               // different opponents they have had
   double elsewhere = 1;      // the share of their games against people whom this player has never met
 };
-// How much a result against them counts for somebody who has met so many opponents: an account that was made to be beaten
+// How much a result against them counts for a player who has met this many opponents: an account that was made to be beaten
 // has met nobody else, and a ring of such accounts only each other.
 double weightAgainst(const Opponent& opponent, int met);
 inline constexpr int kEnoughMet = 5;  // different opponents, to be known and to be listed

@@ -212,7 +212,7 @@ void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
   prove(request, proof.password.value_or(""), reply, std::move(then));
 }
 
-// Wrong codes are counted apart: whoever tries some keeps nobody from signing in with the password.
+// Wrong codes are counted apart: guessing them keeps nobody from signing in with the password.
 void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   Recovery wish;
   if (!readBody(request, reply, wish)) return;

@@ -143,7 +143,7 @@ bool ClusterNode::handOver() {
   return true;
 }
 
-// A node that has just come has no tables: whoever has more than a share gives it some, a few at a time.
+// A new node has no tables: nodes with more than their share give it some, a few at a time.
 void ClusterNode::balance() {
   if (!membership_.isSteady() || parts_.rooms.draining() || !busIsUp() || others().empty()) return;
   parts_.keeper.look("", [this](store::Store& store) {

@@ -133,7 +133,7 @@ bool haveOneAddress(const Circumstances& around, const std::string& one, const s
   return std::ranges::any_of(first->second, [&](const auto& address) { return second->second.contains(address); });
 }
 
-// How far those whom somebody played against can be believed, on average.
+// How much a player's opponents count, on average.
 double weightFor(store::Store& store, const Contest& contest, const Contestant& one, const Circumstances& around) {
   if (!around.limits) return 1;
   std::set<std::string> met;

@@ -14,7 +14,7 @@
 
 namespace tacit::server {
 
-// What a message is to whoever has to go on with it elsewhere: the number of the event or view, if it is one; or the id of
+// What a line must know of a message to go on at another node: the number of the event or view, if it is one; or the id of
 // the command that it answers.
 struct Told {
   std::int64_t number = 0;

@@ -40,7 +40,7 @@ inline std::optional<std::string> openPart(std::string_view path, std::string_vi
   return part.find('/') == std::string_view::npos ? std::optional<std::string>(part) : std::nullopt;
 }
 
-// `last=N`: the number of an event that whoever asks has heard of.
+// `last=N`: the number of an event that the caller has heard of.
 inline std::int64_t lastKnown(std::string_view query) {
   return notation::numberIn(queryValue(query, "last"), std::numeric_limits<std::int32_t>::max()).value_or(0);
 }

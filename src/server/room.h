@@ -104,7 +104,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp();
-  // A rated game that has begun: whoever stays away loses it, so it is played to its end, by bots if need be.
+  // A rated game that has begun is played to its end, by bots if need be: a player who stays away loses it.
   bool mustEnd() const;
   // A tournament's table waits for this: its people are expected from then on, in milliseconds since 1970.
   void mayBegin(std::int64_t since) { begins_ = since; }
@@ -138,7 +138,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<table::Event> events;
   };
 
-  // Time at a table never goes back, and passes all the same: whoever had it before us may have had a fast clock.
+  // Time at a table never goes back, and passes all the same: an earlier owner may have had a fast clock.
   std::int64_t now() const { return house_.now() + ahead_; }
   table::Referee referee();
   void keep(const table::Event& event);

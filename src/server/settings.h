@@ -41,7 +41,7 @@ struct Settings {
   std::string pushKey;              // that alerts are signed with; empty: there are none
   std::string pushContact;          // whom push services turn to: mailto:... or https://...
   bool pushAnywhere = false;        // for tests: alerts also to http and private addresses
-  bool openMetrics = false;         // /metrics for everybody, not only for whoever asks from this machine
+  bool openMetrics = false;         // /metrics for everybody, not only for this machine
   std::vector<std::string> hosts;   // names that this server is asked by; none: localhost and addresses
   std::shared_ptr<net::TimeSource> time = net::systemTime();  // a test has another one
   int mostConnections = 20'000;

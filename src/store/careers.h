@@ -47,7 +47,7 @@ struct FewestCards {
   bool operator==(const FewestCards&) const = default;
 };
 
-// Somebody's opponent in so many rated games.
+// An opponent, and the number of rated games against them.
 struct Met {
   std::string person;
   int games = 0;
@@ -72,7 +72,7 @@ class CareerStore {
   virtual std::vector<RatingPoint> ratingCurve(const std::string& person, int games) = 0;
   // Of everybody for an empty name.
   virtual std::vector<CardsLaid> cardsLaidBy(const std::string& person) = 0;
-  // Whom somebody has met in rated games.
+  // A person's opponents in rated games.
   virtual std::vector<Met> metBy(const std::string& person) = 0;
   // By type: the best of each.
   virtual std::vector<FewestCards> fewestCardsOf(const std::string& person) = 0;

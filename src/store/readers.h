@@ -28,7 +28,7 @@ class Readers {
   Readers& operator=(Readers&&) = delete;
   ~Readers();
 
-  // Visitors take turns: whoever asks much waits for his own questions, and others only for one of them.
+  // Visitors take turns: one who asks much waits for their own questions, and others only for one of them.
   void look(const std::string& visitor, Question question);
   // What has not begun is dropped.
   void stop();

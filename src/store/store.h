@@ -86,7 +86,7 @@ struct RatingChange {
   bool operator==(const RatingChange&) const = default;
 };
 
-// Somebody had this opponent in a rated game.
+// A person had this opponent in a rated game.
 struct Opponents {
   std::string person;
   std::string other;

@@ -16,7 +16,7 @@ namespace tacit::tournament {
 using table::Refusal;
 using table::Verdict;
 
-inline constexpr int kMostEntrants = 2048;          // the costs of a pairing are reckoned for no more (draw.h)
+inline constexpr int kMostEntrants = 2048;          // pairing costs are computed for no more (draw.h)
 inline constexpr std::size_t kMostEvents = 20'000;  // more than any tournament needs
 inline constexpr int kMostMinutesAhead = 60;        // that the start of a round is announced
 

@@ -436,7 +436,7 @@ TEST(SignIn, GuessingGetsSlowAndLocksNobodyOut) {
   EXPECT_GE(std::stoi(slow.header("Retry-After")), 1);
 }
 
-// Whoever guesses recovery codes gets slow as well, and the owner at the same address signs in nevertheless.
+// Guessing recovery codes becomes slow as well, and the owner at the same address still signs in.
 TEST(SignIn, GuessingCodesHoldsUpNoPassword) {
   auto settings = GameServer::free();
   settings.limits = true;

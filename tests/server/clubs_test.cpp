@@ -41,7 +41,7 @@ class Guest : public Visitor {
 class Person : public Guest {
  public:
   Person(const GameServer& server, const std::string& name) : Guest(server, name) { browser.makeAccount(name); }
-  // The server was started anew.
+  // The server has restarted.
   void meet(const GameServer& server) {
     const auto cookie = browser.cookie;
     browser = Browser(server);

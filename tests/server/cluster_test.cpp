@@ -313,7 +313,7 @@ TEST(ACluster, ANodeThatWasOffTheBusKnowsWhoIsWhoAgain) {
   EXPECT_EQ(reader.want(table::Ping{}), "");  // what was said before it has been heard
   EXPECT_EQ(reader.places[0].name, "Anna");
   EXPECT_EQ(reader.places[2].name, "Person 2");
-  // Who signs in anew is called by the new name here already; at one table, not at all.
+  // After signing in again she has the new name here already; at one table she has none.
   Browser again(owner);
   const auto answer = again.post("/api/login", R"({"name":"Annegret","password":"a long walk in the rain"})");
   ASSERT_EQ(answer.status, 200) << answer.body;
@@ -391,7 +391,7 @@ TEST(ACluster, FriendsFindEachOtherThroughAnyNode) {
   EXPECT_EQ(news.invitations[0].table, table);
 }
 
-// Whoever has been answered by one node sees it at any other, even when nobody has told that one.
+// What one node has answered is seen at any other, even when that one was not told.
 TEST(ACluster, WhatSomebodyKnowsOfIsThereAtAnyNode) {
   Cluster cluster(2);
   Visitor anna(cluster.node(0), "Anna");
@@ -463,7 +463,7 @@ TEST(ACluster, ANodeThatDrainsHandsItsTablesOver) {
   }
 }
 
-// Tables come to a node that was not there when they were made, and whoever plays at them plays on.
+// Tables move to a node that was not there when they were made, and their players play on.
 TEST(ACluster, ANodeThatComesGetsItsShare) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);

@@ -425,7 +425,7 @@ TEST(Hostile, FiguresAreForThisMachine) {
   }
 }
 
-// Whoever adds a request says what it may cost, and what limits it.
+// Every request is in the table of costs and limits.
 TEST(Hostile, EveryRequestHasItsCostWrittenDown) {
   std::ifstream file(testing::sourceFile("docs/security.md"));
   std::set<std::string> written;

@@ -186,7 +186,7 @@ TEST(Rated, ManyGamesOfTheSamePeopleInADayCountLess) {
   }
 }
 
-// Ten accounts of one's own, made to be beaten: little to be had, and no place in the ranking.
+// Ten throw-away accounts, made to be beaten, bring little and no place in the ranking.
 TEST(Rated, AccountsMadeToBeBeatenAreWorthLittle) {
   auto settings = GameServer::free();
   settings.limits = true;

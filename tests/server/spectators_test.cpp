@@ -150,7 +150,7 @@ TEST(Spectators, OpenOnesSeeAllHandsButLater) {
   EXPECT_TRUE(own->position.hands[2].isHidden());
 }
 
-// One table for all who look on from behind: whoever comes and goes leaves nothing behind and asks nothing of the store.
+// All delayed spectators share one table: coming and going leaves nothing behind and asks nothing of the store.
 TEST(Spectators, WhoComeAndGoCostNothing) {
   GameServer server;
   Options options = optionsOf("two", "simple");

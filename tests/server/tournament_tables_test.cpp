@@ -457,7 +457,7 @@ struct RatedEvening : OnlineEvening {
   std::vector<std::unique_ptr<Player>> players;
 };
 
-// Whoever is about to lose, and organises it, does not get out of it by entering another result ...
+// An organiser who is about to lose does not get out of it by entering another result ...
 TEST(TournamentTables, ARatedGameGoesOnWhenItsResultIsEntered) {
   const auto time = runningTime();
   const GameServer server(GameServer::by(time));

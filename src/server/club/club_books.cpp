@@ -95,7 +95,7 @@ struct ClubBooks::Reading {
   std::string id;
   ClubSnapshot before;
   Seen then;
-  std::uint64_t forgotten = 0;      // how often somebody had been, then
+  std::uint64_t forgotten = 0;      // how many people had been forgotten by then
   std::vector<std::string> events;  // after those
   ClubMoment moment;
 };

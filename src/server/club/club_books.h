@@ -36,7 +36,7 @@ class ClubBooks {
 
   // As it stands now, or stood a moment ago. Nothing: there is no such club.
   using Seen = std::function<void(const ClubSnapshot& moment)>;
-  // `least`: an event that whoever asks knows of already.
+  // `least`: an event that the caller knows of already.
   void see(const std::string& id, Seen then, std::int64_t least = 0);
 
   // What somebody wants of a club; more than once if another node is faster.

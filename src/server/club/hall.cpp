@@ -15,7 +15,7 @@ using tournament::Tournament;
 
 constexpr auto kFresh = 1s;
 constexpr auto kAlertAgain = std::chrono::minutes(10);  // for the same round
-constexpr auto kLookAgain = 5s;                         // where somebody listens, though nobody told us of anything
+constexpr auto kLookAgain = 5s;                         // where people listen, though no node has told us of anything
 constexpr auto kTellPause = 1s;
 constexpr auto kIdle = 10min;
 constexpr int kMostAttempts = 20;

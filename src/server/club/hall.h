@@ -55,7 +55,7 @@ class Hall : public std::enable_shared_from_this<Hall> {
 
   // As it stands now, or stood a second ago. Nothing: there is no such tournament.
   using Seen = std::function<void(const Snapshot& moment)>;
-  // Whoever knows that event `least` has happened sees it: another node may have told them sooner than us.
+  // The caller knows of event `least` and sees it: another node may have told them before us.
   void see(Seen then, std::int64_t least = 0);
   // There is no such tournament, as far as was seen.
   bool isGone() const { return gone_; }

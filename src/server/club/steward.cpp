@@ -18,7 +18,7 @@ using tournament::Verdict;
 constexpr int kMostEntriesOfOne = 5;
 constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
 constexpr std::int64_t kMostEventsOfOthers = 15'000;
-constexpr int kMostOfOne = 300;  // of somebody who doesn't organise it
+constexpr int kMostOfOne = 300;  // of a person who isn't its organiser
 
 Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
 
