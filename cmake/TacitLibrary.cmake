@@ -77,6 +77,15 @@ function(tacit_precompile target)
   endif()
 endfunction()
 
+# tacit_precompile_server(<target>)
+# What most files of the server read, and a third of the work of compiling them.
+function(tacit_precompile_server target)
+  tacit_precompile(${target} PRIVATE
+    <algorithm> <array> <chrono> <functional> <map> <memory> <optional> <set> <span> <string> <unordered_map> <variant>
+    <vector>
+    [["json/json.h"]] [["net/net.h"]] [["store/keeper.h"]] [["table/message.h"]] [["table/table.h"]])
+endfunction()
+
 # tacit_program(<name> <sources>... [DEPENDS <folder>...])
 # An executable at the top of the build folder, where people look for it.
 function(tacit_program name)

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "clubs/club_types.h"
+#include "clubs/friends_types.h"
+#include "clubs/tournament_types.h"
 #include "json/json.h"
 #include "load/callers.h"
 #include "load/people.h"
 #include "load/pests.h"
-#include "server/club/club_types.h"
-#include "server/club/friends_types.h"
-#include "server/club/tournament_types.h"
-#include "server/now.h"
+#include "service/now.h"
 #include "support/client.h"
 
 namespace tacit::load {

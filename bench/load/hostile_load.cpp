@@ -5,6 +5,7 @@
 #include <iostream>
 #include <thread>
 
+#include "alerts/web_push.h"
 #include "cli/interrupt.h"
 #include "json/json.h"
 #include "load/attacks.h"
@@ -12,7 +13,6 @@
 #include "load/figures.h"
 #include "load/on_loop.h"
 #include "load/server_process.h"
-#include "server/push/web_push.h"
 
 namespace tacit::load {
 namespace {

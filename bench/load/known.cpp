@@ -4,10 +4,10 @@
 #include <memory>
 #include <stdexcept>
 
-#include "server/names.h"
-#include "server/now.h"
-#include "server/push/web_push.h"
-#include "server/secrets.h"
+#include "alerts/web_push.h"
+#include "people/names.h"
+#include "service/now.h"
+#include "service/secrets.h"
 #include "store/store.h"
 
 namespace tacit::load {

@@ -1,4 +1,4 @@
-#include "server/admin.h"
+#include "operations/admin.h"
 
 #include <unistd.h>
 
@@ -8,7 +8,7 @@
 
 #include "cli/commands.h"
 #include "json/json.h"
-#include "server/admin_socket.h"
+#include "operations/admin_socket.h"
 #include "text/utf8.h"
 
 namespace tacit::cli {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/config.h"
+#include "operations/config.h"
 #include "tournament/plan.h"
 
 namespace tacit::cli {

@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/tournament_command.h"
 #include "notation/words.h"
-#include "server/admin.h"
+#include "operations/admin.h"
 
 namespace {
 
@@ -178,7 +178,7 @@ std::string helpOf(const tacit::server::Setting& setting) {
   return std::string(setting.description) + " [" + (setting.unset.empty() ? value : std::string(setting.unset)) + "]";
 }
 
-// Only takes the texts: what they may be is checked together with those of the other sources (server/config.h).
+// Only takes the texts: what they may be is checked together with those of the other sources (operations/config.h).
 void addSetting(CLI::App& command, const tacit::server::Setting& setting, tacit::server::Sources& sources) {
   const std::string name(setting.name);
   const auto take = [&sources, name](const std::string& text) { sources.commandLine[name] = text; };

@@ -3,15 +3,15 @@
 #include <filesystem>
 #include <iostream>
 
+#include "alerts/web_push.h"
 #include "cli/commands.h"
 #include "cli/qr.h"
 #include "net/net.h"
 #include "net/own_addresses.h"
-#include "server/logging.h"
-#include "server/push/web_push.h"
-#include "server/secrets.h"
 #include "server/server.h"
 #include "server/wire_types.h"
+#include "service/logging.h"
+#include "service/secrets.h"
 
 namespace tacit::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cluster/bus.h"
-#include "server/thinkers.h"
+#include "tables/thinkers.h"
 
 namespace tacit::cli {
 namespace {

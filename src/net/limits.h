@@ -97,6 +97,7 @@ class Buckets {
 
   bool take(const std::string& key, Clock::time_point now) { return buckets_[key].take(rate_, now); }
   // As for one bucket.
+  double wait(const std::string& key) { return buckets_[key].wait(rate_); }
   void spend(const Use& use, Clock::time_point now) { buckets_[use.key].spend(rate_, use.count, now); }
   Uses takeUses();
   // Drops those that are full again; they look like new ones.

@@ -7,14 +7,14 @@
 #include "net/own_addresses.h"
 #include "notation/words.h"
 #include "rating/rating.h"
-#include "server/answers.h"
-#include "server/lobby.h"
-#include "server/now.h"
-#include "server/offline.h"
-#include "server/paths.h"
-#include "server/quick_match.h"
-#include "server/summaries.h"
+#include "service/answers.h"
+#include "service/now.h"
+#include "service/paths.h"
 #include "table/choices.h"
+#include "tables/lobby.h"
+#include "tables/offline.h"
+#include "tables/quick_match.h"
+#include "tables/summaries.h"
 
 namespace tacit::server {
 namespace {
@@ -83,8 +83,8 @@ struct Api::Route {
   std::string_view method;
   std::string_view path;  // as in openPart()
   Who who = Who::Anybody;
-  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Programs>, Of<Alerts>, Of<Tournaments>, Of<Clubs>,
-               Of<DayBook>, Of<Friends>, Of<Teams>, Of<Careers>>
+  std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Exports>, Of<Programs>, Of<Alerts>, Of<Tournaments>,
+               Of<Clubs>, Of<DayBook>, Of<Friends>, Of<Teams>, Of<Careers>>
       answer;
   bool withoutStore = false;  // answered even while the store is stuck
   Open open = Open::No;       // to programs, under /api/v1/
@@ -109,7 +109,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"POST", "/api/block", Who::Anybody, &Conduct::block},
       Route{"GET", "/api/blocked", Who::Anybody, &Conduct::blocked},
       Route{"POST", "/api/report", Who::Anybody, &Conduct::report},
-      Route{"GET", "/api/export", Who::Anybody, &Conduct::exported},
+      Route{"GET", "/api/export", Who::Anybody, &Exports::answer},
 
       Route{"GET", "/api/tournaments", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
       Route{"GET", "/api/tournaments/*", Who::Anybody, &Tournaments::request, false, Open::ToReaders},
@@ -303,7 +303,7 @@ bool Api::wentToMatchmaker(const Call& call) {
 void Api::answer(const Route& route, const Call& call) {
   const auto here = [&](Route::Own own) { (this->*own)(call); };
   const auto elsewhere = [&]<typename Counter>(Route::Of<Counter> its) {
-    (std::get<Counter&>(counters_).*its)(call.request, call.reply);
+    (std::get<Counter&>(handlers_).*its)(call.request, call.reply);
   };
   std::visit(Either{here, elsewhere}, route.answer);
 }

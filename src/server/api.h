@@ -6,35 +6,37 @@
 #include <string>
 #include <tuple>
 
+#include "alerts/alerts.h"
+#include "clubs/careers.h"
+#include "clubs/clubs.h"
+#include "clubs/day_book.h"
+#include "clubs/friends.h"
+#include "clubs/teams.h"
+#include "clubs/tournaments.h"
 #include "net/net.h"
-#include "server/accounts.h"
-#include "server/club/careers.h"
-#include "server/club/clubs.h"
-#include "server/club/day_book.h"
-#include "server/club/friends.h"
-#include "server/club/teams.h"
-#include "server/club/tournaments.h"
-#include "server/conduct.h"
-#include "server/errands.h"
-#include "server/pace.h"
-#include "server/people.h"
-#include "server/programs.h"
-#include "server/push/alerts.h"
-#include "server/rooms.h"
-#include "server/settings.h"
+#include "node/errands.h"
+#include "operations/exports.h"
+#include "people/accounts.h"
+#include "people/conduct.h"
+#include "people/people.h"
+#include "people/programs.h"
+#include "service/settings.h"
 #include "store/keeper.h"
+#include "tables/pace.h"
+#include "tables/rooms.h"
 
 namespace tacit::server {
 
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Programs& programs, Alerts& alerts,
-      Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers, Rooms& rooms,
-      Pace& pace, const Crier& crier, const Settings& settings)
+  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Exports& exports, Programs& programs,
+      Alerts& alerts, Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers,
+      Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
       : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier),
         settings_(settings), days_(keeper, people, settings),
-        counters_(people, accounts, conduct, programs, alerts, tournaments, clubs, days_, friends, teams, careers) {}
+        handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs, days_, friends, teams,
+                  careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -113,9 +115,9 @@ class Api {
   const Settings& settings_;
   DayBook days_;
   // Those who answer for themselves what concerns them.
-  std::tuple<People&, Accounts&, Conduct&, Programs&, Alerts&, Tournaments&, Clubs&, DayBook&, Friends&, Teams&,
-             Careers&>
-      counters_;
+  std::tuple<People&, Accounts&, Conduct&, Exports&, Programs&, Alerts&, Tournaments&, Clubs&, DayBook&, Friends&,
+             Teams&, Careers&>
+      handlers_;
   Errands* errands_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person

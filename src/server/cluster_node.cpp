@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "server/answers.h"
-#include "server/logging.h"
+#include "service/answers.h"
+#include "service/logging.h"
 
 namespace tacit::server {
 namespace {

@@ -4,14 +4,14 @@
 #include <memory>
 
 #include "cluster/bus.h"
-#include "server/admin.h"
+#include "node/errands.h"
+#include "node/finder.h"
+#include "node/membership.h"
+#include "node/relay.h"
+#include "node/sockets.h"
+#include "operations/admin.h"
+#include "people/people.h"
 #include "server/api.h"
-#include "server/errands.h"
-#include "server/finder.h"
-#include "server/membership.h"
-#include "server/people.h"
-#include "server/relay.h"
-#include "server/sockets.h"
 
 namespace tacit::server {
 

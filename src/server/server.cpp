@@ -7,10 +7,10 @@
 #include <thread>
 #include <utility>
 
-#include "server/answers.h"
 #include "server/hosts.h"
-#include "server/logging.h"
-#include "server/secrets.h"
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/secrets.h"
 
 namespace tacit::server {
 namespace {
@@ -75,17 +75,17 @@ Server::Server(Settings settings)
           [this] { return openReadersOf(settings_); }),
       bots_(settings_.botThreads), thinkers_(net_, bots_, metrics_), people_(net_, keeper_, crier_, settings_),
       accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
-      programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
-      rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
+      exports_(net_, keeper_, people_, settings_), programs_(net_, keeper_, people_),
+      alerts_(keeper_, people_, settings_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
       friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
       careers_(keeper_, people_), pace_(settings_), desk_(net_, rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
       halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }), marshal_(net_, keeper_, halls_, rooms_),
       tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
       clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
       clubs_(net_, keeper_, people_, clubBooks_, crier_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, programs_, alerts_, tournaments_, clubs_, friends_, teams_, careers_,
-           rooms_, pace_, crier_, settings_),
-      admin_({net_, keeper_, people_, accounts_, conduct_, rooms_, crier_, [this] { return standing(); },
+      api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
+           careers_, rooms_, pace_, crier_, settings_),
+      admin_({net_, keeper_, people_, accounts_, exports_, rooms_, crier_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   crier_.listenHere([this](const News& news) { hear(news); });
@@ -238,6 +238,7 @@ void Server::forget() {
   people_.forget();
   accounts_.forget();
   conduct_.forget();
+  exports_.forget();
   tournaments_.forget();
   halls_.forget();
   clubs_.forget();

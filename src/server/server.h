@@ -4,25 +4,25 @@
 #include <memory>
 #include <string>
 
+#include "alerts/alerts.h"
+#include "clubs/clubs.h"
+#include "clubs/halls.h"
+#include "clubs/marshal.h"
+#include "clubs/tournaments.h"
 #include "net/net.h"
 #include "net/static_files.h"
-#include "server/accounts.h"
-#include "server/admin.h"
-#include "server/admin_socket.h"
+#include "node/sockets.h"
+#include "operations/admin.h"
+#include "operations/admin_socket.h"
+#include "people/accounts.h"
+#include "people/conduct.h"
+#include "people/people.h"
+#include "people/programs.h"
 #include "server/api.h"
-#include "server/club/clubs.h"
-#include "server/club/halls.h"
-#include "server/club/marshal.h"
-#include "server/club/tournaments.h"
 #include "server/cluster_node.h"
-#include "server/conduct.h"
-#include "server/logging.h"
-#include "server/people.h"
-#include "server/programs.h"
-#include "server/push/alerts.h"
-#include "server/rooms.h"
-#include "server/settings.h"
-#include "server/sockets.h"
+#include "service/logging.h"
+#include "service/settings.h"
+#include "tables/rooms.h"
 
 namespace tacit::server {
 
@@ -81,6 +81,7 @@ class Server {
   People people_;
   Accounts accounts_;
   Conduct conduct_;
+  Exports exports_;
   Programs programs_;
   Alerts alerts_;
   Rooms rooms_;

@@ -1,12 +1,12 @@
 #include "server/wire_types.h"
 
+#include "alerts/alerts.h"
+#include "clubs/club_types.h"
+#include "clubs/friends_types.h"
 #include "json/typescript.h"
-#include "server/club/club_types.h"
-#include "server/club/friends_types.h"
-#include "server/people_types.h"
-#include "server/push/alerts.h"
-#include "server/quick_match.h"
+#include "people/people_types.h"
 #include "table/choices.h"
+#include "tables/quick_match.h"
 
 namespace tacit::server {
 

@@ -1,5 +1,5 @@
 // Accounts through real sockets: passwords, sessions, recovery, names, guests who are marked, people who go.
-#include "server/accounts.h"
+#include "people/accounts.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -9,8 +9,8 @@
 
 #include "fair/verify.h"
 #include "notation/game_file.h"
-#include "server/erasing.h"
-#include "server/secrets.h"
+#include "people/erasing.h"
+#include "service/secrets.h"
 #include "support/game_server.h"
 
 namespace tacit::server {

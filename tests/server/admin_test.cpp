@@ -7,9 +7,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "server/admin.h"
-#include "server/admin_socket.h"
-#include "server/club/club_types.h"
+#include "clubs/club_types.h"
+#include "operations/admin.h"
+#include "operations/admin_socket.h"
 #include "support/club_evening.h"
 #include "support/game_server.h"
 #include "support/places.h"

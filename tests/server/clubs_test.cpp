@@ -1,8 +1,8 @@
 // Clubs over the network: who may do what, what counts in a league, and what is left when somebody goes.
 #include <gtest/gtest.h>
 
-#include "server/club/club_types.h"
-#include "server/people_types.h"
+#include "clubs/club_types.h"
+#include "people/people_types.h"
 #include "support/club_evening.h"
 
 namespace tacit::server {

@@ -4,9 +4,9 @@
 #include <future>
 #include <map>
 
-#include "server/admin_socket.h"
-#include "server/club/club_types.h"
-#include "server/club/friends_types.h"
+#include "clubs/club_types.h"
+#include "clubs/friends_types.h"
+#include "operations/admin_socket.h"
 #include "support/club_evening.h"
 #include "support/game_server.h"
 #include "support/nats.h"

@@ -1,9 +1,9 @@
 // Keeping others away: blocks, reports, bans.
-#include "server/conduct.h"
+#include "people/conduct.h"
 
 #include <gtest/gtest.h>
 
-#include "server/now.h"
+#include "service/now.h"
 #include "support/game_server.h"
 
 namespace tacit::server {

@@ -5,7 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include "server/config.h"
+#include "operations/config.h"
 #include "support/folder.h"
 #include "support/places.h"
 #include "support/program.h"

@@ -1,11 +1,11 @@
 // The deals of the day: the same cards for everybody, committed to before, and one honest game that counts.
 #include <gtest/gtest.h>
 
+#include "clubs/day_deal.h"
 #include "fair/shuffler.h"
 #include "notation/game_file.h"
-#include "server/club/day_deal.h"
-#include "server/now.h"
-#include "server/people_types.h"
+#include "people/people_types.h"
+#include "service/now.h"
 #include "support/game_server.h"
 
 namespace tacit::server {

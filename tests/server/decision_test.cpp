@@ -1,5 +1,5 @@
 // Decisions on their way to another machine: all that the seat may know arrives, and nothing else is made of nonsense.
-#include "server/decision.h"
+#include "tables/decision.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 
 #include "rules/followed_game.h"
 #include "rules/swap.h"
-#include "server/thinkers.h"
 #include "support/common.h"
+#include "tables/thinkers.h"
 
 namespace tacit::server {
 namespace {

@@ -1,9 +1,9 @@
 // Friends, invitations, teams and people's pages: what they do, and what nobody gets out of them.
-#include "server/club/friends.h"
+#include "clubs/friends.h"
 
 #include <gtest/gtest.h>
 
-#include "server/now.h"
+#include "service/now.h"
 #include "support/push_service.h"
 
 namespace tacit::server {

@@ -5,8 +5,8 @@
 
 #include "json/json.h"
 #include "notation/words.h"
-#include "server/admin_socket.h"
-#include "server/logging.h"
+#include "operations/admin_socket.h"
+#include "service/logging.h"
 #include "support/game_server.h"
 #include "support/server_program.h"
 

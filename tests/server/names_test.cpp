@@ -1,10 +1,10 @@
 // Names: what people may be called, and which names look alike.
-#include "server/names.h"
+#include "people/names.h"
 
 #include <gtest/gtest.h>
 
-#include "server/device.h"
-#include "server/passwords.h"
+#include "people/device.h"
+#include "people/passwords.h"
 
 namespace tacit::server {
 namespace {

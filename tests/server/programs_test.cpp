@@ -3,9 +3,9 @@
 
 #include <fstream>
 
-#include "server/club/club_types.h"
-#include "server/people_types.h"
-#include "server/programs.h"
+#include "clubs/club_types.h"
+#include "people/people_types.h"
+#include "people/programs.h"
 #include "support/club_evening.h"
 
 namespace tacit::server {

@@ -2,7 +2,7 @@
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 
-#include "server/push/alerts.h"
+#include "alerts/alerts.h"
 #include "support/club_evening.h"
 #include "support/push_service.h"
 

@@ -1,5 +1,5 @@
 // A quick match: whoever waits is seated together, and the game starts by itself.
-#include "server/quick_match.h"
+#include "tables/quick_match.h"
 
 #include <gtest/gtest.h>
 

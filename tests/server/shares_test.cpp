@@ -1,16 +1,16 @@
 // Who is next when bots have more to think about than there is time: by the order alone, without a clock.
-#include "server/shares.h"
+#include "tables/shares.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <map>
 
-#include "server/bot_time.h"
-#include "server/house_clock.h"
-#include "server/pace.h"
 #include "support/network.h"
 #include "support/test_time.h"
+#include "tables/bot_time.h"
+#include "tables/house_clock.h"
+#include "tables/pace.h"
 
 namespace tacit::server {
 namespace {

@@ -1,12 +1,12 @@
 // Pauses after failed sign-ins, and whose turn it is.
-#include "server/throttle.h"
+#include "people/throttle.h"
 
 #include <gtest/gtest.h>
 
 #include <future>
 #include <vector>
 
-#include "server/turns.h"
+#include "service/turns.h"
 #include "support/network.h"
 
 namespace tacit::server {

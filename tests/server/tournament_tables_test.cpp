@@ -1,7 +1,7 @@
 // Rounds of a tournament at tables of the server: set up, started, reported and ended by it, and closed to everybody else.
 #include <gtest/gtest.h>
 
-#include "server/people_types.h"
+#include "people/people_types.h"
 #include "support/club_evening.h"
 
 namespace tacit::server {

@@ -1,7 +1,7 @@
 // A tournament on a server, and the people who come to it.
 #pragma once
 
-#include "server/club/tournament_types.h"
+#include "clubs/tournament_types.h"
 #include "support/game_server.h"
 
 namespace tacit::testing {

@@ -1,8 +1,8 @@
 // A push service to which a server under test sends its alerts.
 #pragma once
 
-#include "server/push/alerts.h"
-#include "server/secrets.h"
+#include "alerts/alerts.h"
+#include "service/secrets.h"
 #include "support/game_server.h"
 
 namespace tacit::testing {

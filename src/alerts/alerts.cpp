@@ -1,0 +1,100 @@
+#include "alerts/alerts.h"
+
+#include <stdexcept>
+
+#include "service/answers.h"
+#include "service/now.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kMostBrowsers = 10;  // of one person
+constexpr std::size_t kMostEndpoint = 1000;
+constexpr std::int64_t kSignedFor = 12 * 3600;  // seconds
+constexpr int kTopicLength = 32;
+
+net::Response noAlerts() { return failure(404, "no_alerts", "this server sends no alerts"); }
+
+// Of two alerts about the same thing that a browser has not fetched yet, the newer one is enough.
+std::string topicOf(const Alert& alert) { return tokenHash(alert.path).substr(0, kTopicLength); }
+
+}  // namespace
+
+Alerts::Alerts(store::Keeper& keeper, People& people, const Settings& settings)
+    : keeper_(keeper), people_(people), settings_(settings) {
+  if (settings.pushKey.empty()) return;
+  const auto secret = fromBase64Url(settings.pushKey);
+  key_ = secret ? pushKeyOf(*secret) : std::nullopt;
+  if (!key_) throw std::runtime_error("push-key is no key: make one with `tacit push-keys`");
+  office_ = std::make_unique<PostOffice>(settings.pushAnywhere);
+}
+
+void Alerts::stop() { office_.reset(); }
+
+void Alerts::tell(const std::string& person, const Alert& alert) {
+  if (!office_) return;
+  keeper_.look(person, [this, person, alert](store::Store& store) {
+    for (const auto& one : store.pushSubscriptions(person)) post(one, alert);
+  });
+}
+
+// A browser that its push service doesn't know any more is forgotten, and so is a service that never answers.
+void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
+  const BrowserKeys keys{fromBase64Url(to.p256dh).value_or(""), fromBase64Url(to.auth).value_or("")};
+  const auto body = encrypted(json::text(alert), keys);
+  if (!body || !key_) return;
+  const std::string origin = originOf(to.endpoint);
+  const std::int64_t until = milliseconds() / kSecond + kSignedFor;
+  office_->send({to.person,
+                 to.endpoint,
+                 {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
+                  "TTL: " + std::to_string(kDay / kSecond), "Urgency: normal", "Topic: " + topicOf(alert),
+                  "Authorization: " + vapid(*key_, origin, settings_.pushContact, until)},
+                 *body,
+                 [this, endpoint = to.endpoint](int status) {
+                   if (status != 404 && status != 410 && status != kNobodyThere) return;
+                   keeper_.ask([endpoint](store::Store& store) { store.endPush(endpoint, {}); });
+                 }});
+}
+
+void Alerts::offer(const net::Request& /*request*/, const net::Reply& reply) {
+  reply(answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
+}
+
+bool Alerts::isEndpoint(const std::string& url) const {
+  const bool secure = url.starts_with("https://") || (settings_.pushAnywhere && url.starts_with("http://"));
+  return secure && url.size() <= kMostEndpoint && url.find_first_of(" \r\n\t@") == std::string::npos;
+}
+
+void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
+  PushWish wish;
+  if (!readBody(request, reply, wish)) return;
+  if (!key_) return reply(noAlerts());
+  const BrowserKeys keys{fromBase64Url(wish.p256dh).value_or(""), fromBase64Url(wish.auth).value_or("")};
+  if (!isEndpoint(wish.endpoint) || !isGood(keys))
+    return reply(failure(400, "bad_request", "this is no subscription of a browser"));
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
+      const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
+                                         wish.p256dh,   wish.auth,       milliseconds()};
+      if (!store.keepPush(kept, kMostBrowsers)) return reply(unknownPerson());
+      reply(answerWith(Done{"you will be alerted"}));
+    });
+  });
+}
+
+void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
+  PushEnd wish;
+  if (!readBody(request, reply, wish)) return;
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
+      store.endPush(wish.endpoint, id);
+      reply(answerWith(Done{"no more alerts here"}));
+    });
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,66 @@
+// Alerts to people whose page is closed, in browsers where they have asked for them; where the operator has set a key.
+#pragma once
+
+#include <memory>
+
+#include "alerts/alert.h"
+#include "alerts/post_office.h"
+#include "alerts/web_push.h"
+#include "people/people.h"
+
+namespace tacit::server {
+
+// What a browser has to know to ask its push service for us.
+struct PushOffer {
+  static constexpr std::string_view kType = "PushOffer";
+  std::optional<std::string> key;  // left out: this server sends no alerts
+  static constexpr auto fields() { return json::list(json::field("key", &PushOffer::key)); }
+};
+
+// Where one browser wants its alerts.
+struct PushWish {
+  static constexpr std::string_view kType = "PushWish";
+  std::string endpoint;
+  std::string p256dh;
+  std::string auth;
+  static constexpr auto fields() {
+    using json::field;
+    return json::list(field("endpoint", &PushWish::endpoint), field("p256dh", &PushWish::p256dh),
+                      field("auth", &PushWish::auth));
+  }
+};
+
+struct PushEnd {
+  static constexpr std::string_view kType = "PushEnd";
+  std::string endpoint;
+  static constexpr auto fields() { return json::list(json::field("endpoint", &PushEnd::endpoint)); }
+};
+
+// Used on the I/O thread.
+class Alerts {
+ public:
+  // std::runtime_error when the key of the settings is none.
+  Alerts(store::Keeper& keeper, People& people, const Settings& settings);
+
+  // To all browsers of theirs that want it; nothing where there is none.
+  void tell(const std::string& person, const Alert& alert);
+
+  void offer(const net::Request& request, const net::Reply& reply);
+  void subscribe(const net::Request& request, const net::Reply& reply);
+  void unsubscribe(const net::Request& request, const net::Reply& reply);
+
+  // Before the store goes.
+  void stop();
+
+ private:
+  void post(const store::PushSubscription& to, const Alert& alert);
+  bool isEndpoint(const std::string& url) const;
+
+  store::Keeper& keeper_;
+  People& people_;
+  const Settings& settings_;
+  std::optional<PushKey> key_;
+  std::unique_ptr<PostOffice> office_;  // with a key only
+};
+
+}  // namespace tacit::server

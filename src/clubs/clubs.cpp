@@ -1,0 +1,209 @@
+#include "clubs/clubs.h"
+
+#include <array>
+
+#include "clubs/codes.h"
+#include "fair/secret.h"
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/paths.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::string_view kClubsRoot = "/api/clubs";
+constexpr int kClubsAtATime = 50;
+constexpr int kMostFounded = 3;  // by one person
+
+net::Response noClub() { return failure(404, "no_club", "there is no such club"); }
+
+net::Response accountsOnly() { return failure(403, "accounts_only", "clubs are for accounts; make one, or log in"); }
+
+net::Response refusedBy(const club::Refusal& refusal) {
+  if (refusal.code == "unavailable") return comeAgain(refusal.code, refusal.text);
+  return failure(refusal.code == "not_yours" ? 403 : 400, refusal.code, refusal.text);
+}
+
+net::Response answerShown(const ClubMoment& moment) {
+  net::Response response = answerText("application/json", moment.shown);
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+std::string invitationTo(const ClubMoment& moment) {
+  return invitationCode(moment.kept.secret, moment.club.invitation());
+}
+
+// Carries out what somebody wants.
+class Wanted {
+ public:
+  // `agreed`: whether those who are to be put on a ladder have a team.
+  Wanted(const ClubMoment& before, club::Secretary& secretary, bool agreed)
+      : before_(before), secretary_(secretary), agreed_(agreed) {}
+
+  club::Verdict operator()(const DescribeClub& wish) { return secretary_.describe(wish.name, wish.about); }
+  club::Verdict operator()(const JoinClub& wish) {
+    if (!isSameCode(wish.invitation, invitationTo(before_)))
+      return club::Refusal{"wrong_invitation", "this invitation does not hold"};
+    return secretary_.join();
+  }
+  club::Verdict operator()(const LeaveClub& wish) { return secretary_.leave(wish.person); }
+  club::Verdict operator()(const GiveRole& wish) { return secretary_.giveRole(wish.person, wish.role); }
+  club::Verdict operator()(const OpenLeague& wish) { return secretary_.openLeague(wish.name, wish.worth, wish.best); }
+  club::Verdict operator()(const CloseLeague& wish) { return secretary_.closeLeague(wish.league); }
+  club::Verdict operator()(const AddEvening& wish) { return secretary_.addEvening(wish.tournament, wish.league); }
+  club::Verdict operator()(const RemoveEvening& wish) { return secretary_.removeEvening(wish.tournament); }
+  club::Verdict operator()(const OpenLadder& wish) { return secretary_.openLadder(wish.name, wish.reach); }
+  club::Verdict operator()(const JoinLadder& wish) {
+    return secretary_.joinLadder(wish.ladder, wish.name, wish.people, agreed_);
+  }
+  club::Verdict operator()(const LeaveLadder& wish) { return secretary_.leaveLadder(wish.ladder, wish.team); }
+  club::Verdict operator()(const ChallengeWish& wish) { return secretary_.challenge(wish.ladder, wish.other); }
+  club::Verdict operator()(const WithdrawChallenge& wish) { return secretary_.withdraw(wish.ladder, wish.team); }
+  club::Verdict operator()(const ReportChallenge& wish) { return secretary_.report(wish.ladder, wish.team, wish.won); }
+
+ private:
+  const ClubMoment& before_;
+  club::Secretary& secretary_;
+  bool agreed_;
+};
+
+}  // namespace
+
+// A request on its way to its answer.
+struct Clubs::Call {
+  net::Request request;
+  net::Reply reply;
+  std::string id;                       // of the club; empty: of none
+  std::string part;                     // what stands behind it
+  std::optional<store::Person> person;  // who asks
+  std::string address() const { return net::limitKey(request.address); }
+  // Where it was made sure that somebody is known.
+  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
+  bool posts() const { return request.method == "POST"; }
+};
+
+void Clubs::request(const net::Request& request, const net::Reply& reply) {
+  std::string rest = after(request.path, kClubsRoot).value_or("");
+  if (!rest.empty()) rest.erase(0, 1);
+  const std::size_t slash = rest.find('/');
+  const std::string part = slash == std::string::npos ? "" : rest.substr(slash + 1);
+  people_.whoIs(People::tokenOf(request),
+                [this, request, reply, id = rest.substr(0, slash), part](const std::optional<store::Person>& person) {
+                  answer({request, reply, id, part, person});
+                });
+}
+
+void Clubs::answer(const Call& call) {
+  if (call.posts() && !call.person) return call.reply(unknownPerson());
+  if (call.posts() && !call.somebody().account) return call.reply(accountsOnly());
+  if (call.id.empty()) return call.posts() ? found(call) : list(call);
+  if (!isTableId(call.id)) return call.reply(noClub());
+  if (call.part.empty()) return call.posts() ? command(call) : show(call);
+  if (call.part == "role" && !call.posts()) return role(call);
+  call.reply(failure(404, "not_found", "not found"));
+}
+
+// ---- Looking ----
+
+void Clubs::list(const Call& call) {
+  const bool mine = queryValue(call.request.query, "mine") == "true";
+  if (mine && !call.person) return call.reply(unknownPerson());
+  const std::string person = mine ? call.somebody().id : "";
+  keeper_.look(call.address(),
+               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+                 const auto page =
+                     person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
+                 ClubList list;
+                 for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
+                 if (page.size() == kClubsAtATime) list.next = page.back().id;
+                 reply(answerWith(list));
+               });
+}
+
+void Clubs::show(const Call& call) {
+  books_.see(
+      call.id, [reply = call.reply](const ClubSnapshot& moment) { reply(moment ? answerShown(*moment) : noClub()); },
+      lastKnown(call.request.query));
+}
+
+void Clubs::role(const Call& call) {
+  books_.see(call.id, [call](const ClubSnapshot& moment) {
+    if (!moment) return call.reply(noClub());
+    ClubRole role;
+    const club::Member* const member = call.person ? moment->club.member(call.somebody().id) : nullptr;
+    if (member != nullptr) role = {member->role, invitationTo(*moment)};
+    call.reply(answerWith(role));
+  });
+}
+
+// ---- Founding one ----
+
+std::optional<net::Response> Clubs::whyNotFounded(const Call& call) {
+  if (!settings_.limits) return std::nullopt;
+  if (!founded_.take(call.address(), settings_.time->now()))
+    return retryLater("too_many_from_here", "too many new clubs from your network; try again later", 600);
+  crier_.tellOthers(LimitUsed{"clubs", call.address()});
+  return std::nullopt;
+}
+
+void Clubs::found(const Call& call) {
+  ClubWish wish;
+  if (!readBody(call.request, call.reply, wish)) return;
+  club::Club club;
+  std::vector<club::Event> made;
+  club::Secretary secretary(
+      club, [&made](const club::Event& event) { made.push_back(event); }, books_.now(), call.somebody().id);
+  if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
+  if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
+  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
+  keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
+    const auto there = store.club(founded.begins.id);
+    const bool again = there && there->secret == founded.secret;  // after a fault
+    if (!again && limits && store.clubsFoundedBy(founded.founder) >= kMostFounded)
+      return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
+    if (!again && !store.makeClub(founded)) return reply(comeAgain("busy", "this did not work; try again"));
+    logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
+    reply(answerWith(ClubName{founded.begins.id}, 201));
+  });
+}
+
+// ---- Commands ----
+
+std::optional<net::Response> Clubs::tooFast(const Call& call) {
+  const auto now = settings_.time->now();
+  if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
+    return std::nullopt;
+  return retryLater("slow_down", "too fast; wait a moment", 1);
+}
+
+void Clubs::command(const Call& call) {
+  ClubCommand command;
+  if (!readBody(call.request, call.reply, command)) return;
+  if (auto refusal = tooFast(call)) return call.reply(*std::move(refusal));
+  const auto* const together = std::get_if<JoinLadder>(&command.want);
+  if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
+  keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
+    const bool agreed = store.teamWith(people).has_value();
+    net_.post([this, call, command, agreed] { carryOut(call, command, agreed); });
+  });
+}
+
+void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) {
+  const auto change = [want = command.want, agreed](const ClubMoment& before, club::Secretary& secretary) {
+    return std::visit(Wanted(before, secretary, agreed), want);
+  };
+  books_.change({call.id, call.address(), call.somebody().id, change,
+                 [reply = call.reply](const club::Verdict& refusal, const ClubSnapshot& moment) {
+                   if (refusal) return reply(refusedBy(*refusal));
+                   reply(moment ? answerShown(*moment) : noClub());
+                 },
+                 0});
+}
+
+void Clubs::forget() {
+  for (net::Buckets* const each : {&founded_, &commandsOfOne_, &commandsFromOne_}) each->forget(settings_.time->now());
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,214 @@
+#include "clubs/day_book.h"
+
+#include "clubs/day_deal.h"
+#include "service/answers.h"
+#include "service/now.h"
+#include "service/paths.h"
+
+namespace tacit::server {
+
+// A day as somebody asks for it.
+struct AskedDay {
+  std::int64_t day = 0;
+  std::string date;
+  std::int64_t nowMs = 0;
+  std::string person;  // empty: nobody we know
+
+  std::int64_t ends() const { return (day + 1) * kDay; }
+  std::int64_t until() const { return ends() + 2 * kDay; }  // to hand in what was begun
+  bool isToday() const { return day == nowMs / kDay; }
+  bool isOver() const { return nowMs >= ends(); }
+};
+
+namespace {
+
+constexpr std::string_view kDayPath = "/api/day/";
+constexpr int kDaysAhead = 7;   // whose commitments are published
+constexpr int kDaysBehind = 7;  // whose seeds are listed; older ones are asked for by date
+constexpr int kBest = 10;
+constexpr int kMostDays = 800;  // of one person: two parts on more days than a year has
+constexpr int kTriesOfPerson = 30;
+constexpr int kTriesOfAddress = 300;  // in an hour: a club behind one router
+
+fair::Secret houseSecretOf(store::Store& store) {
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is kept as it was drawn
+  return fair::secretFrom(store.houseSecret("days", fair::hex(fair::newSecret()))).value();
+}
+
+DayDeal dayDealOf(const fair::Secret& house, std::int64_t day, std::string_view part, bool withSeed) {
+  const std::string date = dateOf(day);
+  const fair::Secret seed = daySeed(house, date, part);
+  DayDeal deal{date, std::string(part), fair::commitment(seed), std::nullopt, dayOptions(part)};
+  if (withSeed) deal.seed = fair::hex(seed);
+  return deal;
+}
+
+DayLine dayLineOf(const store::DayResult& result) {
+  const auto& [key, begun, finished, score, name, guest] = result;
+  const int points = key.part == "duel" ? score.score : 0;
+  return {key.day, key.part, key.person, name, guest, points, score.marbles, score.others, score.cards};
+}
+
+DayStanding dayStandingOf(const store::DayResult& result, const store::DayField& field) {
+  DayStanding standing{dayLineOf(result), field.players - field.worse - field.same + 1, std::nullopt};
+  const int others = field.players - 1;
+  if (others > 0) standing.beaten = (100 * (2 * field.worse + field.same - 1) + others) / (2 * others);
+  return standing;
+}
+
+DayPart dayPartOf(store::Store& store, const fair::Secret& house, const AskedDay& asked, std::string_view part) {
+  const auto result = store.dayResult({asked.date, std::string(part), asked.person});
+  const bool done = result && result->finishedMs != 0;
+  const auto field = store.dayField(asked.date, std::string(part), done ? result->score.score : 0);
+  DayPart shown{dayDealOf(house, asked.day, part, asked.isOver() || result.has_value()),
+                field.players,
+                {},
+                result.has_value(),
+                std::nullopt};
+  for (const auto& one : store.bestOfDay(asked.date, std::string(part), kBest)) shown.best.push_back(dayLineOf(one));
+  if (done) shown.mine = dayStandingOf(*result, field);
+  return shown;
+}
+
+DayShown dayShownOf(store::Store& store, const fair::Secret& house, const AskedDay& asked) {
+  DayShown shown{asked.date, asked.ends(), asked.until(), {}};
+  for (const auto part : kDayParts) shown.parts.push_back(dayPartOf(store, house, asked, part));
+  return shown;
+}
+
+Days daysFor(store::Store& store, const fair::Secret& house, const std::string& person, std::int64_t today) {
+  Days days{dateOf(today), {}, {}};
+  for (std::int64_t day = today + kDaysAhead; day >= today - kDaysBehind; --day)
+    for (const auto part : kDayParts) days.deals.push_back(dayDealOf(house, day, part, day < today));
+  if (!person.empty())
+    for (const auto& one : store.daysOf(person, kMostDays)) days.mine.push_back(dayLineOf(one));
+  return days;
+}
+
+net::Response noDay() { return failure(404, "no_day", "there is no such day, or it is too far ahead"); }
+
+}  // namespace
+
+// A request about one day, on its way to its answer.
+struct DayBook::Call {
+  net::Request request;
+  net::Reply reply;
+  AskedDay asked;
+  std::string what;  // follows the date in the path
+};
+
+DayBook::DayBook(store::Keeper& keeper, People& people, const Settings& settings)
+    : keeper_(keeper), people_(people), settings_(settings), house_(keeper.await(houseSecretOf)) {}
+
+std::int64_t DayBook::now() const { return settings_.time->wall(); }
+
+bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
+
+void DayBook::days(const net::Request& request, const net::Reply& reply) {
+  people_.whoIs(
+      People::tokenOf(request), [this, from = visitorOf(request), reply](const std::optional<store::Person>& person) {
+        keeper_.look(from, [this, id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
+          reply(answerWith(daysFor(store, house_, id, today)));
+        });
+      });
+}
+
+void DayBook::day(const net::Request& request, const net::Reply& reply) {
+  withDay(request, reply, [this](const Call& call) {
+    if (call.what.empty()) return show(call);
+    if (call.what == "game") return gameFile(call);
+    call.reply(noDay());
+  });
+}
+
+void DayBook::act(const net::Request& request, const net::Reply& reply) {
+  withDay(request, reply, [this](const Call& call) {
+    if (call.asked.person.empty()) return call.reply(unknownPerson());
+    if (isTooMany(call.asked.person, kTriesOfPerson) || isTooMany(net::limitKey(call.request.address), kTriesOfAddress))
+      return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
+    if (call.what.empty()) return handIn(call);
+    if (call.what == "begin") return begin(call);
+    call.reply(noDay());
+  });
+}
+
+// The day that the path names, and who asks.
+void DayBook::withDay(const net::Request& request, const net::Reply& reply,
+                      std::function<void(const Call& call)> then) {
+  std::string what = after(request.path, kDayPath).value_or("");
+  const auto slash = what.find('/');
+  const std::string date = what.substr(0, slash);
+  what = slash == std::string::npos ? "" : what.substr(slash + 1);
+  const auto day = dayOf(date);
+  const std::int64_t nowMs = now();
+  if (!day || *day > nowMs / kDay + kDaysAhead) return reply(noDay());
+  people_.whoIs(People::tokenOf(request), [call = Call{request, reply, {*day, date, nowMs, {}}, what},
+                                           then = std::move(then)](const std::optional<store::Person>& person) mutable {
+    if (person) call.asked.person = person->id;
+    then(call);
+  });
+}
+
+void DayBook::show(const Call& call) {
+  keeper_.look(visitorOf(call.request), [this, asked = call.asked, reply = call.reply](store::Store& store) {
+    reply(answerWith(dayShownOf(store, house_, asked)));
+  });
+}
+
+// Others' games only when nobody can play the deal for a result any more.
+void DayBook::gameFile(const Call& call) {
+  const std::string person = queryValue(call.request.query, "person");
+  const store::DayKey key{call.asked.date, queryValue(call.request.query, "part"), person};
+  if (person != call.asked.person && call.asked.nowMs < call.asked.until())
+    return call.reply(failure(403, "not_yet", "games of others are shown when none can be handed in any more"));
+  keeper_.look(visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
+    const auto record = store.dayRecord(key);
+    reply(record ? answerText("text/plain; charset=utf-8", *record)
+                 : failure(404, "no_game", "nobody has handed in such a game"));
+  });
+}
+
+// Asked again, e.g. from another device or because the answer was lost, it gives the same cards.
+void DayBook::begin(const Call& call) {
+  DayBegin wish;
+  if (!readBody(call.request, call.reply, wish)) return;
+  if (!isDayPart(wish.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
+  if (!call.asked.isToday()) return call.reply(failure(409, "not_today", "this is not today's deal"));
+  keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
+    if (!store.beginDay({asked.date, part, asked.person}, asked.nowMs))
+      return reply(unknownPerson());  // gone meanwhile
+    reply(answerWith(dayDealOf(house_, asked.day, part, true), 201));
+  });
+}
+
+// To play a game over takes a while, so it is done where nobody's writing waits for it.
+void DayBook::handIn(const Call& call) {
+  DayHandIn brought;
+  if (!readBody(call.request, call.reply, brought)) return;
+  if (!isDayPart(brought.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
+  if (call.asked.nowMs >= call.asked.until())
+    return call.reply(failure(409, "too_late", "this day's deal can no longer be handed in"));
+  keeper_.look(visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
+    const store::DayKey key{asked.date, brought.part, asked.person};
+    const auto before = store.dayResult(key);
+    if (!before) return reply(failure(409, "not_begun", "begin the deal first, on its day"));
+    if (before->finishedMs != 0) return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
+    const auto seed = daySeed(house_, asked.date, brought.part);
+    const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
+    if (!game) return reply(failure(400, "bad_game", game.error()));
+    keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
+      if (!writing.finishDay(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+        return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
+      reply(answerWith(dayShownOf(writing, house_, asked), 201));
+    });
+  });
+}
+
+std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {
+  std::vector<DayKept> kept;
+  for (const auto& one : store.daysOf(person, kMostDays))
+    kept.push_back({dayLineOf(one), store.dayRecord(one.key).value_or("")});
+  return kept;
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,260 @@
+#include "clubs/friends.h"
+
+#include <algorithm>
+#include <set>
+
+#include "service/answers.h"
+#include "service/now.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::int64_t kIsHere = 75 * kSecond;        // since the page last asked, which it does twice a minute
+constexpr std::int64_t kSeenEvery = 25 * kSecond;     // that this is written
+constexpr std::int64_t kLately = 60 * kDay;           // that people have played together
+constexpr std::int64_t kPlayAgain = 7 * kDay;         // that they can be asked to play again
+constexpr std::int64_t kInvitation = 10 * kMinute;    // that it stands
+constexpr std::int64_t kAfterDecline = 60 * kMinute;  // until the same person may invite again
+constexpr int kMostLately = 20;
+constexpr std::size_t kMostFriends = 500;
+constexpr std::size_t kMostAsked = 50;  // who have not answered
+
+net::Response noPerson() { return failure(404, "no_person", "no person with an account has this id"); }
+
+PersonShown shownAs(const store::Acquaintance& one) { return {one.id, one.name, false}; }
+
+std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people) {
+  std::vector<PersonShown> all;
+  all.reserve(people.size());
+  for (const auto& one : people) all.push_back(shownAs(one));
+  return all;
+}
+
+FriendList friendListOf(store::Store& store, const std::string& person) {
+  FriendList list;
+  const std::int64_t now = milliseconds();
+  for (const auto& one : store.friends(person))
+    list.friends.push_back({one.id, one.name, now - one.ms <= kIsHere, std::nullopt});
+  list.requests = shownAs(store.requestsTo(person));
+  list.asked = shownAs(store.requestsBy(person));
+  list.lately = shownAs(store.playedWith(person, now - kLately, kMostLately));
+  return list;
+}
+
+// The names under which it is kept that something is hidden.
+std::vector<std::string> hiddenBy(const Shows& shows) {
+  std::vector<std::string> hidden;
+  const auto add = [&](const auto& one) {
+    if (!(shows.*one.value)) hidden.emplace_back(one.name);
+  };
+  Shows::fields()([&](const auto&... one) { (add(one), ...); });
+  return hidden;
+}
+
+// They have not said no, or blocked who invites.
+bool isOpen(store::Store& store, const store::Invitation& invitation, std::int64_t now) {
+  return std::ranges::any_of(store.invitationsTo(invitation.to, now), [&](const store::Invitation& one) {
+    return one.from == invitation.from && one.table == invitation.table;
+  });
+}
+
+bool everybodyMayLook(const Room& room) {
+  const table::Options& options = room.table().options();
+  return options.listed && options.spectators != table::Spectators::None && !room.done();
+}
+
+}  // namespace
+
+Shows showsOf(store::Store& store, const std::string& person) {
+  const auto hidden = store.hidden(person);
+  Shows shows;
+  const auto set = [&](const auto& one) { shows.*one.value = std::ranges::find(hidden, one.name) == hidden.end(); };
+  Shows::fields()([&](const auto&... one) { (set(one), ...); });
+  return shows;
+}
+
+void withAccount(People& people, const net::Request& request, const net::Reply& reply,
+                 std::function<void(const store::Person& me)> then) {
+  people.visit(request, [reply, then = std::move(then)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (!visit->person.account) return reply(failure(403, "accounts_only", "friends and teams need an account"));
+    then(visit->person);
+  });
+}
+
+bool Friends::may(net::Buckets& buckets, std::string_view limit, const std::string& person) {
+  if (!settings_.limits) return true;
+  if (!buckets.take(person, net_.now())) return false;
+  crier_.tellOthers(LimitUsed{std::string(limit), person});
+  return true;
+}
+
+void Friends::count(const LimitUsed& used) {
+  if (used.limit == "friends") static_cast<void>(wants_.take(used.key, net_.now()));
+  if (used.limit == "invitations") static_cast<void>(invitations_.take(used.key, net_.now()));
+}
+
+void Friends::forget() {
+  wants_.forget(net_.now());
+  invitations_.forget(net_.now());
+  std::erase_if(seen_, [now = milliseconds()](const auto& one) { return now - one.second > kIsHere; });
+  keeper_.ask([](store::Store& store) { store.forgetInvitations(milliseconds()); });
+}
+
+// ---- Who is a friend, and here ----
+
+void Friends::list(const net::Request& request, const net::Reply& reply) {
+  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
+    keeper_.look(me.id, [this, id = me.id, reply](store::Store& store) {
+      net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
+    });
+  });
+}
+
+net::Response Friends::seated(const std::string& body) const {
+  SeatedPeople asked;
+  if (json::readText(body, asked)) return failure(400, "bad_request", "not a list of people");
+  std::set<std::string> wanted;
+  for (const auto& one : asked.people) wanted.insert(one.person);
+  SeatedPeople found;
+  for (const auto& [id, room] : rooms_.all()) {
+    if (!everybodyMayLook(*room)) continue;
+    for (const auto& place : room->table().places())
+      if (place.isPerson() && wanted.contains(place.person)) found.people.push_back({place.person, id});
+  }
+  return answerWith(found);
+}
+
+void Friends::addTables(FriendList list, const net::Reply& reply) {
+  SeatedPeople wanted;
+  for (const auto& one : list.friends)
+    if (one.here) wanted.people.push_back({one.id, {}});
+  const std::string body = json::text(wanted);
+  auto finish = [list = std::move(list), reply](const std::vector<net::Response>& answers) mutable {
+    for (const auto& answer : answers) {
+      SeatedPeople found;
+      if (json::readText(answer.body, found)) continue;
+      for (const auto& [person, table] : found.people)
+        if (const auto one = std::ranges::find(list.friends, person, &FriendShown::id); one != list.friends.end())
+          one->table = table;
+    }
+    reply(answerWith(list));
+  };
+  const net::Response ours = seated(body);
+  if (errands_ == nullptr || wanted.people.empty()) return finish({ours});
+  Errand errand;
+  errand.path = kSeated;
+  errand.body = body;
+  errands_->gather(errand, [finish = std::move(finish), ours](std::vector<net::Response> answers) mutable {
+    answers.push_back(ours);
+    finish(answers);
+  });
+}
+
+void Friends::see(const std::string& person) {
+  const std::int64_t now = milliseconds();
+  std::int64_t& last = seen_[person];
+  if (now - last < kSeenEvery) return;
+  last = now;
+  keeper_.look(person, [this, person, now](store::Store& store) {
+    if (showsOf(store, person).presence) keeper_.write({store::PersonSeen{person, now}});
+  });
+}
+
+void Friends::news(const net::Request& request, const net::Reply& reply) {
+  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
+    see(me.id);
+    keeper_.look(me.id, [id = me.id, reply](store::Store& store) {
+      FriendNews news;
+      news.requests = static_cast<int>(store.requestsTo(id).size());
+      for (const auto& team : store.teamsOf(id))
+        for (const auto& member : team.members)
+          if (member.person == id && !member.accepted) ++news.teams;
+      for (const auto& one : store.invitationsTo(id, milliseconds()))
+        news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
+      reply(answerWith(news));
+    });
+  });
+}
+
+void Friends::want(const net::Request& request, const net::Reply& reply) {
+  FriendWish wish;
+  if (!readBody(request, reply, wish)) return;
+  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
+    if (wish.person == me.id) return reply(failure(400, "bad_person", "that is you"));
+    if (wish.on) return ask(me, wish.person, reply);
+    keeper_.ask([id = me.id, other = wish.person, reply](store::Store& store) {
+      store.endFriendship(id, other);
+      reply(answerWith(Done{"you are no friends"}));
+    });
+  });
+}
+
+// Whoever is blocked gets the same answer as everybody: nobody learns of it.
+void Friends::ask(const store::Person& me, const std::string& other, const net::Reply& reply) {
+  if (!may(wants_, "friends", me.id))
+    return reply(retryLater("slow_down", "too many requests to be friends; try again later", 120));
+  keeper_.ask([id = me.id, other, reply](store::Store& store) {
+    if (store.friends(id).size() >= kMostFriends || store.requestsBy(id).size() >= kMostAsked)
+      return reply(failure(429, "too_many_friends", "too many people have not answered you yet; take some back first"));
+    if (!store.wantFriend(id, other, milliseconds())) return reply(noPerson());
+    reply(answerWith(Done{"asked"}));
+  });
+}
+
+// ---- Invitations ----
+
+// By friends, and by those who have just played with somebody: to play again.
+void Friends::invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply) {
+  if (!from.account) return reply(failure(403, "accounts_only", "friends and teams need an account"));
+  if (wish.person == from.id) return reply(failure(400, "bad_person", "that is you"));
+  if (room.table().placesOf(from.id) == 0 || room.done())
+    return reply(failure(403, "not_yours", "sit down at a table first: you can invite people to your own"));
+  if (!may(invitations_, "invitations", from.id))
+    return reply(retryLater("slow_down", "too many invitations; try again in a minute", 60));
+  const std::int64_t now = milliseconds();
+  const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
+  keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
+    if (!store.areFriends(invitation.from, invitation.to) &&
+        !store.havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
+      return reply(failure(403, "no_friend", "you can invite friends, and people you have just played with"));
+    store.invite(invitation, now);
+    if (isOpen(store, invitation, now))
+      net_.post(
+          [this, invitation, name] { alert_(invitation.to, {AlertKind::Invited, "/t/" + invitation.table, name}); });
+    reply(answerWith(Done{"invited"}));
+  });
+}
+
+void Friends::answerInvitation(const net::Request& request, const net::Reply& reply) {
+  InvitationAnswer answer;
+  if (!readBody(request, reply, answer)) return;
+  withAccount(people_, request, reply, [this, answer, reply](const store::Person& me) {
+    const std::int64_t until = milliseconds() + (answer.accept ? 0 : kAfterDecline);
+    keeper_.ask([id = me.id, answer, until, reply](store::Store& store) {
+      store.declineInvitation(answer.person, id, until);
+      reply(answerWith(Done{"answered"}));
+    });
+  });
+}
+
+// ---- What is shown ----
+
+void Friends::shows(const net::Request& request, const net::Reply& reply) {
+  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
+    keeper_.look(me.id, [id = me.id, reply](store::Store& store) { reply(answerWith(showsOf(store, id))); });
+  });
+}
+
+void Friends::setShows(const net::Request& request, const net::Reply& reply) {
+  Shows shows;
+  if (!readBody(request, reply, shows)) return;
+  withAccount(people_, request, reply, [this, shows, reply](const store::Person& me) {
+    keeper_.ask([id = me.id, shows, reply](store::Store& store) {
+      store.setHidden(id, hiddenBy(shows));
+      reply(answerWith(showsOf(store, id)));
+    });
+  });
+}
+
+}  // namespace tacit::server

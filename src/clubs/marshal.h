@@ -1,0 +1,65 @@
+// Has the rounds of tournaments played at tables of this server: sets tables up, ends those that belong to nobody any
+// more, and reports what came of them. Used on the I/O thread.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "clubs/halls.h"
+#include "clubs/seating.h"
+#include "tables/rooms.h"
+
+namespace tacit::server {
+
+class Marshal {
+ public:
+  Marshal(net::Net& net, store::Keeper& keeper, Halls& halls, Rooms& rooms)
+      : net_(net), keeper_(keeper), halls_(halls), rooms_(rooms) {}
+
+  // In a cluster one node looks after all tournaments, and each after the tables it has.
+  std::function<bool()> isInCharge = [] { return true; };
+
+  // Once a second.
+  void tick();
+  // A game of this tournament is over, or may be.
+  void visit(const std::string& id);
+
+ private:
+  // A board that is being played, and how far it is.
+  struct Course {
+    BoardGame game;  // the last one of it, or the first that is to come
+    std::vector<std::string> tables;
+    bool timeIsUp = false;
+    bool isDone = false;               // the last table, here
+    std::vector<table::Table> played;  // what the tables say, once they are read
+  };
+  // What follows from it.
+  struct Opening {
+    BoardGame game;
+    std::string table;
+  };
+  struct Report {
+    BoardGame game;
+    tournament::Results results;
+  };
+  struct Steps;
+
+  void lookAfterOwnTables();
+  void lookAfter(const Moment& moment, const std::vector<std::shared_ptr<Room>>& rooms);
+  void survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment);
+  bool isAwaited(const Course& course) const;
+  void act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, const std::vector<Course>& courses,
+           const std::map<std::string, table::Person>& people);
+  std::string open(const Moment& moment, const BoardGame& game, const std::map<std::string, table::Person>& people);
+  bool pairsNow(const tournament::Tournament& tournament);
+  void carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps);
+
+  net::Net& net_;
+  store::Keeper& keeper_;
+  Halls& halls_;
+  Rooms& rooms_;
+  std::set<std::string> busy_;                    // tournaments that are being looked at
+  std::map<std::string, std::int64_t> pairedAt_;  // when an arena was last paired by us
+};
+
+}  // namespace tacit::server

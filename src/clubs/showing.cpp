@@ -1,0 +1,101 @@
+#include "clubs/showing.h"
+
+#include "json/json.h"
+#include "tournament/draw.h"
+#include "tournament/event_file.h"
+
+namespace tacit::server {
+namespace {
+
+using tournament::Tournament;
+
+PairingShown shownOf(const tournament::Pairing& pairing) {
+  return {pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
+          pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
+}
+
+RoundShown shownOf(const Tournament& tournament, const tournament::Round& round) {
+  const bool isArena = tournament.plan().system == tournament::System::Arena;
+  const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
+  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
+  for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
+  return shown;
+}
+
+tournament::Event withoutSeed(tournament::Event event) {
+  if (auto* const created = std::get_if<tournament::Created>(&event.what)) created->seed = 0;
+  return event;
+}
+
+// As it may be told now.
+std::vector<tournament::Event> eventsOf(const Tournament& tournament) {
+  auto events = tournament.events();
+  if (tournament.stage() != tournament::Stage::Finished) events.front() = withoutSeed(std::move(events.front()));
+  return events;
+}
+
+}  // namespace
+
+TournamentShown shownOf(const Tournament& tournament, const std::string& organiserName) {
+  TournamentShown shown;
+  shown.id = tournament.id();
+  shown.last = tournament.lastNumber();
+  shown.created = tournament.events().front().t;
+  shown.organiser = tournament.organiser();
+  shown.organiserName = organiserName;
+  shown.plan = tournament.plan();
+  shown.stage = tournament.stage();
+  shown.paused = tournament.paused();
+  shown.pausedAt = tournament.pausedAt();
+  shown.sides = tournament.agreed().sides;
+  shown.people = tournament.agreed().people;
+  shown.marbles = tournament.agreed().marbles;
+  shown.roundsPlanned = tournament::roundsPlanned(tournament);
+  for (const auto& one : tournament.entrants())
+    shown.entrants.push_back({one.number, one.name, one.members, one.in, one.since});
+  for (const auto& one : tournament.rounds()) shown.rounds.push_back(shownOf(tournament, one));
+  shown.criteria = tournament::whatCounts(tournament);
+  shown.standings = tournament::standings(tournament);
+  if (tournament.plan().system == tournament::System::Groups) shown.groups = tournament::groupsOf(tournament);
+  return shown;
+}
+
+TournamentSummary summaryOf(const Tournament& tournament) {
+  TournamentSummary summary;
+  summary.id = tournament.id();
+  summary.name = tournament.plan().name;
+  summary.system = tournament.plan().system;
+  summary.type = tournament.plan().type;
+  summary.where = tournament.plan().where;
+  summary.stage = tournament.stage();
+  summary.entrants = static_cast<int>(std::ranges::count_if(tournament.entrants(), &tournament::Entrant::in));
+  summary.round = static_cast<int>(tournament.rounds().size());
+  summary.created = tournament.events().front().t;
+  return summary;
+}
+
+std::vector<TournamentSummary> summariesOf(const std::vector<store::KeptTournament>& kept) {
+  std::vector<TournamentSummary> all;
+  for (const auto& one : kept) {
+    TournamentSummary summary;
+    if (json::readText(one.summary, summary)) continue;  // of a newer Tacit
+    summary.organiserName = one.organiserName;
+    all.push_back(std::move(summary));
+  }
+  return all;
+}
+
+TournamentHistory historyOf(const Tournament& tournament) {
+  TournamentHistory history{eventsOf(tournament), {}};
+  for (std::int64_t n = 1; n <= tournament.lastNumber(); ++n)
+    if (tournament.isUndone(n)) history.undone.push_back(n);
+  return history;
+}
+
+std::string fileOf(const Tournament& tournament) {
+  std::string text;
+  for (const auto& event : eventsOf(tournament)) text += tournament::eventLine(event);
+  return text;
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,155 @@
+#include "clubs/teams.h"
+
+#include <algorithm>
+#include <set>
+
+#include "clubs/friends.h"
+#include "people/names.h"
+#include "rating/rating.h"
+#include "service/answers.h"
+#include "service/now.h"
+#include "service/paths.h"
+#include "service/secrets.h"
+#include "table/game_type.h"
+#include "tables/summaries.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kMostInRanking = 100;
+constexpr int kPointsOfTeam = 200;
+constexpr int kGamesOfTeam = 20;
+constexpr std::size_t kMostTeams = 30;               // of a person
+constexpr std::int64_t kProposalStands = 14 * kDay;  // then the name is free again
+
+net::Response noTeam() { return failure(404, "no_team", "there is no such team"); }
+
+bool isMember(const store::Team& team, const std::string& person) {
+  return std::ranges::find(team.members, person, &store::TeamMember::person) != team.members.end();
+}
+
+TeamPage pageOf(store::Store& store, const store::Team& team) {
+  TeamPage page{shownTeam(team), {}, {}};
+  bool curve = true;
+  bool games = true;
+  for (const auto& member : team.members) {
+    const Shows shows = showsOf(store, member.person);
+    curve = curve && shows.curve;
+    games = games && shows.games;
+  }
+  if (curve) page.curve = shownCurve(store.teamCurve(team.id, kPointsOfTeam));
+  if (games)
+    for (const auto& table : store.teamTables(team.id, kGamesOfTeam))
+      if (const auto game = store.game(table)) page.games.push_back(summaryOf(*game));
+  return page;
+}
+
+std::optional<net::Response> problemWith(const store::Person& me, const TeamWish& wish) {
+  std::set<std::string> all(wish.people.begin(), wish.people.end());
+  all.insert(me.id);
+  if (wish.people.empty() || wish.people.size() > 2 || all.size() != wish.people.size() + 1)
+    return failure(400, "bad_team", "a team has two or three different people");
+  if (const auto problem = problemWithName(wish.name)) return failure(400, "bad_name", *problem);
+  return std::nullopt;
+}
+
+net::Response answerTo(store::Founding founding, store::Store& store, const std::string& id) {
+  switch (founding) {
+    case store::Founding::NameTaken: return failure(409, "name_taken", "another team has this name");
+    case store::Founding::IsThere: return failure(409, "team_is_there", "you have a team already, or were asked");
+    case store::Founding::NoAccount: return failure(404, "no_person", "no person with an account has this id");
+    case store::Founding::Done: break;
+  }
+  const auto team = store.team(id);
+  return team ? answerWith(shownTeam(*team), 201) : noTeam();
+}
+
+}  // namespace
+
+TeamShown shownTeam(const store::Team& team) {
+  const auto& [mu, sigma, games] = team.rating;
+  TeamShown shown{team.id, team.name, team.stands, {}, {rating::shown({mu, sigma, games}), mu, sigma, games}, team.won};
+  for (const auto& one : team.members) shown.members.push_back({one.person, one.name, one.accepted});
+  return shown;
+}
+
+std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points) {
+  std::vector<CurvePoint> curve;
+  for (const auto& [type, ms, rating] : points) {
+    const auto* const its = table::gameTypeNamed(type);
+    if (its == nullptr) continue;
+    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown({rating.mu, rating.sigma, rating.games})});
+  }
+  return curve;
+}
+
+void Teams::forget() {
+  foundings_.forget(settings_.time->now());
+  keeper_.ask([](store::Store& store) { store.forgetProposals(milliseconds() - kProposalStands); });
+}
+
+// Those that do not stand yet are for their members.
+void Teams::list(const net::Request& request, const net::Reply& reply) {
+  const std::string person = queryValue(request.query, "person");
+  people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
+      TeamList list;
+      for (const auto& team : person.empty() ? store.teamRanking(kMostInRanking) : store.teamsOf(person))
+        if (team.stands || person == me) list.teams.push_back(shownTeam(team));
+      reply(answerWith(list));
+    });
+  });
+}
+
+void Teams::page(const net::Request& request, const net::Reply& reply) {
+  const std::string id = after(request.path, "/api/teams/").value_or("");
+  people_.visit(request, [this, id, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+    keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
+      const auto team = store.team(id);
+      if (!team || (!team->stands && !isMember(*team, me))) return reply(noTeam());
+      reply(answerWith(pageOf(store, *team)));
+    });
+  });
+}
+
+void Teams::found(const net::Request& request, const net::Reply& reply) {
+  TeamWish wish;
+  if (!readBody(request, reply, wish)) return;
+  wish.name = shownForm(wish.name);
+  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) { propose(me, wish, reply); });
+}
+
+bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& others) const {
+  return std::ranges::any_of(others, [&](const std::string& other) {
+    const auto& ignored = people_.ignoredBy(other);
+    return std::ranges::find(ignored, me) != ignored.end();
+  });
+}
+
+void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
+  if (const auto problem = problemWith(me, wish)) return reply(*problem);
+  if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
+    return reply(retryLater("slow_down", "too many new teams; try again later", 360));
+  store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};
+  team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
+  keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
+    if (blocked || !store.havePlayed(team.people, 0))
+      return reply(failure(403, "never_played", "found a team with people you have played a game with"));
+    if (store.teamsOf(team.people.front()).size() >= kMostTeams)
+      return reply(failure(429, "too_many_teams", "you have too many teams; give one up first"));
+    reply(answerTo(store.found(team), store, team.id));
+  });
+}
+
+void Teams::answer(const net::Request& request, const net::Reply& reply) {
+  TeamAnswer wish;
+  if (!readBody(request, reply, wish)) return;
+  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
+    keeper_.ask([wish, id = me.id, reply](store::Store& store) {
+      const bool done = wish.accept ? store.acceptTeam(wish.team, id) : store.disband(wish.team, id);
+      reply(done ? answerWith(Done{wish.accept ? "accepted" : "given up"}) : noTeam());
+    });
+  });
+}
+
+}  // namespace tacit::server

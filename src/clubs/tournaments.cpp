@@ -1,0 +1,286 @@
+#include "clubs/tournaments.h"
+
+#include <algorithm>
+#include <array>
+
+#include "clubs/codes.h"
+#include "clubs/showing.h"
+#include "clubs/steward.h"
+#include "fair/secret.h"
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/now.h"
+#include "service/paths.h"
+#include "service/secrets.h"
+#include "tournament/csv.h"
+#include "tournament/import.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::string_view kRoot = "/api/tournaments";
+constexpr int kTournamentsAtATime = 50;
+constexpr int kMostUnfinished = 5;  // of one person
+constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
+
+net::Response noTournament() { return failure(404, "no_tournament", "there is no such tournament"); }
+
+net::Response refusedWith(const tournament::Refusal& refusal) {
+  if (refusal.code == "busy") return comeAgain(refusal.code, refusal.text);
+  const bool forbidden = refusal.code == "not_yours" || refusal.code == "sent_away";
+  return failure(forbidden ? 403 : refusal.code == "outdated" ? 409 : 400, refusal.code, refusal.text);
+}
+
+net::Response asFile(std::string type, std::string body, const std::string& name) {
+  net::Response response = answerText(std::move(type), std::move(body));
+  response.headers.emplace_back("Cache-Control", "no-store");
+  response.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
+  return response;
+}
+
+net::Response answerShown(const Moment& moment, std::int64_t now, int status = 200) {
+  net::Response response = answerText("application/json", shownAt(moment, now));
+  response.status = status;
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+TournamentList listOf(const std::vector<store::KeptTournament>& page) {
+  TournamentList list{summariesOf(page), std::nullopt};
+  if (page.size() == kTournamentsAtATime) list.next = page.back().id;
+  return list;
+}
+
+}  // namespace
+
+// A request on its way to its answer.
+struct Tournaments::Call {
+  net::Request request;
+  net::Reply reply;
+  std::string id;                       // of the tournament, where the path has one
+  std::optional<store::Person> person;  // who asks
+  std::string address() const { return net::limitKey(request.address); }
+  // Where it was made sure that somebody is known.
+  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
+};
+
+struct Tournaments::Route {
+  enum class Who : std::uint8_t { Anybody, Somebody };
+
+  std::string_view method;
+  std::string_view path;  // * stands for an id
+  Who who = Who::Anybody;
+  void (Tournaments::*answer)(const Call&) = nullptr;
+};
+
+std::span<const Tournaments::Route> Tournaments::routes() {
+  using enum Route::Who;
+  static constexpr std::array kRoutes = {
+      Route{"GET", "", Anybody, &Tournaments::list},
+      Route{"POST", "", Somebody, &Tournaments::make},
+      Route{"POST", "/import", Somebody, &Tournaments::takeFile},
+      Route{"GET", "/*", Anybody, &Tournaments::show},
+      Route{"POST", "/*", Somebody, &Tournaments::command},
+      Route{"GET", "/*/role", Anybody, &Tournaments::role},
+      Route{"GET", "/*/codes", Somebody, &Tournaments::codes},
+      Route{"GET", "/*/history", Anybody, &Tournaments::history},
+      Route{"GET", "/*/file", Anybody, &Tournaments::file},
+      Route{"GET", "/*/csv", Anybody, &Tournaments::csv},
+  };
+  return kRoutes;
+}
+
+void Tournaments::request(const net::Request& request, const net::Reply& reply) {
+  const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
+  const std::string rest = after(request.path, kRoot).value_or("");
+  for (const Route& route : routes()) {
+    const auto id = route.method == method ? openPart(rest, route.path) : std::nullopt;
+    if (!id) continue;
+    people_.whoIs(People::tokenOf(request),
+                  [this, &route, request, reply, id](const std::optional<store::Person>& person) {
+                    if (!person && route.who == Route::Who::Somebody) return reply(unknownPerson());
+                    (this->*route.answer)({request, reply, *id, person});
+                  });
+    return;
+  }
+  reply(failure(404, "not_found", "not found"));
+}
+
+void Tournaments::see(const Call& call, std::function<void(const Moment& moment)> then) {
+  const auto hall = halls_.named(call.id);
+  if (!hall) return call.reply(noTournament());
+  hall->see(
+      [reply = call.reply, then = std::move(then)](const Snapshot& moment) {
+        if (!moment) return reply(noTournament());
+        then(*moment);
+      },
+      lastKnown(call.request.query));
+}
+
+// ---- Looking ----
+
+void Tournaments::list(const Call& call) {
+  const bool mine = queryValue(call.request.query, "mine") == "true";
+  if (mine && !call.person) return call.reply(unknownPerson());
+  const std::string person = mine ? call.somebody().id : "";
+  keeper_.look(call.address(),
+               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
+                 reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
+                                                        : store.tournamentsOf(person, kTournamentsAtATime, before))));
+               });
+}
+
+void Tournaments::show(const Call& call) {
+  see(call, [this, call](const Moment& moment) { call.reply(answerShown(moment, halls_.now())); });
+}
+
+// Whoever shows a code is what it says; else whoever they are known to be.
+void Tournaments::role(const Call& call) {
+  see(call, [call](const Moment& moment) {
+    const std::string code = queryValue(call.request.query, "code");
+    Asker asker{call.person ? call.somebody().id : "", "", false, std::nullopt};
+    asker.organises = moment.isOrganiser(asker.person);
+    TournamentRole role;
+    role.organiser = partOf(moment.tournament, asker).organiser;
+    if (!code.empty()) asker.entrant = entrantOfCode(moment.kept.secret, code);
+    if (!code.empty() && !asker.entrant)
+      return call.reply(failure(404, "no_code", "this code is none of this tournament"));
+    if (const int entrant = partOf(moment.tournament, asker).entrant; entrant != 0) {
+      role.entrant = entrant;
+      role.code = entrantCode(moment.kept.secret, entrant);
+    }
+    call.reply(answerWith(role));
+  });
+}
+
+void Tournaments::codes(const Call& call) {
+  see(call, [call](const Moment& moment) {
+    if (!moment.isOrganiser(call.somebody().id))
+      return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
+    EntrantCodes codes;
+    for (const auto& one : moment.tournament.entrants())
+      codes.codes.push_back({one.number, entrantCode(moment.kept.secret, one.number)});
+    call.reply(answerWith(codes));
+  });
+}
+
+void Tournaments::history(const Call& call) {
+  see(call, [call](const Moment& moment) { call.reply(answerWith(historyOf(moment.tournament))); });
+}
+
+void Tournaments::file(const Call& call) {
+  see(call, [call](const Moment& moment) {
+    const bool isOver = moment.tournament.stage() == tournament::Stage::Finished;
+    if (!isOver && (!call.person || !moment.isOrganiser(call.somebody().id)))
+      return call.reply(failure(403, "not_yours", "until the tournament is over, its file is the organiser's"));
+    call.reply(asFile("application/x-ndjson", fileOf(moment.tournament), "tacit-" + call.id + ".jsonl"));
+  });
+}
+
+void Tournaments::csv(const Call& call) {
+  see(call, [call](const Moment& moment) {
+    const std::string what = queryValue(call.request.query, "what");
+    const auto answer = [&](std::string text) {
+      call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.id + '-' + what + ".csv"));
+    };
+    if (what == "entrants") return answer(tournament::entrantsCsv(moment.tournament));
+    if (what == "pairings") return answer(tournament::pairingsCsv(moment.tournament));
+    if (what == "standings") return answer(tournament::standingsCsv(moment.tournament));
+    call.reply(failure(400, "bad_request", "what: entrants, pairings or standings"));
+  });
+}
+
+// ---- Making one ----
+
+void Tournaments::make(const Call& call) {
+  TournamentWish wish;
+  if (!readBody(call.request, call.reply, wish)) return;
+  if (wish.listed && !call.somebody().account)
+    return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
+  if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
+  tournament::Tournament tournament;
+  tournament::Director director(tournament, [](const tournament::Event&) {}, halls_.now(), call.somebody().id);
+  const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
+  if (const auto refusal = director.create({newTableId(), call.somebody().id, wish.plan, seed}))
+    return call.reply(failure(400, refusal->code, refusal->text));
+  begin(call, wish.listed, tournament);
+}
+
+// A file is read where it keeps nobody waiting, and so is the body that it comes in.
+void Tournaments::takeFile(const Call& call) {
+  const auto read = [this, call, now = halls_.now()] {
+    TournamentFile brought;
+    if (!readBody(call.request, call.reply, brought)) return;
+    const auto foreign = tournament::importTournament(brought.file, now);
+    if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
+    if (foreign->lastTime() > now + kDay) return call.reply(failure(400, "bad_file", "it ends in the future"));
+    auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
+    net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
+  };
+  halls_.run(call.address(), read, [reply = call.reply] { reply(comeAgain("busy", "try again in a moment")); });
+}
+
+std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
+  if (!settings_.limits) return std::nullopt;
+  if (!made_.take(call.address(), net_.now()))
+    return retryLater("too_many_from_here", "too many new tournaments from your network; try again later", 600);
+  crier_.tellOthers(LimitUsed{"tournaments", call.address()});
+  return std::nullopt;
+}
+
+void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
+  if (auto refusal = whyNoNewOne(call)) return call.reply(*std::move(refusal));
+  store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
+                            stepOf(tournament, tournament.events())};
+  keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
+    const auto there = store.tournament(made.begins.id);
+    const bool again = there && there->secret == made.secret;  // after a fault
+    if (!again && limits && store.unfinishedTournamentsOf(made.organiser) >= kMostUnfinished)
+      return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
+    if (!again && !store.makeTournament(made)) return reply(comeAgain("busy", "this did not work; try again"));
+    logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
+    reply(answerWith(TournamentName{made.begins.id}, 201));
+  });
+}
+
+// ---- Commands ----
+
+std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
+  if (!settings_.limits) return std::nullopt;
+  const auto now = net_.now();
+  if (!commandsOfOne_.take(call.somebody().id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
+  if (!commandsFromOne_.take(call.address(), now))
+    return retryLater("slow_down", "too many commands from your network; wait a moment", 1);
+  if (std::holds_alternative<EnterWish>(want) && !entriesFromOne_.take(call.address(), now))
+    return retryLater("slow_down", "too many entries from your network; wait a moment", 5);
+  return std::nullopt;
+}
+
+void Tournaments::command(const Call& call) {
+  TournamentCommand command;
+  if (!readBody(call.request, call.reply, command)) return;
+  if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
+  const auto hall = halls_.named(call.id);
+  if (!hall) return call.reply(noTournament());
+  const auto change = [command, person = call.somebody(), now = halls_.now()](
+                          tournament::Tournament& tournament, const store::KeptTournament& kept,
+                          std::vector<tournament::Event>& made) -> tournament::Verdict {
+    if (command.last && *command.last != tournament.lastNumber())
+      return tournament::Refusal{"outdated", "something has happened since; look again first"};
+    Asker asker{person.id, person.name, organises(kept, person.id), std::nullopt};
+    if (command.code) asker.entrant = entrantOfCode(kept.secret, *command.code);
+    if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
+    return carryOut(tournament, asker, command.want, now, made);
+  };
+  hall->change(call.address(), change, [this, call](const tournament::Verdict& refusal, const Snapshot& moment) {
+    if (refusal) return call.reply(refusedWith(*refusal));
+    call.reply(moment ? answerShown(*moment, halls_.now()) : noTournament());
+  });
+}
+
+void Tournaments::forget() {
+  for (net::Buckets* const each : {&made_, &commandsOfOne_, &commandsFromOne_, &entriesFromOne_})
+    each->forget(net_.now());
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,62 @@
+// Tournaments over HTTP (docs/wire.md): which request is answered by what.
+#pragma once
+
+#include <span>
+
+#include "clubs/halls.h"
+#include "clubs/tournament_types.h"
+#include "net/limits.h"
+#include "people/people.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Tournaments {
+ public:
+  Tournaments(net::Net& net, store::Keeper& keeper, People& people, Halls& halls, const Crier& crier,
+              const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), halls_(halls), crier_(crier), settings_(settings) {}
+
+  // A request whose path begins with /api/tournaments.
+  void request(const net::Request& request, const net::Reply& reply);
+
+  // Something was done at another node that is counted by address.
+  void countMade(const std::string& address) { static_cast<void>(made_.take(address, net_.now())); }
+  // Drops what is only kept for limits.
+  void forget();
+
+ private:
+  struct Call;
+  struct Route;
+  static std::span<const Route> routes();
+
+  void list(const Call& call);
+  void make(const Call& call);
+  void takeFile(const Call& call);
+  void show(const Call& call);
+  void role(const Call& call);
+  void codes(const Call& call);
+  void history(const Call& call);
+  void file(const Call& call);
+  void csv(const Call& call);
+  void command(const Call& call);
+
+  void begin(const Call& call, bool listed, const tournament::Tournament& tournament);
+  std::optional<net::Response> whyNoNewOne(const Call& call);
+  std::optional<net::Response> tooFast(const Call& call, const TournamentWant& want);
+  // Or answers that there is no such tournament.
+  void see(const Call& call, std::function<void(const Moment& moment)> then);
+
+  net::Net& net_;
+  store::Keeper& keeper_;
+  People& people_;
+  Halls& halls_;
+  const Crier& crier_;
+  const Settings& settings_;
+  net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};     // tournaments, by address
+  net::Buckets commandsOfOne_{{.perSecond = 2, .burst = 60}};      // by person ...
+  net::Buckets commandsFromOne_{{.perSecond = 20, .burst = 300}};  // ... and by address: a hall behind one router
+  net::Buckets entriesFromOne_{{.perSecond = 0.2, .burst = 200}};  // by address
+};
+
+}  // namespace tacit::server

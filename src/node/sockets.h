@@ -1,0 +1,62 @@
+// WebSocket connections: who each one is and at which table, and the commands that come over it.
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+
+#include "net/net.h"
+#include "node/finder.h"
+#include "node/relay.h"
+#include "people/people.h"
+#include "tables/desk.h"
+#include "tables/rooms.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Sockets {
+ public:
+  Sockets(net::Net& net, People& people, Rooms& rooms, Desk& desk)
+      : net_(net), people_(people), rooms_(rooms), desk_(desk) {}
+
+  // Tables may be at other nodes from now on.
+  void reachOut(Finder& finder, Relay& relay) {
+    finder_ = &finder;
+    relay_ = &relay;
+  }
+
+  // Why a WebSocket is refused; nothing when it is not.
+  std::optional<net::Response> upgrade(const net::Request& request) const;
+  void opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request);
+  void received(net::Socket& socket, std::string_view text);
+  void closed(net::Socket& socket);
+  // Connections of sessions that are over close.
+  void end(const Ended& ended);
+  // Whoever goes on at another node does so under the name they have now.
+  void rename(const table::Person& person);
+  // Whoever waits long for another node is told.
+  void tick();
+  // After news may have been missed: everybody who is connected is looked up again.
+  void checkSessions();
+
+ private:
+  struct Visitor;
+  using Somebody = std::shared_ptr<Visitor>;
+
+  void seek(const Somebody& visitor);
+  void arrive(const Somebody& visitor, const Where& where);
+  void moved(const Somebody& visitor);
+  void command(Visitor& visitor, const std::string& text);
+  void handIn(Visitor& visitor, const table::Command& command, const std::string& text);
+
+  net::Net& net_;
+  std::set<Somebody> visitors_;
+  People& people_;
+  Rooms& rooms_;
+  Desk& desk_;
+  Finder* finder_ = nullptr;  // in a cluster
+  Relay* relay_ = nullptr;
+};
+
+}  // namespace tacit::server

@@ -1,0 +1,382 @@
+#include "operations/admin.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "json/json.h"
+#include "notation/result.h"
+#include "notation/words.h"
+#include "operations/admin_call.h"
+#include "service/logging.h"
+#include "service/now.h"
+
+namespace tacit::server {
+namespace {
+
+using json::field;
+
+// ---- What answers say ----
+
+struct TableRow {
+  std::string table;
+  std::string type;
+  std::string stage;
+  std::string host;
+  int people = 0;
+  int connected = 0;
+  bool listed = false;
+  bool rated = false;
+  std::string lastVisit;
+  std::optional<std::string> node;
+  static constexpr auto fields() {
+    return json::list(field("table", &TableRow::table), field("type", &TableRow::type),
+                      field("stage", &TableRow::stage), field("host", &TableRow::host),
+                      field("people", &TableRow::people), field("connected", &TableRow::connected),
+                      field("listed", &TableRow::listed), field("rated", &TableRow::rated),
+                      field("last_visit", &TableRow::lastVisit), field("node", &TableRow::node));
+  }
+};
+
+struct PlaceRow {
+  std::string seats;
+  std::string who;  // id of a person, or a bot
+  std::string name;
+  static constexpr auto fields() {
+    return json::list(field("seats", &PlaceRow::seats), field("who", &PlaceRow::who), field("name", &PlaceRow::name));
+  }
+};
+
+struct TableShownWhole {
+  TableRow table;
+  std::int64_t events = 0;
+  std::vector<PlaceRow> places;
+  static constexpr auto fields() {
+    return json::list(field("table", &TableShownWhole::table), field("events", &TableShownWhole::events),
+                      field("places", &TableShownWhole::places));
+  }
+};
+
+struct AsideRow {
+  std::string table;
+  std::string created;
+  std::string why;
+  static constexpr auto fields() {
+    return json::list(field("table", &AsideRow::table), field("created", &AsideRow::created),
+                      field("reason", &AsideRow::why));
+  }
+};
+
+struct FiguresShown {
+  std::string version;
+  std::int64_t people = 0;
+  std::int64_t games = 0;
+  std::size_t openTables = 0;
+  std::size_t runningTables = 0;
+  std::size_t doneTables = 0;
+  std::uint64_t connections = 0;
+  std::uint64_t sockets = 0;
+  std::uint64_t requests = 0;
+  std::uint64_t refused = 0;
+  std::size_t botsWaiting = 0;
+  std::size_t storeQueue = 0;
+  double lastCommitMs = 0;
+  std::string logLevel;
+  std::optional<std::string> node;
+  static constexpr auto fields() {
+    return json::list(
+        field("version", &FiguresShown::version), field("people", &FiguresShown::people),
+        field("finished_games", &FiguresShown::games), field("tables_open", &FiguresShown::openTables),
+        field("tables_running", &FiguresShown::runningTables), field("tables_done", &FiguresShown::doneTables),
+        field("connections", &FiguresShown::connections), field("sockets", &FiguresShown::sockets),
+        field("requests", &FiguresShown::requests), field("refused_by_limits", &FiguresShown::refused),
+        field("bots_waiting", &FiguresShown::botsWaiting), field("store_queue", &FiguresShown::storeQueue),
+        field("store_last_commit_ms", &FiguresShown::lastCommitMs), field("log_level", &FiguresShown::logLevel),
+        field("node", &FiguresShown::node));
+  }
+};
+
+std::optional<std::string> nameOf(const Rooms& rooms) {
+  return rooms.node().empty() ? std::nullopt : std::optional(rooms.node());
+}
+
+TableRow rowOf(const Rooms& rooms, const Room& room) {
+  const table::Table& table = room.table();
+  const auto& options = table.options();
+  return {table.id(),
+          options.type,
+          std::string(enumNames(table.stage())[static_cast<std::size_t>(table.stage())]),
+          table.hostPerson(),
+          static_cast<int>(std::ranges::count_if(table.places(), &table::Place::isPerson)),
+          static_cast<int>(room.listeners()),
+          options.listed,
+          options.rated,
+          timeText(room.lastVisit()),
+          nameOf(rooms)};
+}
+
+// For the figures of this node, counted beside the storage thread.
+void withFigures(const Admin::House& house, const std::function<void(const FiguresShown&)>& then) {
+  house.keeper.look("", [then, now = house.standing(), node = nameOf(house.rooms)](store::Store& store) {
+    const auto counts = store.counts();
+    then({TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables, now.doneTables,
+          now.net.connections, now.net.sockets, now.net.requests, now.net.refused, now.botsWaiting, now.keeper.queued,
+          now.keeper.lastCommitMs, logLevel(), node});
+  });
+}
+
+Errand errandOf(const AdminRequest& request, uid_t caller) {
+  Errand errand;
+  errand.path = Admin::kErrand;
+  errand.body = json::text(request);
+  errand.person = std::to_string(caller);
+  return errand;
+}
+
+PlaceRow rowOf(const table::PlaceShown& place) {
+  return {place.seats, place.person.value_or(place.bot ? "bot " + *place.bot : "-"), place.name.value_or("")};
+}
+
+}  // namespace
+
+std::span<const Admin::Act> Admin::acts() {
+  static const AdminArgument person{"person", &AdminRequest::person, "A person's id, or the name of an account"};
+  static const AdminArgument table{"table", &AdminRequest::table, "A table's id"};
+  static const auto list = std::to_array<Act>({
+      {"people find",
+       "Find people by part of their name",
+       {{"part", &AdminRequest::part, "Part of a name; case doesn't matter"}},
+       &Admin::findPeople,
+       {}},
+      {"people show", "Show a person and their last games", {person}, &Admin::showPerson, {}},
+      {"people rename",
+       "Give a person another name",
+       {person, {"name", &AdminRequest::name, "The new name"}},
+       &Admin::renamePerson,
+       {}},
+      {"people ban",
+       "Keep a person out; they are told until when and why",
+       {person,
+        {"for", &AdminRequest::lasting, "How long: 30m, 12h, 7d, or ever", true, true},
+        {"reason", &AdminRequest::reason, "Why; the person reads this", true, true}},
+       &Admin::banPerson,
+       {}},
+      {"people unban", "Let a person in again", {person}, &Admin::unbanPerson, {}},
+      {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
+      {"people reset-code",
+       "Make a code for someone who has forgotten their password; it works once, within 24 hours",
+       {person},
+       &Admin::resetCode,
+       {}},
+      {"people export", "Print everything stored about a person", {person}, &Admin::exportPerson, {}},
+      {"people delete",
+       "Delete a person; finished games stay, without the name",
+       {person},
+       &Admin::deletePerson,
+       "Everything stored about this person will be deleted. Delete them?"},
+      {"reports list", "List unresolved reports, newest first", {}, &Admin::listReports, {}},
+      {"reports resolve",
+       "Mark a report as resolved",
+       {{"report", &AdminRequest::report, "A report's id"}},
+       &Admin::resolveReport,
+       {}},
+      {"tables list", "List the tables, of all nodes in a cluster", {}, &Admin::listTables, {}},
+      {"tables show", "Show a table and who sits at it", {table}, &Admin::showTable, {}},
+      {"tables close",
+       "End a table without a result: no rating changes, everyone there is told",
+       {table},
+       &Admin::closeTable,
+       "The game ends without a result. Close the table?"},
+      {"tables set-aside",
+       "Take a table out of play until it is put back; everyone there is disconnected",
+       {table, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
+       &Admin::setTableAside,
+       {}},
+      {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::takeTableBack, {}},
+      {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
+      {"tournaments delete",
+       "Delete a tournament with all its results",
+       {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
+       &Admin::deleteTournament,
+       "Nothing is left of the tournament. Delete it?"},
+      {"clubs delete",
+       "Delete a club with its members, leagues and ladders; its tournaments stay",
+       {{"club", &AdminRequest::club, "A club's id"}},
+       &Admin::deleteClub,
+       "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
+      {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
+      {"nodes list", "List the nodes of a cluster with their figures", {}, &Admin::listNodes, {}},
+      {"drain",
+       "Start no new games; the server stops when the last one is over, or after drain-minutes",
+       {},
+       &Admin::drain,
+       "The server will stop when its games are over. Drain it?"},
+      {"log-level",
+       "Show or set how much is logged, until the server stops",
+       {{"level", &AdminRequest::level, "trace, debug, info, warn, error, critical or off", false}},
+       &Admin::level,
+       {}},
+  });
+  return list;
+}
+
+void Admin::request(const std::string& line, uid_t caller, From from, Answer answer) {
+  Call call{{}, caller, from, std::move(answer)};
+  if (const auto problem = json::readText(line, call.request)) {
+    call.request.act = "?";
+    return call.fail("bad_request", problem.what);
+  }
+  const auto act = std::ranges::find(acts(), call.request.act, &Act::name);
+  if (act == acts().end()) {
+    call.request.act = "?";
+    return call.fail("no_act", "this server knows no such act: is it older than this program?");
+  }
+  for (const auto& argument : act->arguments)
+    if (argument.required && (call.request.*argument.member).empty())
+      return call.fail("bad_request", std::string(argument.name) + " is missing");
+  house_.net.post([this, run = act->run, call] { (this->*run)(call); });
+}
+
+// ---- Between nodes ----
+
+void Admin::run(const Errand& errand, const net::Reply& reply) {
+  const auto caller = notation::numberIn(errand.person, std::numeric_limits<std::uint32_t>::max());
+  request(errand.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
+    house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
+  });
+}
+
+template <typename Row>
+void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
+  if (errands_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
+  const auto add = [call, rows](const std::vector<net::Response>& answers) mutable {
+    for (const auto& one : answers) {
+      AdminAnswer<std::vector<Row>> theirs;
+      if (!json::readText(one.body, theirs)) std::ranges::move(theirs.answer, std::back_inserter(rows));
+    }
+    call.answer(rows);
+  };
+  errands_->gather(errandOf(call.request, call.caller), add, Errands::Patience::Operators);
+}
+
+void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
+  const auto none = [](const Call& of) {
+    of.fail("no_table", "there is no table " + notation::quoted(of.request.table));
+  };
+  if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
+  if (errands_ == nullptr || call.from == From::Elsewhere) return none(call);
+  errands_->find(call.request.table, [this, call, act, none](const Where& where) {
+    if (where.here) return act(*where.here);
+    if (where.node.empty()) return none(call);
+    errands_->runAt(where.node, errandOf(call.request, call.caller), [call](const net::Response& response) {
+      response.status == 200 ? call.send(response.body)
+                             : call.fail("unavailable", "the node that has this table does not answer");
+    });
+  });
+}
+
+// ---- Tables ----
+
+void Admin::listTables(const Call& call) {
+  std::vector<TableRow> rows;
+  for (const auto& [id, room] : house_.rooms.all()) rows.push_back(rowOf(house_.rooms, *room));
+  answerForAll(call, std::move(rows));
+}
+
+void Admin::showTable(const Call& call) {
+  atTable(call, [this, call](Room& room) {
+    TableShownWhole shown{rowOf(house_.rooms, room), room.table().lastNumber(), {}};
+    for (const auto& place : table::placesShown(room.table())) shown.places.push_back(rowOf(place));
+    call.answer(shown, call.request.table);
+  });
+}
+
+void Admin::closeTable(const Call& call) {
+  atTable(call, [this, call](Room& room) {
+    if (room.done()) return call.fail("table_done", "this table is already done");
+    room.giveUp();
+    // Answered when it is on disk.
+    house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
+  });
+}
+
+void Admin::setTableAside(const Call& call) {
+  atTable(call, [this, call](Room& room) {
+    if (room.done()) return call.fail("table_done", "this table is already done");
+    house_.rooms.setTableAside(room, call.request.reason);
+    house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
+  });
+}
+
+void Admin::takeTableBack(const Call& call) {
+  house_.keeper.ask([this, call](store::Store& store) {
+    const std::string& id = call.request.table;
+    const auto aside = store.tablesSetAside();
+    if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
+      return call.fail("no_table", "no table with this id is set aside");
+    const std::string& node = house_.rooms.node();
+    const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.claim(id, node);
+    if (!epoch) return call.fail("no_table", "another node has this table");
+    house_.net.post([this, call, epoch = *epoch, events = store.events(id)] {
+      if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is already in play");
+      const std::string problem = house_.rooms.takeTableBack(call.request.table, events, epoch);
+      if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
+      house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
+    });
+  });
+}
+
+void Admin::listTablesAside(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    std::vector<AsideRow> rows;
+    for (const auto& one : store.tablesSetAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
+    call.answer(rows);
+  });
+}
+
+// ---- Tournaments and clubs ----
+
+void Admin::deleteTournament(const Call& call) {
+  house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
+    if (!store.deleteTournament(id)) return call.fail("no_tournament", "no tournament with this id");
+    house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
+    call.answer(AdminDone{"the tournament is deleted"}, id);
+  });
+}
+
+// Nobody has to be told: clubs and their tournaments are read again before anything is done.
+void Admin::deleteClub(const Call& call) {
+  house_.keeper.ask([call, id = call.request.club](store::Store& store) {
+    const auto tournaments = store.tournamentsOfClub(id).size();
+    if (!store.deleteClub(id)) return call.fail("no_club", "no club with this id");
+    call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id);
+  });
+}
+
+// ---- The server ----
+
+void Admin::figures(const Call& call) {
+  withFigures(house_, [call](const FiguresShown& shown) { call.answer(shown); });
+}
+
+void Admin::listNodes(const Call& call) {
+  withFigures(house_, [this, call](const FiguresShown& shown) {
+    house_.net.post([this, call, shown] { answerForAll(call, std::vector{shown}); });
+  });
+}
+
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): an act like the others
+void Admin::level(const Call& call) {
+  const std::string& wanted = call.request.level;
+  if (!wanted.empty() && !setLogLevel(wanted))
+    return call.fail("bad_level", "trace, debug, info, warn, error, critical or off, not " + notation::quoted(wanted));
+  call.answer(AdminDone{"the log level is " + logLevel()}, logLevel());
+}
+
+// NOLINTNEXTLINE(readability-make-member-function-const): an act like the others
+void Admin::drain(const Call& call) {
+  house_.drain();
+  call.answer(AdminDone{"no new games; the server stops when the last one is over"});
+}
+
+}  // namespace tacit::server

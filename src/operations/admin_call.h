@@ -1,0 +1,41 @@
+// A request of an operator on its way to its answer; for the files that carry out the acts of operations/admin.h.
+#pragma once
+
+#include "operations/admin.h"
+#include "operations/admin_answer.h"
+#include "service/logging.h"
+
+namespace tacit::server {
+
+// It was done, and there is nothing else to say.
+struct AdminDone {
+  std::string done;  // a sentence
+  static constexpr auto fields() { return json::list(json::field("done", &AdminDone::done)); }
+};
+
+struct Admin::Call {
+  AdminRequest request;
+  uid_t caller = 0;
+  From from = From::Here;
+  Answer send;
+
+  template <typename T>
+  void answer(const T& value, const std::string& about = {}) const {
+    log("done", about);
+    send(json::text(AdminAnswer<T>{.answer = value}));
+  }
+  void fail(const std::string& error, const std::string& text) const {
+    log(error, {});
+    send(json::text(AdminFailure{.error = error, .text = text}));
+  }
+
+ private:
+  // Who and what; names that the operator has typed stay out of the log, the ids they stand for do not.
+  void log(const std::string& result, const std::string& about) const {
+    std::vector<LogField> fields = {{"act", request.act}, {"uid", std::to_string(caller)}, {"result", result}};
+    if (!about.empty()) fields.push_back({"about", about});
+    logEvent("admin", fields);
+  }
+};
+
+}  // namespace tacit::server

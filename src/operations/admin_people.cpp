@@ -1,0 +1,232 @@
+// What operators see of people and do about them.
+#include <string>
+
+#include "notation/words.h"
+#include "operations/admin_call.h"
+#include "people/names.h"
+#include "rating/rating.h"
+#include "service/now.h"
+
+namespace tacit::server {
+namespace {
+
+using json::field;
+
+constexpr int kMaxFound = 100;
+constexpr int kMaxGames = 10;
+constexpr int kMaxReports = 200;
+constexpr std::int64_t kForever = 253'402'300'799'000;  // the end of the year 9999
+
+struct PersonRow {
+  std::string id;
+  std::string name;
+  std::string kind;  // account or guest
+  std::string created;
+  int games = 0;  // rated
+  double rating = 0;
+  static constexpr auto fields() {
+    return json::list(field("id", &PersonRow::id), field("name", &PersonRow::name), field("kind", &PersonRow::kind),
+                      field("created", &PersonRow::created), field("games", &PersonRow::games),
+                      field("rating", &PersonRow::rating));
+  }
+};
+
+struct GameRow {
+  std::string table;
+  std::string type;
+  std::string finished;
+  std::string result;
+  bool rated = false;
+  static constexpr auto fields() {
+    return json::list(field("table", &GameRow::table), field("type", &GameRow::type),
+                      field("finished", &GameRow::finished), field("result", &GameRow::result),
+                      field("rated", &GameRow::rated));
+  }
+};
+
+struct PersonShownWhole {
+  PersonRow person;
+  std::vector<GameRow> games;  // the last ones
+  static constexpr auto fields() {
+    return json::list(field("person", &PersonShownWhole::person), field("last_games", &PersonShownWhole::games));
+  }
+};
+
+PersonRow rowOf(const store::Person& person) {
+  const auto [mu, sigma, games] = person.ratingIn("four");
+  return {person.id,
+          person.name,
+          person.account ? "account" : "guest",
+          timeText(person.createdMs),
+          games,
+          rating::shown({mu, sigma, games})};
+}
+
+GameRow rowOf(const store::FinishedGame& game) {
+  return {game.table, game.type, timeText(game.finishedMs), game.result, game.rated};
+}
+
+struct BanRow {
+  std::string person;
+  std::string until;
+  std::string why;
+  static constexpr auto fields() {
+    return json::list(field("person", &BanRow::person), field("until", &BanRow::until), field("reason", &BanRow::why));
+  }
+};
+
+struct ReportRow {
+  std::string report;
+  std::string created;
+  std::string reporter;
+  std::string person;
+  std::string table;
+  std::string reason;
+  std::string text;
+  static constexpr auto fields() {
+    return json::list(field("report", &ReportRow::report), field("created", &ReportRow::created),
+                      field("reporter", &ReportRow::reporter), field("person", &ReportRow::person),
+                      field("table", &ReportRow::table), field("reason", &ReportRow::reason),
+                      field("text", &ReportRow::text));
+  }
+};
+
+struct CodeMade {
+  std::string code;
+  std::string valid;
+  static constexpr auto fields() {
+    return json::list(field("code", &CodeMade::code), field("valid", &CodeMade::valid));
+  }
+};
+
+// `30m`, `12h`, `7d`; nothing for anything else.
+std::optional<std::int64_t> millisecondsIn(std::string_view text) {
+  if (text.size() < 2) return std::nullopt;
+  const auto number = notation::numberIn(text.substr(0, text.size() - 1), 100'000);
+  const std::int64_t unit = text.back() == 'm'   ? 60'000
+                            : text.back() == 'h' ? 3'600'000
+                            : text.back() == 'd' ? 86'400'000
+                                                 : 0;
+  if (!number || *number == 0 || unit == 0) return std::nullopt;
+  return *number * unit;
+}
+
+}  // namespace
+
+void Admin::withPerson(const Call& call, OfPerson then) {
+  house_.keeper.ask([call, then = std::move(then)](store::Store& store) {
+    auto person = store.person(call.request.person);
+    const auto account = person ? std::nullopt : store.account(call.request.person);
+    if (account) person = store.person(account->person);
+    if (!person) return call.fail("no_person", "no person with this id, and no account with this name");
+    then(store, *person);
+  });
+}
+
+void Admin::findPeople(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    std::vector<PersonRow> rows;
+    for (const auto& person : store.peopleNamed(call.request.part, kMaxFound)) rows.push_back(rowOf(person));
+    call.answer(rows);
+  });
+}
+
+void Admin::showPerson(const Call& call) {
+  withPerson(call, [call](store::Store& store, const store::Person& person) {
+    PersonShownWhole shown{rowOf(person), {}};
+    for (const auto& game : store.history(person.id, kMaxGames)) shown.games.push_back(rowOf(game));
+    call.answer(shown, person.id);
+  });
+}
+
+void Admin::renamePerson(const Call& call) {
+  const std::string name = shownForm(call.request.name);
+  if (const auto problem = problemWithName(name)) return call.fail("bad_name", *problem);
+  withPerson(call, [this, call, name](store::Store& store, const store::Person& person) {
+    if (store.rename(person.id, name, keysOf(name)) != store::Claim::Done)
+      return call.fail("name_taken", "this name, or one that looks like it, is already taken");
+    const auto renamed = store.person(person.id).value();
+    house_.net.post([this, renamed] { house_.people.changed(renamed); });
+    call.answer(rowOf(renamed), person.id);
+  });
+}
+
+void Admin::banPerson(const Call& call) {
+  const std::string& lasting = call.request.lasting;
+  const auto time = lasting == "ever" ? std::optional(kForever) : millisecondsIn(lasting);
+  if (!time) return call.fail("bad_time", "for how long? For example 30m, 12h, 7d, or ever");
+  withPerson(call, [this, call, until = lasting == "ever" ? kForever : milliseconds() + *time](
+                       store::Store&, const store::Person& person) {
+    const store::Ban ban{person.id, until, call.request.reason};
+    house_.net.post([this, call, ban] {
+      house_.people.ban(ban);
+      house_.keeper.write({},
+                          [call, ban] { call.answer(BanRow{ban.person, timeText(ban.untilMs), ban.why}, ban.person); });
+    });
+  });
+}
+
+void Admin::unbanPerson(const Call& call) {
+  withPerson(call, [this, call](store::Store&, const store::Person& person) {
+    house_.net.post([this, call, id = person.id] {
+      house_.people.unban(id);
+      house_.keeper.write({}, [call, id] { call.answer(AdminDone{"the ban is lifted"}, id); });
+    });
+  });
+}
+
+void Admin::listBans(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    std::vector<BanRow> rows;
+    for (const auto& ban : store.bans(milliseconds())) rows.push_back({ban.person, timeText(ban.untilMs), ban.why});
+    call.answer(rows);
+  });
+}
+
+void Admin::resetCode(const Call& call) {
+  withPerson(call, [call](store::Store& store, const store::Person& person) {
+    const auto code = person.account ? operatorCode(store, person.name) : std::nullopt;
+    if (!code) return call.fail("no_account", "a guest has no password");
+    call.answer(CodeMade{*code, "for 24 hours, once"}, person.id);
+  });
+}
+
+void Admin::deletePerson(const Call& call) {
+  withPerson(call, [this, call](store::Store&, const store::Person& person) {
+    house_.net.post([this, call, id = person.id] {
+      house_.accounts.erase(id, [call, id] {
+        call.answer(AdminDone{"the person is deleted; finished games stay without the name"}, id);
+      });
+    });
+  });
+}
+
+void Admin::exportPerson(const Call& call) {
+  withPerson(call, [this, call](store::Store&, const store::Person& person) {
+    house_.net.post([this, call, id = person.id] {
+      house_.exports.make(id, "", [call, id](const std::optional<Export>& all) {
+        if (all) call.answer(*all, id);
+        else call.fail("no_person", "this person no longer exists");
+      });
+    });
+  });
+}
+
+void Admin::listReports(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    std::vector<ReportRow> rows;
+    for (const auto& one : store.reports(kMaxReports))
+      rows.push_back({one.id, timeText(one.createdMs), one.reporter, one.person, one.table, one.reason, one.text});
+    call.answer(rows);
+  });
+}
+
+void Admin::resolveReport(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    if (!store.resolveReport(call.request.report, milliseconds()))
+      return call.fail("no_report", "no open report with this id");
+    call.answer(AdminDone{"the report is resolved"}, call.request.report);
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,488 @@
+#include "operations/config.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdlib>
+#include <numeric>
+
+#include "json/json.h"
+#include "notation/words.h"
+
+namespace tacit::server {
+namespace {
+
+using notation::Error;
+using notation::quoted;
+using notation::Result;
+using Texts = std::vector<std::string>;
+
+constexpr double kMillion = 1'000'000;
+
+// A new setting is a member of Settings and a row here.
+constexpr auto kSettings = std::to_array<Setting>({
+    {.name = "listen",
+     .member = &Settings::listen,
+     .description = "Address and port to listen on; port 0 picks a free one"},
+    {.name = "data", .member = &Settings::data, .description = "Data folder; created if missing"},
+    {.name = "db",
+     .member = &Settings::db,
+     .description = "postgresql://user:password@host:port/name, or sqlite:FILE",
+     .unset = "SQLite in the data folder"},
+    {.name = "bus",
+     .member = &Settings::bus,
+     .description = "nats://user:password@host:port: one of several nodes on the same PostgreSQL database",
+     .unset = "one server alone"},
+    {.name = "page",
+     .member = &Settings::page,
+     .description = "Folder with the web page",
+     .unset = "the page next to the program, if there is one"},
+    {.name = "log-level",
+     .member = &Settings::logLevel,
+     .description = "How much is logged",
+     .choices = "trace,debug,info,warn,error,critical,off"},
+    {.name = "log-format",
+     .member = &Settings::logFormat,
+     .description = "Plain lines, or one JSON object per line",
+     .choices = "line,json"},
+    {.name = "origins",
+     .member = &Settings::origins,
+     .description = "Pages on other hosts that may connect, such as https://tac.example",
+     .unset = "only this server's own"},
+    {.name = "trust-proxy",
+     .member = &Settings::trustProxy,
+     .description = "Trust X-Forwarded-For; only behind your own proxy"},
+    {.name = "open-metrics",
+     .member = &Settings::openMetrics,
+     .description = "Show /metrics to everybody, not only to this machine"},
+    {.name = "secure-cookie",
+     .member = &Settings::secureCookie,
+     .description = "Cookies over TLS only; turn it on behind a TLS proxy"},
+    {.name = "bot-threads",
+     .member = &Settings::botThreads,
+     .description = "Threads on which bots think",
+     .max = 1024,
+     .unset = "all cores but one"},
+    {.name = "words-milliseconds",
+     .member = &Settings::wordsMilliseconds,
+     .description = "How long people have to show the words they committed to, in milliseconds",
+     .min = 100,
+     .max = 600'000},
+    {.name = "tables-per-person",
+     .member = &Settings::mostTablesPerPerson,
+     .description = "Unfinished tables one person can have",
+     .min = 1,
+     .max = kMillion},
+    {.name = "tables", .member = &Settings::mostTables, .description = "Tables in all", .min = 1, .max = kMillion},
+    {.name = "session-days",
+     .member = &Settings::sessionDays,
+     .description = "A session ends after this many days without use",
+     .min = 1,
+     .max = 3650},
+    {.name = "guests-at-once",
+     .member = &Settings::guestsAtOnce,
+     .description = "New guests from one address at once",
+     .min = 1,
+     .max = kMillion},
+    {.name = "guests-per-minute",
+     .member = &Settings::guestsPerMinute,
+     .description = "New guests from one address per minute after that",
+     .min = 1,
+     .max = kMillion},
+    {.name = "hosts",
+     .member = &Settings::hosts,
+     .description = "This server's names; requests for any other are refused. Needed behind a proxy",
+     .unset = "localhost and addresses"},
+    {.name = "tables-per-address",
+     .member = &Settings::mostTablesPerAddress,
+     .description = "Unfinished tables set up from one address",
+     .min = 1,
+     .max = kMillion},
+    {.name = "tables-per-minute",
+     .member = &Settings::tablesPerMinute,
+     .description = "New tables from one address per minute, once it has its share",
+     .min = 1,
+     .max = kMillion},
+    {.name = "commands-per-person",
+     .member = &Settings::commandsPerPerson,
+     .description = "Commands per second from one person over all connections; bursts of three times as many",
+     .min = 1,
+     .max = kMillion},
+    {.name = "commands-per-address",
+     .member = &Settings::commandsPerAddress,
+     .description = "Commands per second from one address; bursts of five times as many",
+     .min = 1,
+     .max = kMillion},
+    {.name = "bot-minutes",
+     .member = &Settings::botMinutes,
+     .description = "How long bots and clocks keep going when no one is connected",
+     .min = 1,
+     .max = kMillion},
+    {.name = "hide-minutes",
+     .member = &Settings::hideMinutes,
+     .description = "How long the lobby shows a table when no one is connected",
+     .min = 1,
+     .max = kMillion},
+    {.name = "open-hours",
+     .member = &Settings::openHours,
+     .description = "A waiting table is dropped after this long without a visit",
+     .min = 1,
+     .max = kMillion},
+    {.name = "game-days",
+     .member = &Settings::gameDays,
+     .description = "A game is dropped after this long without a visit",
+     .min = 1,
+     .max = 10'000},
+    {.name = "done-minutes",
+     .member = &Settings::doneMinutes,
+     .description = "How long a finished table stays after the last visit",
+     .min = 1,
+     .max = kMillion},
+    {.name = "event-days",
+     .member = &Settings::eventDays,
+     .description = "How long the events of finished games are kept; records and results stay",
+     .min = 1,
+     .max = 100'000},
+    {.name = "drain-minutes",
+     .member = &Settings::drainMinutes,
+     .description = "How long a draining server waits for its games",
+     .min = 1,
+     .max = kMillion},
+    {.name = "push-key",
+     .member = &Settings::pushKey,
+     .description = "Secret key for alerts to closed browsers, from `tacit push-keys`",
+     .unset = "no alerts"},
+    {.name = "push-contact",
+     .member = &Settings::pushContact,
+     .description = "Whom push services write to when something is wrong, such as mailto:club@tac.example",
+     .unset = "no one"},
+    {.name = "push-anywhere",
+     .member = &Settings::pushAnywhere,
+     .description = "Send alerts to http and private addresses as well; for tests only"},
+    {.name = "connections",
+     .member = &Settings::mostConnections,
+     .description = "Connections in all",
+     .min = 1,
+     .max = kMillion},
+    {.name = "connections-per-address",
+     .member = &Settings::mostConnectionsPerAddress,
+     .description = "Connections from one address; a school behind one address needs more",
+     .min = 1,
+     .max = kMillion},
+    {.name = "limits",
+     .member = &Settings::limits,
+     .description = "Limits on rates and numbers; turn off for load tests only"},
+});
+
+// ---- Values ----
+
+template <typename T>
+constexpr std::string_view kExpected = "a text";
+template <>
+constexpr std::string_view kExpected<int> = "a whole number";
+template <>
+constexpr std::string_view kExpected<double> = "a number";
+template <>
+constexpr std::string_view kExpected<bool> = "true or false";
+template <>
+constexpr std::string_view kExpected<Texts> = "a list of texts";
+
+std::string numberText(double number) {
+  const auto whole = static_cast<std::int64_t>(number);
+  return static_cast<double>(whole) == number ? std::to_string(whole) : json::text(number);
+}
+
+Error expected(std::string_view what, const std::string& instead) {
+  return {"expected " + std::string(what) + ", not " + instead};
+}
+
+template <typename Number>
+Result<Number> numberFrom(const std::string& text) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return expected(kExpected<Number>, quoted(text));
+  return value;
+}
+
+Result<bool> truthFrom(const std::string& text) {
+  constexpr std::array<std::string_view, 4> kYes = {"true", "1", "yes", "on"};
+  constexpr std::array<std::string_view, 4> kNo = {"false", "0", "no", "off"};
+  if (std::ranges::find(kYes, text) != kYes.end()) return true;
+  if (std::ranges::find(kNo, text) != kNo.end()) return false;
+  return expected(kExpected<bool>, quoted(text));
+}
+
+Texts listFrom(const std::string& text) {
+  Texts list;
+  for (const auto part : notation::split(text, ','))
+    if (!part.empty()) list.emplace_back(part);
+  return list;
+}
+
+// What an option or a variable says.
+template <typename T>
+Result<T> valueFrom(const std::string& text) {
+  if constexpr (std::is_same_v<T, bool>) return truthFrom(text);
+  else if constexpr (std::is_arithmetic_v<T>) return numberFrom<T>(text);
+  else if constexpr (std::is_same_v<T, Texts>) return listFrom(text);
+  else return text;
+}
+
+std::string kindOf(const toml::node& node) {
+  switch (node.type()) {
+    case toml::node_type::string: return "a text";
+    case toml::node_type::integer: return "a whole number";
+    case toml::node_type::floating_point: return "a number with a fraction";
+    case toml::node_type::boolean: return "true or false";
+    case toml::node_type::array: return "a list";
+    case toml::node_type::table: return "a table";
+    default: return "a date or time";
+  }
+}
+
+Result<Texts> listFrom(const toml::node& node) {
+  const auto* const elements = node.as_array();
+  if (elements == nullptr) return expected(kExpected<Texts>, kindOf(node));
+  Texts list;
+  for (const auto& element : *elements) {
+    const auto text = element.value_exact<std::string>();
+    if (!text) return expected(kExpected<Texts>, "a list with " + kindOf(element));
+    list.push_back(*text);
+  }
+  return list;
+}
+
+Result<int> integerFrom(const toml::node& node) {
+  const auto value = node.value_exact<std::int64_t>();
+  if (!value) return expected(kExpected<int>, kindOf(node));
+  if (!std::in_range<int>(*value)) return expected("a smaller number", std::to_string(*value));
+  return static_cast<int>(*value);
+}
+
+// What a settings file says.
+template <typename T>
+Result<T> valueFrom(const toml::node& node) {
+  if constexpr (std::is_same_v<T, int>) {
+    return integerFrom(node);
+  } else if constexpr (std::is_same_v<T, Texts>) {
+    return listFrom(node);
+  } else {
+    const auto value = std::is_same_v<T, double> ? node.value<T>() : node.value_exact<T>();
+    return value && !(std::is_same_v<T, double> && node.is_boolean()) ? Result<T>(*value)
+                                                                      : expected(kExpected<T>, kindOf(node));
+  }
+}
+
+template <typename Number>
+std::string problemWith(const Setting& setting, const Number& value)
+  requires std::is_arithmetic_v<Number>
+{
+  if (std::is_same_v<Number, bool>) return {};
+  const auto number = static_cast<double>(value);
+  if (number >= setting.min && number <= setting.max) return {};
+  return expected(numberText(setting.min) + " to " + numberText(setting.max), numberText(number)).what;
+}
+
+std::string choicesText(const Setting& setting) {
+  const auto choices = notation::split(setting.choices, ',');
+  std::string text;
+  for (std::size_t i = 0; i < choices.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + std::string(choices[i]);
+  return text;
+}
+
+std::string problemWith(const Setting& setting, const std::string& value) {
+  if (setting.choices.empty()) return {};
+  const auto choices = notation::split(setting.choices, ',');
+  if (std::ranges::find(choices, value) != choices.end()) return {};
+  return expected(choicesText(setting), quoted(value)).what;
+}
+
+std::string problemWith(const Setting& /*setting*/, const Texts& /*value*/) { return {}; }
+
+// Sets it from what an option, a variable or a file says; what is wrong with that, or nothing.
+template <typename Source>
+std::string set(const Setting& setting, Settings& settings, const Source& source) {
+  return std::visit(
+      [&]<typename T>(T Settings::* member) -> std::string {
+        const auto value = valueFrom<T>(source);
+        if (!value) return value.error();
+        if (auto problem = problemWith(setting, *value); !problem.empty()) return problem;
+        settings.*member = *value;
+        return {};
+      },
+      setting.member);
+}
+
+// ---- Names ----
+
+const Setting* settingNamed(std::string_view name) {
+  const auto found = std::ranges::find(kSettings, name, &Setting::name);
+  return found == kSettings.end() ? nullptr : &*found;
+}
+
+// How many letters have to change to make one of the other.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t corner = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t changed = corner + (a[i] == b[j] ? 0 : 1);
+      corner = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string unknownName(std::string_view name) {
+  const auto nearest =
+      std::ranges::min_element(kSettings, {}, [&](const Setting& setting) { return distance(name, setting.name); });
+  return "there is no setting " + quoted(name) + "; did you mean " + std::string(nearest->name) + "?";
+}
+
+// ---- Sources ----
+
+std::string lineOf(const std::string& file, const toml::source_region& where) {
+  return file + ":" + std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ": ";
+}
+
+void readTable(const std::string& file, const toml::table& table, Settings& settings, Texts& problems) {
+  for (const auto& [key, node] : table) {
+    const Setting* const setting = settingNamed(key.str());
+    if (setting == nullptr) {
+      problems.push_back(lineOf(file, key.source()) + unknownName(key.str()));
+    } else if (const auto problem = set<toml::node>(*setting, settings, node); !problem.empty()) {
+      problems.push_back(lineOf(file, node.source()) + std::string(setting->name) + ": " + problem);
+    }
+  }
+}
+
+void readFile(const std::string& file, Settings& settings, Texts& problems) {
+  try {
+    readTable(file, toml::parse_file(file), settings, problems);
+  } catch (const toml::parse_error& error) {
+    const bool inText = error.source().begin.line != 0;
+    problems.push_back((inText ? lineOf(file, error.source()) : file + ": ") + std::string(error.description()));
+  }
+}
+
+void readText(const Setting& setting, const std::string& from, const std::string& text, Settings& settings,
+              Texts& problems) {
+  if (const auto problem = set<std::string>(setting, settings, text); !problem.empty())
+    problems.push_back(from + ": " + problem);
+}
+
+// ---- Printing ----
+
+std::string optionOf(const Setting& setting) { return "--" + std::string(setting.name); }
+
+void mask(std::string& text, std::size_t from, std::size_t to) {
+  if (from <= to && to <= text.size()) text.replace(from, to - from, "***");
+}
+
+// The URL with asterisks where its password stands; unchanged when it has none. Rather too much than too little.
+std::string withoutPassword(std::string url) {
+  constexpr std::string_view kKey = "password=";
+  if (const auto key = url.find(kKey); key != std::string::npos)
+    mask(url, key + kKey.size(), std::min(url.find_first_of("& ", key), url.size()));
+  const auto user = url.find("://");
+  const auto at = url.rfind('@');
+  if (user == std::string::npos || at == std::string::npos) return url;
+  const auto colon = url.find(':', user + 3);
+  if (colon < at) mask(url, colon + 1, at);
+  return url;
+}
+
+std::string rangeText(const Setting& setting) {
+  if (!setting.choices.empty()) return choicesText(setting);
+  if (setting.max > 0) return numberText(setting.min) + " to " + numberText(setting.max);
+  return {};
+}
+
+std::string commentOf(const Setting& setting) {
+  std::string notes = rangeText(setting);
+  if (!setting.unset.empty()) notes += (setting.max > 0 ? "; 0: " : "empty: ") + std::string(setting.unset);
+  return "# " + std::string(setting.description) + (notes.empty() ? "" : " (" + notes + ")") + ".\n";
+}
+
+std::string lineOf(const Setting& setting, const Settings& settings) {
+  const std::string line = std::string(setting.name) + " = ";
+  if (setting.name == "push-key" && !settings.pushKey.empty())
+    return "# The key is not shown, so this line counts for nothing: put it in by hand.\n# " + line + "\"***\"\n";
+  const auto* const text = std::get_if<std::string Settings::*>(&setting.member);
+  const bool isUrl = setting.name == "db" || setting.name == "bus";
+  const std::string shown = text != nullptr && isUrl ? withoutPassword(settings.**text) : "";
+  if (shown.empty() || shown == settings.**text) return line + valueText(setting, settings) + "\n";
+  return "# The password is not shown, so this line counts for nothing: put the URL in by hand.\n# " + line +
+         json::text(shown) + "\n";
+}
+
+std::string defaultText(const Setting& setting) {
+  if (!setting.unset.empty()) return std::string(setting.unset);
+  return "`" + valueText(setting, Settings{}) + "`";
+}
+
+std::string rowOf(const Setting& setting) {
+  const std::string range = rangeText(setting);
+  return "| `" + std::string(setting.name) + "` | " + defaultText(setting) + " | " + std::string(setting.description) +
+         (range.empty() ? "" : " (" + range + ")") + " |\n";
+}
+
+}  // namespace
+
+std::span<const Setting> allSettings() { return kSettings; }
+
+std::string variableOf(const Setting& setting) {
+  std::string variable = "TACIT_";
+  for (const char letter : setting.name)
+    variable += letter == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  return variable;
+}
+
+bool isTruth(const Setting& setting) { return std::holds_alternative<bool Settings::*>(setting.member); }
+bool isList(const Setting& setting) { return std::holds_alternative<Texts Settings::*>(setting.member); }
+
+std::string valueText(const Setting& setting, const Settings& settings) {
+  // What JSON writes of texts, numbers and lists of texts, TOML reads.
+  return std::visit([&](const auto member) { return json::text(settings.*member); }, setting.member);
+}
+
+Result<Settings> readSettings(const Sources& sources) {
+  Settings settings;
+  Texts problems;
+  if (!sources.file.empty()) readFile(sources.file, settings, problems);
+  for (const Setting& setting : kSettings) {
+    const auto text = sources.environment ? sources.environment(variableOf(setting)) : std::nullopt;
+    if (text) readText(setting, variableOf(setting), *text, settings, problems);
+    const auto given = sources.commandLine.find(std::string(setting.name));
+    if (given != sources.commandLine.end()) readText(setting, optionOf(setting), given->second, settings, problems);
+  }
+  if (problems.empty()) return settings;
+  std::string all;
+  for (const auto& problem : problems) all += (all.empty() ? "" : "\n") + problem;
+  return Error{all};
+}
+
+std::string settingsFile(const Settings& settings) {
+  std::string text;
+  for (const Setting& setting : kSettings)
+    text += (text.empty() ? "" : "\n") + commentOf(setting) + lineOf(setting, settings);
+  return text;
+}
+
+std::string settingsTable() {
+  std::string text = "| setting | default | |\n|---|---|---|\n";
+  for (const Setting& setting : kSettings) text += rowOf(setting);
+  return text;
+}
+
+std::optional<std::string> environmentVariable(const std::string& name) {
+  const char* const value = std::getenv(name.c_str());
+  return value == nullptr || *value == '\0' ? std::nullopt : std::optional<std::string>(value);
+}
+
+}  // namespace tacit::server

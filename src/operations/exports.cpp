@@ -1,0 +1,116 @@
+#include "operations/exports.h"
+
+#include "clubs/day_book.h"
+#include "clubs/showing.h"
+#include "people/conduct.h"
+#include "people/programs.h"
+#include "service/answers.h"
+#include "tables/summaries.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kRowsAtATime = 20;
+
+std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
+  std::vector<TournamentSummary> all;
+  for (std::string last;;) {
+    const auto page = store.tournamentsOf(person, kRowsAtATime, last);
+    for (const auto& one : summariesOf(page)) all.push_back(one);
+    if (page.size() < kRowsAtATime) return all;
+    last = page.back().id;
+  }
+}
+
+std::vector<ClubSummary> clubsOf(store::Store& store, const std::string& person) {
+  std::vector<ClubSummary> all;
+  for (std::string last;;) {
+    const auto page = store.clubsOf(person, kRowsAtATime, last);
+    for (const auto& one : page) all.push_back({one.id, one.name, one.members});
+    if (page.size() < kRowsAtATime) return all;
+    last = page.back().id;
+  }
+}
+
+Reason reasonNamed(std::string_view name) {
+  const auto names = enumNames(Reason{});
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == name) return static_cast<Reason>(i);
+  return Reason::Other;
+}
+
+ReportMade shownReport(const store::KeptReport& kept) {
+  return {kept.createdMs,
+          {kept.person, kept.table.empty() ? std::nullopt : std::optional(kept.table), reasonNamed(kept.reason),
+           kept.text}};
+}
+
+void addFriends(store::Store& store, Export& all) {
+  const std::string& person = all.profile.id;
+  for (const auto& one : store.friends(person)) all.friends.push_back({one.id, one.name, false});
+  for (const auto& one : store.requestsBy(person)) all.askedFriends.push_back({one.id, one.name, false});
+  for (const auto& one : store.teamsOf(person)) all.teams.push_back(one.name);
+  all.hidden = store.hidden(person);
+  for (const auto& one : store.cardsLaidBy(person)) all.cards.push_back({one.card, one.count});
+}
+
+}  // namespace
+
+struct Exports::Making {
+  std::string person;
+  std::string last;  // the last table read
+  Export all;
+  Then then;
+};
+
+void Exports::answer(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    const std::string& id = visit->person.id;
+    if (settings_.limits && !recent_.take(id, net_.now()))
+      return reply(retryLater("too_many_exports", "you have just exported your data; try again later",
+                              static_cast<int>(recent_.wait(id)) + 1));
+    make(id, visit->session, [reply](const std::optional<Export>& all) {
+      if (!all) return reply(unknownPerson());
+      net::Response response = answerWith(*all);
+      response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
+      reply(std::move(response));
+    });
+  });
+}
+
+void Exports::make(const std::string& id, const std::string& session, Then then) {
+  const auto making = std::make_shared<Making>();
+  making->person = id;
+  making->then = std::move(then);
+  keeper_.look(id, [this, making, session, ignored = people_.ignoredBy(id)](store::Store& store) {
+    const auto person = store.person(making->person);
+    if (!person) return making->then(std::nullopt);
+    making->all.profile = profileOf(*person);
+    making->all.created = person->createdMs;
+    making->all.sessions = shown(store.sessions(person->id), session);
+    making->all.tokens = tokensOf(store, person->id);
+    making->all.blocked = blockedBy(store, ignored).people;
+    for (const auto& one : store.reportsBy(person->id)) making->all.reports.push_back(shownReport(one));
+    making->all.tournaments = tournamentsOf(store, person->id);
+    making->all.clubs = clubsOf(store, person->id);
+    making->all.days = daysKept(store, person->id);
+    addFriends(store, making->all);
+    addGames(making);
+  });
+}
+
+// A page at a time, so that nobody waits for one person's many games.
+void Exports::addGames(const std::shared_ptr<Making>& making) {
+  keeper_.look(making->person, [this, making](store::Store& store) {
+    const auto page = store.history(making->person, kRowsAtATime, making->last);
+    for (const auto& game : page) making->all.games.push_back({summaryOf(game), store.record(game.table).value_or("")});
+    if (page.size() == kRowsAtATime) {
+      making->last = page.back().table;
+      return addGames(making);
+    }
+    making->then(making->all);
+  });
+}
+
+}  // namespace tacit::server

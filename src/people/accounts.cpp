@@ -1,0 +1,301 @@
+#include "people/accounts.h"
+
+#include <new>
+
+#include "people/erasing.h"
+#include "people/names.h"
+#include "people/passwords.h"
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/now.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kCodes = 8;
+constexpr std::chrono::milliseconds kThrottledAnswer{1000};
+
+net::Response wrongPassword() { return failure(403, "wrong_password", "wrong name or password"); }
+
+net::Response wrongCode() { return failure(403, "wrong_code", "wrong name or code"); }
+
+net::Response busy() { return failure(503, "busy", "too many people are signing in; try again in a moment"); }
+
+net::Response badPassword(const std::string& why) { return failure(400, "bad_password", why); }
+
+net::Response noAccount() { return failure(409, "no_account", "guests have no password; create an account first"); }
+
+// What is kept of an address: enough to know it again.
+std::string addressKey(const std::string& person, const std::string& address) {
+  return tokenHash(person + '/' + net::limitKey(address)).substr(0, 32);
+}
+
+struct NewCodes {
+  std::vector<std::string> codes;
+  std::vector<std::string> hashes;
+};
+
+NewCodes makeCodes(const std::string& person) {
+  NewCodes made;
+  for (int i = 0; i < kCodes; ++i) {
+    made.codes.push_back(newRecoveryCode());
+    made.hashes.push_back(recoveryCodeHash(person, made.codes.back()));
+  }
+  return made;
+}
+
+}  // namespace
+
+// ---- How often ----
+
+// The answer takes its time: who guesses over many connections is not to use up the requests of all behind one address.
+bool Accounts::mayTry(const Entry& entry) {
+  if (!settings_.limits) return true;
+  const int seconds = throttle_.begin(entry.attempt, net_.now());
+  if (seconds == 0) return true;
+  net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
+    reply(retryLater("throttled", "too many attempts; wait " + std::to_string(seconds) + " seconds", seconds));
+  });
+  return false;
+}
+
+void Accounts::passed(const Entry& entry) {
+  if (settings_.limits) throttle_.succeeded(entry.attempt, net_.now());
+  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
+  keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
+    store.knowAddress(person, address, milliseconds());
+  });
+}
+
+void Accounts::refused(const Entry& entry, const net::Response& answer) {
+  if (settings_.limits) throttle_.failed(entry.attempt, net_.now());
+  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
+  entry.reply(answer);
+}
+
+void Accounts::hear(const SignInTried& tried) {
+  throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, net_.now());
+}
+
+// ---- Hashing, in turns ----
+
+void Accounts::hash(const Attempt& attempt, const std::string& password, const net::Reply& reply,
+                    std::function<void(std::string hash)> then) {
+  const auto work = [this, password, reply, then = std::move(then)] {
+    if (auto hash = passwordHash(password, settings_.hashWork))
+      net_.post([then, hash = *std::move(hash)] { then(hash); });
+    else reply(busy());
+  };
+  turns_.run(attempt.address, attempt.known, work, [reply] { reply(busy()); });
+}
+
+// Somebody who asks for a name that is not there waits as long as for one that is.
+void Accounts::check(const Entry& entry, const std::string& hash, const std::string& password,
+                     std::function<void()> fits) {
+  const auto give = [this, entry] {  // nothing was learnt
+    if (settings_.limits) net_.post([this, entry] { throttle_.dropped(entry.attempt); });
+    entry.reply(busy());
+  };
+  const auto work = [this, entry, give, hash, password, fits = std::move(fits)] {
+    const Fits answer = isTooLong(password) ? Fits::No : passwordFits(hash, password);
+    if (answer == Fits::NoMemory) return give();
+    net_.post([this, entry, fits, good = answer == Fits::Yes && !entry.person.empty()] {
+      if (!good) return refused(entry, wrongPassword());
+      passed(entry);
+      fits();
+    });
+  };
+  turns_.run(entry.attempt.address, entry.attempt.known, work, give);
+}
+
+// ---- In ----
+
+void Accounts::make(const net::Request& request, const net::Reply& reply) {
+  Credentials wish;
+  if (!readBody(request, reply, wish)) return;
+  wish.name = shownForm(wish.name);
+  if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
+  if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
+  people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (visit->person.account) return reply(failure(409, "has_account", "you already have an account"));
+    const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
+    hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
+      keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
+        const NewCodes codes = makeCodes(id);
+        const auto claim = store.makeAccount({id, wish.name, keysOf(wish.name), hash, codes.hashes});
+        if (claim == store::Claim::NoPerson) return reply(unknownPerson());
+        if (claim == store::Claim::HasAccount) return reply(failure(409, "has_account", "you already have an account"));
+        if (claim == store::Claim::NameTaken) return reply(nameTaken());
+        store.knowAddress(id, address, milliseconds());
+        const auto person = store.person(id).value();
+        net_.post([this, person] { people_.changed(person); });
+        reply(answerWith(AccountMade{profileOf(person), codes.codes}));
+      });
+    });
+  });
+}
+
+void Accounts::login(const net::Request& request, const net::Reply& reply) {
+  Credentials wish;
+  if (!readBody(request, reply, wish)) return;
+  const std::string name = shownForm(wish.name);
+  keeper_.look(visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
+    const auto account = store.account(name);
+    const std::string person = account ? account->person : "";
+    const std::string hash = account ? account->passwordHash : std::string(nobodysHash(settings_.hashWork));
+    const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
+    const Attempt attempt{account ? person : keysOf(name).skeleton, net::limitKey(request.address), known};
+    net_.post([this, entry = Entry{attempt, person, request, reply}, hash, wish] {
+      if (!mayTry(entry)) return;
+      check(entry, hash, wish.password, [this, entry] { enter(entry); });
+    });
+  });
+}
+
+void Accounts::enter(const Entry& entry) {
+  if (const auto* const ban = people_.banOf(entry.person)) return entry.reply(banned(*ban));
+  people_.begin(entry.person, entry.request, entry.reply);
+}
+
+void Accounts::prove(const net::Request& request, const std::string& password, const net::Reply& reply,
+                     std::function<void(const Visit&)> then) {
+  people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.look(visitorOf(request), [this, request, password, reply, then, visit = *visit](store::Store& store) {
+      const auto account = store.accountOf(visit.person.id);
+      if (!account) return reply(noAccount());
+      const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
+      net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
+                 hash = account->passwordHash] {
+        if (mayTry(entry)) check(entry, hash, password, [then, visit] { then(visit); });
+      });
+    });
+  });
+}
+
+// ---- Passwords ----
+
+void Accounts::changePassword(const net::Request& request, const net::Reply& reply) {
+  PasswordChange wish;
+  if (!readBody(request, reply, wish)) return;
+  auto then = [this, wish, request, reply](const Visit& visit) {
+    if (auto problem = problemWithPassword(wish.password, visit.person.name)) return reply(badPassword(*problem));
+    hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
+         [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
+  };
+  prove(request, wish.old, reply, std::move(then));
+}
+
+void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
+  keeper_.ask([this, visit, hash, reply](store::Store& store) {
+    if (!store.setPassword(visit.person.id, hash, visit.session)) return reply(noAccount());
+    net_.post([this, visit] {
+      people_.end(
+          {.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has been changed"});
+    });
+    reply(answerWith(Done{"the password has been changed; you are signed out everywhere else"}));
+  });
+}
+
+void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
+  PasswordProof proof;
+  if (!readBody(request, reply, proof)) return;
+  auto then = [this, reply](const Visit& visit) {
+    keeper_.ask([reply, id = visit.person.id](store::Store& store) {
+      const NewCodes codes = makeCodes(id);
+      store.setCodes(id, codes.hashes, 0);
+      reply(answerWith(RecoveryCodes{codes.codes}));
+    });
+  };
+  prove(request, proof.password.value_or(""), reply, std::move(then));
+}
+
+// Wrong codes are counted apart: guessing them keeps nobody from signing in with the password.
+void Accounts::recover(const net::Request& request, const net::Reply& reply) {
+  Recovery wish;
+  if (!readBody(request, reply, wish)) return;
+  wish.name = shownForm(wish.name);
+  if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
+  keeper_.look(visitorOf(request), [this, wish, request, reply](store::Store& store) {
+    const auto account = store.account(wish.name);
+    const std::string person = account ? account->person : "";
+    const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
+    const std::string whose = account ? person : keysOf(wish.name).skeleton;
+    const Attempt attempt{"code of " + whose, net::limitKey(request.address), known};
+    net_.post([this, entry = Entry{attempt, person, request, reply}, wish] {
+      if (mayTry(entry)) enterByCode(entry, wish);
+    });
+  });
+}
+
+// A code is long enough to be looked up as it is; only a good one is worth hashing a password for.
+void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
+  const std::string code = recoveryCodeHash(entry.person, wish.code);
+  keeper_.ask([this, entry, wish, code](store::Store& store) {
+    const bool good = !entry.person.empty() && store.hasCode(entry.person, code, milliseconds());
+    net_.post([this, entry, wish, code, good] {
+      if (!good) return refused(entry, wrongCode());
+      passed(entry);
+      hash(entry.attempt, wish.password, entry.reply,
+           [this, entry, code](const std::string& hash) { useCode(entry, code, hash); });
+    });
+  });
+}
+
+void Accounts::useCode(const Entry& entry, const std::string& code, const std::string& hash) {
+  keeper_.ask([this, entry, code, hash](store::Store& store) {
+    if (!store.recover(entry.person, code, hash, milliseconds())) return entry.reply(wrongCode());
+    net_.post([this, entry] {
+      people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
+      enter(entry);
+    });
+  });
+}
+
+std::optional<std::string> operatorCode(store::Store& store, const std::string& name) {
+  const auto account = store.account(shownForm(name));
+  if (!account) return std::nullopt;
+  std::string code = newRecoveryCode();
+  store.setCodes(account->person, {recoveryCodeHash(account->person, code)}, milliseconds() + kDay);
+  return code;
+}
+
+// ---- Out ----
+
+void Accounts::remove(const net::Request& request, const net::Reply& reply) {
+  PasswordProof proof;
+  if (!readBody(request, reply, proof)) return;
+  people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (!visit->person.account)
+      return erase(visit->person.id, [reply] {
+        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
+      });
+    prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& proven) {
+      erase(proven.person.id, [reply] {
+        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
+      });
+    });
+  });
+}
+
+// Seats first, so that tables know the person only as deleted. Names in old games table by table, so that nobody has to
+// wait for somebody's many games; all that is still there when the person goes, at once.
+void Accounts::erase(const std::string& person, std::function<void()> then) {
+  people_.gone(person);
+  keeper_.ask([this, person, then = std::move(then)](store::Store& store) {
+    store.endSessions(person, "");
+    for (const auto& table : store.doneTablesOf(person))
+      keeper_.ask([table, person](store::Store& one) { eraseNames(one, table, {person}, kDeleted); });
+    keeper_.ask([this, person, then](store::Store& last) {
+      erasePerson(last, person, kDeleted);
+      net_.post([this, person] { people_.gone(person); });
+      logInfo("person " + person + " is deleted");
+      then();
+    });
+  });
+}
+
+}  // namespace tacit::server

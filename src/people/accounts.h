@@ -1,0 +1,72 @@
+// Accounts: made, signed in to by name and password, recovered by a code, deleted.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "people/people.h"
+#include "people/throttle.h"
+#include "service/turns.h"
+
+namespace tacit::server {
+
+// Used on the I/O thread.
+class Accounts {
+ public:
+  Accounts(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
+
+  // At another node.
+  void hear(const SignInTried& tried);
+
+  void make(const net::Request& request, const net::Reply& reply);
+  void login(const net::Request& request, const net::Reply& reply);
+  void changePassword(const net::Request& request, const net::Reply& reply);
+  void newCodes(const net::Request& request, const net::Reply& reply);
+  void recover(const net::Request& request, const net::Reply& reply);
+  void remove(const net::Request& request, const net::Reply& reply);
+  // Takes a person away with everything that is kept of them; `then` on the storage thread.
+  void erase(const std::string& person, std::function<void()> then);
+
+  // Drops failures that no longer count.
+  void forget() { throttle_.forget(net_.now()); }
+  void stop() { turns_.stop(); }
+
+ private:
+  // Somebody wants in: whom it would be, and how to answer.
+  struct Entry {
+    Attempt attempt;
+    std::string person;  // empty: nobody has this name
+    net::Request request;
+    net::Reply reply;
+  };
+
+  bool mayTry(const Entry& entry);
+  void passed(const Entry& entry);
+  void refused(const Entry& entry, const net::Response& answer);
+  // Hashes when it is this address's turn; what comes of it is called on the I/O thread.
+  void hash(const Attempt& attempt, const std::string& password, const net::Reply& reply,
+            std::function<void(std::string hash)> then);
+  void check(const Entry& entry, const std::string& hash, const std::string& password, std::function<void()> fits);
+  // The password of somebody who is signed in, once more.
+  void prove(const net::Request& request, const std::string& password, const net::Reply& reply,
+             std::function<void(const Visit&)> then);
+  void setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply);
+  void enterByCode(const Entry& entry, const Recovery& wish);
+  void useCode(const Entry& entry, const std::string& code, const std::string& hash);
+  void enter(const Entry& entry);
+
+  net::Net& net_;
+  store::Keeper& keeper_;
+  People& people_;
+  const Crier& crier_;
+  const Settings& settings_;
+  Throttle throttle_;
+  Turns turns_;
+};
+
+// A code for somebody who has lost password and codes, from the operator; works for a day. Nothing when no account has
+// this name.
+std::optional<std::string> operatorCode(store::Store& store, const std::string& name);
+
+}  // namespace tacit::server

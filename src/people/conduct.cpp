@@ -1,0 +1,103 @@
+#include "people/conduct.h"
+
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/now.h"
+#include "service/secrets.h"
+#include "text/writing.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr net::Rate kReportsOfOne{5.0 / 3600, 5};
+constexpr net::Rate kReportsFromOne{20.0 / 3600, 20};  // address: a club has more than one person
+constexpr std::size_t kMaxBlocks = 1000;
+constexpr std::size_t kMaxId = 64;
+
+std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
+
+std::optional<std::string> problemWith(const Report& report) {
+  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
+  if (report.table && report.table->find('\0') != std::string::npos) return "there is no such table";
+  return report.text.empty() ? std::nullopt : text::problemWithReport(report.text);
+}
+
+}  // namespace
+
+Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) {
+  Blocked blocked;
+  for (const auto& id : ignored)
+    if (const auto person = store.person(id)) blocked.people.push_back({person->id, person->name, !person->account});
+  return blocked;
+}
+
+int Conduct::wait(Buckets& buckets, const std::string& key, net::Rate rate) const {
+  if (!settings_.limits) return 0;
+  net::TokenBucket& bucket = buckets[key];
+  return bucket.take(rate, net_.now()) ? 0 : static_cast<int>(bucket.wait(rate)) + 1;
+}
+
+void Conduct::countReport(const std::string& key) {
+  static_cast<void>(wait(reports_, key, key.starts_with("person ") ? kReportsOfOne : kReportsFromOne));
+}
+
+void Conduct::forget() {
+  const auto now = net_.now();
+  std::erase_if(reports_, [&](const auto& one) { return one.second.isFull(kReportsFromOne, now); });
+}
+
+void Conduct::block(const net::Request& request, const net::Reply& reply) {
+  BlockWish wish;
+  if (!readBody(request, reply, wish)) return;
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    const std::string& me = visit->person.id;
+    if (wish.person == me) return reply(failure(400, "bad_person", "that is you"));
+    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
+      return reply(failure(429, "too_many_blocks", "your list of blocked people is full"));
+    keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
+      if (!store.setBlock(block, on, milliseconds())) return reply(failure(404, "no_person", "no person with this id"));
+      net_.post([this, block, on, reply] {
+        people_.setBlock(block, on);
+        keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
+          reply(answerWith(blockedBy(again, ignored)));
+        });
+      });
+    });
+  });
+}
+
+void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.look(visit->person.id, [reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
+      reply(answerWith(blockedBy(store, ignored)));
+    });
+  });
+}
+
+void Conduct::report(const net::Request& request, const net::Reply& reply) {
+  Report wish;
+  if (!readBody(request, reply, wish)) return;
+  if (auto problem = problemWith(wish)) return reply(failure(400, "bad_text", *problem));
+  people_.visit(request, [this, wish, address = net::limitKey(request.address),
+                          reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
+    int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
+    if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
+    if (seconds == 0)
+      for (const auto& key : {"person " + visit->person.id, "address " + address})
+        crier_.tellOthers(LimitUsed{"reports", key});
+    if (seconds != 0) return reply(retryLater("too_many_reports", "too many reports; try again later", seconds));
+    const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
+                                 wish.table.value_or(""), nameOf(wish.reason), wish.text};
+    keeper_.ask([kept, reply](store::Store& store) {
+      if (!store.keepReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
+      logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " + kept.reason);
+      reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
+    });
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,388 @@
+#include "people/people.h"
+
+#include <arpa/inet.h>
+
+#include <array>
+#include <chrono>
+#include <ctime>
+
+#include "notation/words.h"
+#include "people/device.h"
+#include "people/erasing.h"
+#include "people/names.h"
+#include "rating/rating.h"
+#include "service/answers.h"
+#include "service/logging.h"
+#include "service/now.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::string_view kCookie = "tacit=";
+constexpr std::size_t kMaxKnown = 100'000;  // then all are looked up again
+constexpr int kMaxGuestsErased = 50;        // at a time: each may have games to be looked through
+constexpr std::size_t kSessionId = 16;
+
+std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
+
+std::string dayOf(std::int64_t milliseconds) {
+  const std::time_t seconds = milliseconds / 1000;
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  std::array<char, 32> text{};
+  return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M UTC", &utc)};
+}
+
+}  // namespace
+
+Profile profileOf(const store::Person& person, std::string_view family) {
+  const auto& [mu, sigma, games] = person.ratingIn(family);
+  Profile profile{person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}, {}};
+  for (const auto& [its, rating] : person.ratings)
+    profile.ratings.push_back(
+        {its, rating::shown({rating.mu, rating.sigma, rating.games}), rating.mu, rating.sigma, rating.games});
+  return profile;
+}
+
+std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
+
+table::Person atTable(const store::Person& person) { return {person.id, person.name, !person.account}; }
+
+table::Person atTable(const Visit& visit) {
+  table::Person person = atTable(visit.person);
+  person.program = visit.token && visit.token->program;
+  return person;
+}
+
+std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current) {
+  std::vector<SessionShown> all;
+  all.reserve(sessions.size());
+  for (const auto& one : sessions)
+    all.push_back({sessionId(one.tokenHash), one.createdMs, one.usedMs, one.device, one.tokenHash == current});
+  return all;
+}
+
+net::Response banned(const store::Ban& ban) {
+  return failure(403, "banned", "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why);
+}
+
+// ---- Who is there ----
+
+void People::restore() {
+  const auto [blocks, bans] = keeper_.await([&](store::Store& store) {
+    store.complete(keysOf, milliseconds());
+    return std::pair(store.blocks(), store.bans(milliseconds()));
+  });
+  for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
+  for (const auto& ban : bans) bans_[ban.person] = ban;
+}
+
+std::string People::tokenOf(const net::Request& request) {
+  for (auto part : notation::split(request.cookie, ';')) {
+    while (part.starts_with(' ')) part.remove_prefix(1);
+    if (!part.starts_with(kCookie)) continue;
+    const auto token = part.substr(kCookie.size());
+    return isApiToken(token) ? std::string() : std::string(token);
+  }
+  return {};
+}
+
+std::string People::apiTokenOf(const net::Request& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string header = request.header("Authorization");
+  if (!header.starts_with(kBearer)) return {};
+  std::string token = header.substr(kBearer.size());
+  return isApiToken(token) ? token : std::string();
+}
+
+void People::whoIs(const std::string& token, Known then) {
+  find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
+    then(visit && banOf(visit->person.id) == nullptr ? std::optional(visit->person) : std::nullopt);
+  });
+}
+
+void People::visit(const net::Request& request, Visited then) { visitBy(tokenOf(request), std::move(then)); }
+
+void People::visitBy(const std::string& token, Visited then) {
+  find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
+    then(visit && banOf(visit->person.id) == nullptr ? visit : std::nullopt);
+  });
+}
+
+void People::find(const std::string& token, Visited then) {
+  if (token.empty()) return then(std::nullopt);
+  const std::string hash = tokenHash(token);
+  if (const auto found = known_.find(hash); found != known_.end()) {
+    if (isOver(found->second)) return then(std::nullopt);
+    use(found->second);
+    return then(found->second);
+  }
+  keeper_.look(hash, [this, token, hash, drops = drops_, then = std::move(then)](store::Store& store) {
+    net_.post([this, token, drops, then, visit = lookUp(store, token, hash)]() mutable {
+      if (drops != drops_) return find(token, std::move(then));  // it may have ended meanwhile
+      if (!visit || isOver(*visit)) return then(std::nullopt);
+      use(*visit);
+      remember(*visit);
+      then(visit);
+    });
+  });
+}
+
+std::optional<Visit> People::lookUp(store::Store& store, const std::string& token, const std::string& hash) {
+  const auto session = isApiToken(token) ? std::nullopt : store.session(hash);
+  const auto program = isApiToken(token) ? store.apiToken(hash) : std::nullopt;
+  if (!session && !program) return std::nullopt;
+  const auto person = store.person(session ? session->person : program->person);
+  if (!person) return std::nullopt;
+  return Visit{*person, hash, session ? session->usedMs : program->usedMs, program};
+}
+
+// A program's token lasts until it is revoked.
+bool People::isOver(const Visit& visit) const {
+  return !visit.token && milliseconds() - visit.usedMs > settings_.sessionDays * kDay;
+}
+
+// Written once an hour: that is all anybody has to know.
+void People::use(Visit& visit) {
+  const std::int64_t now = milliseconds();
+  if (now - visit.usedMs < kHour) return;
+  visit.usedMs = now;
+  keeper_.ask([session = visit.session, now, program = visit.token.has_value()](store::Store& store) {
+    program ? store.useToken(session, now) : store.useSession(session, now);
+  });
+}
+
+void People::remember(const Visit& visit) {
+  if (known_.size() >= kMaxKnown) known_.clear();
+  known_[visit.session] = visit;
+}
+
+void People::drop(const Ended& ended) {
+  ++drops_;
+  std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
+}
+
+void People::changed(const store::Person& person) const {
+  crier_.tell(NameChanged{person.id, person.name, !person.account});
+}
+
+void People::gone(const std::string& person) const {
+  crier_.tell(PersonGone{person});
+  end({.person = person, .session = {}, .keep = {}, .why = "this person was deleted"});
+}
+
+void People::hear(const NameChanged& changed) {
+  drop({.person = changed.person, .session = {}, .keep = {}, .why = {}});  // to be read again
+}
+
+void People::hear(const PersonGone& gone) {
+  ignored_.erase(gone.person);
+  for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
+}
+
+void People::readAgain() {
+  ++drops_;
+  known_.clear();
+  readBans();
+  keeper_.ask([this](store::Store& store) {
+    net_.post([this, blocks = store.blocks()] {
+      ignored_.clear();
+      for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
+    });
+  });
+}
+
+net::Response People::withCookie(net::Response response, const std::string& token) const {
+  const std::int64_t age = token.empty() ? 0 : settings_.sessionDays * kDay / 1000;
+  response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token +
+                                                  "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age) +
+                                                  (settings_.secureCookie ? "; Secure" : ""));
+  return response;
+}
+
+void People::begin(const std::string& person, const net::Request& request, const net::Reply& reply) {
+  keeper_.ask([this, person, device = deviceOf(request.userAgent), reply](store::Store& store) {
+    const auto found = store.person(person);
+    if (!found) return reply(unknownPerson());
+    const std::string token = newToken();
+    store.write(std::vector<store::Write>{store::NewSession{tokenHash(token), person, milliseconds(), device}});
+    reply(withCookie(answerWith(profileOf(*found)), token));
+  });
+}
+
+// ---- Guests and names ----
+
+// The cookie of somebody who comes back is made to last again.
+void People::hello(const net::Request& request, const net::Reply& reply) {
+  find(tokenOf(request), [this, request, reply](const std::optional<Visit>& visit) {
+    if (!visit) return makeGuest(request, reply);
+    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
+    reply(withCookie(answerWith(profileOf(visit->person)), tokenOf(request)));
+  });
+}
+
+// With room for a club that opens the page at the same moment behind one router.
+void People::makeGuest(const net::Request& request, const net::Reply& reply) {
+  const net::Rate rate = guestRate();
+  net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
+  if (!bucket.take(rate, net_.now())) {
+    return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
+                            static_cast<int>(bucket.wait(rate)) + 1));
+  }
+  crier_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
+  const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
+  keeper_.write({guest});
+  begin(guest.id, request, reply);
+}
+
+net::Rate People::guestRate() const {
+  return {settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
+}
+
+void People::countGuest(const std::string& address) {
+  static_cast<void>(guests_[address].take(guestRate(), net_.now()));
+}
+
+void People::me(const net::Request& request, const net::Reply& reply) {
+  find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
+    keeper_.look(visit->person.id,
+                 [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
+                   const auto person = store.person(id);
+                   reply(person ? answerWith(profileOf(*person)) : unknownPerson());
+                 });
+  });
+}
+
+void People::rename(const net::Request& request, const net::Reply& reply) {
+  NameWish wish;
+  if (!readBody(request, reply, wish)) return;
+  wish.name = shownForm(wish.name);
+  if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
+  whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
+    if (!person) return reply(unknownPerson());
+    if (settings_.limits && !names_.take(person->id, net_.now()))
+      return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
+    keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
+      const auto claim = store.rename(id, wish.name, keysOf(wish.name));
+      const auto renamed = store.person(id);
+      if (!renamed) return reply(unknownPerson());
+      if (claim != store::Claim::Done) return reply(nameTaken());
+      net_.post([this, person = *renamed] { changed(person); });
+      reply(answerWith(profileOf(*renamed)));
+    });
+  });
+}
+
+// ---- Sessions ----
+
+void People::logout(const net::Request& request, const net::Reply& reply) {
+  const std::string token = tokenOf(request);
+  const auto bye = withCookie(answerWith(Done{"signed out"}), "");
+  if (token.empty()) return reply(bye);
+  const std::string hash = tokenHash(token);
+  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply] {
+    net_.post([this, hash] { end({.person = {}, .session = hash, .keep = {}, .why = "signed out"}); });
+    reply(bye);
+  });
+}
+
+void People::sessions(const net::Request& request, const net::Reply& reply) {
+  visit(request, [this, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
+      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+    });
+  });
+}
+
+void People::endSessions(const net::Request& request, const net::Reply& reply) {
+  SessionsEnd wish;
+  if (!readBody(request, reply, wish)) return;
+  visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
+      Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
+      for (const auto& one : store.sessions(visit.person.id))
+        if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
+      if (wish.session && ended.session.empty()) return reply(failure(404, "no_session", "there is no such session"));
+      if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
+      else store.endSessions(ended.person, ended.keep);
+      net_.post([this, ended] { end(ended); });
+      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+    });
+  });
+}
+
+// ---- Blocks and bans ----
+
+const std::vector<std::string>& People::ignoredBy(const std::string& person) const {
+  static const std::vector<std::string> nobody;
+  const auto found = ignored_.find(person);
+  return found == ignored_.end() ? nobody : found->second;
+}
+
+void People::hear(const BlockSet& set) {
+  auto& ignored = ignored_[set.person];
+  std::erase(ignored, set.blocked);
+  if (set.on) ignored.push_back(set.blocked);
+  if (ignored.empty()) ignored_.erase(set.person);
+}
+
+const store::Ban* People::banOf(const std::string& person) const {
+  const auto found = bans_.find(person);
+  return found == bans_.end() || found->second.untilMs <= milliseconds() ? nullptr : &found->second;
+}
+
+void People::readBans() {
+  keeper_.ask(
+      [this](store::Store& store) { net_.post([this, bans = store.bans(milliseconds())] { takeBans(bans); }); });
+}
+
+void People::takeBans(const std::vector<store::Ban>& bans) {
+  const auto before = std::exchange(bans_, {});
+  for (const auto& ban : bans) bans_[ban.person] = ban;
+  for (const auto& ban : bans)
+    if (!before.contains(ban.person))
+      crier_.tellHere(Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
+}
+
+void People::ban(const store::Ban& ban) {
+  keeper_.ask([this, ban](store::Store& store) {
+    static_cast<void>(store.ban(ban));
+    net_.post([this] { crier_.tell(BansChanged{}); });
+  });
+}
+
+void People::unban(const std::string& person) {
+  keeper_.ask([this, person](store::Store& store) {
+    store.unban(person);
+    net_.post([this] { crier_.tell(BansChanged{}); });
+  });
+}
+
+// ---- Forgetting ----
+
+void People::forget() {
+  const net::Rate rate = guestRate();
+  names_.forget(net_.now());
+  std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net_.now()); });
+}
+
+void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
+  keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {
+    const std::int64_t now = milliseconds();
+    const auto ended = store.endUnused(now - settings_.sessionDays * kDay, now);
+    const auto lost = store.lostGuests(now - kDay, kMaxGuestsErased);
+    if (ended > 0 || !lost.empty())
+      logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
+    net_.post([this, isNeeded, lost] {
+      for (const auto& person : lost)
+        if (!isNeeded(person)) keeper_.ask([person](store::Store& one) { erasePerson(one, person, kPastGuest); });
+    });
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,122 @@
+// Who somebody is: a person is known by a token that their browser keeps, and each token is a session.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "net/limits.h"
+#include "net/net.h"
+#include "people/people_types.h"
+#include "service/news.h"
+#include "service/settings.h"
+#include "store/keeper.h"
+#include "table/referee.h"
+
+namespace tacit::server {
+
+// Nothing when nobody is known by what was shown.
+using Known = std::function<void(std::optional<store::Person>)>;
+
+// Somebody who is here, and by which session.
+struct Visit {
+  store::Person person;
+  std::string session;  // the hash of its token
+  std::int64_t usedMs = 0;
+  std::optional<store::ApiToken> token{};  // NOLINT(readability-redundant-member-init): by which a program asks
+};
+
+// Used on the I/O thread; what comes back from the store comes back there.
+class People {
+ public:
+  People(net::Net& net, store::Keeper& keeper, const Crier& crier, const Settings& settings)
+      : net_(net), keeper_(keeper), crier_(crier), settings_(settings) {}
+
+  // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
+  void restore();
+  // What concerns people, from wherever it comes.
+  void hear(const Ended& ended) { drop(ended); }
+  void hear(const NameChanged& changed);
+  void hear(const PersonGone& gone);
+  void hear(const BlockSet& set);
+  // News may have been missed: what is known is read again.
+  void readAgain();
+  // A guest was made elsewhere, from this address.
+  void countGuest(const std::string& address);
+
+  // The token that came with a request; empty when none did. A program's counts only where programs are expected.
+  static std::string tokenOf(const net::Request& request);
+  static std::string apiTokenOf(const net::Request& request);
+
+  // At once for somebody who was here a moment ago. Somebody who is banned is nobody.
+  void whoIs(const std::string& token, Known then);
+  void visit(const net::Request& request, std::function<void(std::optional<Visit>)> then);
+  void visitBy(const std::string& token, std::function<void(std::optional<Visit>)> then);
+
+  void hello(const net::Request& request, const net::Reply& reply);
+  void me(const net::Request& request, const net::Reply& reply);
+  void rename(const net::Request& request, const net::Reply& reply);
+  void logout(const net::Request& request, const net::Reply& reply);
+  void sessions(const net::Request& request, const net::Reply& reply);
+  void endSessions(const net::Request& request, const net::Reply& reply);
+
+  // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
+  void begin(const std::string& person, const net::Request& request, const net::Reply& reply);
+  // After what was kept of people has changed: everybody is told.
+  void end(const Ended& ended) const { crier_.tell(ended); }
+  void changed(const store::Person& person) const;
+  void gone(const std::string& person) const;
+
+  // Those whose words somebody does not want to read.
+  const std::vector<std::string>& ignoredBy(const std::string& person) const;
+  void setBlock(const store::Block& block, bool on) const { crier_.tell(BlockSet{block.person, block.blocked, on}); }
+  const store::Ban* banOf(const std::string& person) const;
+  // Bans may also come from a program beside this one.
+  void readBans();
+  // Until when, and why.
+  void ban(const store::Ban& ban);
+  void unban(const std::string& person);
+
+  // Drops what is only kept for limits.
+  void forget();
+  // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a
+  // table.
+  void forgetUnused(std::function<bool(const std::string& person)> isNeeded);
+
+ private:
+  using Visited = std::function<void(std::optional<Visit>)>;
+
+  // Also somebody who is banned.
+  void find(const std::string& token, Visited then);
+  static std::optional<Visit> lookUp(store::Store& store, const std::string& token, const std::string& hash);
+  bool isOver(const Visit& visit) const;
+  void use(Visit& visit);
+  void remember(const Visit& visit);
+  void drop(const Ended& ended);
+  void takeBans(const std::vector<store::Ban>& bans);
+  void makeGuest(const net::Request& request, const net::Reply& reply);
+  net::Rate guestRate() const;
+  net::Response withCookie(net::Response response, const std::string& token) const;
+
+  net::Net& net_;
+  store::Keeper& keeper_;
+  const Crier& crier_;
+  const Settings& settings_;
+  std::unordered_map<std::string, Visit> known_;  // by session
+  std::uint64_t drops_ = 0;                       // how often some of these were dropped
+  std::unordered_map<std::string, std::vector<std::string>> ignored_;
+  std::unordered_map<std::string, store::Ban> bans_;
+  std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address
+  net::Buckets names_{{.perSecond = 0.1, .burst = 20}};       // taken, by person: each is an event at all their tables
+};
+
+Profile profileOf(const store::Person& person, std::string_view family = "four");
+table::Person atTable(const store::Person& person);
+table::Person atTable(const Visit& visit);
+// Names a session, or a program's token, to its owner; the hash of the token itself stays here.
+std::string sessionId(const std::string& session);
+std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current);
+net::Response banned(const store::Ban& ban);
+
+}  // namespace tacit::server

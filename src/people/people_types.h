@@ -1,0 +1,189 @@
+// What HTTP requests and answers about accounts, sessions and other people say, field by field (docs/wire.md).
+#pragma once
+
+#include "service/api_types.h"
+
+namespace tacit::server {
+
+// It was done, and there is nothing else to say.
+struct Done {
+  static constexpr std::string_view kType = "Done";
+  std::string text;  // a sentence for people
+  static constexpr auto fields() { return json::list(field("text", &Done::text)); }
+};
+
+struct RecoveryCodes {
+  static constexpr std::string_view kType = "RecoveryCodes";
+  std::vector<std::string> codes;  // shown this once; each works once
+  static constexpr auto fields() { return json::list(field("codes", &RecoveryCodes::codes)); }
+};
+
+struct AccountMade {
+  static constexpr std::string_view kType = "AccountMade";
+  Profile profile;
+  std::vector<std::string> codes;  // for a forgotten password; shown this once
+  static constexpr auto fields() {
+    return json::list(field("profile", &AccountMade::profile), field("codes", &AccountMade::codes));
+  }
+};
+
+struct PasswordChange {
+  static constexpr std::string_view kType = "PasswordChange";
+  std::string old;
+  std::string password;
+  static constexpr auto fields() {
+    return json::list(field("old", &PasswordChange::old), field("password", &PasswordChange::password));
+  }
+};
+
+// The password once more, before something that cannot be taken back.
+struct PasswordProof {
+  static constexpr std::string_view kType = "PasswordProof";
+  std::optional<std::string> password;  // a guest has none
+  static constexpr auto fields() { return json::list(field("password", &PasswordProof::password)); }
+};
+
+struct Recovery {
+  static constexpr std::string_view kType = "Recovery";
+  std::string name;
+  std::string code;  // one of the account's own, or one from the operator
+  std::string password;
+  static constexpr auto fields() {
+    return json::list(field("name", &Recovery::name), field("code", &Recovery::code),
+                      field("password", &Recovery::password));
+  }
+};
+
+struct SessionShown {
+  static constexpr std::string_view kType = "Session";
+  std::string id;
+  std::int64_t created = 0;  // milliseconds since 1970
+  std::int64_t used = 0;     // to the hour
+  std::string device;        // "Firefox on Android"
+  bool current = false;      // the one that asks
+  static constexpr auto fields() {
+    return json::list(field("id", &SessionShown::id), field("created", &SessionShown::created),
+                      field("used", &SessionShown::used), field("device", &SessionShown::device),
+                      field("current", &SessionShown::current));
+  }
+};
+
+struct Sessions {
+  static constexpr std::string_view kType = "Sessions";
+  std::vector<SessionShown> sessions;  // the last used first
+  static constexpr auto fields() { return json::list(field("sessions", &Sessions::sessions)); }
+};
+
+struct SessionsEnd {
+  static constexpr std::string_view kType = "SessionsEnd";
+  std::optional<std::string> session;  // left out: all but the one that asks
+  static constexpr auto fields() { return json::list(field("session", &SessionsEnd::session)); }
+};
+
+// What a program may do in somebody's name.
+enum class Scope : std::uint8_t { Read, Play };
+constexpr auto enumNames(Scope /*any*/) { return std::array<std::string_view, 2>{"read", "play"}; }
+
+struct TokenWish {
+  static constexpr std::string_view kType = "TokenWish";
+  std::string name;  // what its owner calls it
+  Scope scope = Scope::Read;
+  bool bot = false;  // plays by itself: shown as a bot at tables, and never in rated games
+  static constexpr auto fields() {
+    return json::list(field("name", &TokenWish::name), field("scope", &TokenWish::scope),
+                      field("bot", &TokenWish::bot));
+  }
+};
+
+struct TokenShown {
+  static constexpr std::string_view kType = "Token";
+  std::string id;
+  std::string name;
+  Scope scope = Scope::Read;
+  bool bot = false;
+  std::int64_t created = 0;          // milliseconds since 1970
+  std::optional<std::int64_t> used;  // to the hour; left out: never
+  static constexpr auto fields() {
+    return json::list(field("id", &TokenShown::id), field("name", &TokenShown::name),
+                      field("scope", &TokenShown::scope), field("bot", &TokenShown::bot),
+                      field("created", &TokenShown::created), field("used", &TokenShown::used));
+  }
+};
+
+struct Tokens {
+  static constexpr std::string_view kType = "Tokens";
+  std::vector<TokenShown> tokens;  // the newest first
+  static constexpr auto fields() { return json::list(field("tokens", &Tokens::tokens)); }
+};
+
+struct TokenMade {
+  static constexpr std::string_view kType = "TokenMade";
+  std::string token;  // shown this once
+  std::vector<TokenShown> tokens;
+  static constexpr auto fields() {
+    return json::list(field("token", &TokenMade::token), field("tokens", &TokenMade::tokens));
+  }
+};
+
+struct TokenEnd {
+  static constexpr std::string_view kType = "TokenEnd";
+  std::string id;
+  static constexpr auto fields() { return json::list(field("id", &TokenEnd::id)); }
+};
+
+// Who asks, and what the token allows.
+struct TokenOwner {
+  static constexpr std::string_view kType = "TokenOwner";
+  Profile profile;
+  Scope scope = Scope::Read;
+  bool bot = false;
+  static constexpr auto fields() {
+    return json::list(field("profile", &TokenOwner::profile), field("scope", &TokenOwner::scope),
+                      field("bot", &TokenOwner::bot));
+  }
+};
+
+struct BlockWish {
+  static constexpr std::string_view kType = "BlockWish";
+  std::string person;
+  bool on = false;
+  static constexpr auto fields() {
+    return json::list(field("person", &BlockWish::person), field("on", &BlockWish::on));
+  }
+};
+
+struct PersonShown {
+  static constexpr std::string_view kType = "PersonShown";
+  std::string id;
+  std::string name;
+  bool guest = false;
+  static constexpr auto fields() {
+    return json::list(field("id", &PersonShown::id), field("name", &PersonShown::name),
+                      field("guest", &PersonShown::guest));
+  }
+};
+
+struct Blocked {
+  static constexpr std::string_view kType = "Blocked";
+  std::vector<PersonShown> people;
+  static constexpr auto fields() { return json::list(field("people", &Blocked::people)); }
+};
+
+enum class Reason : std::uint8_t { Insult, Name, Cheating, Leaving, Other };
+constexpr auto enumNames(Reason /*any*/) {
+  return std::array<std::string_view, 5>{"insult", "name", "cheating", "leaving", "other"};
+}
+
+struct Report {
+  static constexpr std::string_view kType = "Report";
+  std::string person;
+  std::optional<std::string> table;  // where it happened
+  Reason reason = Reason::Other;
+  std::string text;  // up to 1000 characters; may be empty
+  static constexpr auto fields() {
+    return json::list(field("person", &Report::person), field("table", &Report::table),
+                      field("reason", &Report::reason), field("text", &Report::text));
+  }
+};
+
+}  // namespace tacit::server

@@ -1,0 +1,68 @@
+#include "people/programs.h"
+
+#include "service/answers.h"
+#include "service/now.h"
+#include "service/secrets.h"
+#include "text/writing.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr int kMostTokens = 20;
+
+}  // namespace
+
+std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person) {
+  std::vector<TokenShown> all;
+  for (const auto& one : store.apiTokens(person))
+    all.push_back({sessionId(one.tokenHash), one.name, one.plays ? Scope::Play : Scope::Read, one.program,
+                   one.createdMs, one.usedMs == 0 ? std::nullopt : std::optional(one.usedMs)});
+  return all;
+}
+
+void Programs::list(const net::Request& request, const net::Reply& reply) {
+  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.look(visit->person.id, [reply, id = visit->person.id](store::Store& store) {
+      reply(answerWith(Tokens{tokensOf(store, id)}));
+    });
+  });
+}
+
+void Programs::make(const net::Request& request, const net::Reply& reply) {
+  TokenWish wish;
+  if (!readBody(request, reply, wish)) return;
+  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure(400, "bad_text", *problem));
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    if (!visit->person.account) return reply(failure(403, "accounts_only", "tokens need an account"));
+    keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
+      const std::string token = newApiToken();
+      const bool plays = wish.scope == Scope::Play;
+      if (!store.keepToken({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0}, kMostTokens))
+        return reply(failure(429, "too_many_tokens", "you have too many tokens; revoke one first"));
+      reply(answerWith(TokenMade{token, tokensOf(store, id)}, 201));
+    });
+  });
+}
+
+void Programs::revoke(const net::Request& request, const net::Reply& reply) {
+  TokenEnd wish;
+  if (!readBody(request, reply, wish)) return;
+  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
+    if (!visit) return reply(unknownPerson());
+    keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
+      for (const auto& one : store.apiTokens(id)) {
+        if (sessionId(one.tokenHash) != wish.id) continue;
+        store.endToken(one.tokenHash);
+        net_.post([this, hash = one.tokenHash] {
+          people_.end({.person = {}, .session = hash, .keep = {}, .why = "this token was revoked"});
+        });
+        return reply(answerWith(Tokens{tokensOf(store, id)}));
+      }
+      reply(failure(404, "no_token", "there is no such token"));
+    });
+  });
+}
+
+}  // namespace tacit::server

@@ -1,0 +1,37 @@
+#include "tables/desk.h"
+
+#include "json/json.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::size_t kMaxCommandId = 64;
+
+}  // namespace
+
+std::string problemWith(const std::string& text, table::Command& command) {
+  if (const auto problem = json::readText(text, command)) return problem.what;
+  if (command.v != table::kWireVersion) return "this server speaks version 1";
+  if (command.id.empty() || command.id.size() > kMaxCommandId) return "id: expected 1 to 64 characters";
+  return {};
+}
+
+void sendError(Line& line, const std::string& id, const table::Refusal& refusal, const Told& told) {
+  table::ErrorMessage error;
+  error.code = refusal.code;
+  error.text = refusal.text;
+  if (!id.empty() && id.size() <= kMaxCommandId) error.re = id;
+  line.send(json::text(table::ServerMessage(std::move(error))), told);
+}
+
+void Desk::take(const Customer& customer, const table::Command& command) {
+  table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
+  if (!refusal) refusal = rooms_.refuses(command.want);
+  // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.
+  const bool wasDone = !table::onlyAsks(command.want) && customer.room->table().answered(customer.person, command.id);
+  if (wasDone) refusal.reset();
+  if (!refusal) return customer.room->receive(customer.line, command);
+  sendError(*customer.line, command.id, *refusal, {.answers = command.id});
+}
+
+}  // namespace tacit::server

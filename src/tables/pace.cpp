@@ -1,0 +1,61 @@
+#include "tables/pace.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr net::Rate kTalk{.perSecond = 0.5, .burst = 5};
+constexpr net::Rate kFidgets{.perSecond = 1, .burst = 30};  // a host who seats bots and people is fast
+
+template <typename T, typename... Those>
+constexpr bool kIsAny = (std::is_same_v<T, Those> || ...);
+
+}  // namespace
+
+CommandKind kindOf(const table::Want& want) {
+  return std::visit(
+      []<typename T>(const T&) {
+        using namespace table;
+        if (kIsAny<T, Say, SayPhrase>) return CommandKind::Talk;
+        if (kIsAny<T, Start, ShowWord, Give, MakePlay, ListPlays, Ping>) return CommandKind::Game;
+        return CommandKind::Fidget;
+      },
+      want);
+}
+
+Pace::Pace(const Settings& settings)
+    : limits_(settings.limits), people_({settings.commandsPerPerson, 3 * settings.commandsPerPerson}),
+      addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), fidgets_(kFidgets),
+      tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.mostTablesPerAddress)}) {}
+
+table::Verdict Pace::command(const std::string& person, const std::string& address, const table::Want& want,
+                             Clock::time_point now) {
+  if (!limits_) return {};
+  if (!people_.take(person, now)) return table::Refusal{"slow_down", "too many commands"};
+  if (!addresses_.take(address, now)) return table::Refusal{"slow_down", "too many commands from your network"};
+  const CommandKind kind = kindOf(want);
+  if (kind == CommandKind::Talk && !talk_.take(person, now))
+    return table::Refusal{"slow_down", "one message at a time; wait two seconds"};
+  if (kind == CommandKind::Fidget && !fidgets_.take(person, now))
+    return table::Refusal{"slow_down", "too fast; try again in a second"};
+  return {};
+}
+
+bool Pace::newTable(const std::string& address, Clock::time_point now) {
+  return !limits_ || tables_.take(address, now);
+}
+
+void Pace::addUses(LimitsShared& those) {
+  for (const auto& [name, buckets] : shared()) those.add(std::string(name), buckets->takeUses());
+}
+
+void Pace::spend(const LimitsShared& those, Clock::time_point now) {
+  if (!limits_) return;
+  for (const auto& [name, buckets] : shared())
+    for (const auto& use : those.of(name)) buckets->spend(use, now);
+}
+
+void Pace::forget(Clock::time_point now) {
+  for (net::Buckets* const each : {&people_, &addresses_, &talk_, &fidgets_, &tables_}) each->forget(now);
+}
+
+}  // namespace tacit::server

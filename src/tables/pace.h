@@ -1,0 +1,49 @@
+// How much a person and an address may do in a time: commands, talk, new tables. Used on the I/O thread.
+#pragma once
+
+#include "net/limits.h"
+#include "service/news.h"
+#include "service/settings.h"
+#include "table/referee.h"
+
+namespace tacit::server {
+
+// What a command is to the others at the table: a step of the game, words, or something that can be done for ever.
+enum class CommandKind : std::uint8_t { Game, Talk, Fidget };
+CommandKind kindOf(const table::Want& want);
+
+class Pace {
+ public:
+  using Clock = net::Clock;
+
+  explicit Pace(const Settings& settings);
+
+  // Whether this command may come now. The address is as limits count (net::limitKey).
+  table::Verdict command(const std::string& person, const std::string& address, const table::Want& want,
+                         Clock::time_point now);
+  bool newTable(const std::string& address, Clock::time_point now);
+  // One was made at another node.
+  void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
+
+  // What those have done who do much, since the last call; and what others have seen of them.
+  void addUses(LimitsShared& shared);
+  void spend(const LimitsShared& shared, Clock::time_point now);
+
+  // Drops those who have not been here for a while.
+  void forget(Clock::time_point now);
+
+ private:
+  // What is shared by name; new tables are told one by one.
+  std::array<std::pair<std::string_view, net::Buckets*>, 4> shared() {
+    return {{{"people", &people_}, {"addresses", &addresses_}, {"talk", &talk_}, {"fidgets", &fidgets_}}};
+  }
+
+  const bool limits_;
+  net::Buckets people_;
+  net::Buckets addresses_;
+  net::Buckets talk_;
+  net::Buckets fidgets_;
+  net::Buckets tables_;
+};
+
+}  // namespace tacit::server

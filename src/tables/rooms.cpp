@@ -1,0 +1,319 @@
+#include "tables/rooms.h"
+
+#include <algorithm>
+
+#include "people/erasing.h"
+#include "service/kept_event.h"
+#include "service/logging.h"
+#include "service/now.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kStuck = 2s;                  // the store may take so long before we say so
+constexpr int kAtOnceByCorrespondence = 10;  // times as many tables: games of weeks lie side by side
+constexpr int kForgetAtOnce = 50;            // tables, so that the store is not away for long
+
+void forgetSome(store::Keeper& keeper, std::int64_t before) {
+  keeper.ask([&keeper, before](store::Store& store) {
+    if (store.forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
+  });
+}
+
+}  // namespace
+
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
+             const Settings& settings)
+    : settings_(settings), clock_(settings.time),
+      house_{net,
+             keeper,
+             thinkers,
+             metrics,
+             settings,
+             [this] { return clock_.now(); },
+             [this](const table::Table& over) { rematch(over); },
+             std::chrono::milliseconds(settings.wordsMilliseconds),
+             [&people](const std::string& person) { return people.ignoredBy(person); }} {}
+
+void Rooms::restore() {
+  const std::int64_t now = clock_.now();
+  const auto unfinished = house_.keeper.await([](store::Store& store) { return store.unfinishedTables(); });
+  const auto done = house_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
+  for (const auto& id : unfinished) bringBack(id, false, 0);
+  for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
+  if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
+}
+
+void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
+  const std::int64_t visited = house_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
+  if (visited < visitedSince) return;
+  const auto events = house_.keeper.await([&](store::Store& store) { return store.events(id); });
+  static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
+}
+
+std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
+                                  const Room::Kept& kept) {
+  // Others have had it, and we have not noticed: whoever sits at what we had before comes to what there is now.
+  if (const auto stale = named(id)) lose({id, stale->epoch()});
+  auto room = std::make_shared<Room>(house_);
+  rooms_[id] = room;  // if it's to be played again, it's found
+  try {
+    room->restore(events, kept);
+    if (room->table().id() != id) throw store::StoreError("its events are those of another table, or none");
+  } catch (const std::exception& problem) {
+    rooms_.erase(id);
+    if (!kept.done)
+      house_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
+        setAside(store, id, epoch, why);
+      });
+    return nullptr;
+  }
+  add(room);
+  return room;
+}
+
+void Rooms::lose(const store::Owned& table) {
+  const auto room = named(table.table);
+  if (!room || room->epoch() != table.epoch) return;
+  drop(*room);
+  room->lose();
+}
+
+bool Rooms::giveOneBack(Give which, std::function<void(const std::string& id)> then) {
+  const auto fits = [&](const auto& one) { return which == Give::Any || !one.second->done(); };
+  const auto found = std::ranges::find_if(rooms_, fits);
+  if (found == rooms_.end()) return false;
+  const auto [id, room] = *found;
+  drop(*room);
+  room->giveBack([id, then = std::move(then)] { then(id); });
+  return true;
+}
+
+void Rooms::add(const std::shared_ptr<Room>& room) {
+  rooms_[room->table().id()] = room;
+  byAge_.emplace(room->created(), room->table().id());
+}
+
+std::shared_ptr<Room> Rooms::named(const std::string& id) const {
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second;
+}
+
+std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
+                                  const std::string& address) {
+  std::string id = newTableId();
+  while (rooms_.contains(id)) id = newTableId();
+  const auto room = std::make_shared<Room>(house_);
+  room->create(options, id, host, address);
+  add(room);
+  return room;
+}
+
+std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
+                                     const std::vector<std::optional<table::Person>>& people) {
+  const auto room = std::make_shared<Room>(house_);
+  room->createFor(created, people);
+  add(room);
+  return room;
+}
+
+// The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
+void Rooms::rematch(const table::Table& over) {
+  std::vector<std::pair<int, table::Person>> people;
+  for (std::size_t p = 0; p < over.places().size(); ++p)
+    if (over.places()[p].present())
+      people.emplace_back(static_cast<int>(p), table::Person{over.places()[p].person, over.places()[p].name,
+                                                             over.places()[p].guest, over.places()[p].program});
+  const auto old = named(over.id());
+  const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
+  const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
+  const std::string host = hostPlays ? over.hostPerson() : people.front().second.id;
+  const auto next = make(over.options(), {host, ""}, old ? old->address() : "");
+  for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
+  if (old) old->announceRematch(next->table().id());
+}
+
+void Rooms::setTableAside(const Room& room, const std::string& why) {
+  const auto kept = named(room.table().id());
+  drop(*kept);
+  kept->dismiss("this table was set aside");
+  house_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
+}
+
+std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
+  const auto room = std::make_shared<Room>(house_);
+  try {
+    room->restore(events, {.lastVisit = clock_.now(), .done = false, .epoch = epoch});
+    if (room->table().id() != id) return "its events are those of another table, or none";
+  } catch (const std::exception& problem) {
+    return problem.what();
+  }
+  add(room);
+  house_.keeper.write({store::TakeBack{id}});
+  return {};
+}
+
+void Rooms::drop(const Room& room) {
+  const std::string id = room.table().id();
+  byAge_.erase({room.created(), id});
+  rooms_.erase(id);
+}
+
+void Rooms::erase(const std::shared_ptr<Room>& room) {
+  drop(*room);
+  room->erase();
+}
+
+std::vector<Rooms::Limit> Rooms::limits(const Maker& maker) const {
+  const auto counts = [&maker](const Room& room) {
+    return !room.done() && room.table().options().clock.isByCorrespondence() == maker.byCorrespondence;
+  };
+  const int times = maker.byCorrespondence ? kAtOnceByCorrespondence : 1;
+  return {{Full::Person, times * settings_.mostTablesPerPerson,
+           [&maker, counts](const Room& room) { return counts(room) && room.table().makerPerson() == maker.person; }},
+          {Full::Address, times * settings_.mostTablesPerAddress,
+           [&maker, counts](const Room& room) { return counts(room) && room.address() == maker.address; }},
+          {Full::House, settings_.mostTables, [](const Room& /*any*/) { return true; }}};
+}
+
+int Rooms::countThatStay(const Limit& limit) const {
+  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isPutAside(); };
+  return static_cast<int>(std::ranges::count_if(rooms_, stays));
+}
+
+TableCounts Rooms::countsOf(const Maker& maker) const {
+  const auto all = limits(maker);
+  return {countThatStay(all[0]), countThatStay(all[1])};
+}
+
+Rooms::Full Rooms::whoIsFull(const Maker& maker, const TableCounts& elsewhere) const {
+  for (const Limit& limit : limits(maker)) {
+    const int others = limit.who == Full::Person    ? elsewhere.person
+                       : limit.who == Full::Address ? elsewhere.address
+                                                    : 0;
+    if (countThatStay(limit) + others >= limit.most) return limit.who;
+  }
+  return Full::No;
+}
+
+void Rooms::makeRoom(const Maker& maker) {
+  for (const Limit& limit : limits(maker)) {
+    const auto fits = [&](const auto& one) { return limit.fits(*one.second); };
+    for (auto more = std::ranges::count_if(rooms_, fits) - limit.most + 1; more > 0; --more)
+      if (const auto room = nextToGo(limit.fits)) erase(room);
+  }
+}
+
+std::shared_ptr<Room> Rooms::nextToGo(const Fits& fits) const {
+  std::vector<std::shared_ptr<Room>> aside;
+  std::map<std::string, int> ofPerson;
+  for (const auto& [id, room] : rooms_)
+    if (fits(*room) && room->isPutAside()) {
+      aside.push_back(room);
+      ++ofPerson[room->table().makerPerson()];
+    }
+  const auto rank = [&](const auto& room) {
+    return std::pair(-ofPerson[room->table().makerPerson()], room->lastVisit());
+  };
+  const auto next = std::ranges::min_element(aside, {}, rank);
+  return next == aside.end() ? nullptr : *next;
+}
+
+// Also where the game is over: it may be played again.
+void Rooms::rename(const table::Person& person) {
+  for (const auto& [id, room] : Map(rooms_)) room->rename(person);
+}
+
+void Rooms::sendAway(const std::string& person) {
+  const table::Person nobody{person, std::string(kDeleted), false};
+  for (const auto& [id, room] : rooms_) {
+    if (room->table().placesOf(person) == 0 && room->table().wishOf(person) < 0) continue;
+    room->rename(nobody);
+    static_cast<void>(room->act(nobody, table::Leave{}));
+  }
+}
+
+std::multimap<std::string, table::Person> Rooms::seated() const {
+  std::multimap<std::string, table::Person> people;
+  for (const auto& [id, room] : rooms_)
+    for (const auto& place : room->table().places())
+      if (place.isPerson()) people.emplace(place.person, table::Person{place.person, place.name, place.guest});
+  return people;
+}
+
+bool Rooms::needs(const std::string& person) const {
+  return std::ranges::any_of(rooms_, [&](const auto& one) {
+    const table::Table& table = one.second->table();
+    return !one.second->done() && (table.placesOf(person) != 0 || table.hostPerson() == person);
+  });
+}
+
+int Rooms::running() const {
+  return static_cast<int>(std::ranges::count_if(rooms_, [](const auto& one) {
+    return one.second->table().stage() == table::Stage::Playing && !one.second->asleep();
+  }));
+}
+
+table::Verdict Rooms::refuses(const table::Want& want) const {
+  if (stuck()) return table::Refusal{"unavailable", "nothing can be saved right now; try again soon"};
+  const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
+  if (house_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
+  return {};
+}
+
+bool Rooms::ignores(const std::string& person, const std::string& other) const {
+  const auto ignored = house_.ignoredBy(person);
+  return std::ranges::find(ignored, other) != ignored.end();
+}
+
+void Rooms::tick() {
+  lookAtTheStore();
+  if (clock_.tick())
+    for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
+  for (const auto& [id, room] : rooms_) room->tick();
+}
+
+std::optional<store::Stuck> Rooms::stuckForLong() const {
+  auto stuck = house_.keeper.figures().stuck;
+  if (stuck && std::chrono::steady_clock::now() - stuck->since <= kStuck) stuck.reset();
+  return stuck;
+}
+
+// Time that nobody could use is not counted.
+void Rooms::lookAtTheStore() {
+  const auto stuck = stuckForLong();
+  if (std::exchange(house_.stuck, stuck.has_value()) == stuck.has_value()) return;
+  if (stuck) return logError("the store is stuck: " + stuck->why);
+  logInfo("the store works again");
+  for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
+}
+
+bool Rooms::isForsaken(const Room& room) const {
+  const bool open = room.table().stage() == table::Stage::Open;
+  const auto& options = room.table().options();
+  if (open && options.quick) return room.alone() > kMinute;
+  if (!open && options.clock.isByCorrespondence()) return false;  // its clocks bring it to an end
+  const bool waitsForHours = open && !options.clock.isByCorrespondence();
+  return !room.done() && room.alone() > (waitsForHours ? settings_.openHours * kHour : settings_.gameDays * kDay);
+}
+
+void Rooms::forgetOld() {
+  if (house_.stuck) return;
+  for (const auto& [id, room] : Map(rooms_))
+    if (isForsaken(*room)) room->giveUp();
+  std::erase_if(rooms_, [&](const auto& one) {
+    const auto& [id, room] = one;
+    const bool old = room->done() && !room->isSealed() && room->alone() > settings_.doneMinutes * kMinute;
+    if (!old) return false;
+    byAge_.erase({room->created(), id});
+    if (room->epoch() != 0) room->giveBack([] {});
+    return true;
+  });
+}
+
+void Rooms::forgetEvents() { forgetSome(house_.keeper, clock_.now() - settings_.eventDays * kDay); }
+
+}  // namespace tacit::server
