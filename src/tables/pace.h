@@ -26,8 +26,8 @@ class Pace {
   void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
 
   // What those have done who do much, since the last call; and what others have seen of them.
-  void addUses(LimitsShared& shared);
-  void spend(const LimitsShared& shared, Clock::time_point now);
+  void addUses(LimitsShared& those);
+  void spend(const LimitsShared& those, Clock::time_point now);
 
   // Drops those who have not been here for a while.
   void forget(Clock::time_point now);
