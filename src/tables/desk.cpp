@@ -31,6 +31,7 @@ void Desk::take(const Customer& customer, const table::Command& command) {
   const bool wasDone = !table::onlyAsks(command.want) && customer.room->table().answered(customer.person, command.id);
   if (wasDone) refusal.reset();
   if (!refusal) return customer.room->receive(customer.line, command);
+  customer.room->noteRefusal(customer.line, command.id);
   sendError(*customer.line, command.id, *refusal, {.answers = command.id});
 }
 

@@ -32,6 +32,7 @@ constexpr std::chrono::milliseconds kPresencePause{200};  // however many come a
 constexpr int kMaxFidgets = 500;
 constexpr std::int64_t kMaxEventsOpen = 5'000;
 constexpr std::int64_t kMaxEvents = 20'000;
+constexpr std::size_t kRefusalsKnown = 256;
 
 int drawn(int from, int to) {
   return from + static_cast<int>(randomSeed() % static_cast<std::uint64_t>(to - from + 1));
@@ -377,6 +378,7 @@ bool Room::needsResuming() const {
 void Room::join(Listener listener, std::int64_t last) {
   const auto line = listener.line;
   const std::string& person = listener.person.id;
+  listener.joined = ++joins_;
   if (lost_) return line->moved();
   if (erased_) return line->close(kNoTable, "this table was deleted");
   noteVisit();
@@ -510,12 +512,28 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
   }
   if (mustEnd() && table_.placesOf(listener.person.id) != 0)
     addresses_[listener.person.id].insert(net::limitKey(line->address));
-  Verdict verdict = checkSitting(listener.person, command);
+  Verdict verdict;
+  if (wasRefusedSince(listener, command.id)) verdict = Refusal{"slow_down", "refused over a later connection"};
+  if (!verdict) verdict = checkSitting(listener.person, command);
   if (!verdict) verdict = checkFidgeting(listener.person.id, command);
   if (!verdict) verdict = referee().act(listener.person, command);
   house_.metrics.countCommand(!verdict);
+  if (verdict) noteRefusal(line, command.id);
   send(listener.line, answerFor(table_, listener.person.id, command, verdict), {.answers = command.id});
   afterwards();
+}
+
+void Room::noteRefusal(const std::shared_ptr<Line>& line, const std::string& command) {
+  const auto from = std::ranges::find(listeners_, line, &Listener::line);
+  if (from == listeners_.end()) return;
+  refused_.push_back({from->person.id, command, from->joined});
+  if (refused_.size() > kRefusalsKnown) refused_.pop_front();
+}
+
+bool Room::wasRefusedSince(const Listener& listener, const std::string& command) const {
+  return std::ranges::any_of(refused_, [&](const Refused& one) {
+    return one.command == command && one.person == listener.person.id && one.joined > listener.joined;
+  });
 }
 
 // Who set up the table need not sit with somebody they have blocked. The refusal does not say whose wish it is.

@@ -2,6 +2,7 @@
 // Used on the I/O thread only.
 #pragma once
 
+#include <deque>
 #include <map>
 #include <memory>
 #include <set>
@@ -85,13 +86,17 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<Line> line;
     table::Person person;
     bool screen = false;
-    std::int64_t seen = 0;  // the number of the last event
+    std::int64_t seen = 0;     // the number of the last event
+    std::uint64_t joined = 0;  // how many had joined by then
   };
   // Somebody comes. `last` is the number of the last event he has seen; 0 for none.
   void join(Listener listener, std::int64_t last);
   void leave(const Line& line);
   // A command over a line that has joined.
   void receive(const std::shared_ptr<Line>& line, const table::Command& command);
+  // A command that came over this line was refused. A copy of it that is still under way over an earlier connection of the
+  // same person is not carried out either.
+  void noteRefusal(const std::shared_ptr<Line>& line, const std::string& command);
 
   // Does what a person wants without a connection of his (sitting down again for a rematch).
   table::Verdict act(const table::Person& person, table::Want want);
@@ -194,6 +199,14 @@ class Room : public std::enable_shared_from_this<Room> {
   table::Table middle_;              // and kRecentEvents after that
   std::vector<std::string> recent_;  // the last events, at least kRecentEvents of them once there are so many
   std::vector<Listener> listeners_;
+  std::uint64_t joins_ = 0;
+  struct Refused {
+    std::string person;
+    std::string command;
+    std::uint64_t joined = 0;  // of the line
+  };
+  bool wasRefusedSince(const Listener& listener, const std::string& command) const;
+  std::deque<Refused> refused_;       // the last ones
   std::vector<store::Write> writes_;  // not yet given to the keeper
   std::vector<Letter> letters_;       // not to be sent before these are kept
   std::vector<table::Event> events_;  // the same for those who look on from behind

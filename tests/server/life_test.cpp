@@ -120,6 +120,29 @@ TEST(Burden, WhatWasDoneIsNotRefusedWhenItIsSaidAgain) {
   EXPECT_EQ(two.want(table::ListPlays{"a"}, "once"), "slow_down");  // a question is not answered for nothing
 }
 
+// The same command was sent over a connection that broke, and again over the next one, which heard that it was refused: the
+// copy that comes late is not carried out. To send it once more is allowed.
+TEST(Burden, WhatWasRefusedIsNotDoneByACopyThatComesLate) {
+  GameServer server;
+  Browser browser(server);
+  browser.hello();
+  const auto table = browser.makeTable(optionsOf("two", "simple"));
+  Player before(server, browser, table);
+  ASSERT_TRUE(before.waitForView());
+  Player now(server, browser, table);
+  ASSERT_TRUE(now.waitForView());
+  Browser friendly(server);
+  friendly.hello();
+  Player other(server, friendly, table);
+  EXPECT_EQ(other.want(table::Sit{0}), "");
+  EXPECT_EQ(now.want(table::Sit{0}, "seat"), "taken");
+  EXPECT_EQ(other.want(table::Rise{}), "");
+  EXPECT_EQ(before.want(table::Sit{0}, "seat"), "slow_down");
+  EXPECT_EQ(before.want(table::Sit{0}, "another"), "");
+  EXPECT_EQ(before.want(table::Rise{}), "");
+  EXPECT_EQ(now.want(table::Sit{0}, "seat"), "");
+}
+
 TEST(Burden, CommandsFromAnAddressAreCounted) {
   Settings settings = limited();
   settings.commandsPerAddress = 0.4;  // two at once
