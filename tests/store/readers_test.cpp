@@ -27,11 +27,11 @@ std::size_t eventsSeen(Keeper& keeper) {
 
 void waitForNobodyWhoWrites(Databases& databases) {
   const std::string url = databases.fresh();
-  Keeper keeper(openStore(url), mustNotFail, {}, readersOf(url, 1));
+  std::promise<void> letGo;  // longer than the keeper
   std::promise<void> kept;
+  Keeper keeper(openStore(url), mustNotFail, {}, readersOf(url, 1));
   keeper.write({NewTable{"t1", 1}, TableEvent{"t1", 1, "one"}}, [&] { kept.set_value(); });
   kept.get_future().wait();
-  std::promise<void> letGo;
   keeper.ask([&](Store&) { letGo.get_future().wait(); });
   keeper.write({TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(eventsSeen(keeper), 1U);  // what was acknowledged, and what is only under way is not there
@@ -50,12 +50,12 @@ void cannotWrite(Databases& databases) {
 
 void takeTurns(Databases& databases) {
   const std::string url = databases.fresh();
-  Keeper keeper(openStore(url), mustNotFail, {}, readersOf(url, 1));
   std::promise<void> letGo;
-  keeper.look("first", [&](Store&) { letGo.get_future().wait(); });
-  std::vector<std::string> order;
-  for (int i = 0; i < 100; ++i) keeper.look("greedy", [&](Store&) { order.emplace_back("greedy"); });
   std::promise<void> done;
+  std::vector<std::string> order;
+  Keeper keeper(openStore(url), mustNotFail, {}, readersOf(url, 1));
+  keeper.look("first", [&](Store&) { letGo.get_future().wait(); });
+  for (int i = 0; i < 100; ++i) keeper.look("greedy", [&](Store&) { order.emplace_back("greedy"); });
   keeper.look("modest", [&](Store&) {
     order.emplace_back("modest");
     done.set_value();
