@@ -43,7 +43,7 @@ const everywhere = (why: () => string): string[] =>
   });
 
 // Every word that the server refuses a request with, from its sources.
-const sources = Object.values(import.meta.glob<string>('../../../src/server/*.{cpp,h}', { query: '?raw', import: 'default', eager: true })).join('\n');
+const sources = Object.values(import.meta.glob<string>('../../../src/{server,operations,node,tables,people,service}/*.{cpp,h}', { query: '?raw', import: 'default', eager: true })).join('\n');
 const refused = [...sources.matchAll(/(?:failure\((\d+), |comeAgain\(|retryLater\()"(\w+)"/g)].map(([, status, code]) => ({ status: Number(status ?? 429), code: code ?? '' }));
 
 describe('every refusal', () => {
