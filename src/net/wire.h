@@ -2,7 +2,9 @@
 // loop leave with one send: what a send costs hardly depends on how long it is.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -88,9 +90,29 @@ inline void teardown(beast::role_type role, Wire& wire, Error& error) {
   websocket::teardown(role, wire.next_layer(), error);
 }
 
+// Reads until the other side has closed: with anything unread the kernel answers with a reset, which overtakes our goodbye.
+// Beast's own teardown stops after its first read (Boost 1.81, teardown.hpp: it ignores what read_some returns).
+struct Draining {
+  TcpSocket* socket;
+  std::unique_ptr<std::array<char, 4096>> bytes = std::make_unique<std::array<char, 4096>>();
+
+  template <class Self>
+  void operator()(Self& self, Error error = {}, std::size_t /*read*/ = 0) {
+    if (!error) {
+      const auto into = asio::buffer(*bytes);
+      return socket->async_read_some(into, std::move(self));
+    }
+    Error ignored;
+    socket->close(ignored);
+    self.complete(error == asio::error::eof ? Error() : error);
+  }
+};
+
 template <class Handler>
-void async_teardown(beast::role_type role, Wire& wire, Handler&& handler) {
-  websocket::async_teardown(role, wire.next_layer(), std::forward<Handler>(handler));
+void async_teardown(beast::role_type /*server*/, Wire& wire, Handler&& handler) {
+  Error ignored;
+  wire.next_layer().shutdown(TcpSocket::shutdown_send, ignored);
+  asio::async_compose<Handler, void(Error)>(Draining{&wire.next_layer()}, handler, wire.next_layer());
 }
 
 }  // namespace tacit::net

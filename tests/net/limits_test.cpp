@@ -198,6 +198,18 @@ TEST(Limits, SizeOfAMessage) {
   EXPECT_EQ(talker.end().first, 1009);
 }
 
+// A client that is still sending gets no reset, by which it would miss why it was refused.
+TEST(Limits, AMessageThatIsTooLargeIsReadToItsEnd) {
+  EndpointOptions options = unlimited();
+  options.mostMessage = 100;
+  Server server(echo(), options);
+  Raw client(server);
+  client.upgrade();
+  EXPECT_TRUE(client.send(std::string("\x81\xff\0\0\0\0\0\x10\0\0\0\0\0\0", 14)));  // a megabyte follows
+  EXPECT_NE(client.readUntil("\x03\xf1").find("\x03\xf1"), std::string::npos);      // 1009
+  for (int i = 0; i < 128; ++i) ASSERT_TRUE(client.send(std::string(8192, ' '))) << i;
+}
+
 TEST(Limits, SizeOfABody) {
   EndpointOptions options = unlimited();
   options.mostBody = 100;

@@ -199,12 +199,14 @@ class Raw {
   ~Raw() { ::close(file_); }
 
   bool isConnected() const { return connected_; }
-  void send(std::string_view text) const {
+  // False: the other side takes no more.
+  bool send(std::string_view text) const {
     while (!text.empty()) {
       const ssize_t sent = ::send(file_, text.data(), text.size(), MSG_NOSIGNAL);
-      if (sent <= 0) return;
+      if (sent <= 0) return false;
       text.remove_prefix(static_cast<std::size_t>(sent));
     }
+    return true;
   }
   // All until this text has come, or until the other side closes or resets.
   std::string readUntil(std::string_view text) {
