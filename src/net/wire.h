@@ -103,15 +103,16 @@ struct Draining {
       return socket->async_read_some(into, std::move(self));
     }
     Error ignored;
-    socket->close(ignored);
+    static_cast<void>(socket->close(ignored));
     self.complete(error == asio::error::eof ? Error() : error);
   }
 };
 
 template <class Handler>
-void async_teardown(beast::role_type /*server*/, Wire& wire, Handler&& handler) {
+void async_teardown(beast::role_type /*server*/, Wire& wire,
+                    Handler&& handler) {  // NOLINT(cppcoreguidelines-missing-std-forward): Asio does
   Error ignored;
-  wire.next_layer().shutdown(TcpSocket::shutdown_send, ignored);
+  static_cast<void>(wire.next_layer().shutdown(TcpSocket::shutdown_send, ignored));
   asio::async_compose<Handler, void(Error)>(Draining{&wire.next_layer()}, handler, wire.next_layer());
 }
 
