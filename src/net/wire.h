@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -102,8 +103,7 @@ struct Draining {
       const auto into = asio::buffer(*bytes);
       return socket->async_read_some(into, std::move(self));
     }
-    Error ignored;
-    static_cast<void>(socket->close(ignored));
+    closeQuietly(*socket);
     self.complete(error == asio::error::eof ? Error() : error);
   }
 };
@@ -112,7 +112,7 @@ template <class Handler>
 void async_teardown(beast::role_type /*server*/, Wire& wire,
                     Handler&& handler) {  // NOLINT(cppcoreguidelines-missing-std-forward): Asio does
   Error ignored;
-  static_cast<void>(wire.next_layer().shutdown(TcpSocket::shutdown_send, ignored));
+  std::ignore = wire.next_layer().shutdown(TcpSocket::shutdown_send, ignored);
   asio::async_compose<Handler, void(Error)>(Draining{&wire.next_layer()}, handler, wire.next_layer());
 }
 
