@@ -42,6 +42,12 @@ std::vector<std::size_t> Cluster::inState(State state) const {
   return some;
 }
 
+std::vector<std::string> Cluster::addresses() const {
+  std::vector<std::string> all;
+  for (const Node& node : nodes_) all.push_back(node.process->address());
+  return all;
+}
+
 std::optional<std::string> Cluster::nameOf(std::size_t node) const {
   try {
     const auto metrics = testing::httpCall(address(node), "GET", "/metrics", {}, {}, kLongestQuestion);

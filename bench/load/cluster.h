@@ -45,6 +45,7 @@ class Cluster {
   State state(std::size_t node) const { return nodes_[node].state; }
   std::vector<std::size_t> inState(State state) const;
   const std::string& address(std::size_t node) const { return nodes_[node].process->address(); }
+  std::vector<std::string> addresses() const;
   // Under which it owns tables; nothing when it does not say.
   std::optional<std::string> nameOf(std::size_t node) const;
 

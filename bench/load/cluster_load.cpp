@@ -109,8 +109,8 @@ std::string nameOf(Via via) { return via == Via::Owner ? "owner" : via == Via::O
 class Visit {
  public:
   Visit(const ClusterLoadOptions& options, const ClusterPlan& plan, const std::atomic<bool>& interrupted)
-      : options_(options), interrupted_(interrupted), cluster_(plan), crowd_(loop_, addresses(), options.via.front()),
-        thread_([this] { loop_.run(); }) {}
+      : options_(options), interrupted_(interrupted), cluster_(plan),
+        crowd_(loop_, cluster_.addresses(), options.via.front()), thread_([this] { loop_.run(); }) {}
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
   Visit(Visit&&) = delete;
@@ -179,12 +179,6 @@ class Visit {
     return onLoop([this] { return crowd_.tally; });
   }
   static void say(const std::string& what) { std::cerr << "\r\033[K" << what << std::flush; }
-
-  std::vector<std::string> addresses() const {
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < cluster_.size(); ++i) all.push_back(cluster_.address(i));
-    return all;
-  }
 
   void add(Seen& seen, double sign) const {
     seen.nodesCpu += sign * cluster_.nodesCpuSeconds();

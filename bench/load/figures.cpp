@@ -2,24 +2,8 @@
 
 #include <algorithm>
 #include <numeric>
-#include <sstream>
-
-#include "json/json.h"
 
 namespace tacit::load {
-
-std::string jsonText(const Figures& figures) { return json::text(figures); }
-
-std::string tableText(const Figures& figures) {
-  std::ostringstream out;
-  const auto line = [&](const auto& field) {
-    out << field.name << std::string(26 - field.name.size(), ' ') << figures.*field.value << '\n';
-  };
-  Figures::fields()([&](const auto&... field) { (line(field), ...); });
-  std::string text = out.str();
-  text.pop_back();
-  return text;
-}
 
 double percentile(std::vector<std::uint32_t> microseconds, double part) {
   if (microseconds.empty()) return 0;

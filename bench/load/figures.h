@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -56,9 +57,18 @@ struct Figures {
   }
 };
 
-std::string jsonText(const Figures& figures);
 // One line for each figure.
-std::string tableText(const Figures& figures);
+template <class Those>
+std::string tableText(const Those& figures) {
+  std::ostringstream out;
+  const auto line = [&](const auto& field) {
+    out << field.name << std::string(26 - field.name.size(), ' ') << figures.*field.value << '\n';
+  };
+  Those::fields()([&](const auto&... field) { (line(field), ...); });
+  std::string text = out.str();
+  text.pop_back();
+  return text;
+}
 
 // In milliseconds; of nothing, 0. Part 1 is the largest.
 double percentile(std::vector<std::uint32_t> microseconds, double part);

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/interrupt.h"
+#include "json/json.h"
 #include "load/cluster_load.h"
 #include "load/crowd.h"
 #include "load/echo.h"
@@ -233,7 +234,7 @@ int run(const LoadOptions& options) {
     return 1;
   }
   std::cerr << "\r\033[K";
-  std::cout << (options.json ? jsonText(figures) : tableText(figures)) << '\n';
+  std::cout << (options.json ? json::text(figures) : tableText(figures)) << '\n';
   if (options.soak && figures.rss_growth > kMaxGrowth) {
     std::cerr << "the server's memory grows\n";
     return 1;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iomanip>
 #include <iostream>
 #include <thread>
 
@@ -135,8 +134,8 @@ class Evening {
  public:
   explicit Evening(const SpectatorOptions& options)
       : options_(options), interrupted_(cli::catchInterrupt()),
-        cluster_({options.nodes, true, {}, testing::Postgres::Keeps::ForGood}), crowd_(loop_, addresses(), Via::Owner),
-        thread_([this] { loop_.run(); }) {}
+        cluster_({options.nodes, true, {}, testing::Postgres::Keeps::ForGood}),
+        crowd_(loop_, cluster_.addresses(), Via::Owner), thread_([this] { loop_.run(); }) {}
   Evening(const Evening&) = delete;
   Evening& operator=(const Evening&) = delete;
   Evening(Evening&&) = delete;
@@ -150,7 +149,7 @@ class Evening {
   SpectatorFigures all() {
     crowd_.invite(1);
     waitUntil([this] { return crowd_.seatMore(); });
-    audience_.emplace(loop_, addresses(), crowd_.firstTable(0), newGuest(cluster_.address(0)).token);
+    audience_.emplace(loop_, cluster_.addresses(), crowd_.firstTable(0), newGuest(cluster_.address(0)).token);
     come();
     play();
     figures_.nodes = options_.nodes;
@@ -199,12 +198,6 @@ class Evening {
   }
   static void say(const std::string& what) { std::cerr << "\r\033[K" << what << std::flush; }
 
-  std::vector<std::string> addresses() const {
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < cluster_.size(); ++i) all.push_back(cluster_.address(i));
-    return all;
-  }
-
   template <typename Condition>
   void waitUntil(Condition condition) {
     while (!interrupted_ && !runOn(loop_, condition)) std::this_thread::sleep_for(5ms);
@@ -220,14 +213,6 @@ class Evening {
   std::thread thread_;
 };
 
-void print(const SpectatorFigures& figures) {
-  constexpr int kName = 24;
-  const auto line = [&](const auto& field) {
-    std::cout << std::left << std::setw(kName) << field.name << figures.*field.value << '\n';
-  };
-  SpectatorFigures::fields()([&](const auto&... field) { (line(field), ...); });
-}
-
 }  // namespace
 
 int loadSpectators(const SpectatorOptions& options) {
@@ -240,8 +225,7 @@ int loadSpectators(const SpectatorOptions& options) {
     return 1;
   }
   std::cerr << "\r\033[K";
-  if (options.json) std::cout << json::text(figures) << '\n';
-  else print(figures);
+  std::cout << (options.json ? json::text(figures) : tableText(figures)) << '\n';
   return figures.lost + figures.doubled + figures.broken == 0 ? 0 : 1;
 }
 

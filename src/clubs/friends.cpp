@@ -14,6 +14,7 @@ constexpr std::int64_t kSeenEvery = 25 * kSecond;     // that this is written
 constexpr std::int64_t kLately = 60 * kDay;           // that people have played together
 constexpr std::int64_t kPlayAgain = 7 * kDay;         // that they can be asked to play again
 constexpr std::int64_t kInvitation = 10 * kMinute;    // that it stands
+constexpr std::int64_t kInviteAgain = kMinute;         // before that the same invitation is no news
 constexpr std::int64_t kAfterDecline = 60 * kMinute;  // until the same person may invite again
 constexpr int kMostLately = 20;
 constexpr std::size_t kMostFriends = 500;
@@ -51,9 +52,9 @@ std::vector<std::string> hiddenBy(const Shows& shows) {
   return hidden;
 }
 
-// They have not said no, or blocked who invites.
-bool isOpen(store::Store& store, const store::Invitation& invitation, std::int64_t now) {
-  return std::ranges::any_of(store.invitationsTo(invitation.to, now), [&](const store::Invitation& one) {
+// That stand at a time: they have not said no, or blocked who invites.
+bool stands(store::Store& store, const store::Invitation& invitation, std::int64_t when) {
+  return std::ranges::any_of(store.invitationsTo(invitation.to, when), [&](const store::Invitation& one) {
     return one.from == invitation.from && one.table == invitation.table;
   });
 }
@@ -218,8 +219,9 @@ void Friends::invite(const store::Person& from, const InvitationWish& wish, cons
     if (!store.areFriends(invitation.from, invitation.to) &&
         !store.havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
       return reply(failure(403, "no_friend", "you can invite friends, and people you have just played with"));
+    if (stands(store, invitation, invitation.untilMs - kInviteAgain)) return reply(answerWith(Done{"invited"}));
     store.invite(invitation, now);
-    if (isOpen(store, invitation, now))
+    if (stands(store, invitation, now))
       net_.post(
           [this, invitation, name] { alert_(invitation.to, {AlertKind::Invited, "/t/" + invitation.table, name}); });
     reply(answerWith(Done{"invited"}));

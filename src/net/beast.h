@@ -2,6 +2,7 @@
 // with connections include it, and it is compiled once for all of them.
 #pragma once
 
+#include <array>
 #include <boost/asio.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -42,6 +43,15 @@ template <class Closeable>
 void closeQuietly(Closeable& closeable) {
   Error ignored;
   static_cast<void>(closeable.close(ignored));
+}
+
+// Some of what has come in, forgotten at once; how much. To be called once in a turn of the loop, for a socket that does
+// not block: nobody else waits for one who sends on and on.
+inline std::size_t readAway(TcpSocket& socket, Error& error) {
+  std::array<char, 16384> ignored;  // NOLINT(cppcoreguidelines-pro-type-member-init): nobody reads it
+  const std::size_t size = socket.read_some(asio::buffer(ignored), error);
+  if (error == asio::error::would_block) error = {};
+  return size;
 }
 
 }  // namespace tacit::net

@@ -4,6 +4,7 @@ namespace tacit::net {
 namespace {
 
 constexpr std::size_t kKeptBuffer = 4096;  // a reading buffer that grew beyond this is given back
+constexpr milliseconds kAfterTooFast{100};
 
 }  // namespace
 
@@ -47,8 +48,14 @@ void Channel::read() {
   stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
     if (error) return self->ended();
     self->gotMessage();
-    self->read();
+    if (std::exchange(self->tooFast_, false)) self->readLater();
+    else self->read();
   });
+}
+
+void Channel::readLater() {
+  const auto rest = std::make_shared<Timer>(stream_.get_executor(), kAfterTooFast);
+  rest->async_wait([self = shared_from_this(), rest](Error) { self->read(); });
 }
 
 void Channel::gotMessage() {
@@ -154,6 +161,10 @@ void Socket::send(Message message) {
 
 void Socket::close(std::uint16_t code, std::string reason) {
   if (channel_ != nullptr) channel_->close(code, std::move(reason));
+}
+
+void Socket::slowDown() {
+  if (channel_ != nullptr) channel_->slowDown();
 }
 
 bool Socket::isOpen() const { return channel_ != nullptr; }

@@ -26,6 +26,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   void send(Message message);
   void close(std::uint16_t code, std::string reason);
   void flush();
+  void slowDown() { tooFast_ = true; }
 
   void lookAtTheClock(Clock::time_point now) override;
   void finish() override { close(close_code::kGoingAway, "server is stopping"); }
@@ -36,6 +37,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   void answered();
   bool isDead(Clock::time_point now) const;
   void read();
+  void readLater();
   void gotMessage();
   bool hasRoomFor(const std::string& message);
   void ping();
@@ -53,6 +55,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   Clock::time_point closeBy_;
   bool open_ = false;
   bool closing_ = false;
+  bool tooFast_ = false;   // what it said last was one too many
   bool flushing_ = false;  // soon, or when there is room
   bool asked_ = false;     // pinged since it was heard
   bool pinging_ = false;   // the ping has not gone out yet

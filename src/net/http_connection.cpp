@@ -140,7 +140,7 @@ std::optional<Response> HttpConnection::refusal(const Request& request) {
   return response;
 }
 
-// Visitors who ask too often wait for the refusal: their connections are few, so this limits how many they get.
+// Visitors who ask too often or for too much wait for the refusal: their connections are few, so this limits how many they get.
 Task<> HttpConnection::pause() {
   limitTo(core().options.replyTimeout);
   wake_.expires_after(kBeforeRefusal);
@@ -151,7 +151,10 @@ Task<HttpConnection::Next> HttpConnection::serveBody(Parser& parser, Request req
   limitTo(core().options.requestTimeout);
   if (core().handlers.mostBody) {
     const std::size_t most = core().handlers.mostBody(request);
-    if (parser.content_length().value_or(0) > most) co_return co_await refuse(plainResponse(413));
+    if (parser.content_length().value_or(0) > most) {
+      co_await pause();
+      co_return co_await refuse(plainResponse(413));
+    }
     parser.body_limit(most);
   }
   if (sameName(request.header("Expect"), "100-continue") && !parser.is_done()) {
@@ -255,13 +258,12 @@ Task<bool> HttpConnection::write(const Response& response, bool withBody, bool k
 // Closing with input unread would make the other side lose our answer: so a moment is given to it to finish.
 Task<> HttpConnection::linger() {
   Error error;
-  if (socket_.shutdown(TcpSocket::shutdown_send, error)) co_return;
+  if (socket_.shutdown(TcpSocket::shutdown_send, error) || socket_.non_blocking(true, error)) co_return;
   limitTo(kLinger);
-  std::array<char, 512> ignored;
-  for (std::size_t total = 0; total < kMaxLinger;) {
-    const auto [end, size] = co_await socket_.async_read_some(asio::buffer(ignored), kAwait);
+  for (std::size_t total = 0; total < kMaxLinger && !error;) {
+    const auto [end] = co_await socket_.async_wait(TcpSocket::wait_read, kAwait);
     if (end) co_return;
-    total += size;
+    total += readAway(socket_, error);
   }
 }
 

@@ -43,6 +43,8 @@ class Socket {
   void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
   // What was sent before goes out first. `closed` follows in any case.
   void close(std::uint16_t code, std::string reason);
+  // Whoever says too much is heard again after a tenth of a second: so even saying no to it costs little.
+  void slowDown();
   bool isOpen() const;
 
   std::uint64_t id = 0;  // never given twice

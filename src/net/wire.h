@@ -2,9 +2,7 @@
 // loop leave with one send: what a send costs hardly depends on how long it is.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -95,13 +93,14 @@ inline void teardown(beast::role_type role, Wire& wire, Error& error) {
 // Beast's own teardown stops after its first read (Boost 1.81, teardown.hpp: it ignores what read_some returns).
 struct Draining {
   TcpSocket* socket;
-  std::unique_ptr<std::array<char, 4096>> bytes = std::make_unique<std::array<char, 4096>>();
+  bool begun = false;
 
   template <class Self>
-  void operator()(Self& self, Error error = {}, std::size_t /*read*/ = 0) {
+  void operator()(Self& self, Error error = {}) {
+    if (begun && !error) std::ignore = readAway(*socket, error);
     if (!error) {
-      const auto into = asio::buffer(*bytes);
-      return socket->async_read_some(into, std::move(self));
+      begun = true;
+      return socket->async_wait(TcpSocket::wait_read, std::move(self));
     }
     closeQuietly(*socket);
     self.complete(error == asio::error::eof ? Error() : error);

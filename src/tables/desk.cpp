@@ -26,7 +26,8 @@ void sendError(Line& line, const std::string& id, const table::Refusal& refusal,
 
 void Desk::take(const Customer& customer, const table::Command& command) {
   table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
-  if (!refusal) refusal = rooms_.refuses(command.want);
+  if (refusal) customer.line->slowDown();
+  else refusal = rooms_.refuses(command.want);
   // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.
   const bool wasDone = !table::onlyAsks(command.want) && customer.room->table().answered(customer.person, command.id);
   if (wasDone) refusal.reset();

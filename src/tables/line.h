@@ -38,6 +38,8 @@ class Line {
   }
   // What was sent before goes out first.
   virtual void close(std::uint16_t code, const std::string& reason) = 0;
+  // One command too many: the next ones may wait a moment.
+  virtual void slowDown() {}
   // The table is no longer here: whoever is at the other end is to look for it.
   virtual void moved() {}
 
@@ -68,6 +70,7 @@ class SocketLine final : public Line {
   void close(std::uint16_t code, const std::string& reason) override {
     if (!isCut_) socket_->close(code, reason);
   }
+  void slowDown() override { socket_->slowDown(); }
   void moved() override {
     if (!isCut_ && onMoved) onMoved();
   }

@@ -118,6 +118,21 @@ TEST(Limits, MessagesPerSecond) {
   EXPECT_EQ(server.net.figures().refused, 1);
 }
 
+TEST(Limits, WhoeverSaysTooMuchIsHeardAgainAfterAMoment) {
+  Handlers handlers = echo();
+  handlers.received = [](Socket& socket, std::string_view text) {
+    socket.slowDown();
+    socket.send(std::string(text));
+  };
+  Server server(std::move(handlers), unlimited());
+  Talker talker(server);
+  const auto began = Clock::now();
+  talker.send("much");
+  EXPECT_EQ(talker.ask("and more"), "much");
+  EXPECT_EQ(talker.next(), "and more");
+  EXPECT_GE(Clock::now() - began, 100ms);
+}
+
 TEST(Limits, RequestsPerSecond) {
   EndpointOptions options = unlimited();
   options.requestsPerSecond = 0.01;

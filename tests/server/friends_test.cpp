@@ -212,6 +212,7 @@ TEST(Friends, AreAlertedToAnInvitationUntilTheySayNo) {
   EXPECT_EQ(ada.invite(bob, table).status, 200);
   ASSERT_TRUE(comesTrue([&] { return service.count() == 1; }));
   EXPECT_EQ(service.got.front().header("Topic"), testing::topicOf("/t/" + table));
+  EXPECT_EQ(ada.invite(bob, table).status, 200);  // he knows
   EXPECT_EQ(bob.post("/api/friends/answer", json::text(InvitationAnswer{ada.id, false})).status, 200);
   EXPECT_EQ(ada.invite(bob, table).status, 200);
   const auto other = bob.makeTable(optionsOf("four", "simple"), 0);
