@@ -121,8 +121,8 @@ void Relay::missFronts() {
   for (const auto& [ends, customer] : near_)
     if (links_.silence(ends.first) > kGone) gone.insert(ends.first);
   for (const auto& node : gone) {
-    allLeft(node);
     links_.breakOff(node);
+    broken(node);  // there, too, nothing holds any more that was agreed with us: our own people begin again as well
   }
 }
 

@@ -133,6 +133,28 @@ TEST(ACluster, GoesOnWhenTheBusHasBeenAway) {
   expectNoGaps(local, cluster);
 }
 
+// To a node that was stopped it looks as if all the others had been. They have not missed it for as long.
+TEST(ACluster, ANodeThatStoodStillBringsItsPeopleBackToTheirTables) {
+  Cluster cluster(1);
+  const auto time = runningTime();
+  server::Settings settings = GameServer::free();
+  settings.time = time;
+  cluster.add(settings);
+  Company ours(cluster.node(1), optionsOf("two", "simple"), 2);
+  ours.join(cluster.node(0), 1);
+  Company theirs(cluster.node(0), optionsOf("two", "simple"), 2);
+  theirs.join(cluster.node(1), 1);
+  ours.start();
+  theirs.start();
+  play(ours, 4);
+  play(theirs, 4);
+  time->pass(std::chrono::seconds(6));
+  play(ours, 6);
+  play(theirs, 6);
+  expectNoGaps(ours, cluster);
+  expectNoGaps(theirs, cluster);
+}
+
 TEST(ACluster, WhatIsNowhereIsSaidToBe) {
   Cluster cluster(2);
   Browser browser(cluster.node(1));
