@@ -1,4 +1,5 @@
 // A game file. What is read prints as a text that reads as the same game, and replays alike.
+#include "base/result.h"
 #include "fuzz.h"
 #include "notation/game_file.h"
 #include "notation/position_text.h"
@@ -8,7 +9,7 @@ namespace {
 using namespace tacit;
 using fuzz::check;
 
-std::string outcome(const notation::Result<FollowedGame>& end) {
+std::string outcome(const base::Result<FollowedGame>& end) {
   if (!end) return "error";  // lines may differ, so the messages may
   return notation::positionText(notation::Scene{end->position(), end->stack(), {}});
 }

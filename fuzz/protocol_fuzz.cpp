@@ -1,7 +1,6 @@
 // A conversation, line by line. Every answer is well-formed, an error changes nothing, and what is shown can be set
 // again.
 #include "fuzz.h"
-#include "notation/words.h"
 #include "protocol/session.h"
 
 namespace {

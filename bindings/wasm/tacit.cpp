@@ -5,6 +5,7 @@
 #include <string>
 
 #include "analysis/report.h"
+#include "base/strings.h"
 #include "bots/random_game.h"
 #include "fair/secret.h"
 #include "json/json.h"
@@ -63,8 +64,8 @@ TACIT_EXPORT(tacit_plays) void tacit_plays() {
 // The input: the card, a blank, the legs so far, a blank, the position.
 TACIT_EXPORT(tacit_seven) void tacit_seven() {
   std::string_view text = input;
-  const auto card = tacit::notation::takeUntil(text, ' ');
-  const auto legs = tacit::notation::takeUntil(text, ' ');
+  const auto card = tacit::base::takeUntil(text, ' ');
+  const auto legs = tacit::base::takeUntil(text, ' ');
   output = tacit::wasm::seven(text, card.value_or(""), legs.value_or(""));
 }
 

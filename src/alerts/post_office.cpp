@@ -9,6 +9,8 @@
 #include <memory>
 #include <span>
 
+#include "base/threads.h"
+
 namespace tacit::server {
 namespace {
 
@@ -106,6 +108,7 @@ void PostOffice::stop() {
 }
 
 void PostOffice::work() {
+  base::beginThread("push", base::Priority::Low);
   constexpr int kLongestWait = 60'000;
   while (true) {
     {

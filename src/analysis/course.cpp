@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/result.h"
 #include "bots/bot.h"
 #include "notation/words.h"
 #include "rules/swap.h"
@@ -95,11 +96,11 @@ SeatSet Course::holderOf(Seat seat) const {
   return found == holders.end() ? only(seat) : *found;
 }
 
-notation::Result<Course> courseOf(const notation::GameRecord& record) {
+base::Result<Course> courseOf(const notation::GameRecord& record) {
   Follower follower(record);
   const auto end =
       notation::replay(record, [&](const FollowedGame& game, const Step* step) { follower.see(game, step); });
-  if (!end) return notation::Error{end.error()};
+  if (!end) return base::Error{end.error()};
   return std::move(follower.course());
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "notation/game_file.h"
 #include "rules/tacit.h"
 
@@ -47,7 +48,7 @@ struct Course {
 };
 
 // The course of a record; what is wrong with it, where it can't be played through.
-notation::Result<Course> courseOf(const notation::GameRecord& record);
+base::Result<Course> courseOf(const notation::GameRecord& record);
 
 // Seats under the same name are one person's, who sees the hands of all of them; bots share no cards.
 std::vector<SeatSet> holdersIn(const notation::GameRecord& record);

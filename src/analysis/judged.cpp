@@ -1,5 +1,6 @@
 #include "analysis/judged.h"
 
+#include "base/result.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
@@ -50,20 +51,19 @@ JudgedShown judgedOf(const Position& before, const Judgement& judgement, const L
   return shown;
 }
 
-notation::Result<JudgedShown> answerTo(const Question& question) {
-  if (question.milliseconds < 0 || question.simulations < 0)
-    return notation::Error{"milliseconds, simulations: 0 or more"};
+base::Result<JudgedShown> answerTo(const Question& question) {
+  if (question.milliseconds < 0 || question.simulations < 0) return base::Error{"milliseconds, simulations: 0 or more"};
   const auto scene = notation::parsePosition(question.position);
-  if (!scene) return notation::Error{scene.error()};
+  if (!scene) return base::Error{scene.error()};
   const auto seat = notation::seatNamed(question.seat);
-  if (!seat || !deciders(scene->position).contains(*seat)) return notation::Error{"this seat has nothing to decide"};
+  if (!seat || !deciders(scene->position).contains(*seat)) return base::Error{"this seat has nothing to decide"};
   const View view = viewIn(*scene, *seat);
-  if (view.position.hands[view.position.turn].isHidden()) return notation::Error{"the hand is not known"};
+  if (view.position.hands[view.position.turn].isHidden()) return base::Error{"the hand is not known"};
   const Effort effort{question.milliseconds, question.simulations};
   const Listener listener{&view.position.layout(), *seat, {}};
   if (!question.play) return judgedOf(view.position, appraise(view, effort, question.seed), listener);
   const auto play = notation::parsePlay(view.position, *question.play);
-  if (!play) return notation::Error{play.error()};
+  if (!play) return base::Error{play.error()};
   return judgedOf(view.position, judge(view, *play, effort, question.seed), listener);
 }
 

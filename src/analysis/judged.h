@@ -7,8 +7,8 @@
 
 #include "analysis/judge.h"
 #include "analysis/words.h"
+#include "base/result.h"
 #include "json/write.h"
-#include "notation/result.h"
 
 namespace tacit::analysis {
 
@@ -86,6 +86,6 @@ struct Question {
                       json::field("simulations", &Q::simulations), json::field("seed", &Q::seed));
   }
 };
-notation::Result<JudgedShown> answerTo(const Question& question);
+base::Result<JudgedShown> answerTo(const Question& question);
 
 }  // namespace tacit::analysis

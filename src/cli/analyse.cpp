@@ -10,6 +10,7 @@
 #include "analysis/report.h"
 #include "analysis/run_all.h"
 #include "analysis/words.h"
+#include "base/strings.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/play/keeping.h"
@@ -156,7 +157,7 @@ int analyse(const AnalyseOptions& options) {
   if (!runAll(analysis, threadsFor(options))) return complain("stopped");
   const std::string json = reportJson(analysis);
   if (!options.html.empty() && !writeFile(options.html, reportPage(json)))
-    return complain("can't write " + notation::quoted(options.html));
+    return complain("can't write " + base::quoted(options.html));
   if (options.json) std::cout << json << '\n';
   else Printed(analysis).print();
   return kDone;

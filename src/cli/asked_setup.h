@@ -3,12 +3,12 @@
 
 #include <string_view>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/setup.h"
 
 namespace tacit::cli {
 
 // The error names the option.
-notation::Result<Setup> setupAsked(std::string_view layout, std::string_view rules, std::string_view pack);
+base::Result<Setup> setupAsked(std::string_view layout, std::string_view rules, std::string_view pack);
 
 }  // namespace tacit::cli

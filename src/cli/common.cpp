@@ -1,8 +1,8 @@
 #include <iostream>
 #include <random>
 
+#include "base/strings.h"
 #include "cli/commands.h"
-#include "notation/words.h"
 
 namespace tacit::cli {
 
@@ -13,7 +13,7 @@ std::uint64_t freshSeed() {
 
 // Digits only, and not more than 64 bits hold: CLI11 alone would cut larger numbers and accept fractions.
 std::string checkSeed(const std::string& text) {
-  return notation::numberIn(text) ? "" : "not a seed of 0 to 2^64-1: " + notation::quoted(text);
+  return base::numberIn(text) ? "" : "not a seed of 0 to 2^64-1: " + base::quoted(text);
 }
 
 int complain(const std::string& what, int code) {

@@ -3,10 +3,10 @@
 #include <iostream>
 #include <set>
 
+#include "base/strings.h"
 #include "bots/bot.h"
 #include "cli/commands.h"
 #include "cli/tournament_command.h"
-#include "notation/words.h"
 #include "operations/admin.h"
 
 namespace {
@@ -244,7 +244,7 @@ constexpr auto kAdminFooter =
 
 // The command of an act; `people show` is a command within `people`.
 CLI::App* commandOf(CLI::App& admin, const tacit::server::Admin::Act& act) {
-  const auto words = tacit::notation::split(act.name, ' ');
+  const auto words = tacit::base::split(act.name, ' ');
   const std::string description(act.description);
   const std::string name(words[0]);
   if (words.size() == 1) return admin.add_subcommand(name, description);

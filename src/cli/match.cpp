@@ -1,5 +1,7 @@
 // `tacit match`: two bots over duplicate deals.
 #include "match/match.h"
+#include "base/result.h"
+#include "base/strings.h"
 
 #include <atomic>
 #include <charconv>
@@ -14,13 +16,12 @@
 #include "cli/interrupt.h"
 #include "match/match_json.h"
 #include "match/report.h"
-#include "notation/words.h"
 
 namespace tacit::cli {
 namespace {
 
-using notation::Error;
-using notation::Result;
+using base::Error;
+using base::Result;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kDefaultDuplicates = 100;
@@ -37,11 +38,11 @@ std::optional<double> eloIn(std::string_view text) {
 }
 
 Result<match::SprtBounds> boundsIn(const std::string& text) {
-  const auto parts = notation::split(text, ',');
+  const auto parts = base::split(text, ',');
   const auto elo0 = eloIn(parts.front());
   const auto elo1 = parts.size() == 2 ? eloIn(parts.back()) : std::nullopt;
   if (!elo0 || !elo1 || *elo0 >= *elo1)
-    return Error{"--sprt: not two Elo differences, the smaller one first, such as 0,20: " + notation::quoted(text)};
+    return Error{"--sprt: not two Elo differences, the smaller one first, such as 0,20: " + base::quoted(text)};
   return match::SprtBounds{*elo0, *elo1};
 }
 
@@ -91,11 +92,11 @@ class Files {
   std::optional<std::string> open() {
     std::error_code problem;
     if (!folder_.empty()) std::filesystem::create_directories(folder_, problem);
-    if (problem) return "--games: " + notation::quoted(folder_) + ": " + problem.message();
+    if (problem) return "--games: " + base::quoted(folder_) + ": " + problem.message();
     if (csvName_.empty()) return std::nullopt;
     csv_.open(csvName_);
     csv_ << match::csvHeader() << std::flush;
-    if (!csv_) return "--csv: cannot write " + notation::quoted(csvName_);
+    if (!csv_) return "--csv: cannot write " + base::quoted(csvName_);
     return std::nullopt;
   }
 
@@ -110,8 +111,8 @@ class Files {
   }
 
   std::optional<std::string> problem() const {
-    if (!gamesWritten_) return "--games: not all games could be written to " + notation::quoted(folder_);
-    if (!csvName_.empty() && !csv_) return "--csv: not all could be written to " + notation::quoted(csvName_);
+    if (!gamesWritten_) return "--games: not all games could be written to " + base::quoted(folder_);
+    if (!csvName_.empty() && !csv_) return "--csv: not all could be written to " + base::quoted(csvName_);
     return std::nullopt;
   }
 

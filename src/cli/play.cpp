@@ -1,6 +1,8 @@
 // `tacit play`: a game in the terminal, against bots, together, or hot-seat.
 #include <ctime>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "cli/asked_setup.h"
 #include "cli/commands.h"
 #include "cli/play/asking.h"
@@ -12,8 +14,8 @@
 namespace tacit::cli {
 namespace {
 
-using notation::Error;
-using notation::Result;
+using base::Error;
+using base::Result;
 
 constexpr int kPauseMilliseconds = 900;
 
@@ -47,7 +49,7 @@ int checkSave(const std::string& save, const std::string& resumed) {
   if (save.empty()) return kDone;
   if (const auto problem = whyNotSave(save)) return complain("--save: " + *problem);
   if (!fileExists(save) || fileIsEmpty(save) || sameFile(save, resumed)) return kDone;
-  return complain("--save: " + notation::quoted(save) +
+  return complain("--save: " + base::quoted(save) +
                       " exists already; choose another name, or resume it: " + "tacit play " + save + " --save " + save,
                   kAskedWrongly);
 }
@@ -199,10 +201,10 @@ int play(const PlayOptions& options) {
   Terminal terminal;
   const auto colours = coloursWanted(options.colour, terminal);
   if (!colours)
-    return complain("--colour: expected auto, always or never, not " + notation::quoted(options.colour), kAskedWrongly);
+    return complain("--colour: expected auto, always or never, not " + base::quoted(options.colour), kAskedWrongly);
   const auto level = bots::levelNamed(options.bots);
   if (!level)
-    return complain("--bots: expected one of " + bots::levelNames() + ", not " + notation::quoted(options.bots),
+    return complain("--bots: expected one of " + bots::levelNames() + ", not " + base::quoted(options.bots),
                     kAskedWrongly);
   if (const auto option = misplacedOption(options); !option.empty())
     return complain(option + ": only for a new game; a resumed game keeps its layout, rules and pack", kAskedWrongly);

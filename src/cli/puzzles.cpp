@@ -7,6 +7,8 @@
 #include <optional>
 
 #include "analysis/words.h"
+#include "base/result.h"
+#include "base/strings.h"
 #include "bots/parallel.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
@@ -28,11 +30,11 @@ using puzzles::Puzzle;
 using puzzles::Sieve;
 using puzzles::Task;
 
-notation::Result<Collection> loadPuzzles(const std::string& file) {
+base::Result<Collection> loadPuzzles(const std::string& file) {
   const auto text = loadText(file);
-  if (!text) return notation::Error{text.error()};
+  if (!text) return base::Error{text.error()};
   auto collection = puzzles::parseFile(*text);
-  if (!collection) return notation::Error{file + ": " + collection.error()};
+  if (!collection) return base::Error{file + ": " + collection.error()};
   return collection;
 }
 
@@ -130,7 +132,7 @@ class Making {
   std::optional<std::string> problem_;
 };
 
-notation::Result<std::vector<Layout>> layoutsAsked(const PuzzleOptions& options) {
+base::Result<std::vector<Layout>> layoutsAsked(const PuzzleOptions& options) {
   std::vector<Layout> layouts;
   for (int k = 0; k < kLayouts; ++k) {
     const auto layout = static_cast<Layout>(k);
@@ -138,7 +140,7 @@ notation::Result<std::vector<Layout>> layoutsAsked(const PuzzleOptions& options)
     if ((options.layout.empty() || options.layout == table.name) && (!options.solo || table.cooperative))
       layouts.push_back(layout);
   }
-  if (layouts.empty()) return notation::complain("--layout", "no layout for this", options.layout);
+  if (layouts.empty()) return base::complain("--layout", "no layout for this", options.layout);
   return layouts;
 }
 
@@ -204,7 +206,7 @@ void print(const Puzzle& puzzle) {
 int makePuzzles(const PuzzleOptions& options) {
   if (options.games == 0 && options.count == 0) return complain("--games or --count says when to stop", kAskedWrongly);
   if (!options.theme.empty() && !puzzles::themeNamed(options.theme))
-    return complain("--theme: no theme " + notation::quoted(options.theme), kAskedWrongly);
+    return complain("--theme: no theme " + base::quoted(options.theme), kAskedWrongly);
   const auto layouts = layoutsAsked(options);
   if (!layouts) return complain(layouts.error(), kAskedWrongly);
   Collection before;
@@ -278,7 +280,7 @@ int showPuzzle(const PuzzleOptions& options) {
   const auto collection = loadPuzzles(options.file);
   if (!collection) return complain(collection.error());
   const Puzzle* const puzzle = collection->named(options.id);
-  if (puzzle == nullptr) return complain(options.file + ": no puzzle " + notation::quoted(options.id));
+  if (puzzle == nullptr) return complain(options.file + ": no puzzle " + base::quoted(options.id));
   print(*puzzle);
   return kDone;
 }

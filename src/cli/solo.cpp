@@ -1,4 +1,6 @@
 #include "solver/solo.h"
+#include "base/result.h"
+#include "base/strings.h"
 
 #include <unistd.h>
 
@@ -31,9 +33,9 @@ constexpr int kDefaultPerDeal = 2000;
 constexpr int kDefaultPerPack = 10000;
 constexpr int kBarLength = 50;
 
-notation::Result<Setup> setupOf(const SolveOptions& options) {
+base::Result<Setup> setupOf(const SolveOptions& options) {
   auto setup = setupAsked(options.layout, options.rules, options.pack);
-  if (setup && !setup->table().cooperative) return notation::complain("--layout", "not co-operative", options.layout);
+  if (setup && !setup->table().cooperative) return base::complain("--layout", "not co-operative", options.layout);
   return setup;
 }
 
@@ -207,7 +209,7 @@ int solo(const SolveOptions& options) {
   if (!options.save.empty()) {
     std::error_code error;
     std::filesystem::create_directories(options.save, error);
-    if (error) return complain("--save: " + notation::quoted(options.save) + ": " + error.message());
+    if (error) return complain("--save: " + base::quoted(options.save) + ": " + error.message());
   }
   Games games(options, *setup, options.seed ? *options.seed : freshSeed() >> 32U, catchInterrupt());
   const auto problem = games.play();

@@ -4,13 +4,14 @@
 #include <chrono>
 #include <iostream>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "cli/commands.h"
 #include "cli/play/keeping.h"
 #include "cli/tournament_file.h"
 #include "cli/tournament_text.h"
 #include "clubs/showing.h"
 #include "json/json.h"
-#include "notation/words.h"
 #include "rules/random.h"
 #include "tournament/csv.h"
 #include "tournament/event_file.h"
@@ -30,11 +31,11 @@ using tournament::Verdict;
 // ---- What was asked ----
 
 // By number or by name.
-notation::Result<int> teamAsked(const Tournament& tournament, const std::string& text) {
-  if (const auto number = notation::numberIn(text, tournament::kMostEntrants))
+base::Result<int> teamAsked(const Tournament& tournament, const std::string& text) {
+  if (const auto number = base::numberIn(text, tournament::kMostEntrants))
     if (tournament.exists(static_cast<int>(*number))) return static_cast<int>(*number);
   const auto found = std::ranges::find(tournament.entrants(), text, &tournament::Entrant::name);
-  if (found == tournament.entrants().end()) return notation::Error{"no team " + notation::quoted(text)};
+  if (found == tournament.entrants().end()) return base::Error{"no team " + base::quoted(text)};
   return found->number;
 }
 
@@ -46,25 +47,25 @@ std::vector<tournament::Member> membersAsked(const std::vector<std::string>& nam
 }
 
 // The round that is asked for, or the last one.
-notation::Result<int> roundAsked(const Tournament& tournament, const TournamentOptions& options) {
+base::Result<int> roundAsked(const Tournament& tournament, const TournamentOptions& options) {
   const int last = static_cast<int>(tournament.rounds().size());
-  if (last == 0) return notation::Error{"no round is paired yet"};
-  if (options.round > last) return notation::Error{"no round " + std::to_string(options.round) + " yet"};
+  if (last == 0) return base::Error{"no round is paired yet"};
+  if (options.round > last) return base::Error{"no round " + std::to_string(options.round) + " yet"};
   return options.round > 0 ? options.round : last;
 }
 
-notation::Error noScore(const std::string& text) {
-  return notation::complain("result", "marbles home, such as 8:5, or +:- where somebody didn't come, not", text);
+base::Error noScore(const std::string& text) {
+  return base::complain("result", "marbles home, such as 8:5, or +:- where somebody didn't come, not", text);
 }
 
 // `8:5`: marbles home in the order of the board. `+:-`: the other side did not come.
-notation::Result<GameResult> scoreAsked(const std::string& text, const tournament::Board& board, int all) {
+base::Result<GameResult> scoreAsked(const std::string& text, const tournament::Board& board, int all) {
   GameResult result;
-  const auto parts = notation::split(text, ':');
+  const auto parts = base::split(text, ':');
   if (parts.size() != board.entrants.size()) return noScore(text);
   const bool forfeit = std::ranges::any_of(parts, [](auto part) { return part == "+"; });
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto marbles = forfeit ? std::optional<std::uint32_t>(0U) : notation::numberIn(parts[i], 99);
+    const auto marbles = forfeit ? std::optional<std::uint32_t>(0U) : base::numberIn(parts[i], 99);
     const bool fits = forfeit ? parts[i] == "+" || parts[i] == "-" : marbles.has_value();
     if (!fits || (forfeit && parts[i] == "+" && result.winner)) return noScore(text);
     result.marbles.push_back(static_cast<int>(*marbles));
@@ -74,12 +75,12 @@ notation::Result<GameResult> scoreAsked(const std::string& text, const tournamen
   return result;
 }
 
-notation::Result<Results> resultsAsked(const Tournament& tournament, const Pairing& pairing,
-                                       const TournamentOptions& options) {
+base::Result<Results> resultsAsked(const Tournament& tournament, const Pairing& pairing,
+                                   const TournamentOptions& options) {
   Results results;
   for (const std::string& text : options.scores) {
     auto result = scoreAsked(text, pairing.board, tournament.agreed().marbles);
-    if (!result) return notation::Error{result.error()};
+    if (!result) return base::Error{result.error()};
     if (results.size() < options.cards.size()) result->cards = options.cards[results.size()];
     results.push_back(*std::move(result));
   }

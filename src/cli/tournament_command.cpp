@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "notation/words.h"
-
 namespace {
 
 using tacit::cli::TournamentOptions;

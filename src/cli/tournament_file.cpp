@@ -11,18 +11,20 @@
 #include <system_error>
 #include <utility>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "tournament/event_file.h"
 
 namespace tacit::cli {
 namespace {
 
-using notation::Error;
+using base::Error;
 using tournament::Tournament;
 
 constexpr std::size_t kLargestTournament = std::size_t{256} << 20U;
 
 std::string cannot(std::string_view what, const std::string& file) {
-  return "cannot " + std::string(what) + " " + notation::quoted(file) + ": " + std::generic_category().message(errno);
+  return "cannot " + std::string(what) + " " + base::quoted(file) + ": " + std::generic_category().message(errno);
 }
 
 std::optional<std::string> readAll(int descriptor, const std::string& file, std::string& text) {
@@ -33,7 +35,7 @@ std::optional<std::string> readAll(int descriptor, const std::string& file, std:
     if (size < 0) return cannot("read", file);
     if (size == 0) return std::nullopt;
     text.append(part.data(), static_cast<std::size_t>(size));
-    if (text.size() > kLargestTournament) return notation::quoted(file) + " is too large for a tournament";
+    if (text.size() > kLargestTournament) return base::quoted(file) + " is too large for a tournament";
   }
 }
 
@@ -50,7 +52,7 @@ bool writeAll(int descriptor, std::string_view text, std::size_t at) {
 
 }  // namespace
 
-notation::Result<TournamentFile> TournamentFile::open(const std::string& file) {
+base::Result<TournamentFile> TournamentFile::open(const std::string& file) {
   // Who may only read it may look at it; saving says why it can't.
   int descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
   if (descriptor < 0 && (errno == EACCES || errno == EROFS)) descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);

@@ -1,6 +1,7 @@
 // A tournament in a file of one's own: locked while it is open, and only ever added to.
 #pragma once
 
+#include "base/result.h"
 #include "tournament/director.h"
 
 namespace tacit::cli {
@@ -9,7 +10,7 @@ class TournamentFile {
  public:
   // Waits for others who have the file open. The error says what is in the way, or which line is wrong. A last line
   // that was not written to its end - the power failed - is left out, and overwritten by the next.
-  static notation::Result<TournamentFile> open(const std::string& file);
+  static base::Result<TournamentFile> open(const std::string& file);
   // A new file; says what is in the way.
   static std::optional<std::string> create(const std::string& file, const tournament::Tournament& tournament);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "base/result.h"
 #include "cli/commands.h"
 #include "cli/play/keeping.h"
 #include "fair/verify.h"
@@ -9,16 +10,16 @@
 namespace tacit::cli {
 namespace {
 
-using notation::Result;
+using base::Result;
 
 std::string shownName(const std::string& file) { return file == "-" ? "standard input" : file; }
 
 Result<fair::Findings> check(const std::string& file) {
   const auto record = loadGame(file);
-  if (!record) return notation::Error{record.error()};
+  if (!record) return base::Error{record.error()};
   auto found = fair::verify(*record);
   if (found) return found;
-  return notation::Error{shownName(file) + ": " + found.error()};
+  return base::Error{shownName(file) + ": " + found.error()};
 }
 
 std::string counted(int count, const std::string& what) {

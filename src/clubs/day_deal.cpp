@@ -4,6 +4,8 @@
 #include <bit>
 #include <chrono>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "bots/bot.h"
 #include "fair/digest.h"
 #include "fair/verify.h"
@@ -14,9 +16,9 @@
 namespace tacit::server {
 namespace {
 
-using notation::Error;
+using base::Error;
+using base::Result;
 using notation::GameRecord;
-using notation::Result;
 
 constexpr std::string_view kSoloPart = "solo";
 constexpr std::string_view kDayLevel = "planner";  // answers at once, and the same everywhere
@@ -106,11 +108,11 @@ std::string dateOf(std::int64_t day) { return timeText(day * kDay).substr(0, std
 
 std::optional<std::int64_t> dayOf(std::string_view date) {
   using namespace std::chrono;
-  const auto parts = notation::split(date, '-');
+  const auto parts = base::split(date, '-');
   if (parts.size() != 3) return std::nullopt;
   const auto number = [](std::string_view digits) {
     while (digits.size() > 1 && digits.front() == '0') digits.remove_prefix(1);
-    return notation::numberIn(digits, 9999).value_or(0);
+    return base::numberIn(digits, 9999).value_or(0);
   };
   const year_month_day written{year(static_cast<int>(number(parts[0]))), month(number(parts[1])),
                                std::chrono::day(number(parts[2]))};

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "clubs/day_types.h"
 #include "fair/secret.h"
-#include "notation/result.h"
 #include "store/days.h"
 
 namespace tacit::server {
@@ -32,7 +32,7 @@ struct DayGame {
   store::DayScore score;
   std::string record;
 };
-notation::Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::string_view part,
-                                  const std::string& player, std::string_view file);
+base::Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::string_view part,
+                              const std::string& player, std::string_view file);
 
 }  // namespace tacit::server

@@ -138,7 +138,7 @@ void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<
     const bool isOld = halls_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, halls_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
-    if (isOver || (isCalledOff && !room->mustEnd())) room->giveUp();
+    if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
     else if (spot.round != nullptr && tournament.hasBegun(*spot.round, halls_.now()))
       room->mayBegin(spot.round->startedAt);
   }

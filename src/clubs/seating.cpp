@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/result.h"
 #include "fair/digest.h"
 #include "fair/shuffler.h"
 
@@ -79,7 +80,7 @@ table::Options tableOptions(const Plan& plan) {
   return options;
 }
 
-notation::Result<table::Agreed> agreeOnTables(const Plan& plan) { return table::agree(tableOptions(plan)); }
+base::Result<table::Agreed> agreeOnTables(const Plan& plan) { return table::agree(tableOptions(plan)); }
 
 fair::Secret cardsOf(const Tournament& tournament, std::string_view secret, const BoardGame& game) {
   if (!tournament.plan().duplicate) return fair::newSecret();

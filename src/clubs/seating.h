@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "base/result.h"
 #include "fair/secret.h"
 #include "table/referee.h"
 #include "tournament/tournament.h"
@@ -11,7 +12,7 @@ namespace tacit::server {
 
 // What is agreed on at each of its tables. The error says why there can be none.
 table::Options tableOptions(const tournament::Plan& plan);
-notation::Result<table::Agreed> agreeOnTables(const tournament::Plan& plan);
+base::Result<table::Agreed> agreeOnTables(const tournament::Plan& plan);
 
 // One game of a board; the first is 1.
 struct BoardGame {

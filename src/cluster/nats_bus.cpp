@@ -8,6 +8,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/threads.h"
 #include "cluster/bus.h"
 
 namespace tacit::cluster {
@@ -137,6 +138,7 @@ class Outbox {
 
  private:
   void run() {
+    base::beginThread("bus");
     std::unique_lock lock(mutex_);
     while (true) {
       wake_.wait(lock, [this] { return closed_ || !letters_.empty(); });

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "notation/words.h"
+#include "base/strings.h"
 
 namespace tacit::drawing {
 namespace {
@@ -91,7 +91,7 @@ std::vector<std::string> flowed(std::string_view head, const std::vector<std::st
 
 std::vector<std::string> wrapped(std::string_view text, int columns) {
   std::vector<std::string> words;
-  for (const auto word : notation::split(text, ' ')) words.emplace_back(word);
+  for (const auto word : base::split(text, ' ')) words.emplace_back(word);
   return lines("", words, columns, " ");
 }
 

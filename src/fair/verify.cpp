@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "fair/shuffler.h"
 #include "notation/words.h"
 #include "text/words.h"
@@ -10,10 +12,10 @@
 namespace tacit::fair {
 namespace {
 
-using notation::Error;
+using base::Error;
+using base::Result;
 using notation::GameRecord;
 using notation::RecordedDeal;
-using notation::Result;
 
 // A header's value; empty when there is none.
 std::string valueOf(const GameRecord& record, std::string_view key) {
@@ -90,10 +92,10 @@ Result<Secret> secretOf(const GameRecord& record) {
   if (commit.empty())
     return Error{"a header Seed but no Commit: nothing proves that the seed was fixed before the game"};
   const auto secret = secretFrom(seed);
-  if (!secret) return notation::complain(kSeedHeader, "expected 64 digits of 0-9 a-f, not", seed);
+  if (!secret) return base::complain(kSeedHeader, "expected 64 digits of 0-9 a-f, not", seed);
   if (commitment(*secret) != commit)
-    return Error{"the commitment does not match the seed: " + notation::quoted(commit) + " instead of " +
-                 notation::quoted(commitment(*secret))};
+    return Error{"the commitment does not match the seed: " + base::quoted(commit) + " instead of " +
+                 base::quoted(commitment(*secret))};
   return *secret;
 }
 
@@ -107,7 +109,7 @@ std::optional<Error> problemWithWords(std::string_view words, std::span<const te
     if (const auto reason = text::whyNoSealedWord(*next)) return Error{std::string(kWordsHeader) + ": " + *reason};
     if (commitmentTo(*next++) != commit) return Error{"the word of seat " + seats + " does not match its commitment"};
   }
-  if (next != shown.end()) return notation::complain(kWordsHeader, "no commitment for the word", *next);
+  if (next != shown.end()) return base::complain(kWordsHeader, "no commitment for the word", *next);
   return std::nullopt;
 }
 
@@ -120,7 +122,7 @@ Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std
   }
   auto seals = text::sealsFrom(*header);
   if (!seals || seals->empty())
-    return notation::complain(kWordCommitsHeader, "expected SEATS:COMMITMENT with | between them, not", *header);
+    return base::complain(kWordCommitsHeader, "expected SEATS:COMMITMENT with | between them, not", *header);
   if (auto problem = problemWithWords(words, *seals)) return *problem;
   return *std::move(seals);
 }

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "base/result.h"
 #include "notation/game_file.h"
 
 namespace tacit::fair {
@@ -26,6 +27,6 @@ using Told = std::function<void(const Findings& soFar)>;
 
 // Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The
 // error names the first deal that does not fit and what it should have been, or says what else is wrong.
-notation::Result<Findings> verify(const notation::GameRecord& record, const Told& told = nullptr);
+base::Result<Findings> verify(const notation::GameRecord& record, const Told& told = nullptr);
 
 }  // namespace tacit::fair

@@ -5,14 +5,15 @@
 #include <optional>
 #include <vector>
 
-#include "notation/words.h"
+#include "base/result.h"
+#include "base/strings.h"
 
 namespace tacit::match {
 namespace {
 
-using notation::Error;
-using notation::quoted;
-using notation::Result;
+using base::Error;
+using base::quoted;
+using base::Result;
 
 constexpr std::string_view kProgram = "cmd:";
 constexpr std::uint32_t kMaxBudget = 86'400'000;
@@ -28,7 +29,7 @@ std::optional<Suffix> takeSuffix(std::string_view& text) {
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos) return std::nullopt;
   std::string_view value = text.substr(colon + 1);
-  const auto key = notation::takeUntil(value, '=');
+  const auto key = base::takeUntil(value, '=');
   constexpr std::array<std::string_view, 4> kKeys = {"ms", "sims", "threads", "level"};
   if (!key || std::ranges::find(kKeys, *key) == kKeys.end()) return std::nullopt;
   text = text.substr(0, colon);
@@ -73,7 +74,7 @@ class SpecReader {
     const auto same = [&](const Suffix& other) { return other.key == suffix.key; };
     if (std::ranges::count_if(suffixes_, same) > 1) return wrong("given twice:", suffix.key);
     if (suffix.key == "level") return readLevel(suffix.value);
-    const auto number = notation::numberIn(suffix.value, suffix.key == "threads" ? kMaxThreads : kMaxBudget);
+    const auto number = base::numberIn(suffix.value, suffix.key == "threads" ? kMaxThreads : kMaxBudget);
     if (!number || *number == 0) return wrong(std::string(suffix.key) + " is not a number from 1 on:", suffix.value);
     const int value = static_cast<int>(*number);
     if (suffix.key == "ms") spec_.budget.milliseconds = value;

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "bots/bot.h"
-#include "notation/result.h"
 
 namespace tacit::match {
 
@@ -21,6 +21,6 @@ struct BotSpec {
 };
 
 // Reads a bot. The budget is what holds where the text names none of its own.
-notation::Result<BotSpec> parseBotSpec(std::string_view text, bots::Budget usual);
+base::Result<BotSpec> parseBotSpec(std::string_view text, bots::Budget usual);
 
 }  // namespace tacit::match

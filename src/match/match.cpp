@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/result.h"
 #include "match/program.h"
 #include "notation/words.h"
 
@@ -51,7 +52,7 @@ class Match {
   Match(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch)
       : options_(options), interrupt_(interrupt), watch_(watch) {}
 
-  notation::Result<Tally> run() {
+  base::Result<Tally> run() {
     std::vector<std::jthread> threads;
     const int jobs = std::clamp(options_.jobs, 1, std::max(1, options_.duplicates));
     threads.reserve(static_cast<std::size_t>(jobs));
@@ -59,7 +60,7 @@ class Match {
     collect();
     stop_ = true;
     threads.clear();  // joins them
-    if (!problem_.empty()) return notation::Error{problem_};
+    if (!problem_.empty()) return base::Error{problem_};
     if (tally_.interrupted) takeFinished(true);
     return tally_;
   }
@@ -209,7 +210,7 @@ std::optional<EloEstimate> Tally::elo() const {
   return eloEstimate(scores, games);
 }
 
-notation::Result<Tally> runMatch(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch) {
+base::Result<Tally> runMatch(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch) {
   ignoreBrokenPipes();
   return Match(options, interrupt, watch).run();
 }

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "match/bot_spec.h"
 #include "match/one_game.h"
 #include "match/statistics.h"
-#include "notation/result.h"
 
 namespace tacit::match {
 
@@ -76,6 +76,6 @@ using Watch = std::function<void(const Tally& tally, const Duplicate* duplicate)
 
 // Plays the match. Which duplicates count does not depend on the number of jobs: a sequential test looks at them in
 // their order. When `interrupt` is set, the duplicates that are finished by then count.
-notation::Result<Tally> runMatch(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch);
+base::Result<Tally> runMatch(const MatchOptions& options, const std::atomic<bool>& interrupt, const Watch& watch);
 
 }  // namespace tacit::match

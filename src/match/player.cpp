@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/strings.h"
 #include "match/program.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -74,7 +75,7 @@ class OtherProgram final : public Player {
       hasSpoken_ = true;
       if (line.starts_with("best ")) return read(view, line.substr(5));
       if (line != "ok" && !line.starts_with("info") && !seedRefused)
-        return failed(Trouble::Illegal, "it said " + notation::quoted(line));
+        return failed(Trouble::Illegal, "it said " + base::quoted(line));
     }
   }
 
@@ -88,7 +89,7 @@ class OtherProgram final : public Player {
 
   Answer ended() {
     if (!hasSpoken_ && program_->couldNotStart())
-      return failed(Trouble::NotStarted, "the program cannot be started: " + notation::quoted(spec_.command));
+      return failed(Trouble::NotStarted, "the program cannot be started: " + base::quoted(spec_.command));
     return failed(Trouble::Crashed, "the program has ended");
   }
 

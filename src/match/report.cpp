@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "base/strings.h"
 #include "notation/words.h"
 
 namespace tacit::match {
@@ -100,7 +101,7 @@ std::string forfeitText(const MatchOptions& options, const Tally& tally) {
   for (const std::size_t bot : {0U, 1U}) {
     const Effort& effort = tally.efforts[bot];
     if (effort.forfeits() == 0) continue;
-    text += kLetters[bot] + (", " + notation::quoted(options.bots[bot].text)) +
+    text += kLetters[bot] + (", " + base::quoted(options.bots[bot].text)) +
             print(", forfeited %d of %d games", effort.forfeits(), tally.games) +
             print(" (%d illegal, %d late, %d crashed); ", effort.illegal, effort.late, effort.crashed);
   }

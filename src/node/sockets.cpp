@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/strings.h"
 #include "json/json.h"
-#include "notation/words.h"
 #include "service/answers.h"
 #include "service/paths.h"
 #include "service/secrets.h"
@@ -71,7 +71,7 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   const auto visitor = std::make_shared<Visitor>();
   visitor->line = std::make_shared<SocketLine>(socket);
-  visitor->line->setTold(notation::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0));
+  visitor->line->setTold(base::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0));
   visitor->line->onMoved = [this, weak = std::weak_ptr(visitor)] {
     if (const auto somebody = weak.lock()) moved(somebody);
   };

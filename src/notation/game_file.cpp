@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/setup_text.h"
@@ -12,7 +14,9 @@ namespace {
 
 constexpr std::size_t kLineWidth = 100;
 
-Error atLine(int line, std::string_view what) { return {"line " + std::to_string(line) + ": " + std::string(what)}; }
+base::Error atLine(int line, std::string_view what) {
+  return {"line " + std::to_string(line) + ": " + std::string(what)};
+}
 
 // ---- Printing ----
 
@@ -105,13 +109,13 @@ class FileReader {
  public:
   explicit FileReader(std::string_view text) : text_(text) {}
 
-  Result<GameRecord> read() {
+  base::Result<GameRecord> read() {
     if (!readHeaders() || !readSetup() || !readBody()) return error_;
     return record_;
   }
 
  private:
-  bool fail(int line, const Error& error) {
+  bool fail(int line, const base::Error& error) {
     error_ = atLine(line, error.what);
     return false;
   }
@@ -130,16 +134,16 @@ class FileReader {
 
   bool readHeader(std::string_view line) {
     std::string_view rest = line.substr(1);
-    const auto key = takeUntil(rest, ' ');
+    const auto key = base::takeUntil(rest, ' ');
     const bool framed = key && !key->empty() && rest.size() >= 3 && rest.starts_with('"') && rest.ends_with("\"]");
-    if (!framed) return fail(line_, complain("header", "expected [Key \"value\"], not", line));
-    if (record_.header(*key) != nullptr) return fail(line_, complain("header", "given twice:", *key));
+    if (!framed) return fail(line_, base::complain("header", "expected [Key \"value\"], not", line));
+    if (record_.header(*key) != nullptr) return fail(line_, base::complain("header", "given twice:", *key));
     std::string value;
     for (std::size_t i = 1; i + 2 < rest.size(); ++i) {
       const bool escape = rest[i] == '\\' && i + 3 < rest.size();
       if (escape) ++i;
       else if (rest[i] == '"')
-        return fail(line_, complain("header", "a quote inside the value needs a backslash:", line));
+        return fail(line_, base::complain("header", "a quote inside the value needs a backslash:", line));
       value += rest[i];
     }
     record_.headers.emplace_back(*key, value);
@@ -176,7 +180,7 @@ class FileReader {
     Words words(text_, line_);
     auto word = words.next();
     while (word) {
-      if (*word != "deal") return fail(words.line(), complain("game", "expected 'deal', not", *word));
+      if (*word != "deal") return fail(words.line(), base::complain("game", "expected 'deal', not", *word));
       RecordedDeal deal;
       deal.line = words.line();
       if (!readDeal(words, deal, word)) return false;
@@ -189,7 +193,7 @@ class FileReader {
 
   // `a:text` as seat and text.
   std::optional<std::pair<Seat, std::string_view>> seatAndText(std::string_view word) const {
-    const auto letter = takeUntil(word, ':');
+    const auto letter = base::takeUntil(word, ':');
     const auto seat = letter ? seatNamed(*letter) : std::nullopt;
     if (!seat || !record_.setup.table().seats.contains(*seat)) return std::nullopt;
     return std::pair(*seat, word);
@@ -200,13 +204,13 @@ class FileReader {
     if (!word && words.broken()) return neverClosed(words);
     const auto dealer = word ? seatNamed(*word) : std::nullopt;
     if (!dealer || !record_.setup.table().seats.contains(*dealer))
-      return fail(words.line(), complain("deal", "expected the dealer, not", word.value_or("end of file")));
+      return fail(words.line(), base::complain("deal", "expected the dealer, not", word.value_or("end of file")));
     deal.dealer = *dealer;
     SeatSet served;
     for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
       const auto hand = seatAndText(*word);
       if (!hand || served.contains(hand->first))
-        return fail(words.line(), complain("deal", "expected one hand for each seat, not", *word));
+        return fail(words.line(), base::complain("deal", "expected one hand for each seat, not", *word));
       const auto cards = parseHand("deal", hand->second);
       if (!cards) return fail(words.line(), {cards.error()});
       deal.hands[hand->first] = *cards;
@@ -221,9 +225,9 @@ class FileReader {
     for (word = words.next(); word && word->find(':') == 1; word = words.next()) {
       const auto gift = seatAndText(*word);
       const auto card = gift ? cardNamed(gift->second) : std::nullopt;
-      if (!card) return fail(words.line(), complain("give", "expected a seat and a card, not", *word));
+      if (!card) return fail(words.line(), base::complain("give", "expected a seat and a card, not", *word));
       if (deal.gifts[gift->first] != Card::None)
-        return fail(words.line(), complain("give", "this seat gives twice:", *word));
+        return fail(words.line(), base::complain("give", "this seat gives twice:", *word));
       deal.gifts[gift->first] = *card;
     }
     return true;
@@ -233,10 +237,10 @@ class FileReader {
     for (; word && *word != "deal"; word = words.next()) {
       const auto seat = seatNamed(*word);
       const int line = words.line();
-      if (!seat) return fail(line, complain("play", "expected the deciding seat, not", *word));
+      if (!seat) return fail(line, base::complain("play", "expected the deciding seat, not", *word));
       const auto play = words.next();
       if (!play && words.broken()) return neverClosed(words);
-      if (!play) return fail(line, complain("play", "a play is missing after", *word));
+      if (!play) return fail(line, base::complain("play", "a play is missing after", *word));
       deal.plays.push_back({*seat, std::string(*play), words.line()});
     }
     return true;
@@ -246,7 +250,7 @@ class FileReader {
   int line_ = 1;
   std::vector<int> headerLines_;
   GameRecord record_;
-  Error error_;
+  base::Error error_;
 };
 
 // ---- Replaying ----
@@ -255,8 +259,8 @@ class Replayer {
  public:
   Replayer(const GameRecord& record, const Watch& watch) : record_(record), watch_(watch) {}
 
-  Result<FollowedGame> run() {
-    if (record_.deals.empty()) return Error{"the file has no deal"};
+  base::Result<FollowedGame> run() {
+    if (record_.deals.empty()) return base::Error{"the file has no deal"};
     game_ = FollowedGame(beforeFirstDeal(record_.setup, record_.deals.front().dealer));
     for (const RecordedDeal& deal : record_.deals)
       if (!playDeal(deal)) return error_;
@@ -344,7 +348,7 @@ class Replayer {
   const GameRecord& record_;
   const Watch& watch_;
   FollowedGame game_;
-  Error error_;
+  base::Error error_;
 };
 
 }  // namespace
@@ -393,20 +397,22 @@ std::string gameFileText(const GameRecord& record) {
   return text;
 }
 
-Result<GameRecord> parseGameFile(std::string_view text) { return FileReader(text).read(); }
+base::Result<GameRecord> parseGameFile(std::string_view text) { return FileReader(text).read(); }
 
-Result<FollowedGame> replay(const GameRecord& record, const Watch& watch) { return Replayer(record, watch).run(); }
+base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch) {
+  return Replayer(record, watch).run();
+}
 
 std::string resultText(const Position& position) {
   if (position.phase != Phase::Over) return "none";
   return position.everWon().empty() ? "lost" : wonText(position);
 }
 
-std::optional<Error> problemWithResult(const GameRecord& record, const Position& last) {
+std::optional<base::Error> problemWithResult(const GameRecord& record, const Position& last) {
   const std::string* const claimed = record.header("Result");
   const std::string result = resultText(last);
   if (claimed == nullptr || *claimed == result) return std::nullopt;
-  return Error{"the header Result says " + quoted(*claimed) + ", the plays " + quoted(result)};
+  return base::Error{"the header Result says " + base::quoted(*claimed) + ", the plays " + base::quoted(result)};
 }
 
 }  // namespace tacit::notation

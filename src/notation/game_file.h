@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/tacit.h"
 
 namespace tacit::notation {
@@ -62,19 +62,19 @@ class Recorder {
 std::string gameFileText(const GameRecord& record);
 
 // Reads a file; says the line of what is wrong. Plays are only split off, not checked: replay does that.
-Result<GameRecord> parseGameFile(std::string_view text);
+base::Result<GameRecord> parseGameFile(std::string_view text);
 
 // Told of the game right after every deal (step is null) and after every play, before the next deal.
 using Watch = std::function<void(const FollowedGame& game, const Step* step)>;
 
 // Plays the record through and checks everything; gives the game where it ends (in Phase::Deal after a complete deal).
 // The error names the line.
-Result<FollowedGame> replay(const GameRecord& record, const Watch& watch = nullptr);
+base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch = nullptr);
 
 // What `result` and the Result header say: `none`, `lost`, or the winners.
 std::string resultText(const Position& position);
 
 // What is wrong with the header Result of a game that ended so; nothing where it fits or there is none.
-std::optional<Error> problemWithResult(const GameRecord& record, const Position& last);
+std::optional<base::Error> problemWithResult(const GameRecord& record, const Position& last);
 
 }  // namespace tacit::notation

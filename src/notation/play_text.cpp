@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/position_text.h"
 #include "notation/seven_legs.h"
 #include "notation/words.h"
@@ -84,9 +86,9 @@ class PlayReader {
  public:
   PlayReader(const Position& position, std::string_view text) : p_(position), text_(text) { listPlays(p_, list_); }
 
-  Result<Play> read() {
+  base::Result<Play> read() {
     if (p_.phase == Phase::Over) return refuse("the game is over:");
-    if (p_.hands[p_.turn].isHidden()) return Error{handNotKnown(p_.turn)};
+    if (p_.hands[p_.turn].isHidden()) return base::Error{handNotKnown(p_.turn)};
     std::string_view rest = text_;
     if (rest == "pass") return kindOnly(Card::None, Card::None, Kind::Pass);
     if (rest.starts_with("TAC=")) return function(Card::Tac, rest.substr(4));
@@ -96,37 +98,37 @@ class PlayReader {
   }
 
  private:
-  Error refuse(std::string_view what) const { return complain("play", what, text_); }
+  base::Error refuse(std::string_view what) const { return base::complain("play", what, text_); }
 
-  Result<Play> find(const std::optional<Play>& wanted) const {
+  base::Result<Play> find(const std::optional<Play>& wanted) const {
     if (!wanted) return refuse("not a play:");
     const auto found = std::ranges::find(list_, *wanted);
     if (found != list_.end()) return *found;
     return illegal(wanted->card);
   }
 
-  Error illegal(Card card) const {
+  base::Error illegal(Card card) const {
     if (card != Card::None && !p_.hands[p_.turn].has(card))
       return refuse(std::string("seat ") + seatLetter(p_.turn) + " does not hold the card of");
     return refuse("not a legal play here:");
   }
 
-  Result<Play> kindOnly(Card card, Card as, Kind kind) const {
+  base::Result<Play> kindOnly(Card card, Card as, Kind kind) const {
     for (const Play& play : list_)
       if (play.kind == kind && play.card == card && play.as == as) return play;
     return illegal(card);
   }
 
-  Result<Play> laid(std::string_view name, Kind kind) const {
+  base::Result<Play> laid(std::string_view name, Kind kind) const {
     const auto card = cardNamed(name);
-    if (!card) return complain("play", "not a card:", name);
+    if (!card) return base::complain("play", "not a card:", name);
     return kindOnly(*card, *card, kind);
   }
 
   // `5:a20-25`, `JES`: the function of a card, or of a TAC.
-  Result<Play> function(Card laidCard, std::string_view text) const {
+  base::Result<Play> function(Card laidCard, std::string_view text) const {
     std::string_view rest = text;
-    const auto name = takeUntil(rest, ':');
+    const auto name = base::takeUntil(rest, ':');
     const auto as = cardNamed(name ? *name : text);
     if (!as) return refuse("not a play:");
     const Card card = laidCard == Card::None ? *as : laidCard;
@@ -150,14 +152,14 @@ class PlayReader {
   }
 
   std::optional<Leg> leg(std::string_view text) const {
-    const auto from = takeUntil(text, '-');
+    const auto from = base::takeUntil(text, '-');
     const auto start = from ? place(*from) : std::nullopt;
     const auto to = spaceNamed(text, p_.layout().ring);
     if (!start || !to) return std::nullopt;
     return Leg{start->colour, start->space, *to};
   }
 
-  Result<Play> move(Card card, Card as, std::string_view text) const {
+  base::Result<Play> move(Card card, Card as, std::string_view text) const {
     const auto wanted = leg(text);
     if (!wanted) return refuse("not a play:");
     if (const Play* const found = moveIn(list_, card, as, *wanted)) return *found;
@@ -187,8 +189,8 @@ class PlayReader {
     return moveIn(uses, card, as, wanted) != nullptr;
   }
 
-  Result<Play> exchange(Card card, std::string_view text) const {
-    const auto first = takeUntil(text, '~');
+  base::Result<Play> exchange(Card card, std::string_view text) const {
+    const auto first = base::takeUntil(text, '~');
     const auto x = first ? place(*first) : std::nullopt;
     const auto y = place(text);
     if (!x || !y) return refuse("not a play:");
@@ -204,12 +206,12 @@ class PlayReader {
     return find(Play::of(Kind::Exchange, card, Card::Trickster, after));
   }
 
-  Result<Play> seven(Card card, std::string_view text) const {
+  base::Result<Play> seven(Card card, std::string_view text) const {
     SevenWalk walk(p_, boardFor(p_, card));
-    for (const auto word : split(text, ',')) {
+    for (const auto word : base::split(text, ',')) {
       const auto wanted = leg(word);
       if (!wanted) return refuse("not a play:");
-      if (!walk.walk(*wanted)) return complain("play", "this leg of the seven cannot be walked:", word);
+      if (!walk.walk(*wanted)) return base::complain("play", "this leg of the seven cannot be walked:", word);
     }
     if (walk.left() != 0) return refuse("all seven steps must be used:");
     return find(Play::of(Kind::Seven, card, Card::Seven, walk.board()));
@@ -232,6 +234,8 @@ std::vector<std::string> playTexts(const Position& position, const PlayList& lis
   return texts;
 }
 
-Result<Play> parsePlay(const Position& position, std::string_view text) { return PlayReader(position, text).read(); }
+base::Result<Play> parsePlay(const Position& position, std::string_view text) {
+  return PlayReader(position, text).read();
+}
 
 }  // namespace tacit::notation

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/tacit.h"
 
 namespace tacit::notation {
@@ -17,6 +17,6 @@ std::string playText(const Position& position, const Play& play);
 std::vector<std::string> playTexts(const Position& position, const PlayList& list);
 
 // Reads a play in any of its legal ways of writing.
-Result<Play> parsePlay(const Position& position, std::string_view text);
+base::Result<Play> parsePlay(const Position& position, std::string_view text);
 
 }  // namespace tacit::notation

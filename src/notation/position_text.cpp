@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/setup_text.h"
 #include "notation/words.h"
 
@@ -127,13 +129,13 @@ SeatSet seatsWithKnownCards(const std::array<Hand, kSeats>& knows) {
 // The fields of a line in their order; says which one is wrong.
 class Fields {
  public:
-  explicit Fields(std::string_view line) : words_(split(line, ' ')) {}
+  explicit Fields(std::string_view line) : words_(base::split(line, ' ')) {}
 
   // The value of the next field if it has this key.
   std::optional<std::string_view> take(std::string_view key) {
     if (at_ == words_.size()) return std::nullopt;
     std::string_view value = words_[at_];
-    const auto name = takeUntil(value, '=');
+    const auto name = base::takeUntil(value, '=');
     if (!name || *name != key) return std::nullopt;
     ++at_;
     return value;
@@ -152,7 +154,7 @@ class PositionReader {
  public:
   explicit PositionReader(std::string_view line) : fields_(line) {}
 
-  Result<Scene> read() {
+  base::Result<Scene> read() {
     const bool good = readSetup() && readBoard("board", p_.board, true) && readHands() && readTurn() && readPhase() &&
                       readGiven() && readTac() && readWon() && readSays() && readPile() && readCounts() &&
                       readStack() && readKnows() && atEnd() && checkCards() && checkFunction() && checkWins() &&
@@ -163,7 +165,7 @@ class PositionReader {
 
  private:
   bool fail(std::string_view field, std::string_view what, std::string_view text) {
-    error_ = complain(field, what, text);
+    error_ = base::complain(field, what, text);
     return false;
   }
   bool missing(std::string_view key) { return fail(key, "required here, but found", fields_.word()); }
@@ -182,9 +184,9 @@ class PositionReader {
   template <typename Read>
   bool eachSeat(std::string_view key, std::string_view value, bool all, Read read) {
     SeatSet toCome = p_.layout().seats;
-    for (const auto piece : split(value, '/')) {
+    for (const auto piece : base::split(value, '/')) {
       std::string_view text = piece;
-      const auto letter = takeUntil(text, ':');
+      const auto letter = base::takeUntil(text, ':');
       const auto seat = letter ? seatNamed(*letter) : std::nullopt;
       if (!seat || !p_.layout().seats.contains(*seat))
         return fail(key, "expected a seat of the layout and a colon, not", piece);
@@ -201,7 +203,7 @@ class PositionReader {
     if (!value) return !required || missing(key);
     std::array<bool, kHome + 1> taken{};
     return eachSeat(key, *value, true, [&](Seat seat, std::string_view text) {
-      const auto words = split(text, ',');
+      const auto words = base::split(text, ',');
       if (words.size() != kMarbles) return fail(key, "expected four spaces, not", text);
       for (std::size_t i = 0; i < kMarbles; ++i)
         if (!readMarble(key, seat, words[i], board.marbles[seat][i])) return false;
@@ -238,7 +240,7 @@ class PositionReader {
     if (!value) return missing("hands");
     return eachSeat("hands", *value, true, [&](Seat seat, std::string_view text) {
       if (!text.starts_with('?')) return readCards("hands", text, p_.hands[seat]);
-      const auto count = numberIn(text.substr(1), Hand::kMaxHidden);
+      const auto count = base::numberIn(text.substr(1), Hand::kMaxHidden);
       if (!count || *count == 0) return fail("hands", "not a number of hidden cards:", text);
       p_.hands[seat] = Hand::hidden(static_cast<int>(*count));
       return true;
@@ -310,7 +312,7 @@ class PositionReader {
   bool readWon() {
     const auto value = fields_.take("won");
     if (!value) return true;
-    const auto sides = split(*value, '>');
+    const auto sides = base::split(*value, '>');
     if (sides.size() > p_.won.size()) return fail("won", "too many sides in", *value);
     for (const auto word : sides) {
       const auto seat = seatNamed(word.substr(0, 1));
@@ -339,7 +341,7 @@ class PositionReader {
   bool readPile() {
     const auto value = fields_.take("gone");
     if (!value || value->empty()) return true;
-    for (const auto word : split(*value, ',')) {
+    for (const auto word : base::split(*value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("gone", "not a card:", word);
       if (++p_.gone[static_cast<std::size_t>(*card)] > kMaxCards)
@@ -352,7 +354,7 @@ class PositionReader {
   bool readNumber(std::string_view key, std::uint32_t least, std::uint32_t most, Number& number) {
     const auto value = fields_.take(key);
     if (!value) return true;
-    const auto read = numberIn(*value, most);
+    const auto read = base::numberIn(*value, most);
     if (!read || *read < least) return fail(key, "not a number that can be here:", *value);
     number = static_cast<Number>(*read);
     return true;
@@ -373,7 +375,7 @@ class PositionReader {
   }
 
   bool readHiddenStack(std::string_view value) {
-    const auto count = numberIn(value.substr(1), kMaxCards);
+    const auto count = base::numberIn(value.substr(1), kMaxCards);
     if (!count) return fail("stack", "not a number of hidden cards:", value);
     scene_.stack.size = static_cast<std::uint8_t>(*count);
     return true;
@@ -382,7 +384,7 @@ class PositionReader {
   bool readKnownStack(std::string_view value) {
     Stack stack;
     stack.known = true;
-    for (const auto word : split(value, ',')) {
+    for (const auto word : base::split(value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("stack", "not a card:", word);
       if (stack.size == kMaxCards) return fail("stack", "more cards than the pack has:", value);
@@ -517,7 +519,7 @@ class PositionReader {
   Fields fields_;
   Scene scene_;
   Position& p_ = scene_.position;
-  Error error_;
+  base::Error error_;
 };
 
 }  // namespace
@@ -569,6 +571,6 @@ std::optional<std::string> whatIsNotKnown(const Position& p) {
   return std::nullopt;
 }
 
-Result<Scene> parsePosition(std::string_view line) { return PositionReader(line).read(); }
+base::Result<Scene> parsePosition(std::string_view line) { return PositionReader(line).read(); }
 
 }  // namespace tacit::notation

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/tacit.h"
 
 namespace tacit::notation {
@@ -33,6 +33,6 @@ std::optional<std::string> whatIsNotKnown(const Position& position);
 std::string handNotKnown(Seat seat);
 
 // Reads a position. The error names the field and the offending text.
-Result<Scene> parsePosition(std::string_view line);
+base::Result<Scene> parsePosition(std::string_view line);
 
 }  // namespace tacit::notation

@@ -1,5 +1,7 @@
 #include "notation/setup_text.h"
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/words.h"
 
 namespace tacit::notation {
@@ -10,12 +12,12 @@ struct Rules {
   Switches switches = switchesOf(Edition::Std);
 };
 
-Error badSwitch(std::string_view what, std::string_view text) { return complain("rules", what, text); }
+base::Error badSwitch(std::string_view what, std::string_view text) { return base::complain("rules", what, text); }
 
 // Reads `name=yes` into the rules; `at` is the switch that may come next in the order of the table.
-std::optional<Error> readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
+std::optional<base::Error> readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
   std::string_view value = text;
-  const auto name = takeUntil(value, '=');
+  const auto name = base::takeUntil(value, '=');
   if (!name || (value != "yes" && value != "no")) return badSwitch("expected switch=yes or switch=no, not", text);
   const auto named = switchNamed(*name);
   if (!named) return badSwitch("unknown switch", *name);
@@ -29,10 +31,10 @@ std::optional<Error> readSwitch(std::string_view text, Rules& rules, std::size_t
   return std::nullopt;
 }
 
-Result<Rules> parseRules(std::string_view text) {
-  const auto words = split(text, ',');
+base::Result<Rules> parseRules(std::string_view text) {
+  const auto words = base::split(text, ',');
   const auto edition = editionNamed(words[0]);
-  if (!edition) return complain("rules", "unknown edition", words[0]);
+  if (!edition) return base::complain("rules", "unknown edition", words[0]);
   Rules rules{*edition, switchesOf(*edition)};
   std::size_t at = 0;
   for (std::size_t i = 1; i < words.size(); ++i)
@@ -42,21 +44,22 @@ Result<Rules> parseRules(std::string_view text) {
 
 }  // namespace
 
-Result<Setup> parseSetup(const SetupWords& words) {
+base::Result<Setup> parseSetup(const SetupWords& words) {
   const auto layout = layoutNamed(words.layout);
-  if (!layout) return Error{complain("layout", "unknown layout", words.layout).what + "; there are " + layoutNames()};
+  if (!layout)
+    return base::Error{base::complain("layout", "unknown layout", words.layout).what + "; there are " + layoutNames()};
   Setup setup = Setup::of(*layout);
   if (words.rules) {
     const auto rules = parseRules(*words.rules);
-    if (!rules) return Error{rules.error()};
+    if (!rules) return base::Error{rules.error()};
     setup.edition = rules->edition;
     setup.switches = rules->switches;
   }
   if (words.pack) {
     const auto pack = packNamed(*words.pack);
     if (!pack)
-      return Error{complain("pack", "unknown pack", *words.pack).what +
-                   "; there are master, basic, and basic+ with letters of JAWD"};
+      return base::Error{base::complain("pack", "unknown pack", *words.pack).what +
+                         "; there are master, basic, and basic+ with letters of JAWD"};
     setup.pack = *pack;
   }
   return setup;

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/setup.h"
 
 namespace tacit::notation {
@@ -17,6 +17,6 @@ struct SetupWords {
 };
 
 // The error begins with the word that is wrong: `layout: ..`, `rules: ..` or `pack: ..`.
-Result<Setup> parseSetup(const SetupWords& words);
+base::Result<Setup> parseSetup(const SetupWords& words);
 
 }  // namespace tacit::notation

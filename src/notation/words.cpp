@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+
+#include "base/result.h"
+#include "base/strings.h"
 
 namespace tacit::notation {
 namespace {
@@ -26,27 +28,6 @@ void append(std::string& list, Card card, int copies) {
 }
 
 }  // namespace
-
-std::string quoted(std::string_view text) {
-  constexpr std::size_t kLongest = 60;
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string out = "'";
-  for (const char c : text.substr(0, kLongest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      out += c;
-    } else {
-      out += "\\x";
-      out += kHex[byte >> 4U];
-      out += kHex[byte & 15U];
-    }
-  }
-  return out + (text.size() > kLongest ? "...'" : "'");
-}
-
-Error complain(std::string_view field, std::string_view what, std::string_view text) {
-  return {std::string(field) + ": " + std::string(what) + ' ' + quoted(text)};
-}
 
 char seatLetter(Seat seat) { return static_cast<char>('a' + seat); }
 
@@ -78,7 +59,7 @@ std::string spaceName(Space space) {
 std::optional<Space> spaceNamed(std::string_view word, int ring) {
   if (word == "B") return kBase;
   if (word.size() == 2 && word[0] == 'H' && word[1] >= '1' && word[1] <= '4') return home(word[1] - '0');
-  const auto number = numberIn(word, static_cast<std::uint32_t>(ring));
+  const auto number = base::numberIn(word, static_cast<std::uint32_t>(ring));
   if (!number || *number == 0) return std::nullopt;
   return static_cast<Space>(*number);
 }
@@ -126,20 +107,6 @@ std::string rulesText(const Setup& setup) {
   return text;
 }
 
-std::optional<std::uint64_t> numberIn(std::string_view word) {
-  std::uint64_t number = 0;
-  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
-  const bool leadingZero = word.size() > 1 && word[0] == '0';
-  if (failure != std::errc{} || end != word.data() + word.size() || leadingZero) return std::nullopt;
-  return number;
-}
-
-std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most) {
-  const auto number = numberIn(word);
-  if (!number || *number > most) return std::nullopt;
-  return static_cast<std::uint32_t>(*number);
-}
-
 std::string cardList(Hand hand) {
   std::string list;
   hand.forEachKind([&](Card card) { append(list, card, hand.count(card)); });
@@ -152,32 +119,17 @@ std::string cardList(const CardCounts& counts) {
   return list;
 }
 
-Result<Hand> parseHand(std::string_view field, std::string_view text) {
+base::Result<Hand> parseHand(std::string_view field, std::string_view text) {
   Hand hand;
   if (text.empty()) return hand;
-  for (const auto word : split(text, ',')) {
+  for (const auto word : base::split(text, ',')) {
     const auto card = cardNamed(word);
-    if (!card) return complain(field, "not a card:", word);
-    if (hand.count(*card) == Hand::kMaxOfAKind) return complain(field, "too many cards of one kind in", text);
-    if (hand.size() == Hand::kMaxHidden) return complain(field, "too many cards in", text);
+    if (!card) return base::complain(field, "not a card:", word);
+    if (hand.count(*card) == Hand::kMaxOfAKind) return base::complain(field, "too many cards of one kind in", text);
+    if (hand.size() == Hand::kMaxHidden) return base::complain(field, "too many cards in", text);
     hand.add(*card);
   }
   return hand;
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  while (const auto piece = takeUntil(text, separator)) pieces.push_back(*piece);
-  pieces.push_back(text);
-  return pieces;
-}
-
-std::optional<std::string_view> takeUntil(std::string_view& text, char separator) {
-  const auto at = text.find(separator);
-  if (at == std::string_view::npos) return std::nullopt;
-  const auto before = text.substr(0, at);
-  text.remove_prefix(at + 1);
-  return before;
 }
 
 }  // namespace tacit::notation

@@ -1,13 +1,12 @@
 // The words of the notation: seats, spaces, cards, packs, layouts, rules - and lists of them.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
+#include "base/strings.h"
 #include "rules/tacit.h"
 
 namespace tacit::notation {
@@ -37,20 +36,10 @@ std::optional<Switch> switchNamed(std::string_view word);
 // Edition and the switches that differ from it: `std,intro_marble=yes`.
 std::string rulesText(const Setup& setup);
 
-// A number without sign and without leading zeros (at most `most`).
-std::optional<std::uint64_t> numberIn(std::string_view word);
-std::optional<std::uint32_t> numberIn(std::string_view word, std::uint32_t most);
-
 // `1,7,TAC`; empty for an empty hand.
 std::string cardList(Hand hand);
 std::string cardList(const CardCounts& counts);
-Result<Hand> parseHand(std::string_view field, std::string_view text);
-
-// The pieces between separators; a text without any is one piece.
-std::vector<std::string_view> split(std::string_view text, char separator);
-
-// The part before the separator, or nothing when there is none; `text` keeps what comes after it.
-std::optional<std::string_view> takeUntil(std::string_view& text, char separator);
+base::Result<Hand> parseHand(std::string_view field, std::string_view text);
 
 // Names of a table as one list for messages: `std, zh, ja`.
 std::string layoutNames();

@@ -4,9 +4,8 @@
 #include <array>
 #include <limits>
 
+#include "base/strings.h"
 #include "json/json.h"
-#include "notation/result.h"
-#include "notation/words.h"
 #include "operations/admin_call.h"
 #include "service/logging.h"
 #include "service/now.h"
@@ -108,7 +107,7 @@ TableRow rowOf(const Rooms& rooms, const Room& room) {
           std::string(enumNames(table.stage())[static_cast<std::size_t>(table.stage())]),
           table.hostPerson(),
           static_cast<int>(std::ranges::count_if(table.places(), &table::Place::isPerson)),
-          static_cast<int>(room.listeners()),
+          static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
           timeText(room.lastVisit()),
@@ -240,7 +239,7 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
 // ---- Between nodes ----
 
 void Admin::run(const Errand& errand, const net::Reply& reply) {
-  const auto caller = notation::numberIn(errand.person, std::numeric_limits<std::uint32_t>::max());
+  const auto caller = base::numberIn(errand.person, std::numeric_limits<std::uint32_t>::max());
   request(errand.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
     house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
   });
@@ -260,9 +259,7 @@ void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
 }
 
 void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
-  const auto none = [](const Call& of) {
-    of.fail("no_table", "there is no table " + notation::quoted(of.request.table));
-  };
+  const auto none = [](const Call& of) { of.fail("no_table", "there is no table " + base::quoted(of.request.table)); };
   if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
   if (errands_ == nullptr || call.from == From::Elsewhere) return none(call);
   errands_->find(call.request.table, [this, call, act, none](const Where& where) {
@@ -369,7 +366,7 @@ void Admin::listNodes(const Call& call) {
 void Admin::level(const Call& call) {
   const std::string& wanted = call.request.level;
   if (!wanted.empty() && !setLogLevel(wanted))
-    return call.fail("bad_level", "trace, debug, info, warn, error, critical or off, not " + notation::quoted(wanted));
+    return call.fail("bad_level", "trace, debug, info, warn, error, critical or off, not " + base::quoted(wanted));
   call.answer(AdminDone{"the log level is " + logLevel()}, logLevel());
 }
 

@@ -1,7 +1,7 @@
 // What operators see of people and do about them.
 #include <string>
 
-#include "notation/words.h"
+#include "base/strings.h"
 #include "operations/admin_call.h"
 #include "people/names.h"
 #include "rating/rating.h"
@@ -102,7 +102,7 @@ struct CodeMade {
 // `30m`, `12h`, `7d`; nothing for anything else.
 std::optional<std::int64_t> millisecondsIn(std::string_view text) {
   if (text.size() < 2) return std::nullopt;
-  const auto number = notation::numberIn(text.substr(0, text.size() - 1), 100'000);
+  const auto number = base::numberIn(text.substr(0, text.size() - 1), 100'000);
   const std::int64_t unit = text.back() == 'm'   ? 60'000
                             : text.back() == 'h' ? 3'600'000
                             : text.back() == 'd' ? 86'400'000

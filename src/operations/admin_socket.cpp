@@ -18,6 +18,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "base/result.h"
+#include "base/threads.h"
 #include "operations/admin_answer.h"
 
 namespace tacit::server {
@@ -151,6 +153,7 @@ void AdminSocket::stop() {
 }
 
 void AdminSocket::loop() {
+  base::beginThread("admin", base::Priority::Low);
   while (!stopped_) {
     std::array<pollfd, 2> both = {
         {{.fd = listening_, .events = POLLIN, .revents = 0}, {.fd = wake_, .events = POLLIN, .revents = 0}}};
@@ -178,21 +181,20 @@ std::string AdminSocket::answerTo(const std::string& request, uid_t caller) {
   return json::text(AdminFailure{.error = "no_answer", .text = "the server is stopping, or too busy to answer"});
 }
 
-notation::Result<std::string> askServer(const std::string& folder, const std::string& request) {
+base::Result<std::string> askServer(const std::string& folder, const std::string& request) {
   const std::string path = pathIn(folder);
   const Address address(folder);
   const Descriptor socket = newSocket();
-  if (!address.directory.isOpen()) return notation::Error{"no data folder " + folder + ": " + errorText()};
+  if (!address.directory.isOpen()) return base::Error{"no data folder " + folder + ": " + errorText()};
   if (!connects(socket, address)) {
-    if (errno == EACCES || errno == EPERM)
-      return notation::Error{"only the server's own user and root may use " + path};
-    return notation::Error{"no server is running on the data folder " + folder + " (" + path + ": " + errorText() +
-                           "); name another folder with --data or --config"};
+    if (errno == EACCES || errno == EPERM) return base::Error{"only the server's own user and root may use " + path};
+    return base::Error{"no server is running on the data folder " + folder + " (" + path + ": " + errorText() +
+                       "); name another folder with --data or --config"};
   }
   const auto until = Clock::now() + kPatience;
   auto answer =
       writeLine(socket.number(), request, until) ? readLine(socket.number(), kMaxAnswer, until) : std::nullopt;
-  if (!answer) return notation::Error{"the server did not answer on " + path};
+  if (!answer) return base::Error{"the server did not answer on " + path};
   return *std::move(answer);
 }
 

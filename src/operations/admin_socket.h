@@ -9,7 +9,7 @@
 #include <string>
 #include <thread>
 
-#include "notation/result.h"
+#include "base/result.h"
 
 namespace tacit::server {
 
@@ -46,6 +46,6 @@ class AdminSocket {
 };
 
 // Says a line to the server that runs on this folder, and waits for its answer.
-notation::Result<std::string> askServer(const std::string& folder, const std::string& request);
+base::Result<std::string> askServer(const std::string& folder, const std::string& request);
 
 }  // namespace tacit::server

@@ -8,15 +8,16 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "json/json.h"
-#include "notation/words.h"
 
 namespace tacit::server {
 namespace {
 
-using notation::Error;
-using notation::quoted;
-using notation::Result;
+using base::Error;
+using base::quoted;
+using base::Result;
 using Texts = std::vector<std::string>;
 
 constexpr double kMillion = 1'000'000;
@@ -216,7 +217,7 @@ Result<bool> truthFrom(const std::string& text) {
 
 Texts listFrom(const std::string& text) {
   Texts list;
-  for (const auto part : notation::split(text, ','))
+  for (const auto part : base::split(text, ','))
     if (!part.empty()) list.emplace_back(part);
   return list;
 }
@@ -286,7 +287,7 @@ std::string problemWith(const Setting& setting, const Number& value)
 }
 
 std::string choicesText(const Setting& setting) {
-  const auto choices = notation::split(setting.choices, ',');
+  const auto choices = base::split(setting.choices, ',');
   std::string text;
   for (std::size_t i = 0; i < choices.size(); ++i)
     text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + std::string(choices[i]);
@@ -295,7 +296,7 @@ std::string choicesText(const Setting& setting) {
 
 std::string problemWith(const Setting& setting, const std::string& value) {
   if (setting.choices.empty()) return {};
-  const auto choices = notation::split(setting.choices, ',');
+  const auto choices = base::split(setting.choices, ',');
   if (std::ranges::find(choices, value) != choices.end()) return {};
   return expected(choicesText(setting), quoted(value)).what;
 }

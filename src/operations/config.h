@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "service/settings.h"
 
 namespace tacit::server {
@@ -52,7 +52,7 @@ struct Sources {
 };
 
 // All of it, or everything that is wrong with it, a line each.
-notation::Result<Settings> readSettings(const Sources& sources);
+base::Result<Settings> readSettings(const Sources& sources);
 
 // As a settings file with a comment for each; read again it gives the same. A password is left out.
 std::string settingsFile(const Settings& settings);

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <ctime>
 
-#include "notation/words.h"
+#include "base/strings.h"
 #include "people/device.h"
 #include "people/erasing.h"
 #include "people/names.h"
@@ -79,7 +79,7 @@ void People::restore() {
 }
 
 std::string People::tokenOf(const net::Request& request) {
-  for (auto part : notation::split(request.cookie, ';')) {
+  for (auto part : base::split(request.cookie, ';')) {
     while (part.starts_with(' ')) part.remove_prefix(1);
     if (!part.starts_with(kCookie)) continue;
     const auto token = part.substr(kCookie.size());

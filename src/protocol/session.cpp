@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "bots/bot.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
@@ -11,7 +13,7 @@
 namespace tacit::protocol {
 namespace {
 
-using notation::Error;
+using base::Error;
 
 constexpr std::uint32_t kDeepestPerft = 32;
 constexpr std::uint32_t kMaxBudget = 86'400'000;
@@ -25,13 +27,13 @@ std::string ok(const std::string& lines = "") { return lines + "ok\n"; }
 class KeyedWords {
  public:
   explicit KeyedWords(std::string_view text) {
-    if (!text.empty()) words_ = notation::split(text, ' ');
+    if (!text.empty()) words_ = base::split(text, ' ');
   }
 
   std::optional<std::string_view> take(std::string_view key) {
     for (auto at = words_.begin(); at != words_.end(); ++at) {
       std::string_view value = *at;
-      const auto name = notation::takeUntil(value, '=');
+      const auto name = base::takeUntil(value, '=');
       if (!name || *name != key) continue;
       words_.erase(at);
       return value;
@@ -58,10 +60,10 @@ std::string show(const FollowedGame& game) {
 
 std::string view(const FollowedGame& game, std::string_view rest) {
   SeatSet seats;
-  for (const auto word : notation::split(rest, ' ')) {
+  for (const auto word : base::split(rest, ' ')) {
     const auto seat = notation::seatNamed(word);
     if (!seat || !game.position().layout().seats.contains(*seat))
-      return error(notation::complain("view", "not a seat of the layout:", word));
+      return error(base::complain("view", "not a seat of the layout:", word));
     seats |= only(*seat);
   }
   return ok("position " + notation::positionText(game.view(seats)) + '\n');
@@ -85,8 +87,8 @@ std::string plays(const FollowedGame& game) {
 }
 
 std::string countPerft(const FollowedGame& game, std::string_view rest) {
-  const auto depth = notation::numberIn(rest, kDeepestPerft);
-  if (!depth) return error(notation::complain("perft", "not a depth of 0 to 32:", rest));
+  const auto depth = base::numberIn(rest, kDeepestPerft);
+  if (!depth) return error(base::complain("perft", "not a depth of 0 to 32:", rest));
   if (const auto problem = notation::whatIsNotKnown(game.position())) return error(*problem);
   return ok("nodes " + std::to_string(perft(game.position(), static_cast<int>(*depth))) + '\n');
 }
@@ -108,7 +110,7 @@ std::string Session::answer(std::string_view line) {
   if (line.empty()) return error("empty line");
   if (line.ends_with(' ')) return error("there is a blank at the end of the line");
   std::string_view rest = line;
-  const auto command = notation::takeUntil(rest, ' ');
+  const auto command = base::takeUntil(rest, ' ');
   return command ? dispatch(*command, rest) : dispatch(line, {});
 }
 
@@ -122,9 +124,9 @@ std::string Session::dispatch(std::string_view command, std::string_view rest) {
   if (command == "seed") return seed(rest);
   if (command == "position") return setPosition(rest);
   constexpr std::array<std::string_view, 8> known = {"show", "view", "plays", "do", "perft", "result", "go", "quit"};
-  if (std::ranges::find(known, command) == known.end()) return error(notation::complain("command", "unknown", command));
+  if (std::ranges::find(known, command) == known.end()) return error(base::complain("command", "unknown", command));
   const bool alone = command == "show" || command == "plays" || command == "result" || command == "quit";
-  if (alone && !rest.empty()) return error(notation::complain(command, "takes nothing, but there is", rest));
+  if (alone && !rest.empty()) return error(base::complain(command, "takes nothing, but there is", rest));
   if (command == "quit") {
     ended_ = true;
     return ok();
@@ -144,25 +146,25 @@ std::string Session::ask(FollowedGame& game, std::string_view command, std::stri
 }
 
 std::string Session::newGame(std::string_view rest) {
-  const auto words = notation::takeUntil(rest, ' ');
+  const auto words = base::takeUntil(rest, ' ');
   const auto name = words.value_or(rest);
   KeyedWords options(words ? rest : std::string_view{});
   const auto setup = notation::parseSetup({name, options.take("rules"), options.take("pack")});
   if (!setup) return error(setup.error());
   std::optional<std::uint64_t> seed;
   if (const auto text = options.take("seed")) {
-    seed = notation::numberIn(*text);
-    if (!seed) return error(notation::complain("seed", "not a number:", *text));
+    seed = base::numberIn(*text);
+    if (!seed) return error(base::complain("seed", "not a number:", *text));
   }
-  if (const auto other = options.rest()) return error(notation::complain("new", "unknown or repeated option", *other));
+  if (const auto other = options.rest()) return error(base::complain("new", "unknown or repeated option", *other));
   if (seed) reseed(*seed);
   game_.emplace(*setup, chance_);
   return ok();
 }
 
 std::string Session::seed(std::string_view rest) {
-  const auto number = notation::numberIn(rest);
-  if (!number) return error(notation::complain("seed", "not a number:", rest));
+  const auto number = base::numberIn(rest);
+  if (!number) return error(base::complain("seed", "not a number:", rest));
   reseed(*number);
   return ok();
 }
@@ -188,26 +190,26 @@ std::string Session::go(const FollowedGame& game, std::string_view rest) {
   bots::Budget budget;
   auto level = bots::Level::Sampler;
   if (const auto text = options.take("time")) {
-    const auto number = notation::numberIn(*text, kMaxBudget);
-    if (!number) return error(notation::complain("time", "not a number of milliseconds:", *text));
+    const auto number = base::numberIn(*text, kMaxBudget);
+    if (!number) return error(base::complain("time", "not a number of milliseconds:", *text));
     budget.milliseconds = static_cast<int>(*number);
   }
   if (const auto text = options.take("sims")) {
-    const auto number = notation::numberIn(*text, kMaxBudget);
-    if (!number) return error(notation::complain("sims", "not a number of simulations:", *text));
+    const auto number = base::numberIn(*text, kMaxBudget);
+    if (!number) return error(base::complain("sims", "not a number of simulations:", *text));
     budget.simulations = static_cast<int>(*number);
   }
   if (const auto text = options.take("threads")) {
-    const auto number = notation::numberIn(*text, kMaxThreads);
-    if (!number || *number == 0) return error(notation::complain("threads", "not a number of 1 to 64:", *text));
+    const auto number = base::numberIn(*text, kMaxThreads);
+    if (!number || *number == 0) return error(base::complain("threads", "not a number of 1 to 64:", *text));
     budget.threads = static_cast<int>(*number);
   }
   if (const auto text = options.take("level")) {
     const auto named = bots::levelNamed(*text);
-    if (!named) return error(notation::complain("level", "unknown level", *text));
+    if (!named) return error(base::complain("level", "unknown level", *text));
     level = *named;
   }
-  if (const auto other = options.rest()) return error(notation::complain("go", "unknown or repeated option", *other));
+  if (const auto other = options.rest()) return error(base::complain("go", "unknown or repeated option", *other));
   const Position& p = game.position();
   if (p.phase == Phase::Over) return error("the game is over");
   if (p.hands[p.turn].isHidden()) return error(notation::handNotKnown(p.turn));

@@ -4,6 +4,8 @@
 #include <limits>
 
 #include "analysis/words.h"
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
 #include "puzzles/judging.h"
@@ -38,13 +40,13 @@ std::string madeText(const Made& made) {
 // The words behind these; empty if they don't follow.
 std::string_view wordAfter(std::string_view line, std::string_view words) {
   const auto at = line.find(words);
-  return at == std::string_view::npos ? "" : notation::split(line.substr(at + words.size()), ' ').front();
+  return at == std::string_view::npos ? "" : base::split(line.substr(at + words.size()), ' ').front();
 }
 
 std::optional<Made> parseMade(std::string_view line) {
   const auto layout = notation::layoutNamed(wordAfter(line, kMade));
-  const auto seed = notation::numberIn(wordAfter(line, kSeed));
-  const auto games = notation::numberIn(wordAfter(line, kGames));
+  const auto seed = base::numberIn(wordAfter(line, kSeed));
+  const auto games = base::numberIn(wordAfter(line, kGames));
   if (!layout || !seed || !games) return std::nullopt;
   const Made made{
       {*layout, themeNamed(wordAfter(line, kTheme)), *seed}, line.find(kSolo) != std::string_view::npos, *games};
@@ -58,9 +60,9 @@ std::string droppedText(const Dropped& dropped) {
 }
 
 std::optional<Dropped> parseDropped(std::string_view line) {
-  const auto puzzles = notation::numberIn(wordAfter(line, kDropped));
-  const auto seed = notation::numberIn(wordAfter(line, kSeed));
-  const auto simulations = notation::numberIn(wordAfter(line, kSimulations), std::numeric_limits<int>::max());
+  const auto puzzles = base::numberIn(wordAfter(line, kDropped));
+  const auto seed = base::numberIn(wordAfter(line, kSeed));
+  const auto simulations = base::numberIn(wordAfter(line, kSimulations), std::numeric_limits<int>::max());
   if (!puzzles || !seed || !simulations) return std::nullopt;
   const Dropped dropped{*seed, static_cast<int>(*simulations), *puzzles};
   return droppedText(dropped) == line ? std::optional(dropped) : std::nullopt;
@@ -71,11 +73,11 @@ Layout layoutOf(const Puzzle& puzzle) { return viewIn(puzzle.positions.front())-
 std::pair<bool, Layout> placeOf(const Puzzle& puzzle) { return {puzzle.task == Task::Solo, layoutOf(puzzle)}; }
 
 // The position after all plays; the plays themselves are added to the list.
-notation::Result<Position> playedThrough(Position position, const std::vector<std::string>& texts,
-                                         std::vector<Play>& plays) {
+base::Result<Position> playedThrough(Position position, const std::vector<std::string>& texts,
+                                     std::vector<Play>& plays) {
   for (const std::string& text : texts) {
     const auto play = notation::parsePlay(position, text);
-    if (!play) return notation::Error{play.error()};
+    if (!play) return base::Error{play.error()};
     plays.push_back(*play);
     carryOut(position, *play);
   }
@@ -149,13 +151,13 @@ std::string fileText(const Collection& collection) {
   return text;
 }
 
-notation::Result<Collection> parseFile(std::string_view text) {
+base::Result<Collection> parseFile(std::string_view text) {
   Collection collection;
   int number = 0;
   const auto wrong = [&](const std::string& what) {
-    return notation::Error{"line " + std::to_string(number) + ": " + what};
+    return base::Error{"line " + std::to_string(number) + ": " + what};
   };
-  for (const std::string_view line : notation::split(text, '\n')) {
+  for (const std::string_view line : base::split(text, '\n')) {
     ++number;
     if (line.starts_with(kMade)) {
       const auto made = parseMade(line);

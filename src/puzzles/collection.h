@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "puzzles/mine.h"
 #include "puzzles/puzzle.h"
 
@@ -56,7 +57,7 @@ class Collection {
 // Puzzles by layout, solo deals last; otherwise as they were found.
 std::string fileText(const Collection& collection);
 // The error names the line.
-notation::Result<Collection> parseFile(std::string_view text);
+base::Result<Collection> parseFile(std::string_view text);
 
 // What is wrong with a puzzle at first sight: a solution that is not legal, themes that don't happen, a simple bot that
 // finds it, a solo deal that doesn't come out. Nothing: all is well.

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
@@ -21,14 +23,13 @@ std::string tenths(double number) {
   return std::to_string(n / 10) + '.' + std::to_string(n % 10);
 }
 
-notation::Result<double> parseTenths(std::string_view field, std::string_view text) {
+base::Result<double> parseTenths(std::string_view field, std::string_view text) {
   double number = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
   constexpr double kMost = 10'000;
   const bool whole = problem == std::errc{} && end == text.data() + text.size();
   const bool inReach = number >= 0 && number <= kMost;
-  if (!whole || !inReach || tenths(number) != text)
-    return notation::complain(field, "not a number with one decimal", text);
+  if (!whole || !inReach || tenths(number) != text) return base::complain(field, "not a number with one decimal", text);
   return number;
 }
 
@@ -39,7 +40,7 @@ std::string joined(const std::vector<std::string>& parts) {
 }
 
 std::vector<std::string> parted(std::string_view text) {
-  const auto parts = notation::split(text, kStep);
+  const auto parts = base::split(text, kStep);
   return {parts.begin(), parts.end()};
 }
 
@@ -49,12 +50,12 @@ std::string themesText(const std::vector<Theme>& themes) {
   return text.empty() ? std::string(kNoThemes) : text;
 }
 
-notation::Result<std::vector<Theme>> parseThemes(std::string_view text) {
+base::Result<std::vector<Theme>> parseThemes(std::string_view text) {
   std::vector<Theme> themes;
   if (text == kNoThemes) return themes;
-  for (const std::string_view word : notation::split(text, ',')) {
+  for (const std::string_view word : base::split(text, ',')) {
     const auto theme = themeNamed(word);
-    if (!theme) return notation::complain("themes", "no theme", word);
+    if (!theme) return base::complain("themes", "no theme", word);
     themes.push_back(*theme);
   }
   return themes;
@@ -95,9 +96,9 @@ std::string asKnown(const View& view) {
   return notation::positionText(known);
 }
 
-notation::Result<View> viewIn(std::string_view position) {
+base::Result<View> viewIn(std::string_view position) {
   const auto scene = notation::parsePosition(position);
-  if (!scene) return notation::Error{scene.error()};
+  if (!scene) return base::Error{scene.error()};
   FollowedGame game(scene->position);
   game.tell(scene->knows);
   SeatSet open;
@@ -107,18 +108,18 @@ notation::Result<View> viewIn(std::string_view position) {
 }
 
 // Of a line, what lies between two decisions are the answers of the others.
-notation::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle) {
+base::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle) {
   const std::size_t decisions = puzzle.task == Task::Line ? 2 : 1;
   if (puzzle.positions.size() != decisions || puzzle.solution.size() != 2 * decisions - 1)
-    return notation::Error{"not as many steps as it has"};
+    return base::Error{"not as many steps as it has"};
   std::vector<Asked> asked;
   for (std::size_t n = 0; n < decisions; ++n) {
     const auto view = viewIn(puzzle.positions[n]);
-    if (!view) return notation::Error{view.error()};
+    if (!view) return base::Error{view.error()};
     const std::string& text = puzzle.solution[2 * n];
     const auto play = notation::parsePlay(view->position, text);
-    if (!play) return notation::Error{play.error()};
-    if (notation::playText(view->position, *play) != text) return notation::Error{"not written as usual: " + text};
+    if (!play) return base::Error{play.error()};
+    if (notation::playText(view->position, *play) != text) return base::Error{"not written as usual: " + text};
     asked.push_back({*view, *play});
   }
   return asked;
@@ -140,31 +141,30 @@ std::string lineText(const Puzzle& puzzle) {
   return text;
 }
 
-notation::Result<Puzzle> parseLine(std::string_view line) {
-  const auto fields = notation::split(line, '\t');
-  if (fields.size() != kFields) return notation::complain("line", "not of nine fields", line);
+base::Result<Puzzle> parseLine(std::string_view line) {
+  const auto fields = base::split(line, '\t');
+  if (fields.size() != kFields) return base::complain("line", "not of nine fields", line);
   Puzzle puzzle;
   const auto rating = parseTenths("rating", fields[2]);
-  if (!rating) return notation::Error{rating.error()};
+  if (!rating) return base::Error{rating.error()};
   puzzle.rating = *rating;
   const auto themes = parseThemes(fields[3]);
-  if (!themes) return notation::Error{themes.error()};
+  if (!themes) return base::Error{themes.error()};
   puzzle.themes = *themes;
   const auto task = std::ranges::find(kTaskNames, fields[4]);
-  if (task == kTaskNames.end()) return notation::complain("kind", "no kind of puzzle", fields[4]);
+  if (task == kTaskNames.end()) return base::complain("kind", "no kind of puzzle", fields[4]);
   puzzle.task = static_cast<Task>(task - kTaskNames.begin());
   puzzle.positions = parted(fields[6]);
   puzzle.solution = parted(fields[7]);
   std::string_view second = fields[8];
-  const auto best = parseTenths("best", notation::takeUntil(second, '/').value_or(""));
+  const auto best = parseTenths("best", base::takeUntil(second, '/').value_or(""));
   const auto other = parseTenths("second", second);
-  if (!best || !other) return notation::Error{(best ? other : best).error()};
+  if (!best || !other) return base::Error{(best ? other : best).error()};
   puzzle.best = *best;
   puzzle.second = *other;
   for (const std::string& position : puzzle.positions)
-    if (const auto view = viewIn(position); !view) return notation::Error{view.error()};
-  if (lineText(puzzle) != line)
-    return notation::complain("line", "id, layout or seat don't fit the position", fields[0]);
+    if (const auto view = viewIn(position); !view) return base::Error{view.error()};
+  if (lineText(puzzle) != line) return base::complain("line", "id, layout or seat don't fit the position", fields[0]);
   return puzzle;
 }
 

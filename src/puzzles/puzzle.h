@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "puzzles/themes.h"
 #include "rules/tacit.h"
 
@@ -44,14 +44,14 @@ struct Asked {
 };
 
 // The decisions of a puzzle that is not solo, or what is wrong with one of them.
-notation::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle);
+base::Result<std::vector<Asked>> decisionsIn(const Puzzle& puzzle);
 
 // A line of the data file, and back. The error says what is wrong.
 std::string lineText(const Puzzle& puzzle);
-notation::Result<Puzzle> parseLine(std::string_view line);
+base::Result<Puzzle> parseLine(std::string_view line);
 
 // The position as the deciding seat knows it, in one line; and what that line says, which is all a puzzle is judged by.
 std::string asKnown(const View& view);
-notation::Result<View> viewIn(std::string_view position);
+base::Result<View> viewIn(std::string_view position);
 
 }  // namespace tacit::puzzles

@@ -4,6 +4,7 @@
 #include <array>
 #include <variant>
 
+#include "base/strings.h"
 #include "net/own_addresses.h"
 #include "notation/words.h"
 #include "rating/rating.h"
@@ -35,7 +36,7 @@ TableSummary summaryOf(const Room& room) {
           table.options(),
           table.stage(),
           table::placesShown(table),
-          room.spectators(),
+          room.audience().spectators(table),
           room.created(),
           {},
           notation::seatLetters(room.tableSeen().deciding())};
@@ -365,7 +366,7 @@ void Api::deleteTable(const Call& call) {
   toTable(
       call, name.table,
       [this, call](const std::shared_ptr<Room>& room) {
-        if (!room->belongsTo(call.person.id))
+        if (!belongsTo(room->table(), call.person.id))
           return call.reply(
               failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
         rooms_.erase(room);
@@ -512,7 +513,7 @@ void Api::records(const Call& call) {
   const auto value = [&](std::string_view key) { return queryValue(call.request.query, key); };
   const store::RecordWish wish{value("type"), value("pack"), value("rules")};
   if (table::gameTypeNamed(wish.type) == nullptr)
-    return call.reply(failure(400, "bad_request", notation::complain("type", "unknown game type:", wish.type).what));
+    return call.reply(failure(400, "bad_request", base::complain("type", "unknown game type:", wish.type).what));
   keeper_.look(visitorOf(call.request), [wish, reply = call.reply](store::Store& store) {
     Records records;
     for (const auto& game : store.fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));

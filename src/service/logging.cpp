@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <array>
 
+#include "base/strings.h"
 #include "json/json.h"
 #include "net/limits.h"
-#include "notation/words.h"
 #include "service/api_types.h"
 #include "service/now.h"
 
@@ -51,7 +51,7 @@ std::string onOneLine(std::string_view text) {
 class LineFormatter final : public spdlog::formatter {
  public:
   void format(const spdlog::details::log_msg& message, spdlog::memory_buf_t& out) override {
-    const auto parts = notation::split({message.payload.data(), message.payload.size()}, kBetween);
+    const auto parts = base::split({message.payload.data(), message.payload.size()}, kBetween);
     append(out, timeText(message.time) + " " + levelText(message.level) + " " + onOneLine(parts[0]));
     for (std::size_t i = 1; i + 1 < parts.size(); i += 2)
       append(out, " " + std::string(parts[i]) + "=" + plainOrQuoted(parts[i + 1]));
@@ -63,7 +63,7 @@ class LineFormatter final : public spdlog::formatter {
 class JsonFormatter final : public spdlog::formatter {
  public:
   void format(const spdlog::details::log_msg& message, spdlog::memory_buf_t& out) override {
-    const auto parts = notation::split({message.payload.data(), message.payload.size()}, kBetween);
+    const auto parts = base::split({message.payload.data(), message.payload.size()}, kBetween);
     json::Object line;
     line.add("time", timeText(message.time)).add("level", levelText(message.level)).add("text", parts[0]);
     for (std::size_t i = 1; i + 1 < parts.size(); i += 2) line.add(parts[i], parts[i + 1]);
@@ -75,7 +75,7 @@ class JsonFormatter final : public spdlog::formatter {
 // Which door it was: `/api/tables/...` of `/api/tables/k3xw`. What is long is no door of ours.
 std::string door(std::string_view path) {
   std::string text;
-  const auto segments = notation::split(path, '/');
+  const auto segments = base::split(path, '/');
   for (std::size_t i = 1; i < segments.size() && i <= 2; ++i)
     text += "/" + (segments[i].size() > kMaxSegment ? "..." : std::string(segments[i]));
   if (text.starts_with("/ws/")) return "/ws/...";  // the link of a table

@@ -7,14 +7,14 @@
 #include <string>
 #include <string_view>
 
-#include "notation/words.h"
+#include "base/strings.h"
 #include "text/percent.h"
 
 namespace tacit::server {
 
 // The value of a key in a query such as `person=x&before=y`; empty when it is not there.
 inline std::string queryValue(std::string_view query, std::string_view key) {
-  for (const auto part : notation::split(query, '&')) {
+  for (const auto part : base::split(query, '&')) {
     if (part.size() > key.size() && part.starts_with(key) && part[key.size()] == '=')
       return text::percentDecoded(part.substr(key.size() + 1)).value_or("");
   }
@@ -42,7 +42,7 @@ inline std::optional<std::string> openPart(std::string_view path, std::string_vi
 
 // `last=N`: the number of an event that the caller has heard of.
 inline std::int64_t lastKnown(std::string_view query) {
-  return notation::numberIn(queryValue(query, "last"), std::numeric_limits<std::int32_t>::max()).value_or(0);
+  return base::numberIn(queryValue(query, "last"), std::numeric_limits<std::int32_t>::max()).value_or(0);
 }
 
 }  // namespace tacit::server

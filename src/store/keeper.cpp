@@ -6,6 +6,8 @@
 #include <iterator>
 #include <utility>
 
+#include "base/threads.h"
+
 namespace tacit::store {
 namespace {
 
@@ -78,6 +80,7 @@ void Keeper::queue(Job job) {
 }
 
 void Keeper::run() {
+  base::beginThread("writer");
   while (true) {
     auto jobs = take();
     if (jobs.empty()) return;
@@ -172,6 +175,7 @@ void Keeper::dropLost(std::vector<Job>& jobs) {
 }
 
 void Keeper::watch() {
+  base::beginThread("store-watch");
   std::unique_lock lock(mutex_);
   while (!over_) {
     watching_.wait_for(lock, kWatch);

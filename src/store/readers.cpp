@@ -3,6 +3,8 @@
 #include <exception>
 #include <utility>
 
+#include "base/threads.h"
+
 namespace tacit::store {
 
 Readers::Readers(std::vector<std::unique_ptr<Store>> stores, Failed failed) : failed_(std::move(failed)) {
@@ -25,6 +27,7 @@ void Readers::look(const std::string& visitor, Question question) {
 }
 
 void Readers::run(PatientStore& store) {
+  base::beginThread("reader", base::Priority::Low);
   while (const Question question = take()) {
     try {
       if (!store.untilDone(question)) return;

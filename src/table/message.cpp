@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/strings.h"
 #include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -161,7 +162,7 @@ bool changesGame(const What& what) {
 std::vector<std::string> lines(const std::string& text) {
   std::vector<std::string> all;
   std::string_view rest = text;
-  while (const auto line = notation::takeUntil(rest, '\n')) all.emplace_back(*line);
+  while (const auto line = base::takeUntil(rest, '\n')) all.emplace_back(*line);
   return all;
 }
 

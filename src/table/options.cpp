@@ -1,5 +1,7 @@
 #include "table/options.h"
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "bots/bot.h"
 #include "notation/bounds.h"
 #include "notation/setup_text.h"
@@ -8,8 +10,8 @@
 namespace tacit::table {
 namespace {
 
-using notation::complain;
-using notation::Error;
+using base::complain;
+using base::Error;
 using notation::outside;
 
 // At most an hour for those who sit together; whole days by correspondence.
@@ -41,7 +43,7 @@ std::optional<Error> unfitForRating(const Options& options, const GameType& type
 
 }  // namespace
 
-notation::Result<Agreed> understand(const Options& options) {
+base::Result<Agreed> understand(const Options& options) {
   const GameType* const type = gameTypeNamed(options.type);
   if (type == nullptr) return complain("type", "unknown game type:", options.type);
   auto setup = notation::parseSetup({notation::layoutName(type->layout), options.rules, options.pack});
@@ -52,7 +54,7 @@ notation::Result<Agreed> understand(const Options& options) {
   return Agreed{type, *setup};
 }
 
-notation::Result<Agreed> agree(const Options& options) {
+base::Result<Agreed> agree(const Options& options) {
   if (auto error = badNumber(options)) return *error;
   auto agreed = understand(options);
   if (!agreed) return agreed;

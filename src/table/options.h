@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "json/fields.h"
-#include "notation/result.h"
 #include "rules/tacit.h"
 #include "table/game_type.h"
 
@@ -83,8 +83,8 @@ struct Agreed {
   Setup setup;
 };
 // As far as it must be known to go on with a table that was agreed on at some time.
-notation::Result<Agreed> understand(const Options& options);
+base::Result<Agreed> understand(const Options& options);
 // For a new table: all of it can be agreed on today.
-notation::Result<Agreed> agree(const Options& options);
+base::Result<Agreed> agree(const Options& options);
 
 }  // namespace tacit::table

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/strings.h"
 #include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -34,14 +35,14 @@ bool showsNothing(const Step& step) {
 Stack stackOf(std::string_view cards) {
   Stack stack;
   stack.known = true;
-  for (const auto word : notation::split(cards, ','))
+  for (const auto word : base::split(cards, ','))
     stack.cards[stack.size++] = notation::cardNamed(word).value_or(Card::None);
   return stack;
 }
 
 bool isPackOf(const Setup& setup, std::string_view cards) {
   CardCounts counts{};
-  for (const auto word : notation::split(cards, ',')) {
+  for (const auto word : base::split(cards, ',')) {
     const auto card = notation::cardNamed(word);
     if (!card || *card == Card::None) return false;
     ++counts[static_cast<std::size_t>(*card)];

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/threads.h"
+
 namespace tacit::server {
 namespace {
 
@@ -72,6 +74,7 @@ std::size_t BotTime::waiting() const {
 }
 
 void BotTime::loop() {
+  base::beginThread("bot", base::Priority::Low);
   while (true) {
     Thought thought;
     if (!begin(thought)) return;

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "service/now.h"
 #include "service/paths.h"
 
 namespace tacit::server {
 namespace {
 
-using notation::Error;
+using base::Error;
 using table::Stage;
 
 constexpr std::size_t kPage = 50;
@@ -43,24 +45,24 @@ bool isShown(const Room& room, int hideMinutes) {
 
 }  // namespace
 
-notation::Result<LobbyWish> lobbyWish(std::string_view query) {
+base::Result<LobbyWish> lobbyWish(std::string_view query) {
   LobbyWish wish;
   wish.type = queryValue(query, "type");
   if (!wish.type.empty() && table::gameTypeNamed(wish.type) == nullptr)
-    return notation::complain("type", "unknown game type:", wish.type);
+    return base::complain("type", "unknown game type:", wish.type);
   if (const auto stage = queryValue(query, "stage"); stage == "open") wish.stage = Stage::Open;
   else if (stage == "playing") wish.stage = Stage::Playing;
-  else if (!stage.empty()) return notation::complain("stage", "must be open or playing, not", stage);
+  else if (!stage.empty()) return base::complain("stage", "must be open or playing, not", stage);
   if (const auto rated = queryValue(query, "rated"); rated == "true" || rated == "false") wish.rated = rated == "true";
-  else if (!rated.empty()) return notation::complain("rated", "must be true or false, not", rated);
+  else if (!rated.empty()) return base::complain("rated", "must be true or false, not", rated);
   if (const auto free = queryValue(query, "free"); !free.empty()) {
-    const auto number = notation::numberIn(free, kSeats);
-    if (!number) return notation::complain("free", "must be a number of seats, not", free);
+    const auto number = base::numberIn(free, kSeats);
+    if (!number) return base::complain("free", "must be a number of seats, not", free);
     wish.freePlaces = static_cast<int>(*number);
   }
   if (const auto before = queryValue(query, "before"); !before.empty()) {
     wish.before = ageNamed(before);
-    if (!wish.before) return notation::complain("before", "must be `next` of another page, not", before);
+    if (!wish.before) return base::complain("before", "must be `next` of another page, not", before);
   }
   return wish;
 }

@@ -1,7 +1,7 @@
 // The tables that everybody is shown: newest first, page by page, as somebody wants them, and none where nobody is.
 #pragma once
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "service/api_types.h"
 #include "tables/rooms.h"
 
@@ -17,7 +17,7 @@ struct LobbyWish {
 };
 
 // From a query such as `type=four&stage=open&free=2&before=...`.
-notation::Result<LobbyWish> lobbyWish(std::string_view query);
+base::Result<LobbyWish> lobbyWish(std::string_view query);
 
 struct LobbyPage {
   std::vector<std::shared_ptr<Room>> rooms;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/result.h"
 #include "notation/game_file.h"
 #include "notation/words.h"
 #include "service/secrets.h"
@@ -11,7 +12,7 @@
 namespace tacit::server {
 namespace {
 
-using notation::Error;
+using base::Error;
 using notation::GameRecord;
 
 constexpr std::string_view kMark = "offline";  // no table of ours begins so: they are shorter
@@ -58,8 +59,8 @@ std::string offlineTable(std::string_view person, const notation::GameRecord& re
 
 bool isOffline(std::string_view table) { return table.size() > kMark.size() && table.starts_with(kMark); }
 
-notation::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
-                                                  std::int64_t now) {
+base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
+                                              std::int64_t now) {
   if (!isId(brought.id)) return Error{"id: expected 1 to 32 letters and digits"};
   const table::GameType* const type = table::gameTypeNamed(brought.type);
   if (type == nullptr) return Error{"type: there is no such game"};

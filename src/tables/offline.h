@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "notation/game_file.h"
-#include "notation/result.h"
 #include "service/api_types.h"
 #include "store/store.h"
 
@@ -18,7 +18,7 @@ bool isOffline(std::string_view table);
 
 // Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating,
 // and claims nothing about the fairness of its shuffles.
-notation::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
-                                                  std::int64_t now);
+base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
+                                              std::int64_t now);
 
 }  // namespace tacit::server

@@ -28,29 +28,29 @@ void forgetSome(store::Keeper& keeper, std::int64_t before) {
 Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
              const Settings& settings)
     : settings_(settings), clock_(settings.time),
-      house_{net,
-             keeper,
-             thinkers,
-             metrics,
-             settings,
-             [this] { return clock_.now(); },
-             [this](const table::Table& over) { rematch(over); },
-             std::chrono::milliseconds(settings.wordsMilliseconds),
-             [&people](const std::string& person) { return people.ignoredBy(person); }} {}
+      context_{net,
+               keeper,
+               thinkers,
+               metrics,
+               settings,
+               [this] { return clock_.now(); },
+               [this](const table::Table& over) { rematch(over); },
+               std::chrono::milliseconds(settings.wordsMilliseconds),
+               [&people](const std::string& person) { return people.ignoredBy(person); }} {}
 
 void Rooms::restore() {
   const std::int64_t now = clock_.now();
-  const auto unfinished = house_.keeper.await([](store::Store& store) { return store.unfinishedTables(); });
-  const auto done = house_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
+  const auto unfinished = context_.keeper.await([](store::Store& store) { return store.unfinishedTables(); });
+  const auto done = context_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
   for (const auto& id : unfinished) bringBack(id, false, 0);
   for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
   if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
 void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
-  const std::int64_t visited = house_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
+  const std::int64_t visited = context_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
   if (visited < visitedSince) return;
-  const auto events = house_.keeper.await([&](store::Store& store) { return store.events(id); });
+  const auto events = context_.keeper.await([&](store::Store& store) { return store.events(id); });
   static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
 }
 
@@ -58,7 +58,7 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
                                   const Room::Kept& kept) {
   // Others have had it, and we have not noticed: whoever sits at what we had before comes to what there is now.
   if (const auto stale = named(id)) lose({id, stale->epoch()});
-  auto room = std::make_shared<Room>(house_);
+  auto room = std::make_shared<Room>(context_);
   rooms_[id] = room;  // if it's to be played again, it's found
   try {
     room->restore(events, kept);
@@ -66,7 +66,7 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
   } catch (const std::exception& problem) {
     rooms_.erase(id);
     if (!kept.done)
-      house_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
+      context_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
         setAside(store, id, epoch, why);
       });
     return nullptr;
@@ -79,7 +79,7 @@ void Rooms::lose(const store::Owned& table) {
   const auto room = named(table.table);
   if (!room || room->epoch() != table.epoch) return;
   drop(*room);
-  room->lose();
+  room->releaseOwnership();
 }
 
 bool Rooms::giveOneBack(Give which, std::function<void(const std::string& id)> then) {
@@ -106,7 +106,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
                                   const std::string& address) {
   std::string id = newTableId();
   while (rooms_.contains(id)) id = newTableId();
-  const auto room = std::make_shared<Room>(house_);
+  const auto room = std::make_shared<Room>(context_);
   room->create(options, id, host, address);
   add(room);
   return room;
@@ -114,7 +114,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
 
 std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
                                      const std::vector<std::optional<table::Person>>& people) {
-  const auto room = std::make_shared<Room>(house_);
+  const auto room = std::make_shared<Room>(context_);
   room->createFor(created, people);
   add(room);
   return room;
@@ -133,18 +133,18 @@ void Rooms::rematch(const table::Table& over) {
   const std::string host = hostPlays ? over.hostPerson() : people.front().second.id;
   const auto next = make(over.options(), {host, ""}, old ? old->address() : "");
   for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
-  if (old) old->announceRematch(next->table().id());
+  if (old) old->perform([&](table::Referee referee) { referee.announceRematch(next->table().id()); });
 }
 
 void Rooms::setTableAside(const Room& room, const std::string& why) {
   const auto kept = named(room.table().id());
   drop(*kept);
   kept->dismiss("this table was set aside");
-  house_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
+  context_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
 std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
-  const auto room = std::make_shared<Room>(house_);
+  const auto room = std::make_shared<Room>(context_);
   try {
     room->restore(events, {.lastVisit = clock_.now(), .done = false, .epoch = epoch});
     if (room->table().id() != id) return "its events are those of another table, or none";
@@ -152,7 +152,7 @@ std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::s
     return problem.what();
   }
   add(room);
-  house_.keeper.write({store::TakeBack{id}});
+  context_.keeper.write({store::TakeBack{id}});
   return {};
 }
 
@@ -180,7 +180,7 @@ std::vector<Rooms::Limit> Rooms::limits(const Maker& maker) const {
 }
 
 int Rooms::countThatStay(const Limit& limit) const {
-  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isPutAside(); };
+  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isSuspended(); };
   return static_cast<int>(std::ranges::count_if(rooms_, stays));
 }
 
@@ -211,7 +211,7 @@ std::shared_ptr<Room> Rooms::nextToGo(const Fits& fits) const {
   std::vector<std::shared_ptr<Room>> aside;
   std::map<std::string, int> ofPerson;
   for (const auto& [id, room] : rooms_)
-    if (fits(*room) && room->isPutAside()) {
+    if (fits(*room) && room->isSuspended()) {
       aside.push_back(room);
       ++ofPerson[room->table().makerPerson()];
     }
@@ -260,12 +260,12 @@ int Rooms::running() const {
 table::Verdict Rooms::refuses(const table::Want& want) const {
   if (stuck()) return table::Refusal{"unavailable", "nothing can be saved right now; try again soon"};
   const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
-  if (house_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
+  if (context_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
   return {};
 }
 
 bool Rooms::ignores(const std::string& person, const std::string& other) const {
-  const auto ignored = house_.ignoredBy(person);
+  const auto ignored = context_.ignoredBy(person);
   return std::ranges::find(ignored, other) != ignored.end();
 }
 
@@ -277,7 +277,7 @@ void Rooms::tick() {
 }
 
 std::optional<store::Stuck> Rooms::stuckForLong() const {
-  auto stuck = house_.keeper.figures().stuck;
+  auto stuck = context_.keeper.figures().stuck;
   if (stuck && std::chrono::steady_clock::now() - stuck->since <= kStuck) stuck.reset();
   return stuck;
 }
@@ -285,7 +285,7 @@ std::optional<store::Stuck> Rooms::stuckForLong() const {
 // Time that nobody could use is not counted.
 void Rooms::lookAtTheStore() {
   const auto stuck = stuckForLong();
-  if (std::exchange(house_.stuck, stuck.has_value()) == stuck.has_value()) return;
+  if (std::exchange(context_.stuck, stuck.has_value()) == stuck.has_value()) return;
   if (stuck) return logError("the store is stuck: " + stuck->why);
   logInfo("the store works again");
   for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
@@ -301,7 +301,7 @@ bool Rooms::isForsaken(const Room& room) const {
 }
 
 void Rooms::forgetOld() {
-  if (house_.stuck) return;
+  if (context_.stuck) return;
   for (const auto& [id, room] : Map(rooms_))
     if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {
@@ -314,6 +314,6 @@ void Rooms::forgetOld() {
   });
 }
 
-void Rooms::forgetEvents() { forgetSome(house_.keeper, clock_.now() - settings_.eventDays * kDay); }
+void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - settings_.eventDays * kDay); }
 
 }  // namespace tacit::server

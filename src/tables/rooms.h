@@ -25,8 +25,8 @@ class Rooms {
   void restore();
 
   // In a cluster tables come one by one, and belong to the node of this name.
-  void joinAs(const std::string& node) { house_.node = node; }
-  const std::string& node() const { return house_.node; }
+  void joinAs(const std::string& node) { context_.node = node; }
+  const std::string& node() const { return context_.node; }
   // One that is ours from now on, also if it was before: what there was of it is lost. Nothing when nothing can be made of
   // its events; then it is set aside.
   std::shared_ptr<Room> take(const std::string& id, const std::vector<std::string>& events, const Room::Kept& kept);
@@ -44,7 +44,7 @@ class Rooms {
   std::shared_ptr<Room> makeFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
   // Told when a game of a tournament is over here.
   void onTournamentMoved(std::function<void(const std::string& tournament)> moved) {
-    house_.tournamentMoved = std::move(moved);
+    context_.tournamentMoved = std::move(moved);
   }
 
   // Somebody who wants one more table, as limits count: from where, and of which kind.
@@ -62,7 +62,7 @@ class Rooms {
   // For one more table.
   void makeRoom(const Maker& maker);
   // Whom to tell of people who are waited for and not there.
-  void alertBy(TellAlert tell) { house_.alert = std::move(tell); }
+  void alertBy(TellAlert tell) { context_.alert = std::move(tell); }
   // An unfinished table goes for good.
   void erase(const std::shared_ptr<Room>& room);
   std::size_t size() const { return rooms_.size(); }
@@ -86,18 +86,18 @@ class Rooms {
   // Why a person cannot do this now, at any table.
   table::Verdict refuses(const table::Want& want) const;
   // The store has been away for a while, and still is; not when it has come back since and gone again just now.
-  bool stuck() const { return house_.stuck && stuckForLong(); }
+  bool stuck() const { return context_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.
   bool ignores(const std::string& person, const std::string& other) const;
   // Milliseconds since 1970.
-  std::int64_t now() const { return house_.now(); }
+  std::int64_t now() const { return context_.now(); }
   // In a cluster: by the clock of the database.
   void follow(const DatabaseTime& time) { clock_.follow(time.wall, time.at); }
   // Everybody who has a place somewhere, by id, as they are known at each of their places.
   std::multimap<std::string, table::Person> seated() const;
-  const QuickWaits& waits() const { return house_.waits; }
-  bool draining() const { return house_.draining; }
-  void drain() { house_.draining = true; }
+  const QuickWaits& waits() const { return context_.waits; }
+  bool draining() const { return context_.draining; }
+  void drain() { context_.draining = true; }
 
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
@@ -133,7 +133,7 @@ class Rooms {
 
   const Settings& settings_;
   HouseClock clock_;
-  House house_;
+  RoomContext context_;
   Map rooms_;
   ByAge byAge_;
 };

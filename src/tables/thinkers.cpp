@@ -4,6 +4,7 @@
 #include <mutex>
 #include <utility>
 
+#include "base/result.h"
 #include "notation/play_text.h"
 #include "service/secrets.h"
 
@@ -37,7 +38,7 @@ void Thinkers::decide(const Decision& decision, Decided decided) {
   questions_->askAnybody(std::string(kWork), textOf(decision), decision.asked + kGrace,
                          [this, decision, decided = std::move(decided)](const std::optional<std::string>& answer) {
                            const auto play = answer ? notation::parsePlay(decision.view.position, *answer)
-                                                    : notation::Result<Play>(notation::Error{"nobody answers"});
+                                                    : base::Result<Play>(base::Error{"nobody answers"});
                            if (play) return decided(*play);
                            decideHere(decision, decided);
                          });

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "notation/words.h"
+#include "base/result.h"
 #include "text/utf8.h"
 #include "text/writing.h"
 #include "tournament/standings.h"
@@ -13,8 +13,8 @@
 namespace tacit::tournament {
 namespace {
 
-using notation::Error;
-using notation::Result;
+using base::Error;
+using base::Result;
 
 constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlanks = " \t\r\n";

@@ -1,6 +1,7 @@
 // Tables for spreadsheets: teams in; teams, pairings and standings out.
 #pragma once
 
+#include "base/result.h"
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
@@ -15,7 +16,7 @@ struct ListedTeam {
 // One team a line: its name, then its players. Between them are commas, semicolons or tabs; quotes as in RFC 4180. Where
 // the first line names the columns, in any of our languages, those it doesn't know are left out. A team without a name
 // is called by its players. The error names the line.
-notation::Result<std::vector<ListedTeam>> parseTeams(std::string_view text);
+base::Result<std::vector<ListedTeam>> parseTeams(std::string_view text);
 
 // With a mark of UTF-8 ahead and commas, as RFC 4180 has it; what people have written never begins like a formula.
 std::string entrantsCsv(const Tournament& tournament);

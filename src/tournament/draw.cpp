@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/result.h"
 #include "tournament/knockout.h"
 #include "tournament/past.h"
 #include "tournament/round_robin.h"
@@ -12,8 +13,8 @@
 namespace tacit::tournament {
 namespace {
 
-using notation::Error;
-using notation::Result;
+using base::Error;
+using base::Result;
 
 Error over() { return Error{"all rounds are played"}; }
 

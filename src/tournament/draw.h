@@ -1,12 +1,13 @@
 // The next round of a tournament, by its system.
 #pragma once
 
+#include "base/result.h"
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
 
 // The same tournament gives the same round. The error says why there is none.
-notation::Result<RoundPaired> drawRound(const Tournament& tournament);
+base::Result<RoundPaired> drawRound(const Tournament& tournament);
 
 // How many rounds it takes until it is over; 0 where nobody can know.
 int roundsPlanned(const Tournament& tournament);

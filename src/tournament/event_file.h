@@ -4,6 +4,7 @@
 #include <limits>
 #include <string_view>
 
+#include "base/result.h"
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
@@ -12,7 +13,7 @@ std::string eventLine(const Event& event);
 std::string eventFile(const Tournament& tournament);
 
 // The error names the line. `most`: events that it may have.
-notation::Result<Tournament> parseEventFile(std::string_view text,
-                                            std::size_t most = std::numeric_limits<std::size_t>::max());
+base::Result<Tournament> parseEventFile(std::string_view text,
+                                        std::size_t most = std::numeric_limits<std::size_t>::max());
 
 }  // namespace tacit::tournament

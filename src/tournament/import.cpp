@@ -1,5 +1,6 @@
 #include "tournament/import.h"
 
+#include "base/result.h"
 #include "tournament/event_file.h"
 #include "tournament/tuvero.h"
 
@@ -17,10 +18,10 @@ void forgetPeople(What& what) {
 
 }  // namespace
 
-notation::Result<Tournament> importTournament(std::string_view text, std::int64_t now) {
+base::Result<Tournament> importTournament(std::string_view text, std::int64_t now) {
   if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
   auto read = parseEventFile(text, kMostEvents);
-  if (!read) return notation::Error{read.error()};
+  if (!read) return base::Error{read.error()};
   return adopt(*read, "", "");
 }
 

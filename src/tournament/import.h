@@ -1,13 +1,14 @@
 // Tournaments from elsewhere: of another Tacit, or of Tuvero.
 #pragma once
 
+#include "base/result.h"
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
 
 // The files it can be are told apart by what is in them. What comes is a tournament of nobody: without id, organiser and
 // accounts, as theirs are another server's, and without what was undone. `now` is the time of events that have none.
-notation::Result<Tournament> importTournament(std::string_view text, std::int64_t now);
+base::Result<Tournament> importTournament(std::string_view text, std::int64_t now);
 
 // The same, as the tournament of this id and organiser.
 Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/bounds.h"
 #include "notation/setup_text.h"
 #include "notation/words.h"
@@ -11,8 +13,8 @@
 namespace tacit::tournament {
 namespace {
 
-using notation::complain;
-using notation::Error;
+using base::complain;
+using base::Error;
 using notation::outside;
 
 std::optional<Error> badNumber(const Plan& plan) {
@@ -82,7 +84,7 @@ std::optional<Error> unfitCriteria(const Plan& plan, const Agreed& agreed) {
 
 }  // namespace
 
-notation::Result<Agreed> agree(const Plan& plan) {
+base::Result<Agreed> agree(const Plan& plan) {
   if (const auto problem = text::problemWithTitle(plan.name)) return Error{"name: " + *problem};
   const table::GameType* const type = table::gameTypeNamed(plan.type);
   if (type == nullptr) return complain("type", "unknown game type:", plan.type);

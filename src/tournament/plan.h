@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "json/fields.h"
-#include "notation/result.h"
 #include "table/game_type.h"
 #include "table/options.h"
 
@@ -99,7 +99,7 @@ struct Agreed {
 };
 
 // The error names what is wrong with the plan.
-notation::Result<Agreed> agree(const Plan& plan);
+base::Result<Agreed> agree(const Plan& plan);
 
 // The plan's criteria, or the usual ones; the first is what Swiss pairings go by.
 std::vector<Criterion> criteriaOf(const Plan& plan, const Agreed& agreed);

@@ -4,7 +4,7 @@
 #include <bit>
 #include <set>
 
-#include "notation/words.h"
+#include "base/strings.h"
 #include "text/writing.h"
 #include "tournament/scoring.h"
 
@@ -77,13 +77,13 @@ bool isId(std::string_view text) {
 }
 
 Verdict badId(std::string_view what, std::string_view text) {
-  return refuse("id", std::string(what) + " has no such id: " + notation::quoted(text));
+  return refuse("id", std::string(what) + " has no such id: " + base::quoted(text));
 }
 
 bool isStage(std::string_view stage) {
   if (isOneOf(stage, {"", "third", "winners", "losers", "final", "final_again"})) return true;
-  const auto kind = notation::takeUntil(stage, ':');
-  return kind && isOneOf(*kind, {"group", "knockout"}) && notation::numberIn(stage, kMostEntrants);
+  const auto kind = base::takeUntil(stage, ':');
+  return kind && isOneOf(*kind, {"group", "knockout"}) && base::numberIn(stage, kMostEntrants);
 }
 
 // ---- What an event says by itself: people read it even where it is undone. ----
@@ -384,7 +384,7 @@ Verdict Tournament::problem(const PlanChanged& event) const {
     return notNow("game, system, groups, games and duplicate can't change once a round is paired");
   for (const Entrant& one : entrants_)
     if (static_cast<int>(one.members.size()) > people)
-      return refuse("members", notation::quoted(one.name) + " has more people than a side of this game has room for");
+      return refuse("members", base::quoted(one.name) + " has more people than a side of this game has room for");
   return {};
 }
 
@@ -395,15 +395,14 @@ Verdict Tournament::problemWithPeople(const std::string& name, const std::vector
   std::set<std::string> people;
   for (const Member& member : members)
     if (member.person && !people.insert(*member.person).second)
-      return refuse("taken", notation::quoted(member.name) + " is there twice");
+      return refuse("taken", base::quoted(member.name) + " is there twice");
   for (const Entrant& other : entrants_) {
     if (other.number == except) continue;
-    if (other.name == name) return refuse("taken", notation::quoted(name) + " has entered already");
+    if (other.name == name) return refuse("taken", base::quoted(name) + " has entered already");
     for (const Member& member : members)
       if (other.in && member.person &&
           std::ranges::any_of(other.members, [&](const Member& one) { return one.person == member.person; }))
-        return refuse("taken",
-                      notation::quoted(member.name) + " plays for " + notation::quoted(other.name) + " already");
+        return refuse("taken", base::quoted(member.name) + " plays for " + base::quoted(other.name) + " already");
   }
   return {};
 }
@@ -423,21 +422,21 @@ Verdict Tournament::problem(const Changed& event) const {
 
 Verdict Tournament::problem(const Left& event) const {
   if (!exists(event.number)) return noEntrant(event.number);
-  if (!entrant(event.number).in) return notNow(notation::quoted(entrant(event.number).name) + " has left already");
+  if (!entrant(event.number).in) return notNow(base::quoted(entrant(event.number).name) + " has left already");
   return {};
 }
 
 Verdict Tournament::problem(const Returned& event) const {
   if (!exists(event.number)) return noEntrant(event.number);
   const Entrant& its = entrant(event.number);
-  if (its.in) return notNow(notation::quoted(its.name) + " hasn't left");
+  if (its.in) return notNow(base::quoted(its.name) + " hasn't left");
   return problemWithPeople(its.name, its.members, its.number);
 }
 
 Verdict Tournament::problem(const Merged& event) const {
   for (const int number : {event.from, event.into}) {
     if (!exists(number)) return noEntrant(number);
-    if (!entrant(number).in) return notNow(notation::quoted(entrant(number).name) + " has left");
+    if (!entrant(number).in) return notNow(base::quoted(entrant(number).name) + " has left");
   }
   if (event.from == event.into) return refuse("same", "an entrant can't merge with itself");
   const auto both = entrant(event.from).members.size() + entrant(event.into).members.size();
@@ -455,7 +454,7 @@ Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const st
       return refuse("boards", "there is no board " + std::to_string(board.number) + ", or two");
     if (static_cast<int>(board.entrants.size()) != agreed_.sides)
       return refuse("boards", "a board has " + std::to_string(agreed_.sides) + " sides");
-    if (!isStage(board.stage)) return refuse("boards", "there is no stage " + notation::quoted(board.stage));
+    if (!isStage(board.stage)) return refuse("boards", "there is no stage " + base::quoted(board.stage));
   }
   const auto all = everybodyIn(boards, byes);
   for (const int number : all)
@@ -473,7 +472,7 @@ Verdict Tournament::problem(const RoundPaired& event) const {
   const auto ready = free();
   for (const int number : everybodyIn(event.boards, event.byes))
     if (!std::ranges::binary_search(ready, number))
-      return refuse("boards", notation::quoted(entrant(number).name) + " is not free");
+      return refuse("boards", base::quoted(entrant(number).name) + " is not free");
   if (!event.bracket) return {};
   if (!isBracket(*event.bracket)) return refuse("bracket", "it is no bracket");
   if (std::ranges::any_of(*event.bracket, [&](int one) { return one != 0 && !exists(one); }))

@@ -5,15 +5,16 @@
 #include <map>
 #include <set>
 
+#include "base/result.h"
 #include "text/writing.h"
 #include "tournament/director.h"
 
 namespace tacit::tournament {
 namespace {
 
+using base::Error;
+using base::Result;
 using json::Node;
-using notation::Error;
-using notation::Result;
 
 constexpr int kUsualRounds = 5;
 constexpr int kTrios = 12;  // marbles of a side of three

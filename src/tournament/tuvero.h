@@ -9,6 +9,7 @@
 // so on, and the group is 0 for those who may still win, 1 for the third place, and above that for places further down.
 #pragma once
 
+#include "base/result.h"
 #include "json/json.h"
 #include "tournament/tournament.h"
 
@@ -18,6 +19,6 @@ bool isTuvero(const json::Node& file);
 
 // All rounds of a file as one tournament. A knock-out is one of ours where it is all there is, a round robin once it is
 // over; anything else becomes rounds of a Swiss, which can go on. `now` is the time of all events: the file has none.
-notation::Result<Tournament> readTuvero(const json::Node& file, std::int64_t now);
+base::Result<Tournament> readTuvero(const json::Node& file, std::int64_t now);
 
 }  // namespace tacit::tournament

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "notation/game_file.h"
 #include "notation/position_text.h"
 #include "rules/tacit.h"
@@ -69,11 +70,11 @@ class Play : public ::testing::Test {
   static bool has(const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; }
 
   // The position at the end of a saved game.
-  notation::Result<Position> end(const fs::path& file) const {
+  base::Result<Position> end(const fs::path& file) const {
     const auto record = notation::parseGameFile(contents(file));
-    if (!record) return notation::Error{record.error()};
+    if (!record) return base::Error{record.error()};
     const auto game = notation::replay(*record);
-    if (!game) return notation::Error{game.error()};
+    if (!game) return base::Error{game.error()};
     return game->position();
   }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/strings.h"
 #include "fair/numbers.h"
 #include "fair/shuffler.h"
 #include "notation/words.h"
@@ -70,12 +71,12 @@ TEST(Shuffler, KnownAnswers) {
   int count = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with('#')) continue;
-    const auto field = notation::split(line, '\t');
+    const auto field = base::split(line, '\t');
     ASSERT_EQ(field.size(), 6U) << line;
     tacit::Setup setup = tacit::Setup::of(notation::layoutNamed(field[0]).value());
     setup.pack = notation::packNamed(field[1]).value();
     const Shuffler shuffler(secretFrom(kHex).value(), std::string(field[2]));
-    EXPECT_EQ(listed(shuffler.shuffledPack(setup, notation::numberIn(field[3], 99).value())), field[5]) << line;
+    EXPECT_EQ(listed(shuffler.shuffledPack(setup, base::numberIn(field[3], 99).value())), field[5]) << line;
     EXPECT_EQ(shuffler.firstDealer(setup), notation::seatNamed(field[4])) << line;
     ++count;
   }

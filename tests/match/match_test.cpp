@@ -1,5 +1,6 @@
 // Whole matches: the same cards for both, the same results with any number of jobs, and every layout.
 #include "match/match.h"
+#include "base/strings.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +8,6 @@
 #include <vector>
 
 #include "match/report.h"
-#include "notation/words.h"
 
 namespace tacit::match {
 namespace {
@@ -43,8 +43,8 @@ std::string rows(const Played& played) {
   std::string text;
   for (const Duplicate& duplicate : played.duplicates) {
     const std::string all = csvRows(duplicate);
-    for (const auto row : notation::split(all, '\n')) {
-      const auto columns = notation::split(row, ',');
+    for (const auto row : base::split(all, '\n')) {
+      const auto columns = base::split(row, ',');
       for (std::size_t i = 0; i + 2 < columns.size(); ++i) text += std::string(columns[i]) + ',';
       text += '\n';
     }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/strings.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
 #include "rules/tacit.h"
@@ -20,7 +21,7 @@ void checkTable(const std::string& name, std::size_t fewest) {
   std::size_t positions = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with('#')) continue;
-    const auto columns = notation::split(line, '\t');
+    const auto columns = base::split(line, '\t');
     const auto scene = notation::parsePosition(columns[0]);
     ASSERT_TRUE(scene) << scene.error() << '\n' << line;
     EXPECT_EQ(notation::positionText(*scene), columns[0]);

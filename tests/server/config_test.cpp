@@ -5,6 +5,7 @@
 #include <set>
 #include <sstream>
 
+#include "base/result.h"
 #include "operations/config.h"
 #include "support/folder.h"
 #include "support/places.h"
@@ -24,9 +25,7 @@ class ConfigFile {
   explicit ConfigFile(const std::string& text) { std::ofstream(path()) << text; }
 
   std::string path() const { return folder_.path("tacit.toml"); }
-  notation::Result<Settings> read() const {
-    return readSettings({.file = path(), .environment = {}, .commandLine = {}});
-  }
+  base::Result<Settings> read() const { return readSettings({.file = path(), .environment = {}, .commandLine = {}}); }
 
  private:
   TemporaryFolder folder_;

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "base/strings.h"
 #include "json/json.h"
 #include "notation/words.h"
 #include "operations/admin_socket.h"
@@ -108,7 +109,7 @@ TEST(Log, EveryLineIsJson) {
   EXPECT_EQ(browser.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
   const std::string log = stopped(program);
   std::set<std::string> texts;
-  for (const auto line : notation::split(log, '\n')) {
+  for (const auto line : base::split(log, '\n')) {
     if (line.empty() || line.starts_with("listening on ")) continue;  // what it prints is not the log
     const auto node = json::parse(line);
     ASSERT_TRUE(node) << line;

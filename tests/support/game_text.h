@@ -19,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/strings.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/setup_text.h"
@@ -36,7 +37,7 @@ inline const std::array<std::string, 6> kAllEditions = {"std", "zh", "ja", "pl",
 
 inline Texts words(std::string_view text, char separator = ' ') {
   Texts all;
-  for (const auto piece : notation::split(text, separator))
+  for (const auto piece : base::split(text, separator))
     if (!piece.empty()) all.emplace_back(piece);
   return all;
 }

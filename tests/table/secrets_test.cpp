@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "base/strings.h"
 #include "notation/position_text.h"
 #include "support/table_games.h"
 
@@ -47,7 +48,7 @@ bool opens(std::string_view card) { return card == "1" || card == "13"; }
 
 // Exchanges hidden cards between hands of the same deal, opening cards with opening cards only: declarations stay.
 std::string exchanged(const std::string& cards, const std::vector<Seat>& seats, SeatSet own, Random& random) {
-  auto words = notation::split(cards, ',');
+  auto words = base::split(cards, ',');
   std::vector<std::size_t> hidden;
   for (std::size_t i = 0; i < words.size(); ++i)
     if (seats[i] == kNoSeat || !own.contains(seats[i])) hidden.push_back(i);
@@ -282,7 +283,7 @@ class Twins {
       Shuffled shuffled = shuffles_.at(static_cast<std::size_t>(number) - 1);
       const Seat dealer =
           shuffled.dealer ? *notation::seatNamed(*shuffled.dealer) : at.position().inGame().next(at.position().dealer);
-      const auto seats = receivers(at.setup(), dealer, notation::split(*shuffled.cards, ',').size());
+      const auto seats = receivers(at.setup(), dealer, base::split(*shuffled.cards, ',').size());
       shuffled.cards = exchanged(*shuffled.cards, seats, seenOnce_, random_);
       return shuffled;
     };

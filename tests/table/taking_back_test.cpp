@@ -1,4 +1,5 @@
 // Decisions that are taken back, and those for which there was no choice.
+#include "base/strings.h"
 #include "table/referee.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +26,7 @@ using testing::Started4;
 using testing::TestTable;
 
 int dealsOf(const TestTable& game) {
-  const auto lines = notation::split(game.table().log(), '\n');
+  const auto lines = base::split(game.table().log(), '\n');
   return static_cast<int>(std::ranges::count_if(lines, [](std::string_view line) { return line.starts_with('='); }));
 }
 

@@ -1,9 +1,9 @@
 // Tournaments as text: read back as they were, or refused.
 #include "tournament/event_file.h"
+#include "base/strings.h"
 
 #include <gtest/gtest.h>
 
-#include "notation/words.h"
 #include "support/tournaments.h"
 #include "tournament/standings.h"
 
@@ -52,7 +52,7 @@ Hall eventful() {
 
 std::vector<std::string> linesOfFile(const std::string& text) {
   std::vector<std::string> lines;
-  for (const auto line : notation::split(text, '\n'))
+  for (const auto line : base::split(text, '\n'))
     if (!line.empty()) lines.emplace_back(line);
   return lines;
 }

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <thread>
 
+#include "base/strings.h"
 #include "core/bind.h"
 #include "core/bot.h"
 #include "core/seen.h"
@@ -170,7 +171,7 @@ bots::Budget budgetOf(int ms, int sims, int threads) {
 Bot::Bot(std::string_view text, int ms, int sims, int threads, std::optional<std::uint64_t> seed)
     : random(seedOr(seed)) {
   const match::BotSpec spec = specNamed(text, budgetOf(ms, sims, threads));
-  if (spec.isProgram()) throw std::invalid_argument("bot: a program plays in a match only: " + notation::quoted(text));
+  if (spec.isProgram()) throw std::invalid_argument("bot: a program plays in a match only: " + base::quoted(text));
   level = spec.level;
   budget = spec.budget;
   budget.threads = std::max(budget.threads, threads);

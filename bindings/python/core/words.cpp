@@ -1,4 +1,5 @@
 #include "core/words.h"
+#include "base/strings.h"
 
 #include <random>
 
@@ -10,7 +11,7 @@
 
 namespace tacit::python {
 
-using notation::quoted;
+using base::quoted;
 
 Setup setupNamed(std::string_view layout, std::string_view rules, std::string_view pack) {
   return valueOf(notation::parseSetup({layout, rules, pack}));

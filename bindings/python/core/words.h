@@ -7,14 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/result.h"
+#include "base/result.h"
 #include "rules/tacit.h"
 
 namespace tacit::python {
 
 // The value, or an exception that becomes a ValueError.
 template <typename T>
-T valueOf(notation::Result<T> result) {
+T valueOf(base::Result<T> result) {
   if (!result) throw std::invalid_argument(result.error());
   return *std::move(result);
 }

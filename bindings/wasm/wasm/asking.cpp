@@ -1,4 +1,5 @@
 #include "wasm/asking.h"
+#include "base/strings.h"
 
 #include "json/json.h"
 #include "notation/play_text.h"
@@ -96,7 +97,7 @@ std::string seven(std::string_view position, std::string_view card, std::string_
   const auto laid = notation::cardNamed(card);
   if (!laid || !isSeven(p, *laid)) return problemText("not a seven here");
   SevenEntry entry(p, *laid);
-  for (const auto word : legs.empty() ? std::vector<std::string_view>{} : notation::split(legs, ',')) {
+  for (const auto word : legs.empty() ? std::vector<std::string_view>{} : base::split(legs, ',')) {
     const auto leg = notation::legNamed(word, entry.legs());
     if (!leg || !entry.walk(*leg)) return problemText("this leg of the seven cannot be walked");
   }

@@ -1,4 +1,5 @@
 #include "wasm/local_table.h"
+#include "base/strings.h"
 
 #include "fair/shuffler.h"
 #include "json/json.h"
@@ -55,7 +56,7 @@ std::string LocalTable::create(std::string_view wish, double now) {
 }
 
 std::string LocalTable::restore(std::string_view events) {
-  while (const auto line = notation::takeUntil(events, '\n')) {
+  while (const auto line = base::takeUntil(events, '\n')) {
     Event event;
     if (const auto problem = json::readText(*line, event)) return errorText({}, "malformed", problem.what);
     table_.apply(event);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/strings.h"
 #include "cli/play/help.h"
 #include "cli/play/keeping.h"
 #include "cli/play/words.h"
@@ -32,10 +33,10 @@ std::string spelled(std::string_view text) {
 
 // One leg by number, or legs as typed; false when something of it was not understood.
 bool walkLegs(SevenEntry& entry, const std::string& line) {
-  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(entry.legs().size()));
+  const auto number = base::numberIn(line, static_cast<std::uint32_t>(entry.legs().size()));
   if (number && *number > 0) return entry.walk(entry.legs()[*number - 1]);
   std::size_t made = 0;
-  for (const auto word : notation::split(line, ',')) {
+  for (const auto word : base::split(line, ',')) {
     const auto leg = notation::legNamed(word, entry.legs());
     if (!leg || !entry.walk(*leg)) {
       for (; made > 0; --made) entry.back();
@@ -96,7 +97,7 @@ std::optional<std::string> Asking::ask() {
 std::optional<Play> Asking::chosen(const std::string& line) {
   if (lower(line) == "any") return advice();
   if (const auto play = menu_.giftOrDrop(line)) return play;
-  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(menu_.size()));
+  const auto number = base::numberIn(line, static_cast<std::uint32_t>(menu_.size()));
   if (!number || *number == 0) return typed(line);
   const Choice& choice = menu_[static_cast<int>(*number)];
   const Play& play = plays_[choice.play];
@@ -124,7 +125,7 @@ std::optional<Play> Asking::typed(const std::string& text) {
   const bool looksLikeAPlay = text.find_first_of(":=~-") != std::string::npos;
   say(looksLikeAPlay
           ? "That doesn't work: " + play.error() + '.'
-          : "I don't understand " + notation::quoted(text) + ". " +
+          : "I don't understand " + base::quoted(text) + ". " +
                 (menu_.advice().empty() ? "Type a number, a play such as 5:a20-25, or help." : menu_.advice()));
   return std::nullopt;
 }
@@ -140,7 +141,7 @@ void Asking::refuseNumber(const std::string& text) const {
 
 bool Asking::command(std::string_view line) {
   std::string_view rest = line;
-  const auto first = notation::takeUntil(rest, ' ');
+  const auto first = base::takeUntil(rest, ' ');
   const std::string word = lower(first.value_or(line));
   if (!first) rest = {};
   if (word == "help" || word == "h" || word == "?") say(helpText(rest));
@@ -169,7 +170,7 @@ void Asking::save(std::string_view file, bool overwrite) {
   const std::string target = file.empty() ? room_.saveFile : std::string(file);
   if (target.empty()) return say("Save where? For example: save evening.tac");
   if (target != room_.saveFile && !overwrite && fileExists(target))
-    return say(notation::quoted(target) + " exists already. To replace it: save! " + target);
+    return say(base::quoted(target) + " exists already. To replace it: save! " + target);
   if (const auto problem = saveGame(room_.table.record(), target)) return say("Not saved: " + *problem);
   room_.saveFile = room_.keptIn = target;
   room_.unsaved = false;

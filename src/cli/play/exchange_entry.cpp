@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/strings.h"
 #include "cli/play/asking.h"
 #include "cli/play/words.h"
 #include "notation/words.h"
@@ -50,7 +51,7 @@ std::vector<std::string> lines(const std::vector<Place>& all, const drawing::Ink
 }
 
 std::optional<Place> chosenPlace(const std::vector<Place>& all, const std::string& line) {
-  const auto number = notation::numberIn(line, static_cast<std::uint32_t>(all.size()));
+  const auto number = base::numberIn(line, static_cast<std::uint32_t>(all.size()));
   if (number && *number > 0) return all[*number - 1];
   const auto named = std::ranges::find(all, line, placeName);
   return named == all.end() ? std::nullopt : std::optional(*named);

@@ -1,7 +1,7 @@
 #include "cli/play/help.h"
 
+#include "base/strings.h"
 #include "cli/play/words.h"
-#include "notation/result.h"
 #include "notation/words.h"
 
 namespace tacit::cli {
@@ -93,7 +93,7 @@ std::string helpText(std::string_view about) {
   if (word == "goal") return std::string(kGoal);
   if (word == "seven") return std::string(kSeven);
   if (const auto card = cardCalled(word)) return cardHelp(*card);
-  return "No help on " + notation::quoted(about) +
+  return "No help on " + base::quoted(about) +
          ". Try help, help board, help goal, or help and a card: 1 to 10, 12, 13, "
          "trickster, tac, jester, angel, warrior, devil.";
 }

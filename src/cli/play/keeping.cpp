@@ -9,6 +9,8 @@
 #include <iterator>
 #include <system_error>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "cli/input.h"
 
 namespace tacit::cli {
@@ -26,7 +28,7 @@ constexpr std::size_t kLargestFile = 16U << 20U;
 std::string why(int number) { return std::generic_category().message(number); }
 
 std::string complaint(const std::string& file, const std::string& reason) {
-  return "cannot save to " + notation::quoted(file) + ": " + reason;
+  return "cannot save to " + base::quoted(file) + ": " + reason;
 }
 
 // The file behind a link, so that saving replaces the file and not the link.
@@ -49,10 +51,10 @@ std::optional<std::string> openDraft(const std::string& file, const fs::path& ta
   return std::nullopt;
 }
 
-notation::Result<std::string> readText(std::istream& in, const std::string& name) {
+base::Result<std::string> readText(std::istream& in, const std::string& name) {
   std::string text;
   for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= kLargestFile; ++at) text += *at;
-  if (text.size() > kLargestFile) return notation::Error{notation::quoted(name) + " is too large for such a file"};
+  if (text.size() > kLargestFile) return base::Error{base::quoted(name) + " is too large for such a file"};
   return text;
 }
 
@@ -106,22 +108,21 @@ bool sameFile(const std::string& one, const std::string& other) {
   return fs::equivalent(one, other, failure);
 }
 
-notation::Result<std::string> loadText(const std::string& file) {
+base::Result<std::string> loadText(const std::string& file) {
   if (file == kStandardInput) return readText(std::cin, nameOf(file));
   std::error_code failure;
-  if (fs::is_directory(file, failure))
-    return notation::Error{"cannot read " + notation::quoted(file) + ": it is a folder"};
+  if (fs::is_directory(file, failure)) return base::Error{"cannot read " + base::quoted(file) + ": it is a folder"};
   errno = 0;
   std::ifstream in(file, std::ios::binary);
-  if (!in) return notation::Error{"cannot read " + notation::quoted(file) + ": " + why(errno)};
+  if (!in) return base::Error{"cannot read " + base::quoted(file) + ": " + why(errno)};
   return readText(in, file);
 }
 
-notation::Result<notation::GameRecord> loadGame(const std::string& file) {
+base::Result<notation::GameRecord> loadGame(const std::string& file) {
   const auto text = loadText(file);
-  if (!text) return notation::Error{text.error()};
+  if (!text) return base::Error{text.error()};
   auto record = notation::parseGameFile(*text);
-  if (!record) return notation::Error{nameOf(file) + ": " + record.error()};
+  if (!record) return base::Error{nameOf(file) + ": " + record.error()};
   return record;
 }
 

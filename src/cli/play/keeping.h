@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "base/result.h"
 #include "notation/game_file.h"
 
 namespace tacit::cli {
@@ -20,8 +21,8 @@ bool fileIsEmpty(const std::string& file);
 bool sameFile(const std::string& one, const std::string& other);
 
 // `-` is standard input.
-notation::Result<std::string> loadText(const std::string& file);
-notation::Result<notation::GameRecord> loadGame(const std::string& file);
+base::Result<std::string> loadText(const std::string& file);
+base::Result<notation::GameRecord> loadGame(const std::string& file);
 
 // Where an unfinished game is kept from play to play: under XDG_STATE_HOME or ~/.local/state. Empty when there is no
 // home.

@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "base/result.h"
+#include "base/strings.h"
 #include "notation/words.h"
 
 namespace tacit::cli {
@@ -11,26 +13,26 @@ constexpr std::string_view kPerson = "person ";
 
 }  // namespace
 
-notation::Result<People> People::parse(std::string_view text, const LayoutTable& layout) {
+base::Result<People> People::parse(std::string_view text, const LayoutTable& layout) {
   People people;
   if (text == "none") return people;
   if (text == "all") {
     for (const Seat seat : layout.seats) people.persons_.push_back(only(seat));
     return people;
   }
-  for (const auto word : notation::split(text, ',')) {
+  for (const auto word : base::split(text, ',')) {
     SeatSet person;
     for (std::size_t i = 0; i < word.size(); ++i) {
       const auto seat = notation::seatNamed(word.substr(i, 1));
       if (!seat || !layout.seats.contains(*seat))
-        return notation::complain(
-            "--people", "seats of this layout are " + notation::seatLetters(layout.seats) + ", not", word.substr(i, 1));
+        return base::complain("--people", "seats of this layout are " + notation::seatLetters(layout.seats) + ", not",
+                              word.substr(i, 1));
       if ((person | people.seats()).contains(*seat))
-        return notation::complain("--people", "a seat is given twice in", text);
+        return base::complain("--people", "a seat is given twice in", text);
       person |= only(*seat);
     }
     if (person.empty())
-      return notation::complain("--people", "expected seats such as a, ac or a,b (or all, or none), not", text);
+      return base::complain("--people", "expected seats such as a, ac or a,b (or all, or none), not", text);
     people.persons_.push_back(person);
   }
   return people;

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "notation/game_file.h"
-#include "notation/result.h"
 #include "rules/tacit.h"
 
 namespace tacit::cli {
@@ -14,7 +14,7 @@ namespace tacit::cli {
 class People {
  public:
   // `a`, `ac` (one person, two seats), `a,c` (two people), `ac,bd`, `all` (one person a seat), `none`.
-  static notation::Result<People> parse(std::string_view text, const LayoutTable& layout);
+  static base::Result<People> parse(std::string_view text, const LayoutTable& layout);
 
   // As the players' names in a file saved by `tacit play` say; seat a where they say nothing.
   static People of(const notation::GameRecord& record);

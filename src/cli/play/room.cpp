@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/strings.h"
 #include "cli/play/words.h"
 #include "drawing/board_drawing.h"
 #include "notation/words.h"
@@ -113,7 +114,7 @@ SeatSet Room::onlooker() const {
 }
 
 void say(const Room& room, std::string_view text) {
-  for (const auto line : notation::split(text, '\n'))
+  for (const auto line : base::split(text, '\n'))
     room.terminal.lines(drawing::wrapped(line, room.terminal.window().columns));
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/result.h"
 #include "cli/play/words.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
@@ -25,13 +26,13 @@ Table::Table(const Setup& setup, std::uint64_t seed)
 Table::Table(const FollowedGame& game, notation::Recorder recorder, std::uint64_t seed)
     : chance_(seed), thinking_(~seed), game_(game), recorder_(std::move(recorder)) {}
 
-notation::Result<Table> Table::resume(const notation::GameRecord& record, std::uint64_t seed) {
+base::Result<Table> Table::resume(const notation::GameRecord& record, std::uint64_t seed) {
   Table table(FollowedGame{}, notation::Recorder(record), seed);
   const auto game = notation::replay(record, [&](const FollowedGame& now, const Step* step) {
     if (step == nullptr) table.tellDeal(now.position());
     else table.tell(*step);
   });
-  if (!game) return notation::Error{game.error()};
+  if (!game) return base::Error{game.error()};
   table.game_ = *game;
   if (table.position().phase == Phase::Deal) table.nextDeal();
   return table;

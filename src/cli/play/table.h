@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "bots/bot.h"
 #include "notation/game_file.h"
 #include "rules/tacit.h"
@@ -24,7 +25,7 @@ class Table {
   Table(const Setup& setup, std::uint64_t seed);
 
   // The game of a record, from where it ends; after a complete deal the next one is dealt.
-  static notation::Result<Table> resume(const notation::GameRecord& record, std::uint64_t seed);
+  static base::Result<Table> resume(const notation::GameRecord& record, std::uint64_t seed);
 
   const Position& position() const { return game_.position(); }
   View view(SeatSet seats) const { return game_.view(seats); }

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <utility>
 #include <variant>
 
-namespace tacit::notation {
+namespace tacit::base {
 
 struct Error {
   std::string what;
@@ -30,10 +29,4 @@ class Result {
   std::variant<T, Error> state_;
 };
 
-// Foreign text made safe for a message: in quotes, unprintable bytes escaped, long text cut.
-std::string quoted(std::string_view text);
-
-// "field: what 'text'".
-Error complain(std::string_view field, std::string_view what, std::string_view text);
-
-}  // namespace tacit::notation
+}  // namespace tacit::base

@@ -1,0 +1,83 @@
+// The people and screens connected to a table, and how long the others have been away.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "table/message.h"
+#include "table/referee.h"
+#include "tables/line.h"
+
+namespace tacit::server {
+
+// A person, or a screen that a person has put up. A screen shows the whole company what all of them know, and nothing of
+// the hands of the person who put it up.
+struct Listener {
+  std::shared_ptr<Line> line;
+  table::Person person;
+  bool screen = false;
+  std::int64_t seen = 0;     // the number of the last event
+  std::uint64_t joined = 0;  // how many had joined by then
+};
+
+class Audience {
+ public:
+  explicit Audience(std::int64_t now) : awakeSince_(now) {}
+
+  void add(Listener listener);
+  std::optional<Listener> remove(const Line& line);
+  std::vector<Listener> removeAll() { return std::exchange(listeners_, {}); }
+  const Listener* find(const std::shared_ptr<Line>& line) const;
+  std::vector<Listener>& listeners() { return listeners_; }
+  const std::vector<Listener>& listeners() const { return listeners_; }
+  bool empty() const { return listeners_.empty(); }
+  std::size_t size() const { return listeners_.size(); }
+
+  bool isHere(const std::string& person) const;
+  // Screens of those who play are no spectators.
+  int spectators(const table::Table& table) const;
+  void rename(const table::Person& person);
+
+  // For how many milliseconds a player or the host has not been here.
+  std::int64_t awayFor(const std::string& person, std::int64_t now) const;
+  void noteLeft(const std::string& person, std::int64_t now) { leftAt_[person] = now; }
+  // The table was asleep, or the server was stopped: everybody's absence counts from now.
+  void wakeUp(std::int64_t now) { awakeSince_ = now; }
+  std::int64_t awakeSince() const { return awakeSince_; }
+
+  net::Message presence(const table::Table& table, std::int64_t now) const;
+
+ private:
+  std::vector<Listener> listeners_;
+  std::uint64_t joins_ = 0;
+  std::map<std::string, std::int64_t> leftAt_;  // when each player and the host was last here ...
+  std::int64_t awakeSince_;                     // ... if that was after this
+};
+
+// Changes of presence are told at once, and then summed up for a while: people may come and go again and again.
+class PresencePause {
+ public:
+  // True: it is to be told now, and a pause begins.
+  bool begin() {
+    due_ = pausing_;
+    return !std::exchange(pausing_, true);
+  }
+  // True: something has changed meanwhile.
+  bool end() {
+    pausing_ = false;
+    return due_;
+  }
+  void noteChange() { due_ = true; }
+  bool isDue() const { return due_ && !pausing_; }
+
+ private:
+  bool pausing_ = false;
+  bool due_ = false;
+};
+
+}  // namespace tacit::server
