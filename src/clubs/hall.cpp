@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "clubs/showing.h"
+#include "clubs/tournament_types.h"
 #include "json/json.h"
 #include "service/logging.h"
 
@@ -33,22 +33,6 @@ Snapshot momentOf(Tournament tournament, store::KeptTournament kept) {
   return std::make_shared<const Moment>(Moment{std::move(tournament), std::move(kept), std::move(shown), at});
 }
 
-std::vector<std::string> peopleIn(const std::vector<tournament::Event>& events) {
-  std::vector<std::string> people;
-  const auto note = [&](const std::vector<tournament::Member>& members) {
-    for (const auto& one : members)
-      if (one.person) people.push_back(*one.person);
-  };
-  for (const auto& event : events) {
-    if (event.who) people.push_back(*event.who);
-    if (const auto* const entered = std::get_if<tournament::Entered>(&event.what)) note(entered->members);
-    if (const auto* const changed = std::get_if<tournament::Changed>(&event.what)) note(changed->members);
-  }
-  std::ranges::sort(people);
-  people.erase(std::ranges::unique(people).begin(), people.end());
-  return people;
-}
-
 // 0: none.
 int roundStartedIn(const std::vector<tournament::Event>& events) {
   for (const auto& event : events)
@@ -58,53 +42,11 @@ int roundStartedIn(const std::vector<tournament::Event>& events) {
 
 }  // namespace
 
-void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
-  std::vector<tournament::Event> next(events.size());
-  for (std::size_t i = 0; i < events.size(); ++i)
-    if (const auto problem = json::readText(events[i], next[i])) throw store::StoreError(problem.what);
-  if (tournament.events().empty()) {  // all of it
-    if (const auto misfit = tournament.read(std::move(next), Tournament::Whose::Own))
-      throw store::StoreError(misfit->text);
-    return;
-  }
-  for (const auto& event : next) {
-    if (const auto problem = tournament.problemWith(event)) throw store::StoreError(problem->text);
-    tournament.apply(event);
-  }
-}
-
-bool runsItself(const Tournament& tournament) {
-  const auto& plan = tournament.plan();
-  return tournament.stage() == tournament::Stage::Running &&
-         (plan.where == tournament::Where::Online || plan.system == tournament::System::Arena);
-}
-
-std::vector<std::string> peopleOf(const Tournament& tournament, const std::vector<int>& entrants) {
-  std::vector<std::string> people;
-  for (const int number : entrants)
-    for (const auto& member : tournament.entrant(number).members)
-      if (member.person) people.push_back(*member.person);
-  return people;
-}
-
 std::string shownAt(const Moment& moment, std::int64_t now) {
   std::string text;
   text.reserve(moment.shown.size() + 20);
   text.append(moment.shown, 0, moment.nowAt).append(std::to_string(now)).append(moment.shown, moment.nowAt);
   return text;
-}
-
-store::TournamentStep stepOf(const Tournament& after, const std::vector<tournament::Event>& made) {
-  store::TournamentStep step;
-  step.id = after.id();
-  step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
-  for (const auto& event : made) step.events.push_back(json::text(event));
-  step.ms = after.lastTime();
-  step.summary = json::text(summaryOf(after));
-  step.finished = after.stage() == tournament::Stage::Finished;
-  step.runsItself = runsItself(after);
-  step.people = peopleIn(made);
-  return step;
 }
 
 bool keepStep(store::Store& store, const store::TournamentStep& step) {

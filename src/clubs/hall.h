@@ -2,7 +2,6 @@
 // no node: what was kept is read before each change, and whoever was slower than another node tries again.
 #pragma once
 
-#include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
@@ -10,19 +9,14 @@
 #include <vector>
 
 #include "alerts/alert.h"
+#include "clubs/kept_tournament.h"
 #include "net/limits.h"
 #include "net/net.h"
 #include "service/news.h"
 #include "service/turns.h"
 #include "store/keeper.h"
-#include "tournament/tournament.h"
 
 namespace tacit::server {
-
-// Whether it is somebody's, or that of a club that they organise.
-inline bool organises(const store::KeptTournament& kept, const std::string& person) {
-  return std::ranges::find(kept.organisers, person) != kept.organisers.end();
-}
 
 // A tournament as it stood after an event, and what is told of it. Never changes, so that any thread may read it.
 struct Moment {
@@ -122,20 +116,8 @@ class Hall : public std::enable_shared_from_this<Hall> {
   bool tellingLater_ = false;
 };
 
-// It has tables of this server, or ends by itself: somebody has to look after it.
-bool runsItself(const tournament::Tournament& tournament);
-
-// Those who play for these entrants and have an account.
-std::vector<std::string> peopleOf(const tournament::Tournament& tournament, const std::vector<int>& entrants);
-
 // What everybody is shown, at this time.
 std::string shownAt(const Moment& moment, std::int64_t now);
-
-// Throws StoreError when they don't fit.
-void foldIn(tournament::Tournament& tournament, const std::vector<std::string>& events);
-
-// What the store is told when these events follow.
-store::TournamentStep stepOf(const tournament::Tournament& after, const std::vector<tournament::Event>& made);
 
 // Keeps it. False: another node was faster. Asked again after a fault, it finds what it has kept.
 bool keepStep(store::Store& store, const store::TournamentStep& step);

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "clubs/codes.h"
-#include "clubs/showing.h"
 #include "clubs/steward.h"
 #include "fair/secret.h"
 #include "service/answers.h"
