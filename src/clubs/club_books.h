@@ -1,20 +1,14 @@
-// Clubs as they were last read, and changes to them. A club belongs to no node: what was kept is read before each change,
-// and whoever was slower than another node tries again.
+// Clubs in use: what is known of them, and changes to them.
 #pragma once
-
-#include <unordered_map>
 
 #include "club/secretary.h"
 #include "clubs/club_showing.h"
-#include "net/limits.h"
-#include "net/net.h"
+#include "clubs/event_log.h"
 #include "service/kept_club.h"
-#include "service/turns.h"
-#include "store/keeper.h"
 
 namespace tacit::server {
 
-// A club as it stood after an event, and what is told of it. Never changes, so that any thread may read it.
+// A club as it stood after an event, and what is shown of it.
 struct ClubMoment {
   club::Club club;
   store::KeptClub kept;
@@ -27,63 +21,76 @@ struct ClubMoment {
 };
 using ClubSnapshot = std::shared_ptr<const ClubMoment>;
 
+// How clubs are read and kept.
+struct ClubLog {
+  using Model = club::Club;
+  using Event = club::Event;
+  using Step = store::ClubStep;
+  using Snapshot = ClubMoment;
+  // First the club, then the tournaments that count in a league, a few at a time.
+  class Reading {
+   public:
+    Reading(std::string id, ClubSnapshot before, net::Clock::time_point now)
+        : id_(std::move(id)), before_(std::move(before)), now_(now) {}
+    Loaded load(store::Store& store);
+    ClubSnapshot fold();
+
+   private:
+    Loaded loadClub(store::Store& store);
+
+    std::string id_;
+    ClubSnapshot before_;
+    net::Clock::time_point now_;
+    std::vector<std::string> events_;
+    ClubMoment moment_;
+    std::vector<store::ClubTournament> uncounted_;
+    std::vector<std::vector<std::string>> eventsOfUncounted_;
+  };
+
+  static constexpr std::string_view kName = "club";
+  static constexpr std::chrono::milliseconds kFresh{250};  // so that an evening counts as soon as it has ended
+  static const Model& modelOf(const ClubMoment& moment) { return moment.club; }
+  static Step stepOf(const Model& after, const std::vector<Event>& made) { return server::stepOf(after, made); }
+  static StepKept keep(store::Store& store, const Step& step);
+  // Names and tournaments come from the store.
+  static ClubSnapshot next(const ClubMoment& /*before*/, const Model& /*model*/) { return nullptr; }
+};
+
 // Used on the I/O thread, where all callbacks come.
 class ClubBooks {
  public:
+  using Log = EventLog<ClubLog>;
+
   ClubBooks(net::Net& net, store::Keeper& keeper, std::function<std::int64_t()> now)
-      : net_(net), keeper_(keeper), now_(std::move(now)) {}
+      : context_{net, keeper}, now_(std::move(now)) {}
 
   std::int64_t now() const { return now_(); }
 
-  // As it stands now, or stood a moment ago. Nothing: there is no such club.
-  using Seen = std::function<void(const ClubSnapshot& moment)>;
-  // `least`: an event that the caller knows of already.
-  void see(const std::string& id, Seen then, std::int64_t least = 0);
+  // See EventLog::see.
+  void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
 
   // What somebody wants of a club; more than once if another node is faster.
   using Change = std::function<club::Verdict(const ClubMoment& before, club::Secretary& secretary)>;
-  // The moment is nothing where it was refused, or where there is no such club.
-  using Changed = std::function<void(const club::Verdict& refusal, const ClubSnapshot& after)>;
   struct Wish {
     std::string id;
     std::string address;
     std::string who;
     Change change;
-    Changed then;
-    int attempts = 0;
+    Log::Changed then;
   };
-  void change(Wish wish);
+  void change(const Wish& wish);
 
   // Somebody is gone, and so are their names.
-  void forget(const std::string& person);
-  // Those that nobody has asked for in a while go.
-  void forget();
+  void forget(const std::string& person) { logs_.forgetNamed(person); }
+  // Clubs that nobody has asked for in a while go.
+  void forget() { logs_.forgetIdle(); }
   // Before the store goes.
-  void stop() { turns_.stop(); }
+  void stop() { context_.turns.stop(); }
 
  private:
-  struct Known {
-    ClubSnapshot moment;
-    net::Clock::time_point readAt;
-  };
-  struct Reading;
-  using ReadingOn = std::shared_ptr<Reading>;
-
-  void read(const std::string& id, const ClubSnapshot& before, Seen then);
-  void fold(const ReadingOn& reading);
-  void count(const ReadingOn& reading);
-  void show(const ReadingOn& reading);
-  void readDone(const ReadingOn& reading, const ClubSnapshot& moment);
-  void carryOut(const Wish& wish, const ClubSnapshot& before);
-  void kept(const Wish& wish, store::ClubKept became);
-  ClubSnapshot known(const std::string& id) const;
-
-  net::Net& net_;
-  store::Keeper& keeper_;
+  LogContext context_;
   std::function<std::int64_t()> now_;
-  std::unordered_map<std::string, Known> known_;
-  std::uint64_t forgotten_ = 0;                    // people
-  Turns turns_{{.perAddress = 256, .all = 4096}};  // the standings of many evenings take long
+  EventLogs<Log> logs_{500};
 };
 
 }  // namespace tacit::server

@@ -21,7 +21,7 @@ net::Response noClub() { return failure(404, "no_club", "there is no such club")
 net::Response accountsOnly() { return failure(403, "accounts_only", "clubs are for accounts; make one, or log in"); }
 
 net::Response refusedBy(const club::Refusal& refusal) {
-  if (refusal.code == "unavailable") return comeAgain(refusal.code, refusal.text);
+  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
   return failure(refusal.code == "not_yours" ? 403 : 400, refusal.code, refusal.text);
 }
 
@@ -163,7 +163,7 @@ void Clubs::found(const Call& call) {
     const bool again = there && there->secret == founded.secret;  // after a fault
     if (!again && limits && store.clubsFoundedBy(founded.founder) >= kMostFounded)
       return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
-    if (!again && !store.makeClub(founded)) return reply(comeAgain("busy", "this did not work; try again"));
+    if (!again && !store.makeClub(founded)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
     reply(answerWith(ClubName{founded.begins.id}, 201));
   });
@@ -198,8 +198,7 @@ void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) 
                  [reply = call.reply](const club::Verdict& refusal, const ClubSnapshot& moment) {
                    if (refusal) return reply(refusedBy(*refusal));
                    reply(moment ? answerShown(*moment) : noClub());
-                 },
-                 0});
+                 }});
 }
 
 void Clubs::forget() {

@@ -1,7 +1,5 @@
 #include "clubs/halls.h"
 
-#include <algorithm>
-
 #include "service/answers.h"
 #include "service/paths.h"
 #include "service/secrets.h"
@@ -10,21 +8,10 @@ namespace tacit::server {
 namespace {
 
 constexpr std::string_view kLivePath = "/live/";
-constexpr std::size_t kMostHalls = 2000;
 
 }  // namespace
 
-Halls::~Halls() {
-  for (const auto& [id, hall] : halls_) hall->dismiss();
-}
-
-std::shared_ptr<Hall> Halls::named(const std::string& id) {
-  if (!isTableId(id)) return nullptr;
-  const auto found = halls_.find(id);
-  if (found != halls_.end()) return found->second;
-  if (halls_.size() >= kMostHalls) std::erase_if(halls_, [](const auto& one) { return one.second.use_count() == 1; });
-  return halls_[id] = std::make_shared<Hall>(house_, id);
-}
+std::shared_ptr<Hall> Halls::named(const std::string& id) { return isTableId(id) ? halls_.named(id, house_) : nullptr; }
 
 bool Halls::isLive(const net::Request& request) { return request.path.starts_with(kLivePath); }
 
@@ -48,23 +35,10 @@ void Halls::closed(const net::Socket& socket) {
 }
 
 void Halls::hear(const TournamentMoved& moved) {
-  const auto found = halls_.find(moved.id);
-  if (found == halls_.end()) return;
-  if (moved.last == 0) found->second->forget();
-  else found->second->hear(moved.last);
-}
-
-void Halls::hear(const PersonGone& gone) {
-  for (const auto& [id, hall] : halls_)
-    if (hall->names(gone.person)) hall->forget();
-}
-
-void Halls::tick() {
-  for (const auto& [id, hall] : halls_) hall->tick();
-}
-
-void Halls::forget() {
-  std::erase_if(halls_, [](const auto& one) { return one.second->isIdle(); });
+  const auto hall = halls_.find(moved.id);
+  if (!hall) return;
+  if (moved.last == 0) hall->forget();
+  else hall->hear(moved.last);
 }
 
 }  // namespace tacit::server

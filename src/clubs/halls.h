@@ -1,7 +1,6 @@
 // All tournaments in use at this node, and the connections of those who look at one. Used on the I/O thread.
 #pragma once
 
-#include <map>
 #include <unordered_map>
 
 #include "clubs/hall.h"
@@ -11,12 +10,7 @@ namespace tacit::server {
 class Halls {
  public:
   Halls(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<std::int64_t()> now)
-      : house_{net, keeper, crier, std::move(now)} {}
-  Halls(const Halls&) = delete;
-  Halls& operator=(const Halls&) = delete;
-  Halls(Halls&&) = delete;
-  Halls& operator=(Halls&&) = delete;
-  ~Halls();
+      : house_{{net, keeper}, crier, std::move(now)} {}
 
   // Whether or not there is such a tournament; nothing where the id can be none's.
   std::shared_ptr<Hall> named(const std::string& id);
@@ -24,7 +18,7 @@ class Halls {
   void alertBy(TellAlert tell) { house_.alert = std::move(tell); }
   // Work that takes long, on the thread of the tournaments; `refused` when too much waits for it already.
   void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {
-    house_.turns.run(address, true, std::move(work), std::move(refused));
+    house_.log.turns.run(address, true, std::move(work), std::move(refused));
   }
 
   // ---- Connections: /live/ID ----
@@ -40,19 +34,19 @@ class Halls {
 
   void hear(const TournamentMoved& moved);
   // What was kept of somebody has changed.
-  void hear(const PersonGone& gone);
+  void hear(const PersonGone& gone) { halls_.forgetNamed(gone.person); }
 
-  void tick();
+  void tick() { halls_.tick(); }
   // Those that nobody has used for a while go.
-  void forget();
+  void forget() { halls_.forgetIdle(); }
   // Before the store goes.
-  void stop() { house_.turns.stop(); }
+  void stop() { house_.log.turns.stop(); }
   std::size_t size() const { return halls_.size(); }
   std::size_t listeners() const { return live_.size(); }
 
  private:
   TournamentHouse house_;
-  std::map<std::string, std::shared_ptr<Hall>, std::less<>> halls_;
+  EventLogs<Hall> halls_{2000};
   std::unordered_map<std::uint64_t, std::shared_ptr<Hall>> live_;  // by socket
 };
 

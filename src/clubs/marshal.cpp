@@ -258,7 +258,7 @@ bool Marshal::pairsNow(const Tournament& tournament) {
 }
 
 void Marshal::carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps) {
-  const auto change = [steps, now = halls_.now()](Tournament& tournament, const store::KeptTournament& /*kept*/,
+  const auto change = [steps, now = halls_.now()](Tournament& tournament, const Moment& /*before*/,
                                                   std::vector<tournament::Event>& made) -> tournament::Verdict {
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));

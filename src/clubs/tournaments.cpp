@@ -25,7 +25,7 @@ constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
 net::Response noTournament() { return failure(404, "no_tournament", "there is no such tournament"); }
 
 net::Response refusedWith(const tournament::Refusal& refusal) {
-  if (refusal.code == "busy") return comeAgain(refusal.code, refusal.text);
+  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
   const bool forbidden = refusal.code == "not_yours" || refusal.code == "sent_away";
   return failure(forbidden ? 403 : refusal.code == "outdated" ? 409 : 400, refusal.code, refusal.text);
 }
@@ -216,7 +216,7 @@ void Tournaments::takeFile(const Call& call) {
     auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
-  halls_.run(call.address(), read, [reply = call.reply] { reply(comeAgain("busy", "try again in a moment")); });
+  halls_.run(call.address(), read, [reply = call.reply] { reply(refusedWith(tooManyChanges())); });
 }
 
 std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
@@ -236,7 +236,7 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
     const bool again = there && there->secret == made.secret;  // after a fault
     if (!again && limits && store.unfinishedTournamentsOf(made.organiser) >= kMostUnfinished)
       return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
-    if (!again && !store.makeTournament(made)) return reply(comeAgain("busy", "this did not work; try again"));
+    if (!again && !store.makeTournament(made)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
     reply(answerWith(TournamentName{made.begins.id}, 201));
   });
@@ -262,12 +262,12 @@ void Tournaments::command(const Call& call) {
   const auto hall = halls_.named(call.id);
   if (!hall) return call.reply(noTournament());
   const auto change = [command, person = call.somebody(), now = halls_.now()](
-                          tournament::Tournament& tournament, const store::KeptTournament& kept,
+                          tournament::Tournament& tournament, const Moment& before,
                           std::vector<tournament::Event>& made) -> tournament::Verdict {
     if (command.last && *command.last != tournament.lastNumber())
       return tournament::Refusal{"outdated", "something has happened since; look again first"};
-    Asker asker{person.id, person.name, organises(kept, person.id), std::nullopt};
-    if (command.code) asker.entrant = entrantOfCode(kept.secret, *command.code);
+    Asker asker{person.id, person.name, before.isOrganiser(person.id), std::nullopt};
+    if (command.code) asker.entrant = entrantOfCode(before.kept.secret, *command.code);
     if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };
