@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "net/net.h"
+#include "service/fair_worker.h"
 #include "service/logging.h"
-#include "service/turns.h"
 #include "store/keeper.h"
 #include "table/command.h"
 
@@ -26,7 +26,7 @@ namespace tacit::server {
 struct LogContext {
   net::Net& net;
   store::Keeper& keeper;
-  Turns turns{{.perAddress = 256, .all = 4096}};  // to pair many teams takes long, and so do standings of many evenings
+  FairWorker worker{{.perAddress = 256, .all = 4096}};  // pairings of many teams and standings of many evenings take long
 };
 
 // What a reading has loaded from the store.
@@ -251,7 +251,7 @@ void EventLog<Subject>::load(const std::shared_ptr<Reading>& reading) {
     const Loaded loaded = reading->steps.load(store);
     if (loaded == Loaded::Missing) return self->endReading(reading, nullptr, true);
     if (loaded == Loaded::Unchanged) return self->endReading(reading, reading->before);
-    self->context_.turns.run(
+    self->context_.worker.run(
         self->id_, true, [self, reading] { self->fold(reading); },
         [self, reading] { self->endReading(reading, reading->before); });
   });
@@ -308,7 +308,7 @@ void EventLog<Subject>::work() {
   if (working_ || wishes_.empty()) return;
   working_ = true;
   if (!snapshot_) return finish({}, nullptr);
-  context_.turns.run(
+  context_.worker.run(
       wishes_.front().address, true,
       [self = this->shared_from_this(), wish = wishes_.front(), before = snapshot_, generation = generation_] {
         self->carryOut(wish, before, generation);

@@ -15,7 +15,7 @@
 namespace tacit::server {
 
 // A tournament as it stood after an event, and what is shown of it.
-struct Moment {
+struct TournamentSnapshot {
   tournament::Tournament tournament;
   store::KeptTournament kept;
   std::string shown;  // TournamentShown ...
@@ -25,38 +25,38 @@ struct Moment {
   // Whether they take part, or have done something.
   bool names(const std::string& person) const;
 };
-using Snapshot = std::shared_ptr<const Moment>;
+using TournamentSnapshotPtr = std::shared_ptr<const TournamentSnapshot>;
 
 // How tournaments are read and kept.
 struct TournamentLog {
   using Model = tournament::Tournament;
   using Event = tournament::Event;
   using Step = store::TournamentStep;
-  using Snapshot = Moment;
+  using Snapshot = TournamentSnapshot;
   class Reading {
    public:
-    Reading(std::string id, std::shared_ptr<const Moment> before, net::Clock::time_point /*now*/)
+    Reading(std::string id, TournamentSnapshotPtr before, net::Clock::time_point /*now*/)
         : id_(std::move(id)), before_(std::move(before)) {}
     Loaded load(store::Store& store);
-    std::shared_ptr<const Moment> fold() const;
+    TournamentSnapshotPtr fold() const;
 
    private:
     std::string id_;
-    std::shared_ptr<const Moment> before_;
+    TournamentSnapshotPtr before_;
     store::KeptTournament kept_;
     std::vector<std::string> events_;
   };
 
   static constexpr std::string_view kName = "tournament";
   static constexpr std::chrono::seconds kFresh{1};
-  static const Model& modelOf(const Moment& moment) { return moment.tournament; }
+  static const Model& modelOf(const TournamentSnapshot& snapshot) { return snapshot.tournament; }
   static Step stepOf(const Model& after, const std::vector<Event>& made) { return server::stepOf(after, made); }
   static StepKept keep(store::Store& store, const Step& step);
-  static std::shared_ptr<const Moment> next(const Moment& before, Model model);
+  static TournamentSnapshotPtr next(const TournamentSnapshot& before, Model model);
 };
 
 // What all tournaments in use share.
-struct TournamentHouse {
+struct TournamentContext {
   LogContext log;
   const Crier& crier;
   std::function<std::int64_t()> now;  // milliseconds since 1970
@@ -64,9 +64,9 @@ struct TournamentHouse {
 };
 
 // Used on the I/O thread, where all callbacks come.
-class Hall : public EventLog<TournamentLog> {
+class LiveTournament : public EventLog<TournamentLog> {
  public:
-  Hall(TournamentHouse& house, std::string id) : EventLog(house.log, std::move(id)), house_(house) {}
+  LiveTournament(TournamentContext& shared, std::string id) : EventLog(shared.log, std::move(id)), shared_(shared) {}
 
   // Told whenever something has happened, at most once a second.
   void join(const std::shared_ptr<net::Socket>& socket);
@@ -78,11 +78,11 @@ class Hall : public EventLog<TournamentLog> {
  private:
   bool isWatched() const override { return !listeners_.empty(); }
   void onNews() override { tell(); }
-  void onKept(const Snapshot& next, const std::vector<tournament::Event>& made) override;
+  void onKept(const TournamentSnapshotPtr& next, const std::vector<tournament::Event>& made) override;
   void alertThoseAt(const tournament::Tournament& tournament, int round);
   void tell();
 
-  TournamentHouse& house_;
+  TournamentContext& shared_;
   std::map<int, net::Clock::time_point> alertedFor_;  // rounds that were started, and when
   std::vector<std::shared_ptr<net::Socket>> listeners_;
   net::Clock::time_point toldAt_;
@@ -90,6 +90,6 @@ class Hall : public EventLog<TournamentLog> {
 };
 
 // What everybody is shown, at this time.
-std::string shownAt(const Moment& moment, std::int64_t now);
+std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now);
 
 }  // namespace tacit::server

@@ -1,4 +1,4 @@
-#include "clubs/club_books.h"
+#include "clubs/club_cache.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ club::Verdict tooMuch(const club::Club& club, const std::string& who, std::int64
 
 }  // namespace
 
-bool ClubMoment::names(const std::string& person) const {
+bool ClubSnapshot::names(const std::string& person) const {
   if (club.member(person) != nullptr) return true;
   const auto isTheirs = [&](const club::Player& one) { return one.person == person; };
   const auto played = [&](const club::EveningPlace& one) { return std::ranges::any_of(one.players, isTheirs); };
@@ -55,27 +55,27 @@ Loaded ClubLog::Reading::load(store::Store& store) {
 Loaded ClubLog::Reading::loadClub(store::Store& store) {
   const auto kept = store.club(id_);
   if (!kept) return Loaded::Missing;
-  if (before_) moment_ = *before_;
-  moment_.kept = *kept;
-  events_ = store.clubEvents(id_, moment_.club.lastNumber());
-  moment_.around.names = store.namesIn(id_);
-  moment_.around.tournaments = store.tournamentsOfClub(id_);
-  if (!before_ || now_ - moment_.recordsAt > kRecordsStand) {
-    moment_.around.records = recordsOf(store, id_);
-    moment_.recordsAt = now_;
+  if (before_) snapshot_ = *before_;
+  snapshot_.kept = *kept;
+  events_ = store.clubEvents(id_, snapshot_.club.lastNumber());
+  snapshot_.around.names = store.namesIn(id_);
+  snapshot_.around.tournaments = store.tournamentsOfClub(id_);
+  if (!before_ || now_ - snapshot_.recordsAt > kRecordsStand) {
+    snapshot_.around.records = recordsOf(store, id_);
+    snapshot_.recordsAt = now_;
   }
   return Loaded::Changed;
 }
 
-ClubSnapshot ClubLog::Reading::fold() {
-  foldIn(moment_.club, std::exchange(events_, {}));
+ClubSnapshotPtr ClubLog::Reading::fold() {
+  foldIn(snapshot_.club, std::exchange(events_, {}));
   for (std::size_t i = 0; i < uncounted_.size(); ++i)
-    moment_.around.counts[uncounted_[i].tournament.id] = countOf(uncounted_[i], eventsOfUncounted_[i]);
-  uncounted_ = uncounted(moment_.club, moment_.around);
+    snapshot_.around.counts[uncounted_[i].tournament.id] = countOf(uncounted_[i], eventsOfUncounted_[i]);
+  uncounted_ = uncounted(snapshot_.club, snapshot_.around);
   uncounted_.resize(std::min(uncounted_.size(), kTournamentsReadAtOnce));
   if (!uncounted_.empty()) return nullptr;
-  moment_.shown = json::text(shownOf(moment_.club, moment_.around));
-  return std::make_shared<const ClubMoment>(std::move(moment_));
+  snapshot_.shown = json::text(shownOf(snapshot_.club, snapshot_.around));
+  return std::make_shared<const ClubSnapshot>(std::move(snapshot_));
 }
 
 StepKept ClubLog::keep(store::Store& store, const Step& step) {
@@ -87,13 +87,14 @@ StepKept ClubLog::keep(store::Store& store, const Step& step) {
   return {!isKept, {}};
 }
 
-void ClubBooks::see(const std::string& id, Log::Seen then, std::int64_t least) {
+void ClubCache::see(const std::string& id, Log::Seen then, std::int64_t least) {
   logs_.named(id, context_)->see(std::move(then), least);
 }
 
-void ClubBooks::change(const Wish& wish) {
+void ClubCache::change(const Wish& wish) {
   const auto change = [who = wish.who, change = wish.change, now = now_()](
-                          club::Club& club, const ClubMoment& before, std::vector<club::Event>& made) -> club::Verdict {
+                          club::Club& club, const ClubSnapshot& before,
+                          std::vector<club::Event>& made) -> club::Verdict {
     if (auto refusal = tooMuch(club, who, now)) return refusal;
     club::Secretary secretary(club, [&made](const club::Event& event) { made.push_back(event); }, now, who);
     return change(before, secretary);

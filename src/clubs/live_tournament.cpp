@@ -1,4 +1,4 @@
-#include "clubs/hall.h"
+#include "clubs/live_tournament.h"
 
 #include <algorithm>
 
@@ -17,23 +17,24 @@ constexpr std::uint16_t kNoTournament = 4404;
 constexpr std::string_view kNowField = "\"now\":";
 
 // The field comes before any text that people have written.
-Snapshot momentOf(Tournament tournament, store::KeptTournament kept) {
+TournamentSnapshotPtr snapshotOf(Tournament tournament, store::KeptTournament kept) {
   std::string shown = json::text(shownOf(tournament, kept.organiserName));
   const std::size_t at = shown.find(kNowField) + kNowField.size();
   shown.erase(at, 1);  // a zero
-  return std::make_shared<const Moment>(Moment{std::move(tournament), std::move(kept), std::move(shown), at});
+  return std::make_shared<const TournamentSnapshot>(
+      TournamentSnapshot{std::move(tournament), std::move(kept), std::move(shown), at});
 }
 
 }  // namespace
 
-bool Moment::names(const std::string& person) const {
+bool TournamentSnapshot::names(const std::string& person) const {
   return std::ranges::binary_search(peopleIn(tournament.events()), person);
 }
 
-std::string shownAt(const Moment& moment, std::int64_t now) {
+std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now) {
   std::string text;
-  text.reserve(moment.shown.size() + 20);
-  text.append(moment.shown, 0, moment.nowAt).append(std::to_string(now)).append(moment.shown, moment.nowAt);
+  text.reserve(snapshot.shown.size() + 20);
+  text.append(snapshot.shown, 0, snapshot.nowAt).append(std::to_string(now)).append(snapshot.shown, snapshot.nowAt);
   return text;
 }
 
@@ -47,10 +48,10 @@ Loaded TournamentLog::Reading::load(store::Store& store) {
   return before_ && events_.empty() && before_->kept == kept_ ? Loaded::Unchanged : Loaded::Changed;
 }
 
-Snapshot TournamentLog::Reading::fold() const {
+TournamentSnapshotPtr TournamentLog::Reading::fold() const {
   Tournament tournament = before_ ? before_->tournament : Tournament();
   foldIn(tournament, events_);
-  return momentOf(std::move(tournament), kept_);
+  return snapshotOf(std::move(tournament), kept_);
 }
 
 StepKept TournamentLog::keep(store::Store& store, const Step& step) {
@@ -58,46 +59,48 @@ StepKept TournamentLog::keep(store::Store& store, const Step& step) {
   return {!beginsWith(store.tournamentEvents(step.id, step.last), step.events), {}};
 }
 
-Snapshot TournamentLog::next(const Moment& before, Model model) { return momentOf(std::move(model), before.kept); }
+TournamentSnapshotPtr TournamentLog::next(const TournamentSnapshot& before, Model model) {
+  return snapshotOf(std::move(model), before.kept);
+}
 
-void Hall::onKept(const Snapshot& next, const std::vector<tournament::Event>& made) {
-  house_.crier.tellOthers(TournamentMoved{id(), next->tournament.lastNumber()});
+void LiveTournament::onKept(const TournamentSnapshotPtr& next, const std::vector<tournament::Event>& made) {
+  shared_.crier.tellOthers(TournamentMoved{id(), next->tournament.lastNumber()});
   for (const auto& event : made)
     if (const auto* const started = std::get_if<tournament::RoundStarted>(&event.what))
       alertThoseAt(next->tournament, started->round);
 }
 
 // The organiser has started it, or an arena that pairs by itself.
-void Hall::alertThoseAt(const Tournament& tournament, int round) {
+void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
   const auto before = alertedFor_.find(round);
   const bool again = before != alertedFor_.end() && now() - before->second < kAlertAgain;  // it was undone since
-  if (!house_.alert || again) return;
+  if (!shared_.alert || again) return;
   alertedFor_[round] = now();
   for (const auto& pairing : tournament.rounds()[static_cast<std::size_t>(round - 1)].pairings)
     for (const auto& person : peopleOf(tournament, pairing.board.entrants))
-      house_.alert(person, {AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
+      shared_.alert(person, {AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
 }
 
 // ---- Who listens ----
 
-void Hall::join(const std::shared_ptr<net::Socket>& socket) {
+void LiveTournament::join(const std::shared_ptr<net::Socket>& socket) {
   listeners_.push_back(socket);
-  see([socket](const Snapshot& moment) {
-    if (!moment) return socket->close(kNoTournament, "there is no such tournament");
-    socket->send(json::text(TournamentNews{moment->tournament.lastNumber()}));
+  see([socket](const TournamentSnapshotPtr& snapshot) {
+    if (!snapshot) return socket->close(kNoTournament, "there is no such tournament");
+    socket->send(json::text(TournamentNews{snapshot->tournament.lastNumber()}));
   });
 }
 
-void Hall::leave(const net::Socket& socket) {
+void LiveTournament::leave(const net::Socket& socket) {
   std::erase_if(listeners_, [&](const auto& listener) { return listener.get() == &socket; });
 }
 
-void Hall::tell() {
+void LiveTournament::tell() {
   if (listeners_.empty() || tellingLater_) return;
   const auto pause = kTellPause - (now() - toldAt_);
   if (pause > 0s) {
     tellingLater_ = true;
-    return house_.log.net.after(std::chrono::ceil<std::chrono::milliseconds>(pause), [this, weak = weak_from_this()] {
+    return shared_.log.net.after(std::chrono::ceil<std::chrono::milliseconds>(pause), [this, weak = weak_from_this()] {
       const auto self = weak.lock();
       if (!self) return;
       tellingLater_ = false;
@@ -111,7 +114,7 @@ void Hall::tell() {
   for (const auto& listener : listeners_) listener->send(message);
 }
 
-void Hall::hear(std::int64_t last) {
+void LiveTournament::hear(std::int64_t last) {
   if (!known() || known()->tournament.lastNumber() < last) read();
 }
 

@@ -9,7 +9,7 @@
 namespace tacit::server {
 
 // A club as it stood after an event, and what is shown of it.
-struct ClubMoment {
+struct ClubSnapshot {
   club::Club club;
   store::KeptClub kept;
   ClubSurroundings around;
@@ -19,49 +19,49 @@ struct ClubMoment {
   // Whether they are a member, or have played on an evening.
   bool names(const std::string& person) const;
 };
-using ClubSnapshot = std::shared_ptr<const ClubMoment>;
+using ClubSnapshotPtr = std::shared_ptr<const ClubSnapshot>;
 
 // How clubs are read and kept.
 struct ClubLog {
   using Model = club::Club;
   using Event = club::Event;
   using Step = store::ClubStep;
-  using Snapshot = ClubMoment;
+  using Snapshot = ClubSnapshot;
   // First the club, then the tournaments that count in a league, a few at a time.
   class Reading {
    public:
-    Reading(std::string id, ClubSnapshot before, net::Clock::time_point now)
+    Reading(std::string id, ClubSnapshotPtr before, net::Clock::time_point now)
         : id_(std::move(id)), before_(std::move(before)), now_(now) {}
     Loaded load(store::Store& store);
-    ClubSnapshot fold();
+    ClubSnapshotPtr fold();
 
    private:
     Loaded loadClub(store::Store& store);
 
     std::string id_;
-    ClubSnapshot before_;
+    ClubSnapshotPtr before_;
     net::Clock::time_point now_;
     std::vector<std::string> events_;
-    ClubMoment moment_;
+    ClubSnapshot snapshot_;
     std::vector<store::ClubTournament> uncounted_;
     std::vector<std::vector<std::string>> eventsOfUncounted_;
   };
 
   static constexpr std::string_view kName = "club";
   static constexpr std::chrono::milliseconds kFresh{250};  // so that an evening counts as soon as it has ended
-  static const Model& modelOf(const ClubMoment& moment) { return moment.club; }
+  static const Model& modelOf(const ClubSnapshot& snapshot) { return snapshot.club; }
   static Step stepOf(const Model& after, const std::vector<Event>& made) { return server::stepOf(after, made); }
   static StepKept keep(store::Store& store, const Step& step);
   // Names and tournaments come from the store.
-  static ClubSnapshot next(const ClubMoment& /*before*/, const Model& /*model*/) { return nullptr; }
+  static ClubSnapshotPtr next(const ClubSnapshot& /*before*/, const Model& /*model*/) { return nullptr; }
 };
 
 // Used on the I/O thread, where all callbacks come.
-class ClubBooks {
+class ClubCache {
  public:
   using Log = EventLog<ClubLog>;
 
-  ClubBooks(net::Net& net, store::Keeper& keeper, std::function<std::int64_t()> now)
+  ClubCache(net::Net& net, store::Keeper& keeper, std::function<std::int64_t()> now)
       : context_{net, keeper}, now_(std::move(now)) {}
 
   std::int64_t now() const { return now_(); }
@@ -70,7 +70,7 @@ class ClubBooks {
   void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
 
   // What somebody wants of a club; more than once if another node is faster.
-  using Change = std::function<club::Verdict(const ClubMoment& before, club::Secretary& secretary)>;
+  using Change = std::function<club::Verdict(const ClubSnapshot& before, club::Secretary& secretary)>;
   struct Wish {
     std::string id;
     std::string address;
@@ -85,7 +85,7 @@ class ClubBooks {
   // Clubs that nobody has asked for in a while go.
   void forget() { logs_.forgetIdle(); }
   // Before the store goes.
-  void stop() { context_.turns.stop(); }
+  void stop() { context_.worker.stop(); }
 
  private:
   LogContext context_;

@@ -1,4 +1,4 @@
-#include "clubs/steward.h"
+#include "clubs/tournament_permissions.h"
 
 #include <algorithm>
 
@@ -30,9 +30,10 @@ bool playsFor(const Entrant& entrant, const std::string& person) {
   return std::ranges::any_of(entrant.members, [&](const Member& one) { return one.person == person; });
 }
 
-class Steward {
+class TournamentPermissions {
  public:
-  Steward(Tournament& tournament, const Asker& asker, std::int64_t now, std::vector<tournament::Event>& made)
+  TournamentPermissions(Tournament& tournament, const Asker& asker, std::int64_t now,
+                        std::vector<tournament::Event>& made)
       : tournament_(tournament), asker_(asker), part_(partOf(tournament, asker)),
         director_(tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
 
@@ -192,15 +193,15 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
 
 Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, std::int64_t now,
                  std::vector<tournament::Event>& made) {
-  Steward steward(tournament, asker, now, made);
-  const bool organises = steward.part().organiser;
+  TournamentPermissions permissions(tournament, asker, now, made);
+  const bool organises = permissions.part().organiser;
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
   if (tournament.lastNumber() >= (organises ? kMostEvents : kMostEventsOfOthers))
     return Refusal{"full", "too much has happened in this tournament"};
   const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
   if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne)
     return Refusal{"too_many", "you have changed too much; ask the organiser"};
-  return std::visit(steward, want);
+  return std::visit(permissions, want);
 }
 
 }  // namespace tacit::server
