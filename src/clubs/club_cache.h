@@ -69,7 +69,7 @@ class ClubCache {
   // See EventLog::see.
   void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
 
-  // What somebody wants of a club; more than once if another node is faster.
+  // Makes events; called again if another node was faster.
   using Change = std::function<club::Verdict(const ClubSnapshot& before, club::Secretary& secretary)>;
   struct Wish {
     std::string id;

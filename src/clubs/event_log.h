@@ -26,7 +26,7 @@ namespace tacit::server {
 struct LogContext {
   net::Net& net;
   store::Keeper& keeper;
-  FairWorker worker{{.perAddress = 256, .all = 4096}};  // pairings of many teams and standings of many evenings take long
+  FairWorker worker{{.perAddress = 256, .all = 4096}};  // to pair many teams takes long, for one
 };
 
 // What a reading has loaded from the store.

@@ -1,4 +1,4 @@
-// All tournaments in use at this node, and the connections of those who look at one. Used on the I/O thread.
+// All tournaments in use at this node, and the sockets of those who watch one. Used on the I/O thread.
 #pragma once
 
 #include <unordered_map>
@@ -12,11 +12,11 @@ class LiveTournaments {
   LiveTournaments(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<std::int64_t()> now)
       : context_{{net, keeper}, crier, std::move(now)} {}
 
-  // Whether or not there is such a tournament; nothing where the id can be none's.
+  // Whether or not there is such a tournament; nothing if the id is not valid.
   std::shared_ptr<LiveTournament> named(const std::string& id);
   std::int64_t now() const { return context_.now(); }
   void alertBy(TellAlert tell) { context_.alert = std::move(tell); }
-  // Work that takes long, on the thread of the tournaments; `refused` when too much waits for it already.
+  // Work that takes long, on their worker's thread; `refused` when too much is waiting for it already.
   void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {
     context_.log.worker.run(address, true, std::move(work), std::move(refused));
   }
@@ -33,7 +33,7 @@ class LiveTournaments {
   // ---- What concerns them ----
 
   void hear(const TournamentMoved& moved);
-  // What was kept of somebody has changed.
+  // The events that name this person have changed.
   void hear(const PersonGone& gone) { tournaments_.forgetNamed(gone.person); }
 
   void tick() { tournaments_.tick(); }

@@ -14,7 +14,7 @@ using tournament::Refusal;
 using tournament::Tournament;
 using tournament::Verdict;
 
-// However often somebody leaves and enters again: numbers of entrants are never given twice.
+// Even for people who leave and enter again: numbers of entrants are never given twice.
 constexpr int kMostEntriesOfOne = 5;
 constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
 constexpr std::int64_t kMostEventsOfOthers = 15'000;
@@ -113,7 +113,7 @@ class TournamentPermissions {
  private:
   bool speaksFor(int number) const { return part_.organiser || (number != 0 && part_.entrant == number); }
 
-  // Oneself, and others by name: who has an account claims the place with the entrant's code.
+  // People enter themselves, and others by name only: a partner with an account claims a place with the entrant's code.
   Verdict mayEnter(const EnterWish& wish) const {
     const auto isSelf = [&](const Member& one) { return one.person == asker_.person; };
     if (std::ranges::count_if(wish.members, isSelf) != 1) return notYours("enter yourself, and others by name");
@@ -125,7 +125,7 @@ class TournamentPermissions {
     return {};
   }
 
-  // Nobody puts an account of somebody else into a tournament: it has to be there already.
+  // Nobody enters another person's account: it must have been entered already.
   Verdict mayName(const std::vector<Member>& members, const std::vector<Member>& before) const {
     for (const Member& one : members) {
       if (!one.person) continue;
@@ -147,7 +147,7 @@ class TournamentPermissions {
     return !part_.organiser && tournament_.exists(number) && tournament_.entrant(number).sentAway;
   }
 
-  // With any of their entrants; whoever organises lets themselves in.
+  // With any of their entrants; an organiser can always enter.
   bool isSentAway(const std::string& person) const {
     return !asker_.organises && std::ranges::any_of(tournament_.entrants(), [&](const Entrant& one) {
       return one.sentAway && playsFor(one, person);

@@ -30,7 +30,7 @@ bool timeIsUpIn(const Tournament& tournament, const Round& round, std::int64_t n
 
 bool isBeingPlayed(const Round& round) { return round.startedAt != 0 && !round.done(); }
 
-// An arena, when its time is up and nobody plays any more. Whoever sits at a real board has a while to say how it ended.
+// An arena, when its time is up and all games are over. Players at real boards have a while to report results.
 bool endsNow(const Tournament& tournament, std::int64_t now) {
   const auto end = tournament.endOfArena();
   if (end == 0 || tournament.paused() || now < end || tournament.stage() != tournament::Stage::Running) return false;
@@ -51,12 +51,12 @@ Spot spotOf(const Tournament& tournament, const std::string& table) {
   return {};
 }
 
-// Whether anybody may still play with the cards of this table.
+// Whether the cards of this table may still be dealt to others.
 bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
   return tournament.stage() != tournament::Stage::Finished && (spot.round == nullptr || !spot.round->closed);
 }
 
-// Nothing that can be told, where its events are gone or none.
+// Empty if its events are gone or cannot be read.
 table::Table tableAsKept(store::Store& store, const std::string& id) {
   table::Table table;
   try {
@@ -123,8 +123,8 @@ void TournamentRunner::lookAfterOwnTables() {
   }
 }
 
-// A table that is nobody's: its round was undone, others sit there now, or the organiser has entered a result. A rated game
-// that has begun is played to its end all the same: nobody gets out of one by what they do to the tournament.
+// A table that no board needs any more: its round was undone, the entrants have changed, or the organiser has entered a
+// result. A rated game that has begun is played to its end all the same: an organiser can't end one early.
 void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<Room>>& rooms) {
   const Tournament& tournament = snapshot.tournament;
   for (const auto& room : rooms) {
@@ -155,7 +155,7 @@ void TournamentRunner::visit(const std::string& id) {
   });
 }
 
-// Somebody still plays there, as far as we can see from here.
+// People still play there, as far as this node knows.
 bool TournamentRunner::isAwaited(const Course& course) const {
   if (course.tables.empty()) return false;
   const auto room = rooms_.named(course.tables.back());

@@ -1,5 +1,5 @@
-// Has the rounds of tournaments played at tables of this server: sets tables up, ends those that belong to nobody any
-// more, and reports what came of them. Used on the I/O thread.
+// Runs the rounds of tournaments at tables of this server: opens tables, ends those that no board needs any more, and
+// reports their results. Used on the I/O thread.
 #pragma once
 
 #include <map>
@@ -21,7 +21,7 @@ class TournamentRunner {
 
   // Once a second.
   void tick();
-  // A game of this tournament is over, or may be.
+  // One of its games is over, or may be.
   void visit(const std::string& id);
 
  private:

@@ -13,7 +13,7 @@ using tournament::TournamentSummary;
 
 // ---- What is told beside what the tournament itself shows ----
 
-// What somebody is in a tournament.
+// What a person is in a tournament.
 struct TournamentRole {
   static constexpr std::string_view kType = "TournamentRole";
   bool organiser = false;
@@ -25,7 +25,7 @@ struct TournamentRole {
   }
 };
 
-// Who shows the code of an entrant speaks for it. Only the organiser sees them all: they are printed on score sheets.
+// Anyone with the code can act for that entrant. Only the organiser sees all codes, to print them on score sheets.
 struct EntrantCode {
   static constexpr std::string_view kType = "EntrantCode";
   int number = 0;
@@ -81,7 +81,7 @@ struct TournamentFile {
   static constexpr auto fields() { return json::list(field("file", &TournamentFile::file)); }
 };
 
-// By the organiser for anybody; by others with themselves among the members.
+// The organiser enters anyone; others enter themselves, with partners by name.
 struct EnterWish {
   static constexpr std::string_view kName = "enter", kType = "EnterWish";
   std::string name;
@@ -103,7 +103,7 @@ struct ChangeWish {
   }
 };
 
-// With an entrant's code: whoever asks is from now on the member of this index.
+// With an entrant's code: the person who asks becomes the member of this index.
 struct ClaimWish {
   static constexpr std::string_view kName = "claim", kType = "ClaimWish";
   int member = 0;
@@ -122,7 +122,7 @@ struct ComeBackWish {
   static constexpr auto fields() { return json::list(field("number", &ComeBackWish::number)); }
 };
 
-// An entrant says how it ended, or the organiser does.
+// By an entrant or by the organiser.
 struct ReportWish {
   static constexpr std::string_view kName = "report", kType = "ReportWish";
   int round = 0;

@@ -133,7 +133,7 @@ void Tournaments::show(const Call& call) {
   see(call, [this, call](const TournamentSnapshot& snapshot) { call.reply(answerShown(snapshot, live_.now())); });
 }
 
-// Whoever shows a code is what it says; else whoever they are known to be.
+// A code decides the entrant; without one, the person does.
 void Tournaments::role(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     const std::string code = queryValue(call.request.query, "code");
@@ -143,7 +143,7 @@ void Tournaments::role(const Call& call) {
     role.organiser = partOf(snapshot.tournament, asker).organiser;
     if (!code.empty()) asker.entrant = entrantOfCode(snapshot.kept.secret, code);
     if (!code.empty() && !asker.entrant)
-      return call.reply(failure(404, "no_code", "this code is none of this tournament"));
+      return call.reply(failure(404, "no_code", "this code is not valid for this tournament"));
     if (const int entrant = partOf(snapshot.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
       role.code = entrantCode(snapshot.kept.secret, entrant);
@@ -268,7 +268,8 @@ void Tournaments::command(const Call& call) {
       return tournament::Refusal{"outdated", "something has happened since; look again first"};
     Asker asker{person.id, person.name, before.isOrganiser(person.id), std::nullopt};
     if (command.code) asker.entrant = entrantOfCode(before.kept.secret, *command.code);
-    if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
+    if (command.code && !asker.entrant)
+      return tournament::Refusal{"not_yours", "this code is not valid for this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };
   const auto answer = [this, call](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
