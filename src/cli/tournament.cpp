@@ -10,12 +10,12 @@
 #include "cli/play/keeping.h"
 #include "cli/tournament_file.h"
 #include "cli/tournament_text.h"
-#include "clubs/showing.h"
 #include "json/json.h"
 #include "rules/random.h"
 #include "tournament/csv.h"
 #include "tournament/event_file.h"
 #include "tournament/import.h"
+#include "tournament/showing.h"
 
 namespace tacit::cli {
 namespace {
@@ -371,7 +371,7 @@ int exportTournament(const TournamentOptions& options) {
   if (!file) return complain(file.error());
   const Tournament& tournament = file->tournament();
   const auto round = options.round > 0 ? std::optional(options.round) : std::nullopt;
-  if (options.json) std::cout << json::text(server::shownOf(tournament, "")) << '\n';
+  if (options.json) std::cout << json::text(tournament::shownOf(tournament, "")) << '\n';
   else if (options.what == "entrants") std::cout << tournament::entrantsCsv(tournament);
   else if (options.what == "pairings") std::cout << tournament::pairingsCsv(tournament, round);
   else std::cout << tournament::standingsCsv(tournament);

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include "clubs/hall.h"
-#include "clubs/showing.h"
+#include "clubs/kept_tournament.h"
 #include "service/logging.h"
 
 namespace tacit::server {

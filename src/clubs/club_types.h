@@ -27,7 +27,7 @@ struct LeagueShown {
   int number = 0;
   std::string name;
   club::Worth worth = club::Worth::Places;
-  int best = 0;  // so many evenings count; 0: all
+  int best = 0;  // how many evenings count; 0: all
   bool closed = false;
   std::vector<std::string> evenings;  // finished tournaments, in the order of the standings' columns
   std::vector<club::LeagueStanding> standings;
@@ -170,7 +170,7 @@ struct JoinClub {
   static constexpr auto fields() { return json::list(field("invitation", &JoinClub::invitation)); }
 };
 
-// Oneself, or by an organiser somebody else.
+// Members remove themselves; an organiser can remove anyone.
 struct LeaveClub {
   static constexpr std::string_view kName = "leave", kType = "LeaveClub";
   std::string person;
@@ -203,7 +203,7 @@ struct CloseLeague {
   static constexpr auto fields() { return json::list(field("league", &CloseLeague::league)); }
 };
 
-// A tournament one organises becomes one of the club's; its organisers organise it too from then on.
+// The organiser's own tournament becomes one of the club's; from then on all organisers of the club organise it.
 struct AddEvening {
   static constexpr std::string_view kName = "add_evening", kType = "AddEvening";
   std::string tournament;

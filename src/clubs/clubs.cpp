@@ -21,25 +21,25 @@ net::Response noClub() { return failure(404, "no_club", "there is no such club")
 net::Response accountsOnly() { return failure(403, "accounts_only", "clubs are for accounts; make one, or log in"); }
 
 net::Response refusedBy(const club::Refusal& refusal) {
-  if (refusal.code == "unavailable") return comeAgain(refusal.code, refusal.text);
+  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
   return failure(refusal.code == "not_yours" ? 403 : 400, refusal.code, refusal.text);
 }
 
-net::Response answerShown(const ClubMoment& moment) {
-  net::Response response = answerText("application/json", moment.shown);
+net::Response answerShown(const ClubSnapshot& snapshot) {
+  net::Response response = answerText("application/json", snapshot.shown);
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
 }
 
-std::string invitationTo(const ClubMoment& moment) {
-  return invitationCode(moment.kept.secret, moment.club.invitation());
+std::string invitationTo(const ClubSnapshot& snapshot) {
+  return invitationCode(snapshot.kept.secret, snapshot.club.invitation());
 }
 
 // Carries out what somebody wants.
 class Wanted {
  public:
   // `agreed`: whether those who are to be put on a ladder have a team.
-  Wanted(const ClubMoment& before, club::Secretary& secretary, bool agreed)
+  Wanted(const ClubSnapshot& before, club::Secretary& secretary, bool agreed)
       : before_(before), secretary_(secretary), agreed_(agreed) {}
 
   club::Verdict operator()(const DescribeClub& wish) { return secretary_.describe(wish.name, wish.about); }
@@ -64,7 +64,7 @@ class Wanted {
   club::Verdict operator()(const ReportChallenge& wish) { return secretary_.report(wish.ladder, wish.team, wish.won); }
 
  private:
-  const ClubMoment& before_;
+  const ClubSnapshot& before_;
   club::Secretary& secretary_;
   bool agreed_;
 };
@@ -123,17 +123,18 @@ void Clubs::list(const Call& call) {
 }
 
 void Clubs::show(const Call& call) {
-  books_.see(
-      call.id, [reply = call.reply](const ClubSnapshot& moment) { reply(moment ? answerShown(*moment) : noClub()); },
-      lastKnown(call.request.query));
+  const auto answer = [reply = call.reply](const ClubSnapshotPtr& snapshot) {
+    reply(snapshot ? answerShown(*snapshot) : noClub());
+  };
+  cache_.see(call.id, answer, lastKnown(call.request.query));
 }
 
 void Clubs::role(const Call& call) {
-  books_.see(call.id, [call](const ClubSnapshot& moment) {
-    if (!moment) return call.reply(noClub());
+  cache_.see(call.id, [call](const ClubSnapshotPtr& snapshot) {
+    if (!snapshot) return call.reply(noClub());
     ClubRole role;
-    const club::Member* const member = call.person ? moment->club.member(call.somebody().id) : nullptr;
-    if (member != nullptr) role = {member->role, invitationTo(*moment)};
+    const club::Member* const member = call.person ? snapshot->club.member(call.somebody().id) : nullptr;
+    if (member != nullptr) role = {member->role, invitationTo(*snapshot)};
     call.reply(answerWith(role));
   });
 }
@@ -154,7 +155,7 @@ void Clubs::found(const Call& call) {
   club::Club club;
   std::vector<club::Event> made;
   club::Secretary secretary(
-      club, [&made](const club::Event& event) { made.push_back(event); }, books_.now(), call.somebody().id);
+      club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
   if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
   if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
   store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
@@ -163,7 +164,7 @@ void Clubs::found(const Call& call) {
     const bool again = there && there->secret == founded.secret;  // after a fault
     if (!again && limits && store.clubsFoundedBy(founded.founder) >= kMostFounded)
       return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
-    if (!again && !store.makeClub(founded)) return reply(comeAgain("busy", "this did not work; try again"));
+    if (!again && !store.makeClub(founded)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
     reply(answerWith(ClubName{founded.begins.id}, 201));
   });
@@ -191,15 +192,14 @@ void Clubs::command(const Call& call) {
 }
 
 void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) {
-  const auto change = [want = command.want, agreed](const ClubMoment& before, club::Secretary& secretary) {
+  const auto change = [want = command.want, agreed](const ClubSnapshot& before, club::Secretary& secretary) {
     return std::visit(Wanted(before, secretary, agreed), want);
   };
-  books_.change({call.id, call.address(), call.somebody().id, change,
-                 [reply = call.reply](const club::Verdict& refusal, const ClubSnapshot& moment) {
+  cache_.change({call.id, call.address(), call.somebody().id, change,
+                 [reply = call.reply](const club::Verdict& refusal, const ClubSnapshotPtr& snapshot) {
                    if (refusal) return reply(refusedBy(*refusal));
-                   reply(moment ? answerShown(*moment) : noClub());
-                 },
-                 0});
+                   reply(snapshot ? answerShown(*snapshot) : noClub());
+                 }});
 }
 
 void Clubs::forget() {

@@ -1,7 +1,7 @@
 // Clubs over HTTP (docs/wire.md): which request is answered by what.
 #pragma once
 
-#include "clubs/club_books.h"
+#include "clubs/club_cache.h"
 #include "net/limits.h"
 #include "people/people.h"
 #include "service/news.h"
@@ -11,9 +11,9 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Clubs {
  public:
-  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubBooks& books, const Crier& crier,
+  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubCache& cache, const Crier& crier,
         const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), books_(books), crier_(crier), settings_(settings) {}
+      : net_(net), keeper_(keeper), people_(people), cache_(cache), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/clubs.
   void request(const net::Request& request, const net::Reply& reply);
@@ -39,7 +39,7 @@ class Clubs {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  ClubBooks& books_;
+  ClubCache& cache_;
   const Crier& crier_;
   const Settings& settings_;
   net::Buckets founded_{{.perSecond = 5.0 / 3600, .burst = 5}};    // clubs, by address

@@ -20,7 +20,7 @@ bool isDayPart(std::string_view part);
 std::string dateOf(std::int64_t day);
 std::optional<std::int64_t> dayOf(std::string_view date);
 
-// Each deal has a seed of its own: who has seen the open hands of one knows nothing of the other.
+// Each deal has its own seed: the open hands of one say nothing about the other.
 fair::Secret daySeed(const fair::Secret& house, std::string_view date, std::string_view part);
 
 // What it is played with; the seats but for the first person's are the bots'.

@@ -13,7 +13,7 @@ struct DayDeal {
   std::string date;  // 2026-11-16, by universal time
   std::string part;  // solo or duel
   std::string commit;
-  std::optional<std::string> seed;  // once the day is over, or for whoever has begun
+  std::optional<std::string> seed;  // once the day is over, or for those who have begun
   table::Options options;           // of the table it is played at
   static constexpr auto fields() {
     return json::list(field("date", &DayDeal::date), field("part", &DayDeal::part), field("commit", &DayDeal::commit),
@@ -41,7 +41,7 @@ struct DayLine {
   }
 };
 
-// The same with its game, for whoever made it.
+// The same with its game, for the person who played it.
 struct DayKept {
   static constexpr std::string_view kType = "DayKept";
   DayLine line;
@@ -49,7 +49,7 @@ struct DayKept {
   static constexpr auto fields() { return json::list(field("line", &DayKept::line), field("file", &DayKept::file)); }
 };
 
-// Whoever asks, among all who have played it.
+// The person who asks, among all who have played it.
 struct DayStanding {
   static constexpr std::string_view kType = "DayStanding";
   DayLine line;
@@ -66,7 +66,7 @@ struct DayPart {
   DayDeal deal;
   int players = 0;
   std::vector<DayLine> best;
-  bool begun = false;               // by whoever asks
+  bool begun = false;               // by the person who asks
   std::optional<DayStanding> mine;  // once it is handed in
   static constexpr auto fields() {
     return json::list(field("deal", &DayPart::deal), field("players", &DayPart::players), field("best", &DayPart::best),
@@ -90,7 +90,7 @@ struct Days {
   static constexpr std::string_view kType = "Days";
   std::string today;
   std::vector<DayDeal> deals;  // of the days to come, today's and the last ones, the latest first
-  std::vector<DayLine> mine;   // what whoever asks has handed in, the latest first
+  std::vector<DayLine> mine;   // what the person who asks has handed in, latest first
   static constexpr auto fields() {
     return json::list(field("today", &Days::today), field("deals", &Days::deals), field("mine", &Days::mine));
   }

@@ -191,7 +191,7 @@ void Friends::want(const net::Request& request, const net::Reply& reply) {
   });
 }
 
-// Whoever is blocked gets the same answer as everybody: nobody learns of it.
+// A blocked person gets the same answer as everybody else, and so never learns of the block.
 void Friends::ask(const store::Person& me, const std::string& other, const net::Reply& reply) {
   if (!may(wants_, "friends", me.id))
     return reply(retryLater("slow_down", "too many requests to be friends; try again later", 120));

@@ -43,7 +43,7 @@ struct FriendList {
   }
 };
 
-// What waits for an answer. Whoever asks for it is here.
+// What waits for an answer. Asking for it shows that a person is here.
 struct FriendNews {
   static constexpr std::string_view kType = "FriendNews";
   int requests = 0;
@@ -235,7 +235,7 @@ struct OwnRecord {
   }
 };
 
-// What somebody's last games add up to, as far as they show it.
+// What a person's last games add up to, as far as they show it.
 struct Career {
   static constexpr std::string_view kType = "Career";
   Shows shows;

@@ -10,7 +10,7 @@
 
 namespace tacit::server {
 
-// What is agreed on at each of its tables. The error says why there can be none.
+// The options of each of its tables. The error says why there can be no tables.
 table::Options tableOptions(const tournament::Plan& plan);
 base::Result<table::Agreed> agreeOnTables(const tournament::Plan& plan);
 
@@ -22,12 +22,12 @@ struct BoardGame {
   int game = 1;
 };
 
-// What decides the cards: in a duplicate tournament the same at all tables of a deal, and never known to anybody before:
-// when a round was closed, its cards were told, and if that is undone there are others. From the tournament's own secret,
-// 64 hex digits.
+// What decides the cards: the same at all tables of a deal in a duplicate tournament, and never known in advance.
+// Closing a round reveals its cards, so there are new ones if that is undone. From the tournament's secret, 64 hex
+// digits.
 fair::Secret cardsOf(const tournament::Tournament& tournament, std::string_view secret, const BoardGame& game);
 
-// Who sits at each place of the table, or a bot. The side that starts is the first entrant's; in the next game the other's.
+// Who sits at each place of the table; nothing: a bot. The first entrant starts the first game, the other the next.
 using PersonNamed = std::function<std::optional<table::Person>(const std::string& id)>;
 std::vector<std::optional<table::Person>> seatingOf(const tournament::Tournament& tournament, const BoardGame& game,
                                                     const fair::Secret& cards, const PersonNamed& person);

@@ -1,100 +1,19 @@
 // What is asked and told about tournaments over HTTP, field by field (docs/wire.md).
 #pragma once
 
-#include "tournament/standings.h"
+#include "tournament/showing.h"
 
 namespace tacit::server {
 
 using json::field;
+using tournament::PairingShown;
+using tournament::TournamentHistory;
+using tournament::TournamentShown;
+using tournament::TournamentSummary;
 
-// ---- What is shown to everybody ----
+// ---- What is told beside what the tournament itself shows ----
 
-struct EntrantShown {
-  static constexpr std::string_view kType = "EntrantShown";
-  int number = 0;
-  std::string name;
-  std::vector<tournament::Member> members;
-  bool in = true;  // is to be paired
-  int since = 1;   // the first round it could be paired for
-  static constexpr auto fields() {
-    return json::list(field("number", &EntrantShown::number), field("name", &EntrantShown::name),
-                      field("members", &EntrantShown::members), field("in", &EntrantShown::in),
-                      field("since", &EntrantShown::since));
-  }
-};
-
-struct PairingShown {
-  static constexpr std::string_view kType = "PairingShown";
-  int number = 0;             // the table in the hall
-  std::vector<int> entrants;  // the first one has the start
-  std::string stage;
-  std::vector<std::string> tables;  // of this server, one for each game so far
-  std::optional<int> reportedBy;    // an entrant, as long as nobody has confirmed
-  tournament::Results reported;
-  tournament::Results results;  // that stand; empty while it is being played
-  bool corrected = false;
-  static constexpr auto fields() {
-    return json::list(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
-                      field("stage", &PairingShown::stage), field("tables", &PairingShown::tables),
-                      field("reportedBy", &PairingShown::reportedBy), field("reported", &PairingShown::reported),
-                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected));
-  }
-};
-
-struct RoundShown {
-  static constexpr std::string_view kType = "RoundShown";
-  int number = 0;
-  std::vector<PairingShown> pairings;
-  std::vector<int> byes;
-  std::vector<int> bracket;    // where a knock-out begins with this round: its places, 0: nobody
-  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
-  std::int64_t endsAt = 0;     // when its minutes are over, or those of the arena; 0: when all have played
-  bool closed = false;
-  static constexpr auto fields() {
-    return json::list(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
-                      field("byes", &RoundShown::byes), field("bracket", &RoundShown::bracket),
-                      field("startedAt", &RoundShown::startedAt), field("endsAt", &RoundShown::endsAt),
-                      field("closed", &RoundShown::closed));
-  }
-};
-
-struct TournamentShown {
-  static constexpr std::string_view kType = "TournamentShown";
-  std::string id;
-  std::int64_t last = 0;  // the number of the last event
-  std::int64_t created = 0;
-  std::int64_t now = 0;  // the server's clock: what is left of a round follows from it
-  std::string organiser;
-  std::string organiserName;
-  tournament::Plan plan;
-  tournament::Stage stage = tournament::Stage::Open;
-  bool paused = false;
-  std::int64_t pausedAt = 0;  // all clocks stand at this time; 0: it isn't paused
-  int sides = 0;              // at a board
-  int people = 0;             // that an entrant has room for
-  int marbles = 0;            // of a side
-  int roundsPlanned = 0;      // 0: nobody can know
-  std::vector<EntrantShown> entrants;
-  std::vector<RoundShown> rounds;
-  std::vector<tournament::Criterion> criteria;  // that count, in order
-  std::vector<tournament::Standing> standings;
-  std::vector<std::vector<int>> groups;
-  static constexpr auto fields() {
-    return json::list(field("id", &TournamentShown::id), field("last", &TournamentShown::last),
-                      field("created", &TournamentShown::created), field("now", &TournamentShown::now),
-                      field("organiser", &TournamentShown::organiser),
-                      field("organiserName", &TournamentShown::organiserName), field("plan", &TournamentShown::plan),
-                      field("stage", &TournamentShown::stage), field("paused", &TournamentShown::paused),
-                      field("pausedAt", &TournamentShown::pausedAt), field("sides", &TournamentShown::sides),
-                      field("people", &TournamentShown::people), field("marbles", &TournamentShown::marbles),
-                      field("roundsPlanned", &TournamentShown::roundsPlanned),
-                      field("entrants", &TournamentShown::entrants), field("rounds", &TournamentShown::rounds),
-                      field("criteria", &TournamentShown::criteria), field("standings", &TournamentShown::standings),
-                      field("groups", &TournamentShown::groups));
-  }
-};
-
-// What somebody is in a tournament.
+// What a person is in a tournament.
 struct TournamentRole {
   static constexpr std::string_view kType = "TournamentRole";
   bool organiser = false;
@@ -106,7 +25,7 @@ struct TournamentRole {
   }
 };
 
-// Who shows the code of an entrant speaks for it. Only the organiser sees them all: they are printed on score sheets.
+// Anyone with the code can act for that entrant. Only the organiser sees all codes, to print them on score sheets.
 struct EntrantCode {
   static constexpr std::string_view kType = "EntrantCode";
   int number = 0;
@@ -122,44 +41,12 @@ struct EntrantCodes {
   static constexpr auto fields() { return json::list(field("codes", &EntrantCodes::codes)); }
 };
 
-struct TournamentSummary {
-  static constexpr std::string_view kType = "TournamentSummary";
-  std::string id;
-  std::string name;
-  std::string organiserName;
-  tournament::System system = tournament::System::Swiss;
-  std::string type;
-  tournament::Where where = tournament::Where::Boards;
-  tournament::Stage stage = tournament::Stage::Open;
-  int entrants = 0;
-  int round = 0;
-  std::int64_t created = 0;
-  static constexpr auto fields() {
-    return json::list(field("id", &TournamentSummary::id), field("name", &TournamentSummary::name),
-                      field("organiserName", &TournamentSummary::organiserName),
-                      field("system", &TournamentSummary::system), field("type", &TournamentSummary::type),
-                      field("where", &TournamentSummary::where), field("stage", &TournamentSummary::stage),
-                      field("entrants", &TournamentSummary::entrants), field("round", &TournamentSummary::round),
-                      field("created", &TournamentSummary::created));
-  }
-};
-
 struct TournamentList {
   static constexpr std::string_view kType = "TournamentList";
   std::vector<TournamentSummary> tournaments;  // the newest first
   std::optional<std::string> next;             // there are more: `before` of the next page
   static constexpr auto fields() {
     return json::list(field("tournaments", &TournamentList::tournaments), field("next", &TournamentList::next));
-  }
-};
-
-// All that has happened, the oldest first: what a correction was before, and who made it.
-struct TournamentHistory {
-  static constexpr std::string_view kType = "TournamentHistory";
-  std::vector<tournament::Event> events;
-  std::vector<std::int64_t> undone;  // numbers of events that don't count any more
-  static constexpr auto fields() {
-    return json::list(field("events", &TournamentHistory::events), field("undone", &TournamentHistory::undone));
   }
 };
 
@@ -194,7 +81,7 @@ struct TournamentFile {
   static constexpr auto fields() { return json::list(field("file", &TournamentFile::file)); }
 };
 
-// By the organiser for anybody; by others with themselves among the members.
+// The organiser enters anyone; others enter themselves, with partners by name.
 struct EnterWish {
   static constexpr std::string_view kName = "enter", kType = "EnterWish";
   std::string name;
@@ -216,7 +103,7 @@ struct ChangeWish {
   }
 };
 
-// With an entrant's code: whoever asks is from now on the member of this index.
+// With an entrant's code: the person who asks becomes the member of this index.
 struct ClaimWish {
   static constexpr std::string_view kName = "claim", kType = "ClaimWish";
   int member = 0;
@@ -235,7 +122,7 @@ struct ComeBackWish {
   static constexpr auto fields() { return json::list(field("number", &ComeBackWish::number)); }
 };
 
-// An entrant says how it ended, or the organiser does.
+// By an entrant or by the organiser.
 struct ReportWish {
   static constexpr std::string_view kName = "report", kType = "ReportWish";
   int round = 0;

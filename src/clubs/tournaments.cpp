@@ -4,8 +4,7 @@
 #include <array>
 
 #include "clubs/codes.h"
-#include "clubs/showing.h"
-#include "clubs/steward.h"
+#include "clubs/tournament_permissions.h"
 #include "fair/secret.h"
 #include "service/answers.h"
 #include "service/logging.h"
@@ -26,7 +25,7 @@ constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
 net::Response noTournament() { return failure(404, "no_tournament", "there is no such tournament"); }
 
 net::Response refusedWith(const tournament::Refusal& refusal) {
-  if (refusal.code == "busy") return comeAgain(refusal.code, refusal.text);
+  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
   const bool forbidden = refusal.code == "not_yours" || refusal.code == "sent_away";
   return failure(forbidden ? 403 : refusal.code == "outdated" ? 409 : 400, refusal.code, refusal.text);
 }
@@ -38,8 +37,8 @@ net::Response asFile(std::string type, std::string body, const std::string& name
   return response;
 }
 
-net::Response answerShown(const Moment& moment, std::int64_t now, int status = 200) {
-  net::Response response = answerText("application/json", shownAt(moment, now));
+net::Response answerShown(const TournamentSnapshot& snapshot, std::int64_t now, int status = 200) {
+  net::Response response = answerText("application/json", shownAt(snapshot, now));
   response.status = status;
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
@@ -106,13 +105,13 @@ void Tournaments::request(const net::Request& request, const net::Reply& reply) 
   reply(failure(404, "not_found", "not found"));
 }
 
-void Tournaments::see(const Call& call, std::function<void(const Moment& moment)> then) {
-  const auto hall = halls_.named(call.id);
-  if (!hall) return call.reply(noTournament());
-  hall->see(
-      [reply = call.reply, then = std::move(then)](const Snapshot& moment) {
-        if (!moment) return reply(noTournament());
-        then(*moment);
+void Tournaments::see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
+  const auto live = live_.named(call.id);
+  if (!live) return call.reply(noTournament());
+  live->see(
+      [reply = call.reply, then = std::move(then)](const TournamentSnapshotPtr& snapshot) {
+        if (!snapshot) return reply(noTournament());
+        then(*snapshot);
       },
       lastKnown(call.request.query));
 }
@@ -131,61 +130,61 @@ void Tournaments::list(const Call& call) {
 }
 
 void Tournaments::show(const Call& call) {
-  see(call, [this, call](const Moment& moment) { call.reply(answerShown(moment, halls_.now())); });
+  see(call, [this, call](const TournamentSnapshot& snapshot) { call.reply(answerShown(snapshot, live_.now())); });
 }
 
-// Whoever shows a code is what it says; else whoever they are known to be.
+// A code decides the entrant; without one, the person does.
 void Tournaments::role(const Call& call) {
-  see(call, [call](const Moment& moment) {
+  see(call, [call](const TournamentSnapshot& snapshot) {
     const std::string code = queryValue(call.request.query, "code");
     Asker asker{call.person ? call.somebody().id : "", "", false, std::nullopt};
-    asker.organises = moment.isOrganiser(asker.person);
+    asker.organises = snapshot.isOrganiser(asker.person);
     TournamentRole role;
-    role.organiser = partOf(moment.tournament, asker).organiser;
-    if (!code.empty()) asker.entrant = entrantOfCode(moment.kept.secret, code);
+    role.organiser = partOf(snapshot.tournament, asker).organiser;
+    if (!code.empty()) asker.entrant = entrantOfCode(snapshot.kept.secret, code);
     if (!code.empty() && !asker.entrant)
-      return call.reply(failure(404, "no_code", "this code is none of this tournament"));
-    if (const int entrant = partOf(moment.tournament, asker).entrant; entrant != 0) {
+      return call.reply(failure(404, "no_code", "this code is not valid for this tournament"));
+    if (const int entrant = partOf(snapshot.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
-      role.code = entrantCode(moment.kept.secret, entrant);
+      role.code = entrantCode(snapshot.kept.secret, entrant);
     }
     call.reply(answerWith(role));
   });
 }
 
 void Tournaments::codes(const Call& call) {
-  see(call, [call](const Moment& moment) {
-    if (!moment.isOrganiser(call.somebody().id))
+  see(call, [call](const TournamentSnapshot& snapshot) {
+    if (!snapshot.isOrganiser(call.somebody().id))
       return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
     EntrantCodes codes;
-    for (const auto& one : moment.tournament.entrants())
-      codes.codes.push_back({one.number, entrantCode(moment.kept.secret, one.number)});
+    for (const auto& one : snapshot.tournament.entrants())
+      codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number)});
     call.reply(answerWith(codes));
   });
 }
 
 void Tournaments::history(const Call& call) {
-  see(call, [call](const Moment& moment) { call.reply(answerWith(historyOf(moment.tournament))); });
+  see(call, [call](const TournamentSnapshot& snapshot) { call.reply(answerWith(historyOf(snapshot.tournament))); });
 }
 
 void Tournaments::file(const Call& call) {
-  see(call, [call](const Moment& moment) {
-    const bool isOver = moment.tournament.stage() == tournament::Stage::Finished;
-    if (!isOver && (!call.person || !moment.isOrganiser(call.somebody().id)))
+  see(call, [call](const TournamentSnapshot& snapshot) {
+    const bool isOver = snapshot.tournament.stage() == tournament::Stage::Finished;
+    if (!isOver && (!call.person || !snapshot.isOrganiser(call.somebody().id)))
       return call.reply(failure(403, "not_yours", "until the tournament is over, its file is the organiser's"));
-    call.reply(asFile("application/x-ndjson", fileOf(moment.tournament), "tacit-" + call.id + ".jsonl"));
+    call.reply(asFile("application/x-ndjson", fileOf(snapshot.tournament), "tacit-" + call.id + ".jsonl"));
   });
 }
 
 void Tournaments::csv(const Call& call) {
-  see(call, [call](const Moment& moment) {
+  see(call, [call](const TournamentSnapshot& snapshot) {
     const std::string what = queryValue(call.request.query, "what");
     const auto answer = [&](std::string text) {
       call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.id + '-' + what + ".csv"));
     };
-    if (what == "entrants") return answer(tournament::entrantsCsv(moment.tournament));
-    if (what == "pairings") return answer(tournament::pairingsCsv(moment.tournament));
-    if (what == "standings") return answer(tournament::standingsCsv(moment.tournament));
+    if (what == "entrants") return answer(tournament::entrantsCsv(snapshot.tournament));
+    if (what == "pairings") return answer(tournament::pairingsCsv(snapshot.tournament));
+    if (what == "standings") return answer(tournament::standingsCsv(snapshot.tournament));
     call.reply(failure(400, "bad_request", "what: entrants, pairings or standings"));
   });
 }
@@ -199,7 +198,7 @@ void Tournaments::make(const Call& call) {
     return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
   if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
   tournament::Tournament tournament;
-  tournament::Director director(tournament, [](const tournament::Event&) {}, halls_.now(), call.somebody().id);
+  tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.somebody().id);
   const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
   if (const auto refusal = director.create({newTableId(), call.somebody().id, wish.plan, seed}))
     return call.reply(failure(400, refusal->code, refusal->text));
@@ -208,7 +207,7 @@ void Tournaments::make(const Call& call) {
 
 // A file is read where it keeps nobody waiting, and so is the body that it comes in.
 void Tournaments::takeFile(const Call& call) {
-  const auto read = [this, call, now = halls_.now()] {
+  const auto read = [this, call, now = live_.now()] {
     TournamentFile brought;
     if (!readBody(call.request, call.reply, brought)) return;
     const auto foreign = tournament::importTournament(brought.file, now);
@@ -217,10 +216,10 @@ void Tournaments::takeFile(const Call& call) {
     auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
-  halls_.run(call.address(), read, [reply = call.reply] { reply(comeAgain("busy", "try again in a moment")); });
+  live_.run(call.address(), read, [reply = call.reply] { reply(refusedWith(tooManyChanges())); });
 }
 
-std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
+std::optional<net::Response> Tournaments::refuseNewTournament(const Call& call) {
   if (!settings_.limits) return std::nullopt;
   if (!made_.take(call.address(), net_.now()))
     return retryLater("too_many_from_here", "too many new tournaments from your network; try again later", 600);
@@ -229,7 +228,7 @@ std::optional<net::Response> Tournaments::whyNoNewOne(const Call& call) {
 }
 
 void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
-  if (auto refusal = whyNoNewOne(call)) return call.reply(*std::move(refusal));
+  if (auto refusal = refuseNewTournament(call)) return call.reply(*std::move(refusal));
   store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
@@ -237,7 +236,7 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
     const bool again = there && there->secret == made.secret;  // after a fault
     if (!again && limits && store.unfinishedTournamentsOf(made.organiser) >= kMostUnfinished)
       return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
-    if (!again && !store.makeTournament(made)) return reply(comeAgain("busy", "this did not work; try again"));
+    if (!again && !store.makeTournament(made)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
     reply(answerWith(TournamentName{made.begins.id}, 201));
   });
@@ -260,22 +259,24 @@ void Tournaments::command(const Call& call) {
   TournamentCommand command;
   if (!readBody(call.request, call.reply, command)) return;
   if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
-  const auto hall = halls_.named(call.id);
-  if (!hall) return call.reply(noTournament());
-  const auto change = [command, person = call.somebody(), now = halls_.now()](
-                          tournament::Tournament& tournament, const store::KeptTournament& kept,
+  const auto live = live_.named(call.id);
+  if (!live) return call.reply(noTournament());
+  const auto change = [command, person = call.somebody(), now = live_.now()](
+                          tournament::Tournament& tournament, const TournamentSnapshot& before,
                           std::vector<tournament::Event>& made) -> tournament::Verdict {
     if (command.last && *command.last != tournament.lastNumber())
       return tournament::Refusal{"outdated", "something has happened since; look again first"};
-    Asker asker{person.id, person.name, organises(kept, person.id), std::nullopt};
-    if (command.code) asker.entrant = entrantOfCode(kept.secret, *command.code);
-    if (command.code && !asker.entrant) return tournament::Refusal{"not_yours", "this code is none of this tournament"};
+    Asker asker{person.id, person.name, before.isOrganiser(person.id), std::nullopt};
+    if (command.code) asker.entrant = entrantOfCode(before.kept.secret, *command.code);
+    if (command.code && !asker.entrant)
+      return tournament::Refusal{"not_yours", "this code is not valid for this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };
-  hall->change(call.address(), change, [this, call](const tournament::Verdict& refusal, const Snapshot& moment) {
+  const auto answer = [this, call](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
     if (refusal) return call.reply(refusedWith(*refusal));
-    call.reply(moment ? answerShown(*moment, halls_.now()) : noTournament());
-  });
+    call.reply(snapshot ? answerShown(*snapshot, live_.now()) : noTournament());
+  };
+  live->change(call.address(), change, answer);
 }
 
 void Tournaments::forget() {

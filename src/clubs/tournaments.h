@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "clubs/halls.h"
+#include "clubs/live_tournaments.h"
 #include "clubs/tournament_types.h"
 #include "net/limits.h"
 #include "people/people.h"
@@ -13,9 +13,9 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Tournaments {
  public:
-  Tournaments(net::Net& net, store::Keeper& keeper, People& people, Halls& halls, const Crier& crier,
+  Tournaments(net::Net& net, store::Keeper& keeper, People& people, LiveTournaments& live, const Crier& crier,
               const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), halls_(halls), crier_(crier), settings_(settings) {}
+      : net_(net), keeper_(keeper), people_(people), live_(live), crier_(crier), settings_(settings) {}
 
   // A request whose path begins with /api/tournaments.
   void request(const net::Request& request, const net::Reply& reply);
@@ -42,15 +42,15 @@ class Tournaments {
   void command(const Call& call);
 
   void begin(const Call& call, bool listed, const tournament::Tournament& tournament);
-  std::optional<net::Response> whyNoNewOne(const Call& call);
+  std::optional<net::Response> refuseNewTournament(const Call& call);
   std::optional<net::Response> tooFast(const Call& call, const TournamentWant& want);
   // Or answers that there is no such tournament.
-  void see(const Call& call, std::function<void(const Moment& moment)> then);
+  void see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then);
 
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  Halls& halls_;
+  LiveTournaments& live_;
   const Crier& crier_;
   const Settings& settings_;
   net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};     // tournaments, by address

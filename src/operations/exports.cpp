@@ -1,7 +1,7 @@
 #include "operations/exports.h"
 
 #include "clubs/day_book.h"
-#include "clubs/showing.h"
+#include "clubs/kept_tournament.h"
 #include "people/conduct.h"
 #include "people/programs.h"
 #include "service/answers.h"

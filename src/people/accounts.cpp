@@ -87,7 +87,7 @@ void Accounts::hash(const Attempt& attempt, const std::string& password, const n
       net_.post([then, hash = *std::move(hash)] { then(hash); });
     else reply(busy());
   };
-  turns_.run(attempt.address, attempt.known, work, [reply] { reply(busy()); });
+  worker_.run(attempt.address, attempt.known, work, [reply] { reply(busy()); });
 }
 
 // Somebody who asks for a name that is not there waits as long as for one that is.
@@ -106,7 +106,7 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
       fits();
     });
   };
-  turns_.run(entry.attempt.address, entry.attempt.known, work, give);
+  worker_.run(entry.attempt.address, entry.attempt.known, work, give);
 }
 
 // ---- In ----

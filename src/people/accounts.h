@@ -6,7 +6,7 @@
 
 #include "people/people.h"
 #include "people/throttle.h"
-#include "service/turns.h"
+#include "service/fair_worker.h"
 
 namespace tacit::server {
 
@@ -30,7 +30,7 @@ class Accounts {
 
   // Drops failures that no longer count.
   void forget() { throttle_.forget(net_.now()); }
-  void stop() { turns_.stop(); }
+  void stop() { worker_.stop(); }
 
  private:
   // Somebody wants in: whom it would be, and how to answer.
@@ -62,7 +62,7 @@ class Accounts {
   const Crier& crier_;
   const Settings& settings_;
   Throttle throttle_;
-  Turns turns_;
+  FairWorker worker_;
 };
 
 // A code for somebody who has lost password and codes, from the operator; works for a day. Nothing when no account has

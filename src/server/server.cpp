@@ -79,10 +79,11 @@ Server::Server(Settings settings)
       alerts_(keeper_, people_, settings_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
       friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
       careers_(keeper_, people_), pace_(settings_), desk_(net_, rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
-      halls_(net_, keeper_, crier_, [this] { return rooms_.now(); }), marshal_(net_, keeper_, halls_, rooms_),
-      tournaments_(net_, keeper_, people_, halls_, crier_, settings_),
-      clubBooks_(net_, keeper_, [this] { return rooms_.now(); }),
-      clubs_(net_, keeper_, people_, clubBooks_, crier_, settings_),
+      liveTournaments_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
+      tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
+      tournaments_(net_, keeper_, people_, liveTournaments_, crier_, settings_),
+      clubCache_(net_, keeper_, [this] { return rooms_.now(); }),
+      clubs_(net_, keeper_, people_, clubCache_, crier_, settings_),
       api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
            careers_, rooms_, pace_, crier_, settings_),
       admin_({net_, keeper_, people_, accounts_, exports_, rooms_, crier_, [this] { return standing(); },
@@ -91,11 +92,11 @@ Server::Server(Settings settings)
   crier_.listenHere([this](const News& news) { hear(news); });
   const TellAlert tell = [this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); };
   rooms_.alertBy(tell);
-  halls_.alertBy(tell);
+  liveTournaments_.alertBy(tell);
   friends_.alertBy(tell);
   people_.restore();
-  marshal_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
-  rooms_.onTournamentMoved([this](const std::string& id) { marshal_.visit(id); });
+  tournamentRunner_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
+  rooms_.onTournamentMoved([this](const std::string& id) { tournamentRunner_.visit(id); });
   bringTablesBack();
   rooms_.forgetEvents();
   net_.every(250ms, [this] { rooms_.tick(); });
@@ -108,8 +109,8 @@ Server::Server(Settings settings)
   });
   net_.every(1s, [this] {
     rooms_.forgetOld();
-    halls_.tick();
-    marshal_.tick();
+    liveTournaments_.tick();
+    tournamentRunner_.tick();
     stopWhenDrained();
   });
   net_.every(24h, [this] { rooms_.forgetEvents(); });
@@ -136,8 +137,8 @@ void Server::bringTablesBack() {
 Server::~Server() {
   adminSocket_.reset();
   accounts_.stop();
-  halls_.stop();
-  clubBooks_.stop();
+  liveTournaments_.stop();
+  clubCache_.stop();
   bots_.stop();
   keeper_.stop();
   alerts_.stop();
@@ -161,13 +162,13 @@ net::Handlers Server::handlers() {
   handlers.mostBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMostFile : kMostBody; };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
-    Halls::isLive(asked) ? halls_.opened(socket, asked) : sockets_.opened(socket, asked);
+    LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
   };
   handlers.received = [this](net::Socket& socket, std::string_view text) {
-    if (!halls_.has(socket)) sockets_.received(socket, text);  // who looks at a tournament says nothing
+    if (!liveTournaments_.has(socket)) sockets_.received(socket, text);  // who looks at a tournament says nothing
   };
   handlers.closed = [this](net::Socket& socket) {
-    halls_.has(socket) ? halls_.closed(socket) : sockets_.closed(socket);
+    liveTournaments_.has(socket) ? liveTournaments_.closed(socket) : sockets_.closed(socket);
   };
   handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
     refusals_.refused(address, path, why);
@@ -188,12 +189,12 @@ void Server::hear(const News& news) {
   } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
     rooms_.sendAway(gone->person);
     people_.hear(*gone);
-    halls_.hear(*gone);
-    clubBooks_.forget(gone->person);
+    liveTournaments_.hear(*gone);
+    clubCache_.forget(gone->person);
   } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
     people_.hear(*set);
   } else if (const auto* const moved = std::get_if<TournamentMoved>(&news)) {
-    halls_.hear(*moved);
+    liveTournaments_.hear(*moved);
   } else if (std::holds_alternative<BansChanged>(news)) {
     people_.readBans();
   }
@@ -240,9 +241,9 @@ void Server::forget() {
   conduct_.forget();
   exports_.forget();
   tournaments_.forget();
-  halls_.forget();
+  liveTournaments_.forget();
   clubs_.forget();
-  clubBooks_.forget();
+  clubCache_.forget();
   friends_.forget();
   teams_.forget();
 }
@@ -324,7 +325,7 @@ std::optional<net::Response> Server::upgrade(const net::Request& request) {
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
   if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
-  return Halls::isLive(request) ? Halls::upgrade(request) : sockets_.upgrade(request);
+  return LiveTournaments::isLive(request) ? LiveTournaments::upgrade(request) : sockets_.upgrade(request);
 }
 
 // On a quiet server they tell more of a game than anybody at it may know.
@@ -348,8 +349,8 @@ Standing Server::standing() const {
   Standing now{.net = net_.figures(),
                .keeper = keeper_.figures(),
                .botsWaiting = bots_.waiting(),
-               .tournaments = halls_.size(),
-               .tournamentOnlookers = halls_.listeners(),
+               .tournaments = liveTournaments_.size(),
+               .tournamentOnlookers = liveTournaments_.listeners(),
                .draining = rooms_.draining(),
                .node = rooms_.node()};
   if (cluster_) {

@@ -6,8 +6,8 @@
 
 #include "alerts/alerts.h"
 #include "clubs/clubs.h"
-#include "clubs/halls.h"
-#include "clubs/marshal.h"
+#include "clubs/live_tournaments.h"
+#include "clubs/tournament_runner.h"
 #include "clubs/tournaments.h"
 #include "net/net.h"
 #include "net/static_files.h"
@@ -91,10 +91,10 @@ class Server {
   Pace pace_;
   Desk desk_;
   Sockets sockets_;
-  Halls halls_;
-  Marshal marshal_;
+  LiveTournaments liveTournaments_;
+  TournamentRunner tournamentRunner_;
   Tournaments tournaments_;
-  ClubBooks clubBooks_;
+  ClubCache clubCache_;
   Clubs clubs_;
   std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;

@@ -212,7 +212,7 @@ class Table {
   Table& add(std::string_view text) {
     std::string cell(beginsLikeFormula(text) ? "'" : "");
     cell += text;
-    // Not only commas: whoever reads it may take another sign for what separates.
+    // Not only commas: the reader may use another separator.
     const bool needsQuotes = cell.find_first_of(",;\t\"\r\n") != std::string::npos || trimmed(cell) != cell;
     return put(needsQuotes ? quotedCell(cell) : cell);
   }

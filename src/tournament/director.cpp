@@ -18,7 +18,7 @@ Verdict Director::happen(What what) {
   return {};
 }
 
-// An arena pairs whoever is free: its rounds are never over together.
+// An arena pairs everybody who is free, so its rounds overlap.
 bool Director::hasRoundToClose() const {
   const auto& rounds = tournament_.rounds();
   return tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;

@@ -35,7 +35,7 @@ class Director {
   Verdict changeBoards(std::vector<Board> boards, std::vector<int> byes);
   // Two entrants of the current round change places; or the two at a board the start.
   Verdict swap(int one, int other);
-  // At once, or in so many minutes.
+  // At once, or after this many minutes.
   Verdict startRound(int inMinutes = 0);
   Verdict closeRound();
   Verdict openTable(TableOpened opened) { return happen(std::move(opened)); }

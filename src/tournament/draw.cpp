@@ -103,8 +103,7 @@ Result<RoundPaired> drawSwiss(const Tournament& tournament) {
   return paired(tournament, boardsOf(drawn.boards, ""), drawn.byes);
 }
 
-// In an arena only the last opponent is one to be avoided, and whoever is over waits a little: not the one who has
-// played least.
+// In an arena only the last opponent is avoided. An entrant left over waits a little: not the one who has played least.
 Result<RoundPaired> drawArena(const Tournament& tournament) {
   const auto ready = tournament.free();
   const int sides = tournament.agreed().sides;
@@ -131,7 +130,7 @@ std::vector<int> fieldOf(const Tournament& tournament) {
   return tournament.rounds().empty() ? tournament.free() : tournament.field();
 }
 
-// One round of some of the field. Whoever was to meet somebody that has left has a bye.
+// One round of some of the field. An entrant whose opponent has left has a bye.
 void addRoundRobin(const Tournament& tournament, const std::vector<int>& group, const std::string& stage,
                    RoundPaired& round) {
   for (const auto& places : roundRobin(static_cast<int>(group.size()), round.round)) {

@@ -6,7 +6,7 @@
 
 namespace tacit::tournament {
 
-// The same tournament gives the same round. The error says why there is none.
+// The same tournament gives the same round. The error says why there is no round.
 base::Result<RoundPaired> drawRound(const Tournament& tournament);
 
 // How many rounds it takes until it is over; 0 where nobody can know.

@@ -13,7 +13,7 @@ struct FieldScore {
   std::int64_t imps = 0;         // on average over them
 };
 
-// By number; the first one is nobody's.
+// By entrant number; index 0 is unused.
 std::vector<FieldScore> scoresAgainstField(const Tournament& tournament);
 
 // One table's game of a deal, seen from one side.
@@ -44,7 +44,7 @@ inline int dealsOf(const Plan& plan) { return plan.duplicate ? plan.games / 2 : 
 // Where the packs and the first dealer of a deal come from, at every table.
 std::uint64_t dealSeed(const Tournament& tournament, int round, int deal);
 
-// A difference of so many marbles on the scale: the more there are, the less one more is worth.
+// A difference in marbles on the scale of IMPs, where each further marble is worth less.
 int impsOf(int marbles);
 
 }  // namespace tacit::tournament

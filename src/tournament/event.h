@@ -49,7 +49,7 @@ using Results = std::vector<GameResult>;  // of the games of a board in a round
 struct Created {
   static constexpr std::string_view kName = "created", kType = "TournamentCreated";
   std::string id;
-  std::string organiser;  // a person; empty for a file of one's own
+  std::string organiser;  // a person; empty in a file made offline
   Plan plan;
   std::int64_t seed = 0;  // of lots: who is first among equals
   static constexpr auto fields() {
@@ -134,7 +134,7 @@ struct BoardsChanged {
   }
 };
 
-// At once, or announced: everybody knows their table, and the clock starts so many minutes later.
+// At once, or announced: everybody knows their table, and the clock starts that many minutes later.
 struct RoundStarted {
   static constexpr std::string_view kName = "round_started", kType = "TournamentRoundStarted";
   int round = 0;
@@ -149,7 +149,7 @@ struct TableOpened {
   static constexpr std::string_view kName = "table_opened", kType = "TournamentTableOpened";
   int round = 0;
   int board = 0;
-  std::vector<int> entrants;  // who meet there: if they don't any more, it is nobody's table
+  std::vector<int> entrants;  // who meet there; when others do, no board needs the table
   int game = 0;               // 1 is the first; a table for the same game takes the place of one that came to nothing
   std::string table;
   static constexpr auto fields() {

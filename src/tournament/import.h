@@ -6,7 +6,7 @@
 
 namespace tacit::tournament {
 
-// The files it can be are told apart by what is in them. What comes is a tournament of nobody: without id, organiser and
+// The files it can be are told apart by what is in them. The result belongs to nobody yet: without id, organiser and
 // accounts, as theirs are another server's, and without what was undone. `now` is the time of events that have none.
 base::Result<Tournament> importTournament(std::string_view text, std::int64_t now);
 

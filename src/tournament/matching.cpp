@@ -223,7 +223,7 @@ class Matching {
     }
     return least;
   }
-  // False when an unmatched one's label is used up: no matching is worth more.
+  // False when the label of an unmatched vertex is used up: no matching is worth more.
   bool moveLabels(std::int64_t by) {
     for (int u = 1; u <= n_; ++u) {
       if (state_[at(top_[at(u)])] == kOuter) {

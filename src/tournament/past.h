@@ -21,7 +21,7 @@ struct Past {
   int lean() const { return 2 * starts - games; }
 };
 
-// By number; the first one is nobody's.
+// By entrant number; index 0 is unused.
 std::vector<Past> pastsOf(const Tournament& tournament);
 
 }  // namespace tacit::tournament

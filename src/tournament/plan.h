@@ -17,7 +17,7 @@ namespace tacit::tournament {
 using json::field;
 
 // Who meets whom: by standing, everybody once, in groups and then as a knock-out, out after one loss, out after two, or
-// whoever is free.
+// everybody who is free.
 enum class System : std::uint8_t { Swiss, RoundRobin, Groups, Knockout, DoubleKnockout, Arena };
 constexpr auto enumNames(System /*any*/) {
   return std::array<std::string_view, 6>{"swiss", "round_robin", "groups", "knockout", "double_knockout", "arena"};
@@ -104,7 +104,7 @@ base::Result<Agreed> agree(const Plan& plan);
 // The plan's criteria, or the usual ones; the first is what Swiss pairings go by.
 std::vector<Criterion> criteriaOf(const Plan& plan, const Agreed& agreed);
 
-// Out after so many losses; 0: nobody is ever out.
+// How many losses put an entrant out; 0: no number does.
 constexpr int livesOf(System system) {
   if (system == System::Knockout || system == System::Groups) return 1;
   return system == System::DoubleKnockout ? 2 : 0;

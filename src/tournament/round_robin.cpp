@@ -14,8 +14,8 @@ bool firstStarts(int low, int high, int circle) {
 
 int roundsOfRoundRobin(int count) { return count + count % 2 - 1; }
 
-// The circle method: in each round those meet whose numbers add up to the same, and whoever would meet itself meets the
-// one outside.
+// The circle method: in each round those meet whose numbers add up to the same, and the one that would meet itself
+// meets the one outside.
 std::vector<std::vector<int>> roundRobin(int count, int round) {
   const int circle = roundsOfRoundRobin(count);  // odd; an even count has one more outside of it
   const int sum = (round - 1) % circle;

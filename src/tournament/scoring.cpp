@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::int64_t kWinnersPoints = 12 * kPoint;
 
-// The most marbles that anybody but this one has home; all of its own when there is nobody else.
+// The most marbles that any other side has home; all of its own if there is no other side.
 int bestOfOthers(const std::vector<int>& marbles, std::size_t except) {
   int best = -1;
   for (std::size_t i = 0; i < marbles.size(); ++i)

@@ -29,7 +29,7 @@ struct Tally {
   int games() const { return won + drawn + lost; }
 };
 
-using Tallies = std::vector<Tally>;  // by number; the first one is nobody's
+using Tallies = std::vector<Tally>;  // by entrant number; index 0 is unused
 
 Tally& of(Tallies& tallies, int number) { return tallies[static_cast<std::size_t>(number)]; }
 const Tally& of(const Tallies& tallies, int number) { return tallies[static_cast<std::size_t>(number)]; }

@@ -16,7 +16,7 @@ constexpr std::int64_t kMostLean = 7, kMostScore = 511, kMostTimes = 15;
 constexpr int kScoreBit = 13, kByeBit = 41, kMeetingBit = 45;
 constexpr std::int64_t kHalfPoint = 50;
 
-// With more than so many, only those near each other in the standing are tried at first.
+// With more than kTryAll, only those near each other in the standings are tried at first.
 constexpr std::size_t kTryAll = 200, kNear = 40;
 
 std::int64_t timesMet(const Contender& a, const Contender& b) {

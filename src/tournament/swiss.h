@@ -20,7 +20,7 @@ struct Contender {
 };
 
 struct Drawn {
-  std::vector<std::vector<int>> boards;  // whoever has the start first
+  std::vector<std::vector<int>> boards;  // the one that starts comes first
   std::vector<int> byes;
 };
 

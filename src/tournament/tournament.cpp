@@ -348,7 +348,7 @@ std::vector<int> Tournament::free() const {
   return all;
 }
 
-// ---- What may not happen ----
+// ---- What must not happen ----
 
 Verdict Tournament::problemAnywhere(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
@@ -521,7 +521,7 @@ Verdict Tournament::problemWithResult(const Board& board, const GameResult& resu
   }
   if (result.winner && !has(board.entrants, *result.winner)) return refuse("result", "the winner isn't at this board");
   if (!result.forfeit.value_or(false) && result.winner.value_or(0) != all)
-    return refuse("result", "whoever has all marbles home is the winner, and nobody else");
+    return refuse("result", "the side with all marbles home wins, and no other");
   if (agreed_.together() != result.cards.has_value() || result.cards.value_or(1) < 1)
     return refuse("result", agreed_.together() ? "it needs the number of cards" : "cards don't count in this game");
   return {};

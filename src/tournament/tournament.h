@@ -84,8 +84,8 @@ class Tournament : private Folded {
   };
   std::optional<Misfit> read(std::vector<Event> events, Whose whose);
 
-  // What keeps an event from being the next one; nothing when it fits. All that may not happen is said here: to the
-  // director, who makes events, and to whoever reads them from somewhere.
+  // What keeps an event from being the next one; nothing when it fits. All rules are here: for the
+  // director, who makes events, and for readers of events from elsewhere.
   Verdict problemWith(const Event& event) const;
 
   const std::vector<Event>& events() const { return events_; }

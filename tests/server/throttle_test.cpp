@@ -6,7 +6,7 @@
 #include <future>
 #include <vector>
 
-#include "service/turns.h"
+#include "service/fair_worker.h"
 #include "support/network.h"
 
 namespace tacit::server {
@@ -82,26 +82,26 @@ TEST_F(ThrottleTest, ManyAtOnceGainNothing) {
   EXPECT_LE(let, 6);
 }
 
-TEST(Turns, GoRoundTheAddresses) {
-  Turns turns({.perAddress = 8, .all = 64});
+TEST(FairWorker, GoesRoundTheAddresses) {
+  FairWorker worker({.perAddress = 8, .all = 64});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> done;
   std::vector<std::string> order;
   const auto none = [] { ADD_FAILURE() << "refused"; };
-  turns.run("x", false, [held] { held.wait(); }, none);
+  worker.run("x", false, [held] { held.wait(); }, none);
   for (int i = 0; i < 3; ++i)
-    turns.run("crowd", false, [&order, i] { order.push_back("crowd " + std::to_string(i)); }, none);
-  turns.run("one", false, [&order] { order.emplace_back("one"); }, none);
-  turns.run("two", false, [&] { order.emplace_back("two"); }, none);
-  turns.run("crowd", false, [&] { done.set_value(); }, none);
+    worker.run("crowd", false, [&order, i] { order.push_back("crowd " + std::to_string(i)); }, none);
+  worker.run("one", false, [&order] { order.emplace_back("one"); }, none);
+  worker.run("two", false, [&] { order.emplace_back("two"); }, none);
+  worker.run("crowd", false, [&] { done.set_value(); }, none);
   hold.set_value();
   done.get_future().wait();
   EXPECT_EQ(order, (std::vector<std::string>{"crowd 0", "one", "two", "crowd 1", "crowd 2"}));
 }
 
-TEST(Turns, EveryOtherIsForThoseWhoAreKnown) {
-  Turns turns;
+TEST(FairWorker, GivesEveryOtherTurnToThoseWhoAreKnown) {
+  FairWorker worker;
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;
@@ -112,25 +112,25 @@ TEST(Turns, EveryOtherIsForThoseWhoAreKnown) {
     begun.set_value();
     held.wait();
   };
-  turns.run("x", false, wait, none);
+  worker.run("x", false, wait, none);
   begun.get_future().wait();
-  for (int i = 0; i < 5; ++i) turns.run("stranger " + std::to_string(i), false, [&] { order += 's'; }, none);
-  for (int i = 0; i < 3; ++i) turns.run("home", true, [&] { order += 'k'; }, none);
-  turns.run("stranger 9", false, [&] { done.set_value(); }, none);
+  for (int i = 0; i < 5; ++i) worker.run("stranger " + std::to_string(i), false, [&] { order += 's'; }, none);
+  for (int i = 0; i < 3; ++i) worker.run("home", true, [&] { order += 'k'; }, none);
+  worker.run("stranger 9", false, [&] { done.set_value(); }, none);
   hold.set_value();
   done.get_future().wait();
   EXPECT_EQ(order, "ksksksss");
 }
 
-TEST(Turns, HaveRoomForThoseWhoHaveFewWaiting) {
-  Turns turns({.perAddress = 4, .all = 6});
+TEST(FairWorker, HasRoomForThoseWhoHaveFewWaiting) {
+  FairWorker worker({.perAddress = 4, .all = 6});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;
   int refusedA = 0;
   int refusedB = 0;
   int refusedC = 0;
-  turns.run(
+  worker.run(
       "x", false,
       [&begun, held] {
         begun.set_value();
@@ -138,16 +138,16 @@ TEST(Turns, HaveRoomForThoseWhoHaveFewWaiting) {
       },
       [] {});
   begun.get_future().wait();
-  for (int i = 0; i < 6; ++i) turns.run("a", false, [] {}, [&] { ++refusedA; });
+  for (int i = 0; i < 6; ++i) worker.run("a", false, [] {}, [&] { ++refusedA; });
   EXPECT_EQ(refusedA, 2);
-  for (int i = 0; i < 3; ++i) turns.run("b", false, [] {}, [&] { ++refusedB; });
+  for (int i = 0; i < 3; ++i) worker.run("b", false, [] {}, [&] { ++refusedB; });
   EXPECT_EQ(refusedA, 3);  // the longest line has lost its last
-  turns.run("c", false, [] {}, [&] { ++refusedC; });
+  worker.run("c", false, [] {}, [&] { ++refusedC; });
   EXPECT_EQ(refusedA + refusedB, 4);
   EXPECT_EQ(refusedC, 0);
-  EXPECT_EQ(turns.waiting(), 6U);
+  EXPECT_EQ(worker.waiting(), 6U);
   hold.set_value();
-  EXPECT_TRUE(testing::comesTrue([&] { return turns.waiting() == 0; }));
+  EXPECT_TRUE(testing::comesTrue([&] { return worker.waiting() == 0; }));
 }
 
 }  // namespace

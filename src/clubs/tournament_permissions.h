@@ -6,15 +6,15 @@
 
 namespace tacit::server {
 
-// Somebody who wants something.
+// The person behind a command.
 struct Asker {
   std::string person;
   std::string name;
   bool organises = false;      // the tournament
-  std::optional<int> entrant;  // that a code has shown; they speak for nobody else then
+  std::optional<int> entrant;  // whose code they have shown; they act for no other then
 };
 
-// What somebody is in a tournament: its organiser, somebody of an entrant (0: of none), or neither.
+// What a person is in a tournament: its organiser, a member of an entrant (0: of none), or neither.
 struct Part {
   bool organiser = false;
   int entrant = 0;
@@ -24,8 +24,8 @@ Part partOf(const tournament::Tournament& tournament, const Asker& asker);
 // Why there can be no tables for it here; nothing where it is played on real boards.
 std::optional<std::string> problemWithTables(const tournament::Plan& plan);
 
-// Carries out what somebody wants, and adds the events to `made`. A refusal may leave events of a first step in both:
-// they are for nobody then.
+// Carries out a command, and adds the events to `made`. After a refusal both may have events of a first step, which are
+// to be thrown away.
 tournament::Verdict carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
                              std::int64_t now, std::vector<tournament::Event>& made);
 

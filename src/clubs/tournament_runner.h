@@ -1,27 +1,27 @@
-// Has the rounds of tournaments played at tables of this server: sets tables up, ends those that belong to nobody any
-// more, and reports what came of them. Used on the I/O thread.
+// Runs the rounds of tournaments at tables of this server: opens tables, ends those that no board needs any more, and
+// reports their results. Used on the I/O thread.
 #pragma once
 
 #include <map>
 #include <set>
 
-#include "clubs/halls.h"
+#include "clubs/live_tournaments.h"
 #include "clubs/seating.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
 
-class Marshal {
+class TournamentRunner {
  public:
-  Marshal(net::Net& net, store::Keeper& keeper, Halls& halls, Rooms& rooms)
-      : net_(net), keeper_(keeper), halls_(halls), rooms_(rooms) {}
+  TournamentRunner(net::Net& net, store::Keeper& keeper, LiveTournaments& live, Rooms& rooms)
+      : net_(net), keeper_(keeper), live_(live), rooms_(rooms) {}
 
   // In a cluster one node looks after all tournaments, and each after the tables it has.
   std::function<bool()> isInCharge = [] { return true; };
 
   // Once a second.
   void tick();
-  // A game of this tournament is over, or may be.
+  // One of its games is over, or may be.
   void visit(const std::string& id);
 
  private:
@@ -45,18 +45,19 @@ class Marshal {
   struct Steps;
 
   void lookAfterOwnTables();
-  void lookAfter(const Moment& moment, const std::vector<std::shared_ptr<Room>>& rooms);
-  void survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment);
+  void lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<Room>>& rooms);
+  void survey(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot);
   bool isAwaited(const Course& course) const;
-  void act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, const std::vector<Course>& courses,
-           const std::map<std::string, table::Person>& people);
-  std::string open(const Moment& moment, const BoardGame& game, const std::map<std::string, table::Person>& people);
+  void act(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot,
+           const std::vector<Course>& courses, const std::map<std::string, table::Person>& people);
+  std::string open(const TournamentSnapshot& snapshot, const BoardGame& game,
+                   const std::map<std::string, table::Person>& people);
   bool pairsNow(const tournament::Tournament& tournament);
-  void carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps);
+  void carryOut(const std::shared_ptr<LiveTournament>& live, const Steps& steps);
 
   net::Net& net_;
   store::Keeper& keeper_;
-  Halls& halls_;
+  LiveTournaments& live_;
   Rooms& rooms_;
   std::set<std::string> busy_;                    // tournaments that are being looked at
   std::map<std::string, std::int64_t> pairedAt_;  // when an arena was last paired by us

@@ -13,7 +13,7 @@
 
 namespace tacit::server {
 
-class Turns {
+class FairWorker {
  public:
   // So many may wait: from one address, and in all.
   struct Limits {
@@ -21,15 +21,15 @@ class Turns {
     std::size_t all = 192;
   };
 
-  Turns() : Turns(Limits{}) {}
-  explicit Turns(Limits limits);
-  Turns(const Turns&) = delete;
-  Turns& operator=(const Turns&) = delete;
-  Turns(Turns&&) = delete;
-  Turns& operator=(Turns&&) = delete;
-  ~Turns() { stop(); }
+  FairWorker() : FairWorker(Limits{}) {}
+  explicit FairWorker(Limits limits);
+  FairWorker(const FairWorker&) = delete;
+  FairWorker& operator=(const FairWorker&) = delete;
+  FairWorker(FairWorker&&) = delete;
+  FairWorker& operator=(FairWorker&&) = delete;
+  ~FairWorker() { stop(); }
 
-  // One of the two is called: `work` on the thread of the turns; `refused` on any thread, when there is no room, now or
+  // One of the two is called: `work` on the worker's thread; `refused` on any thread, when there is no room, now or
   // because somebody came later who has fewer waiting. After stop neither is.
   void run(const std::string& address, bool known, std::function<void()> work, std::function<void()> refused);
 

@@ -1,36 +1,35 @@
-#include "clubs/showing.h"
+#include "tournament/showing.h"
 
-#include "json/json.h"
+#include <algorithm>
+
 #include "tournament/draw.h"
 #include "tournament/event_file.h"
 
-namespace tacit::server {
+namespace tacit::tournament {
 namespace {
 
-using tournament::Tournament;
-
-PairingShown shownOf(const tournament::Pairing& pairing) {
+PairingShown shownOf(const Pairing& pairing) {
   return {pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
           pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
 }
 
-RoundShown shownOf(const Tournament& tournament, const tournament::Round& round) {
-  const bool isArena = tournament.plan().system == tournament::System::Arena;
+RoundShown shownOf(const Tournament& tournament, const Round& round) {
+  const bool isArena = tournament.plan().system == System::Arena;
   const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
   RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
   return shown;
 }
 
-tournament::Event withoutSeed(tournament::Event event) {
-  if (auto* const created = std::get_if<tournament::Created>(&event.what)) created->seed = 0;
+Event withoutSeed(Event event) {
+  if (auto* const created = std::get_if<Created>(&event.what)) created->seed = 0;
   return event;
 }
 
 // As it may be told now.
-std::vector<tournament::Event> eventsOf(const Tournament& tournament) {
+std::vector<Event> eventsOf(const Tournament& tournament) {
   auto events = tournament.events();
-  if (tournament.stage() != tournament::Stage::Finished) events.front() = withoutSeed(std::move(events.front()));
+  if (tournament.stage() != Stage::Finished) events.front() = withoutSeed(std::move(events.front()));
   return events;
 }
 
@@ -50,13 +49,13 @@ TournamentShown shownOf(const Tournament& tournament, const std::string& organis
   shown.sides = tournament.agreed().sides;
   shown.people = tournament.agreed().people;
   shown.marbles = tournament.agreed().marbles;
-  shown.roundsPlanned = tournament::roundsPlanned(tournament);
+  shown.roundsPlanned = roundsPlanned(tournament);
   for (const auto& one : tournament.entrants())
     shown.entrants.push_back({one.number, one.name, one.members, one.in, one.since});
   for (const auto& one : tournament.rounds()) shown.rounds.push_back(shownOf(tournament, one));
-  shown.criteria = tournament::whatCounts(tournament);
-  shown.standings = tournament::standings(tournament);
-  if (tournament.plan().system == tournament::System::Groups) shown.groups = tournament::groupsOf(tournament);
+  shown.criteria = whatCounts(tournament);
+  shown.standings = standings(tournament);
+  if (tournament.plan().system == System::Groups) shown.groups = groupsOf(tournament);
   return shown;
 }
 
@@ -68,21 +67,10 @@ TournamentSummary summaryOf(const Tournament& tournament) {
   summary.type = tournament.plan().type;
   summary.where = tournament.plan().where;
   summary.stage = tournament.stage();
-  summary.entrants = static_cast<int>(std::ranges::count_if(tournament.entrants(), &tournament::Entrant::in));
+  summary.entrants = static_cast<int>(std::ranges::count_if(tournament.entrants(), &Entrant::in));
   summary.round = static_cast<int>(tournament.rounds().size());
   summary.created = tournament.events().front().t;
   return summary;
-}
-
-std::vector<TournamentSummary> summariesOf(const std::vector<store::KeptTournament>& kept) {
-  std::vector<TournamentSummary> all;
-  for (const auto& one : kept) {
-    TournamentSummary summary;
-    if (json::readText(one.summary, summary)) continue;  // of a newer Tacit
-    summary.organiserName = one.organiserName;
-    all.push_back(std::move(summary));
-  }
-  return all;
 }
 
 TournamentHistory historyOf(const Tournament& tournament) {
@@ -94,8 +82,8 @@ TournamentHistory historyOf(const Tournament& tournament) {
 
 std::string fileOf(const Tournament& tournament) {
   std::string text;
-  for (const auto& event : eventsOf(tournament)) text += tournament::eventLine(event);
+  for (const auto& event : eventsOf(tournament)) text += eventLine(event);
   return text;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tournament

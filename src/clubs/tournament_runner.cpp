@@ -1,4 +1,4 @@
-#include "clubs/marshal.h"
+#include "clubs/tournament_runner.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ bool timeIsUpIn(const Tournament& tournament, const Round& round, std::int64_t n
 
 bool isBeingPlayed(const Round& round) { return round.startedAt != 0 && !round.done(); }
 
-// An arena, when its time is up and nobody plays any more. Whoever sits at a real board has a while to say how it ended.
+// An arena, when its time is up and all games are over. Players at real boards have a while to report results.
 bool endsNow(const Tournament& tournament, std::int64_t now) {
   const auto end = tournament.endOfArena();
   if (end == 0 || tournament.paused() || now < end || tournament.stage() != tournament::Stage::Running) return false;
@@ -51,12 +51,12 @@ Spot spotOf(const Tournament& tournament, const std::string& table) {
   return {};
 }
 
-// Whether anybody may still play with the cards of this table.
+// Whether the cards of this table may still be dealt to others.
 bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
   return tournament.stage() != tournament::Stage::Finished && (spot.round == nullptr || !spot.round->closed);
 }
 
-// Nothing that can be told, where its events are gone or none.
+// Empty if its events are gone or cannot be read.
 table::Table tableAsKept(store::Store& store, const std::string& id) {
   table::Table table;
   try {
@@ -86,7 +86,7 @@ tournament::Results resultsSoFar(const Tournament& tournament, BoardGame game, c
 
 }  // namespace
 
-struct Marshal::Steps {
+struct TournamentRunner::Steps {
   std::vector<Opening> openings;
   std::vector<Report> reports;
   bool pairs = false;
@@ -94,7 +94,7 @@ struct Marshal::Steps {
   bool any() const { return pairs || ends || !openings.empty() || !reports.empty(); }
 };
 
-void Marshal::tick() {
+void TournamentRunner::tick() {
   if (rooms_.stuck()) return;
   lookAfterOwnTables();
   if (!isInCharge()) return;
@@ -107,26 +107,26 @@ void Marshal::tick() {
 
 // ---- Tables we have ----
 
-void Marshal::lookAfterOwnTables() {
+void TournamentRunner::lookAfterOwnTables() {
   std::map<std::string, std::vector<std::shared_ptr<Room>>> rooms;
   for (const auto& [id, room] : rooms_.all())
     if (const auto& of = room->table().options().tournament; of && (!room->done() || room->isSealed()))
       rooms[*of].push_back(room);
   for (const auto& [id, theirs] : rooms) {
-    const auto hall = halls_.named(id);
-    if (!hall) continue;
-    hall->see([this, hall, theirs = theirs](const Snapshot& moment) {
-      if (moment) return lookAfter(*moment, theirs);
-      if (!hall->isGone()) return;
+    const auto live = live_.named(id);
+    if (!live) continue;
+    live->see([this, live, theirs = theirs](const TournamentSnapshotPtr& snapshot) {
+      if (snapshot) return lookAfter(*snapshot, theirs);
+      if (!live->isGone()) return;
       for (const auto& room : theirs) room->done() ? room->unseal() : room->giveUp();
     });
   }
 }
 
-// A table that is nobody's: its round was undone, others sit there now, or the organiser has entered a result. A rated game
-// that has begun is played to its end all the same: nobody gets out of one by what they do to the tournament.
-void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<Room>>& rooms) {
-  const Tournament& tournament = moment.tournament;
+// A table that no board needs any more: its round was undone, the entrants have changed, or the organiser has entered a
+// result. A rated game that has begun is played to its end all the same: an organiser can't end one early.
+void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<Room>>& rooms) {
+  const Tournament& tournament = snapshot.tournament;
   for (const auto& room : rooms) {
     const Spot spot = spotOf(tournament, room->table().id());
     if (room->done()) {
@@ -135,35 +135,35 @@ void Marshal::lookAfter(const Moment& moment, const std::vector<std::shared_ptr<
       continue;
     }
     const bool isNobodys = spot.pairing == nullptr || spot.pairing->done();
-    const bool isOld = halls_.now() - room->created() > kTableGrace;
-    const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, halls_.now());
+    const bool isOld = live_.now() - room->created() > kTableGrace;
+    const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
     if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
-    else if (spot.round != nullptr && tournament.hasBegun(*spot.round, halls_.now()))
+    else if (spot.round != nullptr && tournament.hasBegun(*spot.round, live_.now()))
       room->mayBegin(spot.round->startedAt);
   }
 }
 
 // ---- Tournaments ----
 
-void Marshal::visit(const std::string& id) {
-  const auto hall = halls_.named(id);
-  if (!hall || !busy_.insert(id).second) return;
-  hall->see([this, hall](const Snapshot& moment) {
-    if (moment && runsItself(moment->tournament)) return survey(hall, moment);
-    busy_.erase(hall->id());
+void TournamentRunner::visit(const std::string& id) {
+  const auto live = live_.named(id);
+  if (!live || !busy_.insert(id).second) return;
+  live->see([this, live](const TournamentSnapshotPtr& snapshot) {
+    if (snapshot && runsItself(snapshot->tournament)) return survey(live, snapshot);
+    busy_.erase(live->id());
   });
 }
 
-// Somebody still plays there, as far as we can see from here.
-bool Marshal::isAwaited(const Course& course) const {
+// People still play there, as far as this node knows.
+bool TournamentRunner::isAwaited(const Course& course) const {
   if (course.tables.empty()) return false;
   const auto room = rooms_.named(course.tables.back());
   return room && !room->done();
 }
 
-void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) {
-  const Tournament& tournament = moment->tournament;
+void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot) {
+  const Tournament& tournament = snapshot->tournament;
   std::vector<Course> courses;
   std::set<std::string> people;
   for (const Round& round : tournament.rounds()) {
@@ -173,7 +173,7 @@ void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) 
       const int game = std::max(1, static_cast<int>(one.tables.size()));
       Course course{{round.number, one.board.number, one.board.entrants, game},
                     one.tables,
-                    timeIsUpIn(tournament, round, halls_.now()),
+                    timeIsUpIn(tournament, round, live_.now()),
                     false,
                     {}};
       if (isAwaited(course)) continue;
@@ -182,8 +182,8 @@ void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) 
       courses.push_back(std::move(course));
     }
   }
-  if (courses.empty()) return act(hall, moment, {}, {});
-  keeper_.ask([this, hall, moment, courses, people](store::Store& store) {
+  if (courses.empty()) return act(live, snapshot, {}, {});
+  keeper_.ask([this, live, snapshot, courses, people](store::Store& store) {
     std::vector<Course> ready;
     for (Course course : courses) {
       const bool isElsewhere = !course.tables.empty() && !course.isDone;
@@ -195,13 +195,13 @@ void Marshal::survey(const std::shared_ptr<Hall>& hall, const Snapshot& moment) 
     std::map<std::string, table::Person> known;
     for (const auto& id : people)
       if (const auto person = store.person(id)) known[id] = atTable(*person);
-    net_.post([this, hall, moment, ready, known] { act(hall, moment, ready, known); });
+    net_.post([this, live, snapshot, ready, known] { act(live, snapshot, ready, known); });
   });
 }
 
-void Marshal::act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, const std::vector<Course>& courses,
-                  const std::map<std::string, table::Person>& people) {
-  const Tournament& tournament = moment->tournament;
+void TournamentRunner::act(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot,
+                           const std::vector<Course>& courses, const std::map<std::string, table::Person>& people) {
+  const Tournament& tournament = snapshot->tournament;
   const bool mayOpen = isInCharge() && !tournament.paused() && !rooms_.draining();
   Steps steps;
   for (const Course& course : courses) {
@@ -215,26 +215,26 @@ void Marshal::act(const std::shared_ptr<Hall>& hall, const Snapshot& moment, con
     } else if (!isOver && canGoOn && mayOpen) {
       BoardGame next = course.game;
       next.game = played + 1;
-      steps.openings.push_back({next, open(*moment, next, people)});
+      steps.openings.push_back({next, open(*snapshot, next, people)});
     }
   }
   steps.pairs = mayOpen && pairsNow(tournament);
-  steps.ends = isInCharge() && endsNow(tournament, halls_.now());
-  if (steps.any()) return carryOut(hall, steps);
-  busy_.erase(hall->id());
+  steps.ends = isInCharge() && endsNow(tournament, live_.now());
+  if (steps.any()) return carryOut(live, steps);
+  busy_.erase(live->id());
 }
 
-std::string Marshal::open(const Moment& moment, const BoardGame& game,
-                          const std::map<std::string, table::Person>& people) {
-  const auto& plan = moment.tournament.plan();
-  const auto cards = cardsOf(moment.tournament, moment.kept.secret, game);
+std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const BoardGame& game,
+                                   const std::map<std::string, table::Person>& people) {
+  const auto& plan = snapshot.tournament.plan();
+  const auto cards = cardsOf(snapshot.tournament, snapshot.kept.secret, game);
   const auto named = [&](const std::string& id) -> std::optional<table::Person> {
     const auto found = people.find(id);
     return found == people.end() ? std::nullopt : std::optional(found->second);
   };
-  const auto seating = seatingOf(moment.tournament, game, cards, named);
+  const auto seating = seatingOf(snapshot.tournament, game, cards, named);
   table::Options options = tableOptions(plan);
-  options.tournament = moment.tournament.id();
+  options.tournament = snapshot.tournament.id();
   // A game counts for the rating where everybody is somebody.
   if (std::ranges::any_of(seating, [](const auto& one) { return !one || one->guest; })) options.rated = false;
   std::string id = newTableId();
@@ -244,10 +244,10 @@ std::string Marshal::open(const Moment& moment, const BoardGame& game,
 }
 
 // An arena goes on until its time is up. Two who have just met don't meet again while others may soon be free.
-bool Marshal::pairsNow(const Tournament& tournament) {
+bool TournamentRunner::pairsNow(const Tournament& tournament) {
   const auto& rounds = tournament.rounds();
   const std::int64_t end = tournament.endOfArena();
-  const std::int64_t now = halls_.now();
+  const std::int64_t now = live_.now();
   if (!isPlayedHere(tournament) || end == 0 || now >= end || rounds.back().startedAt == 0) return false;
   const int sides = tournament.agreed().sides;
   const int free = static_cast<int>(tournament.free().size());
@@ -257,8 +257,8 @@ bool Marshal::pairsNow(const Tournament& tournament) {
   return true;
 }
 
-void Marshal::carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps) {
-  const auto change = [steps, now = halls_.now()](Tournament& tournament, const store::KeptTournament& /*kept*/,
+void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, const Steps& steps) {
+  const auto change = [steps, now = live_.now()](Tournament& tournament, const TournamentSnapshot& /*before*/,
                                                   std::vector<tournament::Event>& made) -> tournament::Verdict {
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));
@@ -270,12 +270,12 @@ void Marshal::carryOut(const std::shared_ptr<Hall>& hall, const Steps& steps) {
     if (endsNow(tournament, now)) static_cast<void>(director.finish());
     return {};
   };
-  hall->change(std::string(kServer), change,
-               [this, hall, steps](const tournament::Verdict& refusal, const Snapshot& moment) {
-                 busy_.erase(hall->id());
+  live->change(std::string(kServer), change,
+               [this, live, steps](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
+                 busy_.erase(live->id());
                  for (const auto& [game, table] : steps.openings) {
                    const auto room = rooms_.named(table);
-                   const bool isKnown = !refusal && moment && spotOf(moment->tournament, table).pairing != nullptr;
+                   const bool isKnown = !refusal && snapshot && spotOf(snapshot->tournament, table).pairing != nullptr;
                    if (room && !isKnown) rooms_.erase(room);
                  }
                });

@@ -1,4 +1,4 @@
-#include "clubs/steward.h"
+#include "clubs/tournament_permissions.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ using tournament::Refusal;
 using tournament::Tournament;
 using tournament::Verdict;
 
-// However often somebody leaves and enters again: numbers of entrants are never given twice.
+// Even for people who leave and enter again: numbers of entrants are never given twice.
 constexpr int kMostEntriesOfOne = 5;
 constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
 constexpr std::int64_t kMostEventsOfOthers = 15'000;
@@ -30,9 +30,10 @@ bool playsFor(const Entrant& entrant, const std::string& person) {
   return std::ranges::any_of(entrant.members, [&](const Member& one) { return one.person == person; });
 }
 
-class Steward {
+class TournamentPermissions {
  public:
-  Steward(Tournament& tournament, const Asker& asker, std::int64_t now, std::vector<tournament::Event>& made)
+  TournamentPermissions(Tournament& tournament, const Asker& asker, std::int64_t now,
+                        std::vector<tournament::Event>& made)
       : tournament_(tournament), asker_(asker), part_(partOf(tournament, asker)),
         director_(tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
 
@@ -112,7 +113,7 @@ class Steward {
  private:
   bool speaksFor(int number) const { return part_.organiser || (number != 0 && part_.entrant == number); }
 
-  // Oneself, and others by name: who has an account claims the place with the entrant's code.
+  // People enter themselves, and others by name only: a partner with an account claims a place with the entrant's code.
   Verdict mayEnter(const EnterWish& wish) const {
     const auto isSelf = [&](const Member& one) { return one.person == asker_.person; };
     if (std::ranges::count_if(wish.members, isSelf) != 1) return notYours("enter yourself, and others by name");
@@ -124,7 +125,7 @@ class Steward {
     return {};
   }
 
-  // Nobody puts an account of somebody else into a tournament: it has to be there already.
+  // Nobody enters another person's account: it must have been entered already.
   Verdict mayName(const std::vector<Member>& members, const std::vector<Member>& before) const {
     for (const Member& one : members) {
       if (!one.person) continue;
@@ -146,7 +147,7 @@ class Steward {
     return !part_.organiser && tournament_.exists(number) && tournament_.entrant(number).sentAway;
   }
 
-  // With any of their entrants; whoever organises lets themselves in.
+  // With any of their entrants; an organiser can always enter.
   bool isSentAway(const std::string& person) const {
     return !asker_.organises && std::ranges::any_of(tournament_.entrants(), [&](const Entrant& one) {
       return one.sentAway && playsFor(one, person);
@@ -192,15 +193,15 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
 
 Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, std::int64_t now,
                  std::vector<tournament::Event>& made) {
-  Steward steward(tournament, asker, now, made);
-  const bool organises = steward.part().organiser;
+  TournamentPermissions permissions(tournament, asker, now, made);
+  const bool organises = permissions.part().organiser;
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
   if (tournament.lastNumber() >= (organises ? kMostEvents : kMostEventsOfOthers))
     return Refusal{"full", "too much has happened in this tournament"};
   const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
   if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne)
     return Refusal{"too_many", "you have changed too much; ask the organiser"};
-  return std::visit(steward, want);
+  return std::visit(permissions, want);
 }
 
 }  // namespace tacit::server

@@ -1,13 +1,14 @@
-#include "service/turns.h"
+#include "service/fair_worker.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tacit::server {
 
-Turns::Turns(Limits limits) : limits_(limits), thread_([this] { loop(); }) {}
+FairWorker::FairWorker(Limits limits) : limits_(limits), thread_([this] { loop(); }) {}
 
-void Turns::run(const std::string& address, bool known, std::function<void()> work, std::function<void()> refused) {
+void FairWorker::run(const std::string& address, bool known, std::function<void()> work,
+                     std::function<void()> refused) {
   std::function<void()> out;
   {
     const std::scoped_lock lock(mutex_);
@@ -18,7 +19,7 @@ void Turns::run(const std::string& address, bool known, std::function<void()> wo
   if (out) out();
 }
 
-std::function<void()> Turns::add(Lane& lane, const std::string& address, Job job) const {
+std::function<void()> FairWorker::add(Lane& lane, const std::string& address, Job job) const {
   const auto own = lane.lines.find(address);
   const std::size_t before = own == lane.lines.end() ? 0 : own->second.size();
   if (before >= limits_.perAddress) return std::move(job.refused);
@@ -36,7 +37,7 @@ std::function<void()> Turns::add(Lane& lane, const std::string& address, Job job
   return out;
 }
 
-Turns::Job Turns::next(Lane& lane) {
+FairWorker::Job FairWorker::next(Lane& lane) {
   const std::string address = std::move(lane.order.front());
   lane.order.pop_front();
   const auto line = lane.lines.find(address);
@@ -48,13 +49,13 @@ Turns::Job Turns::next(Lane& lane) {
   return job;
 }
 
-Turns::Job Turns::next() {
+FairWorker::Job FairWorker::next() {
   const bool strangers = known_.waiting == 0 || (strangersNext_ && strangers_.waiting > 0);
   strangersNext_ = !strangers;
   return next(strangers ? strangers_ : known_);
 }
 
-void Turns::stop() {
+void FairWorker::stop() {
   {
     const std::scoped_lock lock(mutex_);
     stopped_ = true;
@@ -63,12 +64,12 @@ void Turns::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-std::size_t Turns::waiting() const {
+std::size_t FairWorker::waiting() const {
   const std::scoped_lock lock(mutex_);
   return known_.waiting + strangers_.waiting;
 }
 
-void Turns::loop() {
+void FairWorker::loop() {
   while (true) {
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [this] { return stopped_ || known_.waiting + strangers_.waiting > 0; });

@@ -1,0 +1,46 @@
+#include "clubs/live_tournaments.h"
+
+#include "service/answers.h"
+#include "service/paths.h"
+#include "service/secrets.h"
+
+namespace tacit::server {
+namespace {
+
+constexpr std::string_view kLivePath = "/live/";
+
+}  // namespace
+
+std::shared_ptr<LiveTournament> LiveTournaments::named(const std::string& id) {
+  return isTableId(id) ? tournaments_.named(id, context_) : nullptr;
+}
+
+bool LiveTournaments::isLive(const net::Request& request) { return request.path.starts_with(kLivePath); }
+
+std::optional<net::Response> LiveTournaments::upgrade(const net::Request& request) {
+  if (isTableId(after(request.path, kLivePath).value_or(""))) return std::nullopt;
+  return failure(404, "no_tournament", "there is no such tournament");
+}
+
+void LiveTournaments::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
+  const auto live = named(after(request.path, kLivePath).value_or(""));
+  if (!live) return;
+  sockets_[socket->id] = live;
+  live->join(socket);
+}
+
+void LiveTournaments::closed(const net::Socket& socket) {
+  const auto found = sockets_.find(socket.id);
+  if (found == sockets_.end()) return;
+  found->second->leave(socket);
+  sockets_.erase(found);
+}
+
+void LiveTournaments::hear(const TournamentMoved& moved) {
+  const auto live = tournaments_.find(moved.id);
+  if (!live) return;
+  if (moved.last == 0) live->forget();
+  else live->hear(moved.last);
+}
+
+}  // namespace tacit::server
