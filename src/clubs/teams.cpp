@@ -68,7 +68,7 @@ net::Response answerTo(store::Founding founding, store::Store& store, const std:
 
 TeamShown shownTeam(const store::Team& team) {
   const auto& [mu, sigma, games] = team.rating;
-  TeamShown shown{team.id, team.name, team.stands, {}, {rating::shown({mu, sigma, games}), mu, sigma, games}, team.won};
+  TeamShown shown{team.id, team.name, team.stands, {}, {rating::shown(team.rating), mu, sigma, games}, team.won};
   for (const auto& one : team.members) shown.members.push_back({one.person, one.name, one.accepted});
   return shown;
 }
@@ -78,7 +78,7 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
   for (const auto& [type, ms, rating] : points) {
     const auto* const its = table::gameTypeNamed(type);
     if (its == nullptr) continue;
-    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown({rating.mu, rating.sigma, rating.games})});
+    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown(rating)});
   }
   return curve;
 }

@@ -37,11 +37,10 @@ std::string dayOf(std::int64_t milliseconds) {
 }  // namespace
 
 Profile profileOf(const store::Person& person, std::string_view family) {
-  const auto& [mu, sigma, games] = person.ratingIn(family);
-  Profile profile{person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}, {}};
-  for (const auto& [its, rating] : person.ratings)
-    profile.ratings.push_back(
-        {its, rating::shown({rating.mu, rating.sigma, rating.games}), rating.mu, rating.sigma, rating.games});
+  const store::Rating its = person.ratingIn(family);
+  Profile profile{person.id, person.name, person.account, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
+  for (const auto& [name, rating] : person.ratings)
+    profile.ratings.push_back({name, rating::shown(rating), rating.mu, rating.sigma, rating.games});
   return profile;
 }
 

@@ -9,16 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "rating/rating.h"
+
 namespace tacit::store {
 
-// How well somebody plays; as it stands here, of somebody who has not played a rated game yet.
-struct Rating {
-  double mu = 25;
-  double sigma = 25.0 / 3;
-  int games = 0;
-
-  bool operator==(const Rating&) const = default;
-};
+using rating::Rating;
 
 // In which games (docs/rating.md).
 struct FamilyRating {

@@ -79,7 +79,7 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
   for (const Place& place : table.places()) {
     const auto person = store.person(place.person);
     if (!person) return std::nullopt;
-    const auto [mu, sigma, games] = person->ratingIn(table::familyOf(table.type()));
+    const rating::Rating before = person->ratingIn(table::familyOf(table.type()));
     const SeatSet side = table.setup().table().side[place.seats.first()];
     auto team = static_cast<std::size_t>(std::ranges::find(sides, side) - sides.begin());
     if (team == sides.size()) {
@@ -88,9 +88,8 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
       contest.abandoned.push_back(false);
       contest.ranks.push_back(rankOf(table.position(), side));
     }
-    contest.people.push_back(
-        {place.person, side, team, contest.teams[team].size(), {mu, sigma, games}, place.everAbsent});
-    contest.teams[team].push_back({mu, sigma, games});
+    contest.people.push_back({place.person, side, team, contest.teams[team].size(), before, place.everAbsent});
+    contest.teams[team].push_back(before);
     if (place.everAbsent) contest.abandoned[team] = true;
   }
   return contest;
@@ -161,10 +160,8 @@ std::vector<store::RatingChange> ratingsAfter(const Contest& contest, const std:
   const auto played = rating::update(contest.teams, contest.ranks);
   std::vector<store::RatingChange> changes;
   for (std::size_t i = 0; i < contest.people.size(); ++i)
-    if (const auto& one = contest.people[i]; const auto after = ratingAfter(contest, played, one)) {
-      const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weights[i]);
-      changes.push_back({one.person, {mu, sigma, games}});
-    }
+    if (const auto& one = contest.people[i]; const auto after = ratingAfter(contest, played, one))
+      changes.push_back({one.person, rating::partOfTheWay(one.before, *after, weights[i])});
   return changes;
 }
 
@@ -191,8 +188,7 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
     for (const auto& one : contest.people)
       if (one.team == k) people.push_back(one.person);
     auto& team = teams.emplace_back(people.size() > 1 ? store.teamWith(people) : std::nullopt);
-    sides.push_back(
-        {team ? rating::Rating{team->rating.mu, team->rating.sigma, team->rating.games} : averageOf(contest.teams[k])});
+    sides.push_back({team ? team->rating : averageOf(contest.teams[k])});
     if (contest.abandoned[k]) ranks[k] = static_cast<int>(contest.teams.size());
   }
   const auto played = rating::update(sides, ranks);
@@ -201,8 +197,7 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
     const bool won = ranks[k] == 0;
     const auto& team = teams[k];
     if (!team || (!contest.whole() && !contest.abandoned[k] && !won)) continue;
-    const auto [mu, sigma, games] = rating::partOfTheWay(sides[k][0], played[k][0], weight);
-    changes.push_back({team->id, {mu, sigma, games}, won});
+    changes.push_back({team->id, rating::partOfTheWay(sides[k][0], played[k][0], weight), won});
   }
   return changes;
 }
