@@ -28,15 +28,15 @@ club::Verdict busyClub() { return club::Refusal{"unavailable", "too many are at 
 
 std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) {
   std::vector<TeamRecord> records;
-  for (const auto& game : store.fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
+  for (const auto& game : store.games().fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
   return records;
 }
 
 // Asked again after a fault, it finds what it has kept.
 store::ClubKept keepClubStep(store::Store& store, const store::ClubStep& step) {
-  const auto kept = store.addToClub(step);
+  const auto kept = store.clubs().append(step);
   if (kept != store::ClubKept::Outdated) return kept;
-  const auto there = store.clubEvents(step.id, step.last);
+  const auto there = store.clubs().events(step.id, step.last);
   const bool isOurs =
       there.size() >= step.events.size() && std::equal(step.events.begin(), step.events.end(), there.begin());
   return isOurs ? store::ClubKept::Done : kept;
@@ -89,14 +89,14 @@ void ClubBooks::see(const std::string& id, Seen then, std::int64_t least) {
 void ClubBooks::read(const std::string& id, const ClubSnapshot& before, Seen then) {
   const auto reading = std::make_shared<Reading>(Reading{id, before, std::move(then), forgotten_, {}, {}});
   keeper_.look(id, [this, reading](store::Store& store) {
-    const auto kept = store.club(reading->id);
+    const auto kept = store.clubs().find(reading->id);
     if (!kept) return net_.post([this, reading] { readDone(reading, nullptr); });
     ClubMoment& moment = reading->moment;
     if (reading->before) moment = *reading->before;
     moment.kept = *kept;
-    reading->events = store.clubEvents(reading->id, moment.club.lastNumber());
-    moment.around.names = store.namesIn(reading->id);
-    moment.around.tournaments = store.tournamentsOfClub(reading->id);
+    reading->events = store.clubs().events(reading->id, moment.club.lastNumber());
+    moment.around.names = store.clubs().memberNames(reading->id);
+    moment.around.tournaments = store.clubs().tournamentsOf(reading->id);
     if (const auto now = net_.now(); !reading->before || now - moment.recordsAt > kRecordsStand) {
       moment.around.records = recordsOf(store, reading->id);
       moment.recordsAt = now;
@@ -126,7 +126,7 @@ void ClubBooks::count(const ReadingOn& reading) {
   keeper_.look(reading->id, [this, reading, missing](store::Store& store) {
     std::vector<std::vector<std::string>> events;
     events.reserve(missing.size());
-    for (const auto& one : missing) events.push_back(store.tournamentEvents(one.tournament.id, 0));
+    for (const auto& one : missing) events.push_back(store.tournaments().events(one.tournament.id, 0));
     turns_.run(
         reading->id, true,
         [this, reading, missing, events = std::move(events)] {

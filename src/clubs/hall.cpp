@@ -108,8 +108,8 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
 }
 
 bool keepStep(store::Store& store, const store::TournamentStep& step) {
-  if (store.addToTournament(step)) return true;
-  const auto there = store.tournamentEvents(step.id, step.last);
+  if (store.tournaments().append(step)) return true;
+  const auto there = store.tournaments().events(step.id, step.last);
   return there.size() >= step.events.size() &&
          std::ranges::equal(step.events, std::span(there).first(step.events.size()));
 }
@@ -137,8 +137,8 @@ void Hall::read() {
   const std::int64_t last = moment_ ? moment_->tournament.lastNumber() : 0;
   house_.keeper.look(id_,
                      [&house = house_, self = shared_from_this(), last, generation = generation_](store::Store& store) {
-                       const auto kept = store.tournament(self->id_);
-                       auto events = kept ? store.tournamentEvents(self->id_, last) : std::vector<std::string>{};
+                       const auto kept = store.tournaments().find(self->id_);
+                       auto events = kept ? store.tournaments().events(self->id_, last) : std::vector<std::string>{};
                        house.net.post([self, kept, last, generation, events = std::move(events)] {
                          const bool follows = last == (self->moment_ ? self->moment_->tournament.lastNumber() : 0);
                          if (follows && generation == self->generation_) return self->heardOf(kept, events);

@@ -21,7 +21,7 @@ using table::Table;
 
 std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   std::vector<table::Event> events;
-  for (const auto& text : store.events(id)) events.push_back(eventFrom(text));
+  for (const auto& text : store.tables().events(id)) events.push_back(eventFrom(text));
   return events;
 }
 
@@ -32,7 +32,7 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
     if (const auto* const sat = std::get_if<table::Sat>(&event.what)) named.insert(sat->person);
     if (const auto* const asked = std::get_if<table::SeatAsked>(&event.what)) named.insert(asked->person);
   }
-  std::erase_if(named, [&](const std::string& person) { return store.person(person).has_value(); });
+  std::erase_if(named, [&](const std::string& person) { return store.people().find(person).has_value(); });
   return named;
 }
 
@@ -77,7 +77,7 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
   Contest contest;
   std::vector<SeatSet> sides;
   for (const Place& place : table.places()) {
-    const auto person = store.person(place.person);
+    const auto person = store.people().find(place.person);
     if (!person) return std::nullopt;
     const rating::Rating before = person->ratingIn(table::familyOf(table.type()));
     const SeatSet side = table.setup().table().side[place.seats.first()];
@@ -122,7 +122,7 @@ int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t ende
     for (const auto& one : game.participants) its.insert(one.person);
     return game.rated && its == people && game.finishedMs > endedMs - kDayMs;
   };
-  return static_cast<int>(std::ranges::count_if(store.history(contest.people.front().person, kEnough), same));
+  return static_cast<int>(std::ranges::count_if(store.games().history(contest.people.front().person, kEnough), same));
 }
 
 bool haveOneAddress(const Circumstances& around, const std::string& one, const std::string& other) {
@@ -136,14 +136,14 @@ bool haveOneAddress(const Circumstances& around, const std::string& one, const s
 double weightFor(store::Store& store, const Contest& contest, const Contestant& one, const Circumstances& around) {
   if (!around.limits) return 1;
   std::set<std::string> met;
-  for (const auto& each : store.metBy(one.person)) met.insert(each.person);
+  for (const auto& each : store.careers().metBy(one.person)) met.insert(each.person);
   double sum = 0;
   int opponents = 0;
   for (const auto& other : contest.people) {
     if (other.team == one.team) continue;
     int all = 0;
     int elsewhere = 0;
-    const auto theirs = store.metBy(other.person);
+    const auto theirs = store.careers().metBy(other.person);
     for (const auto& each : theirs) {
       all += each.games;
       if (each.person != one.person && !met.contains(each.person)) elsewhere += each.games;
@@ -187,7 +187,7 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
     std::vector<std::string> people;
     for (const auto& one : contest.people)
       if (one.team == k) people.push_back(one.person);
-    auto& team = teams.emplace_back(people.size() > 1 ? store.teamWith(people) : std::nullopt);
+    auto& team = teams.emplace_back(people.size() > 1 ? store.teams().with(people) : std::nullopt);
     sides.push_back({team ? team->rating : averageOf(contest.teams[k])});
     if (contest.abandoned[k]) ranks[k] = static_cast<int>(contest.teams.size());
   }
@@ -249,7 +249,7 @@ int cardsTogether(const Table& table) {
 // Asked again after a fault, it looks first whether the result is there.
 void keepResult(store::Store& store, const std::string& id, const Circumstances& around) {
   const std::int64_t epoch = around.epoch;
-  if (store.game(id)) return;
+  if (store.games().find(id)) return;
   auto events = eventsOf(store, id);
   const auto gone = goneFrom(store, events);
   if (!gone.empty()) {

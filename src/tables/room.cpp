@@ -278,7 +278,7 @@ void Room::giveBack(std::function<void()> then) {
   erased_ = lost_ = asleep_ = true;
   house_.keeper.ask([&house = house_, self = shared_from_this(), id = table_.id(), epoch = epoch_,
                      then = std::move(then)](store::Store& store) {
-    store.release(id, epoch);
+    store.ownership().release(id, epoch);
     house.net.post([self, then] {
       then();
       self->lose();
