@@ -65,7 +65,7 @@ enum class ClubKept : std::uint8_t {
 // Clubs belong to no node: each step names the event before it, and is refused when another was faster.
 class ClubStore : StorePart {
  public:
-  explicit ClubStore(Connection& connection);
+  ClubStore(Connection& connection);
 
   // False, and nothing is kept: there is one of this id, or no such founder.
   bool create(const NewClub& club);

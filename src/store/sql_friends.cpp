@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kNotBlocked =
     " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.person = :person AND b.blocked = p.id)"
     " OR (b.person = p.id AND b.blocked = :person))";
-// The same, but whoever is blocked does not learn of it.
+// The same, but those who are blocked do not learn of it.
 constexpr std::string_view kNotBlockedByMe =
     " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = :person AND b.blocked = p.id)";
 

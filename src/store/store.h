@@ -73,21 +73,21 @@ class Store {
   Store& operator=(Store&&) = delete;
   ~Store();
 
-  TableStore tables() { return TableStore(*connection_); }
-  GameStore games() { return GameStore(*connection_); }
-  PeopleStore people() { return PeopleStore(*connection_); }
-  AccountStore accounts() { return AccountStore(*connection_); }
-  SessionStore sessions() { return SessionStore(*connection_); }
-  TokenStore tokens() { return TokenStore(*connection_); }
-  SubscriptionStore subscriptions() { return SubscriptionStore(*connection_); }
-  ConductStore conduct() { return ConductStore(*connection_); }
-  FriendStore friends() { return FriendStore(*connection_); }
-  TeamStore teams() { return TeamStore(*connection_); }
-  CareerStore careers() { return CareerStore(*connection_); }
-  DayStore days() { return DayStore(*connection_); }
-  TournamentStore tournaments() { return TournamentStore(*connection_); }
-  ClubStore clubs() { return ClubStore(*connection_); }
-  Ownership ownership() { return Ownership(*connection_); }
+  TableStore tables() { return {*connection_}; }
+  GameStore games() { return {*connection_}; }
+  PeopleStore people() { return {*connection_}; }
+  AccountStore accounts() { return {*connection_}; }
+  SessionStore sessions() { return {*connection_}; }
+  TokenStore tokens() { return {*connection_}; }
+  SubscriptionStore subscriptions() { return {*connection_}; }
+  ConductStore conduct() { return {*connection_}; }
+  FriendStore friends() { return {*connection_}; }
+  TeamStore teams() { return {*connection_}; }
+  CareerStore careers() { return {*connection_}; }
+  DayStore days() { return {*connection_}; }
+  TournamentStore tournaments() { return {*connection_}; }
+  ClubStore clubs() { return {*connection_}; }
+  Ownership ownership() { return {*connection_}; }
 
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a
   // session that is not there has ended. Where a StoreUnavailable leaves open whether they were kept, the same writes

@@ -17,7 +17,7 @@ class Connection;
 // The base of all parts: cheap to make, valid as long as the connection. Its template is defined in connection.h.
 class StorePart {
  public:
-  explicit StorePart(Connection& connection);
+  StorePart(Connection& connection);
 
  protected:
   // Runs work with the database, in a session that is opened again if it was lost, and says what went wrong.

@@ -43,7 +43,7 @@ struct KeptTournament {
 // Tournaments belong to no node: each step names the event before it, and is refused when another was faster.
 class TournamentStore : StorePart {
  public:
-  explicit TournamentStore(Connection& connection);
+  TournamentStore(Connection& connection);
 
   // False, and nothing is kept: there is one of this id.
   bool create(const NewTournament& tournament);
