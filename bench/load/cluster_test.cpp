@@ -165,7 +165,7 @@ class ClusterTest {
     const auto store = openStore();
     const auto playing = company_.tablesPlaying();
     std::map<std::string, std::vector<std::string>> byName;
-    for (const auto& table : playing) byName[store->ownerOf(table).value_or("")].push_back(table);
+    for (const auto& table : playing) byName[store->ownership().ownerOf(table).value_or("")].push_back(table);
     std::map<std::size_t, std::vector<std::string>> all;
     for (const std::size_t node : nodes) {
       const auto name = cluster_.nameOf(node);
@@ -286,7 +286,8 @@ class ClusterTest {
   void beginRogue() {
     if (cluster_.hasBus()) {
       const std::string model = company_.anyTable();
-      rogue_.emplace(RoguePlan{cluster_.url(), model, openStore()->events(model).front(), false, !options_.unfenced});
+      rogue_.emplace(
+          RoguePlan{cluster_.url(), model, openStore()->tables().events(model).front(), false, !options_.unfenced});
     } else {
       rogue_.emplace(RoguePlan{cluster_.postgres().freshDatabaseOverTcp(), {}, "first", true, !options_.unfenced});
     }

@@ -169,7 +169,7 @@ void Company::waitUntilAllKnow(store::Store& store) {
   std::vector<const Gathering*> left;
   for (const auto& gathering : gatherings_) left.push_back(gathering.get());
   const auto allKnow = [&](const Gathering* gathering) {
-    const auto kept = static_cast<std::int64_t>(store.events(gathering->id).size());
+    const auto kept = static_cast<std::int64_t>(store.tables().events(gathering->id).size());
     return onLoop([&] {
       return gathering->isOver() ||
              std::ranges::all_of(gathering->people, [&](const auto& one) { return one->last() == kept; });
@@ -198,7 +198,7 @@ void Company::check(const Gathering& gathering, store::Store& store) {
     scene_.faults.add(Fault::Lost, "table " + gathering.id + ": " + what);
   };
   std::vector<table::Event> events;
-  for (const auto& text : store.events(gathering.id))
+  for (const auto& text : store.tables().events(gathering.id))
     if (json::readText(text, events.emplace_back())) fault("an event cannot be read: " + text);
   for (std::size_t i = 0; i < events.size(); ++i)
     if (events[i].n != static_cast<std::int64_t>(i) + 1) fault("numbers of kept events have gaps");

@@ -27,7 +27,7 @@ Known writePerson(store::Store& store, const std::string& name, const std::strin
   const auto now = server::milliseconds();
   store.write(std::vector<store::Write>{store::NewPerson{known.id, name, now},
                                         store::NewSession{server::tokenHash(known.token), known.id, now}});
-  if (store.makeAccount({known.id, name, server::keysOf(name), hash, {}}) != store::Claim::Done)
+  if (store.accounts().create({known.id, name, server::keysOf(name), hash, {}}) != store::Claim::Done)
     throw std::runtime_error("no account for " + name);
   return known;
 }
@@ -97,13 +97,14 @@ void subscribe(const std::filesystem::path& data, const Regulars& regulars, int 
   const Known& first = regulars.people.front();
   for (const Known& other : regulars.people) {
     if (other.id == first.id) continue;
-    static_cast<void>(store->wantFriend(first.id, other.id, now));
-    static_cast<void>(store->wantFriend(other.id, first.id, now));
+    static_cast<void>(store->friends().request(first.id, other.id, now));
+    static_cast<void>(store->friends().request(other.id, first.id, now));
   }
   for (int i = 0; i < browsers; ++i)
-    if (!store->keepPush({endpoint + std::to_string(i), first.id, server::tokenHash(first.token),
-                          server::base64Url(server::newPushKey().point), server::base64Url("0123456789abcdef"), now},
-                         browsers))
+    if (!store->subscriptions().add(
+            {endpoint + std::to_string(i), first.id, server::tokenHash(first.token),
+             server::base64Url(server::newPushKey().point), server::base64Url("0123456789abcdef"), now},
+            browsers))
       throw std::runtime_error("no subscription to alerts");
 }
 

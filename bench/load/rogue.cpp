@@ -49,7 +49,7 @@ void Rogue::attempt() {
   const auto store = store::openStore(plan_.url, Access::Node);
   const std::string name = "rogue" + std::to_string(nowMs());
   const std::string table = name + "-" + std::to_string(++number_);
-  store->join(name, kLeaseMs);
+  store->ownership().join(name, kLeaseMs);
   store->write(std::vector<store::Write>{store::NewTable{table, nowMs(), name}, store::Fence{table, 1},
                                          store::TableEvent{table, 1, replaced(plan_.firstEvent, plan_.model, table)}});
   tables_.push_back(table);
@@ -64,18 +64,18 @@ bool Rogue::waitForHeir(Store& store, const std::string& table) {
   std::unique_ptr<Store> heir;
   if (plan_.hasHeir) {
     heir = store::openStore(plan_.url, Access::Node);
-    heir->join("heir of " + rogue, kHeirsLeaseMs);
+    heir->ownership().join("heir of " + rogue, kHeirsLeaseMs);
   }
   while (std::chrono::steady_clock::now() < until && !stopped_) {
-    if (const auto owner = store.ownerOf(table); owner && *owner != rogue) return true;
-    if (heir) heir->claim(table, "heir of " + rogue);
+    if (const auto owner = store.ownership().ownerOf(table); owner && *owner != rogue) return true;
+    if (heir) heir->ownership().claim(table, "heir of " + rogue);
     std::this_thread::sleep_for(50ms);
   }
   return false;
 }
 
 void Rogue::writeLate(Store& store, const std::string& table) {
-  const auto next = static_cast<std::int64_t>(store.events(table).size()) + 1;
+  const auto next = static_cast<std::int64_t>(store.tables().events(table).size()) + 1;
   std::vector<store::Write> late{store::TableEvent{table, next, kMark}};
   if (plan_.fenced) late.insert(late.begin(), store::Fence{table, 1});
   try {
@@ -88,7 +88,7 @@ void Rogue::writeLate(Store& store, const std::string& table) {
 
 int Rogue::kept(Store& store) const {
   int kept = 0;
-  for (const auto& table : tables_) kept += static_cast<int>(std::ranges::count(store.events(table), kMark));
+  for (const auto& table : tables_) kept += static_cast<int>(std::ranges::count(store.tables().events(table), kMark));
   return kept;
 }
 

@@ -35,7 +35,7 @@ void Alerts::stop() { office_.reset(); }
 void Alerts::tell(const std::string& person, const Alert& alert) {
   if (!office_) return;
   keeper_.look(person, [this, person, alert](store::Store& store) {
-    for (const auto& one : store.pushSubscriptions(person)) post(one, alert);
+    for (const auto& one : store.subscriptions().of(person)) post(one, alert);
   });
 }
 
@@ -54,7 +54,7 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
                  *body,
                  [this, endpoint = to.endpoint](int status) {
                    if (status != 404 && status != 410 && status != kNobodyThere) return;
-                   keeper_.ask([endpoint](store::Store& store) { store.endPush(endpoint, {}); });
+                   keeper_.ask([endpoint](store::Store& store) { store.subscriptions().remove(endpoint, {}); });
                  }});
 }
 
@@ -79,7 +79,7 @@ void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
     keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
       const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
                                          wish.p256dh,   wish.auth,       milliseconds()};
-      if (!store.keepPush(kept, kMostBrowsers)) return reply(unknownPerson());
+      if (!store.subscriptions().add(kept, kMostBrowsers)) return reply(unknownPerson());
       reply(answerWith(Done{"you will be alerted"}));
     });
   });
@@ -91,7 +91,7 @@ void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
-      store.endPush(wish.endpoint, id);
+      store.subscriptions().remove(wish.endpoint, id);
       reply(answerWith(Done{"no more alerts here"}));
     });
   });

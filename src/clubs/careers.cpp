@@ -35,7 +35,7 @@ bool wereTogether(const store::Together& one) {
 
 std::vector<PartnerTally> partnersOf(store::Store& store, const std::string& person) {
   std::map<std::pair<std::string, std::string>, PartnerTally> all;
-  for (const auto& one : store.companyOf(person, "partners", kMostCompany)) {
+  for (const auto& one : store.careers().companyOf(person, "partners", kMostCompany)) {
     if (!wereTogether(one)) continue;
     auto& tally = all[{one.person, one.name}];
     tally.person = one.person.empty() ? std::nullopt : std::optional(one.person);
@@ -57,10 +57,10 @@ int sumOf(const std::vector<store::CardsLaid>& cards) {
 
 // A pack decides what can be laid; what somebody likes shows only beside what others lay.
 std::vector<CardShare> favouritesOf(store::Store& store, const std::string& person) {
-  const auto mine = store.cardsLaidBy(person);
+  const auto mine = store.careers().cardsLaidBy(person);
   const int laid = sumOf(mine);
   if (laid < kEnoughCards) return {};
-  const auto everybodys = store.cardsLaidBy("");
+  const auto everybodys = store.careers().cardsLaidBy("");
   const double all = sumOf(everybodys);
   std::vector<CardShare> cards;
   for (const auto& one : mine) {
@@ -77,14 +77,16 @@ std::vector<CardShare> favouritesOf(store::Store& store, const std::string& pers
 Career careerOf(store::Store& store, const std::string& person, const Shows& shows) {
   Career career;
   career.shows = shows;
-  if (shows.curve) career.curve = shownCurve(store.ratingCurve(person, kPointsOfCurve));
+  if (shows.curve) career.curve = shownCurve(store.careers().ratingCurve(person, kPointsOfCurve));
   if (shows.results) {
-    for (const auto& [type, games, won] : store.resultsOf(person)) career.results.push_back({type, games, won});
-    for (const auto& [type, cards, table] : store.fewestCardsOf(person)) career.records.push_back({type, cards, table});
+    for (const auto& [type, games, won] : store.careers().resultsOf(person))
+      career.results.push_back({type, games, won});
+    for (const auto& [type, cards, table] : store.careers().fewestCardsOf(person))
+      career.records.push_back({type, cards, table});
   }
   if (shows.partners) {
     career.partners = partnersOf(store, person);
-    for (const auto& team : store.teamsOf(person))
+    for (const auto& team : store.teams().of(person))
       if (team.stands) career.teams.push_back(shownTeam(team));
   }
   if (shows.cards) career.cards = favouritesOf(store, person);
@@ -104,7 +106,7 @@ void Careers::career(const net::Request& request, const net::Reply& reply) {
   const std::string person = after(request.path, "/api/careers/").value_or("");
   people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      if (!store.person(person)) return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.people().find(person)) return reply(failure(404, "no_person", "no person with this id"));
       reply(answerWith(careerOf(store, person, shownTo(me, store, person))));
     });
   });
@@ -118,7 +120,8 @@ void Careers::history(const net::Request& request, const net::Reply& reply) {
       History history;
       if (!shownTo(me, store, person).games)
         return reply(failure(403, "not_shown", "this person does not show their games"));
-      for (const auto& game : store.history(person, kGamesAtOnce, before)) history.games.push_back(summaryOf(game));
+      for (const auto& game : store.games().history(person, kGamesAtOnce, before))
+        history.games.push_back(summaryOf(game));
       reply(answerWith(history));
     });
   });

@@ -19,7 +19,7 @@ constexpr int kMostOfOneInADay = 100;
 
 std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) {
   std::vector<TeamRecord> records;
-  for (const auto& game : store.fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
+  for (const auto& game : store.games().fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
   return records;
 }
 
@@ -48,18 +48,18 @@ bool ClubSnapshot::names(const std::string& person) const {
 Loaded ClubLog::Reading::load(store::Store& store) {
   if (uncounted_.empty()) return loadClub(store);
   eventsOfUncounted_.clear();
-  for (const auto& one : uncounted_) eventsOfUncounted_.push_back(store.tournamentEvents(one.tournament.id, 0));
+  for (const auto& one : uncounted_) eventsOfUncounted_.push_back(store.tournaments().events(one.tournament.id, 0));
   return Loaded::Changed;
 }
 
 Loaded ClubLog::Reading::loadClub(store::Store& store) {
-  const auto kept = store.club(id_);
+  const auto kept = store.clubs().find(id_);
   if (!kept) return Loaded::Missing;
   if (before_) snapshot_ = *before_;
   snapshot_.kept = *kept;
-  events_ = store.clubEvents(id_, snapshot_.club.lastNumber());
-  snapshot_.around.names = store.namesIn(id_);
-  snapshot_.around.tournaments = store.tournamentsOfClub(id_);
+  events_ = store.clubs().events(id_, snapshot_.club.lastNumber());
+  snapshot_.around.names = store.clubs().memberNames(id_);
+  snapshot_.around.tournaments = store.clubs().tournamentsOf(id_);
   if (!before_ || now_ - snapshot_.recordsAt > kRecordsStand) {
     snapshot_.around.records = recordsOf(store, id_);
     snapshot_.recordsAt = now_;
@@ -79,11 +79,11 @@ ClubSnapshotPtr ClubLog::Reading::fold() {
 }
 
 StepKept ClubLog::keep(store::Store& store, const Step& step) {
-  const auto kept = store.addToClub(step);
+  const auto kept = store.clubs().append(step);
   if (kept == store::ClubKept::NoTournament)
     return {false, club::Refusal{"no_tournament", "there is no such tournament, it is not yours, or it is a club's"}};
   const bool isKept =
-      kept == store::ClubKept::Done || beginsWith(store.clubEvents(step.id, step.last), step.events);
+      kept == store::ClubKept::Done || beginsWith(store.clubs().events(step.id, step.last), step.events);
   return {!isKept, {}};
 }
 

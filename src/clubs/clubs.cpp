@@ -113,8 +113,8 @@ void Clubs::list(const Call& call) {
   const std::string person = mine ? call.somebody().id : "";
   keeper_.look(call.address(),
                [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
-                 const auto page =
-                     person.empty() ? store.clubs(kClubsAtATime, before) : store.clubsOf(person, kClubsAtATime, before);
+                 const auto page = person.empty() ? store.clubs().list(kClubsAtATime, before)
+                                                  : store.clubs().of(person, kClubsAtATime, before);
                  ClubList list;
                  for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
                  if (page.size() == kClubsAtATime) list.next = page.back().id;
@@ -160,11 +160,11 @@ void Clubs::found(const Call& call) {
   if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
   store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
-    const auto there = store.club(founded.begins.id);
+    const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
-    if (!again && limits && store.clubsFoundedBy(founded.founder) >= kMostFounded)
+    if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMostFounded)
       return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
-    if (!again && !store.makeClub(founded)) return reply(comeAgain("unavailable", "this did not work; try again"));
+    if (!again && !store.clubs().create(founded)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
     reply(answerWith(ClubName{founded.begins.id}, 201));
   });
@@ -186,7 +186,7 @@ void Clubs::command(const Call& call) {
   const auto* const together = std::get_if<JoinLadder>(&command.want);
   if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
   keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
-    const bool agreed = store.teamWith(people).has_value();
+    const bool agreed = store.teams().with(people).has_value();
     net_.post([this, call, command, agreed] { carryOut(call, command, agreed); });
   });
 }

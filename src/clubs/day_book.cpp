@@ -32,7 +32,7 @@ constexpr int kTriesOfAddress = 300;  // in an hour: a club behind one router
 
 fair::Secret houseSecretOf(store::Store& store) {
   // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is kept as it was drawn
-  return fair::secretFrom(store.houseSecret("days", fair::hex(fair::newSecret()))).value();
+  return fair::secretFrom(store.days().secret("days", fair::hex(fair::newSecret()))).value();
 }
 
 DayDeal dayDealOf(const fair::Secret& house, std::int64_t day, std::string_view part, bool withSeed) {
@@ -57,15 +57,15 @@ DayStanding dayStandingOf(const store::DayResult& result, const store::DayField&
 }
 
 DayPart dayPartOf(store::Store& store, const fair::Secret& house, const AskedDay& asked, std::string_view part) {
-  const auto result = store.dayResult({asked.date, std::string(part), asked.person});
+  const auto result = store.days().result({asked.date, std::string(part), asked.person});
   const bool done = result && result->finishedMs != 0;
-  const auto field = store.dayField(asked.date, std::string(part), done ? result->score.score : 0);
+  const auto field = store.days().field(asked.date, std::string(part), done ? result->score.score : 0);
   DayPart shown{dayDealOf(house, asked.day, part, asked.isOver() || result.has_value()),
                 field.players,
                 {},
                 result.has_value(),
                 std::nullopt};
-  for (const auto& one : store.bestOfDay(asked.date, std::string(part), kBest)) shown.best.push_back(dayLineOf(one));
+  for (const auto& one : store.days().best(asked.date, std::string(part), kBest)) shown.best.push_back(dayLineOf(one));
   if (done) shown.mine = dayStandingOf(*result, field);
   return shown;
 }
@@ -81,7 +81,7 @@ Days daysFor(store::Store& store, const fair::Secret& house, const std::string& 
   for (std::int64_t day = today + kDaysAhead; day >= today - kDaysBehind; --day)
     for (const auto part : kDayParts) days.deals.push_back(dayDealOf(house, day, part, day < today));
   if (!person.empty())
-    for (const auto& one : store.daysOf(person, kMostDays)) days.mine.push_back(dayLineOf(one));
+    for (const auto& one : store.days().of(person, kMostDays)) days.mine.push_back(dayLineOf(one));
   return days;
 }
 
@@ -162,7 +162,7 @@ void DayBook::gameFile(const Call& call) {
   if (person != call.asked.person && call.asked.nowMs < call.asked.until())
     return call.reply(failure(403, "not_yet", "games of others are shown when none can be handed in any more"));
   keeper_.look(visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
-    const auto record = store.dayRecord(key);
+    const auto record = store.days().record(key);
     reply(record ? answerText("text/plain; charset=utf-8", *record)
                  : failure(404, "no_game", "nobody has handed in such a game"));
   });
@@ -175,7 +175,7 @@ void DayBook::begin(const Call& call) {
   if (!isDayPart(wish.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
   if (!call.asked.isToday()) return call.reply(failure(409, "not_today", "this is not today's deal"));
   keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
-    if (!store.beginDay({asked.date, part, asked.person}, asked.nowMs))
+    if (!store.days().begin({asked.date, part, asked.person}, asked.nowMs))
       return reply(unknownPerson());  // gone meanwhile
     reply(answerWith(dayDealOf(house_, asked.day, part, true), 201));
   });
@@ -190,14 +190,14 @@ void DayBook::handIn(const Call& call) {
     return call.reply(failure(409, "too_late", "this day's deal can no longer be handed in"));
   keeper_.look(visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
     const store::DayKey key{asked.date, brought.part, asked.person};
-    const auto before = store.dayResult(key);
+    const auto before = store.days().result(key);
     if (!before) return reply(failure(409, "not_begun", "begin the deal first, on its day"));
     if (before->finishedMs != 0) return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
     const auto seed = daySeed(house_, asked.date, brought.part);
     const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
     if (!game) return reply(failure(400, "bad_game", game.error()));
     keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
-      if (!writing.finishDay(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+      if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
         return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
       reply(answerWith(dayShownOf(writing, house_, asked), 201));
     });
@@ -206,8 +206,8 @@ void DayBook::handIn(const Call& call) {
 
 std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {
   std::vector<DayKept> kept;
-  for (const auto& one : store.daysOf(person, kMostDays))
-    kept.push_back({dayLineOf(one), store.dayRecord(one.key).value_or("")});
+  for (const auto& one : store.days().of(person, kMostDays))
+    kept.push_back({dayLineOf(one), store.days().record(one.key).value_or("")});
   return kept;
 }
 

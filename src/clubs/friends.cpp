@@ -34,11 +34,11 @@ std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people)
 FriendList friendListOf(store::Store& store, const std::string& person) {
   FriendList list;
   const std::int64_t now = milliseconds();
-  for (const auto& one : store.friends(person))
+  for (const auto& one : store.friends().of(person))
     list.friends.push_back({one.id, one.name, now - one.ms <= kIsHere, std::nullopt});
-  list.requests = shownAs(store.requestsTo(person));
-  list.asked = shownAs(store.requestsBy(person));
-  list.lately = shownAs(store.playedWith(person, now - kLately, kMostLately));
+  list.requests = shownAs(store.friends().requestsTo(person));
+  list.asked = shownAs(store.friends().requestsBy(person));
+  list.lately = shownAs(store.friends().playedWith(person, now - kLately, kMostLately));
   return list;
 }
 
@@ -54,7 +54,7 @@ std::vector<std::string> hiddenBy(const Shows& shows) {
 
 // That stand at a time: they have not said no, or blocked who invites.
 bool stands(store::Store& store, const store::Invitation& invitation, std::int64_t when) {
-  return std::ranges::any_of(store.invitationsTo(invitation.to, when), [&](const store::Invitation& one) {
+  return std::ranges::any_of(store.friends().invitationsTo(invitation.to, when), [&](const store::Invitation& one) {
     return one.from == invitation.from && one.table == invitation.table;
   });
 }
@@ -67,7 +67,7 @@ bool everybodyMayLook(const Room& room) {
 }  // namespace
 
 Shows showsOf(store::Store& store, const std::string& person) {
-  const auto hidden = store.hidden(person);
+  const auto hidden = store.friends().hidden(person);
   Shows shows;
   const auto set = [&](const auto& one) { shows.*one.value = std::ranges::find(hidden, one.name) == hidden.end(); };
   Shows::fields()([&](const auto&... one) { (set(one), ...); });
@@ -99,7 +99,7 @@ void Friends::forget() {
   wants_.forget(net_.now());
   invitations_.forget(net_.now());
   std::erase_if(seen_, [now = milliseconds()](const auto& one) { return now - one.second > kIsHere; });
-  keeper_.ask([](store::Store& store) { store.forgetInvitations(milliseconds()); });
+  keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(milliseconds()); });
 }
 
 // ---- Who is a friend, and here ----
@@ -167,11 +167,11 @@ void Friends::news(const net::Request& request, const net::Reply& reply) {
     see(me.id);
     keeper_.look(me.id, [id = me.id, reply](store::Store& store) {
       FriendNews news;
-      news.requests = static_cast<int>(store.requestsTo(id).size());
-      for (const auto& team : store.teamsOf(id))
+      news.requests = static_cast<int>(store.friends().requestsTo(id).size());
+      for (const auto& team : store.teams().of(id))
         for (const auto& member : team.members)
           if (member.person == id && !member.accepted) ++news.teams;
-      for (const auto& one : store.invitationsTo(id, milliseconds()))
+      for (const auto& one : store.friends().invitationsTo(id, milliseconds()))
         news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
       reply(answerWith(news));
     });
@@ -185,7 +185,7 @@ void Friends::want(const net::Request& request, const net::Reply& reply) {
     if (wish.person == me.id) return reply(failure(400, "bad_person", "that is you"));
     if (wish.on) return ask(me, wish.person, reply);
     keeper_.ask([id = me.id, other = wish.person, reply](store::Store& store) {
-      store.endFriendship(id, other);
+      store.friends().end(id, other);
       reply(answerWith(Done{"you are no friends"}));
     });
   });
@@ -196,9 +196,9 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
   if (!may(wants_, "friends", me.id))
     return reply(retryLater("slow_down", "too many requests to be friends; try again later", 120));
   keeper_.ask([id = me.id, other, reply](store::Store& store) {
-    if (store.friends(id).size() >= kMostFriends || store.requestsBy(id).size() >= kMostAsked)
+    if (store.friends().of(id).size() >= kMostFriends || store.friends().requestsBy(id).size() >= kMostAsked)
       return reply(failure(429, "too_many_friends", "too many people have not answered you yet; take some back first"));
-    if (!store.wantFriend(id, other, milliseconds())) return reply(noPerson());
+    if (!store.friends().request(id, other, milliseconds())) return reply(noPerson());
     reply(answerWith(Done{"asked"}));
   });
 }
@@ -216,11 +216,11 @@ void Friends::invite(const store::Person& from, const InvitationWish& wish, cons
   const std::int64_t now = milliseconds();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
   keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
-    if (!store.areFriends(invitation.from, invitation.to) &&
-        !store.havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
+    if (!store.friends().areFriends(invitation.from, invitation.to) &&
+        !store.friends().havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
       return reply(failure(403, "no_friend", "you can invite friends, and people you have just played with"));
     if (stands(store, invitation, invitation.untilMs - kInviteAgain)) return reply(answerWith(Done{"invited"}));
-    store.invite(invitation, now);
+    store.friends().invite(invitation, now);
     if (stands(store, invitation, now))
       net_.post(
           [this, invitation, name] { alert_(invitation.to, {AlertKind::Invited, "/t/" + invitation.table, name}); });
@@ -234,7 +234,7 @@ void Friends::answerInvitation(const net::Request& request, const net::Reply& re
   withAccount(people_, request, reply, [this, answer, reply](const store::Person& me) {
     const std::int64_t until = milliseconds() + (answer.accept ? 0 : kAfterDecline);
     keeper_.ask([id = me.id, answer, until, reply](store::Store& store) {
-      store.declineInvitation(answer.person, id, until);
+      store.friends().decline(answer.person, id, until);
       reply(answerWith(Done{"answered"}));
     });
   });
@@ -253,7 +253,7 @@ void Friends::setShows(const net::Request& request, const net::Reply& reply) {
   if (!readBody(request, reply, shows)) return;
   withAccount(people_, request, reply, [this, shows, reply](const store::Person& me) {
     keeper_.ask([id = me.id, shows, reply](store::Store& store) {
-      store.setHidden(id, hiddenBy(shows));
+      store.friends().setHidden(id, hiddenBy(shows));
       reply(answerWith(showsOf(store, id)));
     });
   });

@@ -41,10 +41,10 @@ std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now) {
 // ---- Its log ----
 
 Loaded TournamentLog::Reading::load(store::Store& store) {
-  const auto kept = store.tournament(id_);
+  const auto kept = store.tournaments().find(id_);
   if (!kept) return Loaded::Missing;
   kept_ = *kept;
-  events_ = store.tournamentEvents(id_, before_ ? before_->tournament.lastNumber() : 0);
+  events_ = store.tournaments().events(id_, before_ ? before_->tournament.lastNumber() : 0);
   return before_ && events_.empty() && before_->kept == kept_ ? Loaded::Unchanged : Loaded::Changed;
 }
 
@@ -55,8 +55,8 @@ TournamentSnapshotPtr TournamentLog::Reading::fold() const {
 }
 
 StepKept TournamentLog::keep(store::Store& store, const Step& step) {
-  if (store.addToTournament(step)) return {};
-  return {!beginsWith(store.tournamentEvents(step.id, step.last), step.events), {}};
+  if (store.tournaments().append(step)) return {};
+  return {!beginsWith(store.tournaments().events(step.id, step.last), step.events), {}};
 }
 
 TournamentSnapshotPtr TournamentLog::next(const TournamentSnapshot& before, Model model) {

@@ -37,10 +37,10 @@ TeamPage pageOf(store::Store& store, const store::Team& team) {
     curve = curve && shows.curve;
     games = games && shows.games;
   }
-  if (curve) page.curve = shownCurve(store.teamCurve(team.id, kPointsOfTeam));
+  if (curve) page.curve = shownCurve(store.teams().curve(team.id, kPointsOfTeam));
   if (games)
-    for (const auto& table : store.teamTables(team.id, kGamesOfTeam))
-      if (const auto game = store.game(table)) page.games.push_back(summaryOf(*game));
+    for (const auto& table : store.teams().tables(team.id, kGamesOfTeam))
+      if (const auto game = store.games().find(table)) page.games.push_back(summaryOf(*game));
   return page;
 }
 
@@ -60,7 +60,7 @@ net::Response answerTo(store::Founding founding, store::Store& store, const std:
     case store::Founding::NoAccount: return failure(404, "no_person", "no person with an account has this id");
     case store::Founding::Done: break;
   }
-  const auto team = store.team(id);
+  const auto team = store.teams().find(id);
   return team ? answerWith(shownTeam(*team), 201) : noTeam();
 }
 
@@ -68,7 +68,7 @@ net::Response answerTo(store::Founding founding, store::Store& store, const std:
 
 TeamShown shownTeam(const store::Team& team) {
   const auto& [mu, sigma, games] = team.rating;
-  TeamShown shown{team.id, team.name, team.stands, {}, {rating::shown({mu, sigma, games}), mu, sigma, games}, team.won};
+  TeamShown shown{team.id, team.name, team.stands, {}, {rating::shown(team.rating), mu, sigma, games}, team.won};
   for (const auto& one : team.members) shown.members.push_back({one.person, one.name, one.accepted});
   return shown;
 }
@@ -78,14 +78,14 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
   for (const auto& [type, ms, rating] : points) {
     const auto* const its = table::gameTypeNamed(type);
     if (its == nullptr) continue;
-    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown({rating.mu, rating.sigma, rating.games})});
+    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown(rating)});
   }
   return curve;
 }
 
 void Teams::forget() {
   foundings_.forget(settings_.time->now());
-  keeper_.ask([](store::Store& store) { store.forgetProposals(milliseconds() - kProposalStands); });
+  keeper_.ask([](store::Store& store) { store.teams().forgetProposals(milliseconds() - kProposalStands); });
 }
 
 // Those that do not stand yet are for their members.
@@ -94,7 +94,7 @@ void Teams::list(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       TeamList list;
-      for (const auto& team : person.empty() ? store.teamRanking(kMostInRanking) : store.teamsOf(person))
+      for (const auto& team : person.empty() ? store.teams().ranking(kMostInRanking) : store.teams().of(person))
         if (team.stands || person == me) list.teams.push_back(shownTeam(team));
       reply(answerWith(list));
     });
@@ -105,7 +105,7 @@ void Teams::page(const net::Request& request, const net::Reply& reply) {
   const std::string id = after(request.path, "/api/teams/").value_or("");
   people_.visit(request, [this, id, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      const auto team = store.team(id);
+      const auto team = store.teams().find(id);
       if (!team || (!team->stands && !isMember(*team, me))) return reply(noTeam());
       reply(answerWith(pageOf(store, *team)));
     });
@@ -133,11 +133,11 @@ void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Re
   store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
   keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
-    if (blocked || !store.havePlayed(team.people, 0))
+    if (blocked || !store.friends().havePlayed(team.people, 0))
       return reply(failure(403, "never_played", "found a team with people you have played a game with"));
-    if (store.teamsOf(team.people.front()).size() >= kMostTeams)
+    if (store.teams().of(team.people.front()).size() >= kMostTeams)
       return reply(failure(429, "too_many_teams", "you have too many teams; give one up first"));
-    reply(answerTo(store.found(team), store, team.id));
+    reply(answerTo(store.teams().found(team), store, team.id));
   });
 }
 
@@ -146,7 +146,7 @@ void Teams::answer(const net::Request& request, const net::Reply& reply) {
   if (!readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
     keeper_.ask([wish, id = me.id, reply](store::Store& store) {
-      const bool done = wish.accept ? store.acceptTeam(wish.team, id) : store.disband(wish.team, id);
+      const bool done = wish.accept ? store.teams().accept(wish.team, id) : store.teams().disband(wish.team, id);
       reply(done ? answerWith(Done{wish.accept ? "accepted" : "given up"}) : noTeam());
     });
   });

@@ -60,7 +60,7 @@ bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
 table::Table tableAsKept(store::Store& store, const std::string& id) {
   table::Table table;
   try {
-    for (const auto& text : store.events(id)) applyChecked(table, eventFrom(text));
+    for (const auto& text : store.tables().events(id)) applyChecked(table, eventFrom(text));
   } catch (const store::StoreUnavailable&) {
     throw;
   } catch (const std::exception& problem) {
@@ -99,7 +99,7 @@ void TournamentRunner::tick() {
   lookAfterOwnTables();
   if (!isInCharge()) return;
   keeper_.ask([this](store::Store& store) {
-    net_.post([this, running = store.tournamentsRunning()] {
+    net_.post([this, running = store.tournaments().running()] {
       for (const auto& id : running) visit(id);
     });
   });
@@ -187,14 +187,14 @@ void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const
     std::vector<Course> ready;
     for (Course course : courses) {
       const bool isElsewhere = !course.tables.empty() && !course.isDone;
-      const auto standing = isElsewhere ? store.standingOf(course.tables.back()) : store::Standing::Done;
+      const auto standing = isElsewhere ? store.tables().standingOf(course.tables.back()) : store::Standing::Done;
       if (standing == store::Standing::Unfinished || standing == store::Standing::Aside) continue;
       for (const auto& table : course.tables) course.played.push_back(tableAsKept(store, table));
       ready.push_back(std::move(course));
     }
     std::map<std::string, table::Person> known;
     for (const auto& id : people)
-      if (const auto person = store.person(id)) known[id] = atTable(*person);
+      if (const auto person = store.people().find(id)) known[id] = atTable(*person);
     net_.post([this, live, snapshot, ready, known] { act(live, snapshot, ready, known); });
   });
 }

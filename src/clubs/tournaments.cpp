@@ -122,11 +122,11 @@ void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
   if (mine && !call.person) return call.reply(unknownPerson());
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(),
-               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
-                 reply(answerWith(listOf(person.empty() ? store.listedTournaments(kTournamentsAtATime, before)
-                                                        : store.tournamentsOf(person, kTournamentsAtATime, before))));
-               });
+  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"),
+                                reply = call.reply](store::Store& store) {
+    reply(answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
+                                           : store.tournaments().of(person, kTournamentsAtATime, before))));
+  });
 }
 
 void Tournaments::show(const Call& call) {
@@ -232,11 +232,11 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
   store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
-    const auto there = store.tournament(made.begins.id);
+    const auto there = store.tournaments().find(made.begins.id);
     const bool again = there && there->secret == made.secret;  // after a fault
-    if (!again && limits && store.unfinishedTournamentsOf(made.organiser) >= kMostUnfinished)
+    if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMostUnfinished)
       return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
-    if (!again && !store.makeTournament(made)) return reply(comeAgain("unavailable", "this did not work; try again"));
+    if (!again && !store.tournaments().create(made)) return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
     reply(answerWith(TournamentName{made.begins.id}, 201));
   });

@@ -22,18 +22,22 @@ struct Finder::Loaded {
 };
 
 Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::int64_t epoch, bool done) {
-  return {{}, table, store.events(table), {.lastVisit = store.lastVisit(table), .done = done, .epoch = epoch}};
+  return {{},
+          table,
+          store.tables().events(table),
+          {.lastVisit = store.tables().lastVisit(table), .done = done, .epoch = epoch}};
 }
 
 Finder::Loaded Finder::look(store::Store& store, const std::string& table, const Look& how) const {
-  const auto standing = store.standingOf(table);
+  const auto standing = store.tables().standingOf(table);
   const bool done = standing == store::Standing::Done;
-  const bool isThere = standing == store::Standing::Unfinished || (done && store.lastVisit(table) >= how.doneSince);
+  const bool isThere =
+      standing == store::Standing::Unfinished || (done && store.tables().lastVisit(table) >= how.doneSince);
   if (!isThere) return {{.here = {}, .node = {}, .nowhere = true}, table, {}, {}};
-  const auto owner = store.ownerOf(table);
+  const auto owner = store.ownership().ownerOf(table);
   const bool isElsewhere = owner && (*owner != membership_.name() || how.own == Own::IsHere);
   if (isElsewhere) return {{.here = {}, .node = *owner, .nowhere = false}, table, {}, {}};
-  const auto epoch = how.mayClaim ? store.claim(table, membership_.name()) : std::nullopt;
+  const auto epoch = how.mayClaim ? store.ownership().claim(table, membership_.name()) : std::nullopt;
   if (!epoch) return {{}, table, {}, {}};
   return load(store, table, *epoch, done);
 }
@@ -81,7 +85,7 @@ void Finder::sweep() {
   keeper_.ask([this](store::Store& store) {
     bool more = true;
     for (int round = 0; round < kMostRounds && more; ++round) {
-      const auto claimed = store.claimOrphans(membership_.name(), kOrphansAtOnce);
+      const auto claimed = store.ownership().claimOrphans(membership_.name(), kOrphansAtOnce);
       more = claimed.size() == kOrphansAtOnce;
       for (const auto& [table, epoch] : claimed)
         net_.post([this, loaded = load(store, table, epoch, false)] { static_cast<void>(take(loaded)); });
@@ -96,7 +100,7 @@ void Finder::checkWhatIsOurs() {
   std::vector<store::Owned> had;
   for (const auto& [id, room] : rooms_.all()) had.push_back({id, room->epoch()});
   keeper_.ask([this, had = std::move(had)](store::Store& store) {
-    net_.post([this, had, ours = store.tablesOf(membership_.name())] {
+    net_.post([this, had, ours = store.ownership().tablesOf(membership_.name())] {
       for (const auto& one : had) {
         const auto room = rooms_.named(one.table);
         if (room && !room->done() && !std::ranges::binary_search(ours, one)) rooms_.lose(one);

@@ -308,13 +308,13 @@ void Admin::setTableAside(const Call& call) {
 void Admin::takeTableBack(const Call& call) {
   house_.keeper.ask([this, call](store::Store& store) {
     const std::string& id = call.request.table;
-    const auto aside = store.tablesSetAside();
+    const auto aside = store.tables().setAside();
     if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
       return call.fail("no_table", "no table with this id is set aside");
     const std::string& node = house_.rooms.node();
-    const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.claim(id, node);
+    const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.ownership().claim(id, node);
     if (!epoch) return call.fail("no_table", "another node has this table");
-    house_.net.post([this, call, epoch = *epoch, events = store.events(id)] {
+    house_.net.post([this, call, epoch = *epoch, events = store.tables().events(id)] {
       if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is already in play");
       const std::string problem = house_.rooms.takeTableBack(call.request.table, events, epoch);
       if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
@@ -326,7 +326,7 @@ void Admin::takeTableBack(const Call& call) {
 void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<AsideRow> rows;
-    for (const auto& one : store.tablesSetAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
+    for (const auto& one : store.tables().setAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
     call.answer(rows);
   });
 }
@@ -335,7 +335,7 @@ void Admin::listTablesAside(const Call& call) {
 
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
-    if (!store.deleteTournament(id)) return call.fail("no_tournament", "no tournament with this id");
+    if (!store.tournaments().remove(id)) return call.fail("no_tournament", "no tournament with this id");
     house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
     call.answer(AdminDone{"the tournament is deleted"}, id);
   });
@@ -344,8 +344,8 @@ void Admin::deleteTournament(const Call& call) {
 // Nobody has to be told: clubs and their tournaments are read again before anything is done.
 void Admin::deleteClub(const Call& call) {
   house_.keeper.ask([call, id = call.request.club](store::Store& store) {
-    const auto tournaments = store.tournamentsOfClub(id).size();
-    if (!store.deleteClub(id)) return call.fail("no_club", "no club with this id");
+    const auto tournaments = store.clubs().tournamentsOf(id).size();
+    if (!store.clubs().remove(id)) return call.fail("no_club", "no club with this id");
     call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id);
   });
 }

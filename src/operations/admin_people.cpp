@@ -115,9 +115,9 @@ std::optional<std::int64_t> millisecondsIn(std::string_view text) {
 
 void Admin::withPerson(const Call& call, OfPerson then) {
   house_.keeper.ask([call, then = std::move(then)](store::Store& store) {
-    auto person = store.person(call.request.person);
-    const auto account = person ? std::nullopt : store.account(call.request.person);
-    if (account) person = store.person(account->person);
+    auto person = store.people().find(call.request.person);
+    const auto account = person ? std::nullopt : store.accounts().named(call.request.person);
+    if (account) person = store.people().find(account->person);
     if (!person) return call.fail("no_person", "no person with this id, and no account with this name");
     then(store, *person);
   });
@@ -126,7 +126,7 @@ void Admin::withPerson(const Call& call, OfPerson then) {
 void Admin::findPeople(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<PersonRow> rows;
-    for (const auto& person : store.peopleNamed(call.request.part, kMaxFound)) rows.push_back(rowOf(person));
+    for (const auto& person : store.people().named(call.request.part, kMaxFound)) rows.push_back(rowOf(person));
     call.answer(rows);
   });
 }
@@ -134,7 +134,7 @@ void Admin::findPeople(const Call& call) {
 void Admin::showPerson(const Call& call) {
   withPerson(call, [call](store::Store& store, const store::Person& person) {
     PersonShownWhole shown{rowOf(person), {}};
-    for (const auto& game : store.history(person.id, kMaxGames)) shown.games.push_back(rowOf(game));
+    for (const auto& game : store.games().history(person.id, kMaxGames)) shown.games.push_back(rowOf(game));
     call.answer(shown, person.id);
   });
 }
@@ -143,9 +143,9 @@ void Admin::renamePerson(const Call& call) {
   const std::string name = shownForm(call.request.name);
   if (const auto problem = problemWithName(name)) return call.fail("bad_name", *problem);
   withPerson(call, [this, call, name](store::Store& store, const store::Person& person) {
-    if (store.rename(person.id, name, keysOf(name)) != store::Claim::Done)
+    if (store.accounts().rename(person.id, name, keysOf(name)) != store::Claim::Done)
       return call.fail("name_taken", "this name, or one that looks like it, is already taken");
-    const auto renamed = store.person(person.id).value();
+    const auto renamed = store.people().find(person.id).value();
     house_.net.post([this, renamed] { house_.people.changed(renamed); });
     call.answer(rowOf(renamed), person.id);
   });
@@ -178,7 +178,8 @@ void Admin::unbanPerson(const Call& call) {
 void Admin::listBans(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<BanRow> rows;
-    for (const auto& ban : store.bans(milliseconds())) rows.push_back({ban.person, timeText(ban.untilMs), ban.why});
+    for (const auto& ban : store.conduct().bans(milliseconds()))
+      rows.push_back({ban.person, timeText(ban.untilMs), ban.why});
     call.answer(rows);
   });
 }
@@ -215,7 +216,7 @@ void Admin::exportPerson(const Call& call) {
 void Admin::listReports(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<ReportRow> rows;
-    for (const auto& one : store.reports(kMaxReports))
+    for (const auto& one : store.conduct().reports(kMaxReports))
       rows.push_back({one.id, timeText(one.createdMs), one.reporter, one.person, one.table, one.reason, one.text});
     call.answer(rows);
   });
@@ -223,7 +224,7 @@ void Admin::listReports(const Call& call) {
 
 void Admin::resolveReport(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    if (!store.resolveReport(call.request.report, milliseconds()))
+    if (!store.conduct().resolveReport(call.request.report, milliseconds()))
       return call.fail("no_report", "no open report with this id");
     call.answer(AdminDone{"the report is resolved"}, call.request.report);
   });

@@ -15,7 +15,7 @@ constexpr int kRowsAtATime = 20;
 std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
   std::vector<TournamentSummary> all;
   for (std::string last;;) {
-    const auto page = store.tournamentsOf(person, kRowsAtATime, last);
+    const auto page = store.tournaments().of(person, kRowsAtATime, last);
     for (const auto& one : summariesOf(page)) all.push_back(one);
     if (page.size() < kRowsAtATime) return all;
     last = page.back().id;
@@ -25,7 +25,7 @@ std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::str
 std::vector<ClubSummary> clubsOf(store::Store& store, const std::string& person) {
   std::vector<ClubSummary> all;
   for (std::string last;;) {
-    const auto page = store.clubsOf(person, kRowsAtATime, last);
+    const auto page = store.clubs().of(person, kRowsAtATime, last);
     for (const auto& one : page) all.push_back({one.id, one.name, one.members});
     if (page.size() < kRowsAtATime) return all;
     last = page.back().id;
@@ -47,11 +47,11 @@ ReportMade shownReport(const store::KeptReport& kept) {
 
 void addFriends(store::Store& store, Export& all) {
   const std::string& person = all.profile.id;
-  for (const auto& one : store.friends(person)) all.friends.push_back({one.id, one.name, false});
-  for (const auto& one : store.requestsBy(person)) all.askedFriends.push_back({one.id, one.name, false});
-  for (const auto& one : store.teamsOf(person)) all.teams.push_back(one.name);
-  all.hidden = store.hidden(person);
-  for (const auto& one : store.cardsLaidBy(person)) all.cards.push_back({one.card, one.count});
+  for (const auto& one : store.friends().of(person)) all.friends.push_back({one.id, one.name, false});
+  for (const auto& one : store.friends().requestsBy(person)) all.askedFriends.push_back({one.id, one.name, false});
+  for (const auto& one : store.teams().of(person)) all.teams.push_back(one.name);
+  all.hidden = store.friends().hidden(person);
+  for (const auto& one : store.careers().cardsLaidBy(person)) all.cards.push_back({one.card, one.count});
 }
 
 }  // namespace
@@ -84,14 +84,14 @@ void Exports::make(const std::string& id, const std::string& session, Then then)
   making->person = id;
   making->then = std::move(then);
   keeper_.look(id, [this, making, session, ignored = people_.ignoredBy(id)](store::Store& store) {
-    const auto person = store.person(making->person);
+    const auto person = store.people().find(making->person);
     if (!person) return making->then(std::nullopt);
     making->all.profile = profileOf(*person);
     making->all.created = person->createdMs;
-    making->all.sessions = shown(store.sessions(person->id), session);
+    making->all.sessions = shown(store.sessions().of(person->id), session);
     making->all.tokens = tokensOf(store, person->id);
     making->all.blocked = blockedBy(store, ignored).people;
-    for (const auto& one : store.reportsBy(person->id)) making->all.reports.push_back(shownReport(one));
+    for (const auto& one : store.conduct().reportsBy(person->id)) making->all.reports.push_back(shownReport(one));
     making->all.tournaments = tournamentsOf(store, person->id);
     making->all.clubs = clubsOf(store, person->id);
     making->all.days = daysKept(store, person->id);
@@ -103,8 +103,9 @@ void Exports::make(const std::string& id, const std::string& session, Then then)
 // A page at a time, so that nobody waits for one person's many games.
 void Exports::addGames(const std::shared_ptr<Making>& making) {
   keeper_.look(making->person, [this, making](store::Store& store) {
-    const auto page = store.history(making->person, kRowsAtATime, making->last);
-    for (const auto& game : page) making->all.games.push_back({summaryOf(game), store.record(game.table).value_or("")});
+    const auto page = store.games().history(making->person, kRowsAtATime, making->last);
+    for (const auto& game : page)
+      making->all.games.push_back({summaryOf(game), store.games().record(game.table).value_or("")});
     if (page.size() == kRowsAtATime) {
       making->last = page.back().table;
       return addGames(making);

@@ -64,7 +64,7 @@ void Accounts::passed(const Entry& entry) {
   if (settings_.limits) throttle_.succeeded(entry.attempt, net_.now());
   crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
-    store.knowAddress(person, address, milliseconds());
+    store.accounts().knowAddress(person, address, milliseconds());
   });
 }
 
@@ -124,12 +124,12 @@ void Accounts::make(const net::Request& request, const net::Reply& reply) {
     hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
       keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
         const NewCodes codes = makeCodes(id);
-        const auto claim = store.makeAccount({id, wish.name, keysOf(wish.name), hash, codes.hashes});
+        const auto claim = store.accounts().create({id, wish.name, keysOf(wish.name), hash, codes.hashes});
         if (claim == store::Claim::NoPerson) return reply(unknownPerson());
         if (claim == store::Claim::HasAccount) return reply(failure(409, "has_account", "you already have an account"));
         if (claim == store::Claim::NameTaken) return reply(nameTaken());
-        store.knowAddress(id, address, milliseconds());
-        const auto person = store.person(id).value();
+        store.accounts().knowAddress(id, address, milliseconds());
+        const auto person = store.people().find(id).value();
         net_.post([this, person] { people_.changed(person); });
         reply(answerWith(AccountMade{profileOf(person), codes.codes}));
       });
@@ -142,10 +142,10 @@ void Accounts::login(const net::Request& request, const net::Reply& reply) {
   if (!readBody(request, reply, wish)) return;
   const std::string name = shownForm(wish.name);
   keeper_.look(visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
-    const auto account = store.account(name);
+    const auto account = store.accounts().named(name);
     const std::string person = account ? account->person : "";
     const std::string hash = account ? account->passwordHash : std::string(nobodysHash(settings_.hashWork));
-    const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
+    const bool known = account && store.accounts().knowsAddress(person, addressKey(person, request.address));
     const Attempt attempt{account ? person : keysOf(name).skeleton, net::limitKey(request.address), known};
     net_.post([this, entry = Entry{attempt, person, request, reply}, hash, wish] {
       if (!mayTry(entry)) return;
@@ -164,7 +164,7 @@ void Accounts::prove(const net::Request& request, const std::string& password, c
   people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.look(visitorOf(request), [this, request, password, reply, then, visit = *visit](store::Store& store) {
-      const auto account = store.accountOf(visit.person.id);
+      const auto account = store.accounts().of(visit.person.id);
       if (!account) return reply(noAccount());
       const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
       net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
@@ -190,7 +190,7 @@ void Accounts::changePassword(const net::Request& request, const net::Reply& rep
 
 void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
   keeper_.ask([this, visit, hash, reply](store::Store& store) {
-    if (!store.setPassword(visit.person.id, hash, visit.session)) return reply(noAccount());
+    if (!store.accounts().setPassword(visit.person.id, hash, visit.session)) return reply(noAccount());
     net_.post([this, visit] {
       people_.end(
           {.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has been changed"});
@@ -205,7 +205,7 @@ void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
   auto then = [this, reply](const Visit& visit) {
     keeper_.ask([reply, id = visit.person.id](store::Store& store) {
       const NewCodes codes = makeCodes(id);
-      store.setCodes(id, codes.hashes, 0);
+      store.accounts().setCodes(id, codes.hashes, 0);
       reply(answerWith(RecoveryCodes{codes.codes}));
     });
   };
@@ -219,9 +219,9 @@ void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   wish.name = shownForm(wish.name);
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
   keeper_.look(visitorOf(request), [this, wish, request, reply](store::Store& store) {
-    const auto account = store.account(wish.name);
+    const auto account = store.accounts().named(wish.name);
     const std::string person = account ? account->person : "";
-    const bool known = account && store.knowsAddress(person, addressKey(person, request.address));
+    const bool known = account && store.accounts().knowsAddress(person, addressKey(person, request.address));
     const std::string whose = account ? person : keysOf(wish.name).skeleton;
     const Attempt attempt{"code of " + whose, net::limitKey(request.address), known};
     net_.post([this, entry = Entry{attempt, person, request, reply}, wish] {
@@ -234,7 +234,7 @@ void Accounts::recover(const net::Request& request, const net::Reply& reply) {
 void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
   const std::string code = recoveryCodeHash(entry.person, wish.code);
   keeper_.ask([this, entry, wish, code](store::Store& store) {
-    const bool good = !entry.person.empty() && store.hasCode(entry.person, code, milliseconds());
+    const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, milliseconds());
     net_.post([this, entry, wish, code, good] {
       if (!good) return refused(entry, wrongCode());
       passed(entry);
@@ -246,7 +246,7 @@ void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
 
 void Accounts::useCode(const Entry& entry, const std::string& code, const std::string& hash) {
   keeper_.ask([this, entry, code, hash](store::Store& store) {
-    if (!store.recover(entry.person, code, hash, milliseconds())) return entry.reply(wrongCode());
+    if (!store.accounts().recover(entry.person, code, hash, milliseconds())) return entry.reply(wrongCode());
     net_.post([this, entry] {
       people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
       enter(entry);
@@ -255,10 +255,10 @@ void Accounts::useCode(const Entry& entry, const std::string& code, const std::s
 }
 
 std::optional<std::string> operatorCode(store::Store& store, const std::string& name) {
-  const auto account = store.account(shownForm(name));
+  const auto account = store.accounts().named(shownForm(name));
   if (!account) return std::nullopt;
   std::string code = newRecoveryCode();
-  store.setCodes(account->person, {recoveryCodeHash(account->person, code)}, milliseconds() + kDay);
+  store.accounts().setCodes(account->person, {recoveryCodeHash(account->person, code)}, milliseconds() + kDay);
   return code;
 }
 
@@ -286,8 +286,8 @@ void Accounts::remove(const net::Request& request, const net::Reply& reply) {
 void Accounts::erase(const std::string& person, std::function<void()> then) {
   people_.gone(person);
   keeper_.ask([this, person, then = std::move(then)](store::Store& store) {
-    store.endSessions(person, "");
-    for (const auto& table : store.doneTablesOf(person))
+    store.sessions().endAll(person, "");
+    for (const auto& table : store.tables().doneOf(person))
       keeper_.ask([table, person](store::Store& one) { eraseNames(one, table, {person}, kDeleted); });
     keeper_.ask([this, person, then](store::Store& last) {
       erasePerson(last, person, kDeleted);

@@ -13,13 +13,13 @@ constexpr int kClubsLeftAtOnce = 50;
 
 // A team is called after its people more often than not.
 void eraseTeamNames(store::Store& store, const std::string& id, const std::string& person, std::string_view instead) {
-  for (const auto& text : store.clubEvents(id, 0)) {
+  for (const auto& text : store.clubs().events(id, 0)) {
     club::Event event;
     if (json::readText(text, event)) return;  // of a newer Tacit
     auto* const joined = std::get_if<club::LadderJoined>(&event.what);
     if (joined == nullptr || std::ranges::find(joined->people, person) == joined->people.end()) continue;
     joined->name = instead;
-    store.replaceClubEvent(id, event.n, json::text(event));
+    store.clubs().replaceEvent(id, event.n, json::text(event));
   }
 }
 
@@ -32,21 +32,21 @@ bool passOn(club::Secretary& secretary, const club::Club& club, const std::strin
 // True: there is nothing left to do; false: another node was faster.
 bool leaveClub(store::Store& store, const std::string& id, const std::string& person) {
   club::Club club;
-  foldIn(club, store.clubEvents(id, 0));
+  foldIn(club, store.clubs().events(id, 0));
   if (club.member(person) == nullptr) return true;
   std::vector<club::Event> made;
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, club.lastTime(), person);
   if (secretary.leave(person) && (!passOn(secretary, club, person) || secretary.leave(person)))
-    return store.deleteClub(id);
-  return store.addToClub(stepOf(club, made)) == store::ClubKept::Done;
+    return store.clubs().remove(id);
+  return store.clubs().append(stepOf(club, made)) == store::ClubKept::Done;
 }
 
 }  // namespace
 
 void leaveClubs(store::Store& store, const std::string& person, std::string_view instead) {
   for (;;) {
-    const auto clubs = store.clubsOf(person, kClubsLeftAtOnce, "");
+    const auto clubs = store.clubs().of(person, kClubsLeftAtOnce, "");
     if (clubs.empty()) return;
     for (const auto& one : clubs) {
       eraseTeamNames(store, one.id, person, instead);

@@ -27,7 +27,8 @@ std::optional<std::string> problemWith(const Report& report) {
 Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) {
   Blocked blocked;
   for (const auto& id : ignored)
-    if (const auto person = store.person(id)) blocked.people.push_back({person->id, person->name, !person->account});
+    if (const auto person = store.people().find(id))
+      blocked.people.push_back({person->id, person->name, !person->account});
   return blocked;
 }
 
@@ -56,7 +57,8 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
     if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
       return reply(failure(429, "too_many_blocks", "your list of blocked people is full"));
     keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
-      if (!store.setBlock(block, on, milliseconds())) return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.conduct().setBlock(block, on, milliseconds()))
+        return reply(failure(404, "no_person", "no person with this id"));
       net_.post([this, block, on, reply] {
         people_.setBlock(block, on);
         keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
@@ -93,7 +95,7 @@ void Conduct::report(const net::Request& request, const net::Reply& reply) {
     const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
                                  wish.table.value_or(""), nameOf(wish.reason), wish.text};
     keeper_.ask([kept, reply](store::Store& store) {
-      if (!store.keepReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.conduct().addReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
       logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " + kept.reason);
       reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
     });

@@ -52,15 +52,15 @@ class Eraser {
 
 void eraseFromRecord(store::Store& store, const std::string& table, const std::set<std::string>& people,
                      std::string_view instead) {
-  const auto game = store.game(table);
-  const auto text = store.record(table);
+  const auto game = store.games().find(table);
+  const auto text = store.games().record(table);
   if (!game || !text) return;
   auto record = notation::parseGameFile(*text);
   if (!record) return logError("the record of table " + table + " cannot be read, names stay in it");
   for (const auto& one : game->participants)
     if (people.contains(one.person))
       for (const char seat : one.seats) record->setHeader(std::string(1, seat), instead);
-  store.replaceRecord(table, notation::gameFileText(*record));
+  store.games().replaceRecord(table, notation::gameFileText(*record));
 }
 
 // Takes somebody out of the events of a tournament. Names of entrants stay different.
@@ -111,33 +111,33 @@ class TournamentEraser {
 void eraseFromTournament(store::Store& store, const std::string& id, const std::string& person,
                          std::string_view instead) {
   TournamentEraser eraser(person, instead);
-  for (const auto& text : store.tournamentEvents(id, 0)) {
+  for (const auto& text : store.tournaments().events(id, 0)) {
     tournament::Event event;
     if (json::readText(text, event)) return logError("tournament " + id + " cannot be read, names stay in it");
-    if (eraser(event)) store.replaceTournamentEvent(id, event.n, json::text(event));
+    if (eraser(event)) store.tournaments().replaceEvent(id, event.n, json::text(event));
   }
 }
 
 void eraseNames(store::Store& store, const std::string& table, const std::set<std::string>& people,
                 std::string_view instead) {
   Eraser eraser(people, instead);
-  for (const auto& text : store.events(table)) {
+  for (const auto& text : store.tables().events(table)) {
     table::Event event = eventFrom(text);
-    if (eraser(event.what)) store.replaceEvent(table, event.n, json::text(event));
+    if (eraser(event.what)) store.tables().replaceEvent(table, event.n, json::text(event));
   }
   eraseFromRecord(store, table, people, instead);
 }
 
 void erasePerson(store::Store& store, const std::string& person, std::string_view instead) {
-  for (const auto& table : store.doneTablesOf(person)) eraseNames(store, table, {person}, instead);
+  for (const auto& table : store.tables().doneOf(person)) eraseNames(store, table, {person}, instead);
   leaveClubs(store, person, instead);
   for (std::string last;;) {
-    const auto page = store.tournamentsOf(person, kTournamentsAtOnce, last);
+    const auto page = store.tournaments().of(person, kTournamentsAtOnce, last);
     for (const auto& one : page) eraseFromTournament(store, one.id, person, instead);
     if (page.size() < kTournamentsAtOnce) break;
     last = page.back().id;
   }
-  store.erase(person, std::string(instead));
+  store.people().erase(person, std::string(instead));
 }
 
 }  // namespace tacit::server

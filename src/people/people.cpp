@@ -37,11 +37,10 @@ std::string dayOf(std::int64_t milliseconds) {
 }  // namespace
 
 Profile profileOf(const store::Person& person, std::string_view family) {
-  const auto& [mu, sigma, games] = person.ratingIn(family);
-  Profile profile{person.id, person.name, person.account, {rating::shown({mu, sigma, games}), mu, sigma, games}, {}};
-  for (const auto& [its, rating] : person.ratings)
-    profile.ratings.push_back(
-        {its, rating::shown({rating.mu, rating.sigma, rating.games}), rating.mu, rating.sigma, rating.games});
+  const store::Rating its = person.ratingIn(family);
+  Profile profile{person.id, person.name, person.account, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
+  for (const auto& [name, rating] : person.ratings)
+    profile.ratings.push_back({name, rating::shown(rating), rating.mu, rating.sigma, rating.games});
   return profile;
 }
 
@@ -71,8 +70,8 @@ net::Response banned(const store::Ban& ban) {
 
 void People::restore() {
   const auto [blocks, bans] = keeper_.await([&](store::Store& store) {
-    store.complete(keysOf, milliseconds());
-    return std::pair(store.blocks(), store.bans(milliseconds()));
+    store.accounts().complete(keysOf, milliseconds());
+    return std::pair(store.conduct().blocks(), store.conduct().bans(milliseconds()));
   });
   for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
   for (const auto& ban : bans) bans_[ban.person] = ban;
@@ -130,10 +129,10 @@ void People::find(const std::string& token, Visited then) {
 }
 
 std::optional<Visit> People::lookUp(store::Store& store, const std::string& token, const std::string& hash) {
-  const auto session = isApiToken(token) ? std::nullopt : store.session(hash);
-  const auto program = isApiToken(token) ? store.apiToken(hash) : std::nullopt;
+  const auto session = isApiToken(token) ? std::nullopt : store.sessions().find(hash);
+  const auto program = isApiToken(token) ? store.tokens().find(hash) : std::nullopt;
   if (!session && !program) return std::nullopt;
-  const auto person = store.person(session ? session->person : program->person);
+  const auto person = store.people().find(session ? session->person : program->person);
   if (!person) return std::nullopt;
   return Visit{*person, hash, session ? session->usedMs : program->usedMs, program};
 }
@@ -149,7 +148,7 @@ void People::use(Visit& visit) {
   if (now - visit.usedMs < kHour) return;
   visit.usedMs = now;
   keeper_.ask([session = visit.session, now, program = visit.token.has_value()](store::Store& store) {
-    program ? store.useToken(session, now) : store.useSession(session, now);
+    program ? store.tokens().touch(session, now) : store.sessions().touch(session, now);
   });
 }
 
@@ -186,7 +185,7 @@ void People::readAgain() {
   known_.clear();
   readBans();
   keeper_.ask([this](store::Store& store) {
-    net_.post([this, blocks = store.blocks()] {
+    net_.post([this, blocks = store.conduct().blocks()] {
       ignored_.clear();
       for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
     });
@@ -203,7 +202,7 @@ net::Response People::withCookie(net::Response response, const std::string& toke
 
 void People::begin(const std::string& person, const net::Request& request, const net::Reply& reply) {
   keeper_.ask([this, person, device = deviceOf(request.userAgent), reply](store::Store& store) {
-    const auto found = store.person(person);
+    const auto found = store.people().find(person);
     if (!found) return reply(unknownPerson());
     const std::string token = newToken();
     store.write(std::vector<store::Write>{store::NewSession{tokenHash(token), person, milliseconds(), device}});
@@ -250,7 +249,7 @@ void People::me(const net::Request& request, const net::Reply& reply) {
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
     keeper_.look(visit->person.id,
                  [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
-                   const auto person = store.person(id);
+                   const auto person = store.people().find(id);
                    reply(person ? answerWith(profileOf(*person)) : unknownPerson());
                  });
   });
@@ -266,8 +265,8 @@ void People::rename(const net::Request& request, const net::Reply& reply) {
     if (settings_.limits && !names_.take(person->id, net_.now()))
       return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
     keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
-      const auto claim = store.rename(id, wish.name, keysOf(wish.name));
-      const auto renamed = store.person(id);
+      const auto claim = store.accounts().rename(id, wish.name, keysOf(wish.name));
+      const auto renamed = store.people().find(id);
       if (!renamed) return reply(unknownPerson());
       if (claim != store::Claim::Done) return reply(nameTaken());
       net_.post([this, person = *renamed] { changed(person); });
@@ -293,7 +292,7 @@ void People::sessions(const net::Request& request, const net::Reply& reply) {
   visit(request, [this, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
-      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+      reply(answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
     });
   });
 }
@@ -305,13 +304,13 @@ void People::endSessions(const net::Request& request, const net::Reply& reply) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
       Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
-      for (const auto& one : store.sessions(visit.person.id))
+      for (const auto& one : store.sessions().of(visit.person.id))
         if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
       if (wish.session && ended.session.empty()) return reply(failure(404, "no_session", "there is no such session"));
       if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
-      else store.endSessions(ended.person, ended.keep);
+      else store.sessions().endAll(ended.person, ended.keep);
       net_.post([this, ended] { end(ended); });
-      reply(answerWith(Sessions{shown(store.sessions(visit.person.id), visit.session)}));
+      reply(answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
     });
   });
 }
@@ -337,8 +336,9 @@ const store::Ban* People::banOf(const std::string& person) const {
 }
 
 void People::readBans() {
-  keeper_.ask(
-      [this](store::Store& store) { net_.post([this, bans = store.bans(milliseconds())] { takeBans(bans); }); });
+  keeper_.ask([this](store::Store& store) {
+    net_.post([this, bans = store.conduct().bans(milliseconds())] { takeBans(bans); });
+  });
 }
 
 void People::takeBans(const std::vector<store::Ban>& bans) {
@@ -351,14 +351,14 @@ void People::takeBans(const std::vector<store::Ban>& bans) {
 
 void People::ban(const store::Ban& ban) {
   keeper_.ask([this, ban](store::Store& store) {
-    static_cast<void>(store.ban(ban));
+    static_cast<void>(store.conduct().ban(ban));
     net_.post([this] { crier_.tell(BansChanged{}); });
   });
 }
 
 void People::unban(const std::string& person) {
   keeper_.ask([this, person](store::Store& store) {
-    store.unban(person);
+    store.conduct().unban(person);
     net_.post([this] { crier_.tell(BansChanged{}); });
   });
 }
@@ -374,8 +374,8 @@ void People::forget() {
 void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
   keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {
     const std::int64_t now = milliseconds();
-    const auto ended = store.endUnused(now - settings_.sessionDays * kDay, now);
-    const auto lost = store.lostGuests(now - kDay, kMaxGuestsErased);
+    const auto ended = store.sessions().endUnused(now - settings_.sessionDays * kDay, now);
+    const auto lost = store.people().lostGuests(now - kDay, kMaxGuestsErased);
     if (ended > 0 || !lost.empty())
       logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
     net_.post([this, isNeeded, lost] {

@@ -14,7 +14,7 @@ constexpr int kMostTokens = 20;
 
 std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person) {
   std::vector<TokenShown> all;
-  for (const auto& one : store.apiTokens(person))
+  for (const auto& one : store.tokens().of(person))
     all.push_back({sessionId(one.tokenHash), one.name, one.plays ? Scope::Play : Scope::Read, one.program,
                    one.createdMs, one.usedMs == 0 ? std::nullopt : std::optional(one.usedMs)});
   return all;
@@ -39,7 +39,8 @@ void Programs::make(const net::Request& request, const net::Reply& reply) {
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       const std::string token = newApiToken();
       const bool plays = wish.scope == Scope::Play;
-      if (!store.keepToken({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0}, kMostTokens))
+      if (!store.tokens().add({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0},
+                              kMostTokens))
         return reply(failure(429, "too_many_tokens", "you have too many tokens; revoke one first"));
       reply(answerWith(TokenMade{token, tokensOf(store, id)}, 201));
     });
@@ -52,9 +53,9 @@ void Programs::revoke(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
     keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
-      for (const auto& one : store.apiTokens(id)) {
+      for (const auto& one : store.tokens().of(id)) {
         if (sessionId(one.tokenHash) != wish.id) continue;
-        store.endToken(one.tokenHash);
+        store.tokens().remove(one.tokenHash);
         net_.post([this, hash = one.tokenHash] {
           people_.end({.person = {}, .session = hash, .keep = {}, .why = "this token was revoked"});
         });

@@ -482,8 +482,8 @@ void Api::tableSummary(const Call& call) {
   const auto nowhere = [this, call] {
     if (rooms_.stuck()) return call.reply(noTable());
     keeper_.look(visitorOf(call.request), [table = call.rest, reply = call.reply](store::Store& store) {
-      reply(store.game(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
-                              : noTable());
+      reply(store.games().find(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
+                                      : noTable());
     });
   };
   toTable(
@@ -504,7 +504,7 @@ void Api::invite(const Call& call) {
 
 void Api::profile(const Call& call) {
   keeper_.look(visitorOf(call.request), [person = call.rest, reply = call.reply](store::Store& store) {
-    const auto found = store.person(person);
+    const auto found = store.people().find(person);
     reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "no person with this id"));
   });
 }
@@ -516,7 +516,7 @@ void Api::records(const Call& call) {
     return call.reply(failure(400, "bad_request", base::complain("type", "unknown game type:", wish.type).what));
   keeper_.look(visitorOf(call.request), [wish, reply = call.reply](store::Store& store) {
     Records records;
-    for (const auto& game : store.fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));
+    for (const auto& game : store.games().fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));
     reply(answerWith(records));
   });
 }
@@ -526,7 +526,7 @@ void Api::series(const Call& call) {
   keeper_.look(visitorOf(call.request),
                [kind = queryValue(call.request.query, "of"), reply = call.reply](store::Store& store) {
                  SeriesRecords records;
-                 for (const auto& one : store.longestSeries(kind, kMaxHistory))
+                 for (const auto& one : store.games().longestSeries(kind, kMaxHistory))
                    records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
                  reply(answerWith(records));
                });
@@ -537,7 +537,7 @@ void Api::ladder(const Call& call) {
   keeper_.look(visitorOf(call.request), [person = call.person.id, reply = call.reply](store::Store& store) {
     Ladder ladder;
     for (const auto level : bots::kLevelNames) ladder.steps.push_back({std::string(level), 0, 0});
-    for (const auto& [name, games, won] : store.againstBots(person, "four")) {
+    for (const auto& [name, games, won] : store.games().againstBots(person, "four")) {
       const auto step = std::ranges::find(ladder.steps, name, [](const LadderStep& one) { return "bot " + one.level; });
       if (step != ladder.steps.end()) *step = {step->level, games, won};
     }
@@ -553,7 +553,7 @@ void Api::ranking(const Call& call) {
   const int leastMet = settings_.limits ? rating::kEnoughMet : 0;
   keeper_.look(visitorOf(call.request), [family, leastMet, reply = call.reply](store::Store& store) {
     Ranking ranking;
-    for (const auto& person : store.ranking(family, kMaxHistory, leastMet))
+    for (const auto& person : store.people().ranking(family, kMaxHistory, leastMet))
       ranking.people.push_back(profileOf(person, family));
     reply(answerWith(ranking));
   });
@@ -564,7 +564,7 @@ void Api::gameFile(const Call& call) {
   if (!call.rest.ends_with(kEnding)) return call.reply(notFound());
   keeper_.look(visitorOf(call.request), [table = call.rest.substr(0, call.rest.size() - kEnding.size()),
                                          reply = call.reply](store::Store& store) {
-    const auto record = store.record(table);
+    const auto record = store.games().record(table);
     if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
     net::Response response = answerText("text/plain; charset=utf-8", *record);
     response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
@@ -582,10 +582,10 @@ void Api::takeOfflineGame(const Call& call) {
     const auto game = offlineGame(person, brought, milliseconds());
     if (!game) return reply(failure(400, "bad_game", game.error()));
     keeper_.ask([person = person.id, game = *game, reply](store::Store& store) {
-      if (const auto before = store.game(game.table)) return reply(answerWith(summaryOf(*before)));
-      if (!store.person(person)) return reply(unknownPerson());  // gone meanwhile
+      if (const auto before = store.games().find(game.table)) return reply(answerWith(summaryOf(*before)));
+      if (!store.people().find(person)) return reply(unknownPerson());  // gone meanwhile
       store.write(std::vector<store::Write>{store::NewTable{game.table, game.finishedMs}, game});
-      reply(answerWith(summaryOf(store.game(game.table).value_or(game)), 201));
+      reply(answerWith(summaryOf(store.games().find(game.table).value_or(game)), 201));
     });
   });
 }

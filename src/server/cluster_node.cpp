@@ -75,7 +75,7 @@ void ClusterNode::shareNews() {
 
 void ClusterNode::leave() {
   parts_.keeper.ask([this](store::Store& store) {
-    store.leave(name());
+    store.ownership().leave(name());
     bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), NodesChanged{}})});
   });
 }
@@ -103,7 +103,7 @@ void ClusterNode::readAgain() {
     for (auto next = seated.begin(); next != seated.end();) {
       const std::string id = next->first;
       const auto last = seated.upper_bound(id);
-      const auto person = store.person(id);
+      const auto person = store.people().find(id);
       const auto isOld = [&](const auto& one) {
         return one.second.name != person->name || one.second.guest == person->account;
       };
@@ -147,7 +147,7 @@ bool ClusterNode::handOver() {
 void ClusterNode::balance() {
   if (!membership_.isSteady() || parts_.rooms.draining() || !busIsUp() || others().empty()) return;
   parts_.keeper.look("", [this](store::Store& store) {
-    parts_.net.post([this, tables = store.unfinishedByNode()] { share(tables); });
+    parts_.net.post([this, tables = store.ownership().unfinishedByNode()] { share(tables); });
   });
 }
 

@@ -1,10 +1,7 @@
-// What can be told of somebody's games taken together: results, partners, the course of the rating, cards.
+// What a person's games add up to: results, partners, the course of the rating, cards.
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <vector>
-
+#include "store/store_part.h"
 #include "store/teams.h"
 
 namespace tacit::store {
@@ -17,11 +14,11 @@ struct TypeResults {
   bool operator==(const TypeResults&) const = default;
 };
 
-// Games of a type with somebody else, in these seats. Who is with whom follows from the type, which is not known here.
+// Games of a type with another person, in these seats. Who is with whom follows from the type, which is not known here.
 struct Together {
   std::string type;
   std::string seats;
-  std::string person;  // empty: a bot, or somebody who is gone
+  std::string person;  // empty: a bot, or a person who is gone
   std::string name;    // as it is now
   std::string theirs;  // their seats
   int games = 0;
@@ -30,7 +27,7 @@ struct Together {
   bool operator==(const Together&) const = default;
 };
 
-// How often somebody has laid a card; without a person, everybody.
+// How often a person has laid a card; without a person, how often all have.
 struct CardsLaid {
   std::string person;
   std::string card;
@@ -56,26 +53,25 @@ struct Met {
 };
 
 // Counted when a game ends.
-class CareerStore {
+class CareerStore : StorePart {
  public:
-  CareerStore() = default;
-  CareerStore(const CareerStore&) = delete;
-  CareerStore& operator=(const CareerStore&) = delete;
-  CareerStore(CareerStore&&) = delete;
-  CareerStore& operator=(CareerStore&&) = delete;
-  virtual ~CareerStore() = default;
+  using StorePart::StorePart;
 
-  virtual std::vector<TypeResults> resultsOf(const std::string& person) = 0;
+  std::vector<TypeResults> resultsOf(const std::string& person);
   // The most games first. Nobody who hides `what` from others is among them.
-  virtual std::vector<Together> companyOf(const std::string& person, const std::string& what, int limit) = 0;
+  std::vector<Together> companyOf(const std::string& person, const std::string& what, int limit);
   // Of the last games, the oldest first.
-  virtual std::vector<RatingPoint> ratingCurve(const std::string& person, int games) = 0;
-  // Of everybody for an empty name.
-  virtual std::vector<CardsLaid> cardsLaidBy(const std::string& person) = 0;
+  std::vector<RatingPoint> ratingCurve(const std::string& person, int games);
+  // Of all people for an empty name.
+  std::vector<CardsLaid> cardsLaidBy(const std::string& person);
   // A person's opponents in rated games.
-  virtual std::vector<Met> metBy(const std::string& person) = 0;
+  std::vector<Met> metBy(const std::string& person);
   // By type: the best of each.
-  virtual std::vector<FewestCards> fewestCardsOf(const std::string& person) = 0;
+  std::vector<FewestCards> fewestCardsOf(const std::string& person);
+
+ private:
+  friend class PeopleStore;  // erases people, within a transaction
+  void leave(const std::string& person, const std::string& nameInGames);
 };
 
 }  // namespace tacit::store

@@ -2,11 +2,8 @@
 // here.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
+#include "store/event_log.h"
+#include "store/store_part.h"
 #include "store/tournaments.h"
 
 namespace tacit::store {
@@ -65,37 +62,42 @@ enum class ClubKept : std::uint8_t {
   NoTournament,  // the one to be gained is not there, not theirs, or a club's already
 };
 
-// The part of the store that is about clubs. They belong to no node: whoever wants to add to one says after which event,
-// and is told when another was faster.
-class ClubStore {
+// Clubs belong to no node: each step names the event before it, and is refused when another was faster.
+class ClubStore : StorePart {
  public:
-  ClubStore() = default;
-  ClubStore(const ClubStore&) = delete;
-  ClubStore& operator=(const ClubStore&) = delete;
-  ClubStore(ClubStore&&) = delete;
-  ClubStore& operator=(ClubStore&&) = delete;
-  virtual ~ClubStore() = default;
+  ClubStore(Connection& connection);
 
   // False, and nothing is kept: there is one of this id, or no such founder.
-  virtual bool makeClub(const NewClub& club) = 0;
-  virtual ClubKept addToClub(const ClubStep& step) = 0;
+  bool create(const NewClub& club);
+  ClubKept append(const ClubStep& step);
 
-  virtual std::optional<KeptClub> club(const std::string& id) = 0;
+  std::optional<KeptClub> find(const std::string& id);
   // What its events say that come after this one, in their order.
-  virtual std::vector<std::string> clubEvents(const std::string& id, std::int64_t after) = 0;
+  std::vector<std::string> events(const std::string& id, std::int64_t after) { return log_.after(id, after); }
   // The newest first; to go on, name the last one seen.
-  virtual std::vector<KeptClub> clubs(int limit, const std::string& before) = 0;
-  // Those that somebody is a member of, the same way.
-  virtual std::vector<KeptClub> clubsOf(const std::string& person, int limit, const std::string& before) = 0;
-  virtual int clubsFoundedBy(const std::string& person) = 0;
+  std::vector<KeptClub> list(int limit, const std::string& before);
+  // Those that a person is a member of, the same way.
+  std::vector<KeptClub> of(const std::string& person, int limit, const std::string& before);
+  int foundedBy(const std::string& person);
   // What its members are called now.
-  virtual std::vector<MemberName> namesIn(const std::string& club) = 0;
+  std::vector<MemberName> memberNames(const std::string& club);
   // Its evenings, as far as they are still there.
-  virtual std::vector<ClubTournament> tournamentsOfClub(const std::string& club) = 0;
-  // In place of what was kept: somebody goes.
-  virtual void replaceClubEvent(const std::string& id, std::int64_t number, const std::string& text) = 0;
-  // With all of its events; its tournaments stay. False: there is none.
-  virtual bool deleteClub(const std::string& id) = 0;
+  std::vector<ClubTournament> tournamentsOf(const std::string& club);
+  // In place of what was kept: a person leaves.
+  void replaceEvent(const std::string& id, std::int64_t number, const std::string& text) {
+    log_.replace(id, number, text);
+  }
+  // With all its events; its tournaments stay. False: there is none.
+  bool remove(const std::string& id);
+
+ private:
+  // Within a transaction.
+  ClubKept keep(const ClubStep& step);
+  void keepMembers(const ClubStep& step);
+  template <class... Uses>
+  std::vector<KeptClub> select(const std::string& condition, const Uses&... uses);
+
+  EventLog log_;
 };
 
 }  // namespace tacit::store

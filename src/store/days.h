@@ -1,10 +1,7 @@
 // What is kept of the deals of the day: the secret they all come from, and how people did.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
+#include "store/store_part.h"
 
 namespace tacit::store {
 
@@ -17,7 +14,7 @@ struct DayKey {
   bool operator==(const DayKey&) const = default;
 };
 
-// What somebody has made of it. Which score is good is not known here, only that more is better.
+// How a person did. Which score is good is not known here, only that more is better.
 struct DayScore {
   int score = 0;
   int marbles = 0;
@@ -47,31 +44,30 @@ struct DayField {
   bool operator==(const DayField&) const = default;
 };
 
-class DayStore {
+class DayStore : StorePart {
  public:
-  DayStore() = default;
-  DayStore(const DayStore&) = delete;
-  DayStore& operator=(const DayStore&) = delete;
-  DayStore(DayStore&&) = delete;
-  DayStore& operator=(DayStore&&) = delete;
-  virtual ~DayStore() = default;
+  using StorePart::StorePart;
 
-  // The secret of this name: this one where there is none yet. Everybody who asks gets the same.
-  virtual std::string houseSecret(const std::string& name, const std::string& drawn) = 0;
+  // The secret of this name: `drawn` where there is none yet. Everyone who asks gets the same.
+  std::string secret(const std::string& name, const std::string& drawn);
 
-  // Somebody begins; the first time counts. False: there is no such person.
-  virtual bool beginDay(const DayKey& key, std::int64_t nowMs) = 0;
+  // The first time counts. False: there is no such person.
+  bool begin(const DayKey& key, std::int64_t nowMs);
   // False: it was not begun, or is handed in already.
-  virtual bool finishDay(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) = 0;
+  bool finish(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs);
 
-  virtual std::optional<DayResult> dayResult(const DayKey& key) = 0;
+  std::optional<DayResult> result(const DayKey& key);
   // The game of a result that was handed in.
-  virtual std::optional<std::string> dayRecord(const DayKey& key) = 0;
+  std::optional<std::string> record(const DayKey& key);
   // The best first; of equals the one that came first.
-  virtual std::vector<DayResult> bestOfDay(const std::string& day, const std::string& part, int limit) = 0;
-  virtual DayField dayField(const std::string& day, const std::string& part, int score) = 0;
-  // What somebody has handed in, the last day first.
-  virtual std::vector<DayResult> daysOf(const std::string& person, int limit) = 0;
+  std::vector<DayResult> best(const std::string& day, const std::string& part, int limit);
+  DayField field(const std::string& day, const std::string& part, int score);
+  // What a person has handed in, the last day first.
+  std::vector<DayResult> of(const std::string& person, int limit);
+
+ private:
+  template <class Bind>
+  std::vector<DayResult> select(std::string_view which, Bind bind);
 };
 
 }  // namespace tacit::store

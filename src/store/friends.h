@@ -1,13 +1,11 @@
-// What is kept of friends: who wants to be whose friend, who was here when, invitations to tables, what somebody hides.
+// What is kept of friends: who wants to be whose friend, who was here when, invitations to tables, what people hide.
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <vector>
+#include "store/store_part.h"
 
 namespace tacit::store {
 
-// Somebody with an account, as another person knows them.
+// A person with an account, as another person knows them.
 struct Acquaintance {
   std::string id;
   std::string name;
@@ -26,45 +24,46 @@ struct Invitation {
   bool operator==(const Invitation&) const = default;
 };
 
-// Somebody has just looked in. Written now and then; nothing happens when they are gone.
+// A person has just been here. Written now and then; nothing happens when they are gone.
 struct PersonSeen {
   std::string person;
   std::int64_t ms = 0;
 };
 
-// People are friends when each of two wants the other. Whoever blocks somebody neither sees nor hears them here.
-class FriendsStore {
+// People are friends when each of two wants the other. A person who blocks another neither sees nor hears them here.
+class FriendStore : StorePart {
  public:
-  FriendsStore() = default;
-  FriendsStore(const FriendsStore&) = delete;
-  FriendsStore& operator=(const FriendsStore&) = delete;
-  FriendsStore(FriendsStore&&) = delete;
-  FriendsStore& operator=(FriendsStore&&) = delete;
-  virtual ~FriendsStore() = default;
+  using StorePart::StorePart;
 
   // False: one of the two has no account.
-  virtual bool wantFriend(const std::string& person, const std::string& other, std::int64_t nowMs) = 0;
+  bool request(const std::string& person, const std::string& other, std::int64_t nowMs);
   // Neither wants the other any more.
-  virtual void endFriendship(const std::string& person, const std::string& other) = 0;
-  virtual bool areFriends(const std::string& person, const std::string& other) = 0;
+  void end(const std::string& person, const std::string& other);
+  bool areFriends(const std::string& person, const std::string& other);
   // With the last time they were seen, where they do not hide it.
-  virtual std::vector<Acquaintance> friends(const std::string& person) = 0;
+  std::vector<Acquaintance> of(const std::string& person);
   // Who wants to be a friend and is not wanted yet; the last first.
-  virtual std::vector<Acquaintance> requestsTo(const std::string& person) = 0;
-  virtual std::vector<Acquaintance> requestsBy(const std::string& person) = 0;
+  std::vector<Acquaintance> requestsTo(const std::string& person);
+  std::vector<Acquaintance> requestsBy(const std::string& person);
   // Those who sat at the same tables since then and are no friends, asked or asking; the last first.
-  virtual std::vector<Acquaintance> playedWith(const std::string& person, std::int64_t sinceMs, int limit) = 0;
-  virtual bool havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) = 0;
+  std::vector<Acquaintance> playedWith(const std::string& person, std::int64_t sinceMs, int limit);
+  bool havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs);
 
   // One at a time from each to each. It isn't kept while the last one was declined and its time isn't over.
-  virtual void invite(const Invitation& invitation, std::int64_t nowMs) = 0;
-  virtual std::vector<Invitation> invitationsTo(const std::string& person, std::int64_t nowMs) = 0;
-  virtual void declineInvitation(const std::string& from, const std::string& to, std::int64_t untilMs) = 0;
-  virtual void forgetInvitations(std::int64_t nowMs) = 0;
+  void invite(const Invitation& invitation, std::int64_t nowMs);
+  std::vector<Invitation> invitationsTo(const std::string& person, std::int64_t nowMs);
+  void decline(const std::string& from, const std::string& to, std::int64_t untilMs);
+  void forgetInvitations(std::int64_t nowMs);
 
-  // What of somebody is not for others, in words of the server's.
-  virtual std::vector<std::string> hidden(const std::string& person) = 0;
-  virtual void setHidden(const std::string& person, const std::vector<std::string>& what) = 0;
+  // What a person hides from others, in the server's words.
+  std::vector<std::string> hidden(const std::string& person);
+  void setHidden(const std::string& person, const std::vector<std::string>& what);
+
+ private:
+  friend class PeopleStore;  // erases people, within a transaction
+  void leave(const std::string& person);
+  // All rows of a query about one person: id, name and a time.
+  std::vector<Acquaintance> select(const std::string& query, const std::string& person);
 };
 
 }  // namespace tacit::store

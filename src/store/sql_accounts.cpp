@@ -1,16 +1,10 @@
-#include "store/sql_store.h"
+#include "store/accounts.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
 
-// ---- Names and passwords ----
-
-bool SqlStore::isThere(const std::string& person) {
-  int found = 0;
-  sql_ << "SELECT COUNT(*) FROM people WHERE id = :person", use(person), into(found);
-  return found != 0;
-}
-
-bool SqlStore::nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys) {
+bool AccountStore::nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys) {
   int found = 0;
   sql_ << "SELECT COUNT(*) FROM accounts WHERE person <> :person AND (name_folded = :name OR skeleton = :skeleton OR"
           " shape = :shape)",
@@ -18,14 +12,14 @@ bool SqlStore::nameIsTaken(const std::string& person, const std::string& folded,
   return found != 0;
 }
 
-Claim SqlStore::makeAccount(const NewAccount& account) {
+Claim AccountStore::create(const NewAccount& account) {
   return guarded([&] {
     const auto& [person, name, keys, passwordHash, codeHashes] = account;
     check(person, name, keys.skeleton, keys.shape, passwordHash);
     const std::string key = folded(name);
     soci::transaction transaction(sql_);
     if (!isThere(person)) return Claim::NoPerson;
-    if (oneAccount("person = :key", person)) return Claim::HasAccount;
+    if (one("person = :key", person)) return Claim::HasAccount;
     if (nameIsTaken(person, key, keys)) return Claim::NameTaken;
     sql_ << "INSERT INTO accounts (person, name_folded, password_hash, skeleton, shape)"
             " VALUES (:person, :name, :hash, :skeleton, :shape)",
@@ -37,7 +31,7 @@ Claim SqlStore::makeAccount(const NewAccount& account) {
   });
 }
 
-Claim SqlStore::rename(const std::string& person, const std::string& name, const NameKeys& keys) {
+Claim AccountStore::rename(const std::string& person, const std::string& name, const NameKeys& keys) {
   return guarded([&] {
     check(person, name, keys.skeleton, keys.shape);
     const std::string key = folded(name);
@@ -52,7 +46,7 @@ Claim SqlStore::rename(const std::string& person, const std::string& name, const
   });
 }
 
-std::optional<Account> SqlStore::oneAccount(const std::string& condition, const std::string& key) {
+std::optional<Account> AccountStore::one(const std::string& condition, const std::string& key) {
   if (!isText(key)) return {};
   return guarded([&]() -> std::optional<Account> {
     Account found;
@@ -62,13 +56,11 @@ std::optional<Account> SqlStore::oneAccount(const std::string& condition, const 
   });
 }
 
-std::optional<Account> SqlStore::account(const std::string& name) {
-  return oneAccount("name_folded = :key", folded(name));
-}
+std::optional<Account> AccountStore::named(const std::string& name) { return one("name_folded = :key", folded(name)); }
 
-std::optional<Account> SqlStore::accountOf(const std::string& person) { return oneAccount("person = :key", person); }
+std::optional<Account> AccountStore::of(const std::string& person) { return one("person = :key", person); }
 
-bool SqlStore::setPassword(const std::string& person, const std::string& passwordHash, const std::string& keep) {
+bool AccountStore::setPassword(const std::string& person, const std::string& passwordHash, const std::string& keep) {
   return guarded([&] {
     check(person, passwordHash, keep);
     soci::transaction transaction(sql_);
@@ -82,16 +74,15 @@ bool SqlStore::setPassword(const std::string& person, const std::string& passwor
 }
 
 // Two accounts from before may look alike: then the older one has the keys, and the other keeps its name without.
-void SqlStore::complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs) {
+void AccountStore::complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs) {
   guarded([&] {
     soci::transaction transaction(sql_);
     sql_ << "UPDATE sessions SET used_ms = :now WHERE used_ms = 0", use(nowMs);
-    std::vector<std::pair<std::string, std::string>> lacking;
     std::pair<std::string, std::string> one;
-    forEachRow((sql_.prepare << "SELECT a.person, a.name_folded FROM accounts a JOIN people p ON p.id = a.person"
-                                " WHERE a.skeleton IS NULL ORDER BY p.created_ms, a.person",
-                into(one.first), into(one.second)),
-               [&] { lacking.push_back(one); });
+    const auto lacking =
+        rowsOf(one, (sql_.prepare << "SELECT a.person, a.name_folded FROM accounts a JOIN people p ON p.id = a.person"
+                                     " WHERE a.skeleton IS NULL ORDER BY p.created_ms, a.person",
+                     into(one.first), into(one.second)));
     for (const auto& [person, name] : lacking) {
       const NameKeys keys = keysOf(name);
       if (nameIsTaken(person, name, keys)) continue;
@@ -102,9 +93,7 @@ void SqlStore::complete(const std::function<NameKeys(const std::string& name)>& 
   });
 }
 
-// ---- Codes for a forgotten password ----
-
-void SqlStore::addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+void AccountStore::addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
   for (const auto& hash : hashes) {
     check(hash);
     sql_ << "INSERT INTO recovery_codes (person, code_hash, until_ms) VALUES (:person, :hash, :until)", use(person),
@@ -112,7 +101,7 @@ void SqlStore::addCodes(const std::string& person, const std::vector<std::string
   }
 }
 
-void SqlStore::setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+void AccountStore::setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
   guarded([&] {
     check(person);
     soci::transaction transaction(sql_);
@@ -123,7 +112,7 @@ void SqlStore::setCodes(const std::string& person, const std::vector<std::string
   });
 }
 
-bool SqlStore::hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs) {
+bool AccountStore::hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs) {
   return guarded([&] {
     check(person, hash);
     int found = 0;
@@ -134,8 +123,8 @@ bool SqlStore::hasCode(const std::string& person, const std::string& hash, std::
   });
 }
 
-bool SqlStore::recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
-                       std::int64_t nowMs) {
+bool AccountStore::recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
+                           std::int64_t nowMs) {
   return guarded([&] {
     check(person, codeHash, passwordHash);
     soci::transaction transaction(sql_);
@@ -150,9 +139,7 @@ bool SqlStore::recover(const std::string& person, const std::string& codeHash, c
   });
 }
 
-// ---- Where from ----
-
-void SqlStore::knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs) {
+void AccountStore::knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs) {
   guarded([&] {
     check(person, address);
     sql_ << "INSERT INTO known_addresses (person, address, used_ms) SELECT id, :address, CAST(:now AS BIGINT)"
@@ -161,63 +148,13 @@ void SqlStore::knowAddress(const std::string& person, const std::string& address
   });
 }
 
-bool SqlStore::knowsAddress(const std::string& person, const std::string& address) {
+bool AccountStore::knowsAddress(const std::string& person, const std::string& address) {
   return guarded([&] {
     check(person, address);
     int found = 0;
     sql_ << "SELECT COUNT(*) FROM known_addresses WHERE person = :person AND address = :address", use(person),
         use(address), into(found);
     return found != 0;
-  });
-}
-
-// ---- Sessions ----
-
-std::vector<Session> SqlStore::sessionsWhere(const std::string& condition, const std::string& key) {
-  if (!isText(key)) return {};
-  return guarded([&] {
-    std::vector<Session> all;
-    Session one;
-    const std::string query = "SELECT token_hash, person, created_ms, used_ms, device FROM sessions WHERE " +
-                              condition + " ORDER BY used_ms DESC, token_hash";
-    forEachRow((sql_.prepare << query, use(key), into(one.tokenHash), into(one.person), into(one.createdMs),
-                into(one.usedMs), into(one.device)),
-               [&] { all.push_back(one); });
-    return all;
-  });
-}
-
-std::optional<Session> SqlStore::session(const std::string& tokenHash) {
-  auto found = sessionsWhere("token_hash = :key", tokenHash);
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
-}
-
-std::vector<Session> SqlStore::sessions(const std::string& person) { return sessionsWhere("person = :key", person); }
-
-void SqlStore::useSession(const std::string& tokenHash, std::int64_t nowMs) {
-  guarded([&] {
-    check(tokenHash);
-    sql_ << "UPDATE sessions SET used_ms = :now WHERE token_hash = :token", use(nowMs), use(tokenHash);
-  });
-}
-
-void SqlStore::endSessions(const std::string& person, const std::string& keep) {
-  guarded([&] {
-    check(person, keep);
-    sql_ << "DELETE FROM sessions WHERE person = :person AND token_hash <> :keep", use(person), use(keep);
-  });
-}
-
-std::int64_t SqlStore::endUnused(std::int64_t beforeMs, std::int64_t nowMs) {
-  return guarded([&] {
-    soci::transaction transaction(sql_);
-    const std::int64_t ended =
-        changed((sql_.prepare << "DELETE FROM sessions WHERE used_ms < :before AND used_ms > 0", use(beforeMs)));
-    sql_ << "DELETE FROM known_addresses WHERE used_ms < :before", use(beforeMs);
-    sql_ << "DELETE FROM recovery_codes WHERE until_ms > 0 AND until_ms < :now", use(nowMs);
-    sql_ << "DELETE FROM bans WHERE until_ms < :now", use(nowMs);
-    transaction.commit();
-    return ended;
   });
 }
 

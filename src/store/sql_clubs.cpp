@@ -1,8 +1,22 @@
-#include "store/sql_store.h"
+#include "store/clubs.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
+namespace {
 
-bool SqlStore::makeClub(const NewClub& club) {
+const LogNames kClubLog{"clubs", "club_events", "club"};
+
+// The newest first, from the one that was seen last on.
+constexpr std::string_view kPageOfClubs =
+    " AND (:before = '' OR (c.created_ms, c.id) < (SELECT created_ms, id FROM clubs WHERE id = :before))"
+    " ORDER BY c.created_ms DESC, c.id DESC LIMIT :most";
+
+}  // namespace
+
+ClubStore::ClubStore(Connection& connection) : StorePart(connection), log_(connection, kClubLog) {}
+
+bool ClubStore::create(const NewClub& club) {
   return guarded([&] {
     check(club.begins.id, club.founder, club.secret);
     soci::transaction transaction(sql_);
@@ -18,7 +32,7 @@ bool SqlStore::makeClub(const NewClub& club) {
   });
 }
 
-ClubKept SqlStore::addToClub(const ClubStep& step) {
+ClubKept ClubStore::append(const ClubStep& step) {
   if (!isText(step.id)) return ClubKept::Outdated;
   return guarded([&] {
     soci::transaction transaction(sql_);
@@ -28,9 +42,9 @@ ClubKept SqlStore::addToClub(const ClubStep& step) {
   });
 }
 
-ClubKept SqlStore::keep(const ClubStep& step) {
+ClubKept ClubStore::keep(const ClubStep& step) {
   check(step.name);
-  if (!append(kClubLog, step.id, step.last, step.events)) return ClubKept::Outdated;
+  if (!log_.append(step.id, step.last, step.events)) return ClubKept::Outdated;
   const int count = static_cast<int>(step.members.size());
   sql_ << "UPDATE clubs SET name = :name, members = :members WHERE id = :id", use(step.name), use(count), use(step.id);
   keepMembers(step);
@@ -44,7 +58,7 @@ ClubKept SqlStore::keep(const ClubStep& step) {
   return gained == 0 ? ClubKept::NoTournament : ClubKept::Done;
 }
 
-void SqlStore::keepMembers(const ClubStep& step) {
+void ClubStore::keepMembers(const ClubStep& step) {
   sql_ << "DELETE FROM club_people WHERE club = :club", use(step.id);
   for (const auto& [person, isOrganiser] : step.members) {
     check(person);
@@ -56,51 +70,35 @@ void SqlStore::keepMembers(const ClubStep& step) {
 }
 
 template <class... Uses>
-std::vector<KeptClub> SqlStore::clubsWhere(const std::string& condition, const Uses&... uses) {
+std::vector<KeptClub> ClubStore::select(const std::string& condition, const Uses&... uses) {
   return guarded([&] {
-    std::vector<KeptClub> all;
     KeptClub one;
     auto prepared = (sql_.prepare << "SELECT c.id, c.name, c.secret, c.members FROM clubs c WHERE " + condition,
                      into(one.id), into(one.name), into(one.secret), into(one.members));
     (prepared.operator,(uses), ...);
-    forEachRow(prepared, [&] { all.push_back(one); });
-    return all;
+    return rowsOf(one, prepared);
   });
 }
 
-std::optional<KeptClub> SqlStore::club(const std::string& id) {
+std::optional<KeptClub> ClubStore::find(const std::string& id) {
   if (!isText(id)) return {};
-  auto found = clubsWhere("c.id = :id", use(id, "id"));
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  return firstOf(select("c.id = :id", use(id, "id")));
 }
 
-std::vector<std::string> SqlStore::clubEvents(const std::string& id, std::int64_t after) {
-  return eventsAfter(kClubLog, id, after);
-}
-
-namespace {
-
-// The newest first, from the one that was seen last on.
-constexpr std::string_view kPageOfClubs =
-    " AND (:before = '' OR (c.created_ms, c.id) < (SELECT created_ms, id FROM clubs WHERE id = :before))"
-    " ORDER BY c.created_ms DESC, c.id DESC LIMIT :most";
-
-}  // namespace
-
-std::vector<KeptClub> SqlStore::clubs(int limit, const std::string& before) {
+std::vector<KeptClub> ClubStore::list(int limit, const std::string& before) {
   if (!isText(before)) return {};
   const int most = std::max(limit, 0);
-  return clubsWhere("1 = 1" + std::string(kPageOfClubs), use(before, "before"), use(most, "most"));
+  return select("1 = 1" + std::string(kPageOfClubs), use(before, "before"), use(most, "most"));
 }
 
-std::vector<KeptClub> SqlStore::clubsOf(const std::string& person, int limit, const std::string& before) {
+std::vector<KeptClub> ClubStore::of(const std::string& person, int limit, const std::string& before) {
   if (!isText(person) || !isText(before)) return {};
   const int most = std::max(limit, 0);
-  return clubsWhere("c.id IN (SELECT club FROM club_people WHERE person = :person)" + std::string(kPageOfClubs),
-                    use(person, "person"), use(before, "before"), use(most, "most"));
+  return select("c.id IN (SELECT club FROM club_people WHERE person = :person)" + std::string(kPageOfClubs),
+                use(person, "person"), use(before, "before"), use(most, "most"));
 }
 
-int SqlStore::clubsFoundedBy(const std::string& person) {
+int ClubStore::foundedBy(const std::string& person) {
   if (!isText(person)) return 0;
   return guarded([&] {
     long long count = 0;
@@ -109,67 +107,30 @@ int SqlStore::clubsFoundedBy(const std::string& person) {
   });
 }
 
-std::vector<MemberName> SqlStore::namesIn(const std::string& club) {
+std::vector<MemberName> ClubStore::memberNames(const std::string& club) {
   if (!isText(club)) return {};
   return guarded([&] {
-    std::vector<MemberName> all;
     MemberName one;
-    forEachRow((sql_.prepare << "SELECT p.id, p.name FROM club_people c JOIN people p ON p.id = c.person"
-                                " WHERE c.club = :club ORDER BY p.id",
-                use(club), into(one.person), into(one.name)),
-               [&] { all.push_back(one); });
-    return all;
+    return rowsOf(one, (sql_.prepare << "SELECT p.id, p.name FROM club_people c JOIN people p ON p.id = c.person"
+                                        " WHERE c.club = :club ORDER BY p.id",
+                        use(club), into(one.person), into(one.name)));
   });
 }
 
-std::vector<ClubTournament> SqlStore::tournamentsOfClub(const std::string& club) {
+std::vector<ClubTournament> ClubStore::tournamentsOf(const std::string& club) {
   if (!isText(club)) return {};
   return guarded([&] {
-    std::vector<ClubTournament> all;
     ClubTournament one;
     auto& [id, created, organiser, name, secret, summary, finished, organisers] = one.tournament;
-    forEachRow((sql_.prepare << "SELECT t.id, t.created_ms, COALESCE(p.name, ''), t.summary, t.finished, t.last"
-                                " FROM tournaments t LEFT JOIN people p ON p.id = t.organiser WHERE t.club = :club",
-                use(club), into(id), into(created), into(name), into(summary), into(flag_), into(one.last)),
-               [&] {
-                 finished = flag_ != 0;
-                 all.push_back(one);
-               });
-    return all;
+    return rowsOf(one,
+                  (sql_.prepare << "SELECT t.id, t.created_ms, COALESCE(p.name, ''), t.summary, t.finished, t.last"
+                                   " FROM tournaments t LEFT JOIN people p ON p.id = t.organiser WHERE t.club = :club",
+                   use(club), into(id), into(created), into(name), into(summary), into(flag_), into(one.last)),
+                  [&] { finished = flag_ != 0; });
   });
 }
 
-std::vector<std::string> SqlStore::organisersOf(const std::string& tournament) {
-  return texts((sql_.prepare << "SELECT c.person FROM tournaments t JOIN club_people c ON c.club = t.club"
-                                " WHERE t.id = :id AND c.organiser = 1"
-                                " UNION SELECT organiser FROM tournaments WHERE id = :id AND organiser IS NOT NULL"
-                                " ORDER BY 1",
-                use(tournament, "id"), into(row_)));
-}
-
-// Of all games of the club's members those in which nobody else has played.
-std::vector<FinishedGame> SqlStore::fewestCardsIn(const std::string& club, int limit) {
-  if (!isText(club)) return {};
-  const int most = std::max(limit, 0);
-  const std::string query =
-      std::string(kGames) +
-      "FROM games g WHERE g.type = 'team4' AND g.cards > 0 AND g.table_id IN"
-      " (SELECT p.table_id FROM club_people c JOIN participants p ON p.person = c.person WHERE c.club = :club)"
-      " AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.table_id = g.table_id AND (p.person IS NULL OR NOT EXISTS"
-      " (SELECT 1 FROM club_people c WHERE c.club = :club AND c.person = p.person)))"
-      " ORDER BY g.cards, g.finished_ms, g.table_id LIMIT :most";
-  return guarded([&] {
-    return games((sql_.prepare << query, use(club, "club"), use(most, "most"), into(game_.table), into(game_.type),
-                  into(game_.finishedMs), into(game_.result), into(flag_), into(game_.cards), into(game_.pack),
-                  into(game_.rules)));
-  });
-}
-
-void SqlStore::replaceClubEvent(const std::string& id, std::int64_t number, const std::string& text) {
-  replaceIn(kClubLog, id, number, text);
-}
-
-bool SqlStore::deleteClub(const std::string& id) {
+bool ClubStore::remove(const std::string& id) {
   if (!isText(id)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);

@@ -1,5 +1,6 @@
-// What the store keeps of the deals of the day.
-#include "store/sql_store.h"
+#include "store/days.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
 namespace {
@@ -12,7 +13,7 @@ constexpr std::string_view kDayResults =
 }  // namespace
 
 // Of two who draw at once both read what the first has written.
-std::string SqlStore::houseSecret(const std::string& name, const std::string& drawn) {
+std::string DayStore::secret(const std::string& name, const std::string& drawn) {
   return guarded([&] {
     check(name, drawn);
     std::string kept;
@@ -28,7 +29,7 @@ std::string SqlStore::houseSecret(const std::string& name, const std::string& dr
   });
 }
 
-bool SqlStore::beginDay(const DayKey& key, std::int64_t nowMs) {
+bool DayStore::begin(const DayKey& key, std::int64_t nowMs) {
   return guarded([&] {
     check(key.day, key.part, key.person);
     if (!isThere(key.person)) return false;
@@ -39,7 +40,7 @@ bool SqlStore::beginDay(const DayKey& key, std::int64_t nowMs) {
   });
 }
 
-bool SqlStore::finishDay(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) {
+bool DayStore::finish(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) {
   return guarded([&] {
     check(key.day, key.part, key.person, record);
     return changed((sql_.prepare << "UPDATE day_results SET finished_ms = :now, score = :score, marbles = :marbles,"
@@ -50,14 +51,13 @@ bool SqlStore::finishDay(const DayKey& key, const DayScore& score, const std::st
   });
 }
 
-std::optional<DayResult> SqlStore::dayResult(const DayKey& key) {
+std::optional<DayResult> DayStore::result(const DayKey& key) {
   if (!isText(key.day) || !isText(key.part) || !isText(key.person)) return {};
-  auto found = dayResults("WHERE r.day = :day AND r.part = :part AND r.person = :person",
-                          [&](auto& query) { query, use(key.day), use(key.part), use(key.person); });
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  return firstOf(select("WHERE r.day = :day AND r.part = :part AND r.person = :person",
+                        [&](auto& query) { query, use(key.day), use(key.part), use(key.person); }));
 }
 
-std::optional<std::string> SqlStore::dayRecord(const DayKey& key) {
+std::optional<std::string> DayStore::record(const DayKey& key) {
   if (!isText(key.day) || !isText(key.part) || !isText(key.person)) return {};
   return guarded([&]() -> std::optional<std::string> {
     std::string record;
@@ -68,16 +68,16 @@ std::optional<std::string> SqlStore::dayRecord(const DayKey& key) {
   });
 }
 
-std::vector<DayResult> SqlStore::bestOfDay(const std::string& day, const std::string& part, int limit) {
+std::vector<DayResult> DayStore::best(const std::string& day, const std::string& part, int limit) {
   if (!isText(day) || !isText(part)) return {};
   const int most = std::max(limit, 0);
-  return dayResults(
+  return select(
       "WHERE r.day = :day AND r.part = :part AND r.finished_ms > 0"
       " ORDER BY r.score DESC, r.finished_ms, r.person LIMIT :most",
       [&](auto& query) { query, use(day), use(part), use(most); });
 }
 
-DayField SqlStore::dayField(const std::string& day, const std::string& part, int score) {
+DayField DayStore::field(const std::string& day, const std::string& part, int score) {
   if (!isText(day) || !isText(part)) return {};
   return guarded([&] {
     DayField field;
@@ -90,28 +90,22 @@ DayField SqlStore::dayField(const std::string& day, const std::string& part, int
   });
 }
 
-std::vector<DayResult> SqlStore::daysOf(const std::string& person, int limit) {
+std::vector<DayResult> DayStore::of(const std::string& person, int limit) {
   if (!isText(person)) return {};
   const int most = std::max(limit, 0);
-  return dayResults("WHERE r.person = :person AND r.finished_ms > 0 ORDER BY r.day DESC, r.part LIMIT :most",
-                    [&](auto& query) { query, use(person), use(most); });
+  return select("WHERE r.person = :person AND r.finished_ms > 0 ORDER BY r.day DESC, r.part LIMIT :most",
+                [&](auto& query) { query, use(person), use(most); });
 }
 
 template <class Bind>
-std::vector<DayResult> SqlStore::dayResults(std::string_view which, Bind bind) {
+std::vector<DayResult> DayStore::select(std::string_view which, Bind bind) {
   return guarded([&] {
-    std::vector<DayResult> all;
     DayResult one;
-    int guest = 0;
     auto query = (sql_.prepare << std::string(kDayResults) + std::string(which), into(one.key.day), into(one.key.part),
                   into(one.key.person), into(one.begunMs), into(one.finishedMs), into(one.score.score),
-                  into(one.score.marbles), into(one.score.others), into(one.score.cards), into(one.name), into(guest));
+                  into(one.score.marbles), into(one.score.others), into(one.score.cards), into(one.name), into(flag_));
     bind(query);
-    forEachRow(query, [&] {
-      one.guest = guest != 0;
-      all.push_back(one);
-    });
-    return all;
+    return rowsOf(one, query, [&] { one.guest = flag_ != 0; });
   });
 }
 

@@ -1,4 +1,6 @@
-#include "store/sql_store.h"
+#include "store/friends.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
 namespace {
@@ -7,32 +9,21 @@ namespace {
 constexpr std::string_view kNotBlocked =
     " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.person = :person AND b.blocked = p.id)"
     " OR (b.person = p.id AND b.blocked = :person))";
-// The same, but whoever is blocked does not learn of it.
+// The same, but those who are blocked do not learn of it.
 constexpr std::string_view kNotBlockedByMe =
     " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = :person AND b.blocked = p.id)";
 
 }  // namespace
 
-bool SqlStore::hasAccount(const std::string& person) {
-  int count = 0;
-  sql_ << "SELECT COUNT(*) FROM accounts WHERE person = :person", use(person), into(count);
-  return count != 0;
-}
-
-std::vector<Acquaintance> SqlStore::acquaintances(const std::string& query, const std::string& person) {
+std::vector<Acquaintance> FriendStore::select(const std::string& query, const std::string& person) {
   if (!isText(person)) return {};
   return guarded([&] {
-    std::vector<Acquaintance> all;
     Acquaintance one;
-    forEachRow((sql_.prepare << query, use(person, "person"), into(one.id), into(one.name), into(one.ms)),
-               [&] { all.push_back(one); });
-    return all;
+    return rowsOf(one, (sql_.prepare << query, use(person, "person"), into(one.id), into(one.name), into(one.ms)));
   });
 }
 
-// ---- Friends ----
-
-bool SqlStore::wantFriend(const std::string& person, const std::string& other, std::int64_t nowMs) {
+bool FriendStore::request(const std::string& person, const std::string& other, std::int64_t nowMs) {
   if (!isText(person) || !isText(other)) return false;
   return guarded([&] {
     if (!hasAccount(person) || !hasAccount(other)) return false;
@@ -42,7 +33,7 @@ bool SqlStore::wantFriend(const std::string& person, const std::string& other, s
   });
 }
 
-void SqlStore::endFriendship(const std::string& person, const std::string& other) {
+void FriendStore::end(const std::string& person, const std::string& other) {
   if (!isText(person) || !isText(other)) return;
   guarded([&] {
     sql_ << "DELETE FROM friends WHERE (person = :person AND other = :other) OR (person = :other AND other = :person)",
@@ -50,13 +41,13 @@ void SqlStore::endFriendship(const std::string& person, const std::string& other
   });
 }
 
-bool SqlStore::areFriends(const std::string& person, const std::string& other) {
-  const auto all = friends(person);
+bool FriendStore::areFriends(const std::string& person, const std::string& other) {
+  const auto all = of(person);
   return std::ranges::find(all, other, &Acquaintance::id) != all.end();
 }
 
-std::vector<Acquaintance> SqlStore::friends(const std::string& person) {
-  return acquaintances(
+std::vector<Acquaintance> FriendStore::of(const std::string& person) {
+  return select(
       "SELECT p.id, p.name, COALESCE((SELECT seen_ms FROM presence WHERE person = p.id AND NOT EXISTS"
       " (SELECT 1 FROM hidden h WHERE h.person = p.id AND h.what = 'presence')), 0)"
       " FROM friends mine JOIN friends theirs ON theirs.person = mine.other AND theirs.other = mine.person"
@@ -65,8 +56,8 @@ std::vector<Acquaintance> SqlStore::friends(const std::string& person) {
       person);
 }
 
-std::vector<Acquaintance> SqlStore::requestsTo(const std::string& person) {
-  return acquaintances(
+std::vector<Acquaintance> FriendStore::requestsTo(const std::string& person) {
+  return select(
       "SELECT p.id, p.name, f.created_ms FROM friends f JOIN people p ON p.id = f.person"
       " WHERE f.other = :person AND NOT EXISTS"
       " (SELECT 1 FROM friends back WHERE back.person = :person AND back.other = f.person)" +
@@ -74,8 +65,8 @@ std::vector<Acquaintance> SqlStore::requestsTo(const std::string& person) {
       person);
 }
 
-std::vector<Acquaintance> SqlStore::requestsBy(const std::string& person) {
-  return acquaintances(
+std::vector<Acquaintance> FriendStore::requestsBy(const std::string& person) {
+  return select(
       "SELECT p.id, p.name, f.created_ms FROM friends f JOIN people p ON p.id = f.other"
       " WHERE f.person = :person AND NOT EXISTS"
       " (SELECT 1 FROM friends back WHERE back.other = :person AND back.person = f.other)"
@@ -83,8 +74,8 @@ std::vector<Acquaintance> SqlStore::requestsBy(const std::string& person) {
       person);
 }
 
-std::vector<Acquaintance> SqlStore::playedWith(const std::string& person, std::int64_t sinceMs, int limit) {
-  return acquaintances(
+std::vector<Acquaintance> FriendStore::playedWith(const std::string& person, std::int64_t sinceMs, int limit) {
+  return select(
       "SELECT p.id, p.name, MAX(other.finished_ms) FROM participants me"
       " JOIN participants other ON other.table_id = me.table_id AND other.person <> me.person"
       " JOIN people p ON p.id = other.person JOIN accounts a ON a.person = p.id"
@@ -97,7 +88,7 @@ std::vector<Acquaintance> SqlStore::playedWith(const std::string& person, std::i
       person);
 }
 
-bool SqlStore::havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) {
+bool FriendStore::havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) {
   if (people.empty() || !std::ranges::all_of(people, isText)) return false;
   return guarded([&] {
     std::string query = "SELECT COUNT(*) FROM participants p0 WHERE p0.person = :p0 AND p0.finished_ms >= :since";
@@ -120,18 +111,7 @@ bool SqlStore::havePlayed(const std::vector<std::string>& people, std::int64_t s
   });
 }
 
-// ---- Who is here ----
-
-void SqlStore::keep(const PersonSeen& seen) {
-  check(seen.person);
-  sql_ << "INSERT INTO presence (person, seen_ms) SELECT id, CAST(:ms AS BIGINT) FROM people WHERE id = :person"
-          " ON CONFLICT (person) DO UPDATE SET seen_ms = excluded.seen_ms",
-      use(seen.ms), use(seen.person);
-}
-
-// ---- Invitations ----
-
-void SqlStore::invite(const Invitation& invitation, std::int64_t nowMs) {
+void FriendStore::invite(const Invitation& invitation, std::int64_t nowMs) {
   guarded([&] {
     check(invitation.from, invitation.to, invitation.table);
     if (!isThere(invitation.from) || !isThere(invitation.to)) return;
@@ -142,24 +122,21 @@ void SqlStore::invite(const Invitation& invitation, std::int64_t nowMs) {
   });
 }
 
-std::vector<Invitation> SqlStore::invitationsTo(const std::string& person, std::int64_t nowMs) {
+std::vector<Invitation> FriendStore::invitationsTo(const std::string& person, std::int64_t nowMs) {
   if (!isText(person)) return {};
   return guarded([&] {
-    std::vector<Invitation> all;
     Invitation one;
     one.to = person;
     const std::string query =
         "SELECT i.person, p.name, i.table_id, i.until_ms FROM invitations i JOIN people p ON p.id = i.person"
         " WHERE i.other = :person AND i.declined = 0 AND i.until_ms > :now" +
         std::string(kNotBlockedByMe) + " ORDER BY i.until_ms DESC, i.person";
-    forEachRow((sql_.prepare << query, use(person, "person"), use(nowMs, "now"), into(one.from), into(one.name),
-                into(one.table), into(one.untilMs)),
-               [&] { all.push_back(one); });
-    return all;
+    return rowsOf(one, (sql_.prepare << query, use(person, "person"), use(nowMs, "now"), into(one.from), into(one.name),
+                        into(one.table), into(one.untilMs)));
   });
 }
 
-void SqlStore::declineInvitation(const std::string& from, const std::string& to, std::int64_t untilMs) {
+void FriendStore::decline(const std::string& from, const std::string& to, std::int64_t untilMs) {
   if (!isText(from) || !isText(to)) return;
   guarded([&] {
     sql_ << "UPDATE invitations SET declined = 1, until_ms = :until WHERE person = :person AND other = :other",
@@ -167,21 +144,19 @@ void SqlStore::declineInvitation(const std::string& from, const std::string& to,
   });
 }
 
-void SqlStore::forgetInvitations(std::int64_t nowMs) {
+void FriendStore::forgetInvitations(std::int64_t nowMs) {
   guarded([&] { sql_ << "DELETE FROM invitations WHERE until_ms <= :now", use(nowMs); });
 }
 
-// ---- What is shown ----
-
-std::vector<std::string> SqlStore::hidden(const std::string& person) {
+std::vector<std::string> FriendStore::hidden(const std::string& person) {
   if (!isText(person)) return {};
   return guarded([&] {
-    return texts(
-        (sql_.prepare << "SELECT what FROM hidden WHERE person = :person ORDER BY what", use(person), into(row_)));
+    return rowsOf(row_, (sql_.prepare << "SELECT what FROM hidden WHERE person = :person ORDER BY what", use(person),
+                         into(row_)));
   });
 }
 
-void SqlStore::setHidden(const std::string& person, const std::vector<std::string>& what) {
+void FriendStore::setHidden(const std::string& person, const std::vector<std::string>& what) {
   guarded([&] {
     check(person);
     for (const auto& one : what) check(one);
@@ -194,7 +169,7 @@ void SqlStore::setHidden(const std::string& person, const std::vector<std::strin
   });
 }
 
-void SqlStore::leaveFriends(const std::string& person) {
+void FriendStore::leave(const std::string& person) {
   for (const char* const table : {"friends", "invitations"}) {
     const std::string query = std::string("DELETE FROM ") + table + " WHERE person = :person OR other = :person";
     sql_ << query, use(person, "person");

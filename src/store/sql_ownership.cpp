@@ -1,7 +1,6 @@
-#include <map>
-#include <set>
+#include "store/ownership.h"
 
-#include "store/sql_store.h"
+#include "store/connection.h"
 
 namespace tacit::store {
 namespace {
@@ -16,39 +15,15 @@ std::string lives(std::string_view node) {
 
 std::string until() { return std::string(kDatabaseClock) + " + :lease"; }
 
-// As it stands in a statement: ids are our own and plain, and what is not is no table.
-std::string quotedId(const std::string& id) {
-  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
-  if (id.empty() || id.find_first_not_of(kPlain) != std::string::npos)
-    throw StoreError("there is no such table to be fenced");
-  return '\'' + id + '\'';
-}
-
 }  // namespace
 
-void SqlStore::holdFences(std::span<const Write> writes) {
-  std::set<Owned> wanted;
-  for (const Write& one : writes)
-    if (const auto* const fence = std::get_if<Fence>(&one)) wanted.insert({fence->table, fence->epoch});
-  for (const Write& one : writes)
-    if (const auto* const made = std::get_if<NewTable>(&one)) wanted.erase({made->id, 1});
-  if (wanted.empty()) return;
-  std::string ids;
-  for (const Owned& one : wanted) ids += (ids.empty() ? "" : ",") + quotedId(one.table);
-  std::map<std::string, std::int64_t> epochs;
-  std::int64_t epoch = 0;
-  // In the order of their names, so that no two wait for each other.
-  forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE id IN (" + ids + ") ORDER BY id FOR SHARE",
-              into(row_), into(epoch)),
-             [&] { epochs[row_] = epoch; });
-  std::vector<Owned> lost;
-  for (const Owned& mine : wanted)
-    if (const auto now = epochs.find(mine.table); now == epochs.end() || now->second != mine.epoch)
-      lost.push_back(mine);
-  if (!lost.empty()) throw TablesLost(std::move(lost));
+template <class Work>
+auto Ownership::guardedInCluster(Work work) {
+  if (!connection_.isPostgres()) throw StoreError("a cluster needs PostgreSQL");
+  return guarded(std::move(work));
 }
 
-void SqlStore::join(const std::string& node, std::int64_t leaseMs) {
+void Ownership::join(const std::string& node, std::int64_t leaseMs) {
   check(node);
   guardedInCluster([&] {
     soci::transaction transaction(sql_);
@@ -63,7 +38,7 @@ void SqlStore::join(const std::string& node, std::int64_t leaseMs) {
   });
 }
 
-bool SqlStore::renew(const std::string& node, std::int64_t leaseMs) {
+bool Ownership::renew(const std::string& node, std::int64_t leaseMs) {
   return guardedInCluster([&] {
     return changed((sql_.prepare << "UPDATE nodes SET until_ms = " + until() + " WHERE name = :node AND until_ms > " +
                                         std::string(kDatabaseClock),
@@ -71,18 +46,19 @@ bool SqlStore::renew(const std::string& node, std::int64_t leaseMs) {
   });
 }
 
-void SqlStore::leave(const std::string& node) {
+void Ownership::leave(const std::string& node) {
   guardedInCluster([&] { sql_ << "UPDATE nodes SET until_ms = 0 WHERE name = :node", use(node); });
 }
 
-std::vector<std::string> SqlStore::livingNodes() {
+std::vector<std::string> Ownership::livingNodes() {
   return guardedInCluster([&] {
-    return texts(
+    return rowsOf(
+        row_,
         (sql_.prepare << "SELECT name FROM nodes WHERE until_ms > " << kDatabaseClock << " ORDER BY name", into(row_)));
   });
 }
 
-std::int64_t SqlStore::time() {
+std::int64_t Ownership::time() {
   return guardedInCluster([&] {
     std::int64_t ms = 0;
     sql_ << "SELECT " << kDatabaseClock, into(ms);
@@ -90,7 +66,7 @@ std::int64_t SqlStore::time() {
   });
 }
 
-std::optional<std::int64_t> SqlStore::claim(const std::string& table, const std::string& node) {
+std::optional<std::int64_t> Ownership::claim(const std::string& table, const std::string& node) {
   if (!isText(table)) return {};
   return guardedInCluster([&]() -> std::optional<std::int64_t> {
     std::int64_t epoch = 0;
@@ -101,13 +77,13 @@ std::optional<std::int64_t> SqlStore::claim(const std::string& table, const std:
   });
 }
 
-void SqlStore::release(const std::string& table, std::int64_t epoch) {
+void Ownership::release(const std::string& table, std::int64_t epoch) {
   if (!isText(table)) return;
   guardedInCluster(
       [&] { sql_ << "UPDATE tables SET node = NULL WHERE id = :table AND epoch = :epoch", use(table), use(epoch); });
 }
 
-std::optional<std::string> SqlStore::ownerOf(const std::string& table) {
+std::optional<std::string> Ownership::ownerOf(const std::string& table) {
   if (!isText(table)) return {};
   return guardedInCluster([&]() -> std::optional<std::string> {
     std::string node;
@@ -119,24 +95,23 @@ std::optional<std::string> SqlStore::ownerOf(const std::string& table) {
 
 // Those of nodes whose lease has run out, and those that are nobody's: both are few, and found by an index. Two nodes that
 // look at the same time get different ones, and neither waits.
-std::vector<Owned> SqlStore::claimOrphans(const std::string& node, int limit) {
+std::vector<Owned> Ownership::claimOrphans(const std::string& node, int limit) {
   const std::string free =
       "(node IS NULL OR node IN (SELECT name FROM nodes WHERE until_ms <= " + std::string(kDatabaseClock) + "))";
   return guardedInCluster([&] {
     Owned one;
-    std::vector<Owned> all;
-    forEachRow(
+    auto all = rowsOf(
+        one,
         (sql_.prepare << "UPDATE tables SET node = :node, epoch = epoch + 1 WHERE " + lives(":node") +
                              " AND id IN (SELECT id FROM tables WHERE " + std::string(kUnfinished) + " AND " + free +
                              " ORDER BY created_ms, id LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id, epoch",
-         use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)),
-        [&] { all.push_back(one); });
+         use(node, "node"), use(limit, "limit"), into(one.table), into(one.epoch)));
     std::ranges::sort(all, {}, &Owned::table);
     return all;
   });
 }
 
-std::map<std::string, std::int64_t> SqlStore::unfinishedByNode() {
+std::map<std::string, std::int64_t> Ownership::unfinishedByNode() {
   return guardedInCluster([&] {
     std::map<std::string, std::int64_t> all;
     std::int64_t count = 0;
@@ -148,15 +123,12 @@ std::map<std::string, std::int64_t> SqlStore::unfinishedByNode() {
   });
 }
 
-std::vector<Owned> SqlStore::tablesOf(const std::string& node) {
+std::vector<Owned> Ownership::tablesOf(const std::string& node) {
   return guardedInCluster([&] {
     Owned one;
-    std::vector<Owned> all;
-    forEachRow((sql_.prepare << "SELECT id, epoch FROM tables WHERE node = :node AND " + std::string(kUnfinished) +
-                                    " ORDER BY id",
-                use(node), into(one.table), into(one.epoch)),
-               [&] { all.push_back(one); });
-    return all;
+    return rowsOf(one, (sql_.prepare << "SELECT id, epoch FROM tables WHERE node = :node AND " +
+                                            std::string(kUnfinished) + " ORDER BY id",
+                        use(node), into(one.table), into(one.epoch)));
   });
 }
 

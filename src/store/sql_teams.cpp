@@ -1,4 +1,6 @@
-#include "store/sql_store.h"
+#include "store/teams.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
 namespace {
@@ -13,7 +15,7 @@ std::string keyOf(std::vector<std::string> people) {
 
 }  // namespace
 
-Founding SqlStore::found(const NewTeam& team) {
+Founding TeamStore::found(const NewTeam& team) {
   return guarded([&] {
     check(team.id, team.name, team.skeleton);
     for (const auto& one : team.people)
@@ -41,49 +43,40 @@ Founding SqlStore::found(const NewTeam& team) {
   });
 }
 
-std::vector<Team> SqlStore::teamsWhere(const std::string& condition, const std::string& key) {
+std::vector<Team> TeamStore::select(const std::string& condition, const std::string& key) {
   if (!isText(key)) return {};
   return guarded([&] {
-    std::vector<Team> all;
     Team one;
     const std::string query =
         "SELECT t.id, t.name, t.created_ms, t.mu, t.sigma, t.games, t.won, t.stands FROM teams t WHERE " + condition;
-    forEachRow((sql_.prepare << query, use(key, "key"), into(one.id), into(one.name), into(one.createdMs),
-                into(one.rating.mu), into(one.rating.sigma), into(one.rating.games), into(one.won), into(flag_)),
-               [&] {
-                 one.stands = flag_ != 0;
-                 all.push_back(one);
-               });
+    auto all = rowsOf(one,
+                      (sql_.prepare << query, use(key, "key"), into(one.id), into(one.name), into(one.createdMs),
+                       into(one.rating.mu), into(one.rating.sigma), into(one.rating.games), into(one.won), into(flag_)),
+                      [&] { one.stands = flag_ != 0; });
     for (Team& team : all) {
       TeamMember member;
-      forEachRow((sql_.prepare << "SELECT m.person, p.name, m.accepted FROM team_members m"
-                                  " JOIN people p ON p.id = m.person WHERE m.team = :team ORDER BY m.place",
-                  use(team.id), into(member.person), into(member.name), into(flag_)),
-                 [&] {
-                   member.accepted = flag_ != 0;
-                   team.members.push_back(member);
-                 });
+      team.members = rowsOf(member,
+                            (sql_.prepare << "SELECT m.person, p.name, m.accepted FROM team_members m"
+                                             " JOIN people p ON p.id = m.person WHERE m.team = :team ORDER BY m.place",
+                             use(team.id), into(member.person), into(member.name), into(flag_)),
+                            [&] { member.accepted = flag_ != 0; });
     }
     return all;
   });
 }
 
-std::optional<Team> SqlStore::team(const std::string& id) {
-  auto found = teamsWhere("t.id = :key", id);
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
-}
+std::optional<Team> TeamStore::find(const std::string& id) { return firstOf(select("t.id = :key", id)); }
 
-std::vector<Team> SqlStore::teamsOf(const std::string& person) {
-  return teamsWhere(
+std::vector<Team> TeamStore::of(const std::string& person) {
+  return select(
       "t.id IN (SELECT team FROM team_members WHERE person = :key) ORDER BY t.stands DESC, t.created_ms, t.id", person);
 }
 
-std::optional<Team> SqlStore::teamWith(const std::vector<std::string>& people) {
-  auto found = teamsWhere("t.members = :key AND t.stands = 1", keyOf(people));
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+std::optional<Team> TeamStore::with(const std::vector<std::string>& people) {
+  return firstOf(select("t.members = :key AND t.stands = 1", keyOf(people)));
 }
 
-bool SqlStore::acceptTeam(const std::string& team, const std::string& person) {
+bool TeamStore::accept(const std::string& team, const std::string& person) {
   if (!isText(team) || !isText(person)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);
@@ -98,13 +91,13 @@ bool SqlStore::acceptTeam(const std::string& team, const std::string& person) {
   });
 }
 
-void SqlStore::removeTeam(const std::string& team) {
+void TeamStore::remove(const std::string& team) {
   sql_ << "DELETE FROM team_changes WHERE team = :team", use(team);
   sql_ << "DELETE FROM team_members WHERE team = :team", use(team);
   sql_ << "DELETE FROM teams WHERE id = :team", use(team);
 }
 
-bool SqlStore::disband(const std::string& team, const std::string& member) {
+bool TeamStore::disband(const std::string& team, const std::string& member) {
   if (!isText(team) || !isText(member)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);
@@ -112,78 +105,50 @@ bool SqlStore::disband(const std::string& team, const std::string& member) {
     sql_ << "SELECT COUNT(*) FROM team_members WHERE team = :team AND person = :person", use(team), use(member),
         into(count);
     if (count == 0) return false;
-    removeTeam(team);
+    remove(team);
     transaction.commit();
     return true;
   });
 }
 
-void SqlStore::leaveTeams(const std::string& person) {
+void TeamStore::leave(const std::string& person) {
   const auto all =
-      texts((sql_.prepare << "SELECT team FROM team_members WHERE person = :person", use(person), into(row_)));
-  for (const auto& team : all) removeTeam(team);
+      rowsOf(row_, (sql_.prepare << "SELECT team FROM team_members WHERE person = :person", use(person), into(row_)));
+  for (const auto& team : all) remove(team);
 }
 
-std::vector<Team> SqlStore::teamRanking(int limit) {
-  return teamsWhere("t.stands = 1 AND t.games > 0 AND t.id <> :key ORDER BY t.mu - 3 * t.sigma DESC, t.id LIMIT " +
-                        std::to_string(std::max(limit, 0)),
-                    "");
+std::vector<Team> TeamStore::ranking(int limit) {
+  return select("t.stands = 1 AND t.games > 0 AND t.id <> :key ORDER BY t.mu - 3 * t.sigma DESC, t.id LIMIT " +
+                    std::to_string(std::max(limit, 0)),
+                "");
 }
 
-std::vector<RatingPoint> SqlStore::points(const std::string& query, const std::string& key, int limit) {
-  if (!isText(key)) return {};
-  const int most = std::max(limit, 0);
-  return guarded([&] {
-    std::vector<RatingPoint> all;
-    RatingPoint one;
-    forEachRow((sql_.prepare << query, use(key, "key"), use(most, "most"), into(one.type), into(one.ms),
-                into(one.rating.mu), into(one.rating.sigma), into(one.rating.games)),
-               [&] { all.push_back(one); });
-    std::ranges::reverse(all);
-    return all;
-  });
-}
-
-std::vector<RatingPoint> SqlStore::teamCurve(const std::string& team, int limit) {
-  return points(
+std::vector<RatingPoint> TeamStore::curve(const std::string& team, int limit) {
+  return ratingPoints(
+      connection_,
       "SELECT g.type, c.finished_ms, c.mu, c.sigma, c.games FROM team_changes c JOIN games g ON g.table_id = c.table_id"
       " WHERE c.team = :key ORDER BY c.games DESC LIMIT :most",
       team, limit);
 }
 
-std::vector<std::string> SqlStore::teamTables(const std::string& team, int limit) {
+std::vector<std::string> TeamStore::tables(const std::string& team, int limit) {
   if (!isText(team)) return {};
   const int most = std::max(limit, 0);
   return guarded([&] {
-    return texts((sql_.prepare << "SELECT table_id FROM team_changes WHERE team = :team"
-                                  " ORDER BY finished_ms DESC, table_id DESC LIMIT :most",
-                  use(team), use(most), into(row_)));
+    return rowsOf(row_, (sql_.prepare << "SELECT table_id FROM team_changes WHERE team = :team"
+                                         " ORDER BY finished_ms DESC, table_id DESC LIMIT :most",
+                         use(team), use(most), into(row_)));
   });
 }
 
-void SqlStore::forgetProposals(std::int64_t beforeMs) {
+void TeamStore::forgetProposals(std::int64_t beforeMs) {
   guarded([&] {
     soci::transaction transaction(sql_);
-    const auto all = texts(
-        (sql_.prepare << "SELECT id FROM teams WHERE stands = 0 AND created_ms < :before", use(beforeMs), into(row_)));
-    for (const auto& team : all) removeTeam(team);
+    const auto all = rowsOf(row_, (sql_.prepare << "SELECT id FROM teams WHERE stands = 0 AND created_ms < :before",
+                                   use(beforeMs), into(row_)));
+    for (const auto& team : all) remove(team);
     transaction.commit();
   });
-}
-
-// The team first: whether it is there, and no game was counted meanwhile.
-void SqlStore::keep(const FinishedGame& game, const TeamChange& change) {
-  check(change.team);
-  const Rating& after = change.after;
-  const int won = change.won ? 1 : 0;
-  if (changed((sql_.prepare << "UPDATE teams SET mu = :mu, sigma = :sigma, games = :games, won = won + :won"
-                               " WHERE id = :team AND games < :games",
-               use(after.mu, "mu"), use(after.sigma, "sigma"), use(after.games, "games"), use(won, "won"),
-               use(change.team, "team"))) == 0)
-    throw StoreUnavailable("the rating of a team has changed meanwhile");
-  sql_ << "INSERT INTO team_changes (team, table_id, finished_ms, mu, sigma, games)"
-          " VALUES (:team, :table_id, :finished, :mu, :sigma, :games)",
-      use(change.team), use(game.table), use(game.finishedMs), use(after.mu), use(after.sigma), use(after.games);
 }
 
 }  // namespace tacit::store

@@ -1,8 +1,22 @@
-#include "store/sql_store.h"
+#include "store/tournaments.h"
+
+#include "store/connection.h"
 
 namespace tacit::store {
+namespace {
 
-bool SqlStore::makeTournament(const NewTournament& tournament) {
+const LogNames kTournamentLog{"tournaments", "tournament_events", "tournament"};
+
+// The newest first, from the one that was seen last on.
+constexpr std::string_view kPageOfTournaments =
+    " AND (:before = '' OR (t.created_ms, t.id) < (SELECT created_ms, id FROM tournaments WHERE id = :before))"
+    " ORDER BY t.created_ms DESC, t.id DESC LIMIT :most";
+
+}  // namespace
+
+TournamentStore::TournamentStore(Connection& connection) : StorePart(connection), log_(connection, kTournamentLog) {}
+
+bool TournamentStore::create(const NewTournament& tournament) {
   const TournamentStep& first = tournament.begins;
   return guarded([&] {
     check(first.id, tournament.organiser, tournament.secret);
@@ -21,7 +35,7 @@ bool SqlStore::makeTournament(const NewTournament& tournament) {
   });
 }
 
-bool SqlStore::addToTournament(const TournamentStep& step) {
+bool TournamentStore::append(const TournamentStep& step) {
   if (!isText(step.id)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);
@@ -31,11 +45,11 @@ bool SqlStore::addToTournament(const TournamentStep& step) {
   });
 }
 
-bool SqlStore::keep(const TournamentStep& step) {
+bool TournamentStore::keep(const TournamentStep& step) {
   check(step.summary);
   const int finished = step.finished ? 1 : 0;
   const int runsItself = step.runsItself ? 1 : 0;
-  if (!append(kTournamentLog, step.id, step.last, step.events)) return false;
+  if (!log_.append(step.id, step.last, step.events)) return false;
   sql_ << "UPDATE tournaments SET changed_ms = :ms, summary = :summary, finished = :finished, runs_itself = :runs"
           " WHERE id = :id",
       use(step.ms, "ms"), use(step.summary, "summary"), use(finished, "finished"), use(runsItself, "runs"),
@@ -50,9 +64,8 @@ bool SqlStore::keep(const TournamentStep& step) {
 }
 
 template <class... Uses>
-std::vector<KeptTournament> SqlStore::tournamentsWhere(const std::string& condition, const Uses&... uses) {
+std::vector<KeptTournament> TournamentStore::select(const std::string& condition, const Uses&... uses) {
   return guarded([&] {
-    std::vector<KeptTournament> all;
     KeptTournament one;
     const std::string query =
         "SELECT t.id, t.created_ms, COALESCE(t.organiser, ''), COALESCE(p.name, ''), t.secret, t.summary, t.finished"
@@ -61,50 +74,42 @@ std::vector<KeptTournament> SqlStore::tournamentsWhere(const std::string& condit
     auto prepared = (sql_.prepare << query, into(one.id), into(one.createdMs), into(one.organiser),
                      into(one.organiserName), into(one.secret), into(one.summary), into(flag_));
     (prepared.operator,(uses), ...);
-    forEachRow(prepared, [&] {
-      one.finished = flag_ != 0;
-      all.push_back(one);
-    });
-    return all;
+    return rowsOf(one, prepared, [&] { one.finished = flag_ != 0; });
   });
 }
 
-std::optional<KeptTournament> SqlStore::tournament(const std::string& id) {
+std::vector<std::string> TournamentStore::organisersOf(const std::string& tournament) {
+  return rowsOf(row_,
+                (sql_.prepare << "SELECT c.person FROM tournaments t JOIN club_people c ON c.club = t.club"
+                                 " WHERE t.id = :id AND c.organiser = 1"
+                                 " UNION SELECT organiser FROM tournaments WHERE id = :id AND organiser IS NOT NULL"
+                                 " ORDER BY 1",
+                 use(tournament, "id"), into(row_)));
+}
+
+std::optional<KeptTournament> TournamentStore::find(const std::string& id) {
   if (!isText(id)) return {};
-  auto found = tournamentsWhere("t.id = :id", use(id, "id"));
+  auto found = select("t.id = :id", use(id, "id"));
   if (found.empty()) return {};
   found.front().organisers = guarded([&] { return organisersOf(id); });
   return std::move(found.front());
 }
 
-std::vector<std::string> SqlStore::tournamentEvents(const std::string& id, std::int64_t after) {
-  return eventsAfter(kTournamentLog, id, after);
-}
-
-namespace {
-
-// The newest first, from the one that was seen last on.
-constexpr std::string_view kPageOfTournaments =
-    " AND (:before = '' OR (t.created_ms, t.id) < (SELECT created_ms, id FROM tournaments WHERE id = :before))"
-    " ORDER BY t.created_ms DESC, t.id DESC LIMIT :most";
-
-}  // namespace
-
-std::vector<KeptTournament> SqlStore::listedTournaments(int limit, const std::string& before) {
+std::vector<KeptTournament> TournamentStore::listed(int limit, const std::string& before) {
   if (!isText(before)) return {};
   const int most = std::max(limit, 0);
-  return tournamentsWhere("t.listed = 1" + std::string(kPageOfTournaments), use(before, "before"), use(most, "most"));
+  return select("t.listed = 1" + std::string(kPageOfTournaments), use(before, "before"), use(most, "most"));
 }
 
-std::vector<KeptTournament> SqlStore::tournamentsOf(const std::string& person, int limit, const std::string& before) {
+std::vector<KeptTournament> TournamentStore::of(const std::string& person, int limit, const std::string& before) {
   if (!isText(person) || !isText(before)) return {};
   const int most = std::max(limit, 0);
-  return tournamentsWhere(
+  return select(
       "t.id IN (SELECT tournament FROM tournament_people WHERE person = :person)" + std::string(kPageOfTournaments),
       use(person, "person"), use(before, "before"), use(most, "most"));
 }
 
-int SqlStore::unfinishedTournamentsOf(const std::string& person) {
+int TournamentStore::unfinishedOf(const std::string& person) {
   if (!isText(person)) return 0;
   return guarded([&] {
     long long count = 0;
@@ -113,19 +118,15 @@ int SqlStore::unfinishedTournamentsOf(const std::string& person) {
   });
 }
 
-std::vector<std::string> SqlStore::tournamentsRunning() {
+std::vector<std::string> TournamentStore::running() {
   return guarded([&] {
-    return texts((sql_.prepare << "SELECT id FROM tournaments WHERE runs_itself = 1 AND finished = 0"
-                                  " ORDER BY created_ms, id",
-                  into(row_)));
+    return rowsOf(row_, (sql_.prepare << "SELECT id FROM tournaments WHERE runs_itself = 1 AND finished = 0"
+                                         " ORDER BY created_ms, id",
+                         into(row_)));
   });
 }
 
-void SqlStore::replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) {
-  replaceIn(kTournamentLog, id, number, text);
-}
-
-bool SqlStore::deleteTournament(const std::string& id) {
+bool TournamentStore::remove(const std::string& id) {
   if (!isText(id)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);

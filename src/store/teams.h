@@ -1,12 +1,8 @@
 // What is kept of teams: people who play together under a name, and how strong they are as a team.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "store/people.h"
+#include "store/store_part.h"
 
 namespace tacit::store {
 
@@ -26,7 +22,7 @@ struct Team {
   Rating rating;
   int won = 0;
   bool stands = false;
-  std::vector<TeamMember> members;  // whoever founds it first
+  std::vector<TeamMember> members;  // the founder first
 
   bool operator==(const Team&) const = default;
 };
@@ -36,7 +32,7 @@ struct NewTeam {
   std::string name;
   std::string skeleton;  // no two teams share it
   std::int64_t createdMs = 0;
-  std::vector<std::string> people;  // whoever founds it first
+  std::vector<std::string> people;  // the founder first
 };
 
 // What became of the wish for a team. Unless it was done, nothing has changed.
@@ -60,33 +56,35 @@ struct RatingPoint {
   bool operator==(const RatingPoint&) const = default;
 };
 
-class TeamStore {
+class TeamStore : StorePart {
  public:
-  TeamStore() = default;
-  TeamStore(const TeamStore&) = delete;
-  TeamStore& operator=(const TeamStore&) = delete;
-  TeamStore(TeamStore&&) = delete;
-  TeamStore& operator=(TeamStore&&) = delete;
-  virtual ~TeamStore() = default;
+  using StorePart::StorePart;
 
-  virtual Founding found(const NewTeam& team) = 0;
-  virtual std::optional<Team> team(const std::string& id) = 0;
+  Founding found(const NewTeam& team);
+  std::optional<Team> find(const std::string& id);
   // Also those that do not stand yet; the oldest first.
-  virtual std::vector<Team> teamsOf(const std::string& person) = 0;
+  std::vector<Team> of(const std::string& person);
   // The one that stands and has just these people, if there is one.
-  virtual std::optional<Team> teamWith(const std::vector<std::string>& people) = 0;
+  std::optional<Team> with(const std::vector<std::string>& people);
   // False: nobody has asked this person.
-  virtual bool acceptTeam(const std::string& team, const std::string& person) = 0;
+  bool accept(const std::string& team, const std::string& person);
   // It is gone, with its rating. False: there is none with this member.
-  virtual bool disband(const std::string& team, const std::string& member) = 0;
+  bool disband(const std::string& team, const std::string& member);
   // Those that stand and have rated games, the best first.
-  virtual std::vector<Team> teamRanking(int limit) = 0;
+  std::vector<Team> ranking(int limit);
   // The last of them, the oldest first.
-  virtual std::vector<RatingPoint> teamCurve(const std::string& team, int limit) = 0;
+  std::vector<RatingPoint> curve(const std::string& team, int limit);
   // Tables, the newest first.
-  virtual std::vector<std::string> teamTables(const std::string& team, int limit) = 0;
+  std::vector<std::string> tables(const std::string& team, int limit);
   // Teams that were proposed before this and that not all wanted.
-  virtual void forgetProposals(std::int64_t beforeMs) = 0;
+  void forgetProposals(std::int64_t beforeMs);
+
+ private:
+  friend class PeopleStore;  // erases people, within a transaction
+  void leave(const std::string& person);
+  // The teams for which a condition with one text in it holds.
+  std::vector<Team> select(const std::string& condition, const std::string& key);
+  void remove(const std::string& team);
 };
 
 }  // namespace tacit::store

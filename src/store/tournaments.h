@@ -2,10 +2,8 @@
 // known here.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
+#include "store/event_log.h"
+#include "store/store_part.h"
 
 namespace tacit::store {
 
@@ -37,44 +35,47 @@ struct KeptTournament {
   std::string secret;
   std::string summary;
   bool finished = false;
-  std::vector<std::string>
-      organisers;  // whoever has set it up, and those of the club whose evening it is; not in lists
+  std::vector<std::string> organisers;  // who has set it up, and those of the club that holds it; not in lists
 
   bool operator==(const KeptTournament&) const = default;
 };
 
-// The part of the store that is about tournaments. They belong to no node: whoever wants to add to one says after which
-// event, and is told when another was faster.
-class TournamentStore {
+// Tournaments belong to no node: each step names the event before it, and is refused when another was faster.
+class TournamentStore : StorePart {
  public:
-  TournamentStore() = default;
-  TournamentStore(const TournamentStore&) = delete;
-  TournamentStore& operator=(const TournamentStore&) = delete;
-  TournamentStore(TournamentStore&&) = delete;
-  TournamentStore& operator=(TournamentStore&&) = delete;
-  virtual ~TournamentStore() = default;
+  TournamentStore(Connection& connection);
 
   // False, and nothing is kept: there is one of this id.
-  virtual bool makeTournament(const NewTournament& tournament) = 0;
+  bool create(const NewTournament& tournament);
   // False, and nothing is kept: there is another event after `last` already, or no such tournament.
-  virtual bool addToTournament(const TournamentStep& step) = 0;
+  bool append(const TournamentStep& step);
 
-  virtual std::optional<KeptTournament> tournament(const std::string& id) = 0;
+  std::optional<KeptTournament> find(const std::string& id);
   // What its events say that come after this one, in their order.
-  virtual std::vector<std::string> tournamentEvents(const std::string& id, std::int64_t after) = 0;
+  std::vector<std::string> events(const std::string& id, std::int64_t after) { return log_.after(id, after); }
   // Those that everybody may see, the newest first; to go on, name the last one seen.
-  virtual std::vector<KeptTournament> listedTournaments(int limit, const std::string& before) = 0;
-  // Those that somebody has set up or is named in, the same way.
-  virtual std::vector<KeptTournament> tournamentsOf(const std::string& person, int limit,
-                                                    const std::string& before) = 0;
-  // How many of those that somebody has set up are not finished.
-  virtual int unfinishedTournamentsOf(const std::string& person) = 0;
+  std::vector<KeptTournament> listed(int limit, const std::string& before);
+  // Those that a person has set up or is named in, the same way.
+  std::vector<KeptTournament> of(const std::string& person, int limit, const std::string& before);
+  // How many of those that a person has set up are not finished.
+  int unfinishedOf(const std::string& person);
   // Unfinished ones that somebody has to look after.
-  virtual std::vector<std::string> tournamentsRunning() = 0;
-  // In place of what was kept: somebody's name goes.
-  virtual void replaceTournamentEvent(const std::string& id, std::int64_t number, const std::string& text) = 0;
-  // With all of its events. False: there is none.
-  virtual bool deleteTournament(const std::string& id) = 0;
+  std::vector<std::string> running();
+  // In place of what was kept: a person's name goes.
+  void replaceEvent(const std::string& id, std::int64_t number, const std::string& text) {
+    log_.replace(id, number, text);
+  }
+  // With all its events. False: there is none.
+  bool remove(const std::string& id);
+
+ private:
+  // Within a transaction.
+  bool keep(const TournamentStep& step);
+  template <class... Uses>
+  std::vector<KeptTournament> select(const std::string& condition, const Uses&... uses);
+  std::vector<std::string> organisersOf(const std::string& tournament);
+
+  EventLog log_;
 };
 
 }  // namespace tacit::store

@@ -21,7 +21,7 @@ using table::Table;
 
 std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   std::vector<table::Event> events;
-  for (const auto& text : store.events(id)) events.push_back(eventFrom(text));
+  for (const auto& text : store.tables().events(id)) events.push_back(eventFrom(text));
   return events;
 }
 
@@ -32,7 +32,7 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
     if (const auto* const sat = std::get_if<table::Sat>(&event.what)) named.insert(sat->person);
     if (const auto* const asked = std::get_if<table::SeatAsked>(&event.what)) named.insert(asked->person);
   }
-  std::erase_if(named, [&](const std::string& person) { return store.person(person).has_value(); });
+  std::erase_if(named, [&](const std::string& person) { return store.people().find(person).has_value(); });
   return named;
 }
 
@@ -77,9 +77,9 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
   Contest contest;
   std::vector<SeatSet> sides;
   for (const Place& place : table.places()) {
-    const auto person = store.person(place.person);
+    const auto person = store.people().find(place.person);
     if (!person) return std::nullopt;
-    const auto [mu, sigma, games] = person->ratingIn(table::familyOf(table.type()));
+    const rating::Rating before = person->ratingIn(table::familyOf(table.type()));
     const SeatSet side = table.setup().table().side[place.seats.first()];
     auto team = static_cast<std::size_t>(std::ranges::find(sides, side) - sides.begin());
     if (team == sides.size()) {
@@ -88,9 +88,8 @@ std::optional<Contest> contestOf(store::Store& store, const Table& table) {
       contest.abandoned.push_back(false);
       contest.ranks.push_back(rankOf(table.position(), side));
     }
-    contest.people.push_back(
-        {place.person, side, team, contest.teams[team].size(), {mu, sigma, games}, place.everAbsent});
-    contest.teams[team].push_back({mu, sigma, games});
+    contest.people.push_back({place.person, side, team, contest.teams[team].size(), before, place.everAbsent});
+    contest.teams[team].push_back(before);
     if (place.everAbsent) contest.abandoned[team] = true;
   }
   return contest;
@@ -123,7 +122,7 @@ int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t ende
     for (const auto& one : game.participants) its.insert(one.person);
     return game.rated && its == people && game.finishedMs > endedMs - kDayMs;
   };
-  return static_cast<int>(std::ranges::count_if(store.history(contest.people.front().person, kEnough), same));
+  return static_cast<int>(std::ranges::count_if(store.games().history(contest.people.front().person, kEnough), same));
 }
 
 bool haveOneAddress(const Circumstances& around, const std::string& one, const std::string& other) {
@@ -137,14 +136,14 @@ bool haveOneAddress(const Circumstances& around, const std::string& one, const s
 double weightFor(store::Store& store, const Contest& contest, const Contestant& one, const Circumstances& around) {
   if (!around.limits) return 1;
   std::set<std::string> met;
-  for (const auto& each : store.metBy(one.person)) met.insert(each.person);
+  for (const auto& each : store.careers().metBy(one.person)) met.insert(each.person);
   double sum = 0;
   int opponents = 0;
   for (const auto& other : contest.people) {
     if (other.team == one.team) continue;
     int all = 0;
     int elsewhere = 0;
-    const auto theirs = store.metBy(other.person);
+    const auto theirs = store.careers().metBy(other.person);
     for (const auto& each : theirs) {
       all += each.games;
       if (each.person != one.person && !met.contains(each.person)) elsewhere += each.games;
@@ -161,10 +160,8 @@ std::vector<store::RatingChange> ratingsAfter(const Contest& contest, const std:
   const auto played = rating::update(contest.teams, contest.ranks);
   std::vector<store::RatingChange> changes;
   for (std::size_t i = 0; i < contest.people.size(); ++i)
-    if (const auto& one = contest.people[i]; const auto after = ratingAfter(contest, played, one)) {
-      const auto [mu, sigma, games] = rating::partOfTheWay(one.before, *after, weights[i]);
-      changes.push_back({one.person, {mu, sigma, games}});
-    }
+    if (const auto& one = contest.people[i]; const auto after = ratingAfter(contest, played, one))
+      changes.push_back({one.person, rating::partOfTheWay(one.before, *after, weights[i])});
   return changes;
 }
 
@@ -190,9 +187,8 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
     std::vector<std::string> people;
     for (const auto& one : contest.people)
       if (one.team == k) people.push_back(one.person);
-    auto& team = teams.emplace_back(people.size() > 1 ? store.teamWith(people) : std::nullopt);
-    sides.push_back(
-        {team ? rating::Rating{team->rating.mu, team->rating.sigma, team->rating.games} : averageOf(contest.teams[k])});
+    auto& team = teams.emplace_back(people.size() > 1 ? store.teams().with(people) : std::nullopt);
+    sides.push_back({team ? team->rating : averageOf(contest.teams[k])});
     if (contest.abandoned[k]) ranks[k] = static_cast<int>(contest.teams.size());
   }
   const auto played = rating::update(sides, ranks);
@@ -201,8 +197,7 @@ std::vector<store::TeamChange> teamsAfter(store::Store& store, const Contest& co
     const bool won = ranks[k] == 0;
     const auto& team = teams[k];
     if (!team || (!contest.whole() && !contest.abandoned[k] && !won)) continue;
-    const auto [mu, sigma, games] = rating::partOfTheWay(sides[k][0], played[k][0], weight);
-    changes.push_back({team->id, {mu, sigma, games}, won});
+    changes.push_back({team->id, rating::partOfTheWay(sides[k][0], played[k][0], weight), won});
   }
   return changes;
 }
@@ -254,7 +249,7 @@ int cardsTogether(const Table& table) {
 // Asked again after a fault, it looks first whether the result is there.
 void keepResult(store::Store& store, const std::string& id, const Circumstances& around) {
   const std::int64_t epoch = around.epoch;
-  if (store.game(id)) return;
+  if (store.games().find(id)) return;
   auto events = eventsOf(store, id);
   const auto gone = goneFrom(store, events);
   if (!gone.empty()) {

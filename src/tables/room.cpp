@@ -231,8 +231,8 @@ void Room::giveBack(std::function<void()> then) {
   persistThenSend();
   erased_ = lost_ = asleep_ = true;
   context_.keeper.ask([&context = context_, self = shared_from_this(), id = table_.id(), epoch = epoch_,
-                       then = std::move(then)](store::Store& store) {
-    store.release(id, epoch);
+                     then = std::move(then)](store::Store& store) {
+    store.ownership().release(id, epoch);
     context.net.post([self, then] {
       then();
       self->releaseOwnership();

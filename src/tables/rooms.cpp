@@ -19,7 +19,7 @@ constexpr int kForgetAtOnce = 50;            // tables, so that the store is not
 
 void forgetSome(store::Keeper& keeper, std::int64_t before) {
   keeper.ask([&keeper, before](store::Store& store) {
-    if (store.forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
+    if (store.tables().forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
   });
 }
 
@@ -40,17 +40,17 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& 
 
 void Rooms::restore() {
   const std::int64_t now = clock_.now();
-  const auto unfinished = context_.keeper.await([](store::Store& store) { return store.unfinishedTables(); });
-  const auto done = context_.keeper.await([&](store::Store& store) { return store.tablesDoneSince(now - kDay); });
+  const auto unfinished = context_.keeper.await([](store::Store& store) { return store.tables().unfinished(); });
+  const auto done = context_.keeper.await([&](store::Store& store) { return store.tables().doneSince(now - kDay); });
   for (const auto& id : unfinished) bringBack(id, false, 0);
   for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
   if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
 void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
-  const std::int64_t visited = context_.keeper.await([&](store::Store& store) { return store.lastVisit(id); });
+  const std::int64_t visited = context_.keeper.await([&](store::Store& store) { return store.tables().lastVisit(id); });
   if (visited < visitedSince) return;
-  const auto events = context_.keeper.await([&](store::Store& store) { return store.events(id); });
+  const auto events = context_.keeper.await([&](store::Store& store) { return store.tables().events(id); });
   static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
 }
 

@@ -11,8 +11,7 @@ namespace {
 std::optional<double> ratingAfter(const store::FinishedGame& game, const std::string& person) {
   const auto change = std::ranges::find(game.ratings, person, &store::RatingChange::person);
   if (change == game.ratings.end()) return std::nullopt;
-  const auto& [mu, sigma, games] = change->after;
-  return rating::shown({mu, sigma, games});
+  return rating::shown(change->after);
 }
 
 }  // namespace

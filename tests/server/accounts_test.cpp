@@ -131,16 +131,16 @@ TEST(Accounts, SessionsThatAreNotUsedEnd) {
   server.stop();
   const std::string session = tokenHash(browser.cookie.substr(6));
   const std::int64_t kDay = 24LL * 3600 * 1000;
-  const auto used = server.store()->session(session)->usedMs;
-  server.store()->useSession(session, used - 89 * kDay);
+  const auto used = server.store()->sessions().find(session)->usedMs;
+  server.store()->sessions().touch(session, used - 89 * kDay);
   server.start();
   Browser again(server);
   again.cookie = browser.cookie;
   EXPECT_EQ(again.get("/api/me").status, 200);  // and is used by that
   EXPECT_EQ(again.get("/api/sessions").status, 200);
   server.stop();
-  EXPECT_GE(server.store()->session(session)->usedMs, used);
-  server.store()->useSession(session, used - 91 * kDay);
+  EXPECT_GE(server.store()->sessions().find(session)->usedMs, used);
+  server.store()->sessions().touch(session, used - 91 * kDay);
   server.start();
   Browser late(server);
   late.cookie = browser.cookie;
@@ -197,9 +197,9 @@ TEST(Accounts, TheOperatorMakesACodeForADay) {
   EXPECT_EQ(operatorCode(*server.store(), "Bob"), std::nullopt);
   const std::int64_t kDay = 24LL * 3600 * 1000;
   const std::string hash = recoveryCodeHash(made.profile.id, *code);
-  const auto now = server.store()->person(made.profile.id)->createdMs;
-  EXPECT_TRUE(server.store()->hasCode(made.profile.id, hash, now + kDay / 2));
-  EXPECT_FALSE(server.store()->hasCode(made.profile.id, hash, now + 2 * kDay));
+  const auto now = server.store()->people().find(made.profile.id)->createdMs;
+  EXPECT_TRUE(server.store()->accounts().hasCode(made.profile.id, hash, now + kDay / 2));
+  EXPECT_FALSE(server.store()->accounts().hasCode(made.profile.id, hash, now + 2 * kDay));
   Browser lost(server);
   EXPECT_EQ(lost.post("/api/recover", json::text(Recovery{"Ada", *code, kBetter})).status, 200);
   EXPECT_EQ(errorOf(lost.post("/api/recover", json::text(Recovery{"Ada", *code, kBetter}))), "wrong_code");
@@ -265,11 +265,11 @@ TEST(Accounts, GuestsAreMarkedWhereverTheirNameStands) {
 
 void expectNoTrace(const GameServer& server, const std::string& table, const std::string& name) {
   const auto store = server.store();
-  const auto record = store->record(table);
+  const auto record = store->games().record(table);
   ASSERT_TRUE(record.has_value());
   EXPECT_EQ(record->find(name), std::string::npos) << *record;
-  for (const auto& event : store->events(table)) EXPECT_EQ(event.find(name), std::string::npos) << event;
-  const auto game = store->game(table).value();
+  for (const auto& event : store->tables().events(table)) EXPECT_EQ(event.find(name), std::string::npos) << event;
+  const auto game = store->games().find(table).value();
   for (const auto& one : game.participants) EXPECT_NE(one.name, name);
   const auto parsed = notation::parseGameFile(*record);
   ASSERT_TRUE(parsed) << parsed.error();
@@ -325,7 +325,7 @@ TEST(Accounts, WhoGoesLeavesGamesWithoutTheName) {
   EXPECT_TRUE(server.stop());
   expectNoTrace(server, company.table, "Adalbert");
   expectNoTrace(server, next, "Adalbert");
-  EXPECT_EQ(server.store()->game(next).value().participants.at(0).person, "");
+  EXPECT_EQ(server.store()->games().find(next).value().participants.at(0).person, "");
 }
 
 TEST(Accounts, AGuestGoesWithoutAPassword) {
@@ -335,7 +335,7 @@ TEST(Accounts, AGuestGoesWithoutAPassword) {
   EXPECT_EQ(guest.post("/api/delete").status, 200);
   EXPECT_EQ(guest.get("/api/me").status, 401);
   EXPECT_TRUE(server.stop());
-  EXPECT_FALSE(server.store()->person(id).has_value());
+  EXPECT_FALSE(server.store()->people().find(id).has_value());
 }
 
 TEST(Accounts, GuestsWhoCannotComeBackBecomeNobody) {
@@ -347,13 +347,13 @@ TEST(Accounts, GuestsWhoCannotComeBackBecomeNobody) {
   ASSERT_TRUE(testing::comesTrue([&] { return browser.get("/api/games/" + company.table + ".tac").status == 200; }));
   EXPECT_TRUE(server.stop());
   const auto store = server.store();
-  const auto later = store->person(company.ids[0])->createdMs + 1'000'000;
-  EXPECT_TRUE(store->lostGuests(later, 10).empty());
-  store->endSessions(company.ids[0], "");
-  EXPECT_EQ(store->lostGuests(later, 10), std::vector{company.ids[0]});
+  const auto later = store->people().find(company.ids[0])->createdMs + 1'000'000;
+  EXPECT_TRUE(store->people().lostGuests(later, 10).empty());
+  store->sessions().endAll(company.ids[0], "");
+  EXPECT_EQ(store->people().lostGuests(later, 10), std::vector{company.ids[0]});
   erasePerson(*store, company.ids[0], kPastGuest);
   expectNoTrace(server, company.table, "Person 0");
-  const auto first = store->game(company.table).value().participants.at(0);
+  const auto first = store->games().find(company.table).value().participants.at(0);
   EXPECT_EQ(first, (store::Participant{"", "guest", first.seats, first.won}));
 }
 

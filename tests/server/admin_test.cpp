@@ -134,7 +134,7 @@ TEST(Admin, ClosesATable) {
   EXPECT_TRUE(says(admin(server, "tables close", {{"table", company.table}}), R"("error":"table_done")"));
   EXPECT_EQ(company.browsers[0].me().rating.games, 0);
   EXPECT_TRUE(server.stop());
-  EXPECT_TRUE(server.store()->unfinishedTables().empty());
+  EXPECT_TRUE(server.store()->tables().unfinished().empty());
 }
 
 TEST(Admin, SetsATableAsideAndTakesItBack) {

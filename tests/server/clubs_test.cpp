@@ -263,12 +263,12 @@ TEST(Clubs, NobodyIsPutOnALadderByAnotherMember) {
   const JoinLadder together{1, "Bees", {ben.person, cleo.person}};
   EXPECT_EQ(ben.tell(id, together), "no_team");
   EXPECT_TRUE(server.stop());
-  EXPECT_EQ(server.store()->found({"team", "Bees", "bees", 1, together.people}), store::Founding::Done);
+  EXPECT_EQ(server.store()->teams().found({"team", "Bees", "bees", 1, together.people}), store::Founding::Done);
   server.start();
   ben.meet(server);
   EXPECT_EQ(ben.tell(id, together), "no_team");  // Cleo has not said anything yet
   EXPECT_TRUE(server.stop());
-  EXPECT_TRUE(server.store()->acceptTeam("team", cleo.person));
+  EXPECT_TRUE(server.store()->teams().accept("team", cleo.person));
   server.start();
   ben.meet(server);
   EXPECT_EQ(ben.tell(id, together), "");
@@ -313,7 +313,7 @@ TEST(Clubs, WhoDeletesTheirAccountLeavesThem) {
   EXPECT_TRUE(shown.ladders[0].teams.empty());
   EXPECT_EQ(ben.browser.get("/api/clubs/" + alone).status, 404);
   EXPECT_EQ(ben.want(evening, EnterWish{"Team", {}}), "");  // the club goes on with its evening
-  for (const auto& text : server.store()->clubEvents(shared, 0)) EXPECT_EQ(text.find("friends"), std::string::npos);
+  for (const auto& text : server.store()->clubs().events(shared, 0)) EXPECT_EQ(text.find("friends"), std::string::npos);
 }
 
 TEST(Clubs, AFewForEachPerson) {

@@ -32,7 +32,7 @@ struct Cluster {
   }
   GameServer& node(int i) { return *nodes[static_cast<std::size_t>(i)]; }
   std::vector<std::string> events(const std::string& table) const {
-    return store::openStore(db, store::Access::Shared)->events(table);
+    return store::openStore(db, store::Access::Shared)->tables().events(table);
   }
 };
 
@@ -499,7 +499,7 @@ TEST(ACluster, ANodeThatComesGetsItsShare) {
   const auto store = store::openStore(cluster.db, store::Access::Shared);
   const auto counts = [&] {
     std::vector<std::int64_t> all;
-    for (const auto& [node, tables] : store->unfinishedByNode()) all.push_back(tables);
+    for (const auto& [node, tables] : store->ownership().unfinishedByNode()) all.push_back(tables);
     return all;
   };
   EXPECT_TRUE(comesTrue([&] {

@@ -109,7 +109,7 @@ TEST(Conduct, ReportsAreKeptAndPaced) {
   EXPECT_NE(slow.header("Retry-After"), "");
   EXPECT_EQ(ada.read<Export>(ada.get("/api/export")).reports.size(), 4U);
   EXPECT_TRUE(server.stop());
-  const auto kept = server.store()->reports(10);
+  const auto kept = server.store()->conduct().reports(10);
   ASSERT_EQ(kept.size(), 4U);
   EXPECT_EQ(kept.back().text, "first line\nsecond line");
   EXPECT_EQ(kept.back().reporter, me);
@@ -127,7 +127,8 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   const auto table = ada.makeTable(optionsOf("two", "simple"));
   Player connected(server, ada, table);
   ASSERT_TRUE(connected.waitForView());
-  EXPECT_TRUE(server.store()->ban({id, milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
+  EXPECT_TRUE(
+      server.store()->conduct().ban({id, milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
   server.letPass(*time, std::chrono::seconds(6));
   connected.until([] { return false; });
   EXPECT_EQ(connected.talker().end().first, 4401);
@@ -145,7 +146,7 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   EXPECT_FALSE(player.waitForView());
   EXPECT_EQ(player.talker().end().first, 4401);
   server.stop();
-  server.store()->unban(id);
+  server.store()->conduct().unban(id);
   server.start();
   Browser free(server);
   free.cookie = ada.cookie;

@@ -43,7 +43,7 @@ TEST(Database, GoesAwayAndComesBackUnderAServer) {
     told = std::max(told, static_cast<std::size_t>(one->last));
   }
   EXPECT_TRUE(server.stop());
-  EXPECT_EQ(store::openStore(url)->events(company.table).size(), told);
+  EXPECT_EQ(store::openStore(url)->tables().events(company.table).size(), told);
 }
 
 TEST(Database, StaysAwayWhileTheServerStops) {

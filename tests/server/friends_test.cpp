@@ -282,7 +282,7 @@ TEST(Careers, CardsAreCountedAsTheyAreLaid) {
   const auto store = server.store();
   const auto sum = [&](const std::string& person) {
     int all = 0;
-    for (const auto& one : store->cardsLaidBy(person)) all += one.count;
+    for (const auto& one : store->careers().cardsLaidBy(person)) all += one.count;
     return all;
   };
   EXPECT_GT(sum(ada.id), 10);

@@ -303,7 +303,7 @@ TEST(Forsaken, AGameIsGivenUpAfterAWeekAlsoOverRestarts) {
   EXPECT_TRUE(hasEnded(server, company.table));
   EXPECT_TRUE(server.stop());
   EXPECT_TRUE(std::holds_alternative<table::Aborted>(server.events(company.table).back().what));
-  EXPECT_TRUE(server.store()->unfinishedTables().empty());
+  EXPECT_TRUE(server.store()->tables().unfinished().empty());
 }
 
 // Somebody who only looked was there, too.
@@ -334,11 +334,11 @@ TEST(Forsaken, EventsOfFinishedGamesAreForgottenAfterAMonth) {
   time->pass(24h * 29);
   server.restart();
   server.stop();
-  EXPECT_FALSE(server.store()->events(company.table).empty());
+  EXPECT_FALSE(server.store()->tables().events(company.table).empty());
   time->pass(24h * 2);
   server.start();
   server.stop();
-  EXPECT_TRUE(server.store()->events(company.table).empty());
+  EXPECT_TRUE(server.store()->tables().events(company.table).empty());
 }
 
 // ---- A server that stays up ----
@@ -419,7 +419,7 @@ TEST(Up, BrokenTablesAreSetAsideAndTheOthersStart) {
   Browser browser(server);
   for (const auto& table : bad) EXPECT_EQ(browser.get("/api/tables/" + table).status, 404);
   EXPECT_TRUE(server.stop());
-  const auto aside = server.store()->tablesSetAside();
+  const auto aside = server.store()->tables().setAside();
   EXPECT_EQ(aside.size(), bad.size());
   for (const auto& one : aside) EXPECT_FALSE(one.why.empty());
 }
@@ -438,7 +438,7 @@ TEST(Up, AResultThatCannotBeMadeStopsNothing) {
   next.start();
   EXPECT_TRUE(next.decideOne());
   EXPECT_TRUE(server.stop());
-  EXPECT_EQ(server.store()->tablesSetAside().size(), 1U);
+  EXPECT_EQ(server.store()->tables().setAside().size(), 1U);
 }
 
 // A clock that was an hour fast has stamped what was done; it is right again when the server comes back, once and again. At the
@@ -496,7 +496,7 @@ TEST(Up, AGameAheadOfTheClockComesToItsEnd) {
   server.start();
   server.letPass(*time, 30s);
   server.restart();
-  EXPECT_TRUE(server.comesToPass(*time, [&] { return server.store()->game(company.table).has_value(); }));
+  EXPECT_TRUE(server.comesToPass(*time, [&] { return server.store()->games().find(company.table).has_value(); }));
 }
 
 // The clock is set by an hour while somebody thinks, and then the machine stops for an hour.

@@ -175,7 +175,7 @@ TEST(TurnAlerts, ABrowserThatIsGoneIsForgotten) {
   company.players[1].reset();
   company.start();
   EXPECT_TRUE(comesTrue([&] { return service.count() == 1; }));
-  EXPECT_TRUE(comesTrue([&] { return server.store()->pushSubscriptions(company.ids[1]).empty(); }));
+  EXPECT_TRUE(comesTrue([&] { return server.store()->subscriptions().of(company.ids[1]).empty(); }));
 }
 
 TEST(TurnAlerts, EndWithTheSessionAndWhenOneWantsNoMore) {
@@ -183,7 +183,7 @@ TEST(TurnAlerts, EndWithTheSessionAndWhenOneWantsNoMore) {
   GameServer server(withAlerts());
   Browser browser(server);
   const auto person = browser.hello().id;
-  const auto count = [&] { return server.store()->pushSubscriptions(person).size(); };
+  const auto count = [&] { return server.store()->subscriptions().of(person).size(); };
   EXPECT_EQ(browser.post("/api/push", service.wish("/one")).status, 200);
   EXPECT_EQ(browser.post("/api/push", service.wish("/two")).status, 200);
   EXPECT_EQ(count(), 2U);
@@ -220,7 +220,7 @@ TEST(TurnAlerts, ANewBrowserTakesThePlaceOfTheOldest) {
   Browser browser(server);
   const auto person = browser.hello().id;
   for (int n = 0; n < 12; ++n) EXPECT_EQ(browser.post("/api/push", service.wish("/" + std::to_string(n))).status, 200);
-  EXPECT_EQ(server.store()->pushSubscriptions(person).size(), 10U);
+  EXPECT_EQ(server.store()->subscriptions().of(person).size(), 10U);
 }
 
 // Whoever has a table to go to, once for each round; whoever has a bye and whoever is just looking need not come.

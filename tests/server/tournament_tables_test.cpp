@@ -106,8 +106,8 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
   playToTheEnd(players);
   ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
   const auto result = evening.board().results[0];
-  ASSERT_TRUE(evening.comesTrue([&] { return server.store()->game(table).has_value(); }));
-  const std::string winners = server.store()->game(table)->result;
+  ASSERT_TRUE(evening.comesTrue([&] { return server.store()->games().find(table).has_value(); }));
+  const std::string winners = server.store()->games().find(table)->result;
   const std::size_t winner = players[0]->view->you == winners ? 0 : 1;
   EXPECT_EQ(result.winner, board.entrants[winner]);
   EXPECT_EQ(result.marbles[winner], 4);
@@ -300,13 +300,13 @@ TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
   const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
   EXPECT_EQ(evening.organiser.want(evening.id, SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
   time->pass(20s);
-  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->standingOf(undone) == store::Standing::Done; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().standingOf(undone) == store::Standing::Done; }));
   const auto played = evening.table();
   EXPECT_NE(played, undone);
   const auto board = evening.board();
   EXPECT_EQ(evening.organiser.want(evening.id, ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
   time->pass(20s);
-  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->standingOf(played) == store::Standing::Done; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().standingOf(played) == store::Standing::Done; }));
   EXPECT_EQ(evening.board().tables, std::vector{played});
   // The step is taken back, and the board is played again.
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
@@ -439,14 +439,14 @@ struct RatedEvening : OnlineEvening {
   // To the end, in rating and history.
   void expectItCounts() {
     playToTheEnd(players);
-    ASSERT_TRUE(comesTrue([&] { return server.store()->game(where).has_value(); }));
-    EXPECT_TRUE(server.store()->game(where)->rated);
+    ASSERT_TRUE(comesTrue([&] { return server.store()->games().find(where).has_value(); }));
+    EXPECT_TRUE(server.store()->games().find(where)->rated);
     std::vector<double> mu;
     for (const auto& one : visitors) {
       const auto history = one->browser.read<History>(one->browser.get("/api/history?person=" + one->person));
       ASSERT_EQ(history.games.size(), 1U);
       EXPECT_EQ(history.games[0].table, where);
-      const auto rating = server.store()->person(one->person)->ratingIn("two");
+      const auto rating = server.store()->people().find(one->person)->ratingIn("two");
       EXPECT_EQ(rating.games, 1);
       mu.push_back(rating.mu);
     }
@@ -503,8 +503,8 @@ TEST(TournamentTables, ARatedGameThatWasUndoneEndsWithoutItsPeople) {
     EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
   }
   server.restart();
-  ASSERT_TRUE(server.comesToPass(*time, [&] { return server.store()->game(where).has_value(); }));
-  for (const auto& person : people) EXPECT_LT(server.store()->person(person)->ratingIn("two").mu, 25);
+  ASSERT_TRUE(server.comesToPass(*time, [&] { return server.store()->games().find(where).has_value(); }));
+  for (const auto& person : people) EXPECT_LT(server.store()->people().find(person)->ratingIn("two").mu, 25);
 }
 
 TEST(TournamentTables, AnyOtherGameThatWasUndoneEnds) {
@@ -514,7 +514,7 @@ TEST(TournamentTables, AnyOtherGameThatWasUndoneEnds) {
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
   evening.waitForTheServer();
   EXPECT_TRUE(evening.players[0]->until([&] { return evening.players[0]->stage == table::Stage::Aborted; }));
-  EXPECT_EQ(server.store()->game(evening.where), std::nullopt);
+  EXPECT_EQ(server.store()->games().find(evening.where), std::nullopt);
 }
 
 // ---- The same cards at every table ----
@@ -582,7 +582,7 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
                            "/games/" + tables[0] + ".tac", "/tables/" + tables[0]})
     EXPECT_TRUE(knowsNothing(testing::httpCall(server.address(), "GET", "/api/v1" + path, program).body)) << path;
   // Also not when the server was away, or somebody's game is broken off.
-  EXPECT_EQ(server.store()->game(tables[0]), std::nullopt);
+  EXPECT_EQ(server.store()->games().find(tables[0]), std::nullopt);
   // When all have played and the round is closed, everybody can look and check.
   playToTheEnd(mirrored);
   playToTheEnd(second);
@@ -617,7 +617,7 @@ TEST(TournamentTables, CardsStaySealedOverARestart) {
   Browser organiser(server);
   organiser.cookie = cookie;
   EXPECT_EQ(organiser.get("/api/games/" + table + ".tac").status, 404);
-  EXPECT_EQ(server.store()->game(table), std::nullopt);
+  EXPECT_EQ(server.store()->games().find(table), std::nullopt);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ void fill(const std::string& url) {
   const auto store = openStore(url);
   store->write(std::vector<Write>{NewPerson{"p1", "Anna \"'\\ ł 🎲\n", 1000}, NewPerson{"p2", "", 2000},
                                   NewTable{"t1", 5}, NewTable{"t2", 1'700'000'000'123}, NewSession{"hash", "p1", 7}});
-  EXPECT_EQ(store->makeAccount({"p2", "Łucja", {"lucja", "lucja"}, "$argon2", {}}), Claim::Done);
+  EXPECT_EQ(store->accounts().create({"p2", "Łucja", {"lucja", "lucja"}, "$argon2", {}}), Claim::Done);
   std::vector<Write> events;
   for (int i = 1; i <= kEvents; ++i) events.emplace_back(TableEvent{"t2", i, "event " + std::to_string(i)});
   store->write(events);
@@ -41,16 +41,16 @@ void fill(const std::string& url) {
 // All that matters, as one text.
 std::string contentOf(const std::string& url) {
   const auto store = openStore(url, Access::Shared);
-  std::string all = store->record("t1").value_or("no record");
-  for (const auto& event : store->events("t2")) all += event + '\n';
+  std::string all = store->games().record("t1").value_or("no record");
+  for (const auto& event : store->tables().events("t2")) all += event + '\n';
   for (const char* const id : {"p1", "p2"}) {
-    const auto person = store->person(id);
+    const auto person = store->people().find(id);
     if (person)
       all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->account ? "A" : "g");
   }
-  for (const auto& aside : store->tablesSetAside()) all += aside.table + std::to_string(aside.createdMs) + aside.why;
-  if (const auto game = store->game("t1")) all += game->type + game->participants.at(1).name;
-  const auto owner = store->personOf("hash");
+  for (const auto& aside : store->tables().setAside()) all += aside.table + std::to_string(aside.createdMs) + aside.why;
+  if (const auto game = store->games().find("t1")) all += game->type + game->participants.at(1).name;
+  const auto owner = store->people().ofSession("hash");
   return all + (owner ? owner->id : "nobody");
 }
 
@@ -81,8 +81,8 @@ TEST(Backup, FromEitherDatabaseIntoTheOther) {
     EXPECT_GT(saved.rows, kEvents + 10);
     EXPECT_EQ(restore(next, file), saved);
     EXPECT_EQ(contentOf(next), contentOf(first));
-    EXPECT_EQ(openStore(next)->person("p1")->ratingIn("four").sigma, 1.0 / 3);
-    EXPECT_EQ(openStore(next)->person("p2")->ratingIn("four").sigma, 7.1234567890123456);
+    EXPECT_EQ(openStore(next)->people().find("p1")->ratingIn("four").sigma, 1.0 / 3);
+    EXPECT_EQ(openStore(next)->people().find("p2")->ratingIn("four").sigma, 7.1234567890123456);
     last = next;
   }
   struct stat found{};
@@ -115,7 +115,7 @@ void isOneMoment(Databases& databases) {
   restore(copy, folder.path("one"));
   const auto restored = openStore(copy);
   EXPECT_GE(restored->counts().people, 200);
-  EXPECT_EQ(static_cast<std::size_t>(restored->counts().people), restored->unfinishedTables().size());
+  EXPECT_EQ(static_cast<std::size_t>(restored->counts().people), restored->tables().unfinished().size());
 }
 
 TEST(Backup, WhileAServerWritesSqlite) {
@@ -152,7 +152,7 @@ TEST(Backup, WhatIsNotWholeIsRefused) {
     EXPECT_NE(whyNotReplace.find(bad), std::string::npos) << whyNotReplace;
   }
   EXPECT_FALSE(std::filesystem::exists(target.substr(7)));
-  EXPECT_EQ(openStore(url)->events("t2").size(), static_cast<std::size_t>(kEvents));
+  EXPECT_EQ(openStore(url)->tables().events("t2").size(), static_cast<std::size_t>(kEvents));
 }
 
 void contentIsNotLostByAccident(Databases& databases) {
@@ -164,14 +164,14 @@ void contentIsNotLostByAccident(Databases& databases) {
   openStore(other)->write(std::vector<Write>{NewPerson{"p9", "Nine", 1}});
   const std::string why = whyNot([&] { restore(other, folder.path("one")); });
   EXPECT_NE(why.find("the database has content already"), std::string::npos) << why;
-  EXPECT_TRUE(openStore(other)->person("p9").has_value());
+  EXPECT_TRUE(openStore(other)->people().find("p9").has_value());
   {
     const auto server = openStore(other);
     const std::string held = whyNot([&] { restore(other, folder.path("one"), true); });
     EXPECT_NE(held.find("another server is running"), std::string::npos) << held;
   }
   restore(other, folder.path("one"), true);
-  EXPECT_FALSE(openStore(other)->person("p9").has_value());
+  EXPECT_FALSE(openStore(other)->people().find("p9").has_value());
   EXPECT_EQ(contentOf(other), contentOf(url));
 }
 

@@ -87,11 +87,11 @@ std::vector<std::string> careerOf(Store& store, const std::string& person) {
     all.push_back(line);
   };
   const auto number = [](int n) { return std::to_string(n); };
-  for (const auto& one : store.resultsOf(person)) add("result", one.type, number(one.games), number(one.won));
-  for (const auto& one : store.companyOf(person, "partners", 10'000))
+  for (const auto& one : store.careers().resultsOf(person)) add("result", one.type, number(one.games), number(one.won));
+  for (const auto& one : store.careers().companyOf(person, "partners", 10'000))
     add("company", one.type, one.seats, one.person, one.name, one.theirs, number(one.games), number(one.won));
-  for (const auto& one : store.metBy(person)) add("met", one.person, number(one.games));
-  for (const auto& one : store.fewestCardsOf(person)) add("cards", one.type, number(one.cards), one.table);
+  for (const auto& one : store.careers().metBy(person)) add("met", one.person, number(one.games));
+  for (const auto& one : store.careers().fewestCardsOf(person)) add("cards", one.type, number(one.cards), one.table);
   std::ranges::sort(all);
   return all;
 }
@@ -138,7 +138,7 @@ void whatWasPlayedBeforeCounts(Databases& databases) {
     }
     for (const int gone : {2, 5}) {
       eraseAsBefore(*sql, careerName(gone));
-      counted->erase(careerName(gone), "deleted");
+      counted->people().erase(careerName(gone), "deleted");
     }
   }
   const auto migrated = openStore(before);
@@ -159,7 +159,7 @@ void whatWasPlayedBeforeCounts(Databases& databases) {
       if (isGone(each.person)) each.person.clear();
     for (Store* const store : {migrated.get(), counted.get()}) write(*store, {NewTable{game.table, 1}, game});
   }
-  for (Store* const store : {migrated.get(), counted.get()}) store->erase(careerName(7), "deleted");
+  for (Store* const store : {migrated.get(), counted.get()}) store->people().erase(careerName(7), "deleted");
   expectTheSame(*migrated, *counted);
 }
 

@@ -16,7 +16,7 @@ ClubStep clubStep(std::int64_t last, Texts events, std::vector<ClubMember> membe
 
 void foundOne(Store& store) {
   furnish(store);
-  ASSERT_TRUE(store.makeClub({"p1", "secret", 7, clubStep(0, {"one"}, {{"p1", true}})}));
+  ASSERT_TRUE(store.clubs().create({"p1", "secret", 7, clubStep(0, {"one"}, {{"p1", true}})}));
 }
 
 void keepTournament(Store& store, const std::string& id, const std::string& organiser) {
@@ -24,50 +24,50 @@ void keepTournament(Store& store, const std::string& id, const std::string& orga
   first.id = id;
   first.events = {"created"};
   first.summary = "summary of " + id;
-  ASSERT_TRUE(store.makeTournament({organiser, "secret", false, first}));
+  ASSERT_TRUE(store.tournaments().create({organiser, "secret", false, first}));
 }
 
 void eventsFollowEachOther(Databases& databases) {
   const auto store = openStore(databases.fresh());
   foundOne(*store);
-  EXPECT_FALSE(store->makeClub({"p1", "other", 7, clubStep(0, {"one"}, {})}));
-  EXPECT_EQ(store->club("c1"), (KeptClub{"c1", "Club", "secret", 1}));
-  EXPECT_EQ(store->addToClub(clubStep(1, {"two", "three"}, {{"p1", true}, {"p2", false}})), ClubKept::Done);
-  EXPECT_EQ(store->addToClub(clubStep(1, {"late"}, {})), ClubKept::Outdated);
-  EXPECT_EQ(store->clubEvents("c1", 0), (Texts{"one", "two", "three"}));
-  EXPECT_EQ(store->clubEvents("c1", 2), (Texts{"three"}));
-  store->replaceClubEvent("c1", 2, "another");
-  EXPECT_EQ(store->clubEvents("c1", 1), (Texts{"another", "three"}));
-  EXPECT_EQ(store->namesIn("c1"), (std::vector<MemberName>{{"p1", "Anna"}, {"p2", "Łucja"}}));
-  EXPECT_EQ(store->clubsOf("p2", 9, "").size(), 1U);
-  EXPECT_EQ(store->clubs(9, "").size(), 1U);
-  EXPECT_TRUE(store->clubs(9, "c1").empty());
-  EXPECT_EQ(store->clubsFoundedBy("p1"), 1);
+  EXPECT_FALSE(store->clubs().create({"p1", "other", 7, clubStep(0, {"one"}, {})}));
+  EXPECT_EQ(store->clubs().find("c1"), (KeptClub{"c1", "Club", "secret", 1}));
+  EXPECT_EQ(store->clubs().append(clubStep(1, {"two", "three"}, {{"p1", true}, {"p2", false}})), ClubKept::Done);
+  EXPECT_EQ(store->clubs().append(clubStep(1, {"late"}, {})), ClubKept::Outdated);
+  EXPECT_EQ(store->clubs().events("c1", 0), (Texts{"one", "two", "three"}));
+  EXPECT_EQ(store->clubs().events("c1", 2), (Texts{"three"}));
+  store->clubs().replaceEvent("c1", 2, "another");
+  EXPECT_EQ(store->clubs().events("c1", 1), (Texts{"another", "three"}));
+  EXPECT_EQ(store->clubs().memberNames("c1"), (std::vector<MemberName>{{"p1", "Anna"}, {"p2", "Łucja"}}));
+  EXPECT_EQ(store->clubs().of("p2", 9, "").size(), 1U);
+  EXPECT_EQ(store->clubs().list(9, "").size(), 1U);
+  EXPECT_TRUE(store->clubs().list(9, "c1").empty());
+  EXPECT_EQ(store->clubs().foundedBy("p1"), 1);
 }
 
 void aTournamentIsOneClubsAtMost(Databases& databases) {
   const auto store = openStore(databases.fresh());
   foundOne(*store);
   keepTournament(*store, "t1", "p1");
-  EXPECT_EQ(store->tournament("t1")->organisers, (Texts{"p1"}));
+  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1"}));
   auto gain = clubStep(1, {"gained"}, {{"p1", true}, {"p2", true}});
   gain.gains = "t1";
   gain.from = "p2";
-  EXPECT_EQ(store->addToClub(gain), ClubKept::NoTournament);  // it is another's
-  EXPECT_EQ(store->clubEvents("c1", 0), (Texts{"one"}));      // and nothing was kept
+  EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);  // it is another's
+  EXPECT_EQ(store->clubs().events("c1", 0), (Texts{"one"}));       // and nothing was kept
   gain.from = "p1";
-  EXPECT_EQ(store->addToClub(gain), ClubKept::Done);
-  EXPECT_EQ(store->tournament("t1")->organisers, (Texts{"p1", "p2"}));
-  ASSERT_EQ(store->tournamentsOfClub("c1").size(), 1U);
-  EXPECT_EQ(store->tournamentsOfClub("c1")[0].last, 1);
-  EXPECT_EQ(store->tournamentsOfClub("c1")[0].tournament.summary, "summary of t1");
+  EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
+  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1", "p2"}));
+  ASSERT_EQ(store->clubs().tournamentsOf("c1").size(), 1U);
+  EXPECT_EQ(store->clubs().tournamentsOf("c1")[0].last, 1);
+  EXPECT_EQ(store->clubs().tournamentsOf("c1")[0].tournament.summary, "summary of t1");
   gain.last = 2;
-  EXPECT_EQ(store->addToClub(gain), ClubKept::NoTournament);
+  EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);
   auto lose = clubStep(2, {"lost"}, {{"p1", true}, {"p2", true}});
   lose.loses = "t1";
-  EXPECT_EQ(store->addToClub(lose), ClubKept::Done);
-  EXPECT_EQ(store->tournament("t1")->organisers, (Texts{"p1"}));
-  EXPECT_TRUE(store->tournamentsOfClub("c1").empty());
+  EXPECT_EQ(store->clubs().append(lose), ClubKept::Done);
+  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1"}));
+  EXPECT_TRUE(store->clubs().tournamentsOf("c1").empty());
 }
 
 void clubsGoAndTournamentsStay(Databases& databases) {
@@ -77,12 +77,12 @@ void clubsGoAndTournamentsStay(Databases& databases) {
   auto gain = clubStep(1, {"gained"}, {{"p1", true}});
   gain.gains = "t1";
   gain.from = "p1";
-  EXPECT_EQ(store->addToClub(gain), ClubKept::Done);
-  EXPECT_TRUE(store->fewestCardsIn("c1", 9).empty());
-  EXPECT_TRUE(store->deleteClub("c1"));
-  EXPECT_FALSE(store->deleteClub("c1"));
-  EXPECT_FALSE(store->club("c1"));
-  EXPECT_TRUE(store->tournament("t1"));
+  EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
+  EXPECT_TRUE(store->games().fewestCardsIn("c1", 9).empty());
+  EXPECT_TRUE(store->clubs().remove("c1"));
+  EXPECT_FALSE(store->clubs().remove("c1"));
+  EXPECT_FALSE(store->clubs().find("c1"));
+  EXPECT_TRUE(store->tournaments().find("t1"));
 }
 
 const std::vector<Check> kClubChecks = {

@@ -12,7 +12,7 @@ using namespace std::string_literals;
 using Names = std::vector<std::string>;
 
 void account(Store& store, const std::string& person) {
-  EXPECT_EQ(store.makeAccount({person, "Name of " + person, {person, person}, "hash", {}}), Claim::Done);
+  EXPECT_EQ(store.accounts().create({person, "Name of " + person, {person, person}, "hash", {}}), Claim::Done);
 }
 
 // p1, p2 and p3 with accounts, and t1 for a game of theirs.
@@ -36,50 +36,50 @@ FinishedGame game(const std::string& table, std::int64_t ms, const std::string& 
 void friendsWantEachOther(Databases& databases) {
   const auto store = people(databases);
   write(*store, {NewPerson{"guest", "Guest", 1}});
-  EXPECT_TRUE(store->wantFriend("p1", "p2", 5));
-  EXPECT_TRUE(store->wantFriend("p1", "p2", 6));
-  EXPECT_FALSE(store->wantFriend("p1", "guest", 5));
-  EXPECT_FALSE(store->wantFriend("guest", "p1", 5));
-  EXPECT_FALSE(store->wantFriend("p1", "nobody\0"s, 5));
-  EXPECT_FALSE(store->areFriends("p1", "p2"));
-  EXPECT_EQ(store->requestsTo("p2"), (std::vector<Acquaintance>{{"p1", "Name of p1", 5}}));
-  EXPECT_EQ(store->requestsBy("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 5}}));
-  EXPECT_TRUE(store->requestsTo("p1").empty());
-  EXPECT_TRUE(store->wantFriend("p2", "p1", 7));
-  EXPECT_TRUE(store->areFriends("p1", "p2"));
-  EXPECT_TRUE(store->areFriends("p2", "p1"));
-  EXPECT_TRUE(store->requestsTo("p2").empty());
-  EXPECT_TRUE(store->requestsBy("p1").empty());
-  EXPECT_TRUE(store->friends("p3").empty());
+  EXPECT_TRUE(store->friends().request("p1", "p2", 5));
+  EXPECT_TRUE(store->friends().request("p1", "p2", 6));
+  EXPECT_FALSE(store->friends().request("p1", "guest", 5));
+  EXPECT_FALSE(store->friends().request("guest", "p1", 5));
+  EXPECT_FALSE(store->friends().request("p1", "nobody\0"s, 5));
+  EXPECT_FALSE(store->friends().areFriends("p1", "p2"));
+  EXPECT_EQ(store->friends().requestsTo("p2"), (std::vector<Acquaintance>{{"p1", "Name of p1", 5}}));
+  EXPECT_EQ(store->friends().requestsBy("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 5}}));
+  EXPECT_TRUE(store->friends().requestsTo("p1").empty());
+  EXPECT_TRUE(store->friends().request("p2", "p1", 7));
+  EXPECT_TRUE(store->friends().areFriends("p1", "p2"));
+  EXPECT_TRUE(store->friends().areFriends("p2", "p1"));
+  EXPECT_TRUE(store->friends().requestsTo("p2").empty());
+  EXPECT_TRUE(store->friends().requestsBy("p1").empty());
+  EXPECT_TRUE(store->friends().of("p3").empty());
 
   write(*store, {PersonSeen{"p2", 100}, PersonSeen{"p2", 200}, PersonSeen{"nobody", 1}});
-  EXPECT_EQ(store->friends("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 200}}));
-  store->setHidden("p2", {"presence", "curve"});
-  EXPECT_EQ(store->friends("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 0}}));
-  EXPECT_EQ(store->hidden("p2"), (Names{"curve", "presence"}));
-  store->setHidden("p2", {});
-  EXPECT_TRUE(store->hidden("p2").empty());
+  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 200}}));
+  store->friends().setHidden("p2", {"presence", "curve"});
+  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 0}}));
+  EXPECT_EQ(store->friends().hidden("p2"), (Names{"curve", "presence"}));
+  store->friends().setHidden("p2", {});
+  EXPECT_TRUE(store->friends().hidden("p2").empty());
 
-  store->endFriendship("p2", "p1");
-  EXPECT_FALSE(store->areFriends("p1", "p2"));
-  EXPECT_TRUE(store->requestsTo("p1").empty());
-  EXPECT_TRUE(store->requestsTo("p2").empty());
+  store->friends().end("p2", "p1");
+  EXPECT_FALSE(store->friends().areFriends("p1", "p2"));
+  EXPECT_TRUE(store->friends().requestsTo("p1").empty());
+  EXPECT_TRUE(store->friends().requestsTo("p2").empty());
 }
 
 void whoIsBlockedIsNotHeard(Databases& databases) {
   const auto store = people(databases);
-  store->wantFriend("p1", "p2", 1);
-  store->wantFriend("p2", "p1", 1);
-  store->setBlock({"p1", "p2"}, true, 2);
-  EXPECT_FALSE(store->areFriends("p1", "p2"));
-  EXPECT_FALSE(store->areFriends("p2", "p1"));
-  EXPECT_TRUE(store->requestsTo("p1").empty());
-  EXPECT_EQ(idsOf(store->requestsBy("p2")), Names{"p1"});  // as if nobody had answered
-  store->invite({"p2", "p1", "t1", 100}, 3);
-  EXPECT_TRUE(store->invitationsTo("p1", 3).empty());
+  store->friends().request("p1", "p2", 1);
+  store->friends().request("p2", "p1", 1);
+  store->conduct().setBlock({"p1", "p2"}, true, 2);
+  EXPECT_FALSE(store->friends().areFriends("p1", "p2"));
+  EXPECT_FALSE(store->friends().areFriends("p2", "p1"));
+  EXPECT_TRUE(store->friends().requestsTo("p1").empty());
+  EXPECT_EQ(idsOf(store->friends().requestsBy("p2")), Names{"p1"});  // as if nobody had answered
+  store->friends().invite({"p2", "p1", "t1", 100}, 3);
+  EXPECT_TRUE(store->friends().invitationsTo("p1", 3).empty());
   write(*store, {game("t1", 50)});
-  EXPECT_TRUE(store->playedWith("p1", 0, 9).empty());
-  EXPECT_TRUE(store->playedWith("p2", 0, 9).empty());
+  EXPECT_TRUE(store->friends().playedWith("p1", 0, 9).empty());
+  EXPECT_TRUE(store->friends().playedWith("p2", 0, 9).empty());
 }
 
 void peopleWhoPlayedLately(Databases& databases) {
@@ -88,76 +88,76 @@ void peopleWhoPlayedLately(Databases& databases) {
   auto three = game("t2", 60);
   three.participants.push_back({"p3", "Taro", "b", false});
   write(*store, {three});
-  EXPECT_EQ(store->playedWith("p1", 0, 9),
+  EXPECT_EQ(store->friends().playedWith("p1", 0, 9),
             (std::vector<Acquaintance>{{"p2", "Name of p2", 60}, {"p3", "Name of p3", 60}}));
-  EXPECT_EQ(store->playedWith("p1", 0, 1).size(), 1U);
-  EXPECT_TRUE(store->playedWith("p1", 61, 9).empty());
-  store->wantFriend("p1", "p2", 1);
-  EXPECT_EQ(idsOf(store->playedWith("p1", 0, 9)), Names{"p3"});
-  EXPECT_EQ(idsOf(store->playedWith("p2", 0, 9)), Names{"p3"});
-  EXPECT_TRUE(store->havePlayed({"p1", "p2", "p3"}, 0));
-  EXPECT_TRUE(store->havePlayed({"p2", "p1"}, 60));
-  EXPECT_FALSE(store->havePlayed({"p2", "p1"}, 61));
-  EXPECT_FALSE(store->havePlayed({"p1", "nobody"}, 0));
+  EXPECT_EQ(store->friends().playedWith("p1", 0, 1).size(), 1U);
+  EXPECT_TRUE(store->friends().playedWith("p1", 61, 9).empty());
+  store->friends().request("p1", "p2", 1);
+  EXPECT_EQ(idsOf(store->friends().playedWith("p1", 0, 9)), Names{"p3"});
+  EXPECT_EQ(idsOf(store->friends().playedWith("p2", 0, 9)), Names{"p3"});
+  EXPECT_TRUE(store->friends().havePlayed({"p1", "p2", "p3"}, 0));
+  EXPECT_TRUE(store->friends().havePlayed({"p2", "p1"}, 60));
+  EXPECT_FALSE(store->friends().havePlayed({"p2", "p1"}, 61));
+  EXPECT_FALSE(store->friends().havePlayed({"p1", "nobody"}, 0));
 }
 
 void invitationsEnd(Databases& databases) {
   const auto store = people(databases);
-  store->invite({"p1", "p2", "t1", 100}, 1);
-  store->invite({"p1", "p2", "t2", 110}, 2);  // instead of the first
-  EXPECT_EQ(store->invitationsTo("p2", 50), (std::vector<Invitation>{{"p1", "p2", "t2", 110, "Name of p1"}}));
-  EXPECT_TRUE(store->invitationsTo("p2", 110).empty());
-  EXPECT_TRUE(store->invitationsTo("p1", 50).empty());
-  store->declineInvitation("p1", "p2", 200);
-  store->invite({"p1", "p2", "t3", 300}, 60);
-  EXPECT_TRUE(store->invitationsTo("p2", 60).empty());
-  store->invite({"p1", "p2", "t3", 300}, 200);
-  EXPECT_EQ(store->invitationsTo("p2", 200).size(), 1U);
-  store->forgetInvitations(300);
-  EXPECT_TRUE(store->invitationsTo("p2", 1).empty());
-  store->invite({"p1", "nobody", "t1", 100}, 1);
-  EXPECT_TRUE(store->invitationsTo("nobody", 1).empty());
+  store->friends().invite({"p1", "p2", "t1", 100}, 1);
+  store->friends().invite({"p1", "p2", "t2", 110}, 2);  // instead of the first
+  EXPECT_EQ(store->friends().invitationsTo("p2", 50), (std::vector<Invitation>{{"p1", "p2", "t2", 110, "Name of p1"}}));
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 110).empty());
+  EXPECT_TRUE(store->friends().invitationsTo("p1", 50).empty());
+  store->friends().decline("p1", "p2", 200);
+  store->friends().invite({"p1", "p2", "t3", 300}, 60);
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 60).empty());
+  store->friends().invite({"p1", "p2", "t3", 300}, 200);
+  EXPECT_EQ(store->friends().invitationsTo("p2", 200).size(), 1U);
+  store->friends().forgetInvitations(300);
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 1).empty());
+  store->friends().invite({"p1", "nobody", "t1", 100}, 1);
+  EXPECT_TRUE(store->friends().invitationsTo("nobody", 1).empty());
 }
 
 void teamsStandWhenAllWantThem(Databases& databases) {
   const auto store = people(databases);
-  EXPECT_EQ(store->found({"team", "The Two", "two", 7, {"p1", "p2"}}), Founding::Done);
-  EXPECT_EQ(store->found({"x", "Again", "again", 7, {"p2", "p1"}}), Founding::IsThere);
-  EXPECT_EQ(store->found({"x", "Twö", "two", 7, {"p2", "p3"}}), Founding::NameTaken);
-  EXPECT_EQ(store->found({"x", "Free", "free", 7, {"p2", "nobody"}}), Founding::NoAccount);
-  EXPECT_FALSE(store->team("x").has_value());
+  EXPECT_EQ(store->teams().found({"team", "The Two", "two", 7, {"p1", "p2"}}), Founding::Done);
+  EXPECT_EQ(store->teams().found({"x", "Again", "again", 7, {"p2", "p1"}}), Founding::IsThere);
+  EXPECT_EQ(store->teams().found({"x", "Twö", "two", 7, {"p2", "p3"}}), Founding::NameTaken);
+  EXPECT_EQ(store->teams().found({"x", "Free", "free", 7, {"p2", "nobody"}}), Founding::NoAccount);
+  EXPECT_FALSE(store->teams().find("x").has_value());
   const Team proposed{"team", "The Two", 7, {}, 0, false, {{"p1", "Name of p1", true}, {"p2", "Name of p2", false}}};
-  EXPECT_EQ(store->team("team"), proposed);
-  EXPECT_EQ(store->teamsOf("p2"), std::vector{proposed});
-  EXPECT_FALSE(store->teamWith({"p2", "p1"}).has_value());
-  EXPECT_FALSE(store->acceptTeam("team", "p3"));
-  EXPECT_TRUE(store->acceptTeam("team", "p2"));
-  ASSERT_TRUE(store->teamWith({"p2", "p1"}).has_value());
-  EXPECT_TRUE(store->teamRanking(9).empty());
+  EXPECT_EQ(store->teams().find("team"), proposed);
+  EXPECT_EQ(store->teams().of("p2"), std::vector{proposed});
+  EXPECT_FALSE(store->teams().with({"p2", "p1"}).has_value());
+  EXPECT_FALSE(store->teams().accept("team", "p3"));
+  EXPECT_TRUE(store->teams().accept("team", "p2"));
+  ASSERT_TRUE(store->teams().with({"p2", "p1"}).has_value());
+  EXPECT_TRUE(store->teams().ranking(9).empty());
 
   auto won = game("t1", 50);
   won.teams = {{"team", {27, 7, 1}, true}};
   write(*store, {won});
-  ASSERT_EQ(store->teamRanking(9).size(), 1U);
-  EXPECT_EQ(store->teamRanking(9)[0].rating, (Rating{27, 7, 1}));
-  EXPECT_EQ(store->teamRanking(9)[0].won, 1);
-  EXPECT_EQ(store->teamCurve("team", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
-  EXPECT_EQ(store->teamTables("team", 9), Names{"t1"});
+  ASSERT_EQ(store->teams().ranking(9).size(), 1U);
+  EXPECT_EQ(store->teams().ranking(9)[0].rating, (Rating{27, 7, 1}));
+  EXPECT_EQ(store->teams().ranking(9)[0].won, 1);
+  EXPECT_EQ(store->teams().curve("team", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
+  EXPECT_EQ(store->teams().tables("team", 9), Names{"t1"});
   write(*store, {NewTable{"t2", 1}});
   auto late = game("t2", 60);
   late.teams = {{"team", {28, 7, 1}, true}};  // the first game was counted meanwhile
   EXPECT_THROW(write(*store, {late}), StoreUnavailable);
-  EXPECT_FALSE(store->game("t2").has_value());
+  EXPECT_FALSE(store->games().find("t2").has_value());
 
-  store->forgetProposals(1000);
-  EXPECT_TRUE(store->team("team").has_value());
-  EXPECT_EQ(store->found({"y", "Other", "other", 8, {"p1", "p3"}}), Founding::Done);
-  store->forgetProposals(9);
-  EXPECT_FALSE(store->team("y").has_value());
-  EXPECT_FALSE(store->disband("team", "p3"));
-  EXPECT_TRUE(store->disband("team", "p2"));
-  EXPECT_FALSE(store->team("team").has_value());
-  EXPECT_TRUE(store->game("t1").has_value());
+  store->teams().forgetProposals(1000);
+  EXPECT_TRUE(store->teams().find("team").has_value());
+  EXPECT_EQ(store->teams().found({"y", "Other", "other", 8, {"p1", "p3"}}), Founding::Done);
+  store->teams().forgetProposals(9);
+  EXPECT_FALSE(store->teams().find("y").has_value());
+  EXPECT_FALSE(store->teams().disband("team", "p3"));
+  EXPECT_TRUE(store->teams().disband("team", "p2"));
+  EXPECT_FALSE(store->teams().find("team").has_value());
+  EXPECT_TRUE(store->games().find("t1").has_value());
 }
 
 void gamesAddUp(Databases& databases) {
@@ -175,41 +175,41 @@ void gamesAddUp(Databases& databases) {
   third.cards = 99;
   write(*store, {second, third});
 
-  EXPECT_EQ(store->resultsOf("p1"), (std::vector<TypeResults>{{"team4", 2, 1}, {"four", 1, 1}}));
-  EXPECT_EQ(store->companyOf("p3", "partners", 9),
+  EXPECT_EQ(store->careers().resultsOf("p1"), (std::vector<TypeResults>{{"team4", 2, 1}, {"four", 1, 1}}));
+  EXPECT_EQ(store->careers().companyOf("p3", "partners", 9),
             (std::vector<Together>{{"team4", "e", "p1", "Name of p1", "ac", 1, 0},
                                    {"team4", "e", "", "bot simple", "bd", 1, 0}}));
-  store->setHidden("p1", {"partners", "curve"});
-  EXPECT_EQ(store->companyOf("p3", "partners", 9).size(), 1U);
-  EXPECT_EQ(store->ratingCurve("p2", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
-  EXPECT_EQ(store->game("t1")->ratings, (std::vector<RatingChange>{{"p2", {27, 7, 1}}}));  // p1 hides theirs
-  EXPECT_EQ(store->cardsLaidBy("p1"), (std::vector<CardsLaid>{{"p1", "13", 3}, {"p1", "TAC", 1}}));
-  EXPECT_EQ(store->cardsLaidBy(""), (std::vector<CardsLaid>{{"", "13", 6}, {"", "TAC", 1}}));
-  EXPECT_EQ(store->fewestCardsOf("p1"), (std::vector<FewestCards>{{"team4", 99, "t3"}}));
-  EXPECT_TRUE(store->fewestCardsOf("p3").size() == 1 && store->fewestCardsOf("p3")[0].cards == 120);
+  store->friends().setHidden("p1", {"partners", "curve"});
+  EXPECT_EQ(store->careers().companyOf("p3", "partners", 9).size(), 1U);
+  EXPECT_EQ(store->careers().ratingCurve("p2", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
+  EXPECT_EQ(store->games().find("t1")->ratings, (std::vector<RatingChange>{{"p2", {27, 7, 1}}}));  // p1 hides theirs
+  EXPECT_EQ(store->careers().cardsLaidBy("p1"), (std::vector<CardsLaid>{{"p1", "13", 3}, {"p1", "TAC", 1}}));
+  EXPECT_EQ(store->careers().cardsLaidBy(""), (std::vector<CardsLaid>{{"", "13", 6}, {"", "TAC", 1}}));
+  EXPECT_EQ(store->careers().fewestCardsOf("p1"), (std::vector<FewestCards>{{"team4", 99, "t3"}}));
+  EXPECT_TRUE(store->careers().fewestCardsOf("p3").size() == 1 && store->careers().fewestCardsOf("p3")[0].cards == 120);
 }
 
 void whoGoesTakesItAllAway(Databases& databases) {
   const auto store = people(databases);
-  store->wantFriend("p1", "p2", 1);
-  store->wantFriend("p2", "p1", 1);
-  store->invite({"p1", "p2", "t1", 100}, 1);
-  store->invite({"p2", "p1", "t1", 100}, 1);
-  store->setHidden("p1", {"games"});
-  store->found({"team", "The Two", "two", 7, {"p1", "p2"}});
-  store->acceptTeam("team", "p2");
+  store->friends().request("p1", "p2", 1);
+  store->friends().request("p2", "p1", 1);
+  store->friends().invite({"p1", "p2", "t1", 100}, 1);
+  store->friends().invite({"p2", "p1", "t1", 100}, 1);
+  store->friends().setHidden("p1", {"games"});
+  store->teams().found({"team", "The Two", "two", 7, {"p1", "p2"}});
+  store->teams().accept("team", "p2");
   auto won = game("t1", 50);
   won.teams = {{"team", {27, 7, 1}, true}};
   won.laid = {{"", "13", 1}, {"p1", "13", 1}};
   write(*store, {PersonSeen{"p1", 5}, won});
-  store->erase("p1", "deleted");
-  EXPECT_FALSE(store->person("p1").has_value());
-  EXPECT_TRUE(store->friends("p2").empty());
-  EXPECT_TRUE(store->invitationsTo("p2", 1).empty());
-  EXPECT_TRUE(store->hidden("p1").empty());
-  EXPECT_TRUE(store->teamsOf("p2").empty());
-  EXPECT_TRUE(store->cardsLaidBy("p1").empty());
-  EXPECT_EQ(store->companyOf("p2", "partners", 9)[0].name, "deleted");
+  store->people().erase("p1", "deleted");
+  EXPECT_FALSE(store->people().find("p1").has_value());
+  EXPECT_TRUE(store->friends().of("p2").empty());
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 1).empty());
+  EXPECT_TRUE(store->friends().hidden("p1").empty());
+  EXPECT_TRUE(store->teams().of("p2").empty());
+  EXPECT_TRUE(store->careers().cardsLaidBy("p1").empty());
+  EXPECT_EQ(store->careers().companyOf("p2", "partners", 9)[0].name, "deleted");
 }
 
 const std::vector<Check> kFriendChecks = {

@@ -28,7 +28,7 @@ std::vector<Write> event(const std::string& table, std::int64_t number) {
 }
 
 std::size_t countEvents(const std::string& url, const std::string& table) {
-  return openStore(url, Access::Shared)->events(table).size();
+  return openStore(url, Access::Shared)->tables().events(table).size();
 }
 
 // Holds the storage thread until it is let go, so that work queues up.
@@ -59,7 +59,7 @@ void acknowledgesInOrderWhatIsKept(Databases& databases) {
     for (std::int64_t i = 1; i <= 100; ++i) {
       keeper.write(event("t1", i), [&, i] {
         done.push_back(i);
-        EXPECT_GE(outside->events("t1").size(), done.size());
+        EXPECT_GE(outside->tables().events("t1").size(), done.size());
       });
     }
   }
@@ -75,11 +75,11 @@ void answersInOrderWithTheWrites(Databases& databases) {
     keeper.write({NewTable{"t1", 1}});
     for (std::int64_t i = 1; i <= 3; ++i) {
       keeper.write(event("t1", i), [&, i] { seen.push_back("done " + std::to_string(i)); });
-      keeper.ask([&](Store& store) { seen.push_back("saw " + std::to_string(store.events("t1").size())); });
+      keeper.ask([&](Store& store) { seen.push_back("saw " + std::to_string(store.tables().events("t1").size())); });
     }
     Claim account = Claim::NoPerson;
     keeper.write({NewPerson{"p1", "Anna", 1}});
-    keeper.ask([&](Store& store) { account = store.makeAccount({"p1", "Anna", {"anna", "anna"}, "hash", {}}); });
+    keeper.ask([&](Store& store) { account = store.accounts().create({"p1", "Anna", {"anna", "anna"}, "hash", {}}); });
     hold.letGo();
     keeper.stop();
     EXPECT_EQ(account, Claim::Done);
@@ -150,7 +150,7 @@ void stopsAtTheFirstFailure(Databases& databases, const std::function<void(Keepe
   EXPECT_FALSE(failures.at(0).empty());
   EXPECT_EQ(heard, Texts{"before"});
   EXPECT_EQ(keeper.figures().queued, 0U);
-  EXPECT_EQ(openStore(url, Access::Shared)->unfinishedTables(), Texts{"t1"});
+  EXPECT_EQ(openStore(url, Access::Shared)->tables().unfinished(), Texts{"t1"});
   EXPECT_EQ(countEvents(url, "t1"), 0U);
 }
 
@@ -230,7 +230,7 @@ void losesNothingWhenKilled(Databases& databases) {
   close(pipeEnds[0]);
   EXPECT_TRUE(WIFSIGNALED(status));
   EXPECT_GE(told, 300U);
-  const auto events = openStore(url)->events("t1");
+  const auto events = openStore(url)->tables().events("t1");
   EXPECT_GE(events.size(), told);
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
 }
@@ -291,7 +291,7 @@ TEST(Keeper, FullDisk) {
   close(pipeEnds[0]);
   close(stuckEnds[0]);
   close(stuckEnds[1]);
-  const auto events = openStore(url)->events("t1");
+  const auto events = openStore(url)->tables().events("t1");
   EXPECT_GE(told, 2000U);
   EXPECT_GE(events.size(), told);
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
@@ -356,7 +356,7 @@ class Busy {
       });
       if (i % (i < 3000 ? 10 : 500) == 0)  // the answers grow
         keeper.ask([this, i](Store& store) {
-          const auto seen = store.events("t1").size();
+          const auto seen = store.tables().events("t1").size();
           wrong = wrong || seen < static_cast<std::size_t>(i);
           ++answered;
         });
@@ -371,7 +371,7 @@ class Busy {
 void everythingOnce(const std::string& url, Busy& busy) {
   busy.end();
   busy.keeper.stop();
-  const auto events = openStore(url, Access::Shared)->events("t1");
+  const auto events = openStore(url, Access::Shared)->tables().events("t1");
   EXPECT_FALSE(busy.wrong);
   EXPECT_EQ(static_cast<std::int64_t>(events.size()), busy.done);
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
@@ -421,7 +421,7 @@ TEST(Keeper, PostgresHangs) {
   const std::int64_t done = busy->done;
   EXPECT_FALSE(busy->wrong);
   busy.reset();  // an idle session would still own the database
-  const auto events = openStore(url)->events("t1");
+  const auto events = openStore(url)->tables().events("t1");
   EXPECT_GE(static_cast<std::int64_t>(events.size()), done);
   for (std::size_t i = 0; i < events.size(); ++i) ASSERT_EQ(events[i], std::to_string(i + 1));
 }

@@ -32,8 +32,8 @@ struct Nodes {
   std::unique_ptr<Store> b = openStore(url, Access::Node);
   Nodes() {
     write(*a, {NewTable{"t1", 1}});
-    a->join("a", kLong);
-    b->join("b", kLong);
+    a->ownership().join("a", kLong);
+    b->ownership().join("b", kLong);
   }
   // As if so much time had passed for the database that its lease is over.
   void forget(const std::string& node) const {
@@ -45,48 +45,49 @@ struct Nodes {
 
 void aTableHasOneOwner() {
   Nodes nodes;
-  EXPECT_EQ(nodes.a->livingNodes(), (Names{"a", "b"}));
-  EXPECT_EQ(nodes.a->claim("t1", "a"), 1);
-  EXPECT_EQ(nodes.b->claim("t1", "b"), std::nullopt);
-  EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
-  EXPECT_EQ(nodes.b->claimOrphans("b", 10), Tables());
-  nodes.b->release("t1", 7);  // of another epoch: nothing happens
-  EXPECT_EQ(nodes.b->ownerOf("t1"), "a");
-  nodes.a->release("t1", 1);
-  EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
-  EXPECT_EQ(nodes.b->claim("t1", "b"), 2);
-  EXPECT_EQ(nodes.a->claim("none", "a"), std::nullopt);
-  EXPECT_EQ(nodes.a->claim("t1", "stranger"), std::nullopt);
+  EXPECT_EQ(nodes.a->ownership().livingNodes(), (Names{"a", "b"}));
+  EXPECT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
+  EXPECT_EQ(nodes.b->ownership().claim("t1", "b"), std::nullopt);
+  EXPECT_EQ(nodes.b->ownership().ownerOf("t1"), "a");
+  EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 10), Tables());
+  nodes.b->ownership().release("t1", 7);  // of another epoch: nothing happens
+  EXPECT_EQ(nodes.b->ownership().ownerOf("t1"), "a");
+  nodes.a->ownership().release("t1", 1);
+  EXPECT_EQ(nodes.b->ownership().ownerOf("t1"), std::nullopt);
+  EXPECT_EQ(nodes.b->ownership().claim("t1", "b"), 2);
+  EXPECT_EQ(nodes.a->ownership().claim("none", "a"), std::nullopt);
+  EXPECT_EQ(nodes.a->ownership().claim("t1", "stranger"), std::nullopt);
 }
 
 void whoDoesNotRenewIsGone() {
   Nodes nodes;
-  nodes.a->join("silent", kLong);
-  EXPECT_TRUE(nodes.a->renew("silent", kLong));
-  EXPECT_EQ(nodes.a->claim("t1", "silent"), 1);
+  nodes.a->ownership().join("silent", kLong);
+  EXPECT_TRUE(nodes.a->ownership().renew("silent", kLong));
+  EXPECT_EQ(nodes.a->ownership().claim("t1", "silent"), 1);
   nodes.forget("silent");
-  EXPECT_FALSE(nodes.a->renew("silent", kLong));
-  EXPECT_EQ(nodes.b->ownerOf("t1"), std::nullopt);
-  EXPECT_EQ(nodes.a->claim("t1", "silent"), std::nullopt);
-  EXPECT_EQ(nodes.a->claimOrphans("silent", 10), Tables());
-  EXPECT_EQ(nodes.b->claimOrphans("b", 10), (Tables{{"t1", 2}}));
-  nodes.b->leave("b");
-  EXPECT_EQ(nodes.a->claim("t1", "a"), 3);
+  EXPECT_FALSE(nodes.a->ownership().renew("silent", kLong));
+  EXPECT_EQ(nodes.b->ownership().ownerOf("t1"), std::nullopt);
+  EXPECT_EQ(nodes.a->ownership().claim("t1", "silent"), std::nullopt);
+  EXPECT_EQ(nodes.a->ownership().claimOrphans("silent", 10), Tables());
+  EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 10), (Tables{{"t1", 2}}));
+  nodes.b->ownership().leave("b");
+  EXPECT_EQ(nodes.a->ownership().claim("t1", "a"), 3);
 }
 
 // The lease says whose turn it is to claim; what nobody has claimed is still there, with its epoch.
 void whoComesBackHasWhatNobodyTook() {
   Nodes nodes;
   write(*nodes.a, {NewTable{"t2", 2, "silent"}, NewTable{"t3", 3, "silent"}});
-  nodes.a->join("silent", kLong);
+  nodes.a->ownership().join("silent", kLong);
   nodes.forget("silent");
-  EXPECT_EQ(nodes.b->claim("t2", "b"), 2);
-  EXPECT_FALSE(nodes.a->renew("silent", kLong));
-  nodes.a->join("silent", kLong);
-  EXPECT_EQ(nodes.a->tablesOf("silent"), (Tables{{"t3", 1}}));
+  EXPECT_EQ(nodes.b->ownership().claim("t2", "b"), 2);
+  EXPECT_FALSE(nodes.a->ownership().renew("silent", kLong));
+  nodes.a->ownership().join("silent", kLong);
+  EXPECT_EQ(nodes.a->ownership().tablesOf("silent"), (Tables{{"t3", 1}}));
   write(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 1, "still mine"}});
-  EXPECT_EQ(nodes.b->claim("t3", "b"), std::nullopt);
-  EXPECT_EQ(nodes.a->claim("t3", "silent"), 2);  // its own, once more: what was written before is fenced off
+  EXPECT_EQ(nodes.b->ownership().claim("t3", "b"), std::nullopt);
+  EXPECT_EQ(nodes.a->ownership().claim("t3", "silent"),
+            2);  // its own, once more: what was written before is fenced off
   EXPECT_EQ(lostBy(*nodes.a, {Fence{"t3", 1}, TableEvent{"t3", 2, "late"}}), (Tables{{"t3", 1}}));
 }
 
@@ -94,13 +95,13 @@ void orphansAreSharedOut() {
   Nodes nodes;
   write(*nodes.a, {NewTable{"t2", 2}, NewTable{"t3", 3}, NewTable{"done", 0}, AbandonedTable{"done", 9},
                    NewTable{"aside", 0}, SetAside{"aside", "broken"}});
-  EXPECT_EQ(nodes.a->claimOrphans("a", 2), (Tables{{"t1", 1}, {"t2", 1}}));
-  EXPECT_EQ(nodes.b->claimOrphans("b", 2), (Tables{{"t3", 1}}));
-  EXPECT_EQ(nodes.b->claimOrphans("b", 2), Tables());
-  EXPECT_EQ(nodes.a->standingOf("t1"), Standing::Unfinished);
-  EXPECT_EQ(nodes.a->standingOf("done"), Standing::Done);
-  EXPECT_EQ(nodes.a->standingOf("aside"), Standing::Aside);
-  EXPECT_EQ(nodes.a->standingOf("none"), Standing::Unknown);
+  EXPECT_EQ(nodes.a->ownership().claimOrphans("a", 2), (Tables{{"t1", 1}, {"t2", 1}}));
+  EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), (Tables{{"t3", 1}}));
+  EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), Tables());
+  EXPECT_EQ(nodes.a->tables().standingOf("t1"), Standing::Unfinished);
+  EXPECT_EQ(nodes.a->tables().standingOf("done"), Standing::Done);
+  EXPECT_EQ(nodes.a->tables().standingOf("aside"), Standing::Aside);
+  EXPECT_EQ(nodes.a->tables().standingOf("none"), Standing::Unknown);
 }
 
 // Two games of one person end on two nodes at once: neither is reckoned without the other.
@@ -116,34 +117,34 @@ void ratingsFollowOnEachOther() {
   };
   write(*nodes.a, {gameAt("t1", {26, 7, 1})});
   EXPECT_THROW(write(*nodes.b, {gameAt("t2", {27, 7, 1})}), StoreUnavailable);
-  EXPECT_EQ(nodes.b->game("t2"), std::nullopt);
+  EXPECT_EQ(nodes.b->games().find("t2"), std::nullopt);
   write(*nodes.b, {gameAt("t2", {28, 6, 2})});
-  EXPECT_EQ(nodes.a->person("p1")->ratingIn("four"), (Rating{28, 6, 2}));
+  EXPECT_EQ(nodes.a->people().find("p1")->ratingIn("four"), (Rating{28, 6, 2}));
 }
 
 // Also when nobody has told it, and its lease has not run out as far as it knows.
 void whatAnOldOwnerWritesIsRefused() {
   Nodes nodes;
-  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  ASSERT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
   write(*nodes.a, {Fence{"t1", 1}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 1, "a"}, Fence{"t2", 1}});
-  EXPECT_EQ(nodes.b->ownerOf("t2"), "a");
-  nodes.a->release("t1", 1);
-  ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
+  EXPECT_EQ(nodes.b->ownership().ownerOf("t2"), "a");
+  nodes.a->ownership().release("t1", 1);
+  ASSERT_EQ(nodes.b->ownership().claim("t1", "b"), 2);
   const std::vector<Write> late = {Fence{"t2", 1}, TableEvent{"t2", 1, "fine"}, Fence{"t1", 1},
                                    TableEvent{"t1", 2, "late"}};
   EXPECT_EQ(lostBy(*nodes.a, late), (Tables{{"t1", 1}}));
-  EXPECT_EQ(nodes.a->events("t2"), Names());  // all or nothing
+  EXPECT_EQ(nodes.a->tables().events("t2"), Names());  // all or nothing
   write(*nodes.b, {Fence{"t1", 2}, TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5}}), (Tables{{"t1", 1}}));
   EXPECT_EQ(lostBy(*nodes.a, {Fence{"t9", 1}, TableEvent{"t9", 1, ""}}), (Tables{{"t9", 1}}));
-  EXPECT_EQ(nodes.a->events("t1"), (Names{"one", "two"}));
+  EXPECT_EQ(nodes.a->tables().events("t1"), (Names{"one", "two"}));
   EXPECT_THROW(nodes.a->write(std::vector<Write>{Fence{"t1' OR '1'='1", 1}}), StoreError);
 }
 
 // A claim waits for a write of the old owner that is under way, and finds it; a write that waits for a claim is refused.
 void claimsAndWritesTakeTurns() {
   Nodes nodes;
-  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  ASSERT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
   std::int64_t epoch = 1;
   std::int64_t events = 0;
   int refused = 0;
@@ -152,7 +153,7 @@ void claimsAndWritesTakeTurns() {
     Store& owner = *stores[round % 2];
     Store& other = *stores[1 - round % 2];
     const std::string otherName = round % 2 == 0 ? "b" : "a";
-    owner.release("t1", epoch);
+    owner.ownership().release("t1", epoch);
     Tables lost;
     std::thread writing([&] {
       for (int i = 0; i < 20 && lost.empty(); ++i) {
@@ -160,8 +161,8 @@ void claimsAndWritesTakeTurns() {
         if (lost.empty()) ++events;
       }
     });
-    const auto claimed = other.claim("t1", otherName);
-    const auto seen = static_cast<std::int64_t>(other.events("t1").size());
+    const auto claimed = other.ownership().claim("t1", otherName);
+    const auto seen = static_cast<std::int64_t>(other.tables().events("t1").size());
     writing.join();
     ASSERT_TRUE(claimed);
     EXPECT_EQ(seen, events);  // nothing came after the claim
@@ -169,7 +170,9 @@ void claimsAndWritesTakeTurns() {
     epoch = *claimed;
   }
   EXPECT_GT(refused, 10);
-  EXPECT_EQ(std::ranges::is_sorted(nodes.a->events("t1"), {}, [](const auto& text) { return std::stoi(text); }), true);
+  EXPECT_EQ(
+      std::ranges::is_sorted(nodes.a->tables().events("t1"), {}, [](const auto& text) { return std::stoi(text); }),
+      true);
 }
 
 void aNodeAndAnOwnerExcludeEachOther() {
@@ -180,12 +183,12 @@ void aNodeAndAnOwnerExcludeEachOther() {
 
 void theKeeperDropsWhatIsLostAndKeepsTheRest() {
   Nodes nodes;
-  ASSERT_EQ(nodes.a->claim("t1", "a"), 1);
+  ASSERT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
   write(*nodes.a, {NewTable{"t2", 1, "a"}});
-  nodes.a->release("t1", 1);
-  ASSERT_EQ(nodes.b->claim("t1", "b"), 2);
+  nodes.a->ownership().release("t1", 1);
+  ASSERT_EQ(nodes.b->ownership().claim("t1", "b"), 2);
   write(*nodes.a, {NewTable{"t4", 1, "a"}});
-  ASSERT_EQ(nodes.a->claim("t4", "a"), 2);
+  ASSERT_EQ(nodes.a->ownership().claim("t4", "a"), 2);
   Tables lost;
   Names done;
   std::string failed;
@@ -212,9 +215,9 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
   EXPECT_EQ(failed, "");
   EXPECT_EQ(lost, (Tables{{"t1", 1}, {"t4", 1}}));
   EXPECT_EQ(done, (Names{"t2", "t4", "a view of t2", "p1", "a later view of t4"}));
-  EXPECT_EQ(nodes.b->events("t1"), Names());
-  EXPECT_EQ(nodes.b->events("t2"), Names{"fine"});
-  EXPECT_EQ(nodes.b->events("t4"), Names{"ours again"});
+  EXPECT_EQ(nodes.b->tables().events("t1"), Names());
+  EXPECT_EQ(nodes.b->tables().events("t2"), Names{"fine"});
+  EXPECT_EQ(nodes.b->tables().events("t4"), Names{"ours again"});
 }
 
 TEST(Ownership, Postgres) {

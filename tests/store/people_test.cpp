@@ -14,137 +14,137 @@ using Texts = std::vector<std::string>;
 
 Claim makeAccount(Store& store, const std::string& person, const std::string& name, const std::string& key,
                   const Texts& codes = {}) {
-  return store.makeAccount({person, name, {key, key + "'"}, "hash of " + person, codes});
+  return store.accounts().create({person, name, {key, key + "'"}, "hash of " + person, codes});
 }
 
 void peopleAndTheirSessions(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
-  EXPECT_FALSE(store->person("nobody").has_value());
+  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
+  EXPECT_FALSE(store->people().find("nobody").has_value());
   write(*store, {NewSession{"h1", "p2", 7, "Firefox on Linux"}, NewSession{"h2", "p2", 8}, NewSession{"h3", "p1", 8}});
-  EXPECT_EQ(store->personOf("h1"), store->person("p2"));
-  EXPECT_EQ(store->session("h1"), (Session{"h1", "p2", 7, 7, "Firefox on Linux"}));
-  store->useSession("h1", 100);
+  EXPECT_EQ(store->people().ofSession("h1"), store->people().find("p2"));
+  EXPECT_EQ(store->sessions().find("h1"), (Session{"h1", "p2", 7, 7, "Firefox on Linux"}));
+  store->sessions().touch("h1", 100);
   const std::vector<Session> both = {{"h1", "p2", 7, 100, "Firefox on Linux"}, {"h2", "p2", 8, 8, ""}};
-  EXPECT_EQ(store->sessions("p2"), both);
+  EXPECT_EQ(store->sessions().of("p2"), both);
   write(*store, {EndedSession{"h1"}, EndedSession{"never begun"}});
-  EXPECT_FALSE(store->personOf("h1").has_value());
-  EXPECT_FALSE(store->session("h1").has_value());
-  EXPECT_TRUE(store->personOf("h2").has_value());
-  store->useSession("h1", 100);  // is not there
+  EXPECT_FALSE(store->people().ofSession("h1").has_value());
+  EXPECT_FALSE(store->sessions().find("h1").has_value());
+  EXPECT_TRUE(store->people().ofSession("h2").has_value());
+  store->sessions().touch("h1", 100);  // is not there
   write(*store, {NewSession{"h4", "p2", 9}, NewSession{"h5", "p2", 9}});
-  store->endSessions("p2", "h4");
-  EXPECT_EQ(store->sessions("p2").size(), 1U);
-  EXPECT_TRUE(store->session("h4").has_value());
-  EXPECT_TRUE(store->session("h3").has_value());
-  EXPECT_EQ(store->endUnused(9, 9), 1);  // h3
-  EXPECT_TRUE(store->session("h4").has_value());
+  store->sessions().endAll("p2", "h4");
+  EXPECT_EQ(store->sessions().of("p2").size(), 1U);
+  EXPECT_TRUE(store->sessions().find("h4").has_value());
+  EXPECT_TRUE(store->sessions().find("h3").has_value());
+  EXPECT_EQ(store->sessions().endUnused(9, 9), 1);  // h3
+  EXPECT_TRUE(store->sessions().find("h4").has_value());
 }
 
 void accountsHaveNamesOfTheirOwn(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_FALSE(store->account("anna").has_value());
+  EXPECT_FALSE(store->accounts().named("anna").has_value());
   EXPECT_EQ(makeAccount(*store, "p1", "ŁAnna", "anna"), Claim::Done);
-  EXPECT_EQ(store->person("p1"), (Person{"p1", "ŁAnna", true, 1000, {}}));
+  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "ŁAnna", true, 1000, {}}));
   for (const char* name : {"ŁAnna", "łanna", "łANNA"}) {
-    ASSERT_TRUE(store->account(name).has_value()) << name;
-    EXPECT_EQ(store->account(name)->person, "p1");
-    EXPECT_EQ(store->account(name)->passwordHash, "hash of p1");
+    ASSERT_TRUE(store->accounts().named(name).has_value()) << name;
+    EXPECT_EQ(store->accounts().named(name)->person, "p1");
+    EXPECT_EQ(store->accounts().named(name)->passwordHash, "hash of p1");
     EXPECT_EQ(makeAccount(*store, "p2", name, "other"), Claim::NameTaken);
   }
   EXPECT_EQ(makeAccount(*store, "p2", "Looks", "anna"), Claim::NameTaken);  // by its keys
-  EXPECT_EQ(store->makeAccount({"p2", "Looks", {"x", "anna'"}, "hash", {}}), Claim::NameTaken);
-  EXPECT_EQ(store->rename("p2", "Looks", {"anna", "x"}), Claim::NameTaken);
-  EXPECT_EQ(store->rename("p2", "łanna", {"x", "y"}), Claim::NameTaken);
-  EXPECT_EQ(store->person("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
+  EXPECT_EQ(store->accounts().create({"p2", "Looks", {"x", "anna'"}, "hash", {}}), Claim::NameTaken);
+  EXPECT_EQ(store->accounts().rename("p2", "Looks", {"anna", "x"}), Claim::NameTaken);
+  EXPECT_EQ(store->accounts().rename("p2", "łanna", {"x", "y"}), Claim::NameTaken);
+  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
   EXPECT_EQ(makeAccount(*store, "nobody", "New", "new"), Claim::NoPerson);
-  EXPECT_EQ(store->rename("nobody", "New", {"new", "new"}), Claim::NoPerson);
-  EXPECT_FALSE(store->account("new").has_value());
+  EXPECT_EQ(store->accounts().rename("nobody", "New", {"new", "new"}), Claim::NoPerson);
+  EXPECT_FALSE(store->accounts().named("new").has_value());
 
   // An account is not made a second time; it is renamed, and the old name is free then.
   EXPECT_EQ(makeAccount(*store, "p1", "Hannah", "hannah"), Claim::HasAccount);
-  EXPECT_EQ(store->rename("p1", "łanna", {"anna", "anna'"}), Claim::Done);
-  EXPECT_EQ(store->rename("p1", "Hannah", {"hannah", "hannah"}), Claim::Done);
-  EXPECT_FALSE(store->account("łanna").has_value());
-  EXPECT_EQ(store->account("HANNAH")->person, "p1");
+  EXPECT_EQ(store->accounts().rename("p1", "łanna", {"anna", "anna'"}), Claim::Done);
+  EXPECT_EQ(store->accounts().rename("p1", "Hannah", {"hannah", "hannah"}), Claim::Done);
+  EXPECT_FALSE(store->accounts().named("łanna").has_value());
+  EXPECT_EQ(store->accounts().named("HANNAH")->person, "p1");
   EXPECT_EQ(makeAccount(*store, "p2", "łanna", "anna"), Claim::Done);
-  EXPECT_EQ(store->rename("p1", "ŁANNA", {"z", "z"}), Claim::NameTaken);
-  EXPECT_EQ(store->person("p1")->name, "Hannah");
+  EXPECT_EQ(store->accounts().rename("p1", "ŁANNA", {"z", "z"}), Claim::NameTaken);
+  EXPECT_EQ(store->people().find("p1")->name, "Hannah");
   // Guests bear names that no account has, as many as like.
-  EXPECT_EQ(store->rename("p3", "Free", {"free", "free"}), Claim::Done);
+  EXPECT_EQ(store->accounts().rename("p3", "Free", {"free", "free"}), Claim::Done);
   write(*store, {NewPerson{"p4", "Four", 1}});
-  EXPECT_EQ(store->rename("p4", "Free", {"free", "free"}), Claim::Done);
+  EXPECT_EQ(store->accounts().rename("p4", "Free", {"free", "free"}), Claim::Done);
   EXPECT_EQ(makeAccount(*store, "p3", "Free", "free"), Claim::Done);
 }
 
 void passwordsChangeAndSessionsEnd(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_FALSE(store->setPassword("p1", "new", ""));
+  EXPECT_FALSE(store->accounts().setPassword("p1", "new", ""));
   makeAccount(*store, "p1", "Anna", "anna", {"c1", "c2"});
   write(*store, {NewSession{"h1", "p1", 1}, NewSession{"h2", "p1", 1}, NewSession{"h3", "p2", 1}});
-  EXPECT_TRUE(store->setPassword("p1", "new", "h2"));
-  EXPECT_EQ(store->accountOf("p1")->passwordHash, "new");
-  EXPECT_FALSE(store->session("h1").has_value());
-  EXPECT_TRUE(store->session("h2").has_value());
-  EXPECT_TRUE(store->session("h3").has_value());
+  EXPECT_TRUE(store->accounts().setPassword("p1", "new", "h2"));
+  EXPECT_EQ(store->accounts().of("p1")->passwordHash, "new");
+  EXPECT_FALSE(store->sessions().find("h1").has_value());
+  EXPECT_TRUE(store->sessions().find("h2").has_value());
+  EXPECT_TRUE(store->sessions().find("h3").has_value());
 
-  EXPECT_TRUE(store->hasCode("p1", "c1", 50));
-  EXPECT_FALSE(store->hasCode("p2", "c1", 50));
-  EXPECT_FALSE(store->recover("p2", "c1", "stolen", 50));
-  EXPECT_TRUE(store->recover("p1", "c1", "newer", 50));
-  EXPECT_FALSE(store->recover("p1", "c1", "again", 50));
-  EXPECT_EQ(store->accountOf("p1")->passwordHash, "newer");
-  EXPECT_FALSE(store->session("h2").has_value());
-  store->setCodes("p1", {"c3"}, 0);
-  EXPECT_FALSE(store->hasCode("p1", "c2", 50));
-  store->setCodes("p1", {"op"}, 100);  // the operator's leaves the others alone
-  EXPECT_TRUE(store->hasCode("p1", "c3", 50));
-  EXPECT_TRUE(store->hasCode("p1", "op", 99));
-  EXPECT_FALSE(store->hasCode("p1", "op", 100));
-  EXPECT_FALSE(store->recover("p1", "op", "late", 100));
-  store->setCodes("nobody", {"x"}, 0);
+  EXPECT_TRUE(store->accounts().hasCode("p1", "c1", 50));
+  EXPECT_FALSE(store->accounts().hasCode("p2", "c1", 50));
+  EXPECT_FALSE(store->accounts().recover("p2", "c1", "stolen", 50));
+  EXPECT_TRUE(store->accounts().recover("p1", "c1", "newer", 50));
+  EXPECT_FALSE(store->accounts().recover("p1", "c1", "again", 50));
+  EXPECT_EQ(store->accounts().of("p1")->passwordHash, "newer");
+  EXPECT_FALSE(store->sessions().find("h2").has_value());
+  store->accounts().setCodes("p1", {"c3"}, 0);
+  EXPECT_FALSE(store->accounts().hasCode("p1", "c2", 50));
+  store->accounts().setCodes("p1", {"op"}, 100);  // the operator's leaves the others alone
+  EXPECT_TRUE(store->accounts().hasCode("p1", "c3", 50));
+  EXPECT_TRUE(store->accounts().hasCode("p1", "op", 99));
+  EXPECT_FALSE(store->accounts().hasCode("p1", "op", 100));
+  EXPECT_FALSE(store->accounts().recover("p1", "op", "late", 100));
+  store->accounts().setCodes("nobody", {"x"}, 0);
 
-  EXPECT_FALSE(store->knowsAddress("p1", "here"));
-  store->knowAddress("p1", "here", 5);
-  store->knowAddress("p1", "here", 6);
-  store->knowAddress("nobody", "here", 6);
-  EXPECT_TRUE(store->knowsAddress("p1", "here"));
-  EXPECT_FALSE(store->knowsAddress("p2", "here"));
-  store->endUnused(7, 200);
-  EXPECT_FALSE(store->knowsAddress("p1", "here"));
+  EXPECT_FALSE(store->accounts().knowsAddress("p1", "here"));
+  store->accounts().knowAddress("p1", "here", 5);
+  store->accounts().knowAddress("p1", "here", 6);
+  store->accounts().knowAddress("nobody", "here", 6);
+  EXPECT_TRUE(store->accounts().knowsAddress("p1", "here"));
+  EXPECT_FALSE(store->accounts().knowsAddress("p2", "here"));
+  store->sessions().endUnused(7, 200);
+  EXPECT_FALSE(store->accounts().knowsAddress("p1", "here"));
 }
 
 void blocksReportsAndBans(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_TRUE(store->setBlock({"p1", "p2"}, true, 1));
-  EXPECT_TRUE(store->setBlock({"p1", "p2"}, true, 2));
-  EXPECT_TRUE(store->setBlock({"p1", "p3"}, true, 3));
-  EXPECT_FALSE(store->setBlock({"p1", "nobody\0"s}, true, 3));
-  EXPECT_FALSE(store->setBlock({"nobody", "p1"}, true, 3));
-  EXPECT_EQ(store->blocks(), (std::vector<Block>{{"p1", "p2"}, {"p1", "p3"}}));
-  EXPECT_TRUE(store->setBlock({"p1", "p2"}, false, 4));
-  EXPECT_EQ(store->blocks(), (std::vector<Block>{{"p1", "p3"}}));
+  EXPECT_TRUE(store->conduct().setBlock({"p1", "p2"}, true, 1));
+  EXPECT_TRUE(store->conduct().setBlock({"p1", "p2"}, true, 2));
+  EXPECT_TRUE(store->conduct().setBlock({"p1", "p3"}, true, 3));
+  EXPECT_FALSE(store->conduct().setBlock({"p1", "nobody\0"s}, true, 3));
+  EXPECT_FALSE(store->conduct().setBlock({"nobody", "p1"}, true, 3));
+  EXPECT_EQ(store->conduct().blocks(), (std::vector<Block>{{"p1", "p2"}, {"p1", "p3"}}));
+  EXPECT_TRUE(store->conduct().setBlock({"p1", "p2"}, false, 4));
+  EXPECT_EQ(store->conduct().blocks(), (std::vector<Block>{{"p1", "p3"}}));
 
   const KeptReport one{"r1", 10, "p1", "p2", "t1", "insult", "said :a $1 '"};
   const KeptReport two{"r2", 11, "p1", "p3", "", "other", ""};
-  EXPECT_TRUE(store->keepReport(one));
-  EXPECT_TRUE(store->keepReport(two));
-  EXPECT_FALSE(store->keepReport({"r3", 11, "p1", "nobody", "", "other", ""}));
-  EXPECT_EQ(store->reportsBy("p1"), (std::vector{two, one}));
-  EXPECT_TRUE(store->reportsBy("p2").empty());
-  EXPECT_EQ(store->reports(1), std::vector{two});
+  EXPECT_TRUE(store->conduct().addReport(one));
+  EXPECT_TRUE(store->conduct().addReport(two));
+  EXPECT_FALSE(store->conduct().addReport({"r3", 11, "p1", "nobody", "", "other", ""}));
+  EXPECT_EQ(store->conduct().reportsBy("p1"), (std::vector{two, one}));
+  EXPECT_TRUE(store->conduct().reportsBy("p2").empty());
+  EXPECT_EQ(store->conduct().reports(1), std::vector{two});
 
-  EXPECT_TRUE(store->ban({"p2", 100, "why"}));
-  EXPECT_TRUE(store->ban({"p2", 200, "why not"}));
-  EXPECT_FALSE(store->ban({"nobody", 200, "why"}));
-  EXPECT_EQ(store->bans(199), (std::vector<Ban>{{"p2", 200, "why not"}}));
-  EXPECT_TRUE(store->bans(200).empty());
-  store->unban("p2");
-  EXPECT_TRUE(store->bans(0).empty());
+  EXPECT_TRUE(store->conduct().ban({"p2", 100, "why"}));
+  EXPECT_TRUE(store->conduct().ban({"p2", 200, "why not"}));
+  EXPECT_FALSE(store->conduct().ban({"nobody", 200, "why"}));
+  EXPECT_EQ(store->conduct().bans(199), (std::vector<Ban>{{"p2", 200, "why not"}}));
+  EXPECT_TRUE(store->conduct().bans(200).empty());
+  store->conduct().unban("p2");
+  EXPECT_TRUE(store->conduct().bans(0).empty());
 }
 
 void whoGoesLeavesOnlyGames(Databases& databases) {
@@ -159,31 +159,31 @@ void whoGoesLeavesOnlyGames(Databases& databases) {
         {NewSession{"h1", "p1", 1}, TableEvent{"t1", 1, R"({"person":"p1"})"}, game, NewTable{"t2", 1},
          TableEvent{"t2", 1, R"({"person":"p1"})"}, NewTable{"t3", 1}, TableEvent{"t3", 1, R"({"person":"p2"})"},
          NewTable{"t4", 1}, TableEvent{"t4", 1, R"({"person":"p1"})"}, AbandonedTable{"t2"}, AbandonedTable{"t3"}});
-  store->setBlock({"p1", "p2"}, true, 1);
-  store->setBlock({"p3", "p1"}, true, 1);
-  store->keepReport({"r1", 10, "p1", "p2", "t1", "insult", "text"});
-  store->ban({"p1", 100, "why"});
-  store->knowAddress("p1", "here", 5);
-  EXPECT_EQ(store->doneTablesOf("p1"), (Texts{"t1", "t2"}));
-  store->replaceRecord("t1", "another record");
-  store->replaceEvent("t1", 1, "another event");
-  EXPECT_EQ(store->record("t1"), "another record");
-  EXPECT_EQ(store->events("t1"), Texts{"another event"});
+  store->conduct().setBlock({"p1", "p2"}, true, 1);
+  store->conduct().setBlock({"p3", "p1"}, true, 1);
+  store->conduct().addReport({"r1", 10, "p1", "p2", "t1", "insult", "text"});
+  store->conduct().ban({"p1", 100, "why"});
+  store->accounts().knowAddress("p1", "here", 5);
+  EXPECT_EQ(store->tables().doneOf("p1"), (Texts{"t1", "t2"}));
+  store->games().replaceRecord("t1", "another record");
+  store->tables().replaceEvent("t1", 1, "another event");
+  EXPECT_EQ(store->games().record("t1"), "another record");
+  EXPECT_EQ(store->tables().events("t1"), Texts{"another event"});
 
-  store->erase("p1", "deleted");
-  EXPECT_FALSE(store->person("p1").has_value());
-  EXPECT_FALSE(store->account("Anna").has_value());
-  EXPECT_FALSE(store->session("h1").has_value());
-  EXPECT_TRUE(store->blocks().empty());
-  EXPECT_TRUE(store->bans(0).empty());
-  const auto left = store->game("t1");
+  store->people().erase("p1", "deleted");
+  EXPECT_FALSE(store->people().find("p1").has_value());
+  EXPECT_FALSE(store->accounts().named("Anna").has_value());
+  EXPECT_FALSE(store->sessions().find("h1").has_value());
+  EXPECT_TRUE(store->conduct().blocks().empty());
+  EXPECT_TRUE(store->conduct().bans(0).empty());
+  const auto left = store->games().find("t1");
   ASSERT_TRUE(left.has_value());
   EXPECT_EQ(left->participants[0], (Participant{"", "deleted", "a", true}));
   EXPECT_EQ(left->participants[1], (Participant{"p2", "Łucja", "b", false, true}));
-  ASSERT_EQ(store->reports(9).size(), 1U);
-  EXPECT_EQ(store->reports(9)[0].reporter, "");
-  EXPECT_EQ(store->ranking("four", 9).size(), 1U);
-  store->erase("p1", "deleted");  // again is nothing
+  ASSERT_EQ(store->conduct().reports(9).size(), 1U);
+  EXPECT_EQ(store->conduct().reports(9)[0].reporter, "");
+  EXPECT_EQ(store->people().ranking("four", 9).size(), 1U);
+  store->people().erase("p1", "deleted");  // again is nothing
   EXPECT_EQ(makeAccount(*store, "p3", "Anna", "anna"), Claim::Done);
 }
 
@@ -192,11 +192,11 @@ void guestsWithoutSessionsAreFound(Databases& databases) {
   furnish(*store);
   makeAccount(*store, "p1", "Anna", "anna");
   write(*store, {NewSession{"h2", "p2", 1}});
-  EXPECT_EQ(store->lostGuests(4000, 9), Texts{"p3"});
-  EXPECT_TRUE(store->lostGuests(3000, 9).empty());
-  store->endUnused(2, 2);
-  EXPECT_EQ(store->lostGuests(4000, 9), (Texts{"p2", "p3"}));
-  EXPECT_EQ(store->lostGuests(4000, 1), Texts{"p2"});
+  EXPECT_EQ(store->people().lostGuests(4000, 9), Texts{"p3"});
+  EXPECT_TRUE(store->people().lostGuests(3000, 9).empty());
+  store->sessions().endUnused(2, 2);
+  EXPECT_EQ(store->people().lostGuests(4000, 9), (Texts{"p2", "p3"}));
+  EXPECT_EQ(store->people().lostGuests(4000, 1), Texts{"p2"});
 }
 
 void olderAccountsGetTheirKeys(Databases& databases) {
@@ -210,13 +210,13 @@ void olderAccountsGetTheirKeys(Databases& databases) {
   }
   const auto store = openStore(url);
   const auto keysOf = [](const std::string& name) { return NameKeys{name.substr(0, 4), name.substr(0, 4)}; };
-  for (int again = 0; again < 2; ++again) store->complete(keysOf, 77 + again);
-  EXPECT_EQ(store->session("h1"), (Session{"h1", "p1", 5, 77, ""}));
+  for (int again = 0; again < 2; ++again) store->accounts().complete(keysOf, 77 + again);
+  EXPECT_EQ(store->sessions().find("h1"), (Session{"h1", "p1", 5, 77, ""}));
   EXPECT_EQ(makeAccount(*store, "p3", "New", "anna"), Claim::NameTaken);
-  EXPECT_EQ(store->account("anna1")->person, "p1");
-  EXPECT_EQ(store->account("anna2")->person, "p2");
-  EXPECT_EQ(store->rename("p1", "Else", {"else", "else"}), Claim::Done);
-  EXPECT_EQ(store->rename("p1", "Anna", {"anna", "anna"}), Claim::NameTaken);  // the older one has them
+  EXPECT_EQ(store->accounts().named("anna1")->person, "p1");
+  EXPECT_EQ(store->accounts().named("anna2")->person, "p2");
+  EXPECT_EQ(store->accounts().rename("p1", "Else", {"else", "else"}), Claim::Done);
+  EXPECT_EQ(store->accounts().rename("p1", "Anna", {"anna", "anna"}), Claim::NameTaken);  // the older one has them
 }
 
 const std::vector<Check> kPeopleChecks = {

@@ -61,7 +61,7 @@ TEST(PostgresUrl, TheDocumentedFormConnects) {
   const std::string url = postgres.freshDatabaseOverTcp();
   ASSERT_EQ(url.find('?'), std::string::npos);
   openStore(url)->write(std::vector<Write>{NewTable{"t1", 1}});
-  EXPECT_EQ(openStore(url)->unfinishedTables(), std::vector<std::string>{"t1"});
+  EXPECT_EQ(openStore(url)->tables().unfinished(), std::vector<std::string>{"t1"});
   try {
     openStore(postgres.tcpUrl("db1", "wrong%20secret"));
     FAIL() << "any password fits";

@@ -21,7 +21,7 @@ Keeper::OpenReaders readersOf(const std::string& url, int count) {
 
 std::size_t eventsSeen(Keeper& keeper) {
   std::promise<std::size_t> seen;
-  keeper.look("somebody", [&](Store& store) { seen.set_value(store.events("t1").size()); });
+  keeper.look("somebody", [&](Store& store) { seen.set_value(store.tables().events("t1").size()); });
   return seen.get_future().get();
 }
 
@@ -43,9 +43,9 @@ void cannotWrite(Databases& databases) {
   const auto owner = openStore(url);
   const auto reader = openStore(url, Access::Reader);
   EXPECT_THROW(reader->write(std::vector<Write>{NewTable{"t1", 1}}), StoreError);
-  EXPECT_EQ(reader->standingOf("t1"), Standing::Unknown);
+  EXPECT_EQ(reader->tables().standingOf("t1"), Standing::Unknown);
   owner->write(std::vector<Write>{NewTable{"t1", 1}});
-  EXPECT_EQ(reader->standingOf("t1"), Standing::Unfinished);
+  EXPECT_EQ(reader->tables().standingOf("t1"), Standing::Unfinished);
 }
 
 void takeTurns(Databases& databases) {

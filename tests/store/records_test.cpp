@@ -35,7 +35,7 @@ void fewestCardsAreFoundByPackAndEdition(Databases& databases) {
   keep("r4", 0, "master", "std");
   const auto tables = [&](const RecordWish& wish) {
     std::string all;
-    for (const auto& game : store->fewestCards(wish, 9)) all += game.table + ' ';
+    for (const auto& game : store->games().fewestCards(wish, 9)) all += game.table + ' ';
     return all;
   };
   EXPECT_EQ(tables({"solo", "", ""}), "r2 r3 r1 ");
@@ -43,8 +43,8 @@ void fewestCardsAreFoundByPackAndEdition(Databases& databases) {
   EXPECT_EQ(tables({"solo", "", "std"}), "r2 r1 ");
   EXPECT_EQ(tables({"solo", "basic", "pl"}), "");
   EXPECT_EQ(tables({"four", "", ""}), "");
-  EXPECT_EQ(store->fewestCards({"solo", "", "pl"}, 9).front().rules, "pl");
-  EXPECT_EQ(store->fewestCards({"solo", "", ""}, 1).size(), 1U);
+  EXPECT_EQ(store->games().fewestCards({"solo", "", "pl"}, 9).front().rules, "pl");
+  EXPECT_EQ(store->games().fewestCards({"solo", "", ""}, 1).size(), 1U);
 }
 
 void winsAreCountedInARow(Databases& databases) {
@@ -63,21 +63,21 @@ void winsAreCountedInARow(Databases& databases) {
   for (int n = 0; n < 3; ++n) play(true, "planner/four");
   play(true, "rated/four");
   play(true, "");
-  const auto longest = store->longestSeries("planner/four", 9);
+  const auto longest = store->games().longestSeries("planner/four", 9);
   ASSERT_EQ(longest.size(), 2U);
   EXPECT_EQ(longest[0], (Series{"p2", "Łucja", true, 4, "s11", 11}));  // p1 has given one up
   EXPECT_EQ(longest[1], (Series{"p1", "Anna", true, 3, "s6", 6}));
-  EXPECT_EQ(store->longestSeries("rated/four", 9)[0].wins, 1);
-  EXPECT_TRUE(store->longestSeries("", 9).empty());
-  store->erase("p1", "gone");
-  EXPECT_EQ(store->longestSeries("planner/four", 9).size(), 1U);
+  EXPECT_EQ(store->games().longestSeries("rated/four", 9)[0].wins, 1);
+  EXPECT_TRUE(store->games().longestSeries("", 9).empty());
+  store->people().erase("p1", "gone");
+  EXPECT_EQ(store->games().longestSeries("planner/four", 9).size(), 1U);
 }
 
 void aSecretIsDrawnOnce(Databases& databases) {
   const auto store = openStore(databases.fresh());
-  EXPECT_EQ(store->houseSecret("days", "first"), "first");
-  EXPECT_EQ(store->houseSecret("days", "second"), "first");
-  EXPECT_EQ(store->houseSecret("other", "second"), "second");
+  EXPECT_EQ(store->days().secret("days", "first"), "first");
+  EXPECT_EQ(store->days().secret("days", "second"), "first");
+  EXPECT_EQ(store->days().secret("other", "second"), "second");
 }
 
 void aDayIsBegunAndHandedInOnce(Databases& databases) {
@@ -85,33 +85,33 @@ void aDayIsBegunAndHandedInOnce(Databases& databases) {
   furnish(*store);
   const DayKey anna{"2026-11-16", "duel", "p1"};
   const DayKey ben{"2026-11-16", "duel", "p2"};
-  EXPECT_FALSE(store->beginDay({"2026-11-16", "duel", "nobody"}, 1));
-  EXPECT_FALSE(store->finishDay(anna, {}, "", 1));
-  EXPECT_EQ(store->dayResult(anna), std::nullopt);
-  EXPECT_TRUE(store->beginDay(anna, 10));
-  EXPECT_TRUE(store->beginDay(anna, 20));
-  EXPECT_EQ(store->dayResult(anna)->begunMs, 10);
-  EXPECT_EQ(store->dayRecord(anna), std::nullopt);
-  EXPECT_TRUE(store->bestOfDay(anna.day, anna.part, 9).empty());
+  EXPECT_FALSE(store->days().begin({"2026-11-16", "duel", "nobody"}, 1));
+  EXPECT_FALSE(store->days().finish(anna, {}, "", 1));
+  EXPECT_EQ(store->days().result(anna), std::nullopt);
+  EXPECT_TRUE(store->days().begin(anna, 10));
+  EXPECT_TRUE(store->days().begin(anna, 20));
+  EXPECT_EQ(store->days().result(anna)->begunMs, 10);
+  EXPECT_EQ(store->days().record(anna), std::nullopt);
+  EXPECT_TRUE(store->days().best(anna.day, anna.part, 9).empty());
   const DayScore good{14, 8, 6, 120};
-  EXPECT_TRUE(store->finishDay(anna, good, "file 'of' \"Anna\"", 30));
-  EXPECT_FALSE(store->finishDay(anna, {20, 8, 0, 60}, "another", 40));
-  EXPECT_EQ(store->dayResult(anna), (DayResult{anna, 10, 30, good, "Anna", true}));
-  EXPECT_EQ(store->dayRecord(anna), "file 'of' \"Anna\"");
+  EXPECT_TRUE(store->days().finish(anna, good, "file 'of' \"Anna\"", 30));
+  EXPECT_FALSE(store->days().finish(anna, {20, 8, 0, 60}, "another", 40));
+  EXPECT_EQ(store->days().result(anna), (DayResult{anna, 10, 30, good, "Anna", true}));
+  EXPECT_EQ(store->days().record(anna), "file 'of' \"Anna\"");
 
-  EXPECT_TRUE(store->beginDay(ben, 10));
-  EXPECT_EQ(store->dayField(anna.day, anna.part, 14), (DayField{1, 0, 1}));
-  EXPECT_TRUE(store->finishDay(ben, {3, 3, 8, 130}, "x", 20));
-  EXPECT_EQ(store->dayField(anna.day, anna.part, 14), (DayField{2, 1, 1}));
-  EXPECT_EQ(store->dayField(anna.day, "solo", 14), DayField{});
-  const auto best = store->bestOfDay(anna.day, anna.part, 9);
+  EXPECT_TRUE(store->days().begin(ben, 10));
+  EXPECT_EQ(store->days().field(anna.day, anna.part, 14), (DayField{1, 0, 1}));
+  EXPECT_TRUE(store->days().finish(ben, {3, 3, 8, 130}, "x", 20));
+  EXPECT_EQ(store->days().field(anna.day, anna.part, 14), (DayField{2, 1, 1}));
+  EXPECT_EQ(store->days().field(anna.day, "solo", 14), DayField{});
+  const auto best = store->days().best(anna.day, anna.part, 9);
   ASSERT_EQ(best.size(), 2U);
   EXPECT_EQ(best[0].key, anna);
-  EXPECT_EQ(store->bestOfDay(anna.day, anna.part, 1).size(), 1U);
-  EXPECT_TRUE(store->beginDay({"2026-11-17", "solo", "p1"}, 50));
-  EXPECT_EQ(store->daysOf("p1", 9).size(), 1U);  // what is not handed in is not there
-  store->erase("p1", "gone");
-  EXPECT_EQ(store->bestOfDay(anna.day, anna.part, 9).size(), 1U);
+  EXPECT_EQ(store->days().best(anna.day, anna.part, 1).size(), 1U);
+  EXPECT_TRUE(store->days().begin({"2026-11-17", "solo", "p1"}, 50));
+  EXPECT_EQ(store->days().of("p1", 9).size(), 1U);  // what is not handed in is not there
+  store->people().erase("p1", "gone");
+  EXPECT_EQ(store->days().best(anna.day, anna.part, 9).size(), 1U);
 }
 
 const std::vector<Check> kRecordChecks = {

@@ -44,23 +44,23 @@ void eventsComeBackInOrder(Databases& databases) {
     said.push_back("{\"n\":" + std::to_string(i) + ",\"what\":\"it's :a :1 $1 ? % \\ \n ł 🎲\"}");
     write(*store, {TableEvent{"t1", i, said.back()}, TableEvent{"t2", i, ""}});
   }
-  EXPECT_EQ(store->events("t1"), said);
-  EXPECT_EQ(store->events("t2"), Texts(12));
-  EXPECT_EQ(store->events("none"), Texts());
+  EXPECT_EQ(store->tables().events("t1"), said);
+  EXPECT_EQ(store->tables().events("t2"), Texts(12));
+  EXPECT_EQ(store->tables().events("none"), Texts());
   const std::string large(300'000, 'x');
   write(*store, {TableEvent{"t1", 13, large}});
-  EXPECT_EQ(store->events("t1").back(), large);
+  EXPECT_EQ(store->tables().events("t1").back(), large);
 }
 
 void tablesAreOpenUntilTheyAreDone(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   write(*store, {NewTable{"t2", 4000}, NewTable{"t3", 6000}});
-  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t1", "t3"}));
+  EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t1", "t3"}));
   write(*store, {finished("t1", 9000)});
-  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t3"}));
+  EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t3"}));
   write(*store, {AbandonedTable{"t3"}});
-  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
+  EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
 }
 
 void refusedBatchesLeaveNothing(Databases& databases) {
@@ -93,14 +93,14 @@ void refusedBatchesLeaveNothing(Databases& databases) {
       EXPECT_EQ(std::string(error.what()).find("secret"), std::string::npos) << error.what();
       EXPECT_EQ(std::string(error.what()).find("token1"), std::string::npos) << error.what();
     }
-    EXPECT_EQ(store->events("t1"), Texts{"one"});
-    EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
-    EXPECT_FALSE(store->person("p9").has_value());
-    EXPECT_FALSE(store->personOf("token9").has_value());
+    EXPECT_EQ(store->tables().events("t1"), Texts{"one"});
+    EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
+    EXPECT_FALSE(store->people().find("p9").has_value());
+    EXPECT_FALSE(store->people().ofSession("token9").has_value());
     EXPECT_EQ(store->counts(), (Counts{3, 0}));
   }
   write(*store, {TableEvent{"t1", 2, "two"}});
-  EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
+  EXPECT_EQ(store->tables().events("t1"), (Texts{"one", "two"}));
   write(*store, {});
 }
 
@@ -108,14 +108,14 @@ void gamesAreFoundAgain(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   const FinishedGame game = finished("t1", 9000);
-  EXPECT_FALSE(store->game("t1").has_value());
-  EXPECT_FALSE(store->record("t1").has_value());
+  EXPECT_FALSE(store->games().find("t1").has_value());
+  EXPECT_FALSE(store->games().record("t1").has_value());
   write(*store, {game});
-  EXPECT_EQ(store->game("t1"), withoutRecord(game));
-  EXPECT_EQ(store->record("t1"), game.record);
-  EXPECT_EQ(store->person("p1")->ratingIn("four"), game.ratings[0].after);
-  EXPECT_EQ(store->person("p2")->ratingIn("four"), game.ratings[1].after);
-  EXPECT_EQ(store->person("p3")->ratingIn("four"), Rating{});
+  EXPECT_EQ(store->games().find("t1"), withoutRecord(game));
+  EXPECT_EQ(store->games().record("t1"), game.record);
+  EXPECT_EQ(store->people().find("p1")->ratingIn("four"), game.ratings[0].after);
+  EXPECT_EQ(store->people().find("p2")->ratingIn("four"), game.ratings[1].after);
+  EXPECT_EQ(store->people().find("p3")->ratingIn("four"), Rating{});
   EXPECT_EQ(store->counts(), (Counts{3, 1}));
   EXPECT_THROW(write(*store, {game}), StoreError);
 }
@@ -138,20 +138,20 @@ void historyIsReadInPages(Databases& databases) {
   others.ratings.clear();
   write(*store, {NewTable{"h1", 1}, others});
 
-  EXPECT_EQ(store->history("p1", 100), newestFirst);
+  EXPECT_EQ(store->games().history("p1", 100), newestFirst);
   std::vector<FinishedGame> pages;
   for (std::string before; pages.size() < 10; before = pages.back().table) {
-    const auto page = store->history("p2", 4, before);
+    const auto page = store->games().history("p2", 4, before);
     ASSERT_EQ(page.size(), std::min<std::size_t>(4, 10 - pages.size()));
     pages.insert(pages.end(), page.begin(), page.end());
   }
   EXPECT_EQ(pages, newestFirst);
-  EXPECT_TRUE(store->history("p1", 4, "g0").empty());
-  EXPECT_TRUE(store->history("p1", 4, "no such game").empty());
-  EXPECT_TRUE(store->history("p1", 0).empty());
-  EXPECT_TRUE(store->history("p1", -1).empty());
-  EXPECT_TRUE(store->history("", 4).empty());
-  EXPECT_EQ(store->history("p3", 4).size(), 1U);
+  EXPECT_TRUE(store->games().history("p1", 4, "g0").empty());
+  EXPECT_TRUE(store->games().history("p1", 4, "no such game").empty());
+  EXPECT_TRUE(store->games().history("p1", 0).empty());
+  EXPECT_TRUE(store->games().history("p1", -1).empty());
+  EXPECT_TRUE(store->games().history("", 4).empty());
+  EXPECT_EQ(store->games().history("p3", 4).size(), 1U);
 }
 
 void gamesAgainstBotsAreCounted(Databases& databases) {
@@ -171,48 +171,49 @@ void gamesAgainstBotsAreCounted(Databases& databases) {
                                 .ratings = {},
                                 .family = "four"}});
   };
-  EXPECT_TRUE(store->againstBots("p1", "four").empty());
+  EXPECT_TRUE(store->games().againstBots("p1", "four").empty());
   play("t2", "bot planner", "bot planner", true);
   play("t3", "bot planner", "bot planner", false);
   play("t4", "bot simple", "bot simple", true);
   play("t5", "Łucja", "bot planner", true);        // not against bots alone
   play("t6", "bot simple", "bot planner", true);   // bots of two kinds
   play("t7", "a stranger", "bot planner", false);  // somebody who is gone
-  EXPECT_EQ(store->againstBots("p1", "four"), (std::vector<AgainstBots>{{"bot planner", 2, 1}, {"bot simple", 1, 1}}));
-  EXPECT_TRUE(store->againstBots("p1", "six").empty());
-  EXPECT_TRUE(store->againstBots("p2", "four").empty());
+  EXPECT_EQ(store->games().againstBots("p1", "four"),
+            (std::vector<AgainstBots>{{"bot planner", 2, 1}, {"bot simple", 1, 1}}));
+  EXPECT_TRUE(store->games().againstBots("p1", "six").empty());
+  EXPECT_TRUE(store->games().againstBots("p2", "four").empty());
 }
 
 void rankingIsByWhatIsCertain(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_TRUE(store->ranking("four", 10).empty());
+  EXPECT_TRUE(store->people().ranking("four", 10).empty());
   FinishedGame game = finished("t1", 1);
   game.ratings = {{"p1", {30, 5, 1}}, {"p2", {25, 1, 30}}, {"p3", {29, 5, 1}}};
   write(*store, {game});
-  const auto ranking = store->ranking("four", 10);
+  const auto ranking = store->people().ranking("four", 10);
   ASSERT_EQ(ranking.size(), 3U);
   EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", false, 2000, {{"four", {25, 1, 30}}}}));
   EXPECT_EQ(ranking[1].id, "p1");
   EXPECT_EQ(ranking[2].id, "p3");
-  EXPECT_EQ(store->ranking("four", 1).size(), 1U);
-  EXPECT_TRUE(store->ranking("four", -1).empty());
+  EXPECT_EQ(store->people().ranking("four", 1).size(), 1U);
+  EXPECT_TRUE(store->people().ranking("four", -1).empty());
 }
 
 void nothingIsFoundByWhatIsNoText(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  store->makeAccount({"p1", "Anna", {"anna", "anna"}, "hash", {}});
+  store->accounts().create({"p1", "Anna", {"anna", "anna"}, "hash", {}});
   write(*store, {finished("t1", 1), NewSession{"h1", "p1", 1}});
   for (const auto& junk : {"\xFF"s, "\0"s, "' OR 1 = 1 --"s}) {
-    EXPECT_FALSE(store->person("p1" + junk).has_value());
-    EXPECT_FALSE(store->personOf("h1" + junk).has_value());
-    EXPECT_FALSE(store->account("Anna" + junk).has_value());
-    EXPECT_FALSE(store->game("t1" + junk).has_value());
-    EXPECT_FALSE(store->record("t1" + junk).has_value());
-    EXPECT_TRUE(store->events("t1" + junk).empty());
-    EXPECT_TRUE(store->history("p1" + junk, 10).empty());
-    EXPECT_TRUE(store->history("p1", 10, "t1" + junk).empty());
+    EXPECT_FALSE(store->people().find("p1" + junk).has_value());
+    EXPECT_FALSE(store->people().ofSession("h1" + junk).has_value());
+    EXPECT_FALSE(store->accounts().named("Anna" + junk).has_value());
+    EXPECT_FALSE(store->games().find("t1" + junk).has_value());
+    EXPECT_FALSE(store->games().record("t1" + junk).has_value());
+    EXPECT_TRUE(store->tables().events("t1" + junk).empty());
+    EXPECT_TRUE(store->games().history("p1" + junk, 10).empty());
+    EXPECT_TRUE(store->games().history("p1", 10, "t1" + junk).empty());
   }
 }
 
@@ -222,14 +223,14 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
     const auto store = openStore(url);
     furnish(*store);
     write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"h1", "p3", 1}});
-    store->makeAccount({"p3", "Taro", {"taro", "taro"}, "hash", {}});
+    store->accounts().create({"p3", "Taro", {"taro", "taro"}, "hash", {}});
   }
   const auto store = openStore(url);
-  EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
-  EXPECT_EQ(store->events("t1"), Texts{"one"});
-  EXPECT_EQ(store->personOf("h1"), (Person{"p3", "Taro", true, 3000, {}}));
+  EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
+  EXPECT_EQ(store->tables().events("t1"), Texts{"one"});
+  EXPECT_EQ(store->people().ofSession("h1"), (Person{"p3", "Taro", true, 3000, {}}));
   write(*store, {TableEvent{"t1", 2, "two"}});
-  EXPECT_EQ(store->events("t1"), (Texts{"one", "two"}));
+  EXPECT_EQ(store->tables().events("t1"), (Texts{"one", "two"}));
 }
 
 void twoMayHaveItOpen(Databases& databases) {
@@ -240,7 +241,7 @@ void twoMayHaveItOpen(Databases& databases) {
   EXPECT_EQ(two->counts(), (Counts{3, 0}));
   write(*two, {TableEvent{"t1", 1, "one"}});
   EXPECT_THROW(write(*one, {TableEvent{"t1", 1, "another"}}), StoreError);
-  EXPECT_EQ(one->events("t1"), Texts{"one"});
+  EXPECT_EQ(one->tables().events("t1"), Texts{"one"});
 }
 
 std::string whyNot(const std::string& url, Access access = Access::Owner) {
@@ -268,25 +269,25 @@ void unfinishedTablesAreDeleted(Databases& databases) {
   const auto store = openStore(databases.fresh());
   write(*store, {NewTable{"t1", 3000}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 4000}, TableEvent{"t2", 1, "two"}});
   write(*store, {DeletedTable{"t1"}});
-  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
-  EXPECT_TRUE(store->events("t1").empty());
-  EXPECT_EQ(store->events("t2").size(), 1U);
+  EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
+  EXPECT_TRUE(store->tables().events("t1").empty());
+  EXPECT_EQ(store->tables().events("t2").size(), 1U);
   EXPECT_THROW(write(*store, {DeletedTable{"t1"}}), StoreError);
   write(*store, {AbandonedTable{"t2", 5000}});
   EXPECT_THROW(write(*store, {DeletedTable{"t2"}}), StoreError);
-  EXPECT_EQ(store->events("t2").size(), 1U);
+  EXPECT_EQ(store->tables().events("t2").size(), 1U);
 }
 
 void tablesAreSetAside(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   write(*store, {NewTable{"t2", 4000}, TableEvent{"t2", 1, "odd"}, SetAside{"t2", "event 1 can't be read: 'x'"}});
-  EXPECT_EQ(store->unfinishedTables(), Texts{"t1"});
-  EXPECT_EQ(store->tablesSetAside(), (std::vector<TableAside>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
-  EXPECT_EQ(store->events("t2"), Texts{"odd"});
+  EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
+  EXPECT_EQ(store->tables().setAside(), (std::vector<TableAside>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
+  EXPECT_EQ(store->tables().events("t2"), Texts{"odd"});
   write(*store, {TakeBack{"t2"}});
-  EXPECT_EQ(store->unfinishedTables(), (Texts{"t2", "t1"}));
-  EXPECT_TRUE(store->tablesSetAside().empty());
+  EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t1"}));
+  EXPECT_TRUE(store->tables().setAside().empty());
   EXPECT_THROW(write(*store, {TakeBack{"t2"}}), StoreError);
   EXPECT_THROW(write(*store, {SetAside{"t9", "why"}}), StoreError);
   write(*store, {finished("t1", 9000)});
@@ -303,18 +304,18 @@ void eventsAreForgottenInTime(Databases& databases) {
   FinishedGame unrated = finished("t3", 3000);
   unrated.ratings.clear();
   write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000}, unrated, AbandonedTable{"t4", 4000}});
-  EXPECT_EQ(store->tablesDoneSince(2000), (Texts{"t2", "t3", "t4"}));
-  EXPECT_EQ(store->forgetEvents(1000, 10), 0);
-  EXPECT_EQ(store->forgetEvents(4000, 2), 2);
-  EXPECT_TRUE(store->events("t1").empty());
-  EXPECT_TRUE(store->events("t2").empty());
-  EXPECT_EQ(store->events("t3"), Texts{"one"});
-  EXPECT_EQ(store->forgetEvents(4000, 2), 1);
-  EXPECT_EQ(store->forgetEvents(4000, 2), 0);
-  EXPECT_EQ(store->tablesDoneSince(0), Texts{"t4"});
-  for (const char* const table : {"t4", "t5", "t6"}) EXPECT_EQ(store->events(table), Texts{"one"});
-  EXPECT_EQ(store->record("t1"), finished("t1", 1).record);
-  EXPECT_EQ(store->unfinishedTables(), (Texts{"t5", "t6"}));
+  EXPECT_EQ(store->tables().doneSince(2000), (Texts{"t2", "t3", "t4"}));
+  EXPECT_EQ(store->tables().forgetEvents(1000, 10), 0);
+  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 2);
+  EXPECT_TRUE(store->tables().events("t1").empty());
+  EXPECT_TRUE(store->tables().events("t2").empty());
+  EXPECT_EQ(store->tables().events("t3"), Texts{"one"});
+  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 1);
+  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 0);
+  EXPECT_EQ(store->tables().doneSince(0), Texts{"t4"});
+  for (const char* const table : {"t4", "t5", "t6"}) EXPECT_EQ(store->tables().events(table), Texts{"one"});
+  EXPECT_EQ(store->games().record("t1"), finished("t1", 1).record);
+  EXPECT_EQ(store->tables().unfinished(), (Texts{"t5", "t6"}));
 }
 
 int versionOf(soci::session& sql) {
@@ -336,16 +337,16 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   }
   const auto store = openStore(url);
   EXPECT_EQ(versionOf(*databases.behind(url)), std::ssize(migrations()));
-  EXPECT_EQ(store->unfinishedTables(), Texts{"t2"});
-  EXPECT_EQ(store->person("p1"), (Person{"p1", "Anna", false, 1000, {}}));
-  EXPECT_EQ(store->record("t1"), "its record");
+  EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
+  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", false, 1000, {}}));
+  EXPECT_EQ(store->games().record("t1"), "its record");
   const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
-  EXPECT_EQ(store->history("p1", 10), std::vector{game});
+  EXPECT_EQ(store->games().history("p1", 10), std::vector{game});
   FinishedGame next = finished("t2", 10);
   next.participants.pop_back();
   next.ratings.pop_back();
   write(*store, {next});
-  EXPECT_EQ(store->person("p1")->ratingIn("four"), next.ratings[0].after);
+  EXPECT_EQ(store->people().find("p1")->ratingIn("four"), next.ratings[0].after);
 }
 
 void stepThatFailsIsNotTaken(Databases& databases) {
@@ -502,7 +503,7 @@ TEST(StoreFaults, CommitWhoseAnswerIsLost) {
     EXPECT_TRUE(testing::comesTrue([&] { return isWritten(*store, event, n); }));
     EXPECT_EQ(count("SELECT COUNT(*) FROM events"), n);
   }
-  EXPECT_EQ(store->events("t1"), (Texts{"1", "2", "3", "4"}));
+  EXPECT_EQ(store->tables().events("t1"), (Texts{"1", "2", "3", "4"}));
 }
 
 }  // namespace

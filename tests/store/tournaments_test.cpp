@@ -26,7 +26,8 @@ TournamentStep stepWith(const std::string& id, std::int64_t last, Strings events
 }
 
 bool make(Store& store, const std::string& id, const std::string& organiser, bool listed = true) {
-  return store.makeTournament({organiser, "secret of " + id, listed, stepWith(id, 0, {"created " + id}, {organiser})});
+  return store.tournaments().create(
+      {organiser, "secret of " + id, listed, stepWith(id, 0, {"created " + id}, {organiser})});
 }
 
 Strings tournamentIds(const std::vector<KeptTournament>& all) {
@@ -41,20 +42,20 @@ void whatIsAddedFollows(Databases& databases) {
   ASSERT_TRUE(make(*store, "one", "p1"));
   EXPECT_FALSE(make(*store, "one", "p2"));
   EXPECT_FALSE(make(*store, "two", "nobody"));
-  EXPECT_TRUE(store->addToTournament(stepWith("one", 1, {"second ł", "third"})));
-  EXPECT_FALSE(store->addToTournament(stepWith("one", 1, {"another second"})));
-  EXPECT_FALSE(store->addToTournament(stepWith("one", 4, {"a fifth without a fourth"})));
-  EXPECT_FALSE(store->addToTournament(stepWith("none", 0, {"first"})));
-  EXPECT_EQ(store->tournamentEvents("one", 0), (Strings{"created one", "second ł", "third"}));
-  EXPECT_EQ(store->tournamentEvents("one", 2), (Strings{"third"}));
-  const auto kept = store->tournament("one");
+  EXPECT_TRUE(store->tournaments().append(stepWith("one", 1, {"second ł", "third"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith("one", 1, {"another second"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith("one", 4, {"a fifth without a fourth"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith("none", 0, {"first"})));
+  EXPECT_EQ(store->tournaments().events("one", 0), (Strings{"created one", "second ł", "third"}));
+  EXPECT_EQ(store->tournaments().events("one", 2), (Strings{"third"}));
+  const auto kept = store->tournaments().find("one");
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->organiser, "p1");
   EXPECT_EQ(kept->organiserName, "Anna");
   EXPECT_EQ(kept->secret, "secret of one");
   EXPECT_EQ(kept->summary, "after 1");
-  EXPECT_FALSE(store->tournament("none"));
-  EXPECT_FALSE(store->tournament(std::string("o\0ne", 4)));
+  EXPECT_FALSE(store->tournaments().find("none"));
+  EXPECT_FALSE(store->tournaments().find(std::string("o\0ne", 4)));
 }
 
 void ofTwoOneIsFaster(Databases& databases) {
@@ -66,9 +67,9 @@ void ofTwoOneIsFaster(Databases& databases) {
   const auto addMany = [&](const std::string& name) {
     const auto own = openStore(url, Access::Shared);
     for (int added = 0; added < 50;) {
-      const auto last = static_cast<std::int64_t>(own->tournamentEvents("one", 0).size());
+      const auto last = static_cast<std::int64_t>(own->tournaments().events("one", 0).size());
       try {
-        if (own->addToTournament(stepWith("one", last, {name + std::to_string(added)}))) ++added;
+        if (own->tournaments().append(stepWith("one", last, {name + std::to_string(added)}))) ++added;
         else ++refused;
       } catch (const StoreUnavailable&) {
         continue;  // busy
@@ -78,7 +79,7 @@ void ofTwoOneIsFaster(Databases& databases) {
   std::thread other([&] { addMany("other "); });
   addMany("own ");
   other.join();
-  auto events = store->tournamentEvents("one", 1);
+  auto events = store->tournaments().events("one", 1);
   EXPECT_EQ(events.size(), 100U);
   std::ranges::sort(events);
   EXPECT_EQ(std::ranges::adjacent_find(events), events.end());
@@ -88,36 +89,36 @@ void theyAreListedByWhoMaySee(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   for (const auto* const id : {"a", "b", "c"}) ASSERT_TRUE(make(*store, id, "p1", id[0] != 'b'));
-  EXPECT_EQ(tournamentIds(store->listedTournaments(10, "")), (Strings{"c", "a"}));
-  EXPECT_EQ(tournamentIds(store->listedTournaments(1, "")), (Strings{"c"}));
-  EXPECT_EQ(tournamentIds(store->listedTournaments(10, "c")), (Strings{"a"}));
-  EXPECT_EQ(tournamentIds(store->tournamentsOf("p1", 10, "")), (Strings{"c", "b", "a"}));
-  EXPECT_EQ(tournamentIds(store->tournamentsOf("p2", 10, "")), Strings());
-  EXPECT_TRUE(store->addToTournament(stepWith("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
-  EXPECT_EQ(tournamentIds(store->tournamentsOf("p2", 10, "")), (Strings{"b"}));
-  EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 3);
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, "")), (Strings{"c", "a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(1, "")), (Strings{"c"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, "c")), (Strings{"a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p1", 10, "")), (Strings{"c", "b", "a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, "")), Strings());
+  EXPECT_TRUE(store->tournaments().append(stepWith("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, "")), (Strings{"b"}));
+  EXPECT_EQ(store->tournaments().unfinishedOf("p1"), 3);
   auto last = stepWith("a", 1, {"finished"});
   last.finished = last.runsItself = true;
-  EXPECT_TRUE(store->addToTournament(last));
-  EXPECT_EQ(store->unfinishedTournamentsOf("p1"), 2);
+  EXPECT_TRUE(store->tournaments().append(last));
+  EXPECT_EQ(store->tournaments().unfinishedOf("p1"), 2);
   auto runs = stepWith("c", 1, {"started"});
   runs.runsItself = true;
-  EXPECT_TRUE(store->addToTournament(runs));
-  EXPECT_EQ(store->tournamentsRunning(), (Strings{"c"}));
+  EXPECT_TRUE(store->tournaments().append(runs));
+  EXPECT_EQ(store->tournaments().running(), (Strings{"c"}));
 }
 
 void peopleGoAndTournamentsStay(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   ASSERT_TRUE(make(*store, "one", "p1"));
-  store->replaceTournamentEvent("one", 1, "created by nobody");
-  store->erase("p1", "deleted");
-  EXPECT_EQ(store->tournament("one")->organiser, "");
-  EXPECT_EQ(store->tournamentEvents("one", 0), (Strings{"created by nobody"}));
-  EXPECT_TRUE(store->deleteTournament("one"));
-  EXPECT_FALSE(store->deleteTournament("one"));
-  EXPECT_FALSE(store->tournament("one"));
-  EXPECT_EQ(store->tournamentEvents("one", 0), Strings());
+  store->tournaments().replaceEvent("one", 1, "created by nobody");
+  store->people().erase("p1", "deleted");
+  EXPECT_EQ(store->tournaments().find("one")->organiser, "");
+  EXPECT_EQ(store->tournaments().events("one", 0), (Strings{"created by nobody"}));
+  EXPECT_TRUE(store->tournaments().remove("one"));
+  EXPECT_FALSE(store->tournaments().remove("one"));
+  EXPECT_FALSE(store->tournaments().find("one"));
+  EXPECT_EQ(store->tournaments().events("one", 0), Strings());
 }
 
 const std::vector<Check> kTournamentChecks = {{"whatIsAddedFollows", whatIsAddedFollows},

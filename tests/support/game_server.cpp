@@ -25,7 +25,7 @@ std::unique_ptr<store::Store> GameServer::store() const {
 
 std::vector<table::Event> GameServer::events(const std::string& table) const {
   std::vector<table::Event> all;
-  for (const auto& text : store()->events(table)) EXPECT_FALSE(json::readText(text, all.emplace_back()));
+  for (const auto& text : store()->tables().events(table)) EXPECT_FALSE(json::readText(text, all.emplace_back()));
   return all;
 }
 

@@ -1,0 +1,35 @@
+// What is kept of sessions: the browsers in which a person is signed in.
+#pragma once
+
+#include "store/store_part.h"
+
+namespace tacit::store {
+
+struct Session {
+  std::string tokenHash;
+  std::string person;
+  std::int64_t createdMs = 0;
+  std::int64_t usedMs = 0;
+  std::string device;
+
+  bool operator==(const Session&) const = default;
+};
+
+class SessionStore : StorePart {
+ public:
+  using StorePart::StorePart;
+
+  std::optional<Session> find(const std::string& tokenHash);
+  // The last used first.
+  std::vector<Session> of(const std::string& person);
+  void touch(const std::string& tokenHash, std::int64_t nowMs);
+  // All but the one with this hash.
+  void endAll(const std::string& person, const std::string& keep);
+  // Ends sessions that were last used before this, and forgets codes and addresses as old. Returns the number of sessions.
+  std::int64_t endUnused(std::int64_t beforeMs, std::int64_t nowMs);
+
+ private:
+  std::vector<Session> select(const std::string& condition, const std::string& key);
+};
+
+}  // namespace tacit::store
