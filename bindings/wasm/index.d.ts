@@ -77,6 +77,22 @@ export interface SevenWalked {
   play?: string;
 }
 
+/** Why a card cannot be played with effect; `tac_useless`: the card that the TAC would be. */
+export type WhyNot =
+  | 'skipped'
+  | 'answer'
+  | 'no_marble'
+  | 'blocked'
+  | 'nowhere'
+  | 'one_marble'
+  | 'no_cards_left'
+  | 'next_has_no_card'
+  | 'angel'
+  | 'seven'
+  | 'ban'
+  | 'nothing_laid'
+  | 'tac_useless';
+
 /** What the rules hold as data; `rules.json` beside the module holds the same. */
 export interface Rules {
   /** In the order of the notation. */
@@ -278,7 +294,20 @@ export class Analysis {
   free(): void;
 }
 
-export class Core {
+/** What a page asks while it draws. The small module, `rules.wasm`, has only this. */
+export interface AtOnce {
+  /** The seats that are still in the game, clockwise; none of a position that cannot be read. */
+  order(position: string): string;
+  /** Empty: the seat whose turn it is can play the card, or nobody is to play. */
+  whyNot(position: string, card: string): WhyNot | '';
+  /** A log as in a view (docs/wire.md), of the game of this position: how it stood after each deal and before each play. */
+  log(position: string, lines: readonly string[]): string[];
+}
+
+export class Core implements AtOnce {
+  order(position: string): string;
+  whyNot(position: string, card: string): WhyNot | '';
+  log(position: string, lines: readonly string[]): string[];
   session(seed?: number | bigint): Session;
   /** The seed of all shuffles and bots: take one that nobody can guess. */
   table(seed: number | bigint): LocalTable;
@@ -308,4 +337,4 @@ export class Core {
   solve(position: string, options: SolveOptions): Solution | { problem: string };
 }
 
-export function load(source: BufferSource | Response | Promise<Response>): Promise<Core>;
+export function load(source: BufferSource | Response | Promise<Response> | ((imports: WebAssembly.Imports) => Promise<WebAssembly.Instance>)): Promise<Core>;

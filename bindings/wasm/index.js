@@ -149,6 +149,15 @@ export class Core {
   plays(position, seat) {
     return JSON.parse(this.call(`${seat} ${position}`, () => this.exports.tacit_plays()));
   }
+  order(position) {
+    return this.call(position, () => this.exports.tacit_order());
+  }
+  whyNot(position, card) {
+    return this.call(`${card} ${position}`, () => this.exports.tacit_why_not());
+  }
+  log(position, lines) {
+    return this.call([position, ...lines].join('\n'), () => this.exports.tacit_log()).split('\n').slice(0, -1);
+  }
   seven(position, card, legs = []) {
     return JSON.parse(this.call(`${card} ${legs.join(',')} ${position}`, () => this.exports.tacit_seven()));
   }
@@ -175,14 +184,16 @@ export class Core {
   }
 }
 
-/** Loads the module from its bytes, or from a response of fetch. */
+/** Loads the module from its bytes, from a response of fetch, or by a function that instantiates it. */
 export async function load(source) {
   const core = new Core();
   const imports = { wasi_snapshot_preview1: system(() => core.exports.memory), tacit: { told: core.hear } };
-  const loaded =
-    source instanceof Response || source instanceof Promise
-      ? await WebAssembly.instantiateStreaming(source, imports)
-      : await WebAssembly.instantiate(source, imports);
+  const instantiate = () => {
+    if (typeof source === 'function') return source(imports);
+    const comes = source instanceof Response || source instanceof Promise;
+    return comes ? WebAssembly.instantiateStreaming(source, imports) : WebAssembly.instantiate(source, imports);
+  };
+  const loaded = await instantiate();
   core.exports = (loaded.instance ?? loaded).exports;
   core.exports._initialize();
   return core;

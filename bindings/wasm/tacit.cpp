@@ -18,30 +18,19 @@
 #include "wasm/rated.h"
 #include "wasm/replay.h"
 #include "wasm/rules_data.h"
+#include "wasm/texts.h"
 
 namespace {
 
 using tacit::analysis::Analysis;
 using tacit::protocol::Session;
+using tacit::wasm::input;
 using tacit::wasm::LocalTable;
-
-// What goes in and out: one text each way at a time.
-std::string input;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): the module's memory is the interface
-std::string output;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+using tacit::wasm::output;
 
 std::uint64_t together(std::uint32_t low, std::uint32_t high) { return std::uint64_t{high} << 32U | low; }
 
 }  // namespace
-
-#define TACIT_EXPORT(name) extern "C" __attribute__((export_name(#name), visibility("default")))
-
-// Room for the next text to come in.
-TACIT_EXPORT(tacit_input) char* tacit_input(std::uint32_t size) {
-  input.resize(size);
-  return input.data();
-}
-TACIT_EXPORT(tacit_output) const char* tacit_output() { return output.data(); }
-TACIT_EXPORT(tacit_output_size) std::uint32_t tacit_output_size() { return static_cast<std::uint32_t>(output.size()); }
 
 // ---- The line protocol ----
 

@@ -383,14 +383,15 @@ bool canUse(const Position& position, const Board& board, Card function) {
   return !list.empty();
 }
 
+bool canPlay(const Position& position, Card card) {
+  if (card != Card::Tac) return canUse(position, position.board, card);
+  return position.function != Card::None && !position.tacBanned && canUse(position, position.undo, position.function);
+}
+
 CardSet playableCards(const Position& position) {
   CardSet playable = 0;
-  for (int k = 0; k < kCards; ++k) {
-    const Card card = cardAt(k);
-    const bool tac = card == Card::Tac;
-    if (tac && (position.function == Card::None || position.tacBanned)) continue;
-    if (canUse(position, tac ? position.undo : position.board, tac ? position.function : card)) playable |= only(card);
-  }
+  for (int k = 0; k < kCards; ++k)
+    if (canPlay(position, cardAt(k))) playable |= only(cardAt(k));
   return playable;
 }
 

@@ -82,7 +82,8 @@ void listUses(const Position& position, const Board& board, Card function, Card 
 // Whether listUses would find anything.
 bool canUse(const Position& position, const Board& board, Card function);
 
-// The kinds of card that the seat whose turn it is could play with effect now, whether it holds them or not.
+// Whether the seat whose turn it is could play this card with effect now, if it held it; and all kinds of card it could.
+bool canPlay(const Position& position, Card card);
 CardSet playableCards(const Position& position);
 
 // Carries out a play of this position's list; any other play leads to nonsense.

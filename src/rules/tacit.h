@@ -25,3 +25,4 @@
 #include "rules/random.h"
 #include "rules/setup.h"
 #include "rules/swap.h"
+#include "rules/why_not.h"

@@ -31,4 +31,13 @@ assert.ok(rules.packs.every((pack) => pack.counts.length === rules.cards.length)
 const on = (edition) => rules.editions.find(({ name }) => name === edition).on;
 assert.deepEqual(on('std'), ['skip_needs_marble', 'partners_look']);
 assert.ok(on('pl').includes('trio_pass_neighbour') && !on('ja').includes('trio_pass_neighbour'));
+
+// The small module answers what the large one does.
+const small = await load(await readFile(`${folder}/rules.wasm`));
+const left = 'layout=free3 rules=std,places=yes board=a:B,B,B,5/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:5,DEV/b:/c:?2 dealer=b turn=a won=b';
+for (const one of [core, small]) {
+  assert.deepEqual([one.order(left), one.whyNot(left, 'TAC'), one.whyNot(left, 'DEV'), one.order('no position')], ['ac', 'nothing_laid', '', '']);
+  const positions = one.log(left, ['= b ---', 'c 8:drop', 'a 13:aB-1', 'nobody']);
+  assert.deepEqual(positions.map((text) => / turn=(.)/.exec(text)[1]), ['c', 'c', 'a']);
+}
 console.log(`${rules.layouts.length} layouts, ${rules.packs.length} packs, ${rules.editions.length} editions`);

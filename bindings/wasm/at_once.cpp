@@ -1,0 +1,70 @@
+// What the page asks while it draws: about a position, nothing that takes time. Small enough for a module of its own,
+// rules.wasm, on the page's own thread; the large module has it too.
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/game_log.h"
+#include "notation/position_text.h"
+#include "notation/words.h"
+#include "rules/why_not.h"
+#include "wasm/texts.h"
+
+namespace tacit::wasm {
+
+std::string input;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+std::string output;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+namespace {
+
+constexpr std::array<std::string_view, kWhyNots> kWhyNotNames = {
+    "skipped",          "answer", "no_marble", "blocked", "nowhere",      "one_marble", "no_cards_left",
+    "next_has_no_card", "angel",  "seven",     "ban",     "nothing_laid", "tac_useless"};
+
+std::string_view whyNotText(std::string_view card, std::string_view position) {
+  const auto scene = notation::parsePosition(position);
+  const auto laid = notation::cardNamed(card);
+  const auto why = scene && laid ? whyNot(scene->position, *laid) : std::nullopt;
+  return why ? kWhyNotNames[static_cast<std::size_t>(*why)] : "";
+}
+
+std::string logText(const std::vector<std::string_view>& lines) {
+  const auto scene = notation::parsePosition(lines[0]);
+  if (!scene) return "";
+  std::string text;
+  for (const Position& each : notation::positionsAlong(scene->position.setup, {lines.begin() + 1, lines.end()}))
+    text += notation::positionText(View{.position = each}) + '\n';
+  return text;
+}
+
+}  // namespace
+}  // namespace tacit::wasm
+
+using tacit::wasm::input;
+using tacit::wasm::output;
+
+// Room for the next text to come in.
+TACIT_EXPORT(tacit_input) char* tacit_input(std::uint32_t size) {
+  input.resize(size);
+  return input.data();
+}
+TACIT_EXPORT(tacit_output) const char* tacit_output() { return output.data(); }
+TACIT_EXPORT(tacit_output_size) std::uint32_t tacit_output_size() { return static_cast<std::uint32_t>(output.size()); }
+
+// The input is a position.
+TACIT_EXPORT(tacit_order) void tacit_order() {
+  const auto scene = tacit::notation::parsePosition(input);
+  output = scene ? tacit::notation::seatLetters(scene->position.inGame()) : "";
+}
+
+// The input: a card, a blank, the position.
+TACIT_EXPORT(tacit_why_not) void tacit_why_not() {
+  std::string_view text = input;
+  const auto card = tacit::notation::takeUntil(text, ' ');
+  output = tacit::wasm::whyNotText(card.value_or(""), text);
+}
+
+// The input: a position of the game, and its log line by line.
+TACIT_EXPORT(tacit_log) void tacit_log() { output = tacit::wasm::logText(tacit::notation::split(input, '\n')); }

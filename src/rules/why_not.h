@@ -1,0 +1,31 @@
+// Why a card cannot be played now: the rule to tell somebody who holds it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/play.h"
+
+namespace tacit {
+
+enum class WhyNot : std::uint8_t {
+  Skipped,        // only a TAC on the 8 can be played (rules 6.5)
+  Answer,         // only a TAC on the winning play can be played (rules 11.2)
+  NoMarble,       // no marble that the seat may move is on the ring (rules 4.1)
+  Blocked,        // none of them can go that far
+  Nowhere,        // there is nothing it could do
+  OneMarble,      // a Trickster needs two marbles on the ring (rules 8.2)
+  NoCardsLeft,    // nobody else holds a card for a Jester to pass on (rules 9.2)
+  NextHasNoCard,  // the next seat holds no card for a Devil to lay (rules 9.5)
+  Angel,          // there is nobody to help (rules 9.3)
+  Seven,          // no way uses all seven steps (rules 7.3)
+  Ban,            // no TAC after one on a winning play (rules 11.3)
+  NothingLaid,    // no card has been laid that a TAC could be (rules 10.2)
+  TacUseless,     // the card that a TAC would be is of no use (rules 10.2)
+};
+inline constexpr int kWhyNots = 13;
+
+// The reason why the seat whose turn it is cannot play this card with effect. Nothing: it can, or nobody is to play.
+std::optional<WhyNot> whyNot(const Position& position, Card card);
+
+}  // namespace tacit
