@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/strings.h"
 #include "notation/game_log.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
@@ -62,9 +63,9 @@ TACIT_EXPORT(tacit_order) void tacit_order() {
 // The input: a card, a blank, the position.
 TACIT_EXPORT(tacit_why_not) void tacit_why_not() {
   std::string_view text = input;
-  const auto card = tacit::notation::takeUntil(text, ' ');
+  const auto card = tacit::base::takeUntil(text, ' ');
   output = tacit::wasm::whyNotText(card.value_or(""), text);
 }
 
 // The input: a position of the game, and its log line by line.
-TACIT_EXPORT(tacit_log) void tacit_log() { output = tacit::wasm::logText(tacit::notation::split(input, '\n')); }
+TACIT_EXPORT(tacit_log) void tacit_log() { output = tacit::wasm::logText(tacit::base::split(input, '\n')); }

@@ -164,7 +164,8 @@ void Clubs::found(const Call& call) {
     const bool again = there && there->secret == founded.secret;  // after a fault
     if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMostFounded)
       return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
-    if (!again && !store.clubs().create(founded)) return reply(comeAgain("unavailable", "this did not work; try again"));
+    if (!again && !store.clubs().create(founded))
+      return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
     reply(answerWith(ClubName{founded.begins.id}, 201));
   });

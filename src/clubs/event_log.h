@@ -98,8 +98,8 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
   bool isGone() const { return gone_; }
 
   // Makes events on a copy of the model, on the worker's thread: more than once if other nodes are faster.
-  using Change = std::function<table::Verdict(Model& model, const typename Subject::Snapshot& before,
-                                              std::vector<Event>& made)>;
+  using Change =
+      std::function<table::Verdict(Model& model, const typename Subject::Snapshot& before, std::vector<Event>& made)>;
   // The snapshot is nothing where the log does not exist.
   using Changed = std::function<void(const table::Verdict& refusal, const SnapshotPtr& snapshot)>;
   // Visitors from different addresses take turns.

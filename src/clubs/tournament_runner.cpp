@@ -259,7 +259,7 @@ bool TournamentRunner::pairsNow(const Tournament& tournament) {
 
 void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, const Steps& steps) {
   const auto change = [steps, now = live_.now()](Tournament& tournament, const TournamentSnapshot& /*before*/,
-                                                  std::vector<tournament::Event>& made) -> tournament::Verdict {
+                                                 std::vector<tournament::Event>& made) -> tournament::Verdict {
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));
     for (const auto& [game, results] : steps.reports)  // refused where there is one by now, or somebody has to decide

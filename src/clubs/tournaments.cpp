@@ -236,7 +236,8 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
     const bool again = there && there->secret == made.secret;  // after a fault
     if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMostUnfinished)
       return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
-    if (!again && !store.tournaments().create(made)) return reply(comeAgain("unavailable", "this did not work; try again"));
+    if (!again && !store.tournaments().create(made))
+      return reply(comeAgain("unavailable", "this did not work; try again"));
     logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
     reply(answerWith(TournamentName{made.begins.id}, 201));
   });

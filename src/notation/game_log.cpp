@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "base/strings.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
 
@@ -14,7 +15,7 @@ struct LogLine {
 };
 
 LogLine lineOf(std::string_view text) {
-  const auto words = split(text, ' ');
+  const auto words = base::split(text, ' ');
   if (words.size() < 2) return {};
   if (words[0] == "=") return {seatNamed(words[1]), {}};
   return {seatNamed(words[0]), words[1]};

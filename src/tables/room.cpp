@@ -231,7 +231,7 @@ void Room::giveBack(std::function<void()> then) {
   persistThenSend();
   erased_ = lost_ = asleep_ = true;
   context_.keeper.ask([&context = context_, self = shared_from_this(), id = table_.id(), epoch = epoch_,
-                     then = std::move(then)](store::Store& store) {
+                       then = std::move(then)](store::Store& store) {
     store.ownership().release(id, epoch);
     context.net.post([self, then] {
       then();
