@@ -26,7 +26,7 @@ namespace tacit::server {
 struct LogContext {
   net::Net& net;
   store::Keeper& keeper;
-  FairWorker worker{{.perAddress = 256, .all = 4096}};  // to pair many teams takes long, for one
+  FairWorker worker{"event-logs", {.perAddress = 256, .all = 4096}};  // to pair many teams takes long, for one
 };
 
 // What a reading has loaded from the store.

@@ -62,7 +62,7 @@ class Accounts {
   const Crier& crier_;
   const Settings& settings_;
   Throttle throttle_;
-  FairWorker worker_;
+  FairWorker worker_{"passwords"};
 };
 
 // A code for somebody who has lost password and codes, from the operator; works for a day. Nothing when no account has

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/threads.h"
+
 namespace tacit::server {
 
-FairWorker::FairWorker(Limits limits) : limits_(limits), thread_([this] { loop(); }) {}
+FairWorker::FairWorker(const char* name, Limits limits) : limits_(limits), thread_([this, name] { loop(name); }) {}
 
 void FairWorker::run(const std::string& address, bool known, std::function<void()> work,
                      std::function<void()> refused) {
@@ -69,7 +71,8 @@ std::size_t FairWorker::waiting() const {
   return known_.waiting + strangers_.waiting;
 }
 
-void FairWorker::loop() {
+void FairWorker::loop(const char* name) {
+  base::beginThread(name, base::Priority::Low);
   while (true) {
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [this] { return stopped_ || known_.waiting + strangers_.waiting > 0; });

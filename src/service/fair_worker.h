@@ -21,8 +21,9 @@ class FairWorker {
     std::size_t all = 192;
   };
 
-  FairWorker() : FairWorker(Limits{}) {}
-  explicit FairWorker(Limits limits);
+  // `name` is that of its thread.
+  explicit FairWorker(const char* name) : FairWorker(name, Limits{}) {}
+  FairWorker(const char* name, Limits limits);
   FairWorker(const FairWorker&) = delete;
   FairWorker& operator=(const FairWorker&) = delete;
   FairWorker(FairWorker&&) = delete;
@@ -49,7 +50,7 @@ class FairWorker {
     std::size_t waiting = 0;
   };
 
-  void loop();
+  void loop(const char* name);
   // Adds the job, or gives back the one there is no room for.
   std::function<void()> add(Lane& lane, const std::string& address, Job job) const;
   static Job next(Lane& lane);

@@ -83,7 +83,7 @@ TEST_F(ThrottleTest, ManyAtOnceGainNothing) {
 }
 
 TEST(FairWorker, GoesRoundTheAddresses) {
-  FairWorker worker({.perAddress = 8, .all = 64});
+  FairWorker worker("test", {.perAddress = 8, .all = 64});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> done;
@@ -101,7 +101,7 @@ TEST(FairWorker, GoesRoundTheAddresses) {
 }
 
 TEST(FairWorker, GivesEveryOtherTurnToThoseWhoAreKnown) {
-  FairWorker worker;
+  FairWorker worker("test");
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;
@@ -123,7 +123,7 @@ TEST(FairWorker, GivesEveryOtherTurnToThoseWhoAreKnown) {
 }
 
 TEST(FairWorker, HasRoomForThoseWhoHaveFewWaiting) {
-  FairWorker worker({.perAddress = 4, .all = 6});
+  FairWorker worker("test", {.perAddress = 4, .all = 6});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;
