@@ -77,7 +77,7 @@ class LogReader {
 
   // The seat that decides lays this card, and whether a win can be answered shows in the next line.
   void decidesNow(const LogLine& line, const LogLine& next) {
-    if (p_.by != *line.seat) p_.turn = p_.by = *line.seat;
+    if (line.seat && p_.by != *line.seat) p_.turn = p_.by = *line.seat;
     for (const Seat seat : p_.inGame()) {
       const bool nextLays = next.seat == seat && !next.play.empty() && !isDrop(next.play);
       hold(seat, nextLays && cardLaid(next.play) == Card::Tac ? Card::Tac : Card::Two);
