@@ -108,7 +108,7 @@ void PostOffice::stop() {
 }
 
 void PostOffice::work() {
-  base::beginThread("push", base::Priority::Low);
+  base::beginThread("push");
   constexpr int kLongestWait = 60'000;
   while (true) {
     {

@@ -153,7 +153,7 @@ void AdminSocket::stop() {
 }
 
 void AdminSocket::loop() {
-  base::beginThread("admin", base::Priority::Low);
+  base::beginThread("admin");
   while (!stopped_) {
     std::array<pollfd, 2> both = {
         {{.fd = listening_, .events = POLLIN, .revents = 0}, {.fd = wake_, .events = POLLIN, .revents = 0}}};

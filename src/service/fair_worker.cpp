@@ -72,7 +72,7 @@ std::size_t FairWorker::waiting() const {
 }
 
 void FairWorker::loop(const char* name) {
-  base::beginThread(name, base::Priority::Low);
+  base::beginThread(name);
   while (true) {
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [this] { return stopped_ || known_.waiting + strangers_.waiting > 0; });

@@ -27,7 +27,7 @@ void Readers::look(const std::string& visitor, Question question) {
 }
 
 void Readers::run(PatientStore& store) {
-  base::beginThread("reader", base::Priority::Low);
+  base::beginThread("reader");
   while (const Question question = take()) {
     try {
       if (!store.untilDone(question)) return;

@@ -74,7 +74,7 @@ std::size_t BotTime::waiting() const {
 }
 
 void BotTime::loop() {
-  base::beginThread("bot", base::Priority::Low);
+  base::beginThread("bot");
   while (true) {
     Thought thought;
     if (!begin(thought)) return;
