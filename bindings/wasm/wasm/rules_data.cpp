@@ -94,7 +94,7 @@ LayoutShown layoutShown(Layout layout) {
 }
 
 EditionShown editionShown(Edition edition) {
-  EditionShown shown{kEditionTables[static_cast<std::size_t>(edition)].name, {}};
+  EditionShown shown{kEditionNames[static_cast<std::size_t>(edition)], {}};
   for (unsigned k = 0; k < kSwitches; ++k)
     if ((switchesOf(edition) & bit(static_cast<Switch>(k))) != 0) shown.on.push_back(kSwitchTables[k].name);
   return shown;
