@@ -12,11 +12,15 @@
 
 namespace tacit::analysis {
 
-// What people read: chances to win, and together the cards of the whole game.
+// What values are: chances to win, from 0 to 1, or together the cards of the whole game.
+enum class UnitName : std::uint8_t { Chance, Cards };
+constexpr auto enumNames(UnitName /*any*/) { return std::array<std::string_view, 2>{"chance", "cards"}; }
+
+// Turns what is known inside into what people read.
 struct Unit {
   bool cards = false;
 
-  std::string_view name() const { return cards ? "cards" : "chance"; }
+  UnitName name() const { return cards ? UnitName::Cards : UnitName::Chance; }
   // What a side may expect.
   double stand(double outcome) const { return json::rounded(cards ? -inUnit(outcome) : outcome, 4); }
   // A difference; more is better.
@@ -27,6 +31,7 @@ struct Unit {
 };
 
 struct ValuedShown {
+  static constexpr std::string_view kType = "Valued";
   std::string play;
   double value = 0, loss = 0, error = 0;
   int worlds = 0;
@@ -38,6 +43,7 @@ struct ValuedShown {
 };
 
 struct ReasonShown {
+  static constexpr std::string_view kType = "Reason";
   Event kind{};
   std::optional<std::string> seat, space;
   double chosen = 0, best = 0, error = 0;
@@ -52,7 +58,8 @@ struct ReasonShown {
 
 // Where there was no choice, the mark and nothing else.
 struct JudgedShown {
-  std::string unit;
+  static constexpr std::string_view kType = "Judged";
+  UnitName unit{};
   Mark mark{};
   std::optional<double> value, loss, error;
   std::optional<std::string> best;
@@ -89,3 +96,8 @@ struct Question {
 base::Result<JudgedShown> answerTo(const Question& question);
 
 }  // namespace tacit::analysis
+
+template <>
+inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::UnitName> = "Unit";
+template <>
+inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::Mark> = "Mark";

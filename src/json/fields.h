@@ -92,6 +92,10 @@ inline constexpr bool kIsVariant = false;
 template <typename... T>
 inline constexpr bool kIsVariant<std::variant<T...>> = true;
 
+// The name of an enumeration in TypeScript, where it has one of its own.
+template <typename Enum>
+inline constexpr std::string_view kEnumName;
+
 // The name of a variant in TypeScript.
 template <typename Variant>
 inline constexpr std::string_view kUnionName;

@@ -11,6 +11,7 @@
 namespace tacit::protocol {
 
 struct LinePlay {
+  static constexpr std::string_view kType = "LinePlay";
   std::string seat;
   std::string play;
   std::string board;

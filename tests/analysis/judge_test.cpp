@@ -176,7 +176,7 @@ TEST(AQuestion, IsAnsweredFromWhatItSays) {
   ASSERT_TRUE(lost.ok());
   EXPECT_EQ(lost->mark, Mark::Blunder);
   EXPECT_EQ(lost->best, "3:a63-H1");
-  EXPECT_EQ(lost->unit, "chance");
+  EXPECT_EQ(lost->unit, UnitName::Chance);
   question.play.reset();
   EXPECT_EQ(answerTo(question)->best, "3:a63-H1");
 }

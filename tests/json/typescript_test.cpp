@@ -43,6 +43,18 @@ struct Letter {
   TACIT_FIELDS(Letter, news, more)
 };
 
+enum class Size : std::uint8_t { Small, Large };
+constexpr auto enumNames(Size) { return std::array<std::string_view, 2>{"small", "large"}; }
+template <>
+inline constexpr std::string_view kEnumName<Size> = "Size";
+
+struct Hat {
+  static constexpr std::string_view kType = "Hat";
+  Size size{};
+  std::vector<Size> more;
+  TACIT_FIELDS(Hat, size, more)
+};
+
 namespace {
 
 // Each type once, after those it is made of.
@@ -75,6 +87,19 @@ export type News =
 export type Letter = {
   news: News;
   more?: News[];
+};
+
+)");
+}
+
+TEST(TypeScript, AnEnumerationCanHaveAName) {
+  TypeScript types;
+  types.declare<Hat>();
+  EXPECT_EQ(types.text(), R"(export type Size = 'small' | 'large';
+
+export type Hat = {
+  size: Size;
+  more: Size[];
 };
 
 )");

@@ -3,11 +3,12 @@
 
 #include <string>
 
-#include "json/json.h"
+#include "json/write.h"
 
 namespace tacit::wasm {
 
 struct Problem {
+  static constexpr std::string_view kType = "Problem";
   std::string problem;
   static constexpr auto fields() { return json::list(json::field("problem", &Problem::problem)); }
 };

@@ -1,0 +1,163 @@
+// What the module tells as JSON; types.cpp makes TypeScript of it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/line_plays.h"
+
+namespace tacit::wasm {
+
+using json::field;
+
+struct Header {
+  static constexpr std::string_view kType = "Header";
+  std::string key;
+  std::string value;
+  static constexpr auto fields() { return json::list(field("key", &Header::key), field("value", &Header::value)); }
+};
+
+// A position, and the decision that led to it; right after a deal there is none.
+struct Moment {
+  static constexpr std::string_view kType = "Moment";
+  std::string position;
+  std::optional<std::string> by;
+  std::optional<std::string> play;
+  static constexpr auto fields() {
+    return json::list(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
+  }
+};
+
+struct Replay {
+  static constexpr std::string_view kType = "Replay";
+  std::vector<Header> headers;
+  std::vector<Moment> moments;
+  std::string result;
+  std::optional<std::string> problem;
+  static constexpr auto fields() {
+    return json::list(field("headers", &Replay::headers), field("moments", &Replay::moments),
+                      field("result", &Replay::result), field("problem", &Replay::problem));
+  }
+};
+
+struct FairCheck {
+  static constexpr std::string_view kType = "FairCheck";
+  int shuffles = 0;
+  int deals = 0;  // those that fit
+  int sealed = 0;
+  int withheld = 0;
+  std::optional<std::string> problem;
+  static constexpr auto fields() {
+    return json::list(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
+                      field("sealed", &FairCheck::sealed), field("withheld", &FairCheck::withheld),
+                      field("problem", &FairCheck::problem));
+  }
+};
+
+struct SolutionShown {
+  static constexpr std::string_view kType = "Solution";
+  std::vector<protocol::LinePlay> plays;
+  bool finished = false;
+  int cards = 0;        // laid by these plays
+  double expected = 0;  // and those still needed, estimated
+  bool proven = false;
+  static constexpr auto fields() {
+    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
+                      field("cards", &SolutionShown::cards), field("expected", &SolutionShown::expected),
+                      field("proven", &SolutionShown::proven));
+  }
+};
+
+struct LegShown {
+  static constexpr std::string_view kType = "SevenLeg";
+  std::string leg;
+  std::string board;  // after it ...
+  int left = 0;       // ... and the steps left then
+  static constexpr auto fields() {
+    return json::list(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
+  }
+};
+
+struct SevenShown {
+  static constexpr std::string_view kType = "SevenWalked";
+  std::string board;
+  int left = 0;
+  std::vector<LegShown> legs;
+  std::optional<std::string> play;
+  static constexpr auto fields() {
+    return json::list(field("board", &SevenShown::board), field("left", &SevenShown::left),
+                      field("legs", &SevenShown::legs), field("play", &SevenShown::play));
+  }
+};
+
+struct StrengthShown {
+  static constexpr std::string_view kType = "StrengthShown";
+  double mu = 0;
+  double sigma = 0;
+  int games = 0;
+  double shown = 0;
+  static constexpr auto fields() {
+    return json::list(field("mu", &StrengthShown::mu), field("sigma", &StrengthShown::sigma),
+                      field("games", &StrengthShown::games), field("shown", &StrengthShown::shown));
+  }
+};
+
+struct GivesWith {
+  static constexpr std::string_view kType = "GivesWith";
+  std::string_view on;  // the switch
+  std::string to;
+  static constexpr auto fields() { return json::list(field("on", &GivesWith::on), field("to", &GivesWith::to)); }
+};
+
+struct LayoutShown {
+  static constexpr std::string_view kType = "LayoutData";
+  std::string_view name;
+  int ring = 0;
+  int apart = 0;
+  std::string seats;
+  std::vector<std::string> sides;
+  std::string gives;                 // to whom each of the seats gives; - for nobody
+  std::vector<GivesWith> givesWith;  // the same with a switch that changes it
+  static constexpr auto fields() {
+    return json::list(field("name", &LayoutShown::name), field("ring", &LayoutShown::ring),
+                      field("apart", &LayoutShown::apart), field("seats", &LayoutShown::seats),
+                      field("sides", &LayoutShown::sides), field("gives", &LayoutShown::gives),
+                      field("givesWith", &LayoutShown::givesWith));
+  }
+};
+
+struct PackShown {
+  static constexpr std::string_view kType = "PackData";
+  std::string name;
+  int seats = 0;
+  std::vector<int> counts;  // in the order of the cards
+  static constexpr auto fields() {
+    return json::list(field("name", &PackShown::name), field("seats", &PackShown::seats),
+                      field("counts", &PackShown::counts));
+  }
+};
+
+struct EditionShown {
+  static constexpr std::string_view kType = "EditionData";
+  std::string_view name;
+  std::vector<std::string_view> on;  // its switches
+  static constexpr auto fields() {
+    return json::list(field("name", &EditionShown::name), field("on", &EditionShown::on));
+  }
+};
+
+struct RulesShown {
+  static constexpr std::string_view kType = "Rules";
+  std::vector<std::string_view> cards;
+  std::vector<LayoutShown> layouts;
+  std::vector<PackShown> packs;
+  std::vector<EditionShown> editions;
+  static constexpr auto fields() {
+    return json::list(field("cards", &RulesShown::cards), field("layouts", &RulesShown::layouts),
+                      field("packs", &RulesShown::packs), field("editions", &RulesShown::editions));
+  }
+};
+
+}  // namespace tacit::wasm
