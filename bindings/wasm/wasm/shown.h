@@ -30,6 +30,7 @@ struct Moment {
   }
 };
 
+// A game file played through. A damaged one has a problem, and the moments before it.
 struct Replay {
   static constexpr std::string_view kType = "Replay";
   std::vector<Header> headers;
@@ -42,6 +43,8 @@ struct Replay {
   }
 };
 
+// How many deals and shuffles match the seed (docs/fair-shuffle.md), how many words were sealed before the game, how
+// many of those were never shown, and what is wrong if anything is.
 struct FairCheck {
   static constexpr std::string_view kType = "FairCheck";
   int shuffles = 0;
@@ -80,6 +83,7 @@ struct LegShown {
   }
 };
 
+// A seven after some legs (`a10-13`), the legs that may come next, and once all steps are used the play.
 struct SevenShown {
   static constexpr std::string_view kType = "SevenWalked";
   std::string board;
@@ -148,6 +152,7 @@ struct EditionShown {
   }
 };
 
+// What the rules hold as data; `rules.json` beside the module holds the same.
 struct RulesShown {
   static constexpr std::string_view kType = "Rules";
   std::vector<std::string_view> cards;
