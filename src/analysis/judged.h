@@ -35,11 +35,7 @@ struct ValuedShown {
   std::string play;
   double value = 0, loss = 0, error = 0;
   int worlds = 0;
-  static constexpr auto fields() {
-    using V = ValuedShown;
-    return json::list(json::field("play", &V::play), json::field("value", &V::value), json::field("loss", &V::loss),
-                      json::field("error", &V::error), json::field("worlds", &V::worlds));
-  }
+  TACIT_FIELDS(ValuedShown, play, value, loss, error, worlds)
 };
 
 struct ReasonShown {
@@ -48,12 +44,7 @@ struct ReasonShown {
   std::optional<std::string> seat, space;
   double chosen = 0, best = 0, error = 0;
   std::string words;
-  static constexpr auto fields() {
-    using R = ReasonShown;
-    return json::list(json::field("kind", &R::kind), json::field("seat", &R::seat), json::field("space", &R::space),
-                      json::field("chosen", &R::chosen), json::field("best", &R::best), json::field("error", &R::error),
-                      json::field("words", &R::words));
-  }
+  TACIT_FIELDS(ReasonShown, kind, seat, space, chosen, best, error, words)
 };
 
 // Where there was no choice, the mark and nothing else.
@@ -66,13 +57,7 @@ struct JudgedShown {
   std::vector<ValuedShown> plays;
   std::vector<ReasonShown> reasons;
   int simulations = 0;
-  static constexpr auto fields() {
-    using J = JudgedShown;
-    return json::list(json::field("unit", &J::unit), json::field("mark", &J::mark), json::field("value", &J::value),
-                      json::field("loss", &J::loss), json::field("error", &J::error), json::field("best", &J::best),
-                      json::field("plays", &J::plays), json::field("reasons", &J::reasons),
-                      json::field("simulations", &J::simulations));
-  }
+  TACIT_FIELDS(JudgedShown, unit, mark, value, loss, error, best, plays, reasons, simulations)
 };
 
 JudgedShown judgedOf(const Position& before, const Judgement& judgement, const Listener& listener);
@@ -86,12 +71,7 @@ struct Question {
   int milliseconds = 0;
   int simulations = 0;
   std::uint64_t seed = 1;
-  static constexpr auto fields() {
-    using Q = Question;
-    return json::list(json::field("position", &Q::position), json::field("seat", &Q::seat),
-                      json::field("play", &Q::play), json::field("milliseconds", &Q::milliseconds),
-                      json::field("simulations", &Q::simulations), json::field("seed", &Q::seed));
-  }
+  TACIT_FIELDS(Question, position, seat, play, milliseconds, simulations, seed)
 };
 base::Result<JudgedShown> answerTo(const Question& question);
 

@@ -10,7 +10,7 @@ namespace tacit::wasm {
 struct Problem {
   static constexpr std::string_view kType = "Problem";
   std::string problem;
-  static constexpr auto fields() { return json::list(json::field("problem", &Problem::problem)); }
+  TACIT_FIELDS(Problem, problem)
 };
 
 inline std::string problemText(std::string why) { return json::text(Problem{std::move(why)}); }

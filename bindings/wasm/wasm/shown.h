@@ -10,13 +10,11 @@
 
 namespace tacit::wasm {
 
-using json::field;
-
 struct Header {
   static constexpr std::string_view kType = "Header";
   std::string key;
   std::string value;
-  static constexpr auto fields() { return json::list(field("key", &Header::key), field("value", &Header::value)); }
+  TACIT_FIELDS(Header, key, value)
 };
 
 // A position, and the decision that led to it; right after a deal there is none.
@@ -25,9 +23,7 @@ struct Moment {
   std::string position;
   std::optional<std::string> by;
   std::optional<std::string> play;
-  static constexpr auto fields() {
-    return json::list(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
-  }
+  TACIT_FIELDS(Moment, position, by, play)
 };
 
 // A game file played through. A damaged one has a problem, and the moments before it.
@@ -37,10 +33,7 @@ struct Replay {
   std::vector<Moment> moments;
   std::string result;
   std::optional<std::string> problem;
-  static constexpr auto fields() {
-    return json::list(field("headers", &Replay::headers), field("moments", &Replay::moments),
-                      field("result", &Replay::result), field("problem", &Replay::problem));
-  }
+  TACIT_FIELDS(Replay, headers, moments, result, problem)
 };
 
 // How many deals and shuffles match the seed (docs/fair-shuffle.md), how many words were sealed before the game, how
@@ -52,11 +45,7 @@ struct FairCheck {
   int sealed = 0;
   int withheld = 0;
   std::optional<std::string> problem;
-  static constexpr auto fields() {
-    return json::list(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
-                      field("sealed", &FairCheck::sealed), field("withheld", &FairCheck::withheld),
-                      field("problem", &FairCheck::problem));
-  }
+  TACIT_FIELDS(FairCheck, shuffles, deals, sealed, withheld, problem)
 };
 
 struct SolutionShown {
@@ -66,11 +55,7 @@ struct SolutionShown {
   int cards = 0;        // laid by these plays
   double expected = 0;  // and those still needed, estimated
   bool proven = false;
-  static constexpr auto fields() {
-    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
-                      field("cards", &SolutionShown::cards), field("expected", &SolutionShown::expected),
-                      field("proven", &SolutionShown::proven));
-  }
+  TACIT_FIELDS(SolutionShown, plays, finished, cards, expected, proven)
 };
 
 struct LegShown {
@@ -78,9 +63,7 @@ struct LegShown {
   std::string leg;
   std::string board;  // after it ...
   int left = 0;       // ... and the steps left then
-  static constexpr auto fields() {
-    return json::list(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
-  }
+  TACIT_FIELDS(LegShown, leg, board, left)
 };
 
 // A seven after some legs (`a10-13`), the legs that may come next, and once all steps are used the play.
@@ -90,10 +73,7 @@ struct SevenShown {
   int left = 0;
   std::vector<LegShown> legs;
   std::optional<std::string> play;
-  static constexpr auto fields() {
-    return json::list(field("board", &SevenShown::board), field("left", &SevenShown::left),
-                      field("legs", &SevenShown::legs), field("play", &SevenShown::play));
-  }
+  TACIT_FIELDS(SevenShown, board, left, legs, play)
 };
 
 struct StrengthShown {
@@ -102,17 +82,14 @@ struct StrengthShown {
   double sigma = 0;
   int games = 0;
   double shown = 0;
-  static constexpr auto fields() {
-    return json::list(field("mu", &StrengthShown::mu), field("sigma", &StrengthShown::sigma),
-                      field("games", &StrengthShown::games), field("shown", &StrengthShown::shown));
-  }
+  TACIT_FIELDS(StrengthShown, mu, sigma, games, shown)
 };
 
 struct GivesWith {
   static constexpr std::string_view kType = "GivesWith";
   std::string_view on;  // the switch
   std::string to;
-  static constexpr auto fields() { return json::list(field("on", &GivesWith::on), field("to", &GivesWith::to)); }
+  TACIT_FIELDS(GivesWith, on, to)
 };
 
 struct LayoutShown {
@@ -124,12 +101,7 @@ struct LayoutShown {
   std::vector<std::string> sides;
   std::string gives;                 // to whom each of the seats gives; - for nobody
   std::vector<GivesWith> givesWith;  // the same with a switch that changes it
-  static constexpr auto fields() {
-    return json::list(field("name", &LayoutShown::name), field("ring", &LayoutShown::ring),
-                      field("apart", &LayoutShown::apart), field("seats", &LayoutShown::seats),
-                      field("sides", &LayoutShown::sides), field("gives", &LayoutShown::gives),
-                      field("givesWith", &LayoutShown::givesWith));
-  }
+  TACIT_FIELDS(LayoutShown, name, ring, apart, seats, sides, gives, givesWith)
 };
 
 struct PackShown {
@@ -137,19 +109,14 @@ struct PackShown {
   std::string name;
   int seats = 0;
   std::vector<int> counts;  // in the order of the cards
-  static constexpr auto fields() {
-    return json::list(field("name", &PackShown::name), field("seats", &PackShown::seats),
-                      field("counts", &PackShown::counts));
-  }
+  TACIT_FIELDS(PackShown, name, seats, counts)
 };
 
 struct EditionShown {
   static constexpr std::string_view kType = "EditionData";
   std::string_view name;
   std::vector<std::string_view> on;  // its switches
-  static constexpr auto fields() {
-    return json::list(field("name", &EditionShown::name), field("on", &EditionShown::on));
-  }
+  TACIT_FIELDS(EditionShown, name, on)
 };
 
 // What the rules hold as data; `rules.json` beside the module holds the same.
@@ -159,10 +126,7 @@ struct RulesShown {
   std::vector<LayoutShown> layouts;
   std::vector<PackShown> packs;
   std::vector<EditionShown> editions;
-  static constexpr auto fields() {
-    return json::list(field("cards", &RulesShown::cards), field("layouts", &RulesShown::layouts),
-                      field("packs", &RulesShown::packs), field("editions", &RulesShown::editions));
-  }
+  TACIT_FIELDS(RulesShown, cards, layouts, packs, editions)
 };
 
 }  // namespace tacit::wasm
