@@ -11,7 +11,7 @@ TEAMS ?= 200
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire
+.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire english
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -130,6 +130,9 @@ check-docs: tacit python web/node_modules/.for-tests  ## run the documentation: 
 golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
 	@$(call compile,release) --target make_golden
 	@build/release/tests/make_golden tests/data
+
+english:  ## regenerate the English that the page and the program share: src/base/english.inc
+	@scripts/node node web/tools/english.mjs
 
 wire: tacit  ## regenerate the types of all messages: docs/wire.ts
 	@build/release/tacit serve --typescript >docs/wire.ts

@@ -1,6 +1,5 @@
 // What the page asks while it draws: about a position, nothing that takes time. Small enough for a module of its own,
 // rules.wasm, on the page's own thread; the large module has it too.
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -19,10 +18,6 @@ std::string input;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variable
 std::string output;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 namespace {
-
-constexpr std::array<std::string_view, kWhyNots> kWhyNotNames = {
-    "skipped",          "answer", "no_marble", "blocked", "nowhere",      "one_marble", "no_cards_left",
-    "next_has_no_card", "angel",  "seven",     "ban",     "nothing_laid", "tac_useless"};
 
 std::string_view whyNotText(std::string_view card, std::string_view position) {
   const auto scene = notation::parsePosition(position);

@@ -12,11 +12,15 @@
 
 namespace tacit::analysis {
 
-// What people read: chances to win, and together the cards of the whole game.
+// What values are: chances to win, from 0 to 1, or together the cards of the whole game.
+enum class UnitName : std::uint8_t { Chance, Cards };
+constexpr auto enumNames(UnitName /*any*/) { return std::array<std::string_view, 2>{"chance", "cards"}; }
+
+// Turns what is known inside into what people read.
 struct Unit {
   bool cards = false;
 
-  std::string_view name() const { return cards ? "cards" : "chance"; }
+  UnitName name() const { return cards ? UnitName::Cards : UnitName::Chance; }
   // What a side may expect.
   double stand(double outcome) const { return json::rounded(cards ? -inUnit(outcome) : outcome, 4); }
   // A difference; more is better.
@@ -27,45 +31,33 @@ struct Unit {
 };
 
 struct ValuedShown {
+  static constexpr std::string_view kType = "Valued";
   std::string play;
   double value = 0, loss = 0, error = 0;
   int worlds = 0;
-  static constexpr auto fields() {
-    using V = ValuedShown;
-    return json::list(json::field("play", &V::play), json::field("value", &V::value), json::field("loss", &V::loss),
-                      json::field("error", &V::error), json::field("worlds", &V::worlds));
-  }
+  TACIT_FIELDS(ValuedShown, play, value, loss, error, worlds)
 };
 
 struct ReasonShown {
+  static constexpr std::string_view kType = "Reason";
   Event kind{};
   std::optional<std::string> seat, space;
   double chosen = 0, best = 0, error = 0;
   std::string words;
-  static constexpr auto fields() {
-    using R = ReasonShown;
-    return json::list(json::field("kind", &R::kind), json::field("seat", &R::seat), json::field("space", &R::space),
-                      json::field("chosen", &R::chosen), json::field("best", &R::best), json::field("error", &R::error),
-                      json::field("words", &R::words));
-  }
+  TACIT_FIELDS(ReasonShown, kind, seat, space, chosen, best, error, words)
 };
 
 // Where there was no choice, the mark and nothing else.
 struct JudgedShown {
-  std::string unit;
+  static constexpr std::string_view kType = "Judged";
+  UnitName unit{};
   Mark mark{};
   std::optional<double> value, loss, error;
   std::optional<std::string> best;
   std::vector<ValuedShown> plays;
   std::vector<ReasonShown> reasons;
   int simulations = 0;
-  static constexpr auto fields() {
-    using J = JudgedShown;
-    return json::list(json::field("unit", &J::unit), json::field("mark", &J::mark), json::field("value", &J::value),
-                      json::field("loss", &J::loss), json::field("error", &J::error), json::field("best", &J::best),
-                      json::field("plays", &J::plays), json::field("reasons", &J::reasons),
-                      json::field("simulations", &J::simulations));
-  }
+  TACIT_FIELDS(JudgedShown, unit, mark, value, loss, error, best, plays, reasons, simulations)
 };
 
 JudgedShown judgedOf(const Position& before, const Judgement& judgement, const Listener& listener);
@@ -79,13 +71,13 @@ struct Question {
   int milliseconds = 0;
   int simulations = 0;
   std::uint64_t seed = 1;
-  static constexpr auto fields() {
-    using Q = Question;
-    return json::list(json::field("position", &Q::position), json::field("seat", &Q::seat),
-                      json::field("play", &Q::play), json::field("milliseconds", &Q::milliseconds),
-                      json::field("simulations", &Q::simulations), json::field("seed", &Q::seed));
-  }
+  TACIT_FIELDS(Question, position, seat, play, milliseconds, simulations, seed)
 };
 base::Result<JudgedShown> answerTo(const Question& question);
 
 }  // namespace tacit::analysis
+
+template <>
+inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::UnitName> = "Unit";
+template <>
+inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::Mark> = "Mark";

@@ -22,7 +22,7 @@ struct Listener {
 std::string inWords(const Reason& reason, const Listener& listener);
 std::string inWords(const Conclusion& conclusion, const Listener& listener);
 
-// "38 %"
+// "38%"
 std::string percent(double share);
 // With so many decimals.
 std::string decimal(double number, int decimals);

@@ -1,6 +1,7 @@
 #include <iomanip>
 #include <iostream>
 
+#include "base/english.h"
 #include "cli/commands.h"
 #include "notation/words.h"
 
@@ -40,19 +41,19 @@ void printPacks() {
 
 void printSwitches() {
   std::cout << "\nSwitches by edition\n  " << std::left << std::setw(23) << "";
-  for (const auto& edition : kEditionTables) std::cout << std::setw(5) << edition.name;
+  for (const auto edition : kEditionNames) std::cout << std::setw(5) << edition;
   std::cout << '\n';
   for (const auto& row : kSwitchTables) {
     std::cout << "  " << std::setw(23) << row.name;
     for (const char value : row.editions) std::cout << std::setw(5) << (value == 'y' ? "yes" : "no");
-    std::cout << row.summary << '\n';
+    std::cout << base::english("switch_" + std::string(row.name)) << '\n';
   }
 }
 
 void printEditions() {
   std::cout << "\nEditions\n";
-  for (const auto& edition : kEditionTables)
-    std::cout << "  " << std::setw(14) << edition.name << edition.summary << '\n';
+  for (const auto edition : kEditionNames)
+    std::cout << "  " << std::setw(14) << edition << base::english("edition_" + std::string(edition)) << '\n';
   std::cout << "\nWritten as 'ja' or 'std,places=yes': the edition, then the switches that differ from it.\n";
 }
 

@@ -4,7 +4,8 @@
 //     static constexpr std::string_view kName = "gave";
 //     std::string seat;
 //     std::optional<std::string> card;
-//     static constexpr auto fields() { return list(field("seat", &Gave::seat), field("card", &Gave::card)); }
+//     bool again = false;
+//     TACIT_FIELDS(Gave, seat, card, (again, "new"))  // the last one has another name in JSON
 //   };
 //
 // A variant of such structs is an object with a tag (`kTag`) that holds the name. An optional that is empty is left
@@ -41,6 +42,34 @@ constexpr auto list(Each... each) {
   return [=](const auto& function) { return function(each...); };
 }
 
+// Writes `fields()` of a struct: each member under its own name, or as `(member, "name")`.
+#define TACIT_FIELDS(Struct, ...)                                                                \
+  static constexpr auto fields() {                                                               \
+    return ::tacit::json::list(__VA_OPT__(TACIT_RESCAN(TACIT_EACH_FIELD(Struct, __VA_ARGS__)))); \
+  }
+
+// One field, then the rest: a macro goes on with itself only when the text is scanned again, here for up to 80 fields.
+#define TACIT_EACH_FIELD(Struct, member, ...) \
+  TACIT_FIELD(Struct, member) __VA_OPT__(, TACIT_AGAIN TACIT_NO_ARGUMENTS(Struct, __VA_ARGS__))
+#define TACIT_AGAIN() TACIT_EACH_FIELD
+#define TACIT_NO_ARGUMENTS ()
+#define TACIT_RESCAN(...) TACIT_RESCAN_16(TACIT_RESCAN_16(TACIT_RESCAN_16(TACIT_RESCAN_16(__VA_ARGS__))))
+#define TACIT_RESCAN_16(...) TACIT_RESCAN_4(TACIT_RESCAN_4(TACIT_RESCAN_4(TACIT_RESCAN_4(__VA_ARGS__))))
+#define TACIT_RESCAN_4(...) TACIT_RESCAN_1(TACIT_RESCAN_1(TACIT_RESCAN_1(TACIT_RESCAN_1(__VA_ARGS__))))
+#define TACIT_RESCAN_1(...) __VA_ARGS__
+
+// A pair in parentheses makes a comma of TACIT_IF_PAIR, which moves TACIT_FIELD_AS to the third place.
+#define TACIT_FIELD(Struct, member) \
+  TACIT_CHOOSE(TACIT_IF_PAIR member, TACIT_FIELD_AS, TACIT_FIELD_ITSELF, )(Struct, member)
+#define TACIT_IF_PAIR(...) ,
+#define TACIT_CHOOSE(...) TACIT_THIRD(__VA_ARGS__)
+#define TACIT_THIRD(first, second, third, ...) third
+#define TACIT_FIELD_ITSELF(Struct, member) TACIT_MAKE_FIELD(Struct, member, #member)
+#define TACIT_FIELD_AS(Struct, pair) TACIT_CALL(TACIT_MAKE_FIELD, (Struct, TACIT_UNPACK pair))
+#define TACIT_CALL(macro, arguments) macro arguments
+#define TACIT_UNPACK(...) __VA_ARGS__
+#define TACIT_MAKE_FIELD(Struct, member, name) ::tacit::json::field(name, &Struct::member)
+
 template <typename T>
 concept Fielded = requires { T::fields(); };
 
@@ -62,6 +91,10 @@ template <typename T>
 inline constexpr bool kIsVariant = false;
 template <typename... T>
 inline constexpr bool kIsVariant<std::variant<T...>> = true;
+
+// The name of an enumeration in TypeScript, where it has one of its own.
+template <typename Enum>
+inline constexpr std::string_view kEnumName;
 
 // The name of a variant in TypeScript.
 template <typename Variant>

@@ -11,7 +11,8 @@ namespace tacit::json {
 // Collects type declarations; each struct is declared once, after those it is made of.
 class TypeScript {
  public:
-  // Declares a struct under its name there (`kType`), or a variant as the union of its alternatives (`kUnionName`).
+  // Declares a struct under its name there (`kType`), a variant as the union of its alternatives (`kUnionName`), or an
+  // enumeration (`kEnumName`).
   template <typename T>
   void declare() {
     static_cast<void>(typeOf<T>());
@@ -22,6 +23,8 @@ class TypeScript {
  private:
   template <typename T>
   std::string typeOf();
+  template <typename Enum>
+  std::string enumType();
   template <typename Variant>
   void declareUnion();
   template <Fielded T>
@@ -48,7 +51,7 @@ std::string TypeScript::typeOf() {
   if constexpr (std::is_same_v<T, bool>) {
     return "boolean";
   } else if constexpr (NamedEnum<T>) {
-    return anyOf(enumNames(T{}));
+    return enumType<T>();
   } else if constexpr (std::is_arithmetic_v<T>) {
     return "number";
   } else if constexpr (kIsVector<T>) {
@@ -62,6 +65,14 @@ std::string TypeScript::typeOf() {
   } else {
     return "string";
   }
+}
+
+template <typename Enum>
+std::string TypeScript::enumType() {
+  constexpr std::string_view name = kEnumName<Enum>;
+  if (name.empty()) return anyOf(enumNames(Enum{}));
+  if (isNew(name)) addUnion(name, " " + anyOf(enumNames(Enum{})));
+  return std::string(name);
 }
 
 template <typename Struct, typename Value>

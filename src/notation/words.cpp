@@ -88,9 +88,13 @@ std::string layoutNames() {
   return names;
 }
 
-std::string_view editionName(Edition edition) { return kEditionTables[static_cast<std::size_t>(edition)].name; }
+std::string_view editionName(Edition edition) { return kEditionNames[static_cast<std::size_t>(edition)]; }
 
-std::optional<Edition> editionNamed(std::string_view word) { return named<Edition>(kEditionTables, word); }
+std::optional<Edition> editionNamed(std::string_view word) {
+  for (std::size_t i = 0; i < kEditionNames.size(); ++i)
+    if (kEditionNames[i] == word) return static_cast<Edition>(i);
+  return std::nullopt;
+}
 
 std::string_view switchName(Switch s) { return kSwitchTables[static_cast<std::size_t>(s)].name; }
 

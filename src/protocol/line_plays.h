@@ -11,14 +11,12 @@
 namespace tacit::protocol {
 
 struct LinePlay {
+  static constexpr std::string_view kType = "LinePlay";
   std::string seat;
   std::string play;
   std::string board;
   bool newDeal = false;  // begins one that is not the first; not told to programs
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("seat", &LinePlay::seat), field("play", &LinePlay::play), field("board", &LinePlay::board));
-  }
+  TACIT_FIELDS(LinePlay, seat, play, board)
 };
 
 // Plays the line through from the scene; deals on where the stack is known.

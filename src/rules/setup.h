@@ -229,41 +229,26 @@ inline constexpr int kEditions = 6;
 
 struct SwitchTable {
   std::string_view name;
-  std::string_view summary;
   std::string_view editions;  // the row of rules 12.4: one sign per edition, y or n
 };
 
 inline constexpr std::array<SwitchTable, kSwitches> kSwitchTables = {{
-    {"skip_needs_marble", "to skip with an 8, a seat needs a marble of its own on the ring", "ynyyyy"},
-    {"win_tac_optional", "playing a TAC against a winning play is optional", "nynnyn"},
-    {"counter_tac", "a TAC that undid a winning play can itself be undone by a TAC", "nyynyn"},
-    {"lock_at_once", "during a seven, a marble that becomes locked cannot step back", "nnnynn"},
-    {"seven_help_ring_only", "a seven: steps left after the last marble is home only move helped marbles on the ring",
-     "nnnynn"},
-    {"angel_ring_only", "an Angel never moves a marble inside home", "nnnnnn"},
-    {"devil_tricks_with_own", "a Trickster played through the Devil needs a marble of whoever played the Devil",
-     "nnnynn"},
-    {"intro_marble", "every seat starts with one marble on its start", "nnynyn"},
-    {"coop_one_pack", "a co-operative game that needs a second shuffle is lost", "nynnnn"},
-    {"coop_last_tac", "after the last marble gets home, the next seat must still play a usable TAC", "nnnnnn"},
-    {"partners_look", "one against two in pairs4: the two see each other's hands until the swap", "ynynyy"},
-    {"trio_pass_neighbour", "trios6: the swapped card goes to the next seat, not the next team mate", "nnnynn"},
-    {"places", "play on for second and third place after a side has won", "nnnnnn"},
+    {"skip_needs_marble", "ynyyyy"},
+    {"win_tac_optional", "nynnyn"},
+    {"counter_tac", "nyynyn"},
+    {"lock_at_once", "nnnynn"},
+    {"seven_help_ring_only", "nnnynn"},
+    {"angel_ring_only", "nnnnnn"},
+    {"devil_tricks_with_own", "nnnynn"},
+    {"intro_marble", "nnynyn"},
+    {"coop_one_pack", "nynnnn"},
+    {"coop_last_tac", "nnnnnn"},
+    {"partners_look", "ynynyy"},
+    {"trio_pass_neighbour", "nnnynn"},
+    {"places", "nnnnnn"},
 }};
 
-struct EditionTable {
-  std::string_view name;
-  std::string_view summary;
-};
-
-inline constexpr std::array<EditionTable, kEditions> kEditionTables = {{
-    {"std", "Tacit standard rules"},
-    {"zh", "Traditional Chinese rulebook"},
-    {"ja", "Japanese rulebook, 2016"},
-    {"pl", "Polish rulebook, 2018"},
-    {"th", "Thai rulebook"},
-    {"en", "English rulebook"},
-}};
+inline constexpr std::array<std::string_view, kEditions> kEditionNames = {"std", "zh", "ja", "pl", "th", "en"};
 
 constexpr Switches switchesOf(Edition edition) {
   unsigned on = 0;

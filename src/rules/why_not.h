@@ -1,8 +1,10 @@
 // Why a card cannot be played now: the rule to tell somebody who holds it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "rules/play.h"
 
@@ -23,7 +25,10 @@ enum class WhyNot : std::uint8_t {
   NothingLaid,    // no card has been laid that a TAC could be (rules 10.2)
   TacUseless,     // the card that a TAC would be is of no use (rules 10.2)
 };
-inline constexpr int kWhyNots = 13;
+inline constexpr std::array<std::string_view, 13> kWhyNotNames = {
+    "skipped",          "answer", "no_marble", "blocked", "nowhere",      "one_marble", "no_cards_left",
+    "next_has_no_card", "angel",  "seven",     "ban",     "nothing_laid", "tac_useless"};
+constexpr const auto& enumNames(WhyNot /*any*/) { return kWhyNotNames; }
 
 // The reason why the seat whose turn it is cannot play this card with effect. Nothing: it can, or nobody is to play.
 std::optional<WhyNot> whyNot(const Position& position, Card card);

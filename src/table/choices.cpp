@@ -1,5 +1,6 @@
 #include "table/choices.h"
 
+#include "base/english.h"
 #include "bots/bot.h"
 #include "notation/words.h"
 #include "table/game_type.h"
@@ -7,16 +8,15 @@
 namespace tacit::table {
 namespace {
 
-template <typename Named>
-Choice named(const Named& one) {
+Choice choiceOf(std::string_view kind, std::string_view name) {
   Choice choice;
-  choice.name = one.name;
-  choice.summary = one.summary;
+  choice.name = name;
+  choice.summary = base::english(std::string(kind) + '_' + choice.name);
   return choice;
 }
 
 Choice choiceOf(const GameType& type) {
-  Choice choice = named(type);
+  Choice choice = choiceOf("type", type.name);
   choice.layout = notation::layoutName(type.layout);
   choice.seats.emplace();
   for (const SeatSet set : type.places()) choice.seats->push_back(notation::seatLetters(set));
@@ -24,7 +24,7 @@ Choice choiceOf(const GameType& type) {
 }
 
 Choice choiceOf(Edition edition) {
-  Choice choice = named(kEditionTables[static_cast<std::size_t>(edition)]);
+  Choice choice = choiceOf("edition", notation::editionName(edition));
   choice.on.emplace();
   for (std::size_t k = 0; k < kSwitches; ++k)
     if ((switchesOf(edition) & (1U << k)) != 0) choice.on->emplace_back(kSwitchTables[k].name);
@@ -38,7 +38,7 @@ Choices allChoices(std::string version) {
   choices.version = std::move(version);
   for (const auto& type : gameTypes()) choices.types.push_back(choiceOf(type));
   for (std::size_t k = 0; k < kEditions; ++k) choices.editions.push_back(choiceOf(static_cast<Edition>(k)));
-  for (const auto& one : kSwitchTables) choices.switches.push_back(named(one));
+  for (const auto& one : kSwitchTables) choices.switches.push_back(choiceOf("switch", one.name));
   for (const auto level : bots::kLevelNames) choices.levels.emplace_back(level);
   return choices;
 }

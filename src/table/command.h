@@ -172,9 +172,7 @@ struct Command {
   int v = 0;
   std::string id;
   Want want;
-  static constexpr auto fields() {
-    return json::list(field("v", &Command::v), field("id", &Command::id), field("do", &Command::want));
-  }
+  TACIT_FIELDS(Command, v, id, (want, "do"))
 };
 
 // Commands that change nothing: asked again, they are answered as things stand then.

@@ -11,7 +11,6 @@ namespace tacit::table {
 
 struct GameType {
   std::string_view name;
-  std::string_view summary;
   Layout layout;
   std::array<SeatSet, kSeats> seats;  // of each place; a place is what one person takes
   Switches always = 0;                // switches this form turns on whatever the edition says

@@ -97,20 +97,20 @@ TEST(Judge, AnOpeningCardForAPartnerWithoutOneIsTheReason) {
   EXPECT_EQ(gives->chosen, 0);
   EXPECT_EQ(gives->best, 1);
   const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), {}};
-  EXPECT_EQ(inWords(*gives, a), "your partner, who declared no opening card, gets one");
+  EXPECT_EQ(inWords(*gives, a), "Your partner declared no 1 or 13 and gets one");
 }
 
 TEST(Words, AreMadeOfTheNumbers) {
   const std::array<std::string, kSeats> names = {"", "Bruno"};
   const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), names};
   EXPECT_EQ(inWords(Reason{Event::Captured, Seat(0), Space(25), 0.384, 0.12, 0.01}, a),
-            "your marble on 25 is captured in 38 % of worlds (best play: 12 %)");
+            "Your marble on 25 gets captured: 38% (best move: 12%)");
   EXPECT_EQ(inWords(Reason{Event::BroughtOut, Seat(2), kBase, 0.22, 0.71, 0.01}, a),
-            "your partner brings a marble out in 22 % of worlds (best play: 71 %)");
+            "Your partner brings a marble out: 22% (best move: 71%)");
   EXPECT_EQ(inWords(Reason{Event::TheyBringOut, Seat(1), kBase, 0.5, 0.25, 0.01}, a),
-            "Bruno (b) brings a marble out in 50 % of worlds (best play: 25 %)");
+            "Bruno (b) brings a marble out: 50% (best move: 25%)");
   EXPECT_EQ(inWords(Reason{Event::Home, kNoSeat, kBase, 0.4, 1.25, 0.01}, a),
-            "marbles your side takes home in this deal: 0.40 (best play: 1.25)");
+            "Marbles brought home this deal, on average: 0.40 (best move: 1.25)");
 }
 
 TEST(Words, AreThereForEveryFact) {
@@ -124,7 +124,7 @@ TEST(Words, AreThereForEveryFact) {
   std::set<std::string> all;
   for (std::size_t k = 0; k < kEventNames.size(); ++k) {
     const auto words = inWords(Reason{static_cast<Event>(k), Seat(3), Space(9), 0.25, 0.5, 0.1}, a);
-    EXPECT_EQ(words.find("25 %") != words.npos,
+    EXPECT_EQ(words.find("25%") != words.npos,
               isShare(static_cast<Event>(k)) && static_cast<Event>(k) != Event::GivesOpening)
         << words;
     all.insert(words);
@@ -134,10 +134,9 @@ TEST(Words, AreThereForEveryFact) {
   cards.add(Card::Seven);
   const Dropped drop{Seat(3), Card::Two, only(Card::Seven), 4};
   const auto said = [&](Known what) { return inWords(Conclusion{what, Seat(3), cards, drop}, a); };
-  EXPECT_EQ(said(Known::Holds), "Dora (d) holds 7");
-  EXPECT_EQ(said(Known::CannotHold),
-            "Dora (d) cannot hold 7: 2 was dropped from that hand when that could have been played");
-  EXPECT_EQ(said(Known::NoneLeft), "nobody else can hold 7: all of them are seen");
+  EXPECT_EQ(said(Known::Holds), "Dora (d) has 7");
+  EXPECT_EQ(said(Known::CannotHold), "Dora (d) can't have 7: they discarded 2 when it could have been played");
+  EXPECT_EQ(said(Known::NoneLeft), "Nobody else has 7: all of them have been seen");
   for (const Known what : {Known::HasOpening, Known::HasNoOpening, Known::SaidOpening, Known::SaidNoOpening})
     EXPECT_TRUE(said(what).starts_with("Dora (d) ") && all.insert(said(what)).second);
 }
@@ -177,7 +176,7 @@ TEST(AQuestion, IsAnsweredFromWhatItSays) {
   ASSERT_TRUE(lost.ok());
   EXPECT_EQ(lost->mark, Mark::Blunder);
   EXPECT_EQ(lost->best, "3:a63-H1");
-  EXPECT_EQ(lost->unit, "chance");
+  EXPECT_EQ(lost->unit, UnitName::Chance);
   question.play.reset();
   EXPECT_EQ(answerTo(question)->best, "3:a63-H1");
 }

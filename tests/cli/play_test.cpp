@@ -153,6 +153,12 @@ TEST_F(Play, GarbageIsAnsweredAndChangesNothing) {
       << "no escape codes where there is no terminal, not even those typed";
 }
 
+TEST_F(Play, HelpOnACardIsThePagesOwn) {
+  const Ran ran = run("--seed 3", "help tac\nhelp 5\nquit\n");
+  EXPECT_NE(ran.out.find("TAC: undo the last move, then use that card yourself."), std::string::npos);
+  EXPECT_NE(ran.out.find("5: move one marble 5 spaces."), std::string::npos);
+}
+
 // The hand shown first, as its cards.
 std::vector<std::string> handIn(const std::string& out) {
   constexpr std::string_view before = "Your hand: ";

@@ -17,20 +17,20 @@ struct Part {
   static constexpr bool kDefaults = true;
   int weight = 5;
   bool round = true;
-  static constexpr auto fields() { return json::list(field("weight", &Part::weight), field("round", &Part::round)); }
+  TACIT_FIELDS(Part, weight, round)
   bool operator==(const Part&) const = default;
 };
 
 struct Ball {
   static constexpr std::string_view kName = "ball";
   std::int8_t size = 0;
-  static constexpr auto fields() { return json::list(field("size", &Ball::size)); }
+  TACIT_FIELDS(Ball, size)
   bool operator==(const Ball&) const = default;
 };
 
 struct Plain {
   static constexpr std::string_view kName = "plain";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Plain)
   bool operator==(const Plain&) const = default;
 };
 
@@ -44,12 +44,14 @@ struct Thing {
   std::vector<std::vector<std::string>> words;
   Part part;
   std::variant<Ball, Plain> toy;
-  static constexpr auto fields() {
-    return json::list(field("name", &Thing::name), field("number", &Thing::number), field("large", &Thing::large),
-                      field("yes", &Thing::yes), field("colour", &Thing::colour), field("maybe", &Thing::maybe),
-                      field("words", &Thing::words), field("part", &Thing::part), field("toy", &Thing::toy));
-  }
+  TACIT_FIELDS(Thing, name, number, large, yes, colour, maybe, words, part, toy)
   bool operator==(const Thing&) const = default;
+};
+
+struct Renamed {
+  int one = 1;
+  int want = 2;
+  TACIT_FIELDS(Renamed, (one, "two words"), (want, "do"))
 };
 
 const std::string kThing = R"({"name":"x","number":-7,"large":9,"yes":true,"colour":"green","words":[["a"],[]],)"
@@ -69,6 +71,13 @@ template <typename T>
 std::string problemOf(const std::string& text) {
   T value{};
   return readText(text, value).what;
+}
+
+TEST(Fields, CanHaveOtherNamesThanTheirMembers) {
+  Renamed value;
+  ASSERT_EQ(readText(R"({"two words":3,"do":4})", value).what, "");
+  EXPECT_EQ(value.one, 3);
+  EXPECT_EQ(text(value), R"({"two words":3,"do":4})");
 }
 
 TEST(Reading, TakesWhatWasWritten) {

@@ -15,23 +15,21 @@ struct Person {
   std::string name;
   double height = 0;
   std::optional<Mood> mood;
-  static constexpr auto fields() {
-    return json::list(field("name", &Person::name), field("height", &Person::height), field("mood", &Person::mood));
-  }
+  TACIT_FIELDS(Person, name, height, mood)
 };
 
 struct Came {
   static constexpr std::string_view kName = "came", kType = "Came";
   std::vector<Person> who;
   std::vector<Mood> moods;
-  static constexpr auto fields() { return json::list(field("who", &Came::who), field("moods", &Came::moods)); }
+  TACIT_FIELDS(Came, who, moods)
 };
 
 struct Left {
   static constexpr std::string_view kName = "left", kType = "Left";
   std::optional<Person> who;
   bool angry = false;
-  static constexpr auto fields() { return json::list(field("who", &Left::who), field("angry", &Left::angry)); }
+  TACIT_FIELDS(Left, who, angry)
 };
 
 using News = std::variant<Came, Left>;
@@ -42,7 +40,19 @@ struct Letter {
   static constexpr std::string_view kType = "Letter";
   News news;
   std::optional<std::vector<News>> more;
-  static constexpr auto fields() { return json::list(field("news", &Letter::news), field("more", &Letter::more)); }
+  TACIT_FIELDS(Letter, news, more)
+};
+
+enum class Size : std::uint8_t { Small, Large };
+constexpr auto enumNames(Size) { return std::array<std::string_view, 2>{"small", "large"}; }
+template <>
+inline constexpr std::string_view kEnumName<Size> = "Size";
+
+struct Hat {
+  static constexpr std::string_view kType = "Hat";
+  Size size{};
+  std::vector<Size> more;
+  TACIT_FIELDS(Hat, size, more)
 };
 
 namespace {
@@ -77,6 +87,19 @@ export type News =
 export type Letter = {
   news: News;
   more?: News[];
+};
+
+)");
+}
+
+TEST(TypeScript, AnEnumerationCanHaveAName) {
+  TypeScript types;
+  types.declare<Hat>();
+  EXPECT_EQ(types.text(), R"(export type Size = 'small' | 'large';
+
+export type Hat = {
+  size: Size;
+  more: Size[];
 };
 
 )");

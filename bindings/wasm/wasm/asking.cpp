@@ -1,54 +1,19 @@
 #include "wasm/asking.h"
 #include "base/strings.h"
 
-#include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/seven_legs.h"
 #include "notation/words.h"
-#include "protocol/line_plays.h"
 #include "rules/seven_entry.h"
 #include "solver/solver.h"
 #include "table/message.h"
 #include "wasm/problem.h"
+#include "wasm/shown.h"
 
 namespace tacit::wasm {
 namespace {
 
-using json::field;
 using solver::Line;
-
-struct SolutionShown {
-  std::vector<protocol::LinePlay> plays;
-  bool finished = false;
-  int cards = 0;        // laid by these plays
-  double expected = 0;  // and those still needed, estimated
-  bool proven = false;
-  static constexpr auto fields() {
-    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
-                      field("cards", &SolutionShown::cards), field("expected", &SolutionShown::expected),
-                      field("proven", &SolutionShown::proven));
-  }
-};
-
-struct LegShown {
-  std::string leg;
-  std::string board;  // after it ...
-  int left = 0;       // ... and the steps left then
-  static constexpr auto fields() {
-    return json::list(field("leg", &LegShown::leg), field("board", &LegShown::board), field("left", &LegShown::left));
-  }
-};
-
-struct SevenShown {
-  std::string board;
-  int left = 0;
-  std::vector<LegShown> legs;
-  std::optional<std::string> play;
-  static constexpr auto fields() {
-    return json::list(field("board", &SevenShown::board), field("left", &SevenShown::left),
-                      field("legs", &SevenShown::legs), field("play", &SevenShown::play));
-  }
-};
 
 std::string solutionText(const notation::Scene& scene, const Line& line, bool proven) {
   SolutionShown shown;

@@ -10,7 +10,6 @@
 namespace tacit::wasm {
 namespace {
 
-using json::field;
 using table::Event;
 using table::ServerMessage;
 
@@ -19,19 +18,14 @@ struct TableWish {
   std::string host;
   table::Options options;
   std::optional<std::string> seed;
-  static constexpr auto fields() {
-    return json::list(field("table", &TableWish::table), field("host", &TableWish::host),
-                      field("options", &TableWish::options), field("seed", &TableWish::seed));
-  }
+  TACIT_FIELDS(TableWish, table, host, options, seed)
 };
 
 struct Order {
   std::string person;
   std::string name;
   table::Command command;
-  static constexpr auto fields() {
-    return json::list(field("person", &Order::person), field("name", &Order::name), field("command", &Order::command));
-  }
+  TACIT_FIELDS(Order, person, name, command)
 };
 
 std::string errorText(std::optional<std::string> id, std::string code, std::string text) {

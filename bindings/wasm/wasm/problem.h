@@ -3,13 +3,14 @@
 
 #include <string>
 
-#include "json/json.h"
+#include "json/write.h"
 
 namespace tacit::wasm {
 
 struct Problem {
+  static constexpr std::string_view kType = "Problem";
   std::string problem;
-  static constexpr auto fields() { return json::list(json::field("problem", &Problem::problem)); }
+  TACIT_FIELDS(Problem, problem)
 };
 
 inline std::string problemText(std::string why) { return json::text(Problem{std::move(why)}); }

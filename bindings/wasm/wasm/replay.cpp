@@ -1,57 +1,17 @@
 #include "wasm/replay.h"
 
 #include "fair/verify.h"
-#include "json/json.h"
+#include "json/write.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
+#include "wasm/shown.h"
 
 namespace tacit::wasm {
 namespace {
 
-using json::field;
 using notation::GameRecord;
-
-struct Header {
-  std::string key;
-  std::string value;
-  static constexpr auto fields() { return json::list(field("key", &Header::key), field("value", &Header::value)); }
-};
-
-// A position, and the decision that led to it; right after a deal there is none.
-struct Moment {
-  std::string position;
-  std::optional<std::string> by;
-  std::optional<std::string> play;
-  static constexpr auto fields() {
-    return json::list(field("position", &Moment::position), field("by", &Moment::by), field("play", &Moment::play));
-  }
-};
-
-struct Replay {
-  std::vector<Header> headers;
-  std::vector<Moment> moments;
-  std::string result;
-  std::optional<std::string> problem;
-  static constexpr auto fields() {
-    return json::list(field("headers", &Replay::headers), field("moments", &Replay::moments),
-                      field("result", &Replay::result), field("problem", &Replay::problem));
-  }
-};
-
-struct FairCheck {
-  int shuffles = 0;
-  int deals = 0;  // those that fit
-  int sealed = 0;
-  int withheld = 0;
-  std::optional<std::string> problem;
-  static constexpr auto fields() {
-    return json::list(field("shuffles", &FairCheck::shuffles), field("deals", &FairCheck::deals),
-                      field("sealed", &FairCheck::sealed), field("withheld", &FairCheck::withheld),
-                      field("problem", &FairCheck::problem));
-  }
-};
 
 // Looks on with somebody's eyes while a game is played through.
 class Onlooker {

@@ -4,65 +4,13 @@
 #include <string_view>
 #include <vector>
 
-#include "json/json.h"
+#include "json/write.h"
 #include "notation/words.h"
 #include "rules/setup.h"
+#include "wasm/shown.h"
 
 namespace tacit::wasm {
 namespace {
-
-using json::field;
-
-struct GivesWith {
-  std::string_view on;  // the switch
-  std::string to;
-  static constexpr auto fields() { return json::list(field("on", &GivesWith::on), field("to", &GivesWith::to)); }
-};
-
-struct LayoutShown {
-  std::string_view name;
-  int ring = 0;
-  int apart = 0;
-  std::string seats;
-  std::vector<std::string> sides;
-  std::string gives;                 // to whom each of the seats gives; - for nobody
-  std::vector<GivesWith> givesWith;  // the same with a switch that changes it
-  static constexpr auto fields() {
-    return json::list(field("name", &LayoutShown::name), field("ring", &LayoutShown::ring),
-                      field("apart", &LayoutShown::apart), field("seats", &LayoutShown::seats),
-                      field("sides", &LayoutShown::sides), field("gives", &LayoutShown::gives),
-                      field("givesWith", &LayoutShown::givesWith));
-  }
-};
-
-struct PackShown {
-  std::string name;
-  int seats = 0;
-  std::vector<int> counts;  // in the order of the cards
-  static constexpr auto fields() {
-    return json::list(field("name", &PackShown::name), field("seats", &PackShown::seats),
-                      field("counts", &PackShown::counts));
-  }
-};
-
-struct EditionShown {
-  std::string_view name;
-  std::vector<std::string_view> on;  // its switches
-  static constexpr auto fields() {
-    return json::list(field("name", &EditionShown::name), field("on", &EditionShown::on));
-  }
-};
-
-struct RulesShown {
-  std::vector<std::string_view> cards;
-  std::vector<LayoutShown> layouts;
-  std::vector<PackShown> packs;
-  std::vector<EditionShown> editions;
-  static constexpr auto fields() {
-    return json::list(field("cards", &RulesShown::cards), field("layouts", &RulesShown::layouts),
-                      field("packs", &RulesShown::packs), field("editions", &RulesShown::editions));
-  }
-};
 
 std::vector<std::string> sidesOf(const LayoutTable& table) {
   std::vector<std::string> sides;
@@ -94,7 +42,7 @@ LayoutShown layoutShown(Layout layout) {
 }
 
 EditionShown editionShown(Edition edition) {
-  EditionShown shown{kEditionTables[static_cast<std::size_t>(edition)].name, {}};
+  EditionShown shown{kEditionNames[static_cast<std::size_t>(edition)], {}};
   for (unsigned k = 0; k < kSwitches; ++k)
     if ((switchesOf(edition) & bit(static_cast<Switch>(k))) != 0) shown.on.push_back(kSwitchTables[k].name);
   return shown;
