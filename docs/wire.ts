@@ -957,6 +957,7 @@ export type PairingShown = {
   reported: TournamentResult[];
   results: TournamentResult[];
   corrected: boolean;
+  winner?: number;
 };
 
 export type RoundShown = {

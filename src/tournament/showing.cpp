@@ -4,13 +4,17 @@
 
 #include "tournament/draw.h"
 #include "tournament/event_file.h"
+#include "tournament/scoring.h"
 
 namespace tacit::tournament {
 namespace {
 
 PairingShown shownOf(const Pairing& pairing) {
-  return {pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
-          pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
+  PairingShown shown{pairing.board.number, pairing.board.entrants, pairing.board.stage,
+                     pairing.tables,       pairing.reportedBy,     pairing.reported,
+                     pairing.results,      pairing.corrected,      {}};
+  if (const int winner = winnerOf(pairing.board, pairing.results); winner != 0) shown.winner = winner;
+  return shown;
 }
 
 RoundShown shownOf(const Tournament& tournament, const Round& round) {

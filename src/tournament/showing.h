@@ -29,11 +29,13 @@ struct PairingShown {
   Results reported;
   Results results;  // that stand; empty while it is being played
   bool corrected = false;
+  std::optional<int> winner;  // an entrant; nobody while it is being played, and where none is ahead
   static constexpr auto fields() {
     return json::list(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
                       field("stage", &PairingShown::stage), field("tables", &PairingShown::tables),
                       field("reportedBy", &PairingShown::reportedBy), field("reported", &PairingShown::reported),
-                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected));
+                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected),
+                      field("winner", &PairingShown::winner));
   }
 };
 
