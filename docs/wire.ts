@@ -960,6 +960,17 @@ export type PairingShown = {
   winner?: number;
 };
 
+export type DealLine = {
+  side: number;
+  board: number;
+  entrant: number;
+  opponent: number;
+  marbles: number;
+  others: number;
+  matchpoints: number;
+  imps: number;
+};
+
 export type RoundShown = {
   number: number;
   pairings: PairingShown[];
@@ -968,6 +979,7 @@ export type RoundShown = {
   startedAt: number;
   endsAt: number;
   closed: boolean;
+  deals?: DealLine[][];
 };
 
 export type StandingValue = {

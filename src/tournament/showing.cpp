@@ -17,11 +17,18 @@ PairingShown shownOf(const Pairing& pairing) {
   return shown;
 }
 
+std::vector<std::vector<DealLine>> dealReports(const Tournament& tournament, int round) {
+  std::vector<std::vector<DealLine>> reports;
+  for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal) reports.push_back(dealReport(tournament, round, deal));
+  return reports;
+}
+
 RoundShown shownOf(const Tournament& tournament, const Round& round) {
   const bool isArena = tournament.plan().system == System::Arena;
   const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
-  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
+  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed, {}};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
+  if (tournament.plan().duplicate) shown.deals = dealReports(tournament, round.number);
   return shown;
 }
 
