@@ -256,6 +256,8 @@ export interface SeatReport {
   loss: number;
   loss_each: number;
   luck: number;
+  /** The share of what there was to lose that was kept; nothing where nothing was at stake. */
+  accuracy?: number;
 }
 
 export interface DealReport {

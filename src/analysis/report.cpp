@@ -28,13 +28,14 @@ struct SeatShown {
   std::string seat, name, side;
   int decisions = 0, best = 0, good = 0, inaccuracies = 0, mistakes = 0, blunders = 0;
   double loss = 0, lossEach = 0, luck = 0;
+  std::optional<double> accuracy;
   static constexpr auto fields() {
     using S = SeatShown;
     return json::list(field("seat", &S::seat), field("name", &S::name), field("side", &S::side),
                       field("decisions", &S::decisions), field("best", &S::best), field("good", &S::good),
                       field("inaccuracies", &S::inaccuracies), field("mistakes", &S::mistakes),
                       field("blunders", &S::blunders), field("loss", &S::loss), field("loss_each", &S::lossEach),
-                      field("luck", &S::luck));
+                      field("luck", &S::luck), field("accuracy", &S::accuracy));
   }
 };
 
@@ -91,7 +92,7 @@ struct DecisionShown : JudgedShown {
 };
 
 struct ReportShown {
-  int version = 1;
+  int version = 2;
   std::string layout, rules, pack, unit, result;
   std::uint64_t seed = 0;
   int ms = 0, sims = 0;
@@ -169,6 +170,7 @@ class Writer {
     double luck = 0;
     for (const Luck& one : analysis_.luck()) luck += one.hands[seat];
     shown.luck = unit_.change(luck);
+    if (const auto accuracy = analysis_.accuracyOf(seat)) shown.accuracy = json::rounded(*accuracy, 4);
     return shown;
   }
 
