@@ -894,7 +894,16 @@ export type Choice = {
   summary: string;
   layout?: string;
   seats?: string[];
+  rated?: boolean;
   on?: string[];
+};
+
+export type RatedLimits = {
+  noClock: boolean;
+  takeBack: boolean;
+  hints: boolean;
+  openHands: boolean;
+  spectators: ('none' | 'public' | 'open')[];
 };
 
 export type Choices = {
@@ -903,6 +912,27 @@ export type Choices = {
   editions: Choice[];
   switches: Choice[];
   levels: string[];
+  rated: RatedLimits;
+};
+
+export type TournamentType = {
+  name: string;
+  sides: number;
+  people: number;
+};
+
+export type TournamentSystem = {
+  sides: number;
+  system: 'swiss' | 'round_robin' | 'groups' | 'knockout' | 'double_knockout' | 'arena';
+  duplicate: boolean;
+  usual: ('tac' | 'wins' | 'marbles' | 'buchholz' | 'sonneborn' | 'direct' | 'cards' | 'matchpoints' | 'imps' | 'arena' | 'progress')[];
+  possible: ('tac' | 'wins' | 'marbles' | 'buchholz' | 'sonneborn' | 'direct' | 'cards' | 'matchpoints' | 'imps' | 'arena' | 'progress')[];
+};
+
+export type TournamentChoices = {
+  types: TournamentType[];
+  systems: TournamentSystem[];
+  rated: RatedLimits;
 };
 
 export type TournamentPlan = {
@@ -957,6 +987,18 @@ export type PairingShown = {
   reported: TournamentResult[];
   results: TournamentResult[];
   corrected: boolean;
+  winner?: number;
+};
+
+export type DealLine = {
+  side: number;
+  board: number;
+  entrant: number;
+  opponent: number;
+  marbles: number;
+  others: number;
+  matchpoints: number;
+  imps: number;
 };
 
 export type RoundShown = {
@@ -967,6 +1009,7 @@ export type RoundShown = {
   startedAt: number;
   endsAt: number;
   closed: boolean;
+  deals?: DealLine[][];
 };
 
 export type StandingValue = {

@@ -71,6 +71,18 @@ Balance Analysis::balanceOf(SeatSet side) const {
   return balance;
 }
 
+std::optional<double> Analysis::accuracyOf(Seat seat) const {
+  double lost = 0;
+  double stake = 0;
+  for (std::size_t n = 0; n < found_.size(); ++n) {
+    if (course_.moments[n].view.position.by != seat) continue;
+    lost += found_[n].judgement.lost();
+    stake += found_[n].judgement.stake();
+  }
+  if (stake <= 0) return std::nullopt;
+  return 1 - lost / stake;
+}
+
 std::vector<std::size_t> Analysis::decisive(std::size_t most) const {
   const auto order = [&](std::size_t n) {
     const Judgement& judgement = found_[n].judgement;

@@ -2,6 +2,7 @@
 // threads of its own: the work comes in jobs, which the caller may share out.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "analysis/course.h"
@@ -57,6 +58,8 @@ class Analysis {
   const bots::Prospects& standAfter(std::size_t decision) const;
   const bots::Prospects& standBefore(std::size_t decision) const;
   Balance balanceOf(SeatSet side) const;
+  // The share of what a seat had to lose that it kept; nothing where nothing was at stake.
+  std::optional<double> accuracyOf(Seat seat) const;
   // The decisions that decided most, the first of them first: the greatest losses, then the greatest changes.
   std::vector<std::size_t> decisive(std::size_t most) const;
 

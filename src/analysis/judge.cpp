@@ -217,6 +217,13 @@ Mark markOf(const Estimate& loss) {
   return loss.mean < kBlunder ? Mark::Mistake : Mark::Blunder;
 }
 
+double Judgement::stake() const {
+  double stake = lost();
+  for (const Valued& one : plays)
+    if (one.behind.mean > kSignificant * one.behind.error) stake = std::max(stake, one.behind.mean);
+  return stake;
+}
+
 Judgement judge(const View& view, const Play& play, const Effort& effort, std::uint64_t seed) {
   return judged(view, &play, effort, seed);
 }

@@ -60,6 +60,9 @@ struct Judgement {
   int simulations = 0;
 
   const Valued& best() const { return plays.front(); }
+  double lost() const { return mark == Mark::Best ? 0 : loss.mean; }
+  // What the decision could have cost: the loss of the worst play that is surely behind.
+  double stake() const;
 };
 
 // Judges a play of the view's list. Same seed and simulations, same judgement.

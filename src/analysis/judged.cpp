@@ -40,7 +40,7 @@ JudgedShown judgedOf(const Position& before, const Judgement& judgement, const L
   shown.mark = judgement.mark;
   if (judgement.plays.empty()) return shown;
   shown.value = unit.stand(judgement.plays[judgement.chosen].value.mean);
-  shown.loss = unit.change(judgement.mark == Mark::Best ? 0 : judgement.loss.mean);
+  shown.loss = unit.change(judgement.lost());
   shown.error = unit.change(judgement.loss.error);
   shown.best = notation::playText(before, judgement.best().play);
   for (const Valued& v : judgement.plays)

@@ -67,6 +67,7 @@ class Writer {
     double luck = 0;
     for (const Luck& one : analysis_.luck()) luck += one.hands[seat];
     shown.luck = unit_.change(luck);
+    if (const auto accuracy = analysis_.accuracyOf(seat)) shown.accuracy = json::rounded(*accuracy, 4);
     return shown;
   }
 

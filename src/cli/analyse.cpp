@@ -110,7 +110,9 @@ class Printed {
     }
     std::cout << "seat " << notation::seatLetter(seat) << "  ";
     for (std::size_t m = 1; m < marks.size(); ++m) std::cout << analysis::kMarkNames[m] << ' ' << marks[m] << ", ";
-    std::cout << "lost " << decimal(scale_ * loss, 1) << unit_ << ", luck of the hands " << signedText(luck) << '\n';
+    std::cout << "lost " << decimal(scale_ * loss, 1) << unit_ << ", luck of the hands " << signedText(luck);
+    if (const auto accuracy = analysis_.accuracyOf(seat)) std::cout << ", accuracy " << analysis::percent(*accuracy);
+    std::cout << '\n';
   }
 
   void printDecision(std::size_t n) const {

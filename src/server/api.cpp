@@ -16,6 +16,7 @@
 #include "tables/offline.h"
 #include "tables/quick_match.h"
 #include "tables/summaries.h"
+#include "tournament/choices.h"
 
 namespace tacit::server {
 namespace {
@@ -148,6 +149,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/careers/", Who::Anybody, &Careers::career, false, Open::ToReaders},
 
       Route{"GET", "/api/choices", Who::Anybody, &Api::choices, true, Open::ToReaders},
+      Route{"GET", "/api/choices/tournament", Who::Anybody, &Api::tournamentChoices, true, Open::ToReaders},
       Route{"GET", "/api/neighbours", Who::Anybody, &Api::neighbours, true},
       Route{"GET", "/api/lobby", Who::Anybody, &Api::lobby, true, Open::ToReaders},
       Route{"GET", "/api/mine", Who::Somebody, &Api::myTables, false, Open::ToPlayers},
@@ -415,6 +417,9 @@ void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& 
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
 void Api::choices(const Call& call) { call.reply(answerWith(table::allChoices(TACIT_VERSION))); }
+
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
+void Api::tournamentChoices(const Call& call) { call.reply(answerWith(tournament::allChoices())); }
 
 // Only somebody at this very machine needs to be told, and nobody else has a right to know its addresses.
 void Api::neighbours(const Call& call) {

@@ -70,6 +70,7 @@ class Api {
   static net::Response owner(const Visit& visit);
 
   void choices(const Call& call);
+  void tournamentChoices(const Call& call);
   void neighbours(const Call& call);
   void lobby(const Call& call);
   void myTables(const Call& call);

@@ -7,6 +7,7 @@
 #include "people/people_types.h"
 #include "table/choices.h"
 #include "tables/quick_match.h"
+#include "tournament/choices.h"
 
 namespace tacit::server {
 
@@ -55,6 +56,7 @@ std::string typeScript() {
   types.declare<DayBegin>();
   types.declare<DayHandIn>();
   types.declare<table::Choices>();
+  types.declare<tournament::TournamentChoices>();
   types.declare<TournamentShown>();
   types.declare<TournamentRole>();
   types.declare<EntrantCodes>();

@@ -15,11 +15,21 @@ Choice choiceOf(std::string_view kind, std::string_view name) {
   return choice;
 }
 
+// A rated game of people who agree on nothing else.
+Options ratedGame(std::string_view type) {
+  Options options;
+  options.type = type;
+  options.clock.decision = 60;
+  options.rated = true;
+  return options;
+}
+
 Choice choiceOf(const GameType& type) {
   Choice choice = choiceOf("type", type.name);
   choice.layout = notation::layoutName(type.layout);
   choice.seats.emplace();
   for (const SeatSet set : type.places()) choice.seats->push_back(notation::seatLetters(set));
+  choice.rated = agree(ratedGame(type.name)).ok();
   return choice;
 }
 
@@ -33,6 +43,24 @@ Choice choiceOf(Edition edition) {
 
 }  // namespace
 
+RatedLimits ratedLimits() {
+  const Options rated = ratedGame("four");
+  const auto mayBe = [&](auto Options::* option, auto value) {
+    Options changed = rated;
+    changed.*option = value;
+    return agree(changed).ok();
+  };
+  RatedLimits limits;
+  limits.noClock = mayBe(&Options::clock, Clock{});
+  limits.takeBack = rated.takesBack();
+  limits.hints = mayBe(&Options::hints, true);
+  limits.openHands = mayBe(&Options::openHands, true);
+  for (std::size_t k = 0; k < enumNames(Spectators{}).size(); ++k)
+    if (const auto spectators = static_cast<Spectators>(k); mayBe(&Options::spectators, spectators))
+      limits.spectators.push_back(spectators);
+  return limits;
+}
+
 Choices allChoices(std::string version) {
   Choices choices;
   choices.version = std::move(version);
@@ -40,6 +68,7 @@ Choices allChoices(std::string version) {
   for (std::size_t k = 0; k < kEditions; ++k) choices.editions.push_back(choiceOf(static_cast<Edition>(k)));
   for (const auto& one : kSwitchTables) choices.switches.push_back(choiceOf("switch", one.name));
   for (const auto level : bots::kLevelNames) choices.levels.emplace_back(level);
+  choices.rated = ratedLimits();
   return choices;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "json/fields.h"
+#include "table/options.h"
 
 namespace tacit::table {
 
@@ -18,12 +19,32 @@ struct Choice {
   std::string summary;
   std::optional<std::string> layout;              // of a game type
   std::optional<std::vector<std::string>> seats;  // of each place of a game type
+  std::optional<bool> rated;                      // whether games of a type can be
   std::optional<std::vector<std::string>> on;     // the switches an edition turns on
   static constexpr auto fields() {
     return json::list(field("name", &Choice::name), field("summary", &Choice::summary),
-                      field("layout", &Choice::layout), field("seats", &Choice::seats), field("on", &Choice::on));
+                      field("layout", &Choice::layout), field("seats", &Choice::seats), field("rated", &Choice::rated),
+                      field("on", &Choice::on));
   }
 };
+
+// What the options of a rated game may be; those that are not here are free.
+struct RatedLimits {
+  static constexpr std::string_view kType = "RatedLimits";
+  bool noClock = false;
+  bool takeBack = false;
+  bool hints = false;
+  bool openHands = false;
+  std::vector<Spectators> spectators;
+  static constexpr auto fields() {
+    return json::list(field("noClock", &RatedLimits::noClock), field("takeBack", &RatedLimits::takeBack),
+                      field("hints", &RatedLimits::hints), field("openHands", &RatedLimits::openHands),
+                      field("spectators", &RatedLimits::spectators));
+  }
+};
+
+// Found by asking what `agree` takes.
+RatedLimits ratedLimits();
 
 struct Choices {
   static constexpr std::string_view kType = "Choices";
@@ -32,10 +53,11 @@ struct Choices {
   std::vector<Choice> editions;
   std::vector<Choice> switches;
   std::vector<std::string> levels;
+  RatedLimits rated;
   static constexpr auto fields() {
     return json::list(field("version", &Choices::version), field("types", &Choices::types),
                       field("editions", &Choices::editions), field("switches", &Choices::switches),
-                      field("levels", &Choices::levels));
+                      field("levels", &Choices::levels), field("rated", &Choices::rated));
   }
 };
 

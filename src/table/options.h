@@ -63,6 +63,8 @@ struct Options {
   std::optional<int> loseAfter;  // seconds; then whoever has not come loses, while `botsAfter` has bots play for them
   std::optional<bool> sealed;    // others play with the same cards: what they were is not told before all are done
 
+  bool takesBack() const { return takeBack && !rated; }
+
   static constexpr auto fields() {
     return json::list(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
                       field("bots", &Options::bots), field("botMilliseconds", &Options::botMilliseconds),

@@ -368,7 +368,7 @@ Verdict Referee::want(const MakePlay& want) {
 Verdict Referee::want(const TakeBack& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
+  if (!table_.options().takesBack()) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
   happen(TookBack{letter(seat), table_.takesBackSince()});
   return {};

@@ -429,7 +429,7 @@ bots::Level Table::botLevel(Seat seat) const {
 
 // Laying card after card and taking them back would show a partner the whole hand.
 bool Table::canTakeBack(Seat seat) const {
-  if (stage_ != Stage::Playing || !options_.takeBack || options_.rated) return false;
+  if (stage_ != Stage::Playing || !options_.takesBack()) return false;
   const Place& its = places_[static_cast<std::size_t>(placeOf(seat))];
   const bool several = severalPeople();
   if (several && its.tookBack >= kTakeBacksPerGame) return false;

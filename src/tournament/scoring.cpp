@@ -52,7 +52,7 @@ int winnerOf(const Board& board, const Results& results) {
     }
   }
   const auto best = std::ranges::max(sums);
-  if (std::ranges::count(sums, best) != 1) return 0;
+  if (best.first == 0 || std::ranges::count(sums, best) != 1) return 0;
   return board.entrants[static_cast<std::size_t>(std::ranges::find(sums, best) - sums.begin())];
 }
 

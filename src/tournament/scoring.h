@@ -22,7 +22,7 @@ std::vector<Share> sharesOf(const Board& board, const GameResult& result);
 // As a win by two marbles: 14 points.
 inline constexpr Share kBye{14 * kPoint, kPoint, 2 * kPoint};
 
-// The entrant that won the pairing: by games, then by the difference of marbles. 0: nobody.
+// The entrant that won the pairing: by games, then by the difference of marbles. 0: nobody, or nobody yet.
 int winnerOf(const Board& board, const Results& results);
 
 }  // namespace tacit::tournament

@@ -4,20 +4,31 @@
 
 #include "tournament/draw.h"
 #include "tournament/event_file.h"
+#include "tournament/scoring.h"
 
 namespace tacit::tournament {
 namespace {
 
 PairingShown shownOf(const Pairing& pairing) {
-  return {pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
-          pairing.reportedBy,   pairing.reported,       pairing.results,     pairing.corrected};
+  PairingShown shown{pairing.board.number, pairing.board.entrants, pairing.board.stage,
+                     pairing.tables,       pairing.reportedBy,     pairing.reported,
+                     pairing.results,      pairing.corrected,      {}};
+  if (const int winner = winnerOf(pairing.board, pairing.results); winner != 0) shown.winner = winner;
+  return shown;
+}
+
+std::vector<std::vector<DealLine>> dealReports(const Tournament& tournament, int round) {
+  std::vector<std::vector<DealLine>> reports;
+  for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal) reports.push_back(dealReport(tournament, round, deal));
+  return reports;
 }
 
 RoundShown shownOf(const Tournament& tournament, const Round& round) {
   const bool isArena = tournament.plan().system == System::Arena;
   const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
-  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
+  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed, {}};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
+  if (tournament.plan().duplicate) shown.deals = dealReports(tournament, round.number);
   return shown;
 }
 

@@ -1,6 +1,7 @@
 // What a tournament shows to everybody. Its seed decides lots, and is shown only when the tournament is over.
 #pragma once
 
+#include "tournament/duplicate.h"
 #include "tournament/standings.h"
 
 namespace tacit::tournament {
@@ -29,11 +30,13 @@ struct PairingShown {
   Results reported;
   Results results;  // that stand; empty while it is being played
   bool corrected = false;
+  std::optional<int> winner;  // an entrant; nobody while it is being played, and where none is ahead
   static constexpr auto fields() {
     return json::list(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
                       field("stage", &PairingShown::stage), field("tables", &PairingShown::tables),
                       field("reportedBy", &PairingShown::reportedBy), field("reported", &PairingShown::reported),
-                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected));
+                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected),
+                      field("winner", &PairingShown::winner));
   }
 };
 
@@ -46,11 +49,12 @@ struct RoundShown {
   std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
   std::int64_t endsAt = 0;     // when its minutes are over, or those of the arena; 0: when all have played
   bool closed = false;
+  std::optional<std::vector<std::vector<DealLine>>> deals;  // of a duplicate tournament, deal by deal
   static constexpr auto fields() {
     return json::list(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
                       field("byes", &RoundShown::byes), field("bracket", &RoundShown::bracket),
                       field("startedAt", &RoundShown::startedAt), field("endsAt", &RoundShown::endsAt),
-                      field("closed", &RoundShown::closed));
+                      field("closed", &RoundShown::closed), field("deals", &RoundShown::deals));
   }
 };
 

@@ -9,6 +9,7 @@
 #include "analysis/report.h"
 #include "analysis/run_all.h"
 #include "json/json.h"
+#include "notation/words.h"
 #include "support/recorded_games.h"
 
 namespace tacit::analysis {
@@ -199,6 +200,11 @@ TEST(Report, IsJsonWithEverythingInIt) {
     for (const char* const mark : {"best", "good", "inaccuracies", "mistakes", "blunders"})
       marks += seat.find(mark)->integer;
     EXPECT_EQ(marks, seat.find("decisions")->integer);
+    const auto accuracy = analysis.accuracyOf(*notation::seatNamed(seat.find("seat")->text));
+    ASSERT_EQ(accuracy.has_value(), seat.find("accuracy") != nullptr);
+    if (accuracy) {
+      EXPECT_NEAR(seat.find("accuracy")->real, *accuracy, 1e-4);
+    }
     decided += marks;
   }
   expectKeys(list("deals")[0], {"first", "dealer", "before", "after", "luck", "error"});

@@ -100,6 +100,23 @@ TEST(Judge, AnOpeningCardForAPartnerWithoutOneIsTheReason) {
   EXPECT_EQ(inWords(*gives, a), "Your partner declared no 1 or 13 and gets one");
 }
 
+// The losses of the plays, each with its standard error.
+Judgement judgementOf(Mark mark, double loss, const std::vector<bots::Estimate>& behind) {
+  Judgement judgement;
+  judgement.mark = mark;
+  judgement.loss = {loss, 0.001};
+  judgement.plays.resize(behind.size());
+  for (std::size_t i = 0; i < behind.size(); ++i) judgement.plays[i].behind = behind[i];
+  return judgement;
+}
+
+TEST(Judgement, HasAtStakeWhatItsWorstPlayWouldSurelyLose) {
+  EXPECT_EQ(judgementOf(Mark::Mistake, 0.05, {{}, {0.05, 0.001}, {0.1, 0.001}}).stake(), 0.1);
+  EXPECT_EQ(judgementOf(Mark::Blunder, 0.2, {{}, {0.1, 0.001}}).stake(), 0.2);
+  EXPECT_EQ(judgementOf(Mark::Best, 0.002, {{}, {0.02, 0.01}}).stake(), 0) << "that may be chance";
+  EXPECT_EQ(Judgement{}.stake(), 0);
+}
+
 TEST(Words, AreMadeOfTheNumbers) {
   const std::array<std::string, kSeats> names = {"", "Bruno"};
   const Listener a{&Setup::of(Layout::Pairs4).table(), Seat(0), names};

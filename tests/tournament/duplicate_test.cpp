@@ -7,6 +7,7 @@
 
 #include "support/tournaments.h"
 #include "tournament/scoring.h"
+#include "tournament/showing.h"
 #include "tournament/standings.h"
 
 namespace tacit::tournament {
@@ -78,6 +79,17 @@ TEST(Duplicate, ADealIsComparedWithAllWhoHeldTheSameSeats) {
   EXPECT_EQ(rowsOf(dealReport(hall.tournament, 1, 1)), expected);
   const DealLine best = dealReport(hall.tournament, 1, 1)[4];
   EXPECT_EQ((std::vector{best.board, best.opponent, best.marbles, best.others}), (std::vector{2, 4, 8, 0}));
+}
+
+TEST(Duplicate, ARoundIsShownWithItsDeals) {
+  Hall hall = inOrder(4, 4);
+  playFour(hall);
+  const auto deals = shownOf(hall.tournament, "").rounds[0].deals;
+  ASSERT_TRUE(deals);
+  ASSERT_EQ(deals->size(), 2U);
+  EXPECT_EQ(rowsOf(deals->front()), rowsOf(dealReport(hall.tournament, 1, 1)));
+  EXPECT_EQ(deals->front().size(), 8U);
+  EXPECT_TRUE(deals->back().empty());
 }
 
 TEST(Duplicate, MatchpointsDecideThenImps) {

@@ -55,7 +55,19 @@ TEST(TacSystem, AByeIsFourteenAndSoIsAForfeit) {
 TEST(TacSystem, APairingIsWonByGamesThenMarbles) {
   EXPECT_EQ(winnerOf(kBoard, {game({8, 5}, 7)}), 7);
   EXPECT_EQ(winnerOf(kBoard, {game({8, 5}, 7), game({2, 8}, 3)}), 3);
+  EXPECT_EQ(winnerOf(kBoard, {game({8, 5}, 7), game({0, 8}, 3), game({7, 8}, 3)}), 3);
   EXPECT_EQ(winnerOf(kBoard, {game({8, 5}, 7), game({5, 8}, 3)}), 0);
+  EXPECT_EQ(winnerOf(kBoard, {game({4, 4}, {}), game({8, 7}, 7)}), 7);
+  EXPECT_EQ(winnerOf(kBoard, {}), 0);
+  EXPECT_EQ(winnerOf(kBoard, {{{0, 0}, 3, {}, true}}), 3);
+  EXPECT_EQ(winnerOf(kBoard, {{{0, 0}, {}, {}, true}}), 0);
+}
+
+TEST(TacSystem, TogetherAPairingIsWonWithAllMarblesHome) {
+  const Board together{1, {5}, ""};
+  EXPECT_EQ(winnerOf(together, {{{16}, 5, 90, {}}}), 5);
+  EXPECT_EQ(winnerOf(together, {{{9}, {}, 90, {}}}), 0);
+  EXPECT_EQ(winnerOf(together, {}), 0);
 }
 
 }  // namespace

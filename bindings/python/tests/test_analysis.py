@@ -22,6 +22,7 @@ def test_a_report():
     assert report == tacit.analyse(text, sims=20, seed=3, jobs=1)
     assert report["unit"] == "chance" and report["sims"] == 20
     assert len(report["decisions"]) > 100
+    assert all(0 <= seat["accuracy"] <= 1 for seat in report["seats"])
     for side in report["sides"]:
         parts = side["start"] + side["luck"] + side["own"] + side["others"] + side["remainder"]
         assert side["end"] == pytest.approx(parts, abs=1e-3)

@@ -1,6 +1,5 @@
 // A knock-out as a tree, and everybody against everybody as a square.
 import type { PairingShown, RoundShown, TournamentShown } from '../../../docs/wire';
-import { winnerOf } from './results';
 
 export interface Match {
   entrants: [number, number]; // 0: nobody, or not known yet
@@ -19,7 +18,7 @@ const hasBoth = ({ entrants }: PairingShown, one: number, other: number): boolea
 function matchOf(round: RoundShown | undefined, one: number, other: number): Match {
   const pairing = round?.pairings.find((its) => one !== 0 && other !== 0 && hasBoth(its, one, other));
   const without = [one, other].find((its) => its !== 0 && round?.byes.includes(its)) ?? 0;
-  return { entrants: [one, other], pairing, winner: pairing ? winnerOf(pairing) : without };
+  return { entrants: [one, other], pairing, winner: pairing ? (pairing.winner ?? 0) : without };
 }
 
 function columnOf(round: RoundShown | undefined, places: readonly number[]): Column {

@@ -1,6 +1,5 @@
 // What an organiser has to do next, and what is typed in fast: teams and results.
 import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '../../../docs/wire';
-import { winnerOf } from './results';
 import { clockOf, isDone, minutesOf } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
@@ -25,7 +24,7 @@ export function freeIn({ entrants, rounds }: Pick<TournamentShown, 'entrants' | 
 
 /** Of a double knock-out: who has not lost twice. */
 function unbeatenTwice({ entrants, rounds }: TournamentShown): EntrantShown[] {
-  const lost = rounds.flatMap(({ pairings }) => pairings.filter(isDone)).flatMap((one) => one.entrants.filter((entrant) => entrant !== winnerOf(one)));
+  const lost = rounds.flatMap(({ pairings }) => pairings.filter(isDone)).flatMap((one) => one.entrants.filter((entrant) => entrant !== one.winner));
   return entrants.filter((one) => one.in && lost.filter((number) => number === one.number).length < 2);
 }
 

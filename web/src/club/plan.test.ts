@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../docs/wire';
-import { fitted, moved, possibleCriteria, shapeOf, suggestedGroups, suggestedRounds, systemsFor, usualCriteria, usualPlan } from './plan';
+import type { TournamentChoices } from '../../../docs/wire';
+import { canBeDuplicate, fitted, moved, possibleCriteria, shapeOf, suggestedGroups, suggestedRounds, systemsFor, usualCriteria, usualPlan } from './plan';
+import type { Criterion } from './tournament';
 
-const type = (layout: string, ...seats: string[]): Choice => ({ name: '', summary: '', layout, seats });
 const pairs = { sides: 2, people: 2 };
-
-test('games are seen by their sides', () => {
-  expect(shapeOf(type('pairs4', 'a', 'b', 'c', 'd'))).toEqual(pairs);
-  expect(shapeOf(type('pairs4', 'ac', 'bd'))).toEqual({ sides: 2, people: 1 });
-  expect(shapeOf(type('free3', 'a', 'b', 'c'))).toEqual({ sides: 3, people: 1 });
-  expect(shapeOf(type('coop4', 'a', 'b', 'c', 'd'))).toEqual({ sides: 1, people: 4 });
-  expect(shapeOf(type('pair_vs_one3', 'a', 'b', 'c'))).toBeUndefined();
-});
+const three = { sides: 3, people: 1 };
+const together = { sides: 1, people: 4 };
+const usual: Criterion[] = ['tac', 'wins'];
+// A part of what the server says.
+const goes: TournamentChoices = {
+  types: [{ name: 'four', ...pairs }, { name: 'three', ...three }, { name: 'team4', ...together }],
+  systems: [
+    ...(['swiss', 'groups', 'knockout', 'arena'] as const).map((system) => ({ sides: 2, system, duplicate: false, usual, possible: usual })),
+    { sides: 2, system: 'swiss', duplicate: true, usual: ['matchpoints', 'tac'], possible: ['tac', 'wins', 'matchpoints', 'imps'] },
+    ...(['swiss', 'arena'] as const).map((system) => ({ sides: 3, system, duplicate: false, usual, possible: usual })),
+    { sides: 1, system: 'swiss', duplicate: false, usual: ['wins', 'cards'], possible: ['wins', 'cards'] },
+  ],
+  rated: { noClock: false, takeBack: false, hints: false, openHands: false, spectators: ['none', 'public'] },
+};
 
 test('rounds and groups are suggested by the number of teams', () => {
   expect([2, 3, 4, 8, 9, 12, 16, 17, 200].map(suggestedRounds)).toEqual([1, 2, 3, 3, 4, 4, 4, 5, 8]);
@@ -19,27 +25,32 @@ test('rounds and groups are suggested by the number of teams', () => {
 });
 
 test('what goes with a game is offered, and nothing else', () => {
-  expect(systemsFor({ sides: 3, people: 1 })).toEqual(['swiss', 'arena']);
-  expect(systemsFor({ sides: 1, people: 4 })).toEqual(['swiss']);
-  for (const duplicate of [false, true])
-    for (const sides of [1, 2]) expect(possibleCriteria({ system: 'swiss', duplicate }, { sides, people: 2 })).toEqual(expect.arrayContaining(usualCriteria({ system: 'swiss', duplicate }, { sides, people: 2 })));
+  expect(shapeOf(goes, 'three')).toMatchObject(three);
+  expect(shapeOf(goes, 'two_against_one')).toBeUndefined();
+  expect(systemsFor(goes, three)).toEqual(['swiss', 'arena']);
+  expect(systemsFor(goes, together)).toEqual(['swiss']);
+  expect(canBeDuplicate(goes, pairs, { system: 'swiss', where: 'boards' })).toBe(true);
+  expect(canBeDuplicate(goes, pairs, { system: 'arena', where: 'boards' })).toBe(false);
+  expect(canBeDuplicate(goes, three, { system: 'swiss', where: 'boards' })).toBe(false);
+  expect(usualCriteria(goes, pairs, { system: 'swiss', duplicate: true })).toEqual(['matchpoints', 'tac']);
+  expect(possibleCriteria(goes, together, { system: 'swiss', duplicate: false })).toEqual(['wins', 'cards']);
 });
 
 test('what does not go together is put right', () => {
-  expect(fitted({ ...usualPlan, duplicate: true, games: 3 }, pairs, 8).games).toBe(4);
-  expect(fitted({ ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({ duplicate: false, rounds: 0, criteria: [] });
-  expect(fitted({ ...usualPlan, duplicate: true, where: 'online', games: 2 }, pairs, 8).duplicate).toBe(false);
-  expect(fitted({ ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
-  expect(fitted({ ...usualPlan, system: 'knockout' }, { sides: 3, people: 1 }, 9)).toMatchObject({ system: 'swiss', groups: 0 });
-  expect(fitted({ ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);
+  expect(fitted(goes, { ...usualPlan, duplicate: true, games: 3 }, pairs, 8).games).toBe(4);
+  expect(fitted(goes, { ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({ duplicate: false, rounds: 0, criteria: [] });
+  expect(fitted(goes, { ...usualPlan, duplicate: true, where: 'online', games: 2 }, pairs, 8).duplicate).toBe(false);
+  expect(fitted(goes, { ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
+  expect(fitted(goes, { ...usualPlan, system: 'knockout' }, three, 9)).toMatchObject({ system: 'swiss', groups: 0 });
+  expect(fitted(goes, { ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);
 });
 
 test('games count for the ranking at tables of the server, with a clock and closed hands', () => {
   const online: typeof usualPlan = { ...usualPlan, where: 'online', rated: true, clock: { decision: 0, reserve: 180 }, spectators: 'open' };
-  expect(fitted(online, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 60, reserve: 180 }, spectators: 'public' });
-  expect(fitted({ ...online, clock: { decision: 30, reserve: 0 }, spectators: 'none' }, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 30 }, spectators: 'none' });
-  expect(fitted({ ...online, where: 'boards' }, pairs, 8)).toMatchObject({ rated: false, clock: { decision: 0 }, spectators: 'open' });
-  expect(fitted(online, { sides: 1, people: 4 }, 8).rated).toBe(false);
+  expect(fitted(goes, online, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 60, reserve: 180 }, spectators: 'public' });
+  expect(fitted(goes, { ...online, clock: { decision: 30, reserve: 0 }, spectators: 'none' }, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 30 }, spectators: 'none' });
+  expect(fitted(goes, { ...online, where: 'boards' }, pairs, 8)).toMatchObject({ rated: false, clock: { decision: 0 }, spectators: 'open' });
+  expect(fitted(goes, online, together, 8).rated).toBe(false);
 });
 
 test('the order of what counts can be changed, but meetings never come first', () => {

@@ -1,6 +1,5 @@
-// A tournament that is being made: what is usual, and what goes together (the server decides: src/tournament/plan.cpp).
-import type { Choice, TournamentPlan } from '../../../docs/wire';
-import { layoutNamed } from '../game/layout';
+// A tournament that is being made: what is usual, and what goes together as the server says.
+import type { TournamentChoices, TournamentPlan, TournamentSystem, TournamentType } from '../../../docs/wire';
 import { asRated } from '../table/rated';
 import type { Criterion, System } from './tournament';
 
@@ -9,34 +8,39 @@ export const usualPlan: TournamentPlan = {
   where: 'boards', noShowMinutes: 10, noShow: 'lose', clock: { decision: 60, reserve: 180 }, spectators: 'public', rated: false,
 };
 
-/** How a game looks to a tournament. */
-export interface Shape {
-  sides: number; // at a board; 1: all play together
-  people: number; // of a side
-}
+/** Until the server has said what it takes. */
+export const noChoices: TournamentChoices = { types: [], systems: [], rated: { noClock: false, takeBack: false, hints: false, openHands: false, spectators: [] } };
 
-/** Nothing where the sides are not alike: who would want to be the weaker one? */
-export function shapeOf({ layout = '', seats = [] }: Choice): Shape | undefined {
-  const { sides } = layoutNamed(layout);
-  if (new Set(sides.map((side) => side.length)).size > 1) return undefined;
-  const peopleOn = (side: string): number => seats.filter((own) => [...own].every((seat) => side.includes(seat))).length;
-  return { sides: sides.length, people: Math.max(...sides.map(peopleOn)) };
-}
+/** How a game looks to a tournament: sides at a board, one where all play together, and people of a side. */
+export type Shape = Pick<TournamentType, 'sides' | 'people'>;
 
-export function systemsFor({ sides }: Shape): System[] {
-  if (sides === 1) return ['swiss'];
-  return sides > 2 ? ['swiss', 'arena'] : ['swiss', 'round_robin', 'groups', 'knockout', 'double_knockout', 'arena'];
-}
+/** Nothing where a tournament cannot be of this type. */
+export const shapeOf = ({ types }: TournamentChoices, type: string): Shape | undefined => types.find(({ name }) => name === type);
+
+const systemsOf = ({ systems }: TournamentChoices, { sides }: Shape): TournamentSystem[] => systems.filter((one) => one.sides === sides);
+
+export const systemsFor = (choices: TournamentChoices, shape: Shape): System[] => systemsOf(choices, shape).flatMap(({ system, duplicate }) => (duplicate ? [] : [system]));
+
+type Way = Pick<TournamentPlan, 'system' | 'duplicate'>;
+
+const choiceFor = (choices: TournamentChoices, shape: Shape, { system, duplicate }: Way): TournamentSystem | undefined =>
+  systemsOf(choices, shape).find((one) => one.system === system && one.duplicate === duplicate);
 
 /** Not at tables of the server, where the same people would meet the same cards a second time. */
-export const canBeDuplicate = ({ sides }: Shape, { system, where }: Pick<TournamentPlan, 'system' | 'where'>): boolean => sides === 2 && system !== 'arena' && where !== 'online';
+export const canBeDuplicate = (choices: TournamentChoices, shape: Shape, { system, where }: Pick<TournamentPlan, 'system' | 'where'>): boolean =>
+  where !== 'online' && choiceFor(choices, shape, { system, duplicate: true }) !== undefined;
+
+export const usualCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] => choiceFor(choices, shape, way)?.usual ?? [];
+
+/** All that may be counted. */
+export const possibleCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] => choiceFor(choices, shape, way)?.possible ?? [];
 
 /** Somebody wins against somebody, at tables that the server looks after. */
 export const canCountForRanking = ({ sides }: Shape, where: TournamentPlan['where']): boolean => sides > 1 && where === 'online';
 
 /** With a clock, and without spectators who see hands. */
-export function withRating(plan: TournamentPlan): TournamentPlan {
-  const { decision, spectators } = asRated({ decision: plan.clock.decision, spectators: plan.spectators, takeBack: false, hints: false, openHands: false });
+export function withRating({ rated: limits }: TournamentChoices, plan: TournamentPlan): TournamentPlan {
+  const { decision, spectators } = asRated(limits, { decision: plan.clock.decision, spectators: plan.spectators, takeBack: false, hints: false, openHands: false });
   return { ...plan, rated: true, clock: { ...plan.clock, decision }, spectators };
 }
 
@@ -45,19 +49,6 @@ export const suggestedRounds = (teams: number): number => Math.max(1, Math.min(t
 
 /** Of about four each. */
 export const suggestedGroups = (teams: number): number => Math.max(2, Math.round(teams / 4));
-
-export function usualCriteria({ system, duplicate }: Pick<TournamentPlan, 'system' | 'duplicate'>, { sides }: Shape): Criterion[] {
-  if (sides === 1) return ['wins', 'cards'];
-  if (duplicate) return ['matchpoints', 'imps', 'tac'];
-  return system === 'arena' ? ['arena', 'wins', 'marbles'] : ['tac', 'wins', 'marbles', 'buchholz', 'direct'];
-}
-
-/** All that may be counted. */
-export function possibleCriteria({ system, duplicate }: Pick<TournamentPlan, 'system' | 'duplicate'>, { sides }: Shape): Criterion[] {
-  if (sides === 1) return ['wins', 'cards'];
-  const always: Criterion[] = ['tac', 'wins', 'marbles', 'buchholz', 'sonneborn', 'direct'];
-  return [...(duplicate ? (['matchpoints', 'imps'] as const) : []), ...(system === 'arena' ? (['arena'] as const) : []), ...always];
-}
 
 /** Equals cannot be told apart by their meetings before there are any. */
 export const isOrderPossible = (criteria: readonly Criterion[]): boolean => criteria.length > 0 && criteria[0] !== 'direct';
@@ -74,14 +65,14 @@ export function moved(criteria: readonly Criterion[], one: Criterion, by: -1 | 1
 }
 
 /** What does not go together is put right, the rest stays. */
-export function fitted(plan: TournamentPlan, shape: Shape, teams: number): TournamentPlan {
-  const systems = systemsFor(shape);
+export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: Shape, teams: number): TournamentPlan {
+  const systems = systemsFor(choices, shape);
   const system = systems.includes(plan.system) ? plan.system : 'swiss';
-  const duplicate = plan.duplicate && canBeDuplicate(shape, { system, where: plan.where });
-  const possible = possibleCriteria({ system, duplicate }, shape);
+  const duplicate = plan.duplicate && canBeDuplicate(choices, shape, { system, where: plan.where });
+  const possible = possibleCriteria(choices, shape, { system, duplicate });
   const rated = plan.rated && canCountForRanking(shape, plan.where);
   return {
-    ...(rated ? withRating(plan) : plan), system, duplicate, rated,
+    ...(rated ? withRating(choices, plan) : plan), system, duplicate, rated,
     games: duplicate && plan.games % 2 !== 0 ? plan.games + 1 : plan.games,
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
     rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, resultsOf, toldBy, winnerOf, withMarbles } from './results';
+import { draftOf, resultsOf, toldBy, withMarbles } from './results';
 
 const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
 
@@ -26,20 +26,6 @@ test('only one side has all marbles home', () => {
 
 test('what was reported can be changed', () => {
   expect(draftOf([{ marbles: [8, 2], winner: 1 }], 2, 2)).toEqual([game([8, 2]), game([undefined, undefined])]);
-});
-
-test('a pairing is won by games, then by marbles', () => {
-  const entrants = [1, 2];
-  const won = (...marbles: number[][]): number => winnerOf({ entrants, results: marbles.map((one) => ({ marbles: one })) });
-  expect(won([8, 3])).toBe(1);
-  expect(won([8, 3], [0, 8], [7, 8])).toBe(2);
-  expect(won([8, 3], [2, 8])).toBe(2);
-  expect(won([8, 3], [3, 8])).toBe(0);
-  expect(won([4, 4], [8, 7])).toBe(1);
-  expect(won()).toBe(0);
-  expect(winnerOf({ entrants, results: [{ marbles: [0, 0], winner: 2, forfeit: true }] })).toBe(2);
-  expect(winnerOf({ entrants, results: [{ marbles: [0, 0], forfeit: true }] })).toBe(0);
-  expect(winnerOf({ entrants: [5], results: [{ marbles: [16], winner: 5, cards: 90 }] })).toBe(5);
 });
 
 test('everybody tells a result with their own marbles first', () => {

@@ -1,5 +1,5 @@
-// Results: as they are typed in game by game, and who has won.
-import type { PairingShown, TournamentResult } from '../../../docs/wire';
+// Results as they are typed in, game by game.
+import type { TournamentResult } from '../../../docs/wire';
 
 /** What is typed in of one game: the marbles of each side, and the cards where all play together. */
 export interface GameDraft {
@@ -35,39 +35,6 @@ export function resultsOf(games: readonly GameDraft[], entrants: readonly number
   const played = games.slice(0, games.findLastIndex((one) => !isEmpty(one)) + 1);
   const results = played.flatMap((one) => resultOf(one, entrants, all) ?? []);
   return results.length === played.length && played.length > 0 ? results : undefined;
-}
-
-/** Who is ahead in one game: by marbles, or because the others did not come. 0: nobody. */
-export function leaderOf(entrants: readonly number[], { marbles, winner, forfeit }: TournamentResult): number {
-  if (forfeit || entrants.length === 1) return winner ?? 0;
-  const most = Math.max(...marbles);
-  const leaders = entrants.filter((_, i) => marbles[i] === most);
-  return leaders.length === 1 ? (leaders[0] ?? 0) : 0;
-}
-
-const forfeitMarbles = 2; // what a win without a game is worth
-
-function differenceOf(entrants: readonly number[], { marbles, winner, forfeit }: TournamentResult, side: number): number {
-  if (forfeit) return entrants[side] === winner ? forfeitMarbles : -forfeitMarbles;
-  return (marbles[side] ?? 0) - Math.max(...marbles.filter((_, i) => i !== side));
-}
-
-/** Who has won a pairing: by games, then by marbles. 0: nobody, or nobody knows yet. */
-export function winnerOf({ entrants, results }: Pick<PairingShown, 'entrants' | 'results'>): number {
-  if (results.length === 0) return 0;
-  if (entrants.length === 1) return results.some(({ winner }) => winner !== undefined) ? (entrants[0] ?? 0) : 0;
-  const halves = (side: number, result: TournamentResult): number => {
-    const leader = leaderOf(entrants, result);
-    if (leader === 0 && !result.forfeit) return result.marbles[side] === Math.max(...result.marbles) ? 1 : 0;
-    return leader === entrants[side] ? 2 : 0;
-  };
-  const sums = entrants.map((number, side) => ({
-    number,
-    won: results.reduce((sum, one) => sum + halves(side, one), 0),
-    ahead: results.reduce((sum, one) => sum + differenceOf(entrants, one, side), 0),
-  }));
-  const [best, next] = sums.toSorted((x, y) => y.won - x.won || y.ahead - x.ahead);
-  return best && !(next?.won === best.won && next.ahead === best.ahead) ? best.number : 0;
 }
 
 /** The same as the entrant itself would tell it: its own marbles first. */

@@ -9,6 +9,7 @@ export const samplePlan: TournamentPlan = {
 export const sampleBoard = (number: number, entrants: number[], marbles?: number[]): PairingShown => ({
   number, entrants, stage: '', tables: [], reported: [], corrected: false,
   results: marbles ? [{ marbles, winner: entrants[marbles.indexOf(8)] }] : [],
+  winner: marbles && entrants[marbles.indexOf(Math.max(...marbles))],
 });
 
 export const sampleRound = (number: number, pairings: PairingShown[], byes: number[] = []): RoundShown => ({ number, pairings, byes, bracket: [], startedAt: 1_000_000, endsAt: 4_600_000, closed: false });

@@ -1,6 +1,6 @@
 // Setting a position up by hand: every change makes a new text in notation, which the core reads and refuses where it is wrong.
-import { layoutNamed, nextSeat, startSpace } from '../game/layout';
-import { seatBefore } from '../game/passing';
+import { nextSeat } from '../core/at-once';
+import { layoutNamed, startSpace } from '../game/layout';
 import { boardText, parsePosition, type Board, type Position } from '../game/position';
 import { allCards, base, isCard, isRing, placeParts, sortedCards, type Card, type PlaceName, type Seat } from '../game/words';
 
@@ -26,8 +26,9 @@ function changed(text: string, changes: Changes): string {
   const { layout, phase, dealer } = parsePosition(text);
   const after = withFields(text, { ...course, ...changes });
   if (('phase' in changes ? changes.phase : phase) !== 'swap') return after;
-  if (changes.turn !== undefined) return withFields(after, { dealer: seatBefore(layout, changes.turn as Seat) });
-  return withFields(after, { turn: nextSeat(layout, (changes.dealer ?? dealer) as Seat) });
+  const nobodyLeft = parsePosition(emptyBoard(layout.name));
+  if (changes.turn !== undefined) return withFields(after, { dealer: layout.seats.find((seat) => nextSeat(nobodyLeft, seat) === changes.turn) });
+  return withFields(after, { turn: nextSeat(nobodyLeft, (changes.dealer ?? dealer) as Seat) });
 }
 
 /** Nobody out, nothing known of the cards. */

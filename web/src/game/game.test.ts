@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyBoard } from '../coach/setup';
+import { nextSeat, orderOf, positionsAlong, whyNot } from '../core/at-once';
 import { crossing, geometryOf, placesOf, pointOf, polar, turnBetween } from './geometry';
 import { History, laidIn, type Made } from './history';
 import { givesTo, layoutNamed, placesAround, startOf } from './layout';
@@ -7,13 +9,13 @@ import { cardCounts } from './pack';
 import { passesOf } from './passing';
 import { parsePlay } from './play';
 import { boardText, parseBoard, parsePosition } from './position';
-import { whyNot } from './reasons';
 import { hasSwitch, rules } from './rules';
 import { trailOf } from './trail';
 import { CardWays, waysOf } from './ways';
 import { allCards } from './words';
 
 const pairs = layoutNamed('pairs4');
+const begun = parsePosition(emptyBoard('pairs4'));
 const view =
   'layout=pairs4 board=a:B,B,1*,20/b:B,B,B,17/c:B,33*,H2,H4/d:B,B,B,60 hands=a:5,6,TAC/b:?3/c:?4/d:?4 dealer=c turn=a ' +
   'fn=DEV undo=a:B,B,1*,20/b:B,B,B,B/c:B,33*,H2,H4/d:B,B,B,60 says=-+-+ gone=1,13 laid=2 knows=c:TAC';
@@ -84,7 +86,7 @@ describe('marbles', () => {
 
 describe('history', () => {
   it('winds back with TAC (rule 13.5)', () => {
-    const h = History.of(pairs, false, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
+    const h = History.of(begun, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
     const last = h.lastPlay();
     expect(last?.undone).toBe(true);
     expect(boardText(boardOf(last?.from ?? []))).toBe('a:B,B,B,1*/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
@@ -93,23 +95,53 @@ describe('history', () => {
   });
   it('winds back step by step, what was captured first', () => {
     const lines = ['= d ++++', 'a 13:aB-1', 'b 13:bB-17', 'c 1:cB-33', 'd 1:dB-49', 'a 8:a1-9', 'b 2:drop', 'c 2:drop', 'd 2:drop', 'a 8:a9-17', 'b TAC=8:c33-41'];
-    const h = History.of(pairs, false, lines.slice(0, -1));
-    const made = h.addPlay('b', parsePlay('TAC=8:c33-41'));
+    const h = History.of(begun, lines.slice(0, -1));
+    const made = h.addPlay(positionsAlong(begun, lines).at(-1) ?? begun, 'b', parsePlay('TAC=8:c33-41'));
     expect(made.rewind.map((stage) => stage.map(({ id, trail }) => [id, trail[0], trail.at(-1)]))).toEqual([[['b0', 'B', '17']], [['a0', '17', '9']]]);
     const frames = framesOf(made.begin, [...made.rewind, ...made.course.stages]);
     expect(boardText(boardOf(frames[1]?.marbles ?? []))).toBe('a:B,B,B,9/b:B,B,B,17/c:B,B,B,33*/d:B,B,B,49*');
     expect(boardText(boardOf(frames.at(-1)?.marbles ?? []))).toBe('a:B,B,B,9/b:B,B,B,17/c:B,B,B,41/d:B,B,B,49*');
   });
   it('winds a TAC back together with what it had wound back', () => {
-    const h = History.of(pairs, false, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
+    const h = History.of(begun, ['= d ++++', 'a 13:aB-1', 'b TAC=13:bB-17', 'c TAC=13:cB-33']);
     expect(h.lastPlay()?.rewind.flat().map(({ id, trail }) => [id, trail.at(-1)])).toEqual([['b0', 'B'], ['a0', '1']]);
   });
   it('knows whose turn a Devil decides, and who is skipped', () => {
-    const h = History.of(pairs, false, ['= d ++++', 'a DEV', 'a 13:bB-17', 'c 13:cB-33', 'd 13:dB-49', 'a 13:aB-1', 'b 8:skip', 'c 9:drop']);
+    const h = History.of(begun, ['= d ++++', 'a DEV', 'a 13:bB-17', 'c 13:cB-33', 'd 13:dB-49', 'a 13:aB-1', 'b 8:skip', 'c 9:drop']);
     const plays = h.entries.filter((e) => e.kind === 'play');
     expect(plays[1]).toMatchObject({ by: 'a', turn: 'b' });
     expect(plays[2]).toMatchObject({ by: 'c', turn: 'c' });
     expect(plays[6]).toMatchObject({ skipped: true });
+  });
+  it('is whole where the core cannot follow: no 8 skips without a marble on the ring', () => {
+    const lines = ['= d ++++', 'a 13:aB-1', 'b 8:skip', 'c 2:drop', 'd 13:dB-49', 'a TAC=13:aB-1', '= a ----', 'b 13:bB-17'];
+    const h = History.of(begun, lines);
+    expect(h.entries.map((one) => (one.kind === 'deal' ? `= ${one.dealer} ${one.says}` : `${one.by} ${one.play.text}`))).toEqual(lines);
+    const plays = h.entries.filter((one) => one.kind === 'play');
+    expect(plays.map(({ by, turn, victim }) => by + turn + victim)).toEqual(['aab', 'bbc', 'ccd', 'dda', 'aab', 'bbc']);
+    expect(plays[2]).toMatchObject({ skipped: false });
+    expect(plays[4]).toMatchObject({ undone: false });
+    expect(boardText(boardOf(h.standing))).toBe('a:B,B,B,1*/b:B,B,B,17*/c:B,B,B,B/d:B,B,B,49*');
+  });
+  it('is whole where the core cannot follow its first line', () => {
+    const h = History.of(parsePosition(view), ['a 5:aB-1', 'b 6:drop']);
+    expect(h.entries.map((one) => one.kind === 'play' && one.play.text)).toEqual(['5:aB-1', '6:drop']);
+    expect(boardText(boardOf(h.standing))).toBe(boardText(parsePosition(view).board));
+  });
+});
+
+describe('who has left the game', () => {
+  const left = parsePosition('layout=free3 rules=std,places=yes board=a:B,B,B,1*/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:8,DEV,JES/b:/c:?3 dealer=b turn=a won=b');
+  it('is never next (rule 12.1)', () => {
+    expect(orderOf(left)).toEqual(['a', 'c']);
+    expect([nextSeat(left, 'a'), nextSeat(left, 'c')]).toEqual(['c', 'a']);
+    const made = (play: string): Made => History.from(left).addPlay(left, 'a', parsePlay(play));
+    expect([made('8:skip').victim, made('DEV').victim]).toEqual(['c', 'c']);
+    expect(passesOf(made('JES'), left.hands).map(({ from, to }) => from + to)).toEqual(['ac', 'ca']);
+  });
+  it('is still there while the win may be answered', () => {
+    const answer = parsePosition('layout=free3 rules=std,places=yes board=a:B,B,B,1*/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:8/b:?2/c:?3 dealer=a turn=c phase=answer fn=3 undo=a:B,B,B,1*/b:14,H1,H3,H4/c:B,B,B,40 won=b');
+    expect(nextSeat(answer, 'a')).toBe('b');
   });
 });
 
@@ -122,9 +154,12 @@ describe('ways of a card', () => {
     expect(one.playable).toBe(true);
   });
   it('say why there are none', () => {
-    const p = parsePosition(view);
-    expect(whyNot(p, 'TAC')).toEqual({ why: 'tac_useless', card: 'DEV' });
-    expect(whyNot(p, '5')).toEqual({ why: 'blocked' });
+    const p = parsePosition('layout=pairs4 board=a:B,B,B,20/b:B,B,B,22/c:B,B,B,B/d:B,B,B,B hands=a:5,6,JES,TAC/b:?3/c:?4/d:?4 dealer=d turn=a fn=5 undo=a:B,B,B,20/b:B,B,B,22/c:B,B,B,B/d:B,B,B,B');
+    expect([whyNot(p, '5'), whyNot(p, 'TAC'), whyNot(p, 'JES')]).toEqual(['blocked', 'tac_useless', '']);
+  });
+  it('say so of the marbles that are helped (rule 4.1): together those of the opposite seat come first', () => {
+    const p = parsePosition('layout=coop4 board=a:H1,H2,H3,H4/b:B,B,B,20/c:B,B,B,B/d:B,B,B,50 hands=a:5/b:?3/c:?4/d:?4 dealer=d turn=a');
+    expect(whyNot(p, '5')).toBe('no_marble');
   });
 });
 
@@ -180,17 +215,17 @@ describe('the pack', () => {
 });
 
 describe('what goes from seat to seat', () => {
-  const after = (line: string): Made => History.of(pairs, false, ['= d ++++', line]).lastPlay() as Made;
+  const after = (line: string): Made => History.of(begun, ['= d ++++', line]).lastPlay() as Made;
   it('are all hands to the right under a Jester', () => {
-    expect(passesOf(pairs, after('a JES'), undefined).map(({ from, to }) => from + to)).toEqual(['ad', 'ba', 'cb', 'dc']);
+    expect(passesOf(after('a JES'), undefined).map(({ from, to }) => from + to)).toEqual(['ad', 'ba', 'cb', 'dc']);
     const g = geometryOf(pairs, 'a');
     expect(turnBetween(g, 'a', 'd', true)).toBeCloseTo(-Math.PI / 2);
     expect(turnBetween(g, 'd', 'a', false)).toBeCloseTo(Math.PI / 2);
   });
   it('is a turn under an 8 or a Devil, and nothing otherwise', () => {
-    expect(passesOf(pairs, after('d 8:skip'), undefined)).toEqual([{ from: 'd', to: 'a', back: false, cards: 0, card: '8' }]);
-    expect(passesOf(pairs, after('b TAC=DEV'), undefined)).toMatchObject([{ from: 'b', to: 'c', card: 'DEV' }]);
-    expect(passesOf(pairs, after('a 13:aB-1'), undefined)).toEqual([]);
+    expect(passesOf(after('d 8:skip'), undefined)).toEqual([{ from: 'd', to: 'a', back: false, cards: 0, card: '8' }]);
+    expect(passesOf(after('b TAC=DEV'), undefined)).toMatchObject([{ from: 'b', to: 'c', card: 'DEV' }]);
+    expect(passesOf(after('a 13:aB-1'), undefined)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 // The plays so far, each with the marbles before and after it, so that any of them can be told in words and shown again.
-import { nextSeat, startSpace, type Layout } from './layout';
-import { capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
+import { nextSeat, orderOf, positionsAlong } from '../core/at-once';
+import type { Layout } from './layout';
+import { boardOf, capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
 import { parsePlay, type Play } from './play';
-import type { Board, Position } from './position';
-import { base, isSeat, seatsIn, type Card, type Seat } from './words';
+import { boardText, type Board, type Position } from './position';
+import { isSeat, seatsIn, type Card, type Seat } from './words';
 
 export interface Deal {
   kind: 'deal';
@@ -23,108 +24,79 @@ export interface Made {
   from: Marble[]; // where the play begins: for a TAC the undo board
   course: Course;
   captured: Seat[];
+  order: Seat[]; // who was in the game, clockwise
   victim: Seat; // whom a skip or a Devil concerns
 }
 
 export type Entry = Deal | Made;
 
-interface Kept {
-  marbles: Marble[];
-  undo: Marble[] | undefined;
-  rewind: Stage[];
-  skipOn: Seat | undefined;
-  devilOn: Seat | undefined;
-}
-
 export class History {
   entries: Entry[] = [];
-  private marbles: Marble[];
-  private undo: Marble[] | undefined;
-  private rewind: Stage[] = []; // from the marbles as they stand to `undo`
-  private skipOn: Seat | undefined;
-  private devilOn: Seat | undefined;
-  private readonly before: Kept[] = []; // as it stood before each play, for taking back
 
-  constructor(
+  private constructor(
     private readonly layout: Layout,
-    introMarble: boolean,
-  ) {
-    this.marbles = marblesOf(beginning(layout, introMarble));
+    private marbles: Marble[],
+  ) {}
+
+  static from({ layout, board }: Position): History {
+    return new History(layout, marblesOf(board));
   }
 
-  /** From the middle of a game. */
-  static from(position: Position): History {
-    const { layout, board, undo, phase, turn, by } = position;
-    const history = new History(layout, false);
-    history.marbles = marblesOf(board);
-    history.undo = undo && settled(history.marbles, undo);
-    history.skipOn = phase === 'skipped' ? turn : undefined;
-    history.devilOn = by === turn ? undefined : turn;
+  /** Of the log that led to this position. What the core cannot follow is told line by line, without what only it knows. */
+  static of(now: Position, log: readonly string[]): History {
+    const followed = positionsAlong(now, log);
+    const history = History.from(followed[0] ?? now);
+    const last = followed.at(-1) ?? now;
+    const unfollowed: Position = { ...last, phase: 'play', by: last.turn, undo: undefined };
+    for (const [i, line] of log.entries()) {
+      const [who = '', what = '', says = ''] = line.split(' ');
+      if (who === '=') history.addDeal(what, says);
+      else if (isSeat(who)) history.addPlay(followed[i] ?? unfollowed, who, parsePlay(what), followed[i + 1]?.board);
+    }
     return history;
-  }
-
-  static of(layout: Layout, introMarble: boolean, lines: readonly string[]): History {
-    const history = new History(layout, introMarble);
-    for (const line of lines) history.addLine(line);
-    return history;
-  }
-
-  addLine(line: string): void {
-    const [who = '', what = '', says = ''] = line.split(' ');
-    if (who === '=') this.addDeal(what, says);
-    else if (isSeat(who)) this.addPlay(who, parsePlay(what));
   }
 
   addDeal(dealer: string, says: string): void {
-    this.undo = this.skipOn = this.devilOn = undefined;
-    this.rewind = [];
     this.entries.push({ kind: 'deal', dealer: isSeat(dealer) ? dealer : 'a', says });
   }
 
-  /** Adds a play; `after` is the board as the server has it, where it is known. */
-  addPlay(by: Seat, play: Play, after?: Board): Made {
-    const turn = this.devilOn ?? by;
-    const tac = play.kind !== 'pass' && play.card === 'TAC' && play.kind !== 'drop';
+  /** Adds a play; `after` is the board that the core gives, where it is known. */
+  addPlay(before: Position, by: Seat, play: Play, after?: Board): Made {
+    const turn = before.by === by ? before.turn : by;
+    const tac = play.kind !== 'pass' && play.kind !== 'drop' && play.kind !== 'give' && play.card === 'TAC';
     const begin = this.marbles;
-    const undoes = tac && play.as !== 'JES' && this.undo !== undefined;
-    const from = (undoes && this.undo) || begin;
+    const { from, rewind } = tac && before.undo ? this.woundBack(before.undo) : { from: begin, rewind: [] };
     const course = courseOf(this.layout, from, play);
     if (after) course.after = settled(course.after, after);
-    const captured = seatsIn(capturedIn(course).map((id) => id.slice(0, 1)).join(''));
     const made: Made = {
-      kind: 'play', by, turn, play, begin, from, course, captured,
-      rewind: undoes ? this.rewind : [],
-      skipped: this.skipOn === turn,
+      kind: 'play', by, turn, play, begin, rewind, from, course,
+      captured: seatsIn(capturedIn(course).map((id) => id.slice(0, 1)).join('')),
+      skipped: before.phase === 'skipped',
       undone: tac && from.some((m, i) => m.space !== begin[i]?.space),
-      victim: nextSeat(this.layout, turn),
+      order: orderOf(before),
+      victim: nextSeat(before, turn),
     };
     this.entries.push(made);
-    this.before.push({ marbles: this.marbles, undo: this.undo, rewind: this.rewind, skipOn: this.skipOn, devilOn: this.devilOn });
-    this.remember(made);
+    this.marbles = course.after;
     return made;
   }
 
   /** The seat took its last play back, and with it those that followed. */
   takeBackOf(seat: Seat): void {
-    const last = this.entries.findLastIndex((entry) => entry.kind === 'play' && entry.by === seat);
-    while (last >= 0 && this.entries.length > last) this.takeBack();
+    this.takeBack(this.entries.findLastIndex((entry) => entry.kind === 'play' && entry.by === seat));
   }
 
   /** A gift was taken back: nothing has been played in this deal. */
   takeBackDeal(): void {
-    while (this.entries.at(-1)?.kind === 'play') this.takeBack();
+    this.takeBack(this.entries.findLastIndex((entry) => entry.kind === 'deal') + 1);
   }
 
-  /** The last play was taken back. */
-  takeBack(): void {
-    const kept = this.before.pop();
-    if (!kept || this.entries.at(-1)?.kind !== 'play') return;
-    this.entries.pop();
-    this.marbles = kept.marbles;
-    this.undo = kept.undo;
-    this.rewind = kept.rewind;
-    this.skipOn = kept.skipOn;
-    this.devilOn = kept.devilOn;
+  /** A play was taken back, the last one unless said otherwise, with all that followed. */
+  takeBack(at = this.entries.length - 1): void {
+    const entry = this.entries[at];
+    if (entry?.kind !== 'play') return;
+    this.entries.splice(at);
+    this.marbles = entry.begin;
   }
 
   /** The marbles as they stand, each with the name it has had all the time. */
@@ -137,31 +109,19 @@ export class History {
     return last?.kind === 'play' ? last : undefined;
   }
 
-  // The table of rule 10.1.
-  private remember(made: Made): void {
-    const { play } = made;
-    this.skipOn = play.kind === 'skip' ? made.victim : undefined;
-    this.devilOn = play.kind === 'devil' ? made.victim : play.kind === 'jester' ? this.devilOn : undefined;
-    this.marbles = made.course.after;
-    if (play.kind === 'pass' || play.kind === 'give') return;
-    if (play.kind === 'drop') {
-      this.undo = play.card === 'TAC' && !this.undo ? undefined : made.course.after;
-      this.rewind = [];
-    } else if (play.as !== 'JES') {
-      this.undo = made.begin;
-      this.rewind = [...reversed(made.course.stages), ...reversed(made.rewind)];
+  // The marbles as a TAC finds them, and how they get there: back along the plays since they stood so.
+  private woundBack(undo: Board): Pick<Made, 'from' | 'rewind'> {
+    const wanted = boardText(undo);
+    const isWanted = (marbles: Marble[]): boolean => boardText(boardOf(marbles)) === wanted;
+    const rewind: Stage[] = [];
+    if (isWanted(this.marbles)) return { from: this.marbles, rewind };
+    for (const entry of this.entries.toReversed()) {
+      if (entry.kind === 'deal') break;
+      rewind.push(...reversed(entry.course.stages), ...reversed(entry.rewind));
+      if (isWanted(entry.begin)) return { from: entry.begin, rewind };
     }
+    return { from: settled(this.marbles, undo), rewind: [] };
   }
-}
-
-function beginning(layout: Layout, introMarble: boolean): Board {
-  const inBase = { space: base, fresh: false };
-  return new Map(
-    layout.seats.map((seat) => [
-      seat,
-      [inBase, inBase, inBase, introMarble ? { space: startSpace(layout, seat), fresh: true } : inBase],
-    ]),
-  );
 }
 
 /** The cards laid in the deal that these entries end in, first to last. */

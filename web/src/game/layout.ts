@@ -26,12 +26,6 @@ export function along(layout: Layout, space: Space, steps: number): Space {
   return String(((((Number(space) - 1 + steps) % ring) + ring) % ring) + 1);
 }
 
-/** The next taken seat clockwise. */
-export function nextSeat(layout: Layout, seat: Seat): Seat {
-  const { seats } = layout;
-  return seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
-}
-
 export function sideOf(layout: Layout, seat: Seat): string {
   return layout.sides.find((side) => side.includes(seat)) ?? seat;
 }

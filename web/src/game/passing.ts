@@ -1,6 +1,5 @@
 // What goes from seat to seat without a marble moving: hands under a Jester, the turn under an 8 or a Devil.
 import type { Made } from './history';
-import type { Layout } from './layout';
 import type { Position } from './position';
 import type { Card, Seat } from './words';
 
@@ -12,17 +11,10 @@ export interface Pass {
   card: Card;
 }
 
-/** The seat on the right. */
-export function seatBefore(layout: Layout, seat: Seat): Seat {
-  const { seats } = layout;
-  return seats[(seats.indexOf(seat) + seats.length - 1) % seats.length] ?? seat;
-}
-
-export function passesOf(layout: Layout, made: Made, hands: Position['hands'] | undefined): Pass[] {
-  const { play, turn, victim } = made;
+export function passesOf({ play, turn, order, victim }: Made, hands: Position['hands'] | undefined): Pass[] {
   if (play.kind === 'skip' || play.kind === 'devil') return [{ from: turn, to: victim, back: false, cards: 0, card: play.as }];
   if (play.kind !== 'jester') return [];
-  return layout.seats.map((seat) => ({ from: seat, to: seatBefore(layout, seat), back: true, cards: hands?.get(seat)?.count ?? 1, card: play.as })).filter(({ cards }) => cards > 0);
+  return order.map((seat, i) => ({ from: seat, to: order.at(i - 1) ?? seat, back: true, cards: hands?.get(seat)?.count ?? 1, card: play.as })).filter(({ cards }) => cards > 0);
 }
 
 export const passTime = (passes: readonly Pass[], pace: number): number => (passes.length === 0 ? 0 : (passes[0]?.cards ? 1300 : 900) * pace);

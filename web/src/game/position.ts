@@ -18,6 +18,7 @@ export interface Hand {
 export type Phase = 'swap' | 'play' | 'skipped' | 'answer' | 'over';
 
 export interface Position {
+  text: string; // in notation, as the core wrote it
   layout: Layout;
   rules: string;
   pack: string;
@@ -110,6 +111,7 @@ export function parsePosition(text: string): Position {
   const fn = fields.get('fn');
   const says = [...(fields.get('says') ?? '')];
   return {
+    text,
     layout,
     rules: fields.get('rules') ?? 'std',
     pack: fields.get('pack') ?? 'master',

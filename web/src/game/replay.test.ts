@@ -60,7 +60,7 @@ describe('statistics', { timeout: 30_000 }, () => {
   function scenesFrom(lines: string[]): Scene[] {
     const position = scenesOf(replayed('pairs4-std'))[0]?.position;
     if (!position) throw new Error('no position');
-    const history = History.of(pairs, false, ['= d ----', ...lines]);
+    const history = History.of(position, ['= d ----', ...lines]);
     return history.entries.map((what) => ({ what, position, text: '', marbles: [], deal: 0 }));
   }
 

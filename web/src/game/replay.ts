@@ -3,8 +3,8 @@ import type { Moment, Replay } from '@tacit/core';
 import { History, type Deal, type Made } from './history';
 import { marblesOf, settled, type Marble } from './marbles';
 import { parsePlay } from './play';
-import { parsePosition, spacesOf, type Position } from './position';
-import { isRing, isSeat, type Card, type Seat } from './words';
+import { parsePosition, type Position } from './position';
+import { isSeat, type Card, type Seat } from './words';
 
 /** All gifts of a deal in one: nobody sees anything before the last one is given. */
 export interface Swap {
@@ -38,7 +38,7 @@ export function scenesOf(replay: Replay): Scene[] {
     const position = parsePosition(moment.position);
     const before = scenes.at(-1);
     const gift = giftOf(moment);
-    history ??= new History(position.layout, spacesOf(position.board, position.dealer).some(isRing));
+    history ??= History.from(position);
     if (moment.by === undefined || moment.play === undefined) {
       deal++;
       history.addDeal(position.dealer, saysText(position));
@@ -51,7 +51,7 @@ export function scenesOf(replay: Replay): Scene[] {
     } else if (gift) {
       scenes.push({ what: { kind: 'swap', gifts: new Map([gift]) }, position, text: moment.position, marbles, deal });
     } else {
-      const made = history.addPlay(moment.by as Seat, parsePlay(moment.play), position.board);
+      const made = history.addPlay(before?.position ?? position, moment.by as Seat, parsePlay(moment.play), position.board);
       marbles = made.course.after;
       scenes.push({ what: made, position, text: moment.position, marbles, deal });
     }

@@ -1,7 +1,7 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
   AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
-  Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
+  Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentChoices, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
 export class ApiError extends Error {
@@ -122,6 +122,7 @@ export const api = {
   handInDay: (date: string, game: DayHandIn) => post<DayShown>(`/api/day/${encodeURIComponent(date)}`, game),
   dayGame: async (date: string, part: string, person: string) => textOf(await fetch(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
   choices: () => get<Choices>('/api/choices'),
+  tournamentChoices: () => get<TournamentChoices>('/api/choices/tournament'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
   neighbours: () => get<Neighbours>('/api/neighbours'),
   mine: () => get<Lobby>('/api/mine'),

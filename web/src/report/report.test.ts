@@ -1,4 +1,4 @@
-// What is made of a report: accuracy, curve, awards, careers. Numbers small enough to be reckoned by hand.
+// What is made of a report: curve, awards, careers. Numbers small enough to be reckoned by hand.
 import type { Decision, Mark, Report, SeatReport, SideReport, Valued } from '@tacit/core';
 import { describe, expect, it } from 'vitest';
 import type { SeatNumbers, Statistics } from '../game/statistics';
@@ -6,7 +6,7 @@ import type { Seat } from '../game/words';
 import { awardsOf } from './awards';
 import { marksOf, mistakeCareer, mistakeKind, type GameMarks } from './career';
 import { causesOf, curveOf, dealsIn, decisionNear, endsIn, shownChange } from './curve';
-import { accuracyOf, leadOver, mistakesOf, stakeOf } from './marks';
+import { leadOver, mistakesOf } from './marks';
 import { marksByScene, scenesOfDecisions } from './steps';
 
 const valued = (play: string, loss: number, error = 0.001): Valued => ({ play, value: 0.5 - loss, loss, error, worlds: 500 });
@@ -24,7 +24,7 @@ const side = (seats: string, more: Partial<SideReport> = {}): SideReport => ({
 });
 
 const report = (more: Partial<Report> = {}): Report => ({
-  version: 1, layout: 'pairs4', rules: 'std', pack: 'master', unit: 'chance', result: 'ac', seed: 1, ms: 60, sims: 0,
+  version: 2, layout: 'pairs4', rules: 'std', pack: 'master', unit: 'chance', result: 'ac', seed: 1, ms: 60, sims: 0,
   sides: [side('ac', { end: 1 }), side('bd')], seats: ['a', 'b', 'c', 'd'].map((one) => seat(one, { loss_each: 0.01 })), deals: [], decisions: [], decisive: [], ...more,
 });
 
@@ -32,14 +32,9 @@ const counts = (more: Partial<SeatNumbers> = {}): SeatNumbers => ({ captures: 0,
 const statistics = (seats: [Seat, SeatNumbers][] = []): Statistics => ({ plays: 0, deals: 0, seats: new Map(seats), home: new Map() });
 const kinds = (of: Report, numbers = statistics()): string[] => awardsOf(of, numbers).map(({ kind }) => kind);
 
-describe('accuracy', () => {
-  const lost = decision('a', 'mistake', { loss: 0.05, plays: [valued('x', 0), valued('y', 0.05), valued('z', 0.1)] });
-  const found = decision('a', 'best', { loss: 0, plays: [valued('x', 0), valued('y', 0.1)] });
-  it('is the share of the stake that was kept', () => expect(accuracyOf([lost, found])).toBeCloseTo(1 - 0.05 / 0.2));
-  it('takes nothing for a stake that may be chance', () => expect(stakeOf(decision('a', 'best', { loss: 0, plays: [valued('y', 0.02, 0.01)] }))).toBe(0));
-  it('is nothing where nothing was at stake', () => expect(accuracyOf([decision('a', 'forced')])).toBeUndefined());
-  it('never falls below none', () => expect(accuracyOf([decision('a', 'blunder', { loss: 0.2, plays: [valued('z', 0.1)] })])).toBe(0));
-  it('finds the mistakes of some seats', () => expect(mistakesOf(report({ decisions: [lost, found, { ...lost, seat: 'b' }, decision('a', 'inaccuracy', { loss: 0.02 })] }), 'ac')).toEqual([0]));
+describe('mistakes', () => {
+  const lost = decision('a', 'mistake', { loss: 0.05 });
+  it('are found for some seats', () => expect(mistakesOf(report({ decisions: [lost, decision('a', 'best'), { ...lost, seat: 'b' }, decision('a', 'inaccuracy', { loss: 0.02 })] }), 'ac')).toEqual([0]));
 });
 
 describe('the lead of the best play', () => {

@@ -102,7 +102,7 @@ export class BoardState {
 
   /** Stands as the text says; whether the core takes it for a position. */
   async put(text: string): Promise<boolean> {
-    const stood = await this.stand([`position ${text.trim()}`], undefined);
+    const stood = await this.stand([`position ${text.trim()}`]);
     if (!stood) return false;
     this.history = History.from(stood.position);
     this.shown.put(stood.position.board, this.shown.marbles.length > 0 ? this.shown.marbles : this.history.standing);
@@ -114,7 +114,7 @@ export class BoardState {
     const before = this.now;
     if (!before || !this.mine) return;
     this.working = true;
-    const stood = await this.stand([`position ${before.text}`, `do ${way.play.text}`], before.position.by, way);
+    const stood = await this.stand([`position ${before.text}`, `do ${way.play.text}`], before.position, way);
     if (stood) await this.roll(stood, before.position);
     this.working = false;
     if (stood) this.goTo([...this.states.slice(0, this.at + 1), stood]);
@@ -130,9 +130,10 @@ export class BoardState {
 
   redo(): void {
     if (!this.canRedo) return;
+    const before = this.now?.position;
     this.at++;
     const { made, position } = this.now as Stood;
-    if (made) this.history?.addPlay(made.by, made.play, position.board);
+    if (made && before) this.history?.addPlay(before, made.by, made.play, position.board);
     this.stay();
   }
 
@@ -143,7 +144,7 @@ export class BoardState {
     this.looked = text;
     if (!way || !now || this.shown.busy) return;
     this.choosing.clear();
-    await this.shown.playOut(History.from(now.position).addPlay(this.by, way.play, parseBoard(way.board)), undefined, now.position, settings.pace);
+    await this.shown.playOut(History.from(now.position).addPlay(now.position, this.by, way.play, parseBoard(way.board)), undefined, now.position, settings.pace);
     await sleep(700);
     if (this.now === now && !this.working) this.shown.flyTo(now.position.board);
   }
@@ -170,14 +171,14 @@ export class BoardState {
   }
 
   // What the core makes of these lines, and what can be played there.
-  private async stand(lines: string[], by: Seat | undefined, way?: Way): Promise<Stood | undefined> {
+  private async stand(lines: string[], before?: Position, way?: Way): Promise<Stood | undefined> {
     const answers = await core.converse([...lines, 'show']);
     this.refused = problemIn(answers);
     const text = /^position (.+)$/m.exec(answers.at(-1) ?? '')?.[1];
     if (this.refused !== '' || text === undefined) return undefined;
     const position = parsePosition(text);
     const plays = await core.ask('plays', text, position.by).catch(() => undefined);
-    const made = by && way ? this.history?.addPlay(by, way.play, position.board) : undefined;
+    const made = before && way ? this.history?.addPlay(before, before.by, way.play, position.board) : undefined;
     return { text, position, ways: plays && waysOf(plays), made };
   }
 

@@ -1,7 +1,7 @@
 // From a card in the hand to a play: what can be taken up and tapped now, and what is still to be said.
+import { whyNot } from '../core/at-once';
 import { onlyDrops } from '../game/firsts';
 import type { Position } from '../game/position';
-import { whyNot } from '../game/reasons';
 import { CardWays, type Way } from '../game/ways';
 import type { Card, PlaceName } from '../game/words';
 import { buzz } from '../browser/buzz';
@@ -42,7 +42,7 @@ export class Deciding {
 
   readonly why = (card: Card): string => {
     const { position } = this.turn();
-    return position ? whyWords(whyNot(position, card)) : '';
+    return position ? whyWords(whyNot(position, card), position.fn) : '';
   };
 
   readonly pick = (index: number): void => {

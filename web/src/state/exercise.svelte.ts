@@ -136,7 +136,7 @@ export class ExerciseState {
   }
 
   private async show({ play, board }: Way): Promise<void> {
-    const made = this.history.addPlay(this.begin.by, play, parseBoard(board));
+    const made = this.history.addPlay(this.begin, this.begin.by, play, parseBoard(board));
     const { preview } = this.choosing;
     this.choosing.clear();
     this.now = { ...handsAfter(this.now, made), board: parseBoard(board) };

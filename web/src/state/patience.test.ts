@@ -18,10 +18,11 @@ beforeEach(() => {
   settings.set('games', 0);
 });
 
-const history = History.from(parsePosition('layout=pairs4 board=a:B,B,B,9/b:B,B,B,2/c:B,B,B,B/d:B,B,B,40 hands=a:2/b:?3/c:?3/d:?3 dealer=d turn=b'));
-const plain = history.addPlay('b', parsePlay('3:b2-5'));
-const capture = history.addPlay('c', parsePlay('4:b5-9'));
-const [jester, devil, tac] = [history.addPlay('d', parsePlay('JES')), history.addPlay('d', parsePlay('DEV')), history.addPlay('d', parsePlay('TAC=2:d40-42'))];
+const before = parsePosition('layout=pairs4 board=a:B,B,B,9/b:B,B,B,2/c:B,B,B,B/d:B,B,B,40 hands=a:2/b:?3/c:?3/d:?3 dealer=d turn=b');
+const history = History.from(before);
+const plain = history.addPlay(before, 'b', parsePlay('3:b2-5'));
+const capture = history.addPlay(before, 'c', parsePlay('4:b5-9'));
+const [jester, devil, tac] = [history.addPlay(before, 'd', parsePlay('JES')), history.addPlay(before, 'd', parsePlay('DEV')), history.addPlay(before, 'd', parsePlay('TAC=2:d40-42'))];
 
 it('slower in the first games, and longer at what is striking', () => {
   const first = lookTime(plain);

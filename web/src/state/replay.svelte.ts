@@ -161,7 +161,7 @@ export class ReplayState {
     const here = this.run;
     this.show([], what.begin);
     for (const frames of [framesOf(what.begin, what.rewind), framesOf(what.from, what.course.stages)]) if (!(await this.roll(frames, here))) return;
-    this.show([], marbles, passesOf(this.layout, what, hands));
+    this.show([], marbles, passesOf(what, hands));
     await sleep(passTime(this.passes, this.pace));
     if (here === this.run) this.passes = [];
   }

@@ -40,7 +40,7 @@ export class Shown {
     if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(mine, made, shown, pace);
     if (mine !== this.playing) return;
     this.step([], made.course.after);
-    this.passes = position && pace > 0 ? passesOf(position.layout, made, position.hands) : [];
+    this.passes = position && pace > 0 ? passesOf(made, position.hands) : [];
     await this.pauses.sleep(passTime(this.passes, pace));
     if (mine !== this.playing) return;
     this.passes = [];

@@ -20,7 +20,7 @@ describe('what is shown', () => {
   test('a board that is put there stays, though a play was being played out', async () => {
     const shown = new Shown();
     shown.put(before.board, marblesOf(before.board));
-    const playing = shown.playOut(History.from(before).addPlay('a', parsePlay('10:a5-15')), undefined, before, 0.05);
+    const playing = shown.playOut(History.from(before).addPlay(before, 'a', parsePlay('10:a5-15')), undefined, before, 0.05);
     expect(shown.busy).toBe(true);
     shown.put(later.board, marblesOf(later.board));
     expect([spaceOf(shown), shown.busy]).toEqual(['40', false]);
@@ -32,7 +32,7 @@ describe('what is shown', () => {
     const pauses = new Pauses();
     const shown = new Shown(pauses);
     shown.put(before.board, marblesOf(before.board));
-    const playing = shown.playOut(History.from(before).addPlay('a', parsePlay('10:a5-15')), undefined, before, 1000);
+    const playing = shown.playOut(History.from(before).addPlay(before, 'a', parsePlay('10:a5-15')), undefined, before, 1000);
     pauses.hurry();
     await playing;
     expect([spaceOf(shown), shown.busy]).toEqual(['15', false]);
@@ -41,9 +41,10 @@ describe('what is shown', () => {
 
 describe('taking back', () => {
   test('takes with it what followed', () => {
-    const history = History.from(parsePosition(board('a:5,B,B,B/b:20,B,B,B/c:B,B,B,B/d:B,B,B,B')));
+    const begin = parsePosition(board('a:5,B,B,B/b:20,B,B,B/c:B,B,B,B/d:B,B,B,B'));
+    const history = History.from(begin);
     history.addDeal('d', '----');
-    for (const [seat, play] of [['a', '2:a5-7'], ['b', '3:b20-23'], ['a', '2:a7-9'], ['b', '5:b23-28']] as const) history.addPlay(seat, parsePlay(play));
+    for (const [seat, play] of [['a', '2:a5-7'], ['b', '3:b20-23'], ['a', '2:a7-9'], ['b', '5:b23-28']] as const) history.addPlay(begin, seat, parsePlay(play));
     history.takeBackOf('a');
     expect(history.entries.length).toBe(3);
     expect(outOf(history.standing)).toEqual(['7', '23']);

@@ -5,7 +5,6 @@ import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
 import { parsePlay } from '../game/play';
 import { parsePosition, type Position } from '../game/position';
-import { hasSwitch } from '../game/rules';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
@@ -282,7 +281,7 @@ export class TableState {
 
   private showAtOnce(game: GameShown, log: readonly string[]): void {
     const position = parsePosition(game.position);
-    this.history ??= History.of(position.layout, hasSwitch(position.rules, 'intro_marble'), log);
+    this.history ??= History.of(position, log);
     this.game = game;
     this.position = position;
     this.shown.put(position.board, this.history.standing);
@@ -310,13 +309,13 @@ export class TableState {
     this.note(event, message.t);
     if (!game) return;
     const position = parsePosition(game.position);
-    this.history ??= new History(position.layout, hasSwitch(position.rules, 'intro_marble'));
+    this.history ??= History.from(position);
     if (this.marbles.length === 0) this.shown.put(position.board, this.history.standing);
     const { views } = this;
     if (event.k === 'played') {
       if (this.patient && event.how === 'bot') await this.lookedAt();
       if (views !== this.views) return;
-      const made = this.history.addPlay(event.seat as Seat, parsePlay(event.play), position.board);
+      const made = this.history.addPlay(this.position ?? position, event.seat as Seat, parsePlay(event.play), position.board);
       await this.playOut(made);
       if (this.patient && event.how === 'bot' && !document.hidden) await this.pauses.sleep(lookTime(made));
       if (views !== this.views) return;

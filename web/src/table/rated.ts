@@ -1,16 +1,20 @@
-// What a game that counts for the ranking takes. The server decides by the same rules; the form offers nothing else.
-import type { Choice, Options } from '../../../docs/wire';
+// What a game that counts for the ranking takes, as the server says.
+import type { Options, RatedLimits } from '../../../docs/wire';
 
 type Agreed = Pick<Options, 'takeBack' | 'hints' | 'openHands' | 'spectators'> & { decision: number };
 
 export const ratedClocks: readonly number[] = [15, 30, 60, 120];
 const usualClock = 60;
 
-/** Games in which somebody wins against somebody; playing together is for the records. */
-export const canBeRated = ({ name, layout = '' }: Choice): boolean => name !== 'solo' && !layout.startsWith('coop');
-
 /** The same options, as far as a rated game allows them. */
-export function asRated<T extends Agreed>(options: T): T {
-  const { decision, spectators } = options;
-  return { ...options, takeBack: false, hints: false, openHands: false, spectators: spectators === 'open' ? 'public' : spectators, decision: decision > 0 ? decision : usualClock };
+export function asRated<T extends Agreed>(limits: RatedLimits, options: T): T {
+  const { takeBack, hints, openHands, spectators, decision } = options;
+  return {
+    ...options,
+    takeBack: takeBack && limits.takeBack,
+    hints: hints && limits.hints,
+    openHands: openHands && limits.openHands,
+    spectators: limits.spectators.includes(spectators) ? spectators : (limits.spectators.at(-1) ?? 'none'),
+    decision: decision === 0 && !limits.noClock ? usualClock : decision,
+  };
 }

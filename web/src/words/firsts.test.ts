@@ -27,7 +27,7 @@ const four = parsePosition(`layout=pairs4 ${board} hands=a:2,5,9/b:?3/c:?3/d:?3 
 const ways = (...plays: string[]): Way[] => waysOf(plays.map((play) => ({ play, board: '' })));
 const plays = (...all: [Seat, string][]): Made[] => {
   const history = History.from(four);
-  return all.map(([seat, play]) => history.addPlay(seat, parsePlay(play)));
+  return all.map(([seat, play]) => history.addPlay(four, seat, parsePlay(play)));
 };
 const [captured, answered] = plays(['d', '3:d2-5'], ['a', 'TAC=3:a5-8']) as [Made, Made];
 const [jester, moved] = plays(['b', 'JES'], ['b', '3:d2-5']) as [Made, Made];

@@ -1,9 +1,9 @@
 // What happens for the first time, explained in a sentence.
+import { nextSeat, whyNot } from '../core/at-once';
 import type { First } from '../game/firsts';
 import type { Made } from '../game/history';
-import { givesTo, isPartner, nextSeat } from '../game/layout';
+import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
-import { whyNot } from '../game/reasons';
 import type { Card, Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { cardName, whyWords, type Names } from './say';
@@ -28,7 +28,7 @@ function swapText({ layout, rules }: Position, seat: Seat, names: Names): string
 export function deadWords(position: Position, hand: readonly Card[]): string {
   const cardsOf = new Map<string, Set<string>>();
   for (const card of hand) {
-    const why = whyWords(whyNot(position, card));
+    const why = whyWords(whyNot(position, card), position.fn);
     cardsOf.set(why, (cardsOf.get(why) ?? new Set()).add(cardName(card)));
   }
   return sentences(...[...cardsOf].map(([why, cards]) => labelled(listed([...cards]), why)));
@@ -41,7 +41,7 @@ export function firstWords({ first, position, seat, hand, made }: FirstTime, nam
     case 'dead': return sentences(m.first_dead(), deadWords(position, hand));
     case 'forced': return m.first_forced();
     case 'skipped': return m.first_skipped();
-    case 'jester': return m.first_jester({ who: names(nextSeat(position.layout, seat)) }); // hands go to the right
+    case 'jester': return m.first_jester({ who: names(nextSeat(position, seat)) }); // hands go to the right
     case 'captured': return m.first_captured({ who });
     case 'tac': return m.first_tac({ who });
   }

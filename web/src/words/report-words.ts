@@ -1,6 +1,6 @@
 // A game report in words: how it stands, what changed it, marks and awards.
 import type { Decision, Mark, Report, Unit } from '@tacit/core';
-import { nextSeat } from '../game/layout';
+import { nextSeat } from '../core/at-once';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import { isSeat, seatsIn, type Seat } from '../game/words';
@@ -45,9 +45,10 @@ export const markWords = (unit: Unit, { mark, loss = 0 }: Pick<Decision, 'mark' 
 
 /** A play of a decision: the one that was made, or another. */
 export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, play: string, names: Names): string {
-  const { layout, turn, phase } = parsePosition(position);
+  const before = parsePosition(position);
+  const { turn, phase } = before;
   const who: Seat = phase !== 'swap' ? turn : isSeat(seat) ? seat : turn;
-  return adviceWords(parsePlay(play), who, names, names(nextSeat(layout, who)));
+  return adviceWords(parsePlay(play), who, names, names(nextSeat(before, who)));
 }
 
 export const causeName = (cause: Cause): string => ({ luck: m.cause_luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();

@@ -1,8 +1,8 @@
 // The game in words of the reader's language.
+import type { WhyNot } from '@tacit/core';
 import type { Place } from '../../../docs/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
-import type { Reason } from '../game/reasons';
 import { base, isHome, placeParts, type Card, type PlaceName, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
 import { choiceText } from './choices';
@@ -154,8 +154,10 @@ export function adviceWords(play: Play, who: Seat, names: Names, victim: string)
   return m.play_line({ who: names(who), card: usedAs(play), what: effectWords(play, who, victim, played) });
 }
 
-export function whyWords(reason: Reason): string {
-  switch (reason.why) {
+/** Why a card cannot be played; `as` is what a TAC would be. */
+export function whyWords(why: WhyNot | '', as: Card | undefined): string {
+  switch (why) {
+    case '': return '';
     case 'skipped': return m.why_skipped();
     case 'answer': return m.why_answer();
     case 'no_marble': return m.why_no_marble();
@@ -168,7 +170,7 @@ export function whyWords(reason: Reason): string {
     case 'ban': return m.why_ban();
     case 'nothing_laid': return m.why_nothing_laid();
     case 'nowhere': return m.why_nowhere();
-    case 'tac_useless': return m.why_tac_useless({ card: cardName(reason.card) });
+    case 'tac_useless': return m.why_tac_useless({ card: as ? cardName(as) : '' });
   }
 }
 

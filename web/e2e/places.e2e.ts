@@ -1,0 +1,67 @@
+// A game that goes on for the places: who has finished has left it, and is never named as the next.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House } from './house';
+import { playOn } from './playing';
+import { stageTable } from './staged';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const names = { a: 'Mira', b: 'Bruno', c: 'Clara' };
+
+/** The form offers no such switch: what it asks the core for is changed on the way. */
+const forThePlaces = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const post = Worker.prototype.postMessage as (this: Worker, asked: unknown) => void;
+    Worker.prototype.postMessage = function (this: Worker, asked: { name?: string; args: { options: { rules: string } }[] }) {
+      if (asked.name === 'setUp' && asked.args[0]) asked.args[0].options.rules = 'std,places=yes';
+      post.call(this, asked);
+    };
+  });
+
+/** What the page offers or tells of skipping somebody and of playing somebody's turn, and after how many plays. */
+const watchOffers = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const offers = ((window as unknown as { offers: Map<string, number> }).offers = new Map<string, number>());
+    new MutationObserver(() => {
+      const plays = Number(document.querySelector('[data-testid^="log-"]')?.getAttribute('data-testid')?.slice(4) ?? 0);
+      for (const button of document.querySelectorAll('[data-testid="skip"], [data-testid="devil"]')) offers.set(button.textContent?.trim() ?? '', plays);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+test('a game against bots to its end names nobody who has left', async () => {
+  const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
+  await forThePlaces(page);
+  await page.goto('/here');
+  await page.getByTestId('types').click();
+  await page.getByTestId('type-three').check({ force: true });
+  await page.getByTestId('name-0').fill(names.a);
+  await page.getByTestId('bots').selectOption('simple');
+  await page.getByTestId('start-here').click();
+  await page.getByTestId('game').waitFor();
+  await watchOffers(page);
+  await playOn(page);
+
+  const log = await page.locator('[data-testid^="log-"]').evaluateAll((all) =>
+    all.map((one) => ({ n: Number(one.getAttribute('data-testid')?.slice(4)), words: one.querySelector('.words')?.firstChild?.textContent ?? '', play: one.querySelector('code')?.textContent ?? '' })),
+  );
+  const offers = await page.evaluate(() => [...(window as unknown as { offers: Map<string, number> }).offers]);
+  const lastOf = (name: string): number => Math.max(-1, ...log.filter(({ words }) => words.startsWith(name)).map(({ n }) => n));
+  const [left = ''] = Object.values(names).sort((x, y) => lastOf(x) - lastOf(y)); // plays no more, while the others go on
+  const gone = lastOf(left);
+  expect(log.length).toBeGreaterThan(20);
+  expect(log.filter(({ n, words, play }) => n > gone && /skip|DEV$/.test(play) && words.includes(left))).toEqual([]);
+  expect(offers.filter(([words, plays]) => plays > gone && words.includes(left))).toEqual([]);
+  await page.context().close();
+});
+
+test('an 8 names the one after the seat that has left', async () => {
+  const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
+  const position = 'layout=free3 rules=std,places=yes board=a:B,B,B,5/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:8,DEV/b:/c:?2 dealer=b turn=a won=b';
+  await stageTable(page, { position, type: 'three', names: [names.a] });
+  await page.locator('[data-card="8"].can').click();
+  expect(await page.getByTestId('skip').textContent()).toBe('Skip Clara');
+  await page.context().close();
+});
