@@ -1,4 +1,6 @@
 // Which screen: the address says it, so that links and the back button work.
+import { pathOf } from '../browser/links';
+
 export const printed = ['pairings', 'sheets', 'standings', 'certificates'] as const;
 export type Printed = (typeof printed)[number];
 
@@ -84,28 +86,14 @@ class Router {
     this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
+
+  /** A click on a link to another screen. */
+  readonly follow = (click: MouseEvent): void => {
+    const path = pathOf(click);
+    if (path === undefined) return;
+    click.preventDefault();
+    this.go(path);
+  };
 }
 
 export const router = new Router();
-export const screenPath = (table: string): string => `/screen/${table}`;
-export const puzzlePath = (puzzle: string, set?: string): string => `/puzzles/${puzzle}${set === undefined ? '' : `?of=${set}`}`;
-/** The deal of a day. */
-export const dayPath = (date?: string): string => (date === undefined ? '/day' : `/day/${date}`);
-export const replayPath = (table: string): string => `/replay/${table}`;
-/** The same with its shuffles being checked. */
-export const checkPath = (table: string): string => `${replayPath(table)}?show=fair`;
-/** The analysis board with a position on it, and a play that is looked at. */
-export const boardPath = (position: string, play?: string): string =>
-  `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`;
-/** `own` are the seats of whoever looks; without a table it is the game file that is kept here (`lookedAt`). */
-export const reportPath = (table: string | undefined, own: string): string => `/report${table ? `/${table}` : ''}${own ? `?own=${own}` : ''}`;
-/** `part`: `organise`, `screen`, `print/pairings/3`, .. */
-export const tournamentPath = (id: string, part = ''): string => `/tournament/${id}${part ? `/${part}` : ''}`;
-/** Who opens it speaks for the entrant whose code that is. */
-export const entrantLink = (id: string, code: string, origin = location.origin): string => `${origin}${tournamentPath(id, `as/${code}`)}`;
-export const clubPath = (id: string): string => `/club/${id}`;
-/** Who opens it may join. */
-export const invitationLink = (id: string, code: string, origin = location.origin): string => `${origin}${clubPath(id)}/join/${code}`;
-/** An address as one reads and types it. */
-export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');
-export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`;
