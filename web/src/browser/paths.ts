@@ -42,7 +42,7 @@ export const paths = {
   // People
   account: '/account',
   friends: '/friends',
-  ranking: '/ranking',
+  ranking: (shown?: string): string => `/ranking${shown === undefined ? '' : `/${shown}`}`,
   records: '/records',
   person: (id: string): string => `/person/${encodeURIComponent(id)}`,
   team: (id: string): string => `/team/${id}`,
