@@ -94,7 +94,7 @@ test('the puzzle of the day: missed, tried again, solved, shared; the start page
   expect(rating).toBe(1);
   await page.getByTestId('exercise-next').click();
   expect(await page.getByTestId('day-state').getAttribute('data-solved')).toBe('true');
-  await page.getByTestId('to-start').click();
+  await page.getByTestId('to-parent').click();
   expect(await page.getByTestId('to-puzzles').textContent()).toContain('Solved for today');
   expect(errors).toEqual([]);
   await page.context().close();

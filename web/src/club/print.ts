@@ -3,6 +3,8 @@ import type { PairingShown, RoundShown, Standing, TournamentShown } from '../../
 import { layoutNamed } from '../game/layout';
 import { seatsIn, type Seat } from '../game/words';
 
+export type Printed = 'pairings' | 'sheets' | 'standings' | 'certificates';
+
 /** The round that is printed: the one that is asked for, else the last. */
 export const printedRound = ({ rounds }: TournamentShown, wanted: number | undefined): RoundShown | undefined =>
   wanted === undefined ? rounds.at(-1) : rounds.find(({ number }) => number === wanted);

@@ -148,3 +148,9 @@ export const isFinished = (board: Board, seat: Seat): boolean => spacesOf(board,
 
 export const countIn = (board: Board, seat: Seat, where: (space: Space) => boolean): number =>
   spacesOf(board, seat).filter(where).length;
+
+/** The card that came to a seat in the swap, as the server writes them: `a:7/c:1`. */
+export function receivedBy(seat: Seat | undefined, received = ''): Card | undefined {
+  const card = received.split('/').find((part) => part.startsWith(`${seat}:`))?.slice(2);
+  return card !== undefined && isCard(card) ? card : undefined;
+}

@@ -5,6 +5,7 @@ import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
 import { me } from '../state/me.svelte';
 import { replayFile, reportFile } from '../state/looked-at';
+import { paths } from '../browser/paths';
 import { router } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
 import { personTitle } from '../words/say';
@@ -29,7 +30,7 @@ export function ownName(people: number): string {
 export const thinkingTime = (): number => (settings.pace === 0 ? 100 : 500);
 
 export async function playHere(setup: HereSetup): Promise<void> {
-  router.go(`/here/${await core.ask('setUp', setup)}`);
+  router.go(paths.hereTable(await core.ask('setUp', setup)));
 }
 
 /** One person against three bots. */

@@ -9,6 +9,7 @@ import { dayAt } from '../puzzles/day';
 import { failureWords } from '../words/refusals';
 import { rememberDay } from './day-kept';
 import { me } from './me.svelte';
+import { paths } from '../browser/paths';
 import { router } from './route.svelte';
 
 export class DayState {
@@ -96,7 +97,7 @@ export class DayState {
 
   goOn(name: DayPartName): void {
     const table = this.tableOf(name);
-    if (table) router.go(`/here/${table.id}`);
+    if (table) router.go(paths.hereTable(table.id));
   }
 
   /** With the day's cards once they are known, else with cards that follow from the date alone. */

@@ -6,8 +6,6 @@ export interface EveningWish {
   league: number; // 0: none
 }
 
-export const newEveningPath = ({ club, league }: EveningWish): string => `/tournaments/new?${new URLSearchParams({ club, league: String(league) })}`;
-
 export function eveningWish(search: string): EveningWish | undefined {
   const asked = new URLSearchParams(search);
   const club = asked.get('club');

@@ -1,8 +1,11 @@
 // What is explained to a newcomer now: each thing once, when it first happens.
+import type { ViewMessage } from '../../../docs/wire';
 import { firstsIn, type First } from '../game/firsts';
 import type { Entry, Made } from '../game/history';
 import type { Seat } from '../game/words';
 import { settings } from './settings.svelte';
+
+type TableStage = ViewMessage['stage'];
 
 export interface Telling {
   first: First;
@@ -15,7 +18,19 @@ export class Firsts {
   now = $state.raw<Telling>();
   private later: Telling[] = []; // one thing at a time
 
-  /** The table has gone on. Once we have decided, what was told of before is no longer of use. */
+  private seen: number | undefined; // how many entries have been looked at; what was played before we came is not explained
+  private playing = false;
+
+  /** The table has gone on; `first` is what is new in a decision of ours. A game that ends is one more of the first ones. */
+  follow(entries: readonly Entry[], own: readonly Seat[], stage: TableStage, first: First | undefined): void {
+    for (const entry of entries.slice(this.seen ?? entries.length)) this.happened(entry, own);
+    this.seen = entries.length;
+    if (this.playing && stage === 'over' && own.length > 0) settings.set('games', settings.kept.games + 1);
+    this.playing = stage === 'playing';
+    this.decides(first);
+  }
+
+  /** Once we have decided, what was told of before is no longer of use. */
   happened(entry: Entry, own: readonly Seat[]): void {
     if (entry.kind !== 'play' || own.length === 0) return;
     if (own.includes(entry.by)) this.forget();

@@ -2,7 +2,8 @@
 import { unpacked } from '../browser/packed';
 import { api, ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
-import { reportPath, router } from './route.svelte';
+import { paths } from '../browser/paths';
+import { router } from './route.svelte';
 
 const key = 'tacit-replay';
 
@@ -24,14 +25,14 @@ export function whyNoGame(table: string | undefined, why: unknown): string {
   return why instanceof ApiError && why.status === 404 ? m.replay_none() : m.server_away();
 }
 
-/** Shows a game that is on no server; `search` says the moment. */
-export function replayFile(file: string, search = ''): void {
+/** Shows a game that is on no server. */
+export function replayFile(file: string, moment?: { at: string }): void {
   lookedAt.keep(file);
-  router.go(`/replay${search}`);
+  router.go(paths.replay(undefined, moment));
 }
 
 /** The report of a game that is on no server; `own` are the seats of whoever looks. */
 export function reportFile(file: string, own: string): void {
   lookedAt.keep(file);
-  router.go(reportPath(undefined, own));
+  router.go(paths.report(undefined, own));
 }

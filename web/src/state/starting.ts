@@ -3,6 +3,7 @@ import type { GameSummary, Options } from '../../../docs/wire';
 import { api, isAway } from '../net/api';
 import { playBotsHere } from '../local/device.svelte';
 import { me } from './me.svelte';
+import { paths } from '../browser/paths';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 
@@ -16,7 +17,7 @@ export async function playNow(level: string): Promise<void> {
     await me.hello();
     const { table } = await api.createTable({ type: 'four', bots: level, botMilliseconds, listed: false });
     startAt = table;
-    router.go(`/t/${table}`);
+    router.go(paths.table(table));
   } catch (why) {
     if (!isAway(why)) throw why;
     await playBotsHere(level);
@@ -26,7 +27,7 @@ export async function playNow(level: string): Promise<void> {
 export async function setUpTable(options: Partial<Options>): Promise<void> {
   await me.hello();
   const { table } = await api.createTable(options);
-  router.go(`/t/${table}`);
+  router.go(paths.table(table));
 }
 
 /** The same game with the same people: a table, and an invitation for each of them who has an account. */
@@ -35,7 +36,7 @@ export async function playAgain(game: GameSummary): Promise<void> {
   const { table } = await api.createTable({ type: game.type });
   const others = game.players.flatMap(({ person, guest }) => (person && !guest && person !== id ? [person] : []));
   await Promise.allSettled(others.map((person) => api.invite(person, table))); // who can't be asked may still come by the link
-  router.go(`/t/${table}`);
+  router.go(paths.table(table));
 }
 
 /** Whether this table is to be started at once; asked once. */

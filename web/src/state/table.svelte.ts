@@ -1,5 +1,5 @@
 // A table as this page shows it: what the server tells, played out one event after another.
-import type { Away, EventMessage, GameShown, Options, Place, PhraseName, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import type { EventMessage, GameShown, Options, Place, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
 import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
@@ -8,37 +8,25 @@ import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { refusalWords } from '../words/refusals';
-import { missedIn } from '../table/company';
 import { isByCorrespondence } from '../table/correspondence';
-import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
 import { signal } from '../browser/signal';
 import { Pauses } from '../game/timing';
 import { legalPlays } from '../core/plays';
 import { browserHelp, Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
 import type { Device } from '../local/device.svelte';
 import { Choosing } from './choosing.svelte';
+import { Clocks } from './clocks.svelte';
 import { me } from './me.svelte';
 import { lookTime, wantsAll } from './patience';
+import { Presence } from './presence.svelte';
+import { Sealing } from './sealing.svelte';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
-
-export interface Bubble {
-  place: number;
-  text: string | undefined;
-  phrase: PhraseName | undefined;
-  at: number;
-}
-
-/** What somebody did that the others should hear of. */
-export interface Notice {
-  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on' | 'joined' | 'seat_refused';
-  place: number;
-}
+import { Talk } from './talk.svelte';
 
 // Beyond this many waiting plays the page jumps instead of playing them out.
 const tooMany = 6;
 
-const bubbleTime = 6000;
 const askAgainAfter = 1000;
 
 export class TableState {
@@ -48,14 +36,6 @@ export class TableState {
   stage = $state<ViewMessage['stage']>('open');
   you = $state('');
   places = $state.raw<Place[]>([]);
-  here = $state.raw<number[]>([]);
-  missed = $state.raw<number[]>([]); // places that have been empty for long
-  watching = $state(0);
-  words = $state.raw<string[]>([]); // that go into the shuffles
-  called = $state(false); // the sealed words are being shown
-  commit = $state('');
-  mutes = $state.raw<number[]>([]); // places we do not want to read
-  notice = $state.raw<Notice>();
   game = $state.raw<GameShown>();
   position = $state.raw<Position>();
   entries = $state.raw<Entry[]>([]);
@@ -64,12 +44,14 @@ export class TableState {
   next = $state<string>();
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
-  bubbles = $state.raw<Bubble[]>([]); // beside those who say something now
-  talk = $state.raw<Bubble[]>([]); // what was said in own words, to read again
   refusal = $state('');
   goOn = $state.raw<() => void>(); // there while the next bot waits for us
   clockSkew = 0;
   readonly choosing = new Choosing();
+  readonly presence = new Presence();
+  readonly talk = new Talk();
+  readonly sealing = new Sealing(this, (want) => this.wire.send(want));
+  readonly clocks = new Clocks(() => this.game?.clocks ?? [], () => this.serverNow);
   private readonly pauses = new Pauses();
   private readonly shown = new Shown(this.pauses);
 
@@ -82,7 +64,6 @@ export class TableState {
   private waysFor: GameShown | undefined; // the standing that `ways` belong to
   private readonly wake = (): void => this.wire.wake();
   private readonly cut = (): void => this.wire.cut();
-  private patience: ReturnType<typeof setTimeout> | undefined;
   private arrive: () => void = () => undefined;
   /** Done when we have been told how the table stands. */
   readonly arrived = new Promise<void>((done) => (this.arrive = done));
@@ -102,7 +83,7 @@ export class TableState {
   close(): void {
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.cut);
-    clearTimeout(this.patience);
+    this.presence.close();
     document.removeEventListener('visibilitychange', this.wake);
     this.wire.close();
   }
@@ -133,13 +114,18 @@ export class TableState {
     return this.places.findIndex((place) => this.you !== '' && place.seats === this.you);
   }
 
-  private get ownPlace(): Place | undefined {
+  get ownPlace(): Place | undefined {
     return this.places[this.myPlace];
+  }
+
+  /** By the server's clock. */
+  get serverNow(): number {
+    return Date.now() - this.clockSkew;
   }
 
   /** The host alone; for a game somebody must sit. */
   get mayStart(): boolean {
-    return !this.called && this.places.some(({ person }) => person !== undefined) && this.person === this.host;
+    return !this.sealing.called && this.places.some(({ person }) => person !== undefined) && this.person === this.host;
   }
 
   get connected(): boolean {
@@ -180,29 +166,6 @@ export class TableState {
     }
   }
 
-  /** Seals a word for the shuffles: something random, and what was typed, now or before (table/sealed.ts). */
-  sealWord(typed = lastTyped(this.table)): Promise<boolean> {
-    this.sealing = this.seal(newWord(typed)).catch(() => false);
-    return this.sealing;
-  }
-
-  private async seal(word: string): Promise<boolean> {
-    if (this.device || this.stage !== 'open' || this.called || !this.ownPlace) return false;
-    const commit = await commitmentTo(word);
-    rememberWord(this.table, { word, commit });
-    await this.wire.send({ k: 'commit_word', commit });
-    return true;
-  }
-
-  /** Another tab of ours may have been quicker, or the word is on another device. */
-  private async showWord(): Promise<void> {
-    if (this.device) return;
-    const seals = this.places.filter(({ commit }) => commit !== undefined).map(({ seats, commit }) => `${seats}:${commit}`);
-    if (!rememberSeals(this.table, this.commit, seals)) return;
-    const own = ownSealed(this.table, this.ownPlace?.commit);
-    if (own) await this.wire.send({ k: 'show_word', word: own.word }).catch(() => undefined);
-  }
-
   async give(card: Card): Promise<void> {
     const seat = this.deciding;
     if (seat) await this.decide({ k: 'give', seat, card });
@@ -230,10 +193,9 @@ export class TableState {
       if (message.event.k === 'took_back') this.hurry(); // what is taken back need not be looked at
       void this.work();
     } else if (message.k === 'presence') {
-      this.here = this.waitsForNobody ? this.places.map((_, place) => place) : message.here;
-      this.watching = message.spectators;
       this.clockSkew = Date.now() - message.t;
-      this.waitFor(this.waitsForNobody ? [] : message.away);
+      if (this.waitsForNobody) this.presence.tell(this.places.map((_, place) => place), message.spectators, []);
+      else this.presence.tell(message.here, message.spectators, message.away);
     }
   }
 
@@ -247,13 +209,6 @@ export class TableState {
     this.goOn?.();
   }
 
-  private waitFor(away: readonly Away[], passed = 0): void {
-    clearTimeout(this.patience);
-    const { missed, next } = missedIn(away, passed);
-    this.missed = missed;
-    if (next !== undefined) this.patience = setTimeout(() => this.waitFor(away, passed + next), next);
-  }
-
   private begin(view: ViewMessage): void {
     this.queue.length = 0;
     this.views++;
@@ -264,18 +219,14 @@ export class TableState {
     this.host = view.host;
     this.stage = view.stage;
     this.you = view.you;
-    this.words = view.words === '' ? [] : view.words.split('|');
-    this.called = view.called;
-    this.commit = view.commit;
-    this.mutes = view.mutes ?? [];
+    this.talk.mutes = view.mutes ?? [];
     this.places = view.places;
     this.result = view.result;
     this.next = view.next;
     this.history = undefined;
     if (view.game) this.showAtOnce(view.game, view.log);
     void this.askWays();
-    if (view.called) void this.showWord();
-    else if (!ownSealed(this.table, this.ownPlace?.commit)) void this.sealWord();
+    this.sealing.begin(view);
     this.arrive();
   }
 
@@ -337,9 +288,6 @@ export class TableState {
     this.seen = true;
   }
 
-  /** Done when the word that is to be sealed is. */
-  sealing: Promise<boolean> | undefined;
-
   /** Our own id, told by the start screen; a view tells our seats, later events only places. */
   person: string | undefined;
 
@@ -353,34 +301,9 @@ export class TableState {
     if (event.k === 'aborted') this.stage = 'aborted';
     if (event.k === 'rematch') this.next = event.table;
     if (event.k === 'rose' && this.places[event.place]?.seats === this.you) this.you = '';
-    if (event.k === 'word_added' || event.k === 'word_shown') this.words = [...this.words, event.word];
     if (event.k === 'handed_over') this.host = event.person;
-    if (event.k === 'sat' && this.stage === 'playing') this.notify({ what: 'joined', place: event.place });
-    if (event.k === 'sat' && event.person === this.person) void this.sealWord();
-    if (event.k === 'words_called') {
-      this.called = true;
-      void this.showWord();
-    }
-    if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
-    if (event.k === 'absent') this.notify({ what: event.why, place: event.place });
-    if (event.k === 'returned') this.notify({ what: 'returned', place: event.place });
-    if (event.k === 'seat_answered' && !event.yes) this.notify({ what: 'seat_refused', place: event.by });
-    if (event.k === 'abort_answered' && !event.yes) this.notify({ what: 'plays_on', place: event.place });
-    if (event.k === 'said') this.bubble({ place: event.place, text: event.text, phrase: undefined, at });
-    if (event.k === 'phrased') this.bubble({ place: event.place, text: undefined, phrase: event.phrase as PhraseName, at });
-  }
-
-  private notify(notice: Notice): void {
-    this.notice = notice;
-    setTimeout(() => (this.notice = this.notice === notice ? undefined : this.notice), 6000);
-  }
-
-  private bubble(bubble: Bubble): void {
-    if (bubble.text !== undefined) this.talk = [...this.talk, bubble].slice(-30);
-    const left = bubbleTime - (Date.now() - this.clockSkew - bubble.at);
-    if (left <= 0) return;
-    this.bubbles = [...this.bubbles, bubble];
-    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== bubble)), left);
+    this.sealing.hear(event, this.person);
+    this.talk.hear(event, at, this.serverNow, this.stage === 'playing');
   }
 
   // A deal is not an event of its own: it shows in the declarations and the dealer of the position.

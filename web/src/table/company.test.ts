@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, Place } from '../../../docs/wire';
-import { abortOffer, alone, canAskFor, canVote, isFull, isOurs, missedIn, votesNeeded } from './company';
+import { abortOffer, alone, canAskAbout, canAskFor, canHaveHints, canJoin, canVote, isAway, isFull, isHere, isMissedByLeaving, isOurs, losesByLeaving, missedIn, votesNeeded, type Seen } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
 const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
@@ -71,5 +71,51 @@ describe('a table', () => {
     expect(canAskFor(places({ person: 'me', absent: true }, { bot: 'simple' }), options, 'you', 1)).toBe(false);
     const wish = { person: 'you', name: 'You', guest: true, agreed: [] };
     expect(canAskFor(places({ person: 'me' }, { bot: 'simple', wish }, { bot: 'simple' }), options, 'you', 2)).toBe(false);
+  });
+});
+
+describe('what a table is to the one who looks at it', () => {
+  const options = { rated: false, hints: false, spectators: 'public', openHands: false } as Options;
+  const seen: Seen = { places: people(), options, stage: 'playing', mySeats: ['a'], myPlace: 0, person: 'p0' };
+  const bot = place('b', { bot: 'simple' });
+
+  it('everyone is there who is connected, bots and we ourselves always', () => {
+    const [, other] = people();
+    expect(isHere(other, 1, [1])).toBe(true);
+    expect(isHere(other, 1, [])).toBe(false);
+    expect(isHere(other, 1, [], 1)).toBe(true);
+    expect(isHere(bot, 1, [])).toBe(true);
+  });
+  it('something can be done about other people, where a server knows them', () => {
+    expect(canAskAbout(seen, seen.places[1])).toBe(true);
+    expect(canAskAbout(seen, seen.places[0])).toBe(false);
+    expect(canAskAbout(seen, bot)).toBe(false);
+    expect(canAskAbout({ ...seen, device: {} }, seen.places[1])).toBe(false);
+  });
+  it('hints are for games against bots, or where the table allows them', () => {
+    expect(canHaveHints(seen)).toBe(false);
+    expect(canHaveHints({ ...seen, options: { ...options, hints: true } })).toBe(true);
+    expect(canHaveHints({ ...seen, options: { ...options, hints: true, rated: true } })).toBe(false);
+    expect(canHaveHints({ ...seen, options: { ...options, hints: true }, mySeats: [] })).toBe(false);
+    expect(canHaveHints({ ...seen, places: [place('a', { person: 'p0' }), bot] })).toBe(true);
+    expect(canHaveHints({ ...seen, device: {} })).toBe(true);
+    expect(canHaveHints({ ...seen, device: { day: '/day' } })).toBe(false);
+  });
+  it('those who look on may ask for the place of a bot', () => {
+    const watched = { ...seen, places: [place('a', { person: 'p1' }), bot], mySeats: [], myPlace: -1, person: 'me' };
+    expect(canJoin(watched)).toBe(true);
+    expect(canJoin({ ...watched, stage: 'over' })).toBe(false);
+    expect(canJoin(seen)).toBe(false);
+  });
+  it('leaving loses a rated game, and the others hear of it', () => {
+    expect(losesByLeaving({ ...seen, options: { ...options, rated: true } })).toBe(true);
+    expect(losesByLeaving(seen)).toBe(false);
+    expect(isMissedByLeaving(seen)).toBe(true);
+    expect(isMissedByLeaving({ ...seen, stage: 'over' })).toBe(false);
+    expect(isMissedByLeaving({ ...seen, mySeats: [], person: 'me' })).toBe(false);
+  });
+  it('a bot may play for us', () => {
+    expect(isAway({ ...seen, places: people({ absent: true }) })).toBe(true);
+    expect(isAway(seen)).toBe(false);
   });
 });

@@ -61,3 +61,40 @@ export function canAskFor(places: readonly Place[], options: Pick<TableSummary['
 
 /** The seats that somebody had in a finished game. */
 export const seatsOf = ({ players }: GameSummary, person: string | undefined): string => players.find((player) => player.person === person)?.seats ?? '';
+
+/** What a table is to the one who looks at it. */
+export interface Seen {
+  readonly places: readonly Place[];
+  readonly options: TableSummary['options'] | undefined;
+  readonly stage: TableSummary['stage'];
+  readonly mySeats: readonly string[];
+  readonly myPlace: number;
+  readonly person: string | undefined;
+  readonly device?: { readonly day?: string } | undefined;
+}
+
+/** Whether the person of a place is connected; bots and we ourselves always are. */
+export const isHere = (place: Place | undefined, index: number, here: readonly number[], mine = -1): boolean => place?.person === undefined || index === mine || here.includes(index);
+
+/** Whether there is somebody about whom we can do something: another person, known to the server. */
+export const canAskAbout = ({ device, places, myPlace }: Seen, place: Place | undefined): place is Place =>
+  !device && place?.person !== undefined && place.person !== places[myPlace]?.person;
+
+/** Against bots alone nobody is wronged by a hint; with others the table has to allow it. */
+export function canHaveHints({ device, mySeats, options, places }: Seen): boolean {
+  if (device) return device.day === undefined;
+  return mySeats.length > 0 && options?.rated === false && (options.hints || alone(places));
+}
+
+/** Somebody who looks on may be let in for a bot. */
+export const canJoin = ({ stage, mySeats, places, options, person }: Seen): boolean =>
+  stage === 'playing' && mySeats.length === 0 && options !== undefined && places.some((_, i) => canAskFor(places, options, person, i));
+
+export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean => options?.rated === true && stage === 'playing' && mySeats.length > 0;
+
+/** Whether a bot plays for us. */
+export const isAway = ({ places, myPlace, stage }: Seen): boolean => stage === 'playing' && places[myPlace]?.absent === true;
+
+/** Whether the others hear of it when we leave. */
+export const isMissedByLeaving = ({ stage, mySeats, places, person }: Seen): boolean =>
+  stage === 'playing' && (mySeats.length > 0 || places.some(({ wish }) => wish !== undefined && wish.person === person));

@@ -1,4 +1,5 @@
 // The game to go on with, on a server or on this device.
+import { paths } from '../browser/paths';
 import type { Place, TableSummary } from '../../../docs/wire';
 import type { HereTable } from '../local/kept';
 import { isByCorrespondence, isTurnOf } from './correspondence';
@@ -32,10 +33,10 @@ export function toGoOnWith(server: readonly TableSummary[], device: readonly Her
   const mine = (place: Place): boolean => place.person !== undefined && place.person === me && !place.absent;
   const there = server
     .filter((one) => one.stage === 'playing' && one.places.some(mine) && (!isByCorrespondence(one.options.clock) || isTurnOf(one, me)))
-    .map(({ table, options, places, deciding, visited, created }): Table => ({ path: `/t/${table}`, type: options.type, places, deciding, visited: visited ?? created, isOurs: mine }));
+    .map(({ table, options, places, deciding, visited, created }): Table => ({ path: paths.table(table), type: options.type, places, deciding, visited: visited ?? created, isOurs: mine }));
   const here = device
     .filter(({ stage }) => stage === 'playing')
-    .map(({ id, options, places, deciding, changed }): Table => ({ path: `/here/${id}`, type: options.type, places, deciding, visited: changed, isOurs: ({ person }) => person !== undefined }));
+    .map(({ id, options, places, deciding, changed }): Table => ({ path: paths.hereTable(id), type: options.type, places, deciding, visited: changed, isOurs: ({ person }) => person !== undefined }));
   const [last] = [...there, ...here].sort((one, other) => other.visited - one.visited);
   return last && asUnfinished(last);
 }

@@ -1,5 +1,5 @@
 // What is going on, in a sentence for the person at this page.
-import type { TableState } from '../state/table.svelte';
+import type { ViewMessage } from '../../../docs/wire';
 import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
 import { isForced, onlyDrops } from '../game/firsts';
@@ -9,7 +9,15 @@ import { seatsIn, type Card, type Seat } from '../game/words';
 import { together } from './sentences';
 
 /** What the sentence is made from: a table, or what looks like one. */
-export type Scene = Pick<TableState, 'position' | 'deciding' | 'stage' | 'ways' | 'mySeats' | 'result'> & { game: Pick<NonNullable<TableState['game']>, 'deciding'> | undefined };
+export interface Scene {
+  position: Position | undefined;
+  deciding: Seat | undefined; // of our seats
+  stage: ViewMessage['stage'];
+  ways: readonly Way[] | undefined;
+  mySeats: readonly Seat[];
+  result: string | undefined;
+  game: { deciding: string } | undefined;
+}
 
 type Names = (seat: Seat) => string;
 

@@ -2,9 +2,11 @@
 import type { Entry, Made } from '../game/history';
 import { givesTo } from '../game/layout';
 import type { Position } from '../game/position';
+import type { Way } from '../game/ways';
 import { isCard, isSeat, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
-import { cardName, entryWords, type Names } from './say';
+import type { Said } from '../table/talk';
+import { cardName, entryWords, phraseWords, type Names } from './say';
 import { clauses, labelled, sentences, together } from './sentences';
 
 /** A line of the log; of a deal also who declared what. */
@@ -33,3 +35,43 @@ export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Made
 
 /** The same in a sentence. */
 export const sinceWords = (since: readonly Made[], names: Names): string => (since.length === 0 ? '' : labelled(m.since_last(), clauses(since.map((made) => entryWords(made, names)))));
+
+/** A table, as far as it is told aloud. */
+export interface Heard {
+  entries: readonly Entry[];
+  position: Position | undefined;
+  received: string | undefined; // in the swap
+  playing: boolean;
+  status: string;
+  ways: readonly Way[] | undefined; // there while we decide; others for each standing of the game
+  todo: string; // what is to be done then
+  asked: string; // the next step with the card that was taken up
+  refusal: string;
+  first: string; // what is explained to a newcomer
+  bubbles: readonly Said[];
+  mine: number; // our place
+  names: Names;
+  speaker: (place: number) => string;
+}
+
+/** Someone who comes to a deal that has just begun hears of it; what was played before is in the log. */
+const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[] => entries.slice(before ? before.entries.length : entries.length - (entries.at(-1)?.kind === 'deal' ? 1 : 0));
+
+const changed = (before: string | undefined, now: string): string[] => (before === now || now === '' ? [] : [now]);
+
+/** What is new at a table, in the order in which it is told. */
+export function newsSince(before: Heard | undefined, now: Heard): string[] {
+  const { names, position, received = '' } = now;
+  return [
+    ...unheard(before, now).map((entry) => toldWords(entry, position?.layout.seats ?? [], names)),
+    ...(position && before?.position && before.received === undefined && received !== '' ? [gotWords(received, position, names)] : []),
+    ...(now.ways && now.ways !== before?.ways ? [now.todo] : []),
+    ...changed(before?.asked, now.asked),
+    ...changed(before?.refusal, now.refusal),
+    ...(before ? now.bubbles : [])
+      .filter((said) => said.place !== now.mine && !before?.bubbles.includes(said))
+      .map((said) => labelled(now.speaker(said.place), said.text ?? phraseWords(said.phrase ?? ''))),
+    ...(before?.playing && !now.playing ? [now.status] : []),
+    ...changed(before?.first, now.first),
+  ];
+}

@@ -1,0 +1,76 @@
+// From screen to screen: what leads there is a link, and whoever has come hears where they are.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe';
+import { openHouse, visit, type House } from './house';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.open({ viewport: { width: 900, height: 500 } }, { speed: 'off', sound: false });
+  await page.goto('/');
+  await page.getByTestId('play-now').waitFor();
+});
+afterAll(() => house.close());
+
+const path = (of: Page = page): string => new URL(of.url()).pathname;
+const focused = (): Promise<string> => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+
+test('a screen that is opened has a title, is announced, and begins at its heading', async () => {
+  expect(await page.title()).toBe('Tacit');
+  expect(await page.getByTestId('arrived').textContent()).toBe('');
+  await page.getByTestId('lobby').click();
+  await page.getByTestId('tables').waitFor();
+  expect(await page.title()).toBe('Open tables – Tacit');
+  expect(await page.getByTestId('arrived').textContent()).toBe('Open tables');
+  await expect.poll(focused).toBe('H1 Open tables');
+  await page.getByTestId('to-parent').press('Enter');
+  await page.getByTestId('play-now').waitFor();
+  expect(await page.title()).toBe('Tacit');
+});
+
+test('a click with a key held, or with the middle button, opens another tab and leaves the page where it is', async () => {
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByTestId('ranking').click(how)]);
+    await tab.getByTestId('family-four').waitFor();
+    expect(path(tab)).toBe('/ranking');
+    expect(path()).toBe('/');
+    await tab.close();
+  }
+});
+
+test('each ranking and the records have an address', async () => {
+  await page.getByTestId('ranking').click();
+  await page.getByTestId('records').click();
+  await page.getByTestId('records-cards').waitFor();
+  expect(path()).toBe('/records');
+  expect(await page.title()).toBe('Records – Tacit');
+  await page.getByTestId('family-teams').click();
+  await page.getByTestId('team-ranking').or(page.getByTestId('no-teams')).waitFor();
+  expect(path()).toBe('/ranking/teams');
+  await page.goBack();
+  await page.getByTestId('records-cards').waitFor();
+});
+
+test('the way back leads to where the reader was', async () => {
+  await visit(page, '/learn');
+  await page.getByTestId('lesson-devil').scrollIntoViewIfNeeded();
+  const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const before = await top();
+  expect(before).toBeGreaterThan(300);
+  await page.getByTestId('lesson-devil').click();
+  await page.getByTestId('lesson').waitFor();
+  await page.goBack();
+  await page.getByTestId('lesson-devil').waitFor();
+  await expect.poll(top).toBe(before);
+});
+
+test('an address that does not exist says so', async () => {
+  await page.goto('/nonsense');
+  await page.getByTestId('not-found').waitFor();
+  expect(await page.title()).toBe('Page not found – Tacit');
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('found-learn').click();
+  await page.getByTestId('lessons').waitFor();
+});

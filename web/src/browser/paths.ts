@@ -1,0 +1,69 @@
+// The addresses of the page. ui/routes.ts says what is shown there.
+const query = (parts: Record<string, string | undefined>): string => {
+  const given = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
+const tournament = (id: string): string => `/tournament/${id}`;
+
+export const paths = {
+  start: '/',
+
+  // Playing
+  match: '/match',
+  newTable: '/new',
+  tables: '/tables',
+  mine: '/mine',
+  device: '/here',
+  ladder: '/ladder',
+  table: (id: string): string => `/t/${id}`,
+  hereTable: (id: string): string => `/here/${id}`,
+  bigScreen: (table: string): string => `/screen/${table}`,
+
+  // Games that are over. Without a table it is the game file that is kept here (state/looked-at.ts).
+  /** `at`: the moment, `from`: whose eyes see it, `show`: what stands beside the board. */
+  replay: (table?: string, how: { at?: string; from?: string; show?: 'fair' } = {}): string => `/replay${table ? `/${table}` : ''}${query(how)}`,
+  /** `own` are the reader's seats. */
+  report: (table?: string, own = ''): string => `/report${table ? `/${table}` : ''}${query({ own })}`,
+
+  // Learning
+  learn: '/learn',
+  exercises: '/exercises',
+  analysis: '/board',
+  puzzles: '/puzzles',
+  rush: '/puzzles/rush',
+  dayPuzzle: '/puzzles/day',
+  lesson: (name: string): string => `/learn/${name}`,
+  puzzle: (id: string, set?: string): string => `/puzzles/${id}${query({ of: set })}`,
+  /** The analysis board with a position on it, and a play that is looked at. */
+  position: (position: string, play?: string): string => `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`,
+  /** The deal of a day; without a date today's. */
+  day: (date?: string): string => (date === undefined ? '/day' : `/day/${date}`),
+
+  // People
+  account: '/account',
+  friends: '/friends',
+  ranking: (shown?: string): string => `/ranking${shown === undefined ? '' : `/${shown}`}`,
+  records: '/records',
+  person: (id: string): string => `/person/${encodeURIComponent(id)}`,
+  team: (id: string): string => `/team/${id}`,
+
+  // Tournaments and clubs
+  tournaments: '/tournaments',
+  /** A new tournament; for a club it becomes an evening, of a league if there is one (0: none). */
+  newTournament: (wish?: { club: string; league: number }): string => `/tournaments/new${wish ? query({ club: wish.club, league: String(wish.league) }) : ''}`,
+  tournament,
+  organise: (id: string): string => `${tournament(id)}/organise`,
+  projector: (id: string): string => `${tournament(id)}/screen`,
+  print: (id: string, what: string, round?: number): string => `${tournament(id)}/print/${what}${round === undefined ? '' : `/${round}`}`,
+  /** Anyone who opens it can enter results for the entrant with that code. */
+  entrant: (id: string, code: string): string => `${tournament(id)}/as/${code}`,
+  clubs: '/clubs',
+  club: (id: string): string => `/club/${id}`,
+  /** Anyone who opens it can join. */
+  invitation: (club: string, code: string): string => `/club/${club}/join/${code}`,
+};
+
+/** A path as a link for others. */
+export const linkTo = (path: string, origin = location.origin): string => origin + path;
+/** A link as people read and type it. */
+export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');

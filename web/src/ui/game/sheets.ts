@@ -1,0 +1,8 @@
+// The sheets that can lie over a game.
+import type { Place } from '../../../../docs/wire';
+import type { Card } from '../../game/words';
+
+export type OpenSheet =
+  | { k: 'log' | 'settings' | 'words' | 'laid' | 'keys' | 'plays' | 'phrases' | 'menu' | 'hint' | 'leave' | 'end' }
+  | { k: 'help'; card: Card | undefined } // the card whose help is wanted
+  | { k: 'person'; place: Place }; // about whom something is to be done

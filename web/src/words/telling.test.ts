@@ -1,0 +1,62 @@
+// What is new at a table is told once, and what was there before is not.
+import { expect, it } from 'vitest';
+import type { Made } from '../game/history';
+import { parsePlay } from '../game/play';
+import { parsePosition } from '../game/position';
+import type { Seat } from '../game/words';
+import { newsSince, type Heard } from './telling';
+
+const names = (seat: Seat): string => seat.toUpperCase();
+const made = (text: string): Made => ({ kind: 'play', play: parsePlay(text), turn: 'b', by: 'b', victim: 'c', captured: [], undone: false }) as unknown as Made;
+const deal = { kind: 'deal', dealer: 'd', says: '+---' } as Heard['entries'][number];
+const position = parsePosition('layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,3/b:?2/c:?2/d:?2 dealer=d turn=a');
+const calm: Heard = {
+  entries: [], position, received: undefined, playing: true, status: 'Your turn', ways: undefined, todo: 'Your turn. Only one play.', asked: '', refusal: '', first: '',
+  bubbles: [], mine: 0, names, speaker: (place) => `P${place}`,
+};
+const said = { place: 1, text: 'well done', phrase: undefined, at: 0 };
+
+it('begins with a deal that has just begun, not with what was played before', () => {
+  expect(newsSince(undefined, { ...calm, entries: [made('8:skip')] })).toEqual([]);
+  expect(newsSince(undefined, { ...calm, entries: [made('8:skip'), deal] })).toHaveLength(1);
+});
+
+it('tells each play once, also after one was taken back', () => {
+  const [one, other] = [made('8:skip'), made('TAC:drop')];
+  const now = { ...calm, entries: [one, other] };
+  expect(newsSince({ ...calm, entries: [one] }, now)).toEqual([expect.stringContaining('B')]);
+  expect(newsSince(now, now)).toEqual([]);
+  expect(newsSince(now, { ...now, entries: [one] })).toEqual([]);
+});
+
+it('tells which card came in the swap, unless it was there before', () => {
+  expect(newsSince(calm, { ...calm, received: 'a:7' })).toHaveLength(1);
+  expect(newsSince(undefined, { ...calm, received: 'a:7' })).toEqual([]);
+  expect(newsSince({ ...calm, received: 'a:7' }, { ...calm, received: 'a:7' })).toEqual([]);
+});
+
+it('says what is to be done once for each standing', () => {
+  const now = { ...calm, ways: [] };
+  expect(newsSince(calm, now)).toEqual(['Your turn. Only one play.']);
+  expect(newsSince(now, { ...now, todo: 'Your turn' })).toEqual([]);
+  expect(newsSince(now, { ...now, ways: [] })).toEqual(['Your turn. Only one play.']);
+});
+
+it('says hints, refusals and explanations when they change', () => {
+  const now = { ...calm, asked: 'Which marble?', refusal: 'Too late', first: 'A TAC undoes' };
+  expect(newsSince(calm, now)).toEqual(['Which marble?', 'Too late', 'A TAC undoes']);
+  expect(newsSince(now, now)).toEqual([]);
+  expect(newsSince(now, calm)).toEqual([]);
+});
+
+it('repeats what the others say, not our own words nor what was said before', () => {
+  expect(newsSince(calm, { ...calm, bubbles: [said, { ...said, place: 0 }] })).toEqual(['P1: well done']);
+  expect(newsSince(undefined, { ...calm, bubbles: [said] })).toEqual([]);
+  expect(newsSince({ ...calm, bubbles: [said] }, { ...calm, bubbles: [said] })).toEqual([]);
+});
+
+it('says how the game ended to those who were there', () => {
+  const over = { ...calm, playing: false, status: 'You won' };
+  expect(newsSince(calm, over)).toEqual(['You won']);
+  expect(newsSince(undefined, over)).toEqual([]);
+});
