@@ -43,7 +43,7 @@ describe('a reason', () => {
 describe('a conclusion', () => {
   it('names hands, cards and what gave them away', () => {
     expect(knownInWords(conclusions[0]!, ann)).toBe('Clara has 7');
-    expect(knownInWords(conclusions[1]!, ann)).toBe('Dario can’t have 4 or Trickster: it could have been played, but 10 was discarded');
+    expect(knownInWords(conclusions[1]!, ann)).toBe('Dario can’t have 4 or Trickster: they discarded 10 when it could have been played');
     expect(knownInWords(conclusions[3]!, ann)).toBe('Bruno: has a 1 or a 13');
   });
   it.each(conclusions)('$kind is told in every language', (one) => {
