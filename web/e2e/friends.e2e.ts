@@ -68,7 +68,7 @@ test('two who have played become friends, invite each other and found a team', a
   await ada.getByTestId(`invite-${bobId}`).getByText('Invited').waitFor();
   await clean(ada);
   await lookAgain(bob);
-  await bob.getByTestId('invitation').getByText('Ada invites you to a game.').waitFor();
+  await bob.getByTestId('invitation').getByText('Ada invited you to a game.').waitFor();
   await clean(bob);
   await fits(bob);
   await bob.getByTestId('invitation-join').click();

@@ -62,7 +62,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   await page.goto('/');
   await expect.poll(() => page.getByTestId('no-server').count()).toBe(0);
   await page.getByTestId('my-games').click();
-  await page.getByText('also on the server').waitFor();
+  await page.getByText('· uploaded').waitFor();
   await page.reload();
   await page.getByText('played offline').waitFor();
   expect(errors).toEqual([]);

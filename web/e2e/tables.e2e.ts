@@ -68,7 +68,7 @@ test('the host alone starts, or hands that over; a visitor plays on for a bot wh
   await clean(host);
   await host.getByTestId('hand-over-1').click();
   await expect.poll(() => guest.getByTestId('start').isEnabled()).toBe(true);
-  await shows(guest.getByTestId('about-start'), 'You start the game. Bots fill the empty seats.');
+  await shows(guest.getByTestId('about-start'), 'You’re the host: start when everyone’s ready. Bots fill the empty seats.');
   await shows(host.getByTestId('about-start'), /^Guest \d{4} starts the game\.$/);
   expect(await host.getByTestId('start').isDisabled()).toBe(true);
   await guest.getByTestId('start').click();

@@ -181,7 +181,7 @@ test('one at tables of the server can count for the ranking, with a clock and cl
   await page.getByTestId('create-tournament').click();
   await page.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   await visit(page, new URL(page.url()).pathname.replace('/organise', ''));
-  await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Counts for the ranking');
+  await expect.poll(() => textOf(page, 'tournament-facts')).toContain('Rated game');
 });
 
 const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; shows: string }[] = [

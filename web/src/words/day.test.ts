@@ -15,7 +15,7 @@ test('a result is told by what counts', () => {
 
 test('a standing compares with others, if there are any', () => {
   expect(standingWords(solo, 4)).toBe('Better than everyone else · Place 1 of 4');
-  expect(standingWords(duel, 4)).toBe('Better than 33% of the others · Place 2 of 4');
+  expect(standingWords(duel, 4)).toBe('Better than 33% of players · Place 2 of 4');
   expect(standingWords({ line: solo.line, rank: 1 }, 1)).toBe('You are the first to finish this deal.');
 });
 
@@ -23,7 +23,7 @@ test('what is passed on says nothing about the cards', () => {
   expect(shareDayWords('2026-11-16', [solo, duel], 3, 'https://tacit.example/day/2026-11-16').split('\n')).toEqual([
     'Tacit · Deal of the day · November 16',
     'Solo: 88 cards · Better than everyone else',
-    'Against bots: 5 points · Better than 33% of the others',
+    'Against bots: 5 points · Better than 33% of players',
     '3 days in a row',
     'https://tacit.example/day/2026-11-16',
   ]);

@@ -55,7 +55,7 @@ describe('the words', () => {
     expect(at('swap')).toMatch(/Clara .*get one back/);
     expect(at('jester', jester)).toContain('from Bruno');
     expect(at('captured', captured)).toMatch(/^Dario .*back in your base/);
-    expect(at('tac', answered)).toContain('Ann uses its card');
+    expect(at('tac', answered)).toContain('Ann uses that card');
     const six = parsePosition('layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a phase=swap rules=std,trio_pass_neighbour=yes');
     expect(firstWords({ first: 'swap', position: six, seat: 'a', hand: [] }, names)).toMatch(/yours goes to Bruno.*from Fynn/);
   });

@@ -90,11 +90,11 @@ describe('what is told aloud', () => {
   it('has the declarations of a deal', () => {
     const deal = { kind: 'deal', dealer: 'd', says: '-+-+' } as const;
     expect(toldWords(deal, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. Declared a 1 or a 13: Bruno and Dario');
-    expect(toldWords({ ...deal, says: '----' }, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. Nobody declared a 1 or a 13');
+    expect(toldWords({ ...deal, says: '----' }, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. No one declared a 1 or a 13');
   });
   it('has the card that came in the swap, and from whom', () => {
     const position = parsePosition('layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,JES/b:?2/c:?2/d:?2 dealer=d turn=a');
-    expect(gotWords('a:JES', position, names)).toBe('From Clara you got: Jester');
+    expect(gotWords('a:JES', position, names)).toBe('Clara gave you: Jester');
   });
   it('begins after the last own decision', () => {
     const [own, other] = [made('5:a20-25', { by: 'a' }), made('8:skip')];

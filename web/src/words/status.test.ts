@@ -18,8 +18,8 @@ const scene = (position: string, more: Partial<Scene> = {}): Scene => ({
 describe('the swap', () => {
   it('names the receiver, and calls nobody a partner who is none', () => {
     const choose = (position: string): string => statusWords(scene(`${position} phase=swap`, { deciding: 'a' }), names);
-    expect(choose(four)).toBe('Choose a card for Clara, your partner');
-    expect(choose(`${six} rules=std`)).toBe('Choose a card for Clara, your partner');
+    expect(choose(four)).toBe('Choose a card for your partner Clara');
+    expect(choose(`${six} rules=std`)).toBe('Choose a card for your partner Clara');
     expect(choose(`${six} rules=std,trio_pass_neighbour=yes`)).toBe('Choose a card for Bruno');
   });
   it('names who is still choosing, each person once', () => {

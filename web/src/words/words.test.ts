@@ -101,7 +101,7 @@ describe('what is agreed at a table', () => {
   it('is told in words', () => {
     speak('en');
     expect(optionWords(options)).toContain('No clock');
-    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s per move, 3 min time bank', 'Counts for the ranking']));
+    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s per move, 3 min time bank', 'Rated']));
   });
   it.each(locales)('names the pack by its cards, in %s', (locale) => {
     speak(locale);
