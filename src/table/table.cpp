@@ -45,7 +45,7 @@ bool isPackOf(const Setup& setup, std::string_view cards) {
   for (const auto word : base::split(cards, ',')) {
     const auto card = notation::cardNamed(word);
     if (!card || *card == Card::None) return false;
-    ++counts[static_cast<std::size_t>(*card)];
+    ++counts[*card];
   }
   return counts == cardsOf(setup.pack, setup.seatCount());
 }
