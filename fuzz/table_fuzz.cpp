@@ -161,7 +161,7 @@ class FuzzedTable {
     const std::string& text = plays[bytes_.below(plays.size())].play;
     const std::string its(1, notation::seatLetter(seat));
     if (!table_.botDecides(seat)) {
-      const std::string person = table_.places()[static_cast<std::size_t>(table_.placeOf(seat))].person;
+      const std::string person = table_.placeOf(seat).person;
       return act(person, text.starts_with("give:") ? Want(Give{its, text.substr(5)}) : Want(MakePlay{its, text}));
     }
     Position position = table_.position();

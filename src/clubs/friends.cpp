@@ -209,7 +209,7 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
 void Friends::invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply) {
   if (!from.account) return reply(failure(403, "accounts_only", "friends and teams need an account"));
   if (wish.person == from.id) return reply(failure(400, "bad_person", "that is you"));
-  if (room.table().placesOf(from.id) == 0 || room.done())
+  if (room.table().placesOf(from.id).empty() || room.done())
     return reply(failure(403, "not_yours", "sit down at a table first: you can invite people to your own"));
   if (!may(invitations_, "invitations", from.id))
     return reply(retryLater("slow_down", "too many invitations; try again in a minute", 60));

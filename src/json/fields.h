@@ -63,6 +63,13 @@ inline constexpr bool kIsVariant = false;
 template <typename... T>
 inline constexpr bool kIsVariant<std::variant<T...>> = true;
 
+// A kind of its own around a plain value, and written as that: `Plain`, `plain()` and a constructor from it.
+template <typename T>
+concept Thin = requires(const T value) {
+  { value.plain() } -> std::convertible_to<typename T::Plain>;
+  T(typename T::Plain{});
+};
+
 // The name of a variant in TypeScript.
 template <typename Variant>
 inline constexpr std::string_view kUnionName;

@@ -51,6 +51,8 @@ std::string TypeScript::typeOf() {
     return anyOf(enumNames(T{}));
   } else if constexpr (std::is_arithmetic_v<T>) {
     return "number";
+  } else if constexpr (Thin<T>) {
+    return typeOf<typename T::Plain>();
   } else if constexpr (kIsVector<T>) {
     return listOf(typeOf<typename T::value_type>());
   } else if constexpr (kIsVariant<T>) {

@@ -66,6 +66,8 @@ void write(std::string& out, const T& value) {
     writeString(out, enumNames(value)[static_cast<std::size_t>(value)]);
   } else if constexpr (std::is_arithmetic_v<T>) {
     detail::writeNumber(out, value);
+  } else if constexpr (Thin<T>) {
+    write(out, value.plain());
   } else if constexpr (kIsVector<T>) {
     out += '[';
     for (const auto& element : value) {

@@ -463,12 +463,12 @@ void Api::myTables(const Call& call) {
   Lobby mine;
   const std::string& person = call.person.id;
   const auto concerns = [&](const table::Table& table) {
-    return table.placesOf(person) != 0 || table.hostPerson() == person || table.makerPerson() == person;
+    return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
   };
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && concerns(room->table())) {
       TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
-      if (room->table().placesOf(person) != 0) its.deciding = notation::seatLetters(room->table().deciding());
+      if (!room->table().placesOf(person).empty()) its.deciding = notation::seatLetters(room->table().deciding());
       its.visited = room->lastVisit();
       its.until = untilWhen(room->table(), person);
     }

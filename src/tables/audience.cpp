@@ -33,7 +33,7 @@ bool Audience::isHere(const std::string& person) const {
 
 int Audience::spectators(const table::Table& table) const {
   return static_cast<int>(std::ranges::count_if(
-      listeners_, [&](const Listener& listener) { return table.placesOf(listener.person.id) == 0; }));
+      listeners_, [&](const Listener& listener) { return table.placesOf(listener.person.id).empty(); }));
 }
 
 void Audience::rename(const table::Person& person) {
@@ -50,11 +50,10 @@ std::int64_t Audience::awayFor(const std::string& person, std::int64_t now) cons
 net::Message Audience::presence(const table::Table& table, std::int64_t now) const {
   table::PresenceMessage presence;
   presence.t = now;
-  int number = 0;
-  for (const table::Place& place : table.places()) {
-    if (isHere(place.person)) presence.here.push_back(number);
-    else if (place.isPerson()) presence.away.push_back({number, awayFor(place.person, now)});
-    ++number;
+  for (const table::PlaceIndex index : table.allPlaces()) {
+    const table::Place& place = table.place(index);
+    if (isHere(place.person)) presence.here.add(index);
+    else if (place.isPerson()) presence.away.push_back({index, awayFor(place.person, now)});
   }
   presence.spectators = spectators(table);
   return std::make_shared<const std::string>(json::text(table::ServerMessage(presence)));

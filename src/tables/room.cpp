@@ -36,7 +36,7 @@ bool changesWhoSits(const What& what) {
 }
 
 // What all at a table know: the part of it that a screen shows.
-Viewer everybody(const Table& table) { return {.seats = {}, .seesAll = table.options().openHands}; }
+Viewer everybody(const Table& table) { return {.seats = {}, .places = {}, .seesAll = table.options().openHands}; }
 
 // What is told of an event. Everybody who holds the same places and sees the same hands is told the same, but for those
 // who have blocked somebody.
@@ -53,7 +53,7 @@ class Telling {
   }
 
  private:
-  using Entitled = std::pair<std::uint8_t, bool>;
+  using Entitled = std::pair<table::PlaceSet, bool>;
 
   net::Message make(const Viewer& viewer) const {
     return std::make_shared<const std::string>(eventFor(table_, event_, viewer));
@@ -75,7 +75,7 @@ bool belongsTo(const Table& table, const std::string& person) {
   if (done || mustEnd(table) || table.options().tournament) return false;
   const bool alone = std::ranges::all_of(
       table.places(), [&](const Place& place) { return !place.isPerson() || place.person == person; });
-  return alone && (table.placesOf(person) != 0 || table.hostPerson() == person);
+  return alone && (!table.placesOf(person).empty() || table.hostPerson() == person);
 }
 
 Room::Room(RoomContext& context)
@@ -242,13 +242,13 @@ void Room::giveBack(std::function<void()> then) {
 
 bool Room::isSuspended() const {
   const std::string& maker = table_.makerPerson();
-  return table_.stage() == Stage::Playing && audience_.empty() && table_.placesOf(maker) != 0 &&
+  return table_.stage() == Stage::Playing && audience_.empty() && !table_.placesOf(maker).empty() &&
          belongsTo(table_, maker);
 }
 
 void Room::rename(const Person& person) {
   audience_.rename(person);
-  if (table_.placesOf(person.id) != 0) perform([&](Referee referee) { referee.rename(person); });
+  if (!table_.placesOf(person.id).empty()) perform([&](Referee referee) { referee.rename(person); });
 }
 
 void Room::dismiss(const std::string& why) {
@@ -273,13 +273,13 @@ Viewer Room::viewer(const Table& table, const Listener& listener) const {
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
 bool Room::mayLook(const Listener& listener) const {
-  return table_.placesOf(listener.person.id) != 0 || table_.options().spectators != Spectators::None ||
+  return !table_.placesOf(listener.person.id).empty() || table_.options().spectators != Spectators::None ||
          table_.stage() == Stage::Open;
 }
 
 // Before the game nothing is delayed: spectators may still take a place. A screen is as late as the person who put it up.
 bool Room::isBehind(const Listener& listener) const {
-  return table_.placesOf(listener.person.id) == 0 && hasDelay() && table_.stage() != Stage::Open;
+  return table_.placesOf(listener.person.id).empty() && hasDelay() && table_.stage() != Stage::Open;
 }
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
@@ -347,7 +347,7 @@ void Room::leave(const Line& line) {
   if (erased_) return;
   if (const auto gone = audience_.remove(line)) {
     const std::string& person = gone->person.id;
-    const bool isWaitedFor = table_.placesOf(person) != 0 || person == table_.hostPerson();
+    const bool isWaitedFor = !table_.placesOf(person).empty() || person == table_.hostPerson();
     if (!gone->screen && !audience_.isHere(person) && isWaitedFor) audience_.noteLeft(person, now());
   }
   noteVisit();
@@ -413,7 +413,8 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     return persistThenSend();
   }
   const Person& person = listener->person;
-  if (mustEnd(table_) && table_.placesOf(person.id) != 0) addresses_[person.id].insert(net::limitKey(line->address));
+  if (mustEnd(table_) && !table_.placesOf(person.id).empty())
+    addresses_[person.id].insert(net::limitKey(line->address));
   Verdict verdict = check(*listener, command);
   if (!verdict) verdict = referee().act(person, command);
   context_.metrics.countCommand(!verdict);

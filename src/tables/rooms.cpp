@@ -123,10 +123,9 @@ std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
 // The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
 void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
-  for (std::size_t p = 0; p < over.places().size(); ++p)
-    if (over.places()[p].present())
-      people.emplace_back(static_cast<int>(p), table::Person{over.places()[p].person, over.places()[p].name,
-                                                             over.places()[p].guest, over.places()[p].program});
+  for (const table::PlaceIndex index : over.allPlaces())
+    if (const table::Place& place = over.place(index); place.present())
+      people.emplace_back(index.plain(), table::Person{place.person, place.name, place.guest, place.program});
   const auto old = named(over.id());
   const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
   const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
@@ -230,7 +229,7 @@ void Rooms::rename(const table::Person& person) {
 void Rooms::sendAway(const std::string& person) {
   const table::Person nobody{person, std::string(kDeleted), false};
   for (const auto& [id, room] : rooms_) {
-    if (room->table().placesOf(person) == 0 && room->table().wishOf(person) < 0) continue;
+    if (room->table().placesOf(person).empty() && !room->table().wishOf(person)) continue;
     room->rename(nobody);
     static_cast<void>(room->act(nobody, table::Leave{}));
   }
@@ -247,7 +246,7 @@ std::multimap<std::string, table::Person> Rooms::seated() const {
 bool Rooms::needs(const std::string& person) const {
   return std::ranges::any_of(rooms_, [&](const auto& one) {
     const table::Table& table = one.second->table();
-    return !one.second->done() && (table.placesOf(person) != 0 || table.hostPerson() == person);
+    return !one.second->done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
   });
 }
 

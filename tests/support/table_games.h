@@ -74,9 +74,7 @@ class TestTable {
   void start() { ASSERT_FALSE(act("p0", table::Start{})); }
 
   static std::string person(int place) { return "p" + std::to_string(place); }
-  const std::string& personAt(Seat seat) const {
-    return table_.places()[static_cast<std::size_t>(table_.placeOf(seat))].person;
-  }
+  const std::string& personAt(Seat seat) const { return table_.placeOf(seat).person; }
 
   // One random decision by the person whose it is.
   void decideAtRandom() {

@@ -209,7 +209,7 @@ TEST(Votes, MoreThanHalfOfTheOthersPutABotInAPlace) {
   EXPECT_EQ(codeOf(game, "p2", Vote{1}), "");
   EXPECT_EQ(lastOf<Absent>(game).why, Why::Voted);
   EXPECT_FALSE(game.table().places()[1].present());
-  EXPECT_EQ(game.table().places()[1].votedAgainst, 0);
+  EXPECT_TRUE(game.table().places()[1].votedAgainst.empty());
   EXPECT_EQ(codeOf(game, "p3", Vote{1}), "not_now");
 }
 
@@ -223,7 +223,7 @@ TEST(Votes, WhoIsAwayHasNone) {
   four.gone = {"p1"};
   EXPECT_EQ(codeOf(four, "p0", Vote{1}), "");
   EXPECT_EQ(codeOf(four, "p0", Leave{}), "");
-  EXPECT_EQ(four.table().places()[1].votedAgainst, 0);  // went with him
+  EXPECT_TRUE(four.table().places()[1].votedAgainst.empty());  // went with him
   EXPECT_EQ(codeOf(four, "p2", Vote{1}), "");
   EXPECT_TRUE(four.table().places()[1].present());
 }
