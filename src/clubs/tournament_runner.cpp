@@ -135,12 +135,12 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::
       continue;
     }
     const bool isNobodys = spot.pairing == nullptr || spot.pairing->done();
-    const bool isOld = live_.now() - room->created() > kTableGrace;
+    const bool isOld = live_.now() - base::millisecondsOf(room->created()) > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
     if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
     else if (spot.round != nullptr && tournament.hasBegun(*spot.round, live_.now()))
-      room->mayBegin(spot.round->startedAt);
+      room->mayBegin(base::instantAt(spot.round->startedAt));
   }
 }
 

@@ -21,6 +21,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/time.h"
+
 namespace tacit::json {
 
 template <typename Struct, typename Value>
@@ -69,6 +71,10 @@ concept Thin = requires(const T value) {
   { value.plain() } -> std::convertible_to<typename T::Plain>;
   T(typename T::Plain{});
 };
+
+// Times are written as milliseconds.
+template <typename T>
+concept Time = std::same_as<T, base::Duration> || std::same_as<T, base::Instant>;
 
 // The name of a variant in TypeScript.
 template <typename Variant>

@@ -137,6 +137,10 @@ bool readInto(T& value, const Node& node, std::string_view name, Problem& proble
     typename T::Plain plain{};
     if (!readInto(plain, node, name, problem)) return false;
     value = T(std::move(plain));
+  } else if constexpr (Time<T>) {
+    std::int64_t milliseconds = 0;
+    if (!readInteger(milliseconds, node, name, problem)) return false;
+    value = T(base::Duration(milliseconds));
   } else if constexpr (kIsOptional<T>) {
     return readInto(value.emplace(), node, name, problem);
   } else if constexpr (kIsVector<T>) {

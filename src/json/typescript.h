@@ -49,7 +49,7 @@ std::string TypeScript::typeOf() {
     return "boolean";
   } else if constexpr (NamedEnum<T>) {
     return anyOf(enumNames(T{}));
-  } else if constexpr (std::is_arithmetic_v<T>) {
+  } else if constexpr (std::is_arithmetic_v<T> || Time<T>) {
     return "number";
   } else if constexpr (Thin<T>) {
     return typeOf<typename T::Plain>();

@@ -68,6 +68,8 @@ void write(std::string& out, const T& value) {
     detail::writeNumber(out, value);
   } else if constexpr (Thin<T>) {
     write(out, value.plain());
+  } else if constexpr (Time<T>) {
+    detail::writeNumber(out, base::millisecondsOf(value));
   } else if constexpr (kIsVector<T>) {
     out += '[';
     for (const auto& element : value) {

@@ -110,7 +110,7 @@ TableRow rowOf(const Rooms& rooms, const Room& room) {
           static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
-          timeText(room.lastVisit()),
+          timeText(base::millisecondsOf(room.lastVisit())),
           nameOf(rooms)};
 }
 

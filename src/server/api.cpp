@@ -43,8 +43,8 @@ TableSummary summaryOf(const Room& room) {
 }
 
 // By when the first decision that a person has to make must be made.
-std::optional<std::int64_t> untilWhen(const table::Table& table, const std::string& person) {
-  std::optional<std::int64_t> until;
+std::optional<base::Instant> untilWhen(const table::Table& table, const std::string& person) {
+  std::optional<base::Instant> until;
   for (const Seat seat : table.deciding() & table.viewer(person).seats)
     if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
   return until;

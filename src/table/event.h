@@ -323,7 +323,7 @@ struct Event {
   static constexpr std::string_view kType = "KeptEvent";
   std::optional<int> v;  // how it is written; left out by the first Tacits
   std::int64_t n = 0;
-  std::int64_t t = 0;              // milliseconds since 1970
+  base::Instant t;
   std::optional<std::string> who;  // the person whose command it was ...
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
   What what;

@@ -51,8 +51,8 @@ struct PlaceShown {
 struct ClockShown {
   static constexpr std::string_view kType = "RunningClock";
   std::string seat;
-  std::int64_t until = 0;
-  std::int64_t reserve = 0;  // milliseconds of it that are the reserve: they run when the others have
+  base::Instant until;
+  base::Duration reserve{};  // the part of it that is the reserve: it runs when the rest has
   static constexpr auto fields() {
     return json::list(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
                       field("reserve", &ClockShown::reserve));
@@ -80,7 +80,7 @@ struct EventMessage {
   static constexpr std::string_view kName = "event", kType = "EventMessage";
   int v = kWireVersion;
   std::int64_t n = 0;
-  std::int64_t t = 0;
+  base::Instant t;
   What event;
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
@@ -96,7 +96,7 @@ struct ViewMessage {
   static constexpr std::string_view kName = "view", kType = "ViewMessage";
   int v = kWireVersion;
   std::int64_t n = 0;  // the last event that is in it
-  std::int64_t t = 0;
+  base::Instant t;
   std::string table;
   std::string host;
   Options options;
@@ -163,7 +163,7 @@ struct ErrorMessage {
 struct Away {
   static constexpr std::string_view kType = "Away";
   PlaceIndex place;
-  std::int64_t ms = 0;  // for so long, when this was sent
+  base::Duration ms{};  // for so long, when this was sent
   static constexpr auto fields() { return json::list(field("place", &Away::place), field("ms", &Away::ms)); }
 };
 
@@ -171,8 +171,8 @@ struct Away {
 struct PresenceMessage {
   static constexpr std::string_view kName = "presence", kType = "PresenceMessage";
   int v = kWireVersion;
-  std::int64_t t = 0;  // the server's time
-  PlaceSet here;       // places
+  base::Instant t;  // the server's time
+  PlaceSet here;    // places
   std::vector<Away> away;
   int spectators = 0;
   static constexpr auto fields() {

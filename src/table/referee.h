@@ -32,7 +32,7 @@ struct Outside {
 
 class Referee {
  public:
-  Referee(Table& table, const Outside& outside, std::int64_t now) : table_(table), outside_(outside), now_(now) {}
+  Referee(Table& table, const Outside& outside, base::Instant now) : table_(table), outside_(outside), now_(now) {}
 
   // A new table. The options must be such that people can agree on them (options.h).
   void create(Created created);
@@ -135,7 +135,7 @@ class Referee {
 
   Table& table_;
   const Outside& outside_;
-  std::int64_t now_;
+  base::Instant now_;
   Person person_;
   std::string commandId_;
 };

@@ -12,12 +12,16 @@
 namespace tacit::table {
 namespace {
 
-constexpr std::int64_t kSecond = 1000;
-constexpr std::int64_t kNearly = 3600 * kSecond;           // by correspondence, to the end of somebody's time
-constexpr std::int64_t kToComeBack = 12 * 3600 * kSecond;  // whom the server has kept waiting for that long
-constexpr std::size_t kCommandsRemembered = 64;            // of each person
-constexpr std::size_t kPeopleRemembered = 64;              // then those go who have no place
-constexpr int kTakeBacksPerGame = 3;                       // of each person, where there are several
+using base::Duration;
+using base::Instant;
+using std::chrono::seconds;
+using namespace std::chrono_literals;
+
+constexpr Duration kNearly = 1h;                 // by correspondence, to the end of somebody's time
+constexpr Duration kToComeBack = 12h;            // whom the server has kept waiting for that long
+constexpr std::size_t kCommandsRemembered = 64;  // of each person
+constexpr std::size_t kPeopleRemembered = 64;    // then those go who have no place
+constexpr int kTakeBacksPerGame = 3;             // of each person, where there are several
 
 Seat seatOf(std::string_view letter) { return notation::seatNamed(letter).value_or(kNoSeat); }
 
@@ -143,7 +147,7 @@ void Table::on(const Created& event) {
   for (const SeatSet seats : type_->places()) {
     Place& its = places_.emplace_back();
     its.seats = seats;
-    its.reserve = options_.clock.reserve * kSecond;
+    its.reserve = seconds(options_.clock.reserve);
   }
 }
 
@@ -266,7 +270,7 @@ void Table::afterwards(const Step& step) {
 void Table::on(const TookBack& event) {
   const Seat seat = seatOf(event.seat);
   at(seat).reserve += overdrawn_[seat];
-  overdrawn_[seat] = 0;
+  overdrawn_[seat] = {};
   ++at(seat).tookBack;
   if (severalPeople()) retaken_ |= only(seat);
   if (position().phase == Phase::Swap && !event.since) game_.takeBackGift(seat);
@@ -293,12 +297,12 @@ void Table::on(const Ended& event) {
 
 void Table::spendTime(Seat seat, How how) {
   Place& its = at(seat);
-  overdrawn_[seat] = 0;
+  overdrawn_[seat] = {};
   if (how == How::Person) its.lateInARow = 0;
   if (how == How::Time) ++its.lateInARow;
   if (options_.clock.decision == 0 || how == How::Bot) return;
-  const std::int64_t over = time_ - since_[seat] - options_.clock.decision * kSecond;
-  overdrawn_[seat] = std::clamp(over, std::int64_t{0}, its.reserve);
+  const Duration over = time_ - since_[seat] - seconds(options_.clock.decision);
+  overdrawn_[seat] = std::clamp(over, Duration{}, its.reserve);
   its.reserve -= overdrawn_[seat];
 }
 
@@ -306,21 +310,21 @@ void Table::startClocks(SeatSet alreadyRunning) {
   for (const Seat seat : deciding().without(alreadyRunning)) since_[seat] = time_;
 }
 
-std::optional<std::int64_t> Table::deadline(Seat seat) const {
+std::optional<Instant> Table::deadline(Seat seat) const {
   if (options_.clock.decision == 0 || !deciding().contains(seat) || botDecides(seat)) return std::nullopt;
-  return since_[seat] + options_.clock.decision * kSecond + placeOf(seat).reserve;
+  return since_[seat] + seconds(options_.clock.decision) + placeOf(seat).reserve;
 }
 
-std::int64_t Table::reserve(Seat seat) const { return placeOf(seat).reserve; }
+Duration Table::reserve(Seat seat) const { return placeOf(seat).reserve; }
 
 // By correspondence clocks run on while nobody is there, so they don't begin anew: only whoever ran out of time meanwhile,
 // or nearly, gets some to come back.
 void Table::on(const Resumed& /*event*/) {
   if (!options_.clock.isByCorrespondence()) return startClocks({});
-  for (const Seat seat : shortOfTime(time_)) since_[seat] += time_ + kToComeBack - deadline(seat).value_or(time_);
+  for (const Seat seat : shortOfTime(time_)) since_[seat] += kToComeBack + (time_ - deadline(seat).value_or(time_));
 }
 
-SeatSet Table::shortOfTime(std::int64_t now) const {
+SeatSet Table::shortOfTime(Instant now) const {
   SeatSet seats;
   for (const Seat seat : deciding())
     if (const auto until = deadline(seat); until && *until < now + kNearly) seats |= only(seat);
@@ -489,14 +493,15 @@ View Table::see(Seat seat) const {
 
 std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + host_ + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' +
-                     result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) +
-                     ' ' + std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
+                     result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' +
+                     std::to_string(base::millisecondsOf(time_)) + ' ' +
+                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
       text.append(word).append(" ");
-    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, one.reserve,
-                                      std::int64_t{one.votedAgainst.bits()}, std::int64_t{one.mutes.bits()},
-                                      std::int64_t{one.asking.agreed.bits()}})
+    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack},
+                                      base::millisecondsOf(one.reserve), std::int64_t{one.votedAgainst.bits()},
+                                      std::int64_t{one.mutes.bits()}, std::int64_t{one.asking.agreed.bits()}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
     text += '\n';
@@ -507,8 +512,8 @@ std::string Table::dump() const {
   if (!dealt_) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = game_.stack()}) + '\n';
   for (const Seat seat : position().layout().seats) text += notation::positionText(game_.view(only(seat))) + '\n';
-  for (const auto since : since_) text += std::to_string(since) + ' ';
-  for (const auto overdrawn : overdrawn_) text += std::to_string(overdrawn) + ' ';
+  for (const auto since : since_) text += std::to_string(base::millisecondsOf(since)) + ' ';
+  for (const auto overdrawn : overdrawn_) text += std::to_string(base::millisecondsOf(overdrawn)) + ' ';
   for (const Seat seat : position().layout().seats) text += canTakeBack(seat) ? '<' : '.';
   return text;
 }

@@ -41,7 +41,7 @@ struct Place {
   bool wantsAbort = false;
   int lateInARow = 0;
   int tookBack = 0;          // decisions in this game
-  std::int64_t reserve = 0;  // milliseconds left
+  base::Duration reserve{};  // what is left
   PlaceSet votedAgainst;     // places that want a bot here
   PlaceSet mutes;            // places that this one does not read
   SeatAsking asking;         // for the bot here
@@ -73,7 +73,7 @@ class Table {
   std::optional<std::string> problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return number_; }
-  std::int64_t lastTime() const { return time_; }
+  base::Instant lastTime() const { return time_; }
   const std::string& id() const { return id_; }
   // Who starts the game and arranges the places before it; and who has set the table up.
   const std::string& hostPerson() const { return host_; }
@@ -117,13 +117,13 @@ class Table {
   bots::Level botLevel(Seat seat) const;
 
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
-  std::optional<std::int64_t> deadline(Seat seat) const;
+  std::optional<base::Instant> deadline(Seat seat) const;
 
   // By correspondence, seats whose time is over, or nearly: those get more when the server has been away.
-  SeatSet shortOfTime(std::int64_t now) const;
+  SeatSet shortOfTime(base::Instant now) const;
 
-  // What is left of its reserve, in milliseconds.
-  std::int64_t reserve(Seat seat) const;
+  // What is left of its reserve.
+  base::Duration reserve(Seat seat) const;
 
   // The bot's place that somebody without one asks for; and how often they have asked in this game.
   std::optional<PlaceIndex> wishOf(std::string_view person) const;
@@ -189,7 +189,7 @@ class Table {
     Seat seat = kNoSeat;
     FollowedGame game;
     std::size_t logSize = 0;
-    std::int64_t taken = 0;   // milliseconds the decision took
+    base::Duration taken{};   // by the decision
     std::int64_t number = 0;  // of its event
   };
 
@@ -211,7 +211,7 @@ class Table {
   void startClocks(SeatSet alreadyRunning);
 
   std::int64_t number_ = 0;
-  std::int64_t time_ = 0;
+  base::Instant time_;
   std::string id_;
   std::string host_;
   std::string maker_;
@@ -226,13 +226,13 @@ class Table {
   std::string seed_;
   std::string result_;
   std::string next_;
-  FollowedGame game_;                             // all of it, hidden cards too
-  std::vector<Before> before_;                    // the decisions that can be taken back, newest last
-  SeatSet retaken_;                               // seats that took their present decision back: the next one stands
-  SeatSet finalGifts_;                            // seats that took back a gift and gave again
-  std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
-  std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
-  std::map<std::string, int, std::less<>> asks_;  // for bots' places in this game, by person
+  FollowedGame game_;                               // all of it, hidden cards too
+  std::vector<Before> before_;                      // the decisions that can be taken back, newest last
+  SeatSet retaken_;                                 // seats that took their present decision back: the next one stands
+  SeatSet finalGifts_;                              // seats that took back a gift and gave again
+  std::array<base::Instant, kSeats> since_{};       // when a seat's decision began
+  std::array<base::Duration, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
+  std::map<std::string, int, std::less<>> asks_;    // for bots' places in this game, by person
   bool dealt_ = false;
   std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
   struct Done {

@@ -42,12 +42,12 @@ void Audience::rename(const table::Person& person) {
       listener.person = {person.id, person.name, person.guest, listener.person.program};
 }
 
-std::int64_t Audience::awayFor(const std::string& person, std::int64_t now) const {
+base::Duration Audience::awayFor(const std::string& person, base::Instant now) const {
   const auto left = leftAt_.find(person);
-  return now - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
+  return now - (left == leftAt_.end() ? awakeSince_ : std::max(awakeSince_, left->second));
 }
 
-net::Message Audience::presence(const table::Table& table, std::int64_t now) const {
+net::Message Audience::presence(const table::Table& table, base::Instant now) const {
   table::PresenceMessage presence;
   presence.t = now;
   for (const table::PlaceIndex index : table.allPlaces()) {

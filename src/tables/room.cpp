@@ -21,10 +21,14 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
-constexpr std::int64_t kMissedAfter = 20'000;    // milliseconds of being away; then others can go on without somebody
-constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
-constexpr std::int64_t kBeforeStart = 3'000;     // after the last seat was taken, by correspondence
-constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
+using namespace std::chrono_literals;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+constexpr base::Duration kMissedAfter = 20s;      // of being away; then others can go on without somebody
+constexpr base::Duration kHostLostAfter = 60s;    // a waiting room is patient: somebody fetches the glasses
+constexpr base::Duration kBeforeStart = 3s;       // after the last seat was taken, by correspondence
+constexpr base::Duration kPresencePause = 200ms;  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
 constexpr int kMaxFidgets = 500;
@@ -80,7 +84,7 @@ bool belongsTo(const Table& table, const std::string& person) {
 
 Room::Room(RoomContext& context)
     : context_(context), outbox_(context), audience_(context.now()), autoPlayer_(*this, context),
-      visits_{.last = context.now(), .kept = 0} {
+      visits_{.last = context.now(), .kept = {}} {
   outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
   outside_.tell = [this](const Event& event) { record(event); };
   outside_.commitmentTo = fair::commitmentTo;
@@ -93,7 +97,7 @@ Room::Room(RoomContext& context)
 
 void Room::begin(const std::string& id) {
   created_ = visits_.kept = now();
-  outbox_.write(store::NewTable{id, now(), context_.node});
+  outbox_.write(store::NewTable{id, base::millisecondsOf(now()), context_.node});
   if (!context_.node.empty()) epoch_ = 1;
 }
 
@@ -122,7 +126,7 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
     if (event.n == 1) created_ = event.t;
     if (!std::holds_alternative<Resumed>(event.what)) visits_.last = std::max(visits_.last, event.t);
   }
-  ahead_ = std::max<std::int64_t>(0, table_.lastTime() - context_.now());
+  ahead_ = std::max(base::Duration{}, table_.lastTime() - context_.now());
   finished_ = kept.done;
   asleep_ = true;
   tellLate();
@@ -186,7 +190,7 @@ void Room::finish() {
     context_.tournamentMoved(*tournament);
   if (isSealed()) return;
   finished_ = true;
-  visits_.kept = 0;  // in any case now
+  visits_.kept = {};  // in any case now
   noteVisit();
   persistThenSend();
   const Circumstances around{epoch_, context_.settings.limits, addresses_};
@@ -225,7 +229,7 @@ void Room::releaseOwnership() {
 
 void Room::giveBack(std::function<void()> then) {
   if (!audience_.empty()) {
-    visits_.kept = 0;  // in any case now
+    visits_.kept = {};  // in any case now
     noteVisit();
   }
   persistThenSend();
@@ -285,10 +289,10 @@ bool Room::isBehind(const Listener& listener) const {
 // Now and then it's kept, so that a restart doesn't make a table look visited.
 void Room::noteVisit() {
   visits_.last = now();
-  const std::int64_t pause = done() ? 5 * kMinute : 60 * kMinute;
+  const base::Duration pause = done() ? 5min : 60min;
   if (table_.id().empty() || visits_.last - visits_.kept < pause) return;
   visits_.kept = visits_.last;
-  outbox_.write(store::TableVisited{table_.id(), visits_.last});
+  outbox_.write(store::TableVisited{table_.id(), base::millisecondsOf(visits_.last)});
 }
 
 // By correspondence nobody has to be here either.
@@ -355,8 +359,8 @@ void Room::leave(const Line& line) {
   persistThenSend();
 }
 
-bool Room::isGone(const std::string& person, std::int64_t forMs) const {
-  return !audience_.isHere(person) && audience_.awayFor(person, now()) >= forMs;
+bool Room::isGone(const std::string& person, base::Duration time) const {
+  return !audience_.isHere(person) && audience_.awayFor(person, now()) >= time;
 }
 
 bool Room::somebodyWaits() const {
@@ -392,7 +396,7 @@ void Room::nowKept(const std::vector<Event>& events) {
 // All of it is kept, so it goes out at once.
 void Room::tellLate() {
   if (!hasDelay()) return;
-  late_.advance(now() - kSecond * table_.options().delay, [this](const Event& event) {
+  late_.advance(now() - seconds(table_.options().delay), [this](const Event& event) {
     Telling telling(late_.table(), event);
     for (Listener& listener : audience_.listeners()) {
       if (!isBehind(listener) || event.n <= listener.seen) continue;
@@ -462,9 +466,9 @@ bool Room::advance(const std::function<void(Referee)>& deed) {
 
 void Room::startQuickTableIfReady() {
   if (context_.draining) return;
-  const std::int64_t waited = now() - created_;
+  const base::Duration waited = now() - created_;
   const int botsAfter = table_.options().botsAfter;
-  const bool withBots = botsAfter > 0 && waited >= botsAfter * kSecond;
+  const bool withBots = botsAfter > 0 && waited >= seconds(botsAfter);
   const bool changed = advance([withBots](Referee referee) { referee.seeWhoIsThere(withBots); });
   if (changed && (table_.stage() == Stage::Playing || table_.wordsCalled()))
     context_.waits.note(table_.options(), waited);
@@ -479,7 +483,7 @@ void Room::startTournamentTableIfReady() {
   if (context_.draining || !begins_) return;
   const auto since = std::max({created_, audience_.awakeSince(), *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
-  const bool isOver = now() - since >= patience * kSecond;
+  const bool isOver = now() - since >= seconds(patience);
   advance([isOver](Referee referee) { referee.seeWhoHasCome(isOver); });
 }
 
@@ -512,7 +516,7 @@ void Room::tick() {
   persistThenSend();
   if (table_.stage() == Stage::Open) updateWaitingRoom();
   alerts_.update(table_, audience_, now(), context_.alert);
-  asleep_ = !runsUnattended() && alone() > context_.settings.botMinutes * kMinute;
+  asleep_ = !runsUnattended() && alone() > minutes(context_.settings.botMinutes);
   autoPlayer_.checkTimeouts(now());
 }
 

@@ -5,21 +5,24 @@
 #include "people/erasing.h"
 #include "service/kept_event.h"
 #include "service/logging.h"
-#include "service/now.h"
 #include "service/secrets.h"
 
 namespace tacit::server {
 namespace {
 
 using namespace std::chrono_literals;
+using std::chrono::days;
+using std::chrono::hours;
+using std::chrono::minutes;
 
 constexpr auto kStuck = 2s;                  // the store may take so long before we say so
 constexpr int kAtOnceByCorrespondence = 10;  // times as many tables: games of weeks lie side by side
 constexpr int kForgetAtOnce = 50;            // tables, so that the store is not away for long
 
-void forgetSome(store::Keeper& keeper, std::int64_t before) {
+void forgetSome(store::Keeper& keeper, base::Instant before) {
   keeper.ask([&keeper, before](store::Store& store) {
-    if (store.tables().forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
+    if (store.tables().forgetEvents(base::millisecondsOf(before), kForgetAtOnce) == kForgetAtOnce)
+      forgetSome(keeper, before);
   });
 }
 
@@ -39,16 +42,18 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& 
                [&people](const std::string& person) { return people.ignoredBy(person); }} {}
 
 void Rooms::restore() {
-  const std::int64_t now = clock_.now();
+  const base::Instant now = clock_.now();
   const auto unfinished = context_.keeper.await([](store::Store& store) { return store.tables().unfinished(); });
-  const auto done = context_.keeper.await([&](store::Store& store) { return store.tables().doneSince(now - kDay); });
-  for (const auto& id : unfinished) bringBack(id, false, 0);
-  for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
+  const auto done = context_.keeper.await(
+      [&](store::Store& store) { return store.tables().doneSince(base::millisecondsOf(now - 24h)); });
+  for (const auto& id : unfinished) bringBack(id, false, {});
+  for (const auto& id : done) bringBack(id, true, now - minutes(settings_.doneMinutes));
   if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
-void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
-  const std::int64_t visited = context_.keeper.await([&](store::Store& store) { return store.tables().lastVisit(id); });
+void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSince) {
+  const base::Instant visited =
+      context_.keeper.await([&](store::Store& store) { return base::instantAt(store.tables().lastVisit(id)); });
   if (visited < visitedSince) return;
   const auto events = context_.keeper.await([&](store::Store& store) { return store.tables().events(id); });
   static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
@@ -293,10 +298,10 @@ void Rooms::lookAtTheStore() {
 bool Rooms::isForsaken(const Room& room) const {
   const bool open = room.table().stage() == table::Stage::Open;
   const auto& options = room.table().options();
-  if (open && options.quick) return room.alone() > kMinute;
+  if (open && options.quick) return room.alone() > 1min;
   if (!open && options.clock.isByCorrespondence()) return false;  // its clocks bring it to an end
   const bool waitsForHours = open && !options.clock.isByCorrespondence();
-  return !room.done() && room.alone() > (waitsForHours ? settings_.openHours * kHour : settings_.gameDays * kDay);
+  return !room.done() && room.alone() > (waitsForHours ? hours(settings_.openHours) : days(settings_.gameDays));
 }
 
 void Rooms::forgetOld() {
@@ -305,7 +310,7 @@ void Rooms::forgetOld() {
     if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {
     const auto& [id, room] = one;
-    const bool old = room->done() && !room->isSealed() && room->alone() > settings_.doneMinutes * kMinute;
+    const bool old = room->done() && !room->isSealed() && room->alone() > minutes(settings_.doneMinutes);
     if (!old) return false;
     byAge_.erase({room->created(), id});
     if (room->epoch() != 0) room->giveBack([] {});
@@ -313,6 +318,6 @@ void Rooms::forgetOld() {
   });
 }
 
-void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - settings_.eventDays * kDay); }
+void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - days(settings_.eventDays)); }
 
 }  // namespace tacit::server

@@ -50,7 +50,7 @@ class TestTable {
   const std::vector<table::Event>& events() const { return events_; }
   table::Outside& outside() { return outside_; }
   Random& random() { return random_; }
-  std::int64_t now = 1'000'000;
+  base::Instant now = base::instantAt(1'000'000);
   std::set<std::string> gone;  // who is not connected
 
   // Everything that person was told, in order. Ask to watch before it happens.
