@@ -185,7 +185,7 @@ GameResult randomResult(const Tournament& tournament, const tournament::Board& b
 
 Verdict playBoards(Director& director, const Tournament& tournament, Random& random) {
   const auto round = tournament.rounds().back();
-  if (round.startedAt == 0)
+  if (!round.startedAt)
     if (auto refusal = director.startRound()) return refusal;
   for (const Pairing& one : round.pairings) {
     if (one.done()) continue;
@@ -238,7 +238,7 @@ Tournament madeOf(Plan plan, std::uint64_t seed, Verdict& refusal) {
   Tournament made;
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;  // that every reader of JSON keeps
   const auto lot = static_cast<std::int64_t>(seed % kLargest);
-  refusal = Director(made, [](const tournament::Event&) {}, clockNow()).create({"", "", std::move(plan), lot});
+  refusal = Director(made, [](const tournament::Event&) {}, base::wallNow()).create({"", "", std::move(plan), lot});
   return made;
 }
 
@@ -381,7 +381,7 @@ int exportTournament(const TournamentOptions& options) {
 int importTournament(const TournamentOptions& options) {
   const auto text = loadText(options.from);
   if (!text) return complain(text.error());
-  const auto read = tournament::importTournament(*text, clockNow());
+  const auto read = tournament::importTournament(*text, base::wallNow());
   if (!read) return complain(options.from + ": " + read.error());
   if (const auto problem = TournamentFile::create(options.file, *read)) return complain(*problem);
   std::cout << headline(*read);
@@ -399,7 +399,7 @@ int simulateTournament(const TournamentOptions& options) {
   Verdict refusal;
   Tournament made = madeOf(planAsked(options, {}), options.seed, refusal);
   if (refusal) return complain(refusal->text, kAskedWrongly);
-  Director director(made, [](const tournament::Event&) {}, clockNow());
+  Director director(made, [](const tournament::Event&) {}, base::wallNow());
   if (const Verdict stopped = simulateAll(director, made, options)) return complain(stopped->text);
   const auto start = std::chrono::steady_clock::now();
   static_cast<void>(standingsText(made));

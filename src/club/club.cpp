@@ -18,9 +18,7 @@ Verdict noLadder() { return refuse("no_ladder", "there is no such ladder"); }
 
 Verdict noTeam() { return refuse("no_team", "this team is not on the ladder"); }
 
-constexpr std::int64_t kDay = 86'400'000;
-
-std::int64_t dayOf(std::int64_t ms) { return ms / kDay; }
+std::chrono::sys_days dayOf(base::Instant time) { return std::chrono::floor<std::chrono::days>(time); }
 
 // What something was done before, which it takes back.
 bool takesBack(const What& what) {
@@ -87,9 +85,9 @@ const Ladder* Club::ladder(int number) const {
   return &ladders_[static_cast<std::size_t>(number - 1)];
 }
 
-int Club::doneOn(std::int64_t ms, const std::string& person) const {
+int Club::doneOn(base::Instant time, const std::string& person) const {
   const auto found = doings_.find(person);
-  return found != doings_.end() && found->second.day == dayOf(ms) ? found->second.count : 0;
+  return found != doings_.end() && found->second.day == dayOf(time) ? found->second.count : 0;
 }
 
 // ---- Folding ----

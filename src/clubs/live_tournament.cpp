@@ -31,10 +31,10 @@ bool TournamentSnapshot::names(const std::string& person) const {
   return std::ranges::binary_search(peopleIn(tournament.events()), person);
 }
 
-std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now) {
+std::string shownAt(const TournamentSnapshot& snapshot, base::Instant now) {
   std::string text;
   text.reserve(snapshot.shown.size() + 20);
-  text.append(snapshot.shown, 0, snapshot.nowAt).append(std::to_string(now)).append(snapshot.shown, snapshot.nowAt);
+  text.append(snapshot.shown, 0, snapshot.nowAt).append(json::text(now)).append(snapshot.shown, snapshot.nowAt);
   return text;
 }
 

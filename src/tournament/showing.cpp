@@ -16,7 +16,13 @@ PairingShown shownOf(const Pairing& pairing) {
 RoundShown shownOf(const Tournament& tournament, const Round& round) {
   const bool isArena = tournament.plan().system == System::Arena;
   const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
-  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed};
+  RoundShown shown{round.number,
+                   {},
+                   round.byes,
+                   round.bracket,
+                   round.startedAt.value_or(base::Instant{}),
+                   endsAt.value_or(base::Instant{}),
+                   round.closed};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
   return shown;
 }
@@ -45,7 +51,7 @@ TournamentShown shownOf(const Tournament& tournament, const std::string& organis
   shown.plan = tournament.plan();
   shown.stage = tournament.stage();
   shown.paused = tournament.paused();
-  shown.pausedAt = tournament.pausedAt();
+  shown.pausedAt = tournament.pausedAt().value_or(base::Instant{});
   shown.sides = tournament.agreed().sides;
   shown.people = tournament.agreed().people;
   shown.marbles = tournament.agreed().marbles;

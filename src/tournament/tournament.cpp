@@ -11,9 +11,13 @@
 namespace tacit::tournament {
 namespace {
 
-constexpr std::int64_t kMinute = 60'000;
-constexpr std::size_t kCheckpoints = 8;                    // steps that are undone without folding all events again
-constexpr std::int64_t kLastTime = std::int64_t{1} << 53;  // that JavaScript can tell apart from the next one
+using base::Instant;
+using std::chrono::minutes;
+
+constexpr std::size_t kCheckpoints = 8;  // steps that are undone without folding all events again
+constexpr Instant kFirstTime = base::instantAt(1);
+constexpr Instant kLastTime =
+    base::instantAt(std::int64_t{1} << 53);  // that JavaScript can tell apart from the next one
 
 Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
 
@@ -140,8 +144,9 @@ bool isOnlyKept(const What& what) {
   return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
 }
 
-std::int64_t endAfter(const Round& round, int minutes) {
-  return round.startedAt == 0 || minutes == 0 ? 0 : round.startedAt + round.pausedFor + minutes * kMinute;
+std::optional<Instant> endAfter(const Round& round, minutes time) {
+  if (!round.startedAt || time == time.zero()) return std::nullopt;
+  return *round.startedAt + round.pausedFor + time;
 }
 
 bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
@@ -269,7 +274,7 @@ void Tournament::on(const BoardsChanged& event) {
 }
 
 void Tournament::on(const RoundStarted& event) {
-  rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_ + event.inMinutes.value_or(0) * kMinute;
+  rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_ + minutes(event.inMinutes.value_or(0));
 }
 
 // After something was undone there may be no such board any more, or others at it.
@@ -307,10 +312,12 @@ void Tournament::on(const Paused& /*event*/) { pausedAt_ = now_; }
 // A round that had not begun begins later by the pause; the others end later.
 void Tournament::on(const Resumed& /*event*/) {
   for (Round& round : rounds_) {
-    if (round.startedAt == 0 || round.closed) continue;
-    (round.startedAt > pausedAt_ ? round.startedAt : round.pausedFor) += now_ - pausedAt_;
+    if (!round.startedAt || round.closed) continue;
+    const base::Duration pause = now_ - pausedAt_.value_or(now_);
+    if (round.startedAt > pausedAt_) *round.startedAt += pause;
+    else round.pausedFor += pause;
   }
-  pausedAt_ = 0;
+  pausedAt_.reset();
 }
 
 void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
@@ -329,11 +336,11 @@ Pairing& Tournament::at(int round, int board) {
   return *std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
 }
 
-std::int64_t Tournament::endOf(const Round& round) const { return endAfter(round, plan_.minutes); }
+std::optional<Instant> Tournament::endOf(const Round& round) const { return endAfter(round, minutes(plan_.minutes)); }
 
-std::int64_t Tournament::endOfArena() const {
+std::optional<Instant> Tournament::endOfArena() const {
   const bool isArena = plan_.system == System::Arena && !rounds_.empty();
-  return isArena ? endAfter(rounds_.front(), plan_.arenaMinutes) : 0;
+  return isArena ? endAfter(rounds_.front(), minutes(plan_.arenaMinutes)) : std::nullopt;
 }
 
 std::vector<int> Tournament::free() const {
@@ -353,7 +360,7 @@ std::vector<int> Tournament::free() const {
 Verdict Tournament::problemAnywhere(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
-  if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
+  if (event.t < std::max(lastTime(), kFirstTime)) return refuse("time", "it happened before the one ahead of it");
   if (event.t > kLastTime) return refuse("time", "there is no such time");
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
@@ -498,7 +505,7 @@ Verdict Tournament::problem(const BoardsChanged& event) const {
 
 Verdict Tournament::problem(const RoundStarted& event) const {
   if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt != 0) return notNow("the round has started already");
+  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt) return notNow("the round has started already");
   if (paused()) return notNow("the tournament is paused");
   const int minutes = event.inMinutes.value_or(0);
   if (minutes < 0 || minutes > kMostMinutesAhead)
@@ -542,7 +549,7 @@ Verdict Tournament::problem(const TableOpened& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr || its->board.entrants != event.entrants)
     return refuse("no_board", "there is no such " + boardText(event.round, event.board));
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (!rounds_[static_cast<std::size_t>(event.round - 1)].startedAt) return notNow("the round hasn't started");
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result");
   const int last = static_cast<int>(its->tables.size());
   if (event.game < std::max(last, 1) || event.game > std::min(last + 1, plan_.games))
@@ -553,7 +560,7 @@ Verdict Tournament::problem(const TableOpened& event) const {
 Verdict Tournament::problem(const Reported& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (!rounds_[static_cast<std::size_t>(event.round - 1)].startedAt) return notNow("the round hasn't started");
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result; the organiser can correct it");
   if (event.by && !has(its->board.entrants, *event.by))
     return refuse("not_yours", "only those who play at this board report its result");

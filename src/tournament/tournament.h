@@ -45,9 +45,9 @@ struct Round {
   int number = 0;
   std::vector<Pairing> pairings;
   std::vector<int> byes;
-  std::vector<int> bracket;    // where a knock-out begins with this round
-  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
-  std::int64_t pausedFor = 0;  // milliseconds since then in which its clock stood still
+  std::vector<int> bracket;                // where a knock-out begins with this round
+  std::optional<base::Instant> startedAt;  // to come where it was announced
+  base::Duration pausedFor{};              // since then, while its clock stood still
   bool closed = false;
   bool done() const;
 };
@@ -60,11 +60,11 @@ struct Folded {
   std::string id_;
   std::string organiser_;
   std::int64_t seed_ = 0;
-  std::int64_t now_ = 0;  // of the event that is folded
+  base::Instant now_;  // of the event that is folded
   Plan plan_;
   Agreed agreed_;
   Stage stage_ = Stage::Open;
-  std::int64_t pausedAt_ = 0;
+  std::optional<base::Instant> pausedAt_;
   std::vector<Entrant> entrants_;
   std::vector<int> field_;
   std::vector<Round> rounds_;
@@ -90,7 +90,7 @@ class Tournament : private Folded {
 
   const std::vector<Event>& events() const { return events_; }
   std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
-  std::int64_t lastTime() const { return events_.empty() ? 0 : events_.back().t; }
+  base::Instant lastTime() const { return events_.empty() ? base::Instant{} : events_.back().t; }
   bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
   // What `undo` would take back: the last step of the organiser that stands.
   std::optional<std::int64_t> lastStep() const;
@@ -101,8 +101,8 @@ class Tournament : private Folded {
   const Plan& plan() const { return plan_; }
   const Agreed& agreed() const { return agreed_; }
   Stage stage() const { return stage_; }
-  bool paused() const { return pausedAt_ != 0; }
-  std::int64_t pausedAt() const { return pausedAt_; }  // milliseconds since 1970; 0: it isn't
+  bool paused() const { return pausedAt_.has_value(); }
+  std::optional<base::Instant> pausedAt() const { return pausedAt_; }
 
   const std::vector<Entrant>& entrants() const { return entrants_; }
   const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
@@ -115,17 +115,17 @@ class Tournament : private Folded {
   const std::vector<Round>& rounds() const { return rounds_; }
   const Pairing* pairing(int round, int board) const;
 
-  // ---- Time, in milliseconds since 1970. What the clock on the wall shows comes in. ----
+  // ---- Time. What the clock on the wall shows comes in. ----
 
   // As the clocks of rounds have it: in a pause they stand still.
-  std::int64_t clock(std::int64_t now) const { return paused() ? pausedAt_ : now; }
-  bool hasBegun(const Round& round, std::int64_t now) const {
-    return round.startedAt != 0 && clock(now) >= round.startedAt;
+  base::Instant clock(base::Instant now) const { return pausedAt_.value_or(now); }
+  bool hasBegun(const Round& round, base::Instant now) const {
+    return round.startedAt && clock(now) >= *round.startedAt;
   }
-  // When its minutes are over, if there is no further pause; 0: when all have played, or nobody knows yet.
-  std::int64_t endOf(const Round& round) const;
+  // When its minutes are over, if there is no further pause; nothing: when all have played, or nobody knows yet.
+  std::optional<base::Instant> endOf(const Round& round) const;
   // The same for an arena as a whole.
-  std::int64_t endOfArena() const;
+  std::optional<base::Instant> endOfArena() const;
 
  private:
   // Before a step of the organiser.

@@ -163,7 +163,7 @@ std::vector<Member> playersOf(const Node& team) {
 
 class Teller {
  public:
-  Teller(Plan plan, std::int64_t now) : now_(now) { note(director().create({"", "", std::move(plan), 1})); }
+  Teller(Plan plan, base::Instant now) : now_(now) { note(director().create({"", "", std::move(plan), 1})); }
 
   void enterTeams(const Node& file) {
     std::set<std::string> taken;
@@ -248,7 +248,7 @@ class Teller {
   }
 
   Tournament tournament_;
-  std::int64_t now_;
+  base::Instant now_;
   std::optional<std::string> problem_;
 };
 
@@ -282,7 +282,7 @@ bool isTuvero(const Node& file) {
          file.find("tournaments") != nullptr;
 }
 
-Result<Tournament> readTuvero(const Node& file, std::int64_t now) {
+Result<Tournament> readTuvero(const Node& file, base::Instant now) {
   if (textIn(file.find("target")) != "tac") return bad("not of Tuvero TAC");
   const auto all = allRoundsIn(file, static_cast<int>(elementsOf(file.find("teams")).size()));
   if (!all) return Error{all.error()};
