@@ -97,7 +97,7 @@ void Clubs::request(const net::Request& request, const net::Reply& reply) {
 
 void Clubs::answer(const Call& call) {
   if (call.posts() && !call.person) return call.reply(unknownPerson());
-  if (call.posts() && !call.somebody().account) return call.reply(accountsOnly());
+  if (call.posts() && call.somebody().guest) return call.reply(accountsOnly());
   if (call.id.empty()) return call.posts() ? found(call) : list(call);
   if (!isTableId(call.id)) return call.reply(noClub());
   if (call.part.empty()) return call.posts() ? command(call) : show(call);

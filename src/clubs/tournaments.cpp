@@ -194,7 +194,7 @@ void Tournaments::csv(const Call& call) {
 void Tournaments::make(const Call& call) {
   TournamentWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
-  if (wish.listed && !call.somebody().account)
+  if (wish.listed && call.somebody().guest)
     return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
   if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
   tournament::Tournament tournament;

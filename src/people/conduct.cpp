@@ -28,7 +28,7 @@ Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) 
   Blocked blocked;
   for (const auto& id : ignored)
     if (const auto person = store.people().find(id))
-      blocked.people.push_back({person->id, person->name, !person->account});
+      blocked.people.push_back({person->id, person->name, person->guest});
   return blocked;
 }
 

@@ -241,7 +241,7 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
-  answer(*route, {request, reply, rest, {errand.person, errand.name, errand.account, 0, {}}, true, false});
+  answer(*route, {request, reply, rest, {errand.person, errand.name, !errand.account, 0, {}}, true, false});
 }
 
 // ---- Other nodes ----
@@ -337,7 +337,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
     return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
     return failure(400, "bad_options", "place: there is no such seat");
-  if (wish.place && wish.options.rated && !call.person.account)
+  if (wish.place && wish.options.rated && call.person.guest)
     return failure(403, "accounts_only", "rated games need an account");
   if (wish.options.rated && call.program) return failure(403, "no_programs", "no programs play in rated games");
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
