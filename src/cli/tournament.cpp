@@ -48,7 +48,7 @@ std::vector<tournament::Member> membersAsked(const std::vector<std::string>& nam
 
 // The round that is asked for, or the last one.
 base::Result<int> roundAsked(const Tournament& tournament, const TournamentOptions& options) {
-  const int last = static_cast<int>(tournament.rounds().size());
+  const int last = tournament.lastRound();
   if (last == 0) return base::Error{"no round is paired yet"};
   if (options.round > last) return base::Error{"no round " + std::to_string(options.round) + " yet"};
   return options.round > 0 ? options.round : last;
@@ -135,9 +135,7 @@ int changeTeams(const TournamentOptions& options, Happen happen) {
   return change(options, withTeams, sayNothing);
 }
 
-std::string lastPairings(const Tournament& tournament) {
-  return pairingsText(tournament, static_cast<int>(tournament.rounds().size()));
-}
+std::string lastPairings(const Tournament& tournament) { return pairingsText(tournament, tournament.lastRound()); }
 
 // Finds the board and reads the results that are to stand at it.
 template <typename Happen>
@@ -204,7 +202,7 @@ Verdict simulateRounds(Director& director, const Tournament& tournament, const T
   Random random(options.seed);
   const bool isArena = tournament.plan().system == tournament::System::Arena;
   const int last = options.round == 0 && isArena ? kArenaRounds : options.round;
-  const auto isEnough = [&] { return last > 0 && static_cast<int>(tournament.rounds().size()) >= last; };
+  const auto isEnough = [&] { return last > 0 && tournament.lastRound() >= last; };
   if (!tournament.rounds().empty())
     if (auto refusal = playBoards(director, tournament, random)) return refusal;
   while (!isEnough()) {

@@ -60,7 +60,7 @@ class Columns {
 
 template <typename Named>
 std::string nameOf(Named value) {
-  std::string name(enumNames(value)[static_cast<std::size_t>(value)]);
+  std::string name(json::nameOf(value));
   std::ranges::replace(name, '_', ' ');
   return name;
 }
@@ -228,7 +228,7 @@ std::string entrantsText(const Tournament& tournament) {
 }
 
 std::string pairingsText(const Tournament& tournament, int round) {
-  const tournament::Round& its = tournament.rounds()[static_cast<std::size_t>(round - 1)];
+  const tournament::Round& its = tournament.round(round);
   std::vector<std::string> titles = {"board", "start"};
   for (int side = 1; side < tournament.agreed().sides; ++side) titles.emplace_back("against");
   titles.insert(titles.end(), {"result", ""});

@@ -76,7 +76,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
   const bool again = before != alertedFor_.end() && now() - before->second < kAlertAgain;  // it was undone since
   if (!shared_.alert || again) return;
   alertedFor_[round] = now();
-  for (const auto& pairing : tournament.rounds()[static_cast<std::size_t>(round - 1)].pairings)
+  for (const auto& pairing : tournament.round(round).pairings)
     for (const auto& person : peopleOf(tournament, pairing.board.entrants))
       shared_.alert(person, {AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
 }

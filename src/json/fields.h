@@ -50,6 +50,11 @@ concept Fielded = requires { T::fields(); };
 template <typename T>
 concept NamedEnum = std::is_enum_v<T> && requires(T value) { enumNames(value); };
 
+template <NamedEnum T>
+constexpr std::string_view nameOf(T value) {
+  return enumNames(value)[static_cast<std::size_t>(value)];
+}
+
 template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>

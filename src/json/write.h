@@ -63,7 +63,7 @@ void write(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (NamedEnum<T>) {
-    writeString(out, enumNames(value)[static_cast<std::size_t>(value)]);
+    writeString(out, nameOf(value));
   } else if constexpr (std::is_arithmetic_v<T>) {
     detail::writeNumber(out, value);
   } else if constexpr (Thin<T>) {

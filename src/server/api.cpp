@@ -579,7 +579,7 @@ void Api::takeOfflineGame(const Call& call) {
   if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
     return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
   keeper_.look(visitorOf(call.request), [this, person = call.person, brought, reply = call.reply](store::Store&) {
-    const auto game = offlineGame(person, brought, milliseconds());
+    const auto game = offlineGame(person, brought, base::wallNow());
     if (!game) return reply(failure(400, "bad_game", game.error()));
     keeper_.ask([person = person.id, game = *game, reply](store::Store& store) {
       if (const auto before = store.games().find(game.table)) return reply(answerWith(summaryOf(*before)));

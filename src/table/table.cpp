@@ -494,8 +494,8 @@ View Table::see(Seat seat) const {
 std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + host_ + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' +
                      result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' +
-                     std::to_string(base::millisecondsOf(time_)) + ' ' +
-                     std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
+                     std::to_string(base::millisecondsOf(time_)) + ' ' + std::string(json::nameOf(stage_)) +
+                     (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
       text.append(word).append(" ");

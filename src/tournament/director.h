@@ -54,7 +54,7 @@ class Director {
   Event eventOf(What what) const;
   Verdict happen(What what);
   bool hasRoundToClose() const;
-  int lastRound() const { return static_cast<int>(tournament_.rounds().size()); }
+  int lastRound() const { return tournament_.lastRound(); }
 
   Tournament& tournament_;
   Tell tell_;

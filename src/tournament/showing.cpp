@@ -74,7 +74,7 @@ TournamentSummary summaryOf(const Tournament& tournament) {
   summary.where = tournament.plan().where;
   summary.stage = tournament.stage();
   summary.entrants = static_cast<int>(std::ranges::count_if(tournament.entrants(), &Entrant::in));
-  summary.round = static_cast<int>(tournament.rounds().size());
+  summary.round = tournament.lastRound();
   summary.created = tournament.events().front().t;
   return summary;
 }

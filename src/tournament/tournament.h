@@ -70,6 +70,18 @@ struct Folded {
   std::vector<Round> rounds_;
 };
 
+// Something for each entrant, asked by number; nobody has number 0.
+template <typename T>
+class ByEntrant : public std::vector<T> {
+ public:
+  explicit ByEntrant(const std::vector<Entrant>& entrants) : std::vector<T>(entrants.size() + 1) {}
+
+  decltype(auto) operator[](std::integral auto number) { return this->begin()[static_cast<std::ptrdiff_t>(number)]; }
+  decltype(auto) operator[](std::integral auto number) const {
+    return this->begin()[static_cast<std::ptrdiff_t>(number)];
+  }
+};
+
 class Tournament : private Folded {
  public:
   // The next event. It must fit.
@@ -106,13 +118,15 @@ class Tournament : private Folded {
 
   const std::vector<Entrant>& entrants() const { return entrants_; }
   const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
-  bool exists(int number) const { return number >= 1 && number <= static_cast<int>(entrants_.size()); }
+  bool exists(int number) const { return number >= 1 && number <= std::ssize(entrants_); }
   // Who was in when the first round was paired, the best seeded first: the field that groups and tables are made of.
   const std::vector<int>& field() const { return field_; }
   // To be paired now: in, and not at a board that is still played on.
   std::vector<int> free() const;
 
   const std::vector<Round>& rounds() const { return rounds_; }
+  const Round& round(int number) const { return rounds_[static_cast<std::size_t>(number - 1)]; }
+  int lastRound() const { return static_cast<int>(rounds_.size()); }
   const Pairing* pairing(int round, int board) const;
 
   // ---- Time. What the clock on the wall shows comes in. ----
@@ -187,6 +201,8 @@ class Tournament : private Folded {
   Verdict problemWithResult(const Board& board, const GameResult& result) const;
   static bool isStep(const Event& event, const std::string& organiser);
   bool hasAnythingAfter(std::int64_t event) const;  // that stands
+  Round& round(int number) { return rounds_[static_cast<std::size_t>(number - 1)]; }
+  const Event& event(std::int64_t number) const { return events_[static_cast<std::size_t>(number - 1)]; }
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 

@@ -56,7 +56,7 @@ Error bad(std::string_view what) { return Error{"a file of Tuvero, but " + std::
 // The number `list` has at the place another number says.
 std::optional<int> lookUp(const std::vector<int>& list, const Node& place) {
   const auto index = numberIn(&place);
-  if (!index || *index < 0 || *index >= static_cast<int>(list.size())) return std::nullopt;
+  if (!index || *index < 0 || *index >= std::ssize(list)) return std::nullopt;
   return list[static_cast<std::size_t>(*index)];
 }
 
@@ -180,7 +180,7 @@ class Teller {
 
   void playRound(const std::vector<Match>& matches) {
     const bool isKnockout = tournament_.plan().system == System::Knockout;
-    RoundPaired round{static_cast<int>(tournament_.rounds().size()) + 1, {}, {}, std::nullopt};
+    RoundPaired round{tournament_.lastRound() + 1, {}, {}, std::nullopt};
     for (const Match& match : matches) {
       const bool isForLowerPlace = isKnockout && match.group != 0;
       if (!match.isBye())
