@@ -106,7 +106,7 @@ class FuzzedTable {
   }
 
   void step() {
-    now_ += bytes_.below(5) * 1'000;
+    now_ += std::chrono::seconds(bytes_.below(5));
     if (bytes_.below(3) == 0) return decideForOne();
     const std::string& person = people_[bytes_.below(people_.size())];
     act(person, anyWant(), bytes_.below(4) == 0);
@@ -161,7 +161,7 @@ class FuzzedTable {
     const std::string& text = plays[bytes_.below(plays.size())].play;
     const std::string its(1, notation::seatLetter(seat));
     if (!table_.botDecides(seat)) {
-      const std::string person = table_.places()[static_cast<std::size_t>(table_.placeOf(seat))].person;
+      const std::string person = table_.placeOf(seat).person;
       return act(person, text.starts_with("give:") ? Want(Give{its, text.substr(5)}) : Want(MakePlay{its, text}));
     }
     Position position = table_.position();
@@ -274,7 +274,7 @@ class FuzzedTable {
   Seen seen_;
   std::vector<std::string> people_;
   std::map<std::string, std::vector<std::string>> ids_;  // that were carried out
-  std::int64_t now_ = 1'000'000;
+  base::Instant now_ = base::instantAt(1'000'000);
   int commands_ = 0;
 };
 

@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   plan.rounds = 1;
   plan.type = "six_trios";
   tournament::Tournament made;
-  tournament::Director director(made, [](const tournament::Event&) {}, 1);
+  tournament::Director director(made, [](const tournament::Event&) {}, base::instantAt(1));
   fuzz::check(!director.create({"", "", plan, 1}), "no tournament");
   for (const auto& team : *teams) {
     std::vector<tournament::Member> members;

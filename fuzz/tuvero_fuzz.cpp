@@ -8,7 +8,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace tacit;
   if (size > fuzz::kLongest) return 0;
-  auto read = tournament::importTournament(fuzz::textOf(data, size), 1);
+  auto read = tournament::importTournament(fuzz::textOf(data, size), base::instantAt(1));
   if (!read) return 0;
   const std::string text = tournament::eventFile(*read);
   const auto again = tournament::parseEventFile(text);

@@ -48,7 +48,7 @@ class SmallTable {
     const auto refusal = referee().act({person, "Name of " + person}, command);
     if (refusal)
       check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", refusal->code, before);
-    now_ += 1'000;
+    now_ += std::chrono::seconds(1);
     checkFold();
     decideForBots();
   }
@@ -107,7 +107,7 @@ class SmallTable {
   Table folded_;
   Outside outside_;
   std::vector<Event> events_;
-  std::int64_t now_ = 1'000'000;
+  base::Instant now_ = base::instantAt(1'000'000);
 };
 
 // The first character says who it is.

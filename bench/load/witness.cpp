@@ -151,7 +151,7 @@ void Witness::see(const table::EventMessage& event, std::string_view text) {
   last_ = event.n;
   if (std::holds_alternative<table::Played>(event.event)) {
     ++plays_;
-    scene_.played(table_, event.t);
+    scene_.played(table_, base::millisecondsOf(event.t));
   }
   if (const auto* const sat = std::get_if<table::Sat>(&event.event)) sits_ = sits_ || sat->person == guest_.id;
   over_ = over_ || std::holds_alternative<table::Ended>(event.event);

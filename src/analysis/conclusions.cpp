@@ -10,7 +10,7 @@ CardCounts notSeen(const View& view) {
   const Position& p = view.position;
   CardCounts counts = notLaid(p);
   const auto takeOut = [&](Card card) {
-    auto& count = counts[static_cast<std::size_t>(card)];
+    auto& count = counts[card];
     if (count > 0) --count;
   };
   for (const Hand hand : p.hands)
@@ -48,9 +48,8 @@ std::vector<Conclusion> conclusionsOf(const Moment& moment) {
   std::vector<Conclusion> all;
   CardSet left = 0;
   CardSet gone = 0;
-  for (int k = 0; k < kCards; ++k)
-    if (pack[static_cast<std::size_t>(k)] > 0)
-      (unseen[static_cast<std::size_t>(k)] > 0 ? left : gone) |= only(cardAt(k));
+  for (const Card card : kAllCards)
+    if (pack[card] > 0) (unseen[card] > 0 ? left : gone) |= only(card);
   for (const Seat seat : view.position.inGame()) {
     const Hand hand = view.position.hands[seat];
     const Hand holds = view.knows[seat];

@@ -17,7 +17,7 @@ bool often(int ofTwenty, Random& random) { return static_cast<int>(random.below(
 void takeOut(CardCounts& counts, Hand hand) {
   if (hand.isHidden()) return;
   hand.forEachCard([&](Card card) {
-    auto& count = counts[static_cast<std::size_t>(card)];
+    auto& count = counts[card];
     if (count > 0) --count;
   });
 }
@@ -29,7 +29,7 @@ CardCounts unseenBy(const View& view) {
   for (const Hand hand : p.hands) takeOut(unseen, hand);
   for (const Hand hand : view.knows) takeOut(unseen, hand);
   for (const Card card : p.given)
-    if (card != Card::None && unseen[static_cast<std::size_t>(card)] > 0) --unseen[static_cast<std::size_t>(card)];
+    if (card != Card::None && unseen[card] > 0) --unseen[card];
   return unseen;
 }
 
@@ -44,8 +44,8 @@ View withoutMemory(View view) {
 
 Belief::Belief(const View& view) : known_(view.position) {
   const CardCounts unseen = unseenBy(view);
-  for (int k = 0; k < kCards; ++k)
-    for (int n = unseen[static_cast<std::size_t>(k)]; n > 0; --n) unseen_.add(cardAt(k));
+  for (const Card card : kAllCards)
+    for (int n = unseen[card]; n > 0; --n) unseen_.add(card);
   for (const Seat seat : known_.inGame()) {
     if (view.position.hands[seat].isHidden()) addHand(view, seat);
   }

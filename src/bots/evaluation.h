@@ -24,10 +24,7 @@ class Evaluation {
   // A seat's marbles. This is asked for every play of a play-out: five look-ups and no branch.
   float marbles(Seat seat, Four four) const {
     const auto& place = place_[seat];
-    const unsigned m0 = four & 255U;
-    const unsigned m1 = four >> 8U & 255U;
-    const unsigned m2 = four >> 16U & 255U;
-    const unsigned m3 = four >> 24U;
+    const auto [m0, m1, m2, m3] = four.marbles();
     return place[m0] + place[m1] + place[m2] + place[m3] +
            crowd_[kind_[m0] + unsigned{kind_[m1]} + kind_[m2] + kind_[m3]];
   }
@@ -35,9 +32,7 @@ class Evaluation {
   // What a marble has to lose; 0 unless it is on the ring.
   float stake(Seat seat, Marble marble) const { return stake_[seat][marble]; }
 
-  float card(Situation situation, Card card) const {
-    return weight(feature::kCardHeld + static_cast<int>(situation) * kCards + index(card));
-  }
+  float card(Situation situation, Card card) const { return weight(featureOf(feature::kCardHeld, situation, card)); }
   float anyOpening(Situation situation) const { return weight(feature::kOpening + static_cast<int>(situation)); }
   float weight(int feature) const { return weights_[static_cast<std::size_t>(feature)]; }
 

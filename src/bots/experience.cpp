@@ -33,7 +33,7 @@ std::uint64_t nameOf(const Play& play, Seat seat) {
   std::uint64_t where = 0;
   if (play.kind == Kind::Move || play.kind == Kind::Exchange)
     where = std::uint64_t{play.colour} << 16U | std::uint64_t{play.from} << 8U | play.to;
-  else if (play.kind == Kind::Seven) where = play.after.four(seat);
+  else if (play.kind == Kind::Seven) where = play.after.four(seat).bytes();
   return where << 24U | static_cast<std::uint64_t>(play.card) << 16U | static_cast<std::uint64_t>(play.as) << 8U |
          static_cast<std::uint64_t>(play.kind);
 }

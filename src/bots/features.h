@@ -37,6 +37,11 @@ inline constexpr int kConstant = kGivenLast + kSituations;  // of the whole boar
 }  // namespace feature
 inline constexpr int kFeatures = feature::kConstant + 1;
 
+// In a group that has a feature for each card in each situation.
+constexpr int featureOf(int group, Situation situation, Card card) {
+  return group + static_cast<int>(situation) * kCards + static_cast<int>(card);
+}
+
 inline constexpr int kNearest = 16;
 inline constexpr std::array<int, 8> kKnots = {20, 26, 32, 38, 44, 50, 56, 62};
 
@@ -68,10 +73,9 @@ constexpr float progressOf(int ring, int travelled) {
 // What a seat's hand is made of. Hidden hands have no features.
 template <typename Visit>
 constexpr void handFeatures(Hand hand, Situation situation, Visit visit) {
-  const auto s = static_cast<int>(situation);
   hand.forEachKind(
-      [&](Card card) { visit(feature::kCardHeld + s * kCards + index(card), static_cast<float>(hand.count(card))); });
-  if (hand.holdsOpeningCard()) visit(feature::kOpening + s, 1.0F);
+      [&](Card card) { visit(featureOf(feature::kCardHeld, situation, card), static_cast<float>(hand.count(card))); });
+  if (hand.holdsOpeningCard()) visit(feature::kOpening + static_cast<int>(situation), 1.0F);
 }
 
 // How much a seat has to lose with a marble on the ring.
@@ -83,8 +87,7 @@ constexpr float stakeOf(const LayoutTable& layout, Seat seat, Marble marble) {
 template <typename Visit>
 constexpr void threatFeatures(const LayoutTable& layout, const Board& board, Seat seat, Four four, Visit visit) {
   const SeatSet opponents = layout.seats.without(layout.side[seat]);
-  for (; four != 0; four >>= 8U) {
-    const auto mine = static_cast<Marble>(four & 255U);
+  for (const Marble mine : four.marbles()) {
     if (!isRing(spaceOf(mine))) continue;
     const float stake = stakeOf(layout, seat, mine);
     for (const Seat foe : opponents) {
@@ -102,8 +105,8 @@ constexpr void threatFeatures(const LayoutTable& layout, const Board& board, Sea
 template <typename Visit>
 constexpr void attackFeatures(const LayoutTable& layout, const Board& board, Seat seat, Four four, Visit visit) {
   const SeatSet opponents = layout.seats.without(layout.side[seat]);
-  for (; four != 0; four >>= 8U) {
-    const Space mine = spaceOf(static_cast<Marble>(four & 255U));
+  for (const Marble marble : four.marbles()) {
+    const Space mine = spaceOf(marble);
     if (!isRing(mine)) continue;
     for (const Seat foe : opponents) {
       for (const Marble theirs : board.marbles[foe]) {
@@ -166,10 +169,11 @@ constexpr void seatFeatures(const Position& p, Seat seat, Visit visit) {
 template <typename Visit>
 constexpr void costFeatures(const Position& p, Card card, float amount, Visit visit) {
   const Hand hand = p.hands[p.turn];
-  const auto s = static_cast<int>(situationOf(p.board.marbles[p.turn]));
-  visit(feature::kCardHeld + s * kCards + index(card), -amount);
+  const Situation situation = situationOf(p.board.marbles[p.turn]);
+  visit(featureOf(feature::kCardHeld, situation, card), -amount);
   const bool opening = (kOpeningCards & only(card)) != 0;
-  if (opening && hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kOpening + s, -amount);
+  if (opening && hand.count(Card::One) + hand.count(Card::Thirteen) == 1)
+    visit(feature::kOpening + static_cast<int>(situation), -amount);
 }
 
 // What the receiver of a gift gets and the giver misses. Given before the play, a card is worth other things than laid
@@ -177,15 +181,16 @@ constexpr void costFeatures(const Position& p, Card card, float amount, Visit vi
 template <typename Interest, typename Visit>
 constexpr void giftFeatures(const Position& p, Card card, Interest interest, Visit visit) {
   const Seat receiver = p.setup.givesTo(p.turn);
-  const auto theirs = static_cast<int>(situationOf(p.board.marbles[receiver]));
-  const auto mine = static_cast<int>(situationOf(p.board.marbles[p.turn]));
-  visit(feature::kGift + theirs * kCards + index(card), interest(receiver));
-  visit(feature::kGiven + mine * kCards + index(card), -interest(p.turn));
+  const Situation theirs = situationOf(p.board.marbles[receiver]);
+  const Situation mine = situationOf(p.board.marbles[p.turn]);
+  visit(featureOf(feature::kGift, theirs, card), interest(receiver));
+  visit(featureOf(feature::kGiven, mine, card), -interest(p.turn));
   if ((kOpeningCards & only(card)) == 0) return;
   const bool hasNone = p.says.known && !p.says.yes.contains(receiver);
-  if (hasNone) visit(feature::kGiftOpening + theirs, interest(receiver));
+  if (hasNone) visit(feature::kGiftOpening + static_cast<int>(theirs), interest(receiver));
   const Hand hand = p.hands[p.turn];
-  if (hand.count(Card::One) + hand.count(Card::Thirteen) == 1) visit(feature::kGivenLast + mine, -interest(p.turn));
+  if (hand.count(Card::One) + hand.count(Card::Thirteen) == 1)
+    visit(feature::kGivenLast + static_cast<int>(mine), -interest(p.turn));
 }
 
 // Hands go to the right. Only the deciding hand is known; of the others their size. The card laid has left the hand.
@@ -203,9 +208,9 @@ constexpr void jesterFeatures(const Position& p, Card laid, Interest interest, V
         handFeatures(hand, situation, [&](int feature, float count) { visit(feature, amount * count); });
         continue;
       }
-      for (int k = 0; k < kCards; ++k)
-        visit(feature::kCardHeld + static_cast<int>(situation) * kCards + k,
-              amount * static_cast<float>(hand.size() * pack[static_cast<std::size_t>(k)]) * share);
+      for (const Card card : kAllCards)
+        visit(featureOf(feature::kCardHeld, situation, card),
+              amount * static_cast<float>(hand.size() * pack[card]) * share);
     }
   }
 }

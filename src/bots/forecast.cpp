@@ -42,10 +42,9 @@ void dealAnew(Position& p, SeatSet seats, Random& random) {
   std::array<Card, kMaxCards> cards{};
   std::size_t size = 0;
   CardCounts unseen = notLaid(p);
-  for (const Seat seat : p.inGame().without(seats))
-    p.hands[seat].forEachCard([&](Card card) { --unseen[static_cast<std::size_t>(card)]; });
-  for (int k = 0; k < kCards; ++k)
-    for (int n = unseen[static_cast<std::size_t>(k)]; n > 0; --n) cards[size++] = cardAt(k);
+  for (const Seat seat : p.inGame().without(seats)) p.hands[seat].forEachCard([&](Card card) { --unseen[card]; });
+  for (const Card card : kAllCards)
+    for (int n = unseen[card]; n > 0; --n) cards[size++] = card;
   shuffle(std::span(cards).first(size), random);
   Deal deal{.dealer = p.dealer, .hands = p.hands, .shuffled = false, .undealt = p.stack};
   std::size_t next = 0;

@@ -17,7 +17,7 @@ Policy::Scores::Scores(const Evaluation& evaluation, const Position& position)
   const float interest = interest_[position.turn];
   hand.forEachKind([&](Card card) {
     const bool lastOpening = openings == 1 && (kOpeningCards & only(card)) != 0;
-    cost_[static_cast<std::size_t>(card)] =
+    cost_[index(card)] =
         interest * (evaluation.card(situation, card) + (lastOpening ? evaluation.anyOpening(situation) : 0));
   });
 }

@@ -72,8 +72,7 @@ class Policy::Scores {
   Scores(const Evaluation& evaluation, const Position& position);
 
   float of(const Play& play) const {
-    return play.kind == Kind::Give ? gift(play)
-                                   : boardAfter(play.after) - cost_[static_cast<std::size_t>(play.card)] + effect(play);
+    return play.kind == Kind::Give ? gift(play) : boardAfter(play.after) - cost_[index(play.card)] + effect(play);
   }
 
  private:
@@ -89,13 +88,12 @@ class Policy::Scores {
 
   // A seat's marbles where they stand, what threatens them there and what they threaten.
   float marbles(Seat seat, Four four) const {
-    return interest_[seat] * evaluation_.marbles(seat, four) + contact(seat, four & 255U) +
-           contact(seat, four >> 8U & 255U) + contact(seat, four >> 16U & 255U) + contact(seat, four >> 24U);
+    return interest_[seat] * evaluation_.marbles(seat, four) + contact(seat, four[0]) + contact(seat, four[1]) +
+           contact(seat, four[2]) + contact(seat, four[3]);
   }
-  float contact(Seat seat, unsigned marble) const {
-    const auto m = static_cast<Marble>(marble);
-    const Contact& at = contacts_[sideOf_[seat]][spaceOf(m)];
-    return interest_[seat] * evaluation_.stake(seat, m) * at.danger + at.attack;
+  float contact(Seat seat, Marble marble) const {
+    const Contact& at = contacts_[sideOf_[seat]][spaceOf(marble)];
+    return interest_[seat] * evaluation_.stake(seat, marble) * at.danger + at.attack;
   }
 
   float gift(const Play& play) const;

@@ -23,8 +23,8 @@ double marbleScore(const LayoutTable& layout, Seat seat, Marble marble, unsigned
 
 // What a card is worth to its holder, for choosing drops and gifts.
 double cardScore(Card card) {
-  constexpr std::array<double, kCards> worth = {10, 3, 3, 6, 3, 4, 9, 5, 3, 3, 2, 9, 6, 8, 4, 5, 4, 6};
-  return worth[static_cast<std::size_t>(card)];
+  constexpr ByCard<double> worth = {10, 3, 3, 6, 3, 4, 9, 5, 3, 3, 2, 9, 6, 8, 4, 5, 4, 6};
+  return worth[card];
 }
 
 double giftScore(const Position& p, Card card) {

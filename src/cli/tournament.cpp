@@ -48,7 +48,7 @@ std::vector<tournament::Member> membersAsked(const std::vector<std::string>& nam
 
 // The round that is asked for, or the last one.
 base::Result<int> roundAsked(const Tournament& tournament, const TournamentOptions& options) {
-  const int last = static_cast<int>(tournament.rounds().size());
+  const int last = tournament.lastRound();
   if (last == 0) return base::Error{"no round is paired yet"};
   if (options.round > last) return base::Error{"no round " + std::to_string(options.round) + " yet"};
   return options.round > 0 ? options.round : last;
@@ -135,9 +135,7 @@ int changeTeams(const TournamentOptions& options, Happen happen) {
   return change(options, withTeams, sayNothing);
 }
 
-std::string lastPairings(const Tournament& tournament) {
-  return pairingsText(tournament, static_cast<int>(tournament.rounds().size()));
-}
+std::string lastPairings(const Tournament& tournament) { return pairingsText(tournament, tournament.lastRound()); }
 
 // Finds the board and reads the results that are to stand at it.
 template <typename Happen>
@@ -185,7 +183,7 @@ GameResult randomResult(const Tournament& tournament, const tournament::Board& b
 
 Verdict playBoards(Director& director, const Tournament& tournament, Random& random) {
   const auto round = tournament.rounds().back();
-  if (round.startedAt == 0)
+  if (!round.startedAt)
     if (auto refusal = director.startRound()) return refusal;
   for (const Pairing& one : round.pairings) {
     if (one.done()) continue;
@@ -204,7 +202,7 @@ Verdict simulateRounds(Director& director, const Tournament& tournament, const T
   Random random(options.seed);
   const bool isArena = tournament.plan().system == tournament::System::Arena;
   const int last = options.round == 0 && isArena ? kArenaRounds : options.round;
-  const auto isEnough = [&] { return last > 0 && static_cast<int>(tournament.rounds().size()) >= last; };
+  const auto isEnough = [&] { return last > 0 && tournament.lastRound() >= last; };
   if (!tournament.rounds().empty())
     if (auto refusal = playBoards(director, tournament, random)) return refusal;
   while (!isEnough()) {
@@ -238,7 +236,7 @@ Tournament madeOf(Plan plan, std::uint64_t seed, Verdict& refusal) {
   Tournament made;
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;  // that every reader of JSON keeps
   const auto lot = static_cast<std::int64_t>(seed % kLargest);
-  refusal = Director(made, [](const tournament::Event&) {}, clockNow()).create({"", "", std::move(plan), lot});
+  refusal = Director(made, [](const tournament::Event&) {}, base::wallNow()).create({"", "", std::move(plan), lot});
   return made;
 }
 
@@ -381,7 +379,7 @@ int exportTournament(const TournamentOptions& options) {
 int importTournament(const TournamentOptions& options) {
   const auto text = loadText(options.from);
   if (!text) return complain(text.error());
-  const auto read = tournament::importTournament(*text, clockNow());
+  const auto read = tournament::importTournament(*text, base::wallNow());
   if (!read) return complain(options.from + ": " + read.error());
   if (const auto problem = TournamentFile::create(options.file, *read)) return complain(*problem);
   std::cout << headline(*read);
@@ -399,7 +397,7 @@ int simulateTournament(const TournamentOptions& options) {
   Verdict refusal;
   Tournament made = madeOf(planAsked(options, {}), options.seed, refusal);
   if (refusal) return complain(refusal->text, kAskedWrongly);
-  Director director(made, [](const tournament::Event&) {}, clockNow());
+  Director director(made, [](const tournament::Event&) {}, base::wallNow());
   if (const Verdict stopped = simulateAll(director, made, options)) return complain(stopped->text);
   const auto start = std::chrono::steady_clock::now();
   static_cast<void>(standingsText(made));

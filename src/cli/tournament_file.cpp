@@ -103,7 +103,8 @@ TournamentFile::~TournamentFile() {
 }
 
 tournament::Director TournamentFile::director() {
-  return {tournament_, [this](const tournament::Event& event) { added_ += tournament::eventLine(event); }, clockNow()};
+  return {tournament_, [this](const tournament::Event& event) { added_ += tournament::eventLine(event); },
+          base::wallNow()};
 }
 
 std::optional<std::string> TournamentFile::save() {
@@ -120,11 +121,6 @@ std::optional<std::string> TournamentFile::save() {
   endsInLine_ = true;
   added_.clear();
   return std::nullopt;
-}
-
-std::int64_t clockNow() {
-  using std::chrono::milliseconds;
-  return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
 }  // namespace tacit::cli

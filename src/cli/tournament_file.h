@@ -38,7 +38,4 @@ class TournamentFile {
   tournament::Tournament tournament_;
 };
 
-// Milliseconds since 1970.
-std::int64_t clockNow();
-
 }  // namespace tacit::cli

@@ -60,7 +60,7 @@ class Columns {
 
 template <typename Named>
 std::string nameOf(Named value) {
-  std::string name(enumNames(value)[static_cast<std::size_t>(value)]);
+  std::string name(json::nameOf(value));
   std::ranges::replace(name, '_', ' ');
   return name;
 }
@@ -107,8 +107,8 @@ std::string stateText(const Tournament& tournament, const Pairing& pairing) {
   return scoresText(pairing.board, pairing.reported) + "? says " + teamText(tournament, *pairing.reportedBy);
 }
 
-std::string clockText(std::int64_t milliseconds) {
-  const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
+std::string clockText(base::Instant time) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
   std::tm when{};
   localtime_r(&seconds, &when);
   std::string text(32, ' ');
@@ -118,8 +118,8 @@ std::string clockText(std::int64_t milliseconds) {
 
 std::string whenText(const tournament::Round& round) {
   if (round.closed) return "closed";
-  if (round.startedAt == 0) return "not started";
-  return (round.startedAt > clockNow() ? "starts " : "started ") + clockText(round.startedAt);
+  if (!round.startedAt) return "not started";
+  return (*round.startedAt > base::wallNow() ? "starts " : "started ") + clockText(*round.startedAt);
 }
 
 // ---- What happened, as a sentence ----
@@ -228,7 +228,7 @@ std::string entrantsText(const Tournament& tournament) {
 }
 
 std::string pairingsText(const Tournament& tournament, int round) {
-  const tournament::Round& its = tournament.rounds()[static_cast<std::size_t>(round - 1)];
+  const tournament::Round& its = tournament.round(round);
   std::vector<std::string> titles = {"board", "start"};
   for (int side = 1; side < tournament.agreed().sides; ++side) titles.emplace_back("against");
   titles.insert(titles.end(), {"result", ""});

@@ -18,9 +18,7 @@ Verdict noLadder() { return refuse("no_ladder", "there is no such ladder"); }
 
 Verdict noTeam() { return refuse("no_team", "this team is not on the ladder"); }
 
-constexpr std::int64_t kDay = 86'400'000;
-
-std::int64_t dayOf(std::int64_t ms) { return ms / kDay; }
+std::chrono::sys_days dayOf(base::Instant time) { return std::chrono::floor<std::chrono::days>(time); }
 
 // What something was done before, which it takes back.
 bool takesBack(const What& what) {
@@ -43,7 +41,7 @@ std::optional<std::size_t> Ladder::placeOf(int team) const {
 }
 
 const Team* Ladder::team(int which) const {
-  if (which < 1 || which > static_cast<int>(teams.size())) return nullptr;
+  if (which < 1 || which > std::ssize(teams)) return nullptr;
   return &teams[static_cast<std::size_t>(which - 1)];
 }
 
@@ -78,18 +76,18 @@ bool Club::isLastOrganiser(const std::string& person) const {
 }
 
 const League* Club::league(int number) const {
-  if (number < 1 || number > static_cast<int>(leagues_.size())) return nullptr;
+  if (number < 1 || number > std::ssize(leagues_)) return nullptr;
   return &leagues_[static_cast<std::size_t>(number - 1)];
 }
 
 const Ladder* Club::ladder(int number) const {
-  if (number < 1 || number > static_cast<int>(ladders_.size())) return nullptr;
+  if (number < 1 || number > std::ssize(ladders_)) return nullptr;
   return &ladders_[static_cast<std::size_t>(number - 1)];
 }
 
-int Club::doneOn(std::int64_t ms, const std::string& person) const {
+int Club::doneOn(base::Instant time, const std::string& person) const {
   const auto found = doings_.find(person);
-  return found != doings_.end() && found->second.day == dayOf(ms) ? found->second.count : 0;
+  return found != doings_.end() && found->second.day == dayOf(time) ? found->second.count : 0;
 }
 
 // ---- Folding ----
@@ -220,7 +218,7 @@ Verdict Club::problem(const RoleGiven& event) const {
 }
 
 Verdict Club::problem(const LeagueOpened& event) const {
-  if (event.league != static_cast<int>(leagues_.size()) + 1) return refuse("number", "its number is not the next one");
+  if (event.league != std::ssize(leagues_) + 1) return refuse("number", "its number is not the next one");
   if (leagues_.size() >= kMostLeagues) return full("leagues");
   if (event.best < 0 || event.best > 100) return refuse("best", "best: 0 to 100 evenings");
   if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
@@ -254,7 +252,7 @@ Verdict Club::problem(const EveningRemoved& event) const {
 }
 
 Verdict Club::problem(const LadderOpened& event) const {
-  if (event.ladder != static_cast<int>(ladders_.size()) + 1) return refuse("number", "its number is not the next one");
+  if (event.ladder != std::ssize(ladders_) + 1) return refuse("number", "its number is not the next one");
   if (ladders_.size() >= kMostLadders) return full("ladders");
   if (event.reach < 1 || event.reach > 100) return refuse("reach", "reach: 1 to 100 places");
   if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
@@ -264,7 +262,7 @@ Verdict Club::problem(const LadderOpened& event) const {
 Verdict Club::problem(const LadderJoined& event) const {
   const Ladder* const its = ladder(event.ladder);
   if (its == nullptr) return noLadder();
-  if (event.team != static_cast<int>(its->teams.size()) + 1) return refuse("number", "its number is not the next one");
+  if (event.team != std::ssize(its->teams) + 1) return refuse("number", "its number is not the next one");
   if (its->order.size() >= kMostTeams) return full("teams");
   if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
   if (event.people.empty() || event.people.size() > 3) return refuse("people", "a team has one to three people");

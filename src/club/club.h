@@ -21,7 +21,7 @@ inline constexpr std::size_t kMostTeams = 200;  // on a ladder
 struct Member {
   std::string person;
   Role role = Role::Member;
-  std::int64_t since = 0;
+  base::Instant since;
 };
 
 struct League {
@@ -35,7 +35,7 @@ struct League {
 struct Evening {
   std::string tournament;
   int league = 0;
-  std::int64_t added = 0;
+  base::Instant added;
 };
 
 // On a ladder: a team, or a single member.
@@ -49,7 +49,7 @@ struct Team {
 struct Challenge {
   int team = 0;
   int other = 0;
-  std::int64_t since = 0;
+  base::Instant since;
   std::optional<int> reportedBy;
   bool reportedWon = false;
 };
@@ -81,12 +81,12 @@ class Club {
   Verdict problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return last_; }
-  std::int64_t lastTime() const { return now_; }
+  base::Instant lastTime() const { return now_; }
   // Events but for those that cancel each other: a challenge and its withdrawal, coming and going.
   std::int64_t standing() const { return last_ - 2 * cancelled_; }
   // What a person has done here on the day of this time.
-  int doneOn(std::int64_t ms, const std::string& person) const;
-  std::int64_t foundedAt() const { return foundedAt_; }
+  int doneOn(base::Instant time, const std::string& person) const;
+  base::Instant foundedAt() const { return foundedAt_; }
   const std::string& id() const { return id_; }
   const std::string& name() const { return name_; }
   const std::string& about() const { return about_; }
@@ -140,15 +140,15 @@ class Club {
 
   // On the last day on which that person has done anything.
   struct Doings {
-    std::int64_t day = 0;
+    std::chrono::sys_days day;
     int count = 0;
   };
 
   std::int64_t last_ = 0;
   std::int64_t cancelled_ = 0;
   std::map<std::string, Doings, std::less<>> doings_;  // by person
-  std::int64_t now_ = 0;
-  std::int64_t foundedAt_ = 0;
+  base::Instant now_;
+  base::Instant foundedAt_;
   std::string id_;
   std::string name_;
   std::string about_;

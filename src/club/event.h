@@ -179,7 +179,7 @@ struct Event {
   static constexpr std::string_view kType = "KeptClubEvent";
   int v = kEventVersion;
   std::int64_t n = 0;
-  std::int64_t t = 0;  // milliseconds since 1970
+  base::Instant t;
   std::string who;
   What what;
   static constexpr auto fields() {

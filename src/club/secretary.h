@@ -12,7 +12,7 @@ class Secretary {
   using Tell = std::function<void(const Event& event)>;
 
   // `who` asks; `tell` hears of each event right after the club has taken it in.
-  Secretary(Club& club, Tell tell, std::int64_t now, std::string who)
+  Secretary(Club& club, Tell tell, base::Instant now, std::string who)
       : club_(club), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
   Verdict found(std::string id, std::string name, std::string about);
@@ -50,7 +50,7 @@ class Secretary {
 
   Club& club_;
   Tell tell_;
-  std::int64_t now_;
+  base::Instant now_;
   std::string who_;
 };
 

@@ -24,7 +24,7 @@ std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) 
 }
 
 // Nobody fills a club so that others can do nothing any more.
-club::Verdict tooMuch(const club::Club& club, const std::string& who, std::int64_t now) {
+club::Verdict tooMuch(const club::Club& club, const std::string& who, base::Instant now) {
   const std::int64_t reserve = club.isOrganiser(who) ? 0 : kForOrganisers;
   if (club.standing() >= kMostStanding - reserve || club.lastNumber() >= kMostClubEvents - reserve)
     return club::Refusal{"full", "too much has happened in this club"};

@@ -61,10 +61,10 @@ class ClubCache {
  public:
   using Log = EventLog<ClubLog>;
 
-  ClubCache(net::Net& net, store::Keeper& keeper, std::function<std::int64_t()> now)
+  ClubCache(net::Net& net, store::Keeper& keeper, std::function<base::Instant()> now)
       : context_{net, keeper}, now_(std::move(now)) {}
 
-  std::int64_t now() const { return now_(); }
+  base::Instant now() const { return now_(); }
 
   // See EventLog::see.
   void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
@@ -89,7 +89,7 @@ class ClubCache {
 
  private:
   LogContext context_;
-  std::function<std::int64_t()> now_;
+  std::function<base::Instant()> now_;
   EventLogs<Log> logs_{500};
 };
 

@@ -15,7 +15,7 @@ struct ClubMemberShown {
   std::string person;
   std::string name;
   club::Role role = club::Role::Member;
-  std::int64_t since = 0;
+  base::Instant since;
   static constexpr auto fields() {
     return json::list(field("person", &ClubMemberShown::person), field("name", &ClubMemberShown::name),
                       field("role", &ClubMemberShown::role), field("since", &ClubMemberShown::since));
@@ -63,7 +63,7 @@ struct ChallengeShown {
   static constexpr std::string_view kType = "ChallengeShown";
   int team = 0;   // that has challenged ...
   int other = 0;  // ... this one
-  std::int64_t since = 0;
+  base::Instant since;
   std::optional<int> reportedBy;
   bool reportedWon = false;  // by the team that has challenged
   static constexpr auto fields() {
@@ -91,7 +91,7 @@ struct ClubShown {
   static constexpr std::string_view kType = "ClubShown";
   std::string id;
   std::int64_t last = 0;
-  std::int64_t founded = 0;
+  base::Instant founded;
   std::string name;
   std::string about;
   std::vector<ClubMemberShown> members;

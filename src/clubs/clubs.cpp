@@ -97,7 +97,7 @@ void Clubs::request(const net::Request& request, const net::Reply& reply) {
 
 void Clubs::answer(const Call& call) {
   if (call.posts() && !call.person) return call.reply(unknownPerson());
-  if (call.posts() && !call.somebody().account) return call.reply(accountsOnly());
+  if (call.posts() && call.somebody().guest) return call.reply(accountsOnly());
   if (call.id.empty()) return call.posts() ? found(call) : list(call);
   if (!isTableId(call.id)) return call.reply(noClub());
   if (call.part.empty()) return call.posts() ? command(call) : show(call);
@@ -158,7 +158,8 @@ void Clubs::found(const Call& call) {
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
   if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
   if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
-  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
+  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
+                         stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault

@@ -100,7 +100,7 @@ struct DayBook::Call {
 DayBook::DayBook(store::Keeper& keeper, People& people, const Settings& settings)
     : keeper_(keeper), people_(people), settings_(settings), house_(keeper.await(houseSecretOf)) {}
 
-std::int64_t DayBook::now() const { return settings_.time->wall(); }
+std::int64_t DayBook::now() const { return base::millisecondsOf(settings_.time->wall()); }
 
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 

@@ -78,7 +78,7 @@ void withAccount(People& people, const net::Request& request, const net::Reply& 
                  std::function<void(const store::Person& me)> then) {
   people.visit(request, [reply, then = std::move(then)](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (!visit->person.account) return reply(failure(403, "accounts_only", "friends and teams need an account"));
+    if (visit->person.guest) return reply(failure(403, "accounts_only", "friends and teams need an account"));
     then(visit->person);
   });
 }
@@ -207,9 +207,9 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
 
 // By friends, and by those who have just played with somebody: to play again.
 void Friends::invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply) {
-  if (!from.account) return reply(failure(403, "accounts_only", "friends and teams need an account"));
+  if (from.guest) return reply(failure(403, "accounts_only", "friends and teams need an account"));
   if (wish.person == from.id) return reply(failure(400, "bad_person", "that is you"));
-  if (room.table().placesOf(from.id) == 0 || room.done())
+  if (room.table().placesOf(from.id).empty() || room.done())
     return reply(failure(403, "not_yours", "sit down at a table first: you can invite people to your own"));
   if (!may(invitations_, "invitations", from.id))
     return reply(retryLater("slow_down", "too many invitations; try again in a minute", 60));

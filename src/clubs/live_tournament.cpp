@@ -31,10 +31,10 @@ bool TournamentSnapshot::names(const std::string& person) const {
   return std::ranges::binary_search(peopleIn(tournament.events()), person);
 }
 
-std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now) {
+std::string shownAt(const TournamentSnapshot& snapshot, base::Instant now) {
   std::string text;
   text.reserve(snapshot.shown.size() + 20);
-  text.append(snapshot.shown, 0, snapshot.nowAt).append(std::to_string(now)).append(snapshot.shown, snapshot.nowAt);
+  text.append(snapshot.shown, 0, snapshot.nowAt).append(json::text(now)).append(snapshot.shown, snapshot.nowAt);
   return text;
 }
 
@@ -76,7 +76,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
   const bool again = before != alertedFor_.end() && now() - before->second < kAlertAgain;  // it was undone since
   if (!shared_.alert || again) return;
   alertedFor_[round] = now();
-  for (const auto& pairing : tournament.rounds()[static_cast<std::size_t>(round - 1)].pairings)
+  for (const auto& pairing : tournament.round(round).pairings)
     for (const auto& person : peopleOf(tournament, pairing.board.entrants))
       shared_.alert(person, {AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
 }

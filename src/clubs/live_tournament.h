@@ -59,8 +59,8 @@ struct TournamentLog {
 struct TournamentContext {
   LogContext log;
   const Crier& crier;
-  std::function<std::int64_t()> now;  // milliseconds since 1970
-  TellAlert alert{};                  // NOLINT(readability-redundant-member-init): a round starts
+  std::function<base::Instant()> now;
+  TellAlert alert{};  // NOLINT(readability-redundant-member-init): a round starts
 };
 
 // Used on the I/O thread, where all callbacks come.
@@ -90,6 +90,6 @@ class LiveTournament : public EventLog<TournamentLog> {
 };
 
 // What everybody is shown, at this time.
-std::string shownAt(const TournamentSnapshot& snapshot, std::int64_t now);
+std::string shownAt(const TournamentSnapshot& snapshot, base::Instant now);
 
 }  // namespace tacit::server

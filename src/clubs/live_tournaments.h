@@ -9,12 +9,12 @@ namespace tacit::server {
 
 class LiveTournaments {
  public:
-  LiveTournaments(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<std::int64_t()> now)
+  LiveTournaments(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<base::Instant()> now)
       : context_{{net, keeper}, crier, std::move(now)} {}
 
   // Whether or not there is such a tournament; nothing if the id is not valid.
   std::shared_ptr<LiveTournament> named(const std::string& id);
-  std::int64_t now() const { return context_.now(); }
+  base::Instant now() const { return context_.now(); }
   void alertBy(TellAlert tell) { context_.alert = std::move(tell); }
   // Work that takes long, on their worker's thread; `refused` when too much is waiting for it already.
   void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {

@@ -32,7 +32,7 @@ bool playsFor(const Entrant& entrant, const std::string& person) {
 
 class TournamentPermissions {
  public:
-  TournamentPermissions(Tournament& tournament, const Asker& asker, std::int64_t now,
+  TournamentPermissions(Tournament& tournament, const Asker& asker, base::Instant now,
                         std::vector<tournament::Event>& made)
       : tournament_(tournament), asker_(asker), part_(partOf(tournament, asker)),
         director_(tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
@@ -191,7 +191,7 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
   return part;
 }
 
-Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, std::int64_t now,
+Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, base::Instant now,
                  std::vector<tournament::Event>& made) {
   TournamentPermissions permissions(tournament, asker, now, made);
   const bool organises = permissions.part().organiser;

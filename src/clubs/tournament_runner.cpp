@@ -14,27 +14,28 @@ namespace {
 using tournament::Pairing;
 using tournament::Round;
 using tournament::Tournament;
+using namespace std::chrono_literals;
 
-constexpr std::int64_t kTableGrace = 10 * kSecond;      // a table may be there before the tournament knows of it
-constexpr std::int64_t kBetweenPairings = 5 * kSecond;  // in an arena, so that more than two are free ...
-constexpr std::int64_t kLongWait = 20 * kSecond;        // ... but nobody waits for long
-constexpr std::int64_t kForLastResults = 10 * kMinute;  // of an arena on real boards, after its end
-constexpr std::string_view kServer = "server";          // who does what nobody else has done
+constexpr base::Duration kTableGrace = 10s;        // a table may be there before the tournament knows of it
+constexpr base::Duration kBetweenPairings = 5s;    // in an arena, so that more than two are free ...
+constexpr base::Duration kLongWait = 20s;          // ... but nobody waits for long
+constexpr base::Duration kForLastResults = 10min;  // of an arena on real boards, after its end
+constexpr std::string_view kServer = "server";     // who does what nobody else has done
 
 bool isPlayedHere(const Tournament& tournament) { return tournament.plan().where == tournament::Where::Online; }
 
-bool timeIsUpIn(const Tournament& tournament, const Round& round, std::int64_t now) {
+bool timeIsUpIn(const Tournament& tournament, const Round& round, base::Instant now) {
   const auto end = tournament.endOf(round);
-  return end != 0 && tournament.clock(now) >= end;
+  return end && tournament.clock(now) >= *end;
 }
 
-bool isBeingPlayed(const Round& round) { return round.startedAt != 0 && !round.done(); }
+bool isBeingPlayed(const Round& round) { return round.startedAt && !round.done(); }
 
 // An arena, when its time is up and all games are over. Players at real boards have a while to report results.
-bool endsNow(const Tournament& tournament, std::int64_t now) {
+bool endsNow(const Tournament& tournament, base::Instant now) {
   const auto end = tournament.endOfArena();
-  if (end == 0 || tournament.paused() || now < end || tournament.stage() != tournament::Stage::Running) return false;
-  const bool waitsForResults = isPlayedHere(tournament) || now < end + kForLastResults;
+  if (!end || tournament.paused() || now < *end || tournament.stage() != tournament::Stage::Running) return false;
+  const bool waitsForResults = isPlayedHere(tournament) || now < *end + kForLastResults;
   return !waitsForResults || std::ranges::none_of(tournament.rounds(), isBeingPlayed);
 }
 
@@ -140,7 +141,7 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
     if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
     else if (spot.round != nullptr && tournament.hasBegun(*spot.round, live_.now()))
-      room->mayBegin(spot.round->startedAt);
+      room->mayBegin(*spot.round->startedAt);
   }
 }
 
@@ -167,7 +168,7 @@ void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const
   std::vector<Course> courses;
   std::set<std::string> people;
   for (const Round& round : tournament.rounds()) {
-    if (!isPlayedHere(tournament) || round.startedAt == 0 || round.closed) continue;
+    if (!isPlayedHere(tournament) || !round.startedAt || round.closed) continue;
     for (const Pairing& one : round.pairings) {
       if (one.done()) continue;
       const int game = std::max(1, static_cast<int>(one.tables.size()));
@@ -246,12 +247,12 @@ std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const Boa
 // An arena goes on until its time is up. Two who have just met don't meet again while others may soon be free.
 bool TournamentRunner::pairsNow(const Tournament& tournament) {
   const auto& rounds = tournament.rounds();
-  const std::int64_t end = tournament.endOfArena();
-  const std::int64_t now = live_.now();
-  if (!isPlayedHere(tournament) || end == 0 || now >= end || rounds.back().startedAt == 0) return false;
+  const auto end = tournament.endOfArena();
+  const base::Instant now = live_.now();
+  if (!isPlayedHere(tournament) || !end || now >= *end || !rounds.back().startedAt) return false;
   const int sides = tournament.agreed().sides;
   const int free = static_cast<int>(tournament.free().size());
-  const std::int64_t since = now - std::max(rounds.back().startedAt, pairedAt_[tournament.id()]);
+  const base::Duration since = now - std::max(*rounds.back().startedAt, pairedAt_[tournament.id()]);
   if (free < sides || since < (free < 2 * sides ? kLongWait : kBetweenPairings)) return false;
   pairedAt_[tournament.id()] = now;
   return true;

@@ -59,8 +59,8 @@ class TournamentRunner {
   store::Keeper& keeper_;
   LiveTournaments& live_;
   Rooms& rooms_;
-  std::set<std::string> busy_;                    // tournaments that are being looked at
-  std::map<std::string, std::int64_t> pairedAt_;  // when an arena was last paired by us
+  std::set<std::string> busy_;                     // tournaments that are being looked at
+  std::map<std::string, base::Instant> pairedAt_;  // when an arena was last paired by us
 };
 
 }  // namespace tacit::server

@@ -37,7 +37,7 @@ net::Response asFile(std::string type, std::string body, const std::string& name
   return response;
 }
 
-net::Response answerShown(const TournamentSnapshot& snapshot, std::int64_t now, int status = 200) {
+net::Response answerShown(const TournamentSnapshot& snapshot, base::Instant now, int status = 200) {
   net::Response response = answerText("application/json", shownAt(snapshot, now));
   response.status = status;
   response.headers.emplace_back("Cache-Control", "no-store");
@@ -194,7 +194,7 @@ void Tournaments::csv(const Call& call) {
 void Tournaments::make(const Call& call) {
   TournamentWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
-  if (wish.listed && !call.somebody().account)
+  if (wish.listed && call.somebody().guest)
     return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
   if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
   tournament::Tournament tournament;
@@ -212,7 +212,8 @@ void Tournaments::takeFile(const Call& call) {
     if (!readBody(call.request, call.reply, brought)) return;
     const auto foreign = tournament::importTournament(brought.file, now);
     if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
-    if (foreign->lastTime() > now + kDay) return call.reply(failure(400, "bad_file", "it ends in the future"));
+    if (foreign->lastTime() > now + std::chrono::days(1))
+      return call.reply(failure(400, "bad_file", "it ends in the future"));
     auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };

@@ -22,6 +22,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/time.h"
+
 namespace tacit::json {
 
 template <typename Struct, typename Value>
@@ -77,6 +79,11 @@ concept Fielded = requires { T::fields(); };
 template <typename T>
 concept NamedEnum = std::is_enum_v<T> && requires(T value) { enumNames(value); };
 
+template <NamedEnum T>
+constexpr std::string_view nameOf(T value) {
+  return enumNames(value)[static_cast<std::size_t>(value)];
+}
+
 template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>
@@ -95,6 +102,17 @@ inline constexpr bool kIsVariant<std::variant<T...>> = true;
 // The name of an enumeration in TypeScript, where it has one of its own.
 template <typename Enum>
 inline constexpr std::string_view kEnumName;
+
+// A kind of its own around a plain value, and written as that: `Plain`, `plain()` and a constructor from it.
+template <typename T>
+concept Thin = requires(const T value) {
+  { value.plain() } -> std::convertible_to<typename T::Plain>;
+  T(typename T::Plain{});
+};
+
+// Times are written as milliseconds.
+template <typename T>
+concept Time = std::same_as<T, base::Duration> || std::same_as<T, base::Instant>;
 
 // The name of a variant in TypeScript.
 template <typename Variant>

@@ -133,6 +133,14 @@ bool readInto(T& value, const Node& node, std::string_view name, Problem& proble
   } else if constexpr (std::is_floating_point_v<T>) {
     if (!node.is(Node::Kind::Real) && !node.is(Node::Kind::Integer)) return wrong(name, "a number", problem);
     value = static_cast<T>(node.real);
+  } else if constexpr (Thin<T>) {
+    typename T::Plain plain{};
+    if (!readInto(plain, node, name, problem)) return false;
+    value = T(std::move(plain));
+  } else if constexpr (Time<T>) {
+    std::int64_t milliseconds = 0;
+    if (!readInteger(milliseconds, node, name, problem)) return false;
+    value = T(base::Duration(milliseconds));
   } else if constexpr (kIsOptional<T>) {
     return readInto(value.emplace(), node, name, problem);
   } else if constexpr (kIsVector<T>) {

@@ -52,8 +52,10 @@ std::string TypeScript::typeOf() {
     return "boolean";
   } else if constexpr (NamedEnum<T>) {
     return enumType<T>();
-  } else if constexpr (std::is_arithmetic_v<T>) {
+  } else if constexpr (std::is_arithmetic_v<T> || Time<T>) {
     return "number";
+  } else if constexpr (Thin<T>) {
+    return typeOf<typename T::Plain>();
   } else if constexpr (kIsVector<T>) {
     return listOf(typeOf<typename T::value_type>());
   } else if constexpr (kIsVariant<T>) {

@@ -63,9 +63,13 @@ void write(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (NamedEnum<T>) {
-    writeString(out, enumNames(value)[static_cast<std::size_t>(value)]);
+    writeString(out, nameOf(value));
   } else if constexpr (std::is_arithmetic_v<T>) {
     detail::writeNumber(out, value);
+  } else if constexpr (Thin<T>) {
+    write(out, value.plain());
+  } else if constexpr (Time<T>) {
+    detail::writeNumber(out, base::millisecondsOf(value));
   } else if constexpr (kIsVector<T>) {
     out += '[';
     for (const auto& element : value) {

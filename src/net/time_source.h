@@ -2,9 +2,10 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <memory>
+
+#include "base/time.h"
 
 namespace tacit::net {
 
@@ -22,11 +23,8 @@ class TimeSource {
 
   // Runs on, whatever happens.
   virtual Clock::time_point now() const { return Clock::now(); }
-  // Milliseconds since 1970; may be set by hand.
-  virtual std::int64_t wall() const {
-    using std::chrono::system_clock;
-    return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
-  }
+  // May be set by hand.
+  virtual base::Instant wall() const { return base::wallNow(); }
   // To be called whenever the time has been moved on by hand; the machine's never is.
   virtual void onMoved(const std::function<void()>& /*moved*/) {}
 };

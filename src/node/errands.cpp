@@ -53,7 +53,7 @@ std::optional<net::Response> responseFrom(const std::string& text) {
 
 Errand errandOf(const net::Request& request, const store::Person& person) {
   return {request.method,  request.path, request.query, request.body,
-          request.address, person.id,    person.name,   person.account};
+          request.address, person.id,    person.name,   !person.guest};
 }
 
 net::Request requestOf(const Errand& errand) {

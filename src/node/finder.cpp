@@ -25,7 +25,7 @@ Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::
   return {{},
           table,
           store.tables().events(table),
-          {.lastVisit = store.tables().lastVisit(table), .done = done, .epoch = epoch}};
+          {.lastVisit = base::instantAt(store.tables().lastVisit(table)), .done = done, .epoch = epoch}};
 }
 
 Finder::Loaded Finder::look(store::Store& store, const std::string& table, const Look& how) const {

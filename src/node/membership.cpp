@@ -29,7 +29,7 @@ Membership::Membership(net::Net& net, store::Keeper& keeper)
     : net_(net), keeper_(keeper), name_(newNodeName()), living_{name_}, since_(net.now()) {}
 
 Membership::Answer Membership::look(store::Store& store, bool lived) const {
-  return {lived, store.ownership().livingNodes(), {store.ownership().time(), net_.now()}};
+  return {lived, store.ownership().livingNodes(), {base::instantAt(store.ownership().time()), net_.now()}};
 }
 
 void Membership::join() {
@@ -70,7 +70,7 @@ void Membership::heard(const Answer& answer) {
 
 void Membership::setTime(const DatabaseTime& time) {
   if (onTime) onTime(time);
-  const std::int64_t ahead = milliseconds() - time.wall;
+  const std::int64_t ahead = milliseconds() - base::millisecondsOf(time.wall);
   const bool isWrong = std::abs(ahead) > kClockIsWrong;
   if (isWrong && !toldOfClock_)
     logWarning("the clock of this machine is " + std::to_string(std::abs(ahead) / kSecond) + " s " +

@@ -321,12 +321,11 @@ class Replayer {
   bool inPack(const RecordedDeal& recorded, bool shuffled) {
     const Position& p = position();
     CardCounts left = cardsOf(p.setup.pack, p.setup.seatCount());
-    for (std::size_t k = 0; k < kCards; ++k) {
-      int count = shuffled ? 0 : p.gone[k];
-      for (const Hand hand : recorded.hands) count += hand.count(cardAt(static_cast<int>(k)));
-      if (count > left[k])
-        return fail(recorded.line,
-                    "deal: more of this card than the pack has: " + std::string(cardName(cardAt(static_cast<int>(k)))));
+    for (const Card card : kAllCards) {
+      int count = shuffled ? 0 : p.gone[card];
+      for (const Hand hand : recorded.hands) count += hand.count(card);
+      if (count > left[card])
+        return fail(recorded.line, "deal: more of this card than the pack has: " + std::string(cardName(card)));
     }
     return true;
   }

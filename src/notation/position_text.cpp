@@ -64,11 +64,11 @@ void addSays(std::string& text, const Position& p) {
 
 void addGone(std::string& text, const CardCounts& gone) {
   bool first = true;
-  for (int k = 0; k < kCards; ++k)
-    for (int n = gone[static_cast<std::size_t>(k)]; n > 0; --n) {
+  for (const Card card : kAllCards)
+    for (int n = gone[card]; n > 0; --n) {
       if (!first) text += ',';
       first = false;
-      text += cardName(cardAt(k));
+      text += cardName(card);
     }
 }
 
@@ -344,8 +344,7 @@ class PositionReader {
     for (const auto word : base::split(*value, ',')) {
       const auto card = cardNamed(word);
       if (!card) return fail("gone", "not a card:", word);
-      if (++p_.gone[static_cast<std::size_t>(*card)] > kMaxCards)
-        return fail("gone", "more cards than the pack has:", word);
+      if (++p_.gone[*card] > kMaxCards) return fail("gone", "more cards than the pack has:", word);
     }
     return true;
   }
@@ -411,9 +410,9 @@ class PositionReader {
   // Cards in hands, given, gone and stack together never exceed the pack.
   bool checkCards() {
     const CardCounts pack = cardsOf(p_.setup.pack, p_.setup.seatCount());
-    std::array<int, kCards> seen{};
+    ByCard<int> seen{};
     int all = scene_.stack.known ? 0 : scene_.stack.size;
-    const auto see = [&](Card card) { ++seen[static_cast<std::size_t>(card)]; };
+    const auto see = [&](Card card) { ++seen[card]; };
     for (const Seat seat : p_.layout().seats) {
       p_.hands[seat].forEachCard(see);
       scene_.knows[seat].forEachCard(see);
@@ -423,11 +422,10 @@ class PositionReader {
     all += p_.gaveHidden().size();
     if (scene_.stack.known)
       for (const Card card : scene_.stack.rest()) see(card);
-    for (std::size_t k = 0; k < kCards; ++k) {
-      seen[k] += p_.gone[k];
-      all += seen[k];
-      if (seen[k] > pack[k])
-        return fail("cards", "more of this card than the pack has:", cardName(cardAt(static_cast<int>(k))));
+    for (const Card card : kAllCards) {
+      seen[card] += p_.gone[card];
+      all += seen[card];
+      if (seen[card] > pack[card]) return fail("cards", "more of this card than the pack has:", cardName(card));
     }
     return all <= total(pack) ||
            fail("cards", "more cards in hands, given, gone and stack than the pack has:", std::to_string(all));
@@ -438,7 +436,7 @@ class PositionReader {
   bool checkFunction() {
     const Card fn = p_.function;
     if (fn == Card::None) return true;
-    if (cardsOf(p_.setup.pack, p_.setup.seatCount())[static_cast<std::size_t>(fn)] == 0)
+    if (cardsOf(p_.setup.pack, p_.setup.seatCount())[fn] == 0)
       return fail("fn", "not a card of the pack:", cardName(fn));
     const bool keepsBoard = fn == Card::Jester || fn == Card::Devil;
     return !keepsBoard || p_.undo == p_.board || fail("undo", "must be the board with fn", cardName(fn));

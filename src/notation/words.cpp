@@ -42,11 +42,11 @@ std::string seatLetters(SeatSet seats) {
   return letters;
 }
 
-std::string_view cardName(Card card) { return kCardNames[static_cast<std::size_t>(card)]; }
+std::string_view cardName(Card card) { return kCardNames[index(card)]; }
 
 std::optional<Card> cardNamed(std::string_view word) {
-  for (int k = 0; k < kCards; ++k)
-    if (cardName(cardAt(k)) == word) return cardAt(k);
+  for (const Card card : kAllCards)
+    if (cardName(card) == word) return card;
   return std::nullopt;
 }
 
@@ -119,7 +119,7 @@ std::string cardList(Hand hand) {
 
 std::string cardList(const CardCounts& counts) {
   std::string list;
-  for (int k = 0; k < kCards; ++k) append(list, cardAt(k), counts[static_cast<std::size_t>(k)]);
+  for (const Card card : kAllCards) append(list, card, counts[card]);
   return list;
 }
 

@@ -104,13 +104,13 @@ TableRow rowOf(const Rooms& rooms, const Room& room) {
   const auto& options = table.options();
   return {table.id(),
           options.type,
-          std::string(enumNames(table.stage())[static_cast<std::size_t>(table.stage())]),
+          std::string(json::nameOf(table.stage())),
           table.hostPerson(),
           static_cast<int>(std::ranges::count_if(table.places(), &table::Place::isPerson)),
           static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
-          timeText(room.lastVisit()),
+          timeText(base::millisecondsOf(room.lastVisit())),
           nameOf(rooms)};
 }
 

@@ -56,7 +56,7 @@ PersonRow rowOf(const store::Person& person) {
   const auto [mu, sigma, games] = person.ratingIn("four");
   return {person.id,
           person.name,
-          person.account ? "account" : "guest",
+          person.guest ? "guest" : "account",
           timeText(person.createdMs),
           games,
           rating::shown({mu, sigma, games})};
@@ -186,7 +186,7 @@ void Admin::listBans(const Call& call) {
 
 void Admin::resetCode(const Call& call) {
   withPerson(call, [call](store::Store& store, const store::Person& person) {
-    const auto code = person.account ? operatorCode(store, person.name) : std::nullopt;
+    const auto code = person.guest ? std::nullopt : operatorCode(store, person.name);
     if (!code) return call.fail("no_account", "a guest has no password");
     call.answer(CodeMade{*code, "for 24 hours, once"}, person.id);
   });

@@ -119,7 +119,7 @@ void Accounts::make(const net::Request& request, const net::Reply& reply) {
   if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
   people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (visit->person.account) return reply(failure(409, "has_account", "you already have an account"));
+    if (!visit->person.guest) return reply(failure(409, "has_account", "you already have an account"));
     const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
     hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
       keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
@@ -269,7 +269,7 @@ void Accounts::remove(const net::Request& request, const net::Reply& reply) {
   if (!readBody(request, reply, proof)) return;
   people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (!visit->person.account)
+    if (visit->person.guest)
       return erase(visit->person.id, [reply] {
         reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
       });

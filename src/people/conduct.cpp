@@ -14,7 +14,7 @@ constexpr net::Rate kReportsFromOne{20.0 / 3600, 20};  // address: a club has mo
 constexpr std::size_t kMaxBlocks = 1000;
 constexpr std::size_t kMaxId = 64;
 
-std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
+std::string nameOf(Reason reason) { return std::string(json::nameOf(reason)); }
 
 std::optional<std::string> problemWith(const Report& report) {
   if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
@@ -28,7 +28,7 @@ Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored) 
   Blocked blocked;
   for (const auto& id : ignored)
     if (const auto person = store.people().find(id))
-      blocked.people.push_back({person->id, person->name, !person->account});
+      blocked.people.push_back({person->id, person->name, person->guest});
   return blocked;
 }
 

@@ -47,7 +47,7 @@ class Eraser {
 
   const std::set<std::string>& people_;
   std::string_view instead_;
-  std::map<int, std::string> sitting_;
+  std::map<table::PlaceIndex, std::string> sitting_;
 };
 
 void eraseFromRecord(store::Store& store, const std::string& table, const std::set<std::string>& people,

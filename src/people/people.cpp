@@ -38,7 +38,7 @@ std::string dayOf(std::int64_t milliseconds) {
 
 Profile profileOf(const store::Person& person, std::string_view family) {
   const store::Rating its = person.ratingIn(family);
-  Profile profile{person.id, person.name, person.account, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
+  Profile profile{person.id, person.name, !person.guest, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
   for (const auto& [name, rating] : person.ratings)
     profile.ratings.push_back({name, rating::shown(rating), rating.mu, rating.sigma, rating.games});
   return profile;
@@ -46,7 +46,7 @@ Profile profileOf(const store::Person& person, std::string_view family) {
 
 std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
 
-table::Person atTable(const store::Person& person) { return {person.id, person.name, !person.account}; }
+table::Person atTable(const store::Person& person) { return {person.id, person.name, person.guest}; }
 
 table::Person atTable(const Visit& visit) {
   table::Person person = atTable(visit.person);
@@ -163,7 +163,7 @@ void People::drop(const Ended& ended) {
 }
 
 void People::changed(const store::Person& person) const {
-  crier_.tell(NameChanged{person.id, person.name, !person.account});
+  crier_.tell(NameChanged{person.id, person.name, person.guest});
 }
 
 void People::gone(const std::string& person) const {

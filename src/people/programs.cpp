@@ -35,7 +35,7 @@ void Programs::make(const net::Request& request, const net::Reply& reply) {
   if (auto problem = text::problemWithTitle(wish.name)) return reply(failure(400, "bad_text", *problem));
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(unknownPerson());
-    if (!visit->person.account) return reply(failure(403, "accounts_only", "tokens need an account"));
+    if (visit->person.guest) return reply(failure(403, "accounts_only", "tokens need an account"));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       const std::string token = newApiToken();
       const bool plays = wish.scope == Scope::Play;

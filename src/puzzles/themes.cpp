@@ -23,11 +23,7 @@ bool isFreeBetween(int ring, const Board& board, Space from, int steps) {
   return true;
 }
 
-bool isNumber(int steps) {
-  for (int k = 0; k < kCards; ++k)
-    if (forwardSteps(cardAt(k)) == steps) return true;
-  return false;
-}
+bool isNumber(int steps) { return std::ranges::find(kAllCards, steps, forwardSteps) != kAllCards.end(); }
 
 // Whether a number card, or the four steps back, brings a marble from one space to the other.
 bool reaches(int ring, const Board& board, Space from, Space to) {

@@ -19,44 +19,60 @@ inline constexpr int kMarbles = 4;
 
 constexpr bool isRing(Space space) { return space != kBase && space <= kHome; }
 constexpr bool isHome(Space space) { return space > kHome; }
-constexpr Space home(int n) { return static_cast<Space>(kHome + n); }
+constexpr Space home(int n) { return Space(kHome + n); }
 constexpr int homeNumber(Space space) { return space - kHome; }
 
-constexpr Space startOf(const LayoutTable& layout, Seat seat) { return static_cast<Space>(layout.apart * seat + 1); }
+constexpr Space startOf(const LayoutTable& layout, Seat seat) { return Space(layout.apart * seat + 1); }
 
 // The ring space n further clockwise.
 constexpr Space ahead(int ring, Space from, int n) {
   const int to = from + n;
-  return static_cast<Space>(to > ring ? to - ring : to);
+  return Space(to > ring ? to - ring : to);
 }
 constexpr Space behind(int ring, Space from, int n) {
   const int to = from - n;
-  return static_cast<Space>(to < 1 ? to + ring : to);
+  return Space(to < 1 ? to + ring : to);
 }
 constexpr int distance(int ring, Space from, Space to) { return to >= from ? to - from : to - from + ring; }
 
 // One marble in a byte: bit 0 fresh (rules 1.4), bits 1..7 its space. Ordered by space.
 using Marble = Number<struct MarbleTag>;
 
-constexpr Marble marbleOn(Space space, bool fresh = false) {
-  return static_cast<Marble>(static_cast<unsigned>(space) << 1U | (fresh ? 1U : 0U));
-}
-constexpr Space spaceOf(Marble marble) { return static_cast<Space>(marble >> 1U); }
+constexpr Marble marbleOn(Space space, bool fresh = false) { return Marble(unsigned{space} << 1U | (fresh ? 1U : 0U)); }
+constexpr Space spaceOf(Marble marble) { return Space(marble >> 1U); }
 constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }
 
 // A set of marbles: bit 4*seat+i for the i-th marble of a seat.
-using MarbleSet = std::uint32_t;
+class MarbleSet {
+ public:
+  constexpr MarbleSet() = default;  // not set, like a plain number
+  constexpr explicit MarbleSet(std::uint32_t bits) : bits_(bits) {}
+  static constexpr MarbleSet only(Seat seat, unsigned i) { return MarbleSet(1U << (4U * seat + i)); }
 
-constexpr unsigned ofSeat(MarbleSet set, Seat seat) { return set >> (4U * seat) & 15U; }
+  constexpr std::uint32_t bits() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr MarbleSet ofSeat(Seat seat) const { return MarbleSet(bits_ & 15U << (4U * seat)); }
+  constexpr MarbleSet without(MarbleSet gone) const { return MarbleSet(bits_ & ~gone.bits_); }
 
-// Calls visit(seat, i) for each marble of the set.
-template <typename Visit>
-constexpr void forEachMarble(MarbleSet set, Visit visit) {
-  for (; set != 0; set &= set - 1) {
-    const auto at = static_cast<unsigned>(std::countr_zero(set));
-    visit(static_cast<Seat>(at / 4U), at % 4U);
+  // Calls visit(seat, i) for each marble of the set.
+  template <typename Visit>
+  constexpr void forEach(Visit visit) const {
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      const auto at = static_cast<unsigned>(std::countr_zero(rest));
+      visit(Seat(at / 4U), at % 4U);
+    }
   }
-}
+
+  constexpr MarbleSet& operator|=(MarbleSet other) {
+    bits_ |= other.bits_;
+    return *this;
+  }
+  friend constexpr bool operator==(MarbleSet, MarbleSet) = default;
+
+ private:
+  std::uint32_t bits_;
+};
 
 namespace detail {
 
@@ -80,24 +96,37 @@ constexpr unsigned homeMaskOf(const std::array<Marble, kMarbles>& four) {
          detail::kHomeBits[four[3]];
 }
 
-// Four marbles in ascending order as one word, the first in the low byte. What follows works without branches: where a
-// marble belongs is as good as random, and guessing wrong costs more than all of it.
-using Four = std::uint32_t;
+// Four marbles in ascending order as one word, the first in the low byte. What changes them works without branches: where
+// a marble belongs is as good as random, and guessing wrong costs more than all of it.
+class Four {
+ public:
+  constexpr Four() = default;  // not set, like a plain number
+  constexpr explicit Four(std::uint32_t bytes) : bytes_(bytes) {}
+  constexpr explicit Four(const std::array<Marble, kMarbles>& marbles) : Four(std::bit_cast<std::uint32_t>(marbles)) {}
 
-// The four without the i-th: a base marble comes in its place at the low end.
-constexpr Four taken(Four four, unsigned i) {
-  const auto low = (std::uint64_t{1} << (8U * i)) - 1;
-  return static_cast<Four>((four & low) << 8U | (four & ~(low << 8U | 0xffU)));
-}
+  constexpr std::uint32_t bytes() const { return bytes_; }
+  constexpr std::array<Marble, kMarbles> marbles() const { return std::bit_cast<std::array<Marble, kMarbles>>(bytes_); }
+  constexpr Marble operator[](unsigned i) const { return Marble(bytes_ >> (8U * i)); }
 
-// The four with one of its base marbles put somewhere else.
-constexpr Four inserted(Four four, Marble to) {
-  const std::uint64_t three = four >> 8U;
-  const unsigned rank =
-      ((three & 255U) < to ? 8U : 0U) + ((three >> 8U & 255U) < to ? 8U : 0U) + ((three >> 16U) < to ? 8U : 0U);
-  const auto below = (std::uint64_t{1} << rank) - 1;
-  return static_cast<Four>((three & below) | std::uint64_t{to} << rank | (three & ~below) << 8U);
-}
+  // Without the i-th: a base marble comes in its place at the low end.
+  constexpr Four without(unsigned i) const {
+    const auto low = (std::uint64_t{1} << (8U * i)) - 1;
+    return Four(static_cast<std::uint32_t>((bytes_ & low) << 8U | (bytes_ & ~(low << 8U | 0xffU))));
+  }
+
+  // With one of its base marbles put somewhere else.
+  constexpr Four with(Marble to) const {
+    const unsigned rank = ((*this)[1] < to ? 8U : 0U) + ((*this)[2] < to ? 8U : 0U) + ((*this)[3] < to ? 8U : 0U);
+    const std::uint64_t three = bytes_ >> 8U;
+    const auto below = (std::uint64_t{1} << rank) - 1;
+    return Four(static_cast<std::uint32_t>((three & below) | std::uint64_t{to} << rank | (three & ~below) << 8U));
+  }
+
+  friend constexpr bool operator==(Four, Four) = default;
+
+ private:
+  std::uint32_t bytes_;
+};
 
 // All marbles. Each seat's four are kept in ascending order - bases, ring, home - so one board has one
 // value, and the identity of a play can be read off the bytes. Empty seats keep four zeros.
@@ -125,26 +154,23 @@ struct alignas(8) Board {
 
   // The marbles on the ring, eight bytes at a time: a byte is neither 0 nor a home space.
   constexpr MarbleSet onRing() const {
-    MarbleSet set = 0;
+    std::uint32_t set = 0;
     const auto eights = words();
     for (unsigned w = 0; w < eights.size(); ++w) {
       const std::uint64_t used = ((eights[w] & kLow7) + kLow7) | eights[w];
       set |= detail::highBits(used & ~atHome(eights[w])) << (8U * w);
     }
-    return set;
+    return MarbleSet(set);
   }
 
   // Puts the i-th marble of a seat somewhere else, keeping the four in order.
-  constexpr void put(Seat seat, unsigned i, Marble to) {
-    const Four rest = taken(four(seat), i);
-    setFour(seat, inserted(rest, to));
-  }
+  constexpr void put(Seat seat, unsigned i, Marble to) { setFour(seat, four(seat).without(i).with(to)); }
 
   // As put, for the base: those before it move up, those behind it stay.
-  constexpr void sendToBase(Seat seat, unsigned i) { setFour(seat, taken(four(seat), i)); }
+  constexpr void sendToBase(Seat seat, unsigned i) { setFour(seat, four(seat).without(i)); }
 
-  constexpr Four four(Seat seat) const { return std::bit_cast<Four>(marbles[seat]); }
-  constexpr void setFour(Seat seat, Four four) { marbles[seat] = std::bit_cast<std::array<Marble, kMarbles>>(four); }
+  constexpr Four four(Seat seat) const { return Four(marbles[seat]); }
+  constexpr void setFour(Seat seat, Four four) { marbles[seat] = four.marbles(); }
 
   constexpr std::array<std::uint64_t, 3> words() const { return std::bit_cast<std::array<std::uint64_t, 3>>(*this); }
 
@@ -157,7 +183,7 @@ struct alignas(8) Board {
   // The high bit of each byte that is a home space (other bits: anything).
   static constexpr std::uint64_t atHome(std::uint64_t eight) {
     constexpr std::uint64_t kToHome = 0x0101010101010101ULL * (256U - marbleOn(home(1)));
-    static_assert(marbleOn(home(1)) > 128);
+    static_assert(std::uint8_t{marbleOn(home(1))} > 128);
     return eight & ((eight & kLow7) + kToHome);
   }
 };

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace tacit {
@@ -32,17 +33,31 @@ enum class Card : std::uint8_t {
 
 inline constexpr int kCards = 18;
 
-constexpr int index(Card card) { return static_cast<int>(card); }
+constexpr std::size_t index(Card card) { return static_cast<std::size_t>(card); }
 constexpr Card cardAt(int i) { return static_cast<Card>(i); }
+
+inline constexpr auto kAllCards = [] {
+  std::array<Card, kCards> all{};
+  for (int i = 0; Card & card : all) card = cardAt(i++);
+  return all;
+}();
+
+// One of something for each kind of card.
+template <typename T>
+struct ByCard : std::array<T, kCards> {
+  using std::array<T, kCards>::operator[];
+  constexpr T& operator[](Card card) { return (*this)[index(card)]; }
+  constexpr const T& operator[](Card card) const { return (*this)[index(card)]; }
+};
 
 // The spaces a number card moves a marble forward; 0 for the cards that do something else.
 constexpr int forwardSteps(Card card) {
   constexpr std::array<std::uint8_t, kCards + 1> steps = {1, 2, 3, 0, 5, 6, 0, 8, 9, 10, 12, 13, 0, 0, 0, 0, 0, 0, 0};
-  return steps[static_cast<std::size_t>(card)];
+  return steps[index(card)];
 }
 
 // How many cards of each kind: a pack, or the cards gone since the last shuffle.
-using CardCounts = std::array<std::uint8_t, kCards>;
+using CardCounts = ByCard<std::uint8_t>;
 
 constexpr int total(const CardCounts& counts) {
   int sum = 0;
@@ -53,7 +68,7 @@ constexpr int total(const CardCounts& counts) {
 // A set of kinds of card: bit 3k for kind k, as the kinds lie in a hand.
 using CardSet = std::uint64_t;
 
-constexpr CardSet only(Card card) { return CardSet{1} << static_cast<unsigned>(3 * index(card)); }
+constexpr CardSet only(Card card) { return CardSet{1} << (3 * index(card)); }
 
 // Calls visit(card) for each kind of the set, in the order of the kinds.
 template <typename Visit>
@@ -65,10 +80,11 @@ constexpr void forEachCard(CardSet set, Visit visit) {
 constexpr CardSet cardsUpTo(int n) {
   constexpr auto sets = [] {
     std::array<CardSet, 18> upTo{};
-    for (int most = 0; most < 18; ++most)
-      for (int k = 0; k < kCards; ++k)
-        if (const int steps = forwardSteps(cardAt(k)); steps != 0 && steps <= most)
-          upTo[static_cast<std::size_t>(most)] |= only(cardAt(k));
+    for (int most = 0; CardSet & set : upTo) {
+      for (const Card card : kAllCards)
+        if (const int steps = forwardSteps(card); steps != 0 && steps <= most) set |= only(card);
+      ++most;
+    }
     return upTo;
   }();
   return sets[static_cast<std::size_t>(n)];
@@ -134,7 +150,7 @@ class Hand {
   static constexpr int kHiddenShift = 54;
   static constexpr std::uint64_t kLowBits = 0x0009249249249249ULL;  // bit 3k for each kind k
 
-  static constexpr unsigned shift(Card card) { return static_cast<unsigned>(3 * index(card)); }
+  static constexpr std::size_t shift(Card card) { return 3 * index(card); }
 
   std::uint64_t bits_ = 0;
 };

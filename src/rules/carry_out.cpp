@@ -8,7 +8,7 @@ namespace {
 
 void layCard(Position& p, Card card) {
   p.hands[p.turn].remove(card);
-  ++p.gone[static_cast<std::size_t>(card)];
+  ++p.gone[card];
   countUp(p.laid);
 }
 

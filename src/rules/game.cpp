@@ -7,8 +7,8 @@ namespace {
 
 Stack stackOf(const CardCounts& counts) {
   Stack stack;
-  for (int k = 0; k < kCards; ++k)
-    for (int n = counts[static_cast<std::size_t>(k)]; n > 0; --n) stack.cards[stack.size++] = cardAt(k);
+  for (const Card card : kAllCards)
+    for (int n = counts[card]; n > 0; --n) stack.cards[stack.size++] = card;
   return stack;
 }
 

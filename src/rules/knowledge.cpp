@@ -12,8 +12,8 @@ Hand atLeastBoth(Hand x, Hand y) {
   if (x.empty()) return y;
   if (y.empty()) return x;
   Hand both;
-  for (int k = 0; k < kCards; ++k)
-    for (int n = std::max(x.count(cardAt(k)), y.count(cardAt(k))); n > 0; --n) both.add(cardAt(k));
+  for (const Card card : kAllCards)
+    for (int n = std::max(x.count(card), y.count(card)); n > 0; --n) both.add(card);
   return both;
 }
 
@@ -122,7 +122,7 @@ void Knowledge::rotate(const Position& before, Card laid) {
   const auto traces = traces_;
   keeps_ = {};
   for (const Seat seat : inGame) traces_[inGame.previous(seat)] = traces[seat];
-  for (std::size_t viewer = 0; viewer < known_.size(); ++viewer) {
+  for (const Seat viewer : kAllSeats) {
     const Hands was = known_[viewer];
     for (const Seat seat : inGame) {
       const bool own = seat == viewer && !hands[seat].isHidden();

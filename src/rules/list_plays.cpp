@@ -96,11 +96,11 @@ class Uses {
   RingSet findRingMarbles() {
     std::uint64_t upTo64 = 0;
     std::uint64_t beyond64 = 0;
-    forEachMarble(ringMarbles_, [&](Seat seat, unsigned i) {
+    ringMarbles_.forEach([&](Seat seat, unsigned i) {
       const Space space = spaceOf(board_.marbles[seat][i]);
-      (space <= 64 ? upTo64 : beyond64) |= std::uint64_t{1} << ((space - 1U) & 63U);
+      (space <= Space{64} ? upTo64 : beyond64) |= std::uint64_t{1} << ((space - 1U) & 63U);
       standsOn_[space] = {seat, static_cast<std::uint8_t>(i)};
-      onRing_[static_cast<std::size_t>(ringCount_++)] = space;
+      onRing_[ringCount_++] = space;
     });
     return {layout_.ring, upTo64, beyond64};
   }
@@ -113,9 +113,8 @@ class Uses {
       if ((numbers & kOpeningCards) != 0 && board_.hasBaseMarble(colour))
         forEachNumber(numbers & kOpeningCards, laid, [&](int) { bringOut(colour); });
       const unsigned homeMask = board_.homeMask(colour);
-      forEachMarble(ofSeat(ringMarbles_, colour), [&](Seat, unsigned i) {
-        forwardOnRing(colour, i, board_.marbles[colour][i], numbers, homeMask, laid);
-      });
+      ringMarbles_.ofSeat(colour).forEach(
+          [&](Seat, unsigned i) { forwardOnRing(colour, i, board_.marbles[colour][i], numbers, homeMask, laid); });
       if (homeMask != 0 && (numbers & cardsUpTo(3)) != 0) forwardAtHome(colour, numbers, homeMask, laid);
     }
     forEachNumber(numbers & only(Card::Eight), laid, [&](int) { skip(); });
@@ -133,9 +132,9 @@ class Uses {
 
   // Onto the own fresh marble nothing changes: for several colours that is one play.
   bool changesNothing(Seat colour) const {
-    const Four fresh = marbleOn(startOf(layout_, colour), true);
+    const Marble fresh = marbleOn(startOf(layout_, colour), true);
     const Four four = board_.four(colour);
-    return (four >> 8U & 255U) == fresh || (four >> 16U & 255U) == fresh || four >> 24U == fresh;
+    return four[1] == fresh || four[2] == fresh || four[3] == fresh;
   }
 
   void bringOut(Seat colour) {
@@ -176,8 +175,8 @@ class Uses {
   void backward() {
     for (const Seat colour : colours_) {
       const int deep = freeHomeDepth(board_.homeMask(colour));
-      forEachMarble(ofSeat(ringMarbles_, colour),
-                    [&](Seat, unsigned i) { backFour(colour, i, board_.marbles[colour][i], deep); });
+      ringMarbles_.ofSeat(colour).forEach(
+          [&](Seat, unsigned i) { backFour(colour, i, board_.marbles[colour][i], deep); });
     }
   }
 
@@ -198,7 +197,7 @@ class Uses {
 
   bool hasRingMarble(SeatSet colours) const {
     bool any = false;
-    for (const Seat colour : colours) any = any || ofSeat(ringMarbles_, colour) != 0;
+    for (const Seat colour : colours) any = any || !ringMarbles_.ofSeat(colour).empty();
     return any;
   }
 
@@ -212,10 +211,10 @@ class Uses {
     if (!hasRingMarble(needed)) return;
     bool nothingChangesListed = false;
     SeatSet refreshListed;
-    for (int i = 0; i < ringCount_; ++i)
-      for (int j = i + 1; j < ringCount_; ++j) {
-        const Standing x = standsOn_[onRing_[static_cast<std::size_t>(i)]];
-        const Standing y = standsOn_[onRing_[static_cast<std::size_t>(j)]];
+    for (unsigned i = 0; i < ringCount_; ++i)
+      for (unsigned j = i + 1; j < ringCount_; ++j) {
+        const Standing x = standsOn_[onRing_[i]];
+        const Standing y = standsOn_[onRing_[j]];
         if (x.seat != y.seat) {
           exchange(x, y);
           continue;
@@ -249,8 +248,8 @@ class Uses {
   }
 
   void warrior() {
-    for (int k = 0; k < ringCount_; ++k) {
-      const Space from = onRing_[static_cast<std::size_t>(k)];
+    for (unsigned k = 0; k < ringCount_; ++k) {
+      const Space from = onRing_[k];
       const Standing runner = standsOn_[from];
       if (!colours_.contains(runner.seat)) continue;
       const Space to = occupied_.nextOccupied(from);
@@ -278,7 +277,7 @@ class Uses {
         continue;
       }
       const unsigned homeMask = board_.homeMask(target);
-      forEachMarble(ofSeat(ringMarbles_, target), [&](Seat, unsigned i) {
+      ringMarbles_.ofSeat(target).forEach([&](Seat, unsigned i) {
         forwardOnRing(target, i, board_.marbles[target][i], kOpeningCards, homeMask, laid_);
       });
       if (!position_.setup.has(Switch::AngelRingOnly)) forwardAtHome(target, kOpeningCards, homeMask, laid_);
@@ -314,7 +313,7 @@ class Uses {
   Seat seat_;
   SeatSet colours_;
   MarbleSet ringMarbles_;
-  int ringCount_ = 0;
+  unsigned ringCount_ = 0;
   std::array<Space, kSeats * kMarbles> onRing_;  // the first ringCount_: occupied ring spaces
   std::array<Standing, kHome + 1> standsOn_;     // who stands there; only read for occupied spaces
   RingSet occupied_;
@@ -390,8 +389,8 @@ bool canPlay(const Position& position, Card card) {
 
 CardSet playableCards(const Position& position) {
   CardSet playable = 0;
-  for (int k = 0; k < kCards; ++k)
-    if (canPlay(position, cardAt(k))) playable |= only(cardAt(k));
+  for (const Card card : kAllCards)
+    if (canPlay(position, card)) playable |= only(card);
   return playable;
 }
 

@@ -1,13 +1,14 @@
 // Small numbers that can't be taken for each other.
 #pragma once
 
+#include <compare>
 #include <concepts>
 #include <cstdint>
 
 namespace tacit {
 
 // A number in a byte that stands for one kind of thing: a seat is no space, though both are counted. It is made on purpose
-// only; as an index or in arithmetic it is the plain number.
+// only, and compared only with its own kind; as an index or in arithmetic it is the plain number.
 template <typename Kind>
 class Number {
  public:
@@ -18,10 +19,18 @@ class Number {
   constexpr operator std::uint8_t() const { return value_; }  // NOLINT(google-explicit-constructor): see above
 
   friend constexpr bool operator==(Number, Number) = default;
-  // Numbers of different kinds are never compared.
+  friend constexpr auto operator<=>(Number, Number) = default;
+  // Without these, other numbers would be compared with what it converts to.
+  template <std::convertible_to<int> Other>
+  friend bool operator==(Number, Other) = delete;
+  template <std::convertible_to<int> Other>
+  friend bool operator<=>(Number, Other) = delete;
   template <typename Other>
     requires(!std::same_as<Kind, Other>)
-  friend bool operator==(Number, Number<Other>) = delete;
+  friend int operator+(Number, Number<Other>) = delete;
+  template <typename Other>
+    requires(!std::same_as<Kind, Other>)
+  friend int operator-(Number, Number<Other>) = delete;
 
  private:
   std::uint8_t value_;

@@ -23,7 +23,8 @@ class RingSet {
 
   // The four spaces behind, the nearest in bit 3.
   constexpr unsigned behind4(Space space) const {
-    return static_cast<unsigned>(bits_ >> (space > 4 ? space - 5 : space - 5 + ring_)) & 0xfU;
+    const int last = space - 5;
+    return static_cast<unsigned>(bits_ >> (last >= 0 ? last : last + ring_)) & 0xfU;
   }
 
   // Spaces to the next marble ahead, more than sixteen as seventeen.
@@ -35,7 +36,7 @@ class RingSet {
   constexpr Space nextOccupied(Space space) const {
     const Bits onward = bits_ >> space;
     if (onward != 0) return tacit::ahead(ring_, space, lowest(onward) + 1);
-    return static_cast<Space>(lowest(bits_) + 1);
+    return Space(lowest(bits_) + 1);
   }
 
  private:

@@ -165,18 +165,17 @@ inline constexpr std::array<Replacement, 4> kReplacements = {{{Card::Jester, Car
 
 constexpr CardCounts cardsOf(Pack pack, int seats) {
   CardCounts counts = {9, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 9, 7, 4, 0, 0, 0, 0};
-  const auto at = [&](Card card) -> std::uint8_t& { return counts[static_cast<std::size_t>(card)]; };
   if (seats == 6) {
-    at(Card::Twelve) -= 2;
+    counts[Card::Twelve] -= 2;
     if (!pack.isMaster()) {
-      --at(Card::Nine);
-      --at(Card::Ten);
+      --counts[Card::Nine];
+      --counts[Card::Ten];
     }
   }
   for (unsigned k = 0; k < kReplacements.size(); ++k) {
     const bool replaced = (pack.id & (1U << k)) != 0;
-    if (replaced) --at(kReplacements[k].place);
-    if (replaced || pack.isMaster()) ++at(kReplacements[k].master);
+    if (replaced) --counts[kReplacements[k].place];
+    if (replaced || pack.isMaster()) ++counts[kReplacements[k].master];
   }
   return counts;
 }

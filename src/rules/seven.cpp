@@ -24,10 +24,10 @@ constexpr int kSteps = 7;
 
 // The four home marbles of a mask in order, in the high bytes, with base marbles below.
 constexpr auto kHomeFours = [] {
-  std::array<Four, 16> fours{};
+  std::array<std::uint32_t, 16> fours{};
   for (unsigned mask = 0; mask < 16; ++mask)
     for (int n = 1; n <= kMarbles; ++n)
-      if ((mask >> (n - 1) & 1U) != 0) fours[mask] = inserted(fours[mask], marbleOn(home(n)));
+      if ((mask >> (n - 1) & 1U) != 0) fours[mask] = Four(fours[mask]).with(marbleOn(home(n))).bytes();
   return fours;
 }();
 
@@ -49,7 +49,7 @@ class OutcomesSeen {
  public:
   bool isNew(Outcome outcome) {
     if (count_ == 0) slots_.fill(0);
-    const std::uint64_t key = std::uint64_t{outcome.captured} << 32U | outcome.own;
+    const std::uint64_t key = std::uint64_t{outcome.captured.bits()} << 32U | outcome.own.bytes();
     for (auto slot = static_cast<std::uint32_t>((key * 0x9e3779b97f4a7c15ULL) >> 54U);; ++slot) {
       std::uint16_t& entry = slots_[slot % kSlots];
       if (entry == 0) {
@@ -92,24 +92,24 @@ class ColourWalk {
   // Calls finish(outcome, left) for every way to get the last marble home with steps left over.
   template <typename Finish>
   void finishes(int steps, Finish finish) const {
-    if (turningIn_ != count_ || count_ + std::popcount(homeMask_) != kMarbles) return;
-    Outcome outcome{kHomeFours[15], 0};
-    for (int i = 0; i < count_; ++i) {
-      const Walker& walker = walkers_[static_cast<std::size_t>(i)];
+    if (turningIn_ != count_ || count_ != kMarbles - static_cast<unsigned>(std::popcount(homeMask_))) return;
+    Outcome outcome{Four(kHomeFours[15]), MarbleSet(0)};
+    for (unsigned i = 0; i < count_; ++i) {
+      const Walker& walker = walkers_[i];
       steps -= walker.toStart;
       if (steps < 0) return;
       outcome.captured |= walker.captures[walker.toStart];
     }
-    const auto& homes = home_.homes[static_cast<std::size_t>(count_)];
-    for (int spent = count_; spent < steps; ++spent)
-      if ((homes[static_cast<std::size_t>(spent)] >> 15U & 1U) != 0) finish(outcome, steps - spent);
+    const auto& homes = home_.homes[count_];
+    for (int left = steps - static_cast<int>(count_); left > 0; --left)
+      if ((homes[static_cast<std::size_t>(steps - left)] >> 15U & 1U) != 0) finish(outcome, left);
   }
 
   // Turns the board the walk began with into the one an outcome leaves.
   void write(Outcome outcome, Board& after) const {
     after.setFour(colour_, outcome.own);
     // In ascending order: a captured marble moves only those before it.
-    forEachMarble(outcome.captured, [&](Seat seat, unsigned i) { after.sendToBase(seat, i); });
+    outcome.captured.forEach([&](Seat seat, unsigned i) { after.sendToBase(seat, i); });
   }
 
  private:
@@ -125,8 +125,8 @@ class ColourWalk {
 
   // A line so far: the own marbles that have stopped on the ring, what was met, how many turned in.
   struct Line {
-    Four ring = 0;  // those that stopped, the foremost in the high byte; 0 below
-    MarbleSet captured = 0;
+    std::uint32_t ring = 0;  // bytes of those that stopped, the foremost in the high one; 0 below
+    MarbleSet captured{};
     std::uint8_t entering = 0;
     std::uint8_t stopped = 0;                     // how many stopped, ...
     std::array<std::uint8_t, kMarbles> places{};  // ... and their places, the foremost first
@@ -136,23 +136,21 @@ class ColourWalk {
   void findWalkers() {
     std::array<Marble, kMarbles> onRing{};
     for (const Marble m : board_.marbles[colour_])
-      if (isRing(spaceOf(m))) onRing[static_cast<std::size_t>(count_++)] = m;
-    int foremost = 0;
+      if (isRing(spaceOf(m))) onRing[count_++] = m;
+    unsigned foremost = 0;
     int widest = -1;
-    for (int i = 0; i < count_; ++i) {
-      const Space here = spaceOf(onRing[static_cast<std::size_t>(i)]);
-      const Space next = spaceOf(onRing[static_cast<std::size_t>(i + 1 < count_ ? i + 1 : 0)]);
+    for (unsigned i = 0; i < count_; ++i) {
+      const Space here = spaceOf(onRing[i]);
+      const Space next = spaceOf(onRing[i + 1 < count_ ? i + 1 : 0]);
       const int gap = distance(ring_, here, next);
       if (gap > widest) {
         widest = gap;
         foremost = i;
       }
     }
-    const Space hindmost = spaceOf(onRing[static_cast<std::size_t>(foremost + 1 < count_ ? foremost + 1 : 0)]);
-    for (int i = 0; i < count_; ++i) {
-      const int number = foremost - i < 0 ? foremost - i + count_ : foremost - i;
-      setWalker(walkers_[static_cast<std::size_t>(i)], onRing[static_cast<std::size_t>(number)], hindmost);
-    }
+    const Space hindmost = spaceOf(onRing[foremost + 1 < count_ ? foremost + 1 : 0]);
+    for (unsigned i = 0; i < count_; ++i)
+      setWalker(walkers_[i], onRing[foremost < i ? foremost + count_ - i : foremost - i], hindmost);
     lastBeforeOne_ = ring_ - hindmost;
     passesOne_ = count_ > 0 && walkers_[0].place + kSteps > lastBeforeOne_;
   }
@@ -163,29 +161,28 @@ class ColourWalk {
     const int toStart = distance(ring_, space, start_);
     const bool canTurnIn = toStart < kSteps && !isFresh(marble);
     walker.toStart = canTurnIn ? static_cast<std::uint8_t>(toStart) : kNever;
-    turningIn_ += canTurnIn ? 1 : 0;
+    turningIn_ += canTurnIn ? 1U : 0U;
     walker.after[0] = marble;
     for (int n = 1; n <= kSteps; ++n) walker.after[static_cast<std::size_t>(n)] = marbleOn(ahead(ring_, space, n));
-    walker.captures.fill(0);
+    walker.captures.fill(MarbleSet(0));
   }
 
   void findCaptures() {
-    const MarbleSet others = board_.onRing() & ~(MarbleSet{15} << (4U * colour_));
-    forEachMarble(others, [&](Seat seat, unsigned i) {
+    const MarbleSet onRing = board_.onRing();
+    onRing.without(onRing.ofSeat(colour_)).forEach([&](Seat seat, unsigned i) {
       const Space space = spaceOf(board_.marbles[seat][i]);
-      const MarbleSet marble = MarbleSet{1} << (4U * seat + i);
-      for (int w = 0; w < count_; ++w) {
-        Walker& walker = walkers_[static_cast<std::size_t>(w)];
+      for (unsigned w = 0; w < count_; ++w) {
+        Walker& walker = walkers_[w];
         for (int n = distance(ring_, spaceOf(walker.after[0]), space); n <= kSteps; ++n)
-          walker.captures[static_cast<std::size_t>(n)] |= marble;
+          walker.captures[static_cast<std::size_t>(n)] |= MarbleSet::only(seat, i);
       }
     });
   }
 
   // Lets the walkers from `number` on go; `left` steps are left for them and for home.
   template <typename Emit>
-  void walk(int number, int left, const Line& line, Emit& emit) const {
-    const Walker& walker = walkers_[static_cast<std::size_t>(number)];
+  void walk(unsigned number, int left, const Line& line, Emit& emit) const {
+    const Walker& walker = walkers_[number];
     const int most = left - line.entering;  // each marble that turned in still has a step to make
     if (number + 1 == count_) {
       // The last one stops only where home can use up the rest.
@@ -203,7 +200,7 @@ class ColourWalk {
   // The line after a walker has stopped n steps on.
   static Line stop(Line line, const Walker& walker, int n) {
     pass(line, walker, n);
-    line.ring |= Four{walker.after[static_cast<std::size_t>(n)]} << (8U * (kMarbles - 1U - line.stopped));
+    line.ring |= std::uint32_t{walker.after[static_cast<std::size_t>(n)]} << (8U * (kMarbles - 1U - line.stopped));
     line.places[line.stopped] = static_cast<std::uint8_t>(walker.place + n);
     ++line.stopped;
     return line;
@@ -214,13 +211,13 @@ class ColourWalk {
     line.captured |= walker.captures[static_cast<std::size_t>(n)];
     while (line.stopped > 0 && line.places[line.stopped - 1U] <= walker.place + n) {
       --line.stopped;
-      line.ring &= ~(Four{255} << (8U * (kMarbles - 1U - line.stopped)));
+      line.ring &= ~(std::uint32_t{255} << (8U * (kMarbles - 1U - line.stopped)));
     }
   }
 
   template <typename Emit>
-  void turnIn(int number, int left, Line line, Emit& emit) const {
-    const Walker& walker = walkers_[static_cast<std::size_t>(number)];
+  void turnIn(unsigned number, int left, Line line, Emit& emit) const {
+    const Walker& walker = walkers_[number];
     pass(line, walker, walker.toStart);
     ++line.entering;
     if (number + 1 == count_) return settle(left, line, emit);
@@ -235,22 +232,23 @@ class ColourWalk {
     const std::uint64_t ring = passesOne_ ? inOrderOfSpaces(line) : line.ring;
     // An outcome comes twice only through own captures, which may happen at several places, or through the choice of who
     // turns in; and never once with captures and once without.
-    const bool mayRepeat = line.stopped + line.entering < count_ || turningIn_ > 1;
+    const bool mayRepeat = unsigned{line.stopped} + line.entering < count_ || turningIn_ > 1;
     for (; homes != 0; homes &= homes - 1) {
       const auto mask = static_cast<unsigned>(std::countr_zero(homes));
-      emit(Outcome{static_cast<Four>(ring >> kHomeWidths[mask]) | kHomeFours[mask], line.captured}, mayRepeat);
+      emit(Outcome{Four(static_cast<std::uint32_t>(ring >> kHomeWidths[mask]) | kHomeFours[mask]), line.captured},
+           mayRepeat);
     }
   }
 
   // The stopped marbles are in order of their places; those that have passed from the last ring space to space 1 are the
   // foremost, but have the smallest numbers.
-  Four inOrderOfSpaces(const Line& line) const {
+  std::uint32_t inOrderOfSpaces(const Line& line) const {
     unsigned past = 0;
     for (unsigned i = 0; i < line.stopped; ++i) past += line.places[i] > lastBeforeOne_ ? 8U : 0U;
     if (past == 0) return line.ring;
     const std::uint64_t ring = line.ring;
     const unsigned unused = 8U * (kMarbles - line.stopped);
-    return static_cast<Four>(ring << past | ring >> (32U - past) << unused);
+    return static_cast<std::uint32_t>(ring << past | ring >> (32U - past) << unused);
   }
 
   const Board& board_;
@@ -259,8 +257,8 @@ class ColourWalk {
   Space start_;
   unsigned homeMask_;
   const HomeSteps::Table& home_;
-  int count_ = 0;
-  int turningIn_ = 0;       // walkers that can reach home
+  unsigned count_ = 0;
+  unsigned turningIn_ = 0;  // walkers that can reach home
   int lastBeforeOne_ = 0;   // the place of the last ring space, before space 1
   bool passesOne_ = false;  // some walker may get beyond it
   std::array<Walker, kMarbles> walkers_;

@@ -6,20 +6,20 @@
 namespace tacit {
 namespace {
 
-int indexOf(const Board& board, Seat colour, Space space) {
-  for (int i = 0; i < kMarbles; ++i)
-    if (spaceOf(board.marbles[colour][static_cast<std::size_t>(i)]) == space) return i;
-  return -1;
+std::optional<unsigned> indexOf(const Board& board, Seat colour, Space space) {
+  for (unsigned i = 0; i < kMarbles; ++i)
+    if (spaceOf(board.marbles[colour][i]) == space) return i;
+  return std::nullopt;
 }
 
 bool freshOn(const Board& board, Seat colour, Space space) {
-  const int i = indexOf(board, colour, space);
-  return i >= 0 && isFresh(board.marbles[colour][static_cast<std::size_t>(i)]);
+  const auto i = indexOf(board, colour, space);
+  return i && isFresh(board.marbles[colour][*i]);
 }
 
 void capture(Board& board, SeatSet seats, Space space) {
   for (const Seat seat : seats) {
-    if (const int i = indexOf(board, seat, space); i >= 0) board.sendToBase(seat, static_cast<unsigned>(i));
+    if (const auto i = indexOf(board, seat, space)) board.sendToBase(seat, *i);
   }
 }
 
@@ -49,13 +49,13 @@ bool SevenWalk::still(Seat colour, Space space) const {
   return atOnce || ((ringOnly ? atStart : lockedHome(atStart)) & bit) != 0;
 }
 
-bool SevenWalk::freeHome(Seat colour, Space space) const { return indexOf(board_, colour, space) < 0; }
+bool SevenWalk::freeHome(Seat colour, Space space) const { return !indexOf(board_, colour, space); }
 
 // The space one step from here on the way to the target, if that way exists.
 std::optional<Space> SevenWalk::nextSpace(Seat colour, Space from, Space target) const {
   if (isHome(from)) {
     if (!isHome(target) || target == from) return std::nullopt;
-    return static_cast<Space>(target > from ? from + 1 : from - 1);
+    return Space(target > from ? from + 1 : from - 1);
   }
   if (!isRing(from) || target == kBase) return std::nullopt;
   if (from == startOf(*layout_, colour) && isHome(target)) return home(1);
@@ -63,15 +63,14 @@ std::optional<Space> SevenWalk::nextSpace(Seat colour, Space from, Space target)
 }
 
 bool SevenWalk::step(Seat colour, Space from, Space to) {
-  const int i = indexOf(board_, colour, from);
-  if (i < 0 || from == kBase || left_ == 0 || !mayMove(colour)) return false;
+  if (!indexOf(board_, colour, from) || from == kBase || left_ == 0 || !mayMove(colour)) return false;
   if (isHome(to)) {
     const bool blocked = isHome(from) ? still(colour, from) : freshOn(board_, colour, from);
     if (blocked || !freeHome(colour, to)) return false;
   } else {
     capture(board_, layout_->seats, to);
   }
-  board_.put(colour, static_cast<unsigned>(indexOf(board_, colour, from)), marbleOn(to));
+  board_.put(colour, *indexOf(board_, colour, from), marbleOn(to));
   current_ = colour;
   --left_;
   return true;

@@ -36,7 +36,7 @@ class LegList {
 
  private:
   // Each marble has at most seven ring spaces and its four home spaces to go to.
-  std::array<Leg, static_cast<std::size_t>(kSeats* kMarbles * (7 + kMarbles))> legs_{};
+  std::array<Leg, std::size_t{kSeats} * kMarbles * (7 + kMarbles)> legs_{};
   std::size_t size_ = 0;
 };
 

@@ -1,7 +1,5 @@
 #include "rules/why_not.h"
 
-#include <bit>
-
 namespace tacit {
 namespace {
 
@@ -13,11 +11,11 @@ WhyNot whyNoTac(const Position& p) {
 WhyNot whyNoMove(const Position& p, Card card) {
   const MarbleSet ring = p.board.onRing();
   bool onRing = false;
-  for (const Seat colour : movableColours(p.layout(), p.board, p.turn)) onRing = onRing || ofSeat(ring, colour) != 0;
+  for (const Seat colour : movableColours(p.layout(), p.board, p.turn)) onRing = onRing || !ring.ofSeat(colour).empty();
   // With a marble in the base an opening card would bring it out.
   if (!onRing) return (only(card) & kOpeningCards) != 0 ? WhyNot::Nowhere : WhyNot::NoMarble;
   // Through a Devil a Trickster may need a marble of another seat (switch devil_tricks_with_own).
-  if (card == Card::Trickster) return std::popcount(ring) < 2 ? WhyNot::OneMarble : WhyNot::NoMarble;
+  if (card == Card::Trickster) return ring.size() < 2 ? WhyNot::OneMarble : WhyNot::NoMarble;
   return card == Card::Seven ? WhyNot::Seven : WhyNot::Blocked;
 }
 

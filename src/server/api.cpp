@@ -44,8 +44,8 @@ TableSummary summaryOf(const Room& room) {
 }
 
 // By when the first decision that a person has to make must be made.
-std::optional<std::int64_t> untilWhen(const table::Table& table, const std::string& person) {
-  std::optional<std::int64_t> until;
+std::optional<base::Instant> untilWhen(const table::Table& table, const std::string& person) {
+  std::optional<base::Instant> until;
   for (const Seat seat : table.deciding() & table.viewer(person).seats)
     if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
   return until;
@@ -243,7 +243,7 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
-  answer(*route, {request, reply, rest, {errand.person, errand.name, errand.account, 0, {}}, true, false});
+  answer(*route, {request, reply, rest, {errand.person, errand.name, !errand.account, 0, {}}, true, false});
 }
 
 // ---- Other nodes ----
@@ -339,7 +339,7 @@ std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& 
     return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
     return failure(400, "bad_options", "place: there is no such seat");
-  if (wish.place && wish.options.rated && !call.person.account)
+  if (wish.place && wish.options.rated && call.person.guest)
     return failure(403, "accounts_only", "rated games need an account");
   if (wish.options.rated && call.program) return failure(403, "no_programs", "no programs play in rated games");
   if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
@@ -468,12 +468,12 @@ void Api::myTables(const Call& call) {
   Lobby mine;
   const std::string& person = call.person.id;
   const auto concerns = [&](const table::Table& table) {
-    return table.placesOf(person) != 0 || table.hostPerson() == person || table.makerPerson() == person;
+    return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
   };
   for (const auto& [id, room] : rooms_.all())
     if (!room->done() && concerns(room->table())) {
       TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
-      if (room->table().placesOf(person) != 0) its.deciding = notation::seatLetters(room->table().deciding());
+      if (!room->table().placesOf(person).empty()) its.deciding = notation::seatLetters(room->table().deciding());
       its.visited = room->lastVisit();
       its.until = untilWhen(room->table(), person);
     }
@@ -584,7 +584,7 @@ void Api::takeOfflineGame(const Call& call) {
   if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
     return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
   keeper_.look(visitorOf(call.request), [this, person = call.person, brought, reply = call.reply](store::Store&) {
-    const auto game = offlineGame(person, brought, milliseconds());
+    const auto game = offlineGame(person, brought, base::wallNow());
     if (!game) return reply(failure(400, "bad_game", game.error()));
     keeper_.ask([person = person.id, game = *game, reply](store::Store& store) {
       if (const auto before = store.games().find(game.table)) return reply(answerWith(summaryOf(*before)));

@@ -105,11 +105,11 @@ void ClusterNode::readAgain() {
       const auto last = seated.upper_bound(id);
       const auto person = store.people().find(id);
       const auto isOld = [&](const auto& one) {
-        return one.second.name != person->name || one.second.guest == person->account;
+        return one.second.name != person->name || one.second.guest != person->guest;
       };
       if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.hear(gone); });
       else if (std::any_of(next, last, isOld))
-        parts_.net.post([this, changed = NameChanged{id, person->name, !person->account}] { parts_.hear(changed); });
+        parts_.net.post([this, changed = NameChanged{id, person->name, person->guest}] { parts_.hear(changed); });
       next = last;
     }
   });

@@ -91,10 +91,10 @@ struct TableSummary {
   table::Stage stage = table::Stage::Open;
   std::vector<table::PlaceShown> places;
   int watching = 0;
-  std::int64_t created = 0;               // milliseconds since 1970
-  std::optional<std::int64_t> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
-  std::string deciding{};                 // NOLINT(readability-redundant-member-init): seats whose turn it is
-  std::optional<std::int64_t> until{};    // NOLINT(readability-redundant-member-init): and in one's own list, by when
+  base::Instant created;
+  std::optional<base::Instant> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
+  std::string deciding{};                  // NOLINT(readability-redundant-member-init): seats whose turn it is
+  std::optional<base::Instant> until{};    // NOLINT(readability-redundant-member-init): and in one's own list, by when
   static constexpr auto fields() {
     return json::list(field("table", &TableSummary::table), field("host", &TableSummary::host),
                       field("options", &TableSummary::options), field("stage", &TableSummary::stage),

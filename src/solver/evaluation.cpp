@@ -26,9 +26,9 @@ constexpr int kFarAway = 20;
 Unseen unseenBeforeThisDeal(const Position& p) {
   const CardCounts left = notLaid(p);
   Unseen unseen{total(left), 0, 0};
-  for (std::size_t k = 0; k < kCards; ++k) {
-    if (isOpener(cardAt(static_cast<int>(k)))) unseen.openers += left[k];
-    if (isShortcut(cardAt(static_cast<int>(k)))) unseen.shortcuts += left[k];
+  for (const Card card : kAllCards) {
+    if (isOpener(card)) unseen.openers += left[card];
+    if (isShortcut(card)) unseen.shortcuts += left[card];
   }
   return unseen;
 }
@@ -56,10 +56,10 @@ Evaluation::Evaluation(const Setup& setup, const Weights& weights, Unseen unseen
   const auto all = static_cast<float>(total(pack));
   for (int before = 0; before < 14; ++before)
     for (int freeHome = 0; freeHome <= 4; ++freeHome)
-      for (int k = 0; k < kCards; ++k)
-        if (freeHome > 0 && takesHome(cardAt(k), before, freeHome))
+      for (const Card card : kAllCards)
+        if (freeHome > 0 && takesHome(card, before, freeHome))
           reach_[static_cast<std::size_t>(before)][static_cast<std::size_t>(freeHome)] +=
-              static_cast<float>(pack[static_cast<std::size_t>(k)]) / all;
+              static_cast<float>(pack[card]) / all;
 }
 
 void Evaluation::expect(Unseen unseen) {
@@ -70,7 +70,7 @@ void Evaluation::expect(Unseen unseen) {
 
 template <typename Add>
 void Evaluation::seatFeatures(Seat seat, Four four, Add add) const {
-  const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
+  const auto marbles = four.marbles();
   const Space start = startOf(layout_, seat);
   const auto bases = static_cast<int>(std::ranges::count(marbles, marbleOn(kBase)));
   const unsigned homeMask = homeMaskOf(marbles);
@@ -106,11 +106,11 @@ void Evaluation::seatFeatures(Seat seat, Four four, Add add) const {
 
 template <typename Add>
 void Evaluation::handFeatures(Seat seat, Four four, Hand hand, Add add) const {
-  const auto marbles = std::bit_cast<std::array<Marble, kMarbles>>(four);
+  const auto marbles = four.marbles();
   const Situation situation = situationOf(marbles);
   const std::size_t first = static_cast<std::size_t>(situation) * kCards;
   const CardSet kinds = hand.kinds();
-  forEachCard(kinds, [&](Card card) { add(first + static_cast<std::size_t>(card), hand.count(card)); });
+  forEachCard(kinds, [&](Card card) { add(first + index(card), hand.count(card)); });
   if (situation == Situation::Finished) return;
   const Space start = startOf(layout_, seat);
   const int freeHome = freeHomeDepth(homeMaskOf(marbles));

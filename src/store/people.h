@@ -21,7 +21,7 @@ struct FamilyRating {
 struct Person {
   std::string id;
   std::string name;
-  bool account = false;  // a guest otherwise
+  bool guest = true;  // without an account
   std::int64_t createdMs = 0;
   std::vector<FamilyRating> ratings;  // in families of games where there are rated ones
 

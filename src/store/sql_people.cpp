@@ -51,14 +51,14 @@ std::vector<FamilyRating> PeopleStore::ratingsOf(const std::string& person) {
 std::vector<Person> PeopleStore::select(const std::string& condition, const std::string& key) {
   if (!isText(key)) return {};
   const std::string query =
-      "SELECT p.id, p.name, p.created_ms, CASE WHEN a.person IS NULL THEN 0 ELSE 1 END"
+      "SELECT p.id, p.name, p.created_ms, CASE WHEN a.person IS NULL THEN 1 ELSE 0 END"
       " FROM people p LEFT JOIN accounts a ON a.person = p.id WHERE " +
       condition;
   return guarded([&] {
     Person one;
     auto all =
         rowsOf(one, (sql_.prepare << query, use(key), into(one.id), into(one.name), into(one.createdMs), into(flag_)),
-               [&] { one.account = flag_ != 0; });
+               [&] { one.guest = flag_ != 0; });
     for (Person& person : all) person.ratings = ratingsOf(person.id);
     return all;
   });

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/options.h"
+#include "table/place_index.h"
 
 namespace tacit::table {
 
@@ -35,7 +36,7 @@ struct Created {
 // A person takes a place: before the game, or in it for a bot.
 struct Sat {
   static constexpr std::string_view kName = "sat", kType = "Sat";
-  int place = 0;
+  PlaceIndex place;
   std::string person;
   std::string name;
   std::optional<bool> guest;      // a person without an account; left out for others
@@ -49,7 +50,7 @@ struct Sat {
 // The person in a place has another name now, or an account.
 struct Renamed {
   static constexpr std::string_view kName = "renamed", kType = "Renamed";
-  int place = 0;
+  PlaceIndex place;
   std::string name;
   std::optional<bool> guest;
   static constexpr auto fields() {
@@ -60,7 +61,7 @@ struct Renamed {
 // A bot takes a place.
 struct BotSat {
   static constexpr std::string_view kName = "bot_sat", kType = "BotSat";
-  int place = 0;
+  PlaceIndex place;
   std::string level;
   static constexpr auto fields() { return json::list(field("place", &BotSat::place), field("level", &BotSat::level)); }
 };
@@ -68,14 +69,14 @@ struct BotSat {
 // A place is free again.
 struct Rose {
   static constexpr std::string_view kName = "rose", kType = "Rose";
-  int place = 0;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("place", &Rose::place)); }
 };
 
 // Another person is the host from now on.
 struct HandedOver {
   static constexpr std::string_view kName = "handed_over", kType = "HandedOver";
-  int place = 0;
+  PlaceIndex place;
   std::string person;
   static constexpr auto fields() {
     return json::list(field("place", &HandedOver::place), field("person", &HandedOver::person));
@@ -85,7 +86,7 @@ struct HandedOver {
 // A word of a player's own goes into the shuffles, in the open: only in tables from before words were sealed.
 struct WordAdded {
   static constexpr std::string_view kName = "word_added", kType = "WordAdded";
-  int place = 0;
+  PlaceIndex place;
   std::string word;
   static constexpr auto fields() {
     return json::list(field("place", &WordAdded::place), field("word", &WordAdded::word));
@@ -95,7 +96,7 @@ struct WordAdded {
 // A person has sealed a word for the shuffles, in place of one that was sealed before.
 struct WordCommitted {
   static constexpr std::string_view kName = "word_committed", kType = "WordCommitted";
-  int place = 0;
+  PlaceIndex place;
   std::string commit;
   static constexpr auto fields() {
     return json::list(field("place", &WordCommitted::place), field("commit", &WordCommitted::commit));
@@ -110,7 +111,7 @@ struct WordsCalled {
 
 struct WordShown {
   static constexpr std::string_view kName = "word_shown", kType = "WordShown";
-  int place = 0;
+  PlaceIndex place;
   std::string word;
   static constexpr auto fields() {
     return json::list(field("place", &WordShown::place), field("word", &WordShown::word));
@@ -181,34 +182,34 @@ struct Ended {
 // A bot plays for a person until he returns.
 struct Absent {
   static constexpr std::string_view kName = "absent", kType = "Absent";
-  int place = 0;
+  PlaceIndex place;
   Why why = Why::Left;
   static constexpr auto fields() { return json::list(field("place", &Absent::place), field("why", &Absent::why)); }
 };
 
 struct Returned {
   static constexpr std::string_view kName = "returned", kType = "Returned";
-  int place = 0;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("place", &Returned::place)); }
 };
 
 // One person wants a bot in another's place.
 struct Voted {
   static constexpr std::string_view kName = "voted", kType = "Voted";
-  int by = 0;
-  int place = 0;
+  PlaceIndex by;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("by", &Voted::by), field("place", &Voted::place)); }
 };
 
 struct AbortOffered {
   static constexpr std::string_view kName = "abort_offered", kType = "AbortOffered";
-  int place = 0;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("place", &AbortOffered::place)); }
 };
 
 struct AbortAnswered {
   static constexpr std::string_view kName = "abort_answered", kType = "AbortAnswered";
-  int place = 0;
+  PlaceIndex place;
   bool yes = false;
   static constexpr auto fields() {
     return json::list(field("place", &AbortAnswered::place), field("yes", &AbortAnswered::yes));
@@ -218,7 +219,7 @@ struct AbortAnswered {
 // Somebody who looks on wants to play on for the bot in this place.
 struct SeatAsked {
   static constexpr std::string_view kName = "seat_asked", kType = "SeatAsked";
-  int place = 0;
+  PlaceIndex place;
   std::string person;
   std::string name;
   std::optional<bool> guest;
@@ -231,8 +232,8 @@ struct SeatAsked {
 // One of those who play agrees, or does not: then the wish is gone. When all agree, a Sat follows.
 struct SeatAnswered {
   static constexpr std::string_view kName = "seat_answered", kType = "SeatAnswered";
-  int place = 0;
-  int by = 0;
+  PlaceIndex place;
+  PlaceIndex by;
   bool yes = false;
   static constexpr auto fields() {
     return json::list(field("place", &SeatAnswered::place), field("by", &SeatAnswered::by),
@@ -243,7 +244,7 @@ struct SeatAnswered {
 // Who asked does no longer want it, or has gone.
 struct SeatUnasked {
   static constexpr std::string_view kName = "seat_unasked", kType = "SeatUnasked";
-  int place = 0;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("place", &SeatUnasked::place)); }
 };
 
@@ -256,7 +257,7 @@ struct Aborted {
 
 struct RematchWanted {
   static constexpr std::string_view kName = "rematch_wanted", kType = "RematchWanted";
-  int place = 0;
+  PlaceIndex place;
   static constexpr auto fields() { return json::list(field("place", &RematchWanted::place)); }
 };
 
@@ -271,7 +272,7 @@ struct Rematch {
 
 struct Said {
   static constexpr std::string_view kName = "said", kType = "Said";
-  int place = 0;
+  PlaceIndex place;
   std::string text;
   static constexpr auto fields() { return json::list(field("place", &Said::place), field("text", &Said::text)); }
 };
@@ -279,7 +280,7 @@ struct Said {
 // One of the fixed friendly phrases (kPhrases).
 struct Phrased {
   static constexpr std::string_view kName = "phrased", kType = "Phrased";
-  int place = 0;
+  PlaceIndex place;
   std::string phrase;
   static constexpr auto fields() {
     return json::list(field("place", &Phrased::place), field("phrase", &Phrased::phrase));
@@ -289,8 +290,8 @@ struct Phrased {
 // One person does not want to read another, or does again.
 struct Muted {
   static constexpr std::string_view kName = "muted", kType = "Muted";
-  int by = 0;
-  int place = 0;
+  PlaceIndex by;
+  PlaceIndex place;
   bool on = false;
   static constexpr auto fields() {
     return json::list(field("by", &Muted::by), field("place", &Muted::place), field("on", &Muted::on));
@@ -322,7 +323,7 @@ struct Event {
   static constexpr std::string_view kType = "KeptEvent";
   std::optional<int> v;  // how it is written; left out by the first Tacits
   std::int64_t n = 0;
-  std::int64_t t = 0;              // milliseconds since 1970
+  base::Instant t;
   std::optional<std::string> who;  // the person whose command it was ...
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
   What what;

@@ -11,8 +11,6 @@
 namespace tacit::table {
 namespace {
 
-bool holds(const Viewer& viewer, int place) { return (viewer.places >> static_cast<unsigned>(place) & 1U) != 0; }
-
 bool holds(const Viewer& viewer, std::string_view seat) {
   const auto named = notation::seatNamed(seat);
   return named && viewer.seats.contains(*named);
@@ -20,27 +18,26 @@ bool holds(const Viewer& viewer, std::string_view seat) {
 
 // ---- Secrets are removed before anything is written ----
 
-bool mutes(const Table& table, const Viewer& viewer, int place) {
-  unsigned muted = 0;
-  for (std::size_t p = 0; p < table.places().size(); ++p)
-    if (holds(viewer, static_cast<int>(p))) muted |= table.places()[p].mutes;
-  const std::string& person = table.places()[static_cast<std::size_t>(place)].person;
+bool mutes(const Table& table, const Viewer& viewer, PlaceIndex place) {
+  PlaceSet muted;
+  for (const PlaceIndex own : viewer.places) muted |= table.place(own).mutes;
+  const std::string& person = table.place(place).person;
   const bool ignored = !person.empty() && std::ranges::find(viewer.ignores, person) != viewer.ignores.end();
-  return ignored || (muted >> static_cast<unsigned>(place) & 1U) != 0;
+  return ignored || muted.contains(place);
 }
 
-std::optional<std::vector<int>> mutedBy(const Table& table, const Viewer& viewer) {
-  std::vector<int> places;
-  for (int place = 0; place < static_cast<int>(table.places().size()); ++place)
-    if (mutes(table, viewer, place)) places.push_back(place);
-  return places.empty() ? std::nullopt : std::optional(std::move(places));
+std::optional<PlaceSet> mutedBy(const Table& table, const Viewer& viewer) {
+  PlaceSet places;
+  for (const PlaceIndex place : table.allPlaces())
+    if (mutes(table, viewer, place)) places.add(place);
+  return places.empty() ? std::nullopt : std::optional(places);
 }
 
 // Words that this viewer does not want to read, and who does not want to read whom.
 bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
   if (const auto* const said = std::get_if<Said>(&what)) return mutes(table, viewer, said->place);
   if (const auto* const phrased = std::get_if<Phrased>(&what)) return mutes(table, viewer, phrased->place);
-  if (const auto* const muted = std::get_if<Muted>(&what)) return !holds(viewer, muted->by);
+  if (const auto* const muted = std::get_if<Muted>(&what)) return !viewer.places.contains(muted->by);
   return false;
 }
 
@@ -70,16 +67,9 @@ std::optional<std::string> unlessEmpty(const std::string& text) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
-std::vector<int> placesIn(std::uint8_t set) {
-  std::vector<int> places;
-  for (int p = 0; p < kSeats; ++p)
-    if ((set & (1U << static_cast<unsigned>(p))) != 0) places.push_back(p);
-  return places;
-}
-
 std::optional<SeatWish> shown(const SeatAsking& asking) {
   if (asking.person.empty()) return std::nullopt;
-  return SeatWish{asking.person, asking.name, asking.guest, placesIn(asking.agreed)};
+  return SeatWish{asking.person, asking.name, asking.guest, asking.agreed};
 }
 
 PlaceShown shown(const Place& place) {
@@ -92,7 +82,7 @@ PlaceShown shown(const Place& place) {
           .absent = place.absent,
           .wantsAbort = place.wantsAbort,
           .wantsRematch = place.wantsRematch,
-          .votes = placesIn(place.votedAgainst),
+          .votes = place.votedAgainst,
           .commit = unlessEmpty(place.commit),
           .wish = shown(place.asking)};
 }

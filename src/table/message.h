@@ -16,7 +16,7 @@ struct SeatWish {
   std::string person;  // the id
   std::string name;
   bool guest = false;
-  std::vector<int> agreed;  // places that have said yes
+  PlaceSet agreed;  // places that have said yes
   static constexpr auto fields() {
     return json::list(field("person", &SeatWish::person), field("name", &SeatWish::name),
                       field("guest", &SeatWish::guest), field("agreed", &SeatWish::agreed));
@@ -34,7 +34,7 @@ struct PlaceShown {
   bool absent = false;
   bool wantsAbort = false;
   bool wantsRematch = false;
-  std::vector<int> votes;             // places that want a bot here
+  PlaceSet votes;                     // places that want a bot here
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   std::optional<SeatWish> wish;       // who wants to play on for the bot here
   static constexpr auto fields() {
@@ -51,8 +51,8 @@ struct PlaceShown {
 struct ClockShown {
   static constexpr std::string_view kType = "RunningClock";
   std::string seat;
-  std::int64_t until = 0;
-  std::int64_t reserve = 0;  // milliseconds of it that are the reserve: they run when the others have
+  base::Instant until;
+  base::Duration reserve{};  // the part of it that is the reserve: it runs when the rest has
   static constexpr auto fields() {
     return json::list(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
                       field("reserve", &ClockShown::reserve));
@@ -80,7 +80,7 @@ struct EventMessage {
   static constexpr std::string_view kName = "event", kType = "EventMessage";
   int v = kWireVersion;
   std::int64_t n = 0;
-  std::int64_t t = 0;
+  base::Instant t;
   What event;
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
@@ -96,7 +96,7 @@ struct ViewMessage {
   static constexpr std::string_view kName = "view", kType = "ViewMessage";
   int v = kWireVersion;
   std::int64_t n = 0;  // the last event that is in it
-  std::int64_t t = 0;
+  base::Instant t;
   std::string table;
   std::string host;
   Options options;
@@ -104,8 +104,8 @@ struct ViewMessage {
   std::string words;
   bool called = false;  // the sealed words are to be shown now
   Stage stage = Stage::Open;
-  std::string you;                        // the seats one holds
-  std::optional<std::vector<int>> mutes;  // the places one does not read, if any
+  std::string you;                // the seats one holds
+  std::optional<PlaceSet> mutes;  // the places one does not read, if any
   std::vector<PlaceShown> places;
   std::optional<GameShown> game;
   std::vector<std::string> log;  // `= d +-+-` for a deal, `b 13:bB-17` for a play
@@ -162,8 +162,8 @@ struct ErrorMessage {
 // Somebody who has a place and is not connected.
 struct Away {
   static constexpr std::string_view kType = "Away";
-  int place = 0;
-  std::int64_t ms = 0;  // for so long, when this was sent
+  PlaceIndex place;
+  base::Duration ms{};  // for so long, when this was sent
   static constexpr auto fields() { return json::list(field("place", &Away::place), field("ms", &Away::ms)); }
 };
 
@@ -171,8 +171,8 @@ struct Away {
 struct PresenceMessage {
   static constexpr std::string_view kName = "presence", kType = "PresenceMessage";
   int v = kWireVersion;
-  std::int64_t t = 0;     // the server's time
-  std::vector<int> here;  // places
+  base::Instant t;  // the server's time
+  PlaceSet here;    // places
   std::vector<Away> away;
   int spectators = 0;
   static constexpr auto fields() {

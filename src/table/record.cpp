@@ -11,8 +11,8 @@
 namespace tacit::table {
 namespace {
 
-std::string dateOf(std::int64_t milliseconds) {
-  const std::time_t seconds = milliseconds / 1000;
+std::string dateOf(base::Instant time) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
   std::tm utc{};
   gmtime_r(&seconds, &utc);
   char text[11];  // NOLINT: room for a date
@@ -29,7 +29,7 @@ std::vector<text::Seal> sealsOf(const Table& table) {
   return seals;
 }
 
-void addHeaders(notation::GameRecord& record, const Table& table, std::int64_t began) {
+void addHeaders(notation::GameRecord& record, const Table& table, base::Instant began) {
   record.setHeader("Event", "Tacit table " + table.id());
   record.setHeader("Date", dateOf(began));
   for (const Place& place : table.places())
@@ -97,7 +97,7 @@ notation::GameRecord recordOf(std::span<const Event> events) {
     recordDecision(recorder, before, event);
     if (table.dealt() && !(dealtBefore && sameDeal(before, table.position()))) recorder.deal(table.position());
   }
-  addHeaders(recorder.record(), table, events.empty() ? 0 : events.front().t);
+  addHeaders(recorder.record(), table, events.empty() ? base::Instant{} : events.front().t);
   return recorder.record();
 }
 

@@ -20,8 +20,6 @@ Verdict notSeated() { return refuse("not_seated", "you don't have a seat at this
 
 std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
-std::uint8_t bitOf(std::size_t place) { return static_cast<std::uint8_t>(1U << place); }
-
 template <typename T, typename... Those>
 constexpr bool kIsAmong = (std::is_same_v<T, Those> || ...);
 
@@ -95,8 +93,8 @@ Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
   if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
   if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
   else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
-  const int place = table_.placeOf(seat);
-  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  const PlaceIndex place = table_.placeIndexOf(seat);
+  const Place& its = table_.place(place);
   if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
     happen(Absent{place, Why::Late});
     doWhatIsAgreed();
@@ -109,7 +107,7 @@ void Referee::resume() { happen(Resumed{}); }
 
 void Referee::rename(const Person& person) {
   person_ = person;
-  forEachOwnPlace([&](int place, const Place& its) {
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (its.name != person.name || its.guest != person.guest) happen(Renamed{place, person.name, mark(person.guest)});
   });
 }
@@ -120,7 +118,7 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 // ---- Who and where ----
 
-bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
+bool Referee::placeExists(int place) const { return table_.allPlaces().contains(PlaceIndex(place)); }
 
 Verdict Referee::mayComeAndGo() const {
   if (table_.stage() != Stage::Open) return notNow("the game has already started");
@@ -132,7 +130,7 @@ Verdict Referee::mayComeAndGo() const {
 Verdict Referee::mayArrange(int place) const {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (!placeExists(place)) return refuse("no_place", "there is no such seat");
-  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  const Place& its = table_.place(PlaceIndex(place));
   const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
   if ((isArranged && person_.id == table_.hostPerson()) || its.person == person_.id) return {};
   return refuse("not_host", "only the host can do this");
@@ -140,29 +138,28 @@ Verdict Referee::mayArrange(int place) const {
 
 // While the game is on, only those who are there say how it goes on.
 Verdict Referee::mayHaveASay() const {
-  if (myFirstPlace() < 0) return notSeated();
+  const auto mine = myFirstPlace();
+  if (!mine) return notSeated();
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
-  if (!table_.places()[static_cast<std::size_t>(myFirstPlace())].present()) return notNow("come back first");
+  if (!table_.place(*mine).present()) return notNow("come back first");
   return {};
 }
 
 template <typename Visit>
 void Referee::forEachOwnPlace(Visit visit) const {
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (table_.places()[p].person == person_.id) visit(static_cast<int>(p), table_.places()[p]);
+  for (const PlaceIndex place : table_.placesOf(person_.id)) visit(place, table_.place(place));
 }
 
-int Referee::myFirstPlace() const {
-  int first = -1;
-  forEachOwnPlace([&](int place, const Place&) { first = first < 0 ? place : first; });
-  return first;
+std::optional<PlaceIndex> Referee::myFirstPlace() const {
+  const PlaceSet mine = table_.placesOf(person_.id);
+  return mine.empty() ? std::nullopt : std::optional(*mine.begin());
 }
 
 Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
   const auto named = notation::seatNamed(seat);
   if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
   found = *named;
-  const Place& its = table_.places()[static_cast<std::size_t>(table_.placeOf(found))];
+  const Place& its = table_.placeOf(found);
   if (its.person != person_.id) return refuse("not_your_seat", "that isn't your seat");
   if (person_.program && !its.program) return refuse("no_programs", "a person sits here, not a program");
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
@@ -175,21 +172,21 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
 Verdict Referee::want(const Sit& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  const Place& its = table_.place(PlaceIndex(want.place));
   if (!its.person.empty()) return refuse("taken", "that seat is taken");
   if (table_.options().rated && person_.guest) return refuse("accounts_only", "rated games need an account");
   if (table_.options().rated && person_.program) return refuse("no_programs", "no programs play in rated games");
-  if (table_.options().rated && myFirstPlace() >= 0)
+  if (table_.options().rated && myFirstPlace())
     return refuse("one_place", "in a rated game everyone takes only one seat");
-  if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
-  happen(Sat{want.place, person_.id, person_.name, mark(person_.guest), mark(person_.program)});
+  if (!its.level.empty()) happen(Rose{PlaceIndex(want.place)});  // people come before bots
+  happen(Sat{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest), mark(person_.program)});
   return {};
 }
 
 Verdict Referee::want(const Rise& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
-  if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("no one sits there");
-  happen(Rose{want.place});
+  if (table_.place(PlaceIndex(want.place)).free()) return notNow("no one sits there");
+  happen(Rose{PlaceIndex(want.place)});
   return {};
 }
 
@@ -197,8 +194,8 @@ Verdict Referee::want(const SeatBot& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
   if (table_.options().rated) return refuse("accounts_only", "rated games need an account");
   if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
-  if (!table_.places()[static_cast<std::size_t>(want.place)].free()) return refuse("taken", "that seat is taken");
-  happen(BotSat{want.place, want.level});
+  if (!table_.place(PlaceIndex(want.place)).free()) return refuse("taken", "that seat is taken");
+  happen(BotSat{PlaceIndex(want.place), want.level});
   return {};
 }
 
@@ -206,62 +203,63 @@ Verdict Referee::want(const HandOver& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
   if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can do this");
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  const Place& its = table_.place(PlaceIndex(want.place));
   if (!its.isPerson()) return notNow("no one sits there");
-  if (its.person != person_.id) happen(HandedOver{want.place, its.person});
+  if (its.person != person_.id) happen(HandedOver{PlaceIndex(want.place), its.person});
   return {};
 }
 
 // A host who leaves those who sit here leaves them able to start.
 void Referee::leaveToTheNextHost() {
   if (person_.id != table_.hostPerson()) return;
-  const int next = longestSeated([](const Place&) { return true; });
-  if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
+  const auto next = longestSeated([](const Place&) { return true; });
+  if (next) happen(HandedOver{*next, table_.place(*next).person});
 }
 
 void Referee::replaceLostHost() {
   const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
   if (mayComeAndGo() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
-  const int next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
-  if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
+  const auto next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
+  if (next) happen(HandedOver{*next, table_.place(*next).person});
 }
 
 template <typename Among>
-int Referee::longestSeated(Among among) const {
-  int found = -1;
-  for (std::size_t p = 0; p < table_.places().size(); ++p) {
-    const Place& its = table_.places()[p];
-    if (its.isPerson() && among(its) && (found < 0 || its.sat < table_.places()[static_cast<std::size_t>(found)].sat))
-      found = static_cast<int>(p);
+std::optional<PlaceIndex> Referee::longestSeated(Among among) const {
+  std::optional<PlaceIndex> found;
+  for (const PlaceIndex place : table_.allPlaces()) {
+    const Place& its = table_.place(place);
+    if (its.isPerson() && among(its) && (!found || its.sat < table_.place(*found).sat)) found = place;
   }
   return found;
 }
 
 // One word of each person, however many places he holds.
-int Referee::mySealedPlace() const {
-  int sealed = -1;
-  forEachOwnPlace([&](int place, const Place& its) { sealed = its.commit.empty() ? sealed : place; });
+std::optional<PlaceIndex> Referee::mySealedPlace() const {
+  std::optional<PlaceIndex> sealed;
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
+    if (!its.commit.empty()) sealed = place;
+  });
   return sealed;
 }
 
 Verdict Referee::want(const CommitWord& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (!text::isCommitment(want.commit)) return refuse("bad_word", "a commitment has 64 digits of 0-9 a-f");
-  const int place = mySealedPlace() < 0 ? myFirstPlace() : mySealedPlace();
-  if (table_.places()[static_cast<std::size_t>(place)].commit != want.commit) happen(WordCommitted{place, want.commit});
+  const PlaceIndex place = mySealedPlace().value_or(*myFirstPlace());
+  if (table_.place(place).commit != want.commit) happen(WordCommitted{place, want.commit});
   return {};
 }
 
 Verdict Referee::want(const ShowWord& want) {
-  if (myFirstPlace() < 0) return notSeated();
-  const int place = mySealedPlace();
-  if (!table_.wordsCalled() || place < 0) return notNow("you have no word to show now");
+  if (!myFirstPlace()) return notSeated();
+  const auto place = mySealedPlace();
+  if (!table_.wordsCalled() || !place) return notNow("you have no word to show now");
   if (auto problem = text::whyNoSealedWord(want.word)) return refuse("bad_word", *problem);
-  const Place& its = table_.places()[static_cast<std::size_t>(place)];
+  const Place& its = table_.place(*place);
   if (outside_.commitmentTo(want.word) != its.commit)
     return refuse("bad_word", "this word doesn't match your commitment");
-  if (its.word.empty()) happen(WordShown{place, want.word});
+  if (its.word.empty()) happen(WordShown{*place, want.word});
   if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
     begin();
   return {};
@@ -287,9 +285,8 @@ Verdict Referee::want(const Start& /*want*/) {
 
 void Referee::seeWhoIsThere(bool botsMayCome) {
   if (table_.stage() != Stage::Open || table_.wordsCalled()) return;
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (const Place& its = table_.places()[p]; its.isPerson() && outside_.isMissed(its.person))
-      happen(Rose{static_cast<int>(p)});
+  for (const PlaceIndex place : table_.allPlaces())
+    if (const Place& its = table_.place(place); its.isPerson() && outside_.isMissed(its.person)) happen(Rose{place});
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return giveUp();
   const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
   const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
@@ -297,10 +294,10 @@ void Referee::seeWhoIsThere(bool botsMayCome) {
 }
 
 void Referee::seat(const std::vector<std::optional<Person>>& people) {
-  for (int place = 0; const auto& one : people) {
+  for (int number = 0; const auto& one : people) {
+    const PlaceIndex place(number++);
     if (one) happen(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
     else happen(BotSat{place, table_.options().bots});
-    ++place;
   }
 }
 
@@ -310,8 +307,8 @@ void Referee::seeWhoHasCome(bool timeIsUp) {
   const auto isMissing = [&](const Place& one) { return mustCome && one.isPerson() && !outside_.isHere(one.person); };
   if (std::ranges::none_of(table_.places(), isMissing)) return begin();
   if (!timeIsUp) return;
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (isMissing(table_.places()[p])) happen(Rose{static_cast<int>(p)});
+  for (const PlaceIndex place : table_.allPlaces())
+    if (isMissing(table_.place(place))) happen(Rose{place});
   const bool somebodyCame = std::ranges::any_of(table_.places(), &Place::isPerson);
   somebodyCame && !table_.options().loseAfter ? begin() : giveUp();
 }
@@ -335,8 +332,8 @@ void Referee::begin() {
 }
 
 void Referee::fillWithBots() {
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (table_.places()[p].free()) happen(BotSat{static_cast<int>(p), table_.options().bots});
+  for (const PlaceIndex place : table_.allPlaces())
+    if (table_.place(place).free()) happen(BotSat{place, table_.options().bots});
 }
 
 // ---- The game ----
@@ -385,17 +382,17 @@ Verdict Referee::want(const Ping& /*want*/) { return {}; }
 // ---- People ----
 
 Verdict Referee::want(const Leave& /*want*/) {
-  if (const int wish = table_.wishOf(person_.id); wish >= 0) {
-    happen(SeatUnasked{wish});
+  if (const auto wish = table_.wishOf(person_.id)) {
+    happen(SeatUnasked{*wish});
     return {};
   }
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (table_.stage() == Stage::Open) {
     if (auto refusal = mayComeAndGo()) return refusal;
-    forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
+    forEachOwnPlace([&](PlaceIndex place, const Place&) { happen(Rose{place}); });
     leaveToTheNextHost();
   } else if (table_.stage() == Stage::Playing) {
-    forEachOwnPlace([&](int place, const Place& its) {
+    forEachOwnPlace([&](PlaceIndex place, const Place& its) {
       if (!its.absent) happen(Absent{place, Why::Left});
     });
     doWhatIsAgreed();
@@ -404,9 +401,9 @@ Verdict Referee::want(const Leave& /*want*/) {
 }
 
 Verdict Referee::want(const Return& /*want*/) {
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (table_.stage() != Stage::Playing) return {};
-  forEachOwnPlace([&](int place, const Place& its) {
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (its.absent) happen(Returned{place});
   });
   goOn();
@@ -415,25 +412,25 @@ Verdict Referee::want(const Return& /*want*/) {
 
 Verdict Referee::want(const Vote& want) {
   if (auto refusal = mayHaveASay()) return refusal;
-  const int mine = myFirstPlace();
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
+  const PlaceIndex mine = *myFirstPlace();
+  const PlaceIndex place(want.place);
+  const Place& its = table_.place(place);
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
   if (table_.options().clock.isByCorrespondence()) return notNow("by correspondence no one has to be connected");
   if (!outside_.isMissed(its.person)) return notNow("this person is connected, or was a moment ago");
-  const auto voted = static_cast<std::uint8_t>(its.votedAgainst | bitOf(static_cast<std::size_t>(mine)));
-  if (voted == its.votedAgainst) return {};
-  happen(Voted{mine, want.place});
+  if (its.votedAgainst.contains(mine)) return {};
+  happen(Voted{mine, place});
   const auto others = std::ranges::count_if(
       table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
-  if (std::popcount(voted) > others / 2) happen(Absent{want.place, Why::Voted});
+  if (its.votedAgainst.size() > others / 2) happen(Absent{place, Why::Voted});
   doWhatIsAgreed();
   return {};
 }
 
 Verdict Referee::want(const OfferAbort& /*want*/) {
   if (auto refusal = mayHaveASay()) return refusal;
-  forEachOwnPlace([&](int place, const Place& its) {
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
   });
   abortIfAgreed();
@@ -443,7 +440,7 @@ Verdict Referee::want(const OfferAbort& /*want*/) {
 Verdict Referee::want(const AnswerAbort& want) {
   if (auto refusal = mayHaveASay()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
-  forEachOwnPlace([&](int place, const Place& its) {
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
   });
   abortIfAgreed();
@@ -479,9 +476,9 @@ Verdict Referee::mayAsk(const Place& its) const {
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (options.rated || looksIntoHands) return notNow("no one can join this game any more");
   if (person_.program) return refuse("no_programs", "programs sit down before the game");
-  if (myFirstPlace() >= 0) return notNow("you already have a seat");
+  if (myFirstPlace()) return notNow("you already have a seat");
   if (its.level.empty() || !its.asking.person.empty()) return refuse("taken", "that seat is taken");
-  if (table_.wishOf(person_.id) >= 0) return notNow("you have already asked for a seat");
+  if (table_.wishOf(person_.id)) return notNow("you have already asked for a seat");
   if (std::ranges::none_of(table_.places(), &Place::present)) return notNow("no one is there to agree");
   if (table_.asksOf(person_.id) >= kAsksPerGame) return refuse("slow_down", "you have asked often enough");
   return {};
@@ -489,27 +486,27 @@ Verdict Referee::mayAsk(const Place& its) const {
 
 Verdict Referee::want(const AskSeat& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  if (auto refusal = mayAsk(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
-  happen(SeatAsked{want.place, person_.id, person_.name, mark(person_.guest)});
+  if (auto refusal = mayAsk(table_.place(PlaceIndex(want.place)))) return refusal;
+  happen(SeatAsked{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest)});
   return {};
 }
 
 Verdict Referee::want(const AnswerSeat& want) {
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  const SeatAsking asking = table_.places()[static_cast<std::size_t>(want.place)].asking;
-  if (table_.wishOf(person_.id) == want.place && !want.yes) {
-    happen(SeatUnasked{want.place});
+  const PlaceIndex asked(want.place);
+  const SeatAsking asking = table_.place(asked).asking;
+  if (table_.wishOf(person_.id) == asked && !want.yes) {
+    happen(SeatUnasked{asked});
     return {};
   }
   if (auto refusal = mayHaveASay()) return refusal;
   if (asking.person.empty()) return notNow("no one has asked for this seat");
   if (!want.yes) {
-    happen(SeatAnswered{want.place, myFirstPlace(), false});
+    happen(SeatAnswered{asked, *myFirstPlace(), false});
     return {};
   }
-  forEachOwnPlace([&](int place, const Place& its) {
-    if (its.present() && (asking.agreed & bitOf(static_cast<std::size_t>(place))) == 0)
-      happen(SeatAnswered{want.place, place, true});
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
+    if (its.present() && !asking.agreed.contains(place)) happen(SeatAnswered{asked, place, true});
   });
   seatWhoeverIsAgreedOn();
   return {};
@@ -517,16 +514,15 @@ Verdict Referee::want(const AnswerSeat& want) {
 
 bool Referee::seatIsAgreed(const SeatAsking& asking) const {
   if (asking.person.empty() || std::ranges::none_of(table_.places(), &Place::present)) return false;
-  for (std::size_t p = 0; p < table_.places().size(); ++p)
-    if (table_.places()[p].present() && (asking.agreed & bitOf(p)) == 0) return false;
+  for (const PlaceIndex place : table_.allPlaces())
+    if (table_.place(place).present() && !asking.agreed.contains(place)) return false;
   return true;
 }
 
 void Referee::seatWhoeverIsAgreedOn() {
-  for (std::size_t p = 0; p < table_.places().size(); ++p) {
-    const SeatAsking asking = table_.places()[p].asking;
+  for (const PlaceIndex place : table_.allPlaces()) {
+    const SeatAsking asking = table_.place(place).asking;
     if (table_.stage() != Stage::Playing || !seatIsAgreed(asking)) continue;
-    const int place = static_cast<int>(p);
     if (outside_.isHere(asking.person)) {
       happen(Rose{place});
       happen(Sat{place, asking.person, asking.name, mark(asking.guest)});
@@ -539,10 +535,10 @@ void Referee::seatWhoeverIsAgreedOn() {
 // ---- Playing again ----
 
 Verdict Referee::want(const WantRematch& /*want*/) {
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
   if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
-  forEachOwnPlace([&](int place, const Place& its) {
+  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (!its.wantsRematch) happen(RematchWanted{place});
   });
   return {};
@@ -557,26 +553,26 @@ bool rematchAgreed(const Table& table) {
 // ---- Words ----
 
 Verdict Referee::want(const Say& want) {
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (table_.stage() == Stage::Playing) return refuse("tacit", "no chatting during the game; use the preset phrases");
   if (auto problem = text::problemWithChat(want.text)) return refuse("bad_text", *problem);
-  happen(Said{myFirstPlace(), want.text});
+  happen(Said{*myFirstPlace(), want.text});
   return {};
 }
 
 Verdict Referee::want(const SayPhrase& want) {
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end()) return refuse("bad_text", "there is no such phrase");
-  happen(Phrased{myFirstPlace(), want.phrase});
+  happen(Phrased{*myFirstPlace(), want.phrase});
   return {};
 }
 
 Verdict Referee::want(const Mute& want) {
-  if (myFirstPlace() < 0) return notSeated();
+  if (!myFirstPlace()) return notSeated();
   if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  const bool muted = (table_.places()[static_cast<std::size_t>(myFirstPlace())].mutes &
-                      bitOf(static_cast<std::size_t>(want.place))) != 0;
-  if (muted != want.on) happen(Muted{myFirstPlace(), want.place, want.on});
+  const PlaceIndex mine = *myFirstPlace();
+  const PlaceIndex place(want.place);
+  if (table_.place(mine).mutes.contains(place) != want.on) happen(Muted{mine, place, want.on});
   return {};
 }
 

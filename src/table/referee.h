@@ -32,7 +32,7 @@ struct Outside {
 
 class Referee {
  public:
-  Referee(Table& table, const Outside& outside, std::int64_t now) : table_(table), outside_(outside), now_(now) {}
+  Referee(Table& table, const Outside& outside, base::Instant now) : table_(table), outside_(outside), now_(now) {}
 
   // A new table. The options must be such that people can agree on them (options.h).
   void create(Created created);
@@ -116,25 +116,26 @@ class Referee {
   bool seatIsAgreed(const SeatAsking& asking) const;
   void seatWhoeverIsAgreedOn();
   void leaveToTheNextHost();
-  // The place of whoever has sat here longest among some; -1 if nobody does.
+  // The place of whoever has sat here longest among some.
   template <typename Among>
-  int longestSeated(Among among) const;
+  std::optional<PlaceIndex> longestSeated(Among among) const;
 
+  // Of a place that a command names.
   bool placeExists(int place) const;
   Verdict mayComeAndGo() const;
   Verdict mayArrange(int place) const;
   Verdict mayHaveASay() const;
   Verdict mayAsk(const Place& its) const;
   Verdict mayDecide(std::string_view seat, Seat& found) const;
-  int myFirstPlace() const;
-  int mySealedPlace() const;
+  std::optional<PlaceIndex> myFirstPlace() const;
+  std::optional<PlaceIndex> mySealedPlace() const;
   template <typename Visit>
   void forEachOwnPlace(Visit visit) const;
   bool allPresent(bool Place::* wish) const;
 
   Table& table_;
   const Outside& outside_;
-  std::int64_t now_;
+  base::Instant now_;
   Person person_;
   std::string commandId_;
 };

@@ -12,14 +12,16 @@
 namespace tacit::table {
 namespace {
 
-constexpr std::int64_t kSecond = 1000;
-constexpr std::int64_t kNearly = 3600 * kSecond;           // by correspondence, to the end of somebody's time
-constexpr std::int64_t kToComeBack = 12 * 3600 * kSecond;  // whom the server has kept waiting for that long
-constexpr std::size_t kCommandsRemembered = 64;            // of each person
-constexpr std::size_t kPeopleRemembered = 64;              // then those go who have no place
-constexpr int kTakeBacksPerGame = 3;                       // of each person, where there are several
+using base::Duration;
+using base::Instant;
+using std::chrono::seconds;
+using namespace std::chrono_literals;
 
-std::uint8_t placeBit(int place) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(place)); }
+constexpr Duration kNearly = 1h;                 // by correspondence, to the end of somebody's time
+constexpr Duration kToComeBack = 12h;            // whom the server has kept waiting for that long
+constexpr std::size_t kCommandsRemembered = 64;  // of each person
+constexpr std::size_t kPeopleRemembered = 64;    // then those go who have no place
+constexpr int kTakeBacksPerGame = 3;             // of each person, where there are several
 
 Seat seatOf(std::string_view letter) { return notation::seatNamed(letter).value_or(kNoSeat); }
 
@@ -45,7 +47,7 @@ bool isPackOf(const Setup& setup, std::string_view cards) {
   for (const auto word : base::split(cards, ',')) {
     const auto card = notation::cardNamed(word);
     if (!card || *card == Card::None) return false;
-    ++counts[static_cast<std::size_t>(*card)];
+    ++counts[*card];
   }
   return counts == cardsOf(setup.pack, setup.seatCount());
 }
@@ -78,7 +80,7 @@ void Table::apply(const Event& event) {
 // An event that speaks of a place or a seat names one of this table.
 template <typename T>
 std::optional<std::string> Table::problemWithPlace(const T& what) const {
-  const auto isPlace = [this](int index) { return index >= 0 && index < static_cast<int>(places_.size()); };
+  const auto isPlace = [this](PlaceIndex place) { return allPlaces().contains(place); };
   if constexpr (requires { what.place; })
     if (!isPlace(what.place)) return "there is no such seat";
   if constexpr (requires { what.by; })
@@ -127,7 +129,7 @@ void Table::remember(const std::string& person, const std::string& id) {
   its.back().number = number_;
   if (its.size() > kCommandsRemembered) its.erase(its.begin());
   if (done_.size() <= kPeopleRemembered) return;
-  const auto gone = std::ranges::find_if(done_, [&](const auto& one) { return placesOf(one.first) == 0; });
+  const auto gone = std::ranges::find_if(done_, [&](const auto& one) { return placesOf(one.first).empty(); });
   if (gone != done_.end()) done_.erase(gone);
 }
 
@@ -145,12 +147,12 @@ void Table::on(const Created& event) {
   for (const SeatSet seats : type_->places()) {
     Place& its = places_.emplace_back();
     its.seats = seats;
-    its.reserve = options_.clock.reserve * kSecond;
+    its.reserve = seconds(options_.clock.reserve);
   }
 }
 
 void Table::on(const Sat& event) {
-  Place& its = place(event.place);
+  Place& its = at(event.place);
   its.person = event.person;
   its.name = event.name;
   its.sat = number_;
@@ -169,28 +171,28 @@ void Table::takeOver(SeatSet seats) {
 void Table::on(const HandedOver& event) { host_ = event.person; }
 
 void Table::on(const Renamed& event) {
-  place(event.place).name = event.name;
-  place(event.place).guest = event.guest.value_or(false);
+  at(event.place).name = event.name;
+  at(event.place).guest = event.guest.value_or(false);
 }
 
-void Table::on(const BotSat& event) { place(event.place).level = event.level; }
+void Table::on(const BotSat& event) { at(event.place).level = event.level; }
 
 // Whoever comes next neither mutes nor is muted.
 void Table::on(const Rose& event) {
-  Place& its = place(event.place);
+  Place& its = at(event.place);
   its.person.clear();
   its.name.clear();
   its.guest = its.program = false;
   its.level.clear();
   its.commit.clear();
   its.asking = {};
-  its.mutes = 0;
-  for (Place& one : places_) one.mutes = static_cast<std::uint8_t>(one.mutes & ~placeBit(event.place));
+  its.mutes = {};
+  for (Place& one : places_) one.mutes.remove(event.place);
 }
 
 void Table::on(const WordAdded& event) { words_ += (words_.empty() ? "" : "|") + event.word; }
 
-void Table::on(const WordCommitted& event) { place(event.place).commit = event.commit; }
+void Table::on(const WordCommitted& event) { at(event.place).commit = event.commit; }
 
 void Table::on(const WordsCalled& /*event*/) {
   called_ = true;
@@ -199,7 +201,7 @@ void Table::on(const WordsCalled& /*event*/) {
 
 // In the order of the places, whoever was quicker.
 void Table::on(const WordShown& event) {
-  place(event.place).word = event.word;
+  at(event.place).word = event.word;
   std::vector<std::string> words;
   for (const Place& one : places_)
     if (!one.word.empty()) words.push_back(one.word);
@@ -267,9 +269,9 @@ void Table::afterwards(const Step& step) {
 
 void Table::on(const TookBack& event) {
   const Seat seat = seatOf(event.seat);
-  placeAt(seat).reserve += overdrawn_[seat];
-  overdrawn_[seat] = 0;
-  ++placeAt(seat).tookBack;
+  at(seat).reserve += overdrawn_[seat];
+  overdrawn_[seat] = {};
+  ++at(seat).tookBack;
   if (severalPeople()) retaken_ |= only(seat);
   if (position().phase == Phase::Swap && !event.since) game_.takeBackGift(seat);
   else goBack();
@@ -294,13 +296,13 @@ void Table::on(const Ended& event) {
 // ---- Time ----
 
 void Table::spendTime(Seat seat, How how) {
-  Place& its = placeAt(seat);
-  overdrawn_[seat] = 0;
+  Place& its = at(seat);
+  overdrawn_[seat] = {};
   if (how == How::Person) its.lateInARow = 0;
   if (how == How::Time) ++its.lateInARow;
   if (options_.clock.decision == 0 || how == How::Bot) return;
-  const std::int64_t over = time_ - since_[seat] - options_.clock.decision * kSecond;
-  overdrawn_[seat] = std::clamp(over, std::int64_t{0}, its.reserve);
+  const Duration over = time_ - since_[seat] - seconds(options_.clock.decision);
+  overdrawn_[seat] = std::clamp(over, Duration{}, its.reserve);
   its.reserve -= overdrawn_[seat];
 }
 
@@ -308,21 +310,21 @@ void Table::startClocks(SeatSet alreadyRunning) {
   for (const Seat seat : deciding().without(alreadyRunning)) since_[seat] = time_;
 }
 
-std::optional<std::int64_t> Table::deadline(Seat seat) const {
+std::optional<Instant> Table::deadline(Seat seat) const {
   if (options_.clock.decision == 0 || !deciding().contains(seat) || botDecides(seat)) return std::nullopt;
-  return since_[seat] + options_.clock.decision * kSecond + places_[static_cast<std::size_t>(placeOf(seat))].reserve;
+  return since_[seat] + seconds(options_.clock.decision) + placeOf(seat).reserve;
 }
 
-std::int64_t Table::reserve(Seat seat) const { return places_[static_cast<std::size_t>(placeOf(seat))].reserve; }
+Duration Table::reserve(Seat seat) const { return placeOf(seat).reserve; }
 
 // By correspondence clocks run on while nobody is there, so they don't begin anew: only whoever ran out of time meanwhile,
 // or nearly, gets some to come back.
 void Table::on(const Resumed& /*event*/) {
   if (!options_.clock.isByCorrespondence()) return startClocks({});
-  for (const Seat seat : shortOfTime(time_)) since_[seat] += time_ + kToComeBack - deadline(seat).value_or(time_);
+  for (const Seat seat : shortOfTime(time_)) since_[seat] += kToComeBack + (time_ - deadline(seat).value_or(time_));
 }
 
-SeatSet Table::shortOfTime(std::int64_t now) const {
+SeatSet Table::shortOfTime(Instant now) const {
   SeatSet seats;
   for (const Seat seat : deciding())
     if (const auto until = deadline(seat); until && *until < now + kNearly) seats |= only(seat);
@@ -333,26 +335,26 @@ SeatSet Table::shortOfTime(std::int64_t now) const {
 
 // Who is not there has no say either.
 void Table::on(const Absent& event) {
-  Place& its = place(event.place);
+  Place& its = at(event.place);
   its.absent = true;
   its.everAbsent = true;
-  its.votedAgainst = 0;
+  its.votedAgainst = {};
   its.wantsAbort = false;
-  for (Place& one : places_) one.votedAgainst = static_cast<std::uint8_t>(one.votedAgainst & ~placeBit(event.place));
+  for (Place& one : places_) one.votedAgainst.remove(event.place);
 }
 
 void Table::on(const Returned& event) {
-  place(event.place).absent = false;
-  place(event.place).lateInARow = 0;
-  for (const Seat seat : place(event.place).seats) since_[seat] = time_;
+  at(event.place).absent = false;
+  at(event.place).lateInARow = 0;
+  for (const Seat seat : at(event.place).seats) since_[seat] = time_;
 }
 
-void Table::on(const Voted& event) { place(event.place).votedAgainst |= placeBit(event.by); }
+void Table::on(const Voted& event) { at(event.place).votedAgainst.add(event.by); }
 
-void Table::on(const AbortOffered& event) { place(event.place).wantsAbort = true; }
+void Table::on(const AbortOffered& event) { at(event.place).wantsAbort = true; }
 
 void Table::on(const AbortAnswered& event) {
-  if (event.yes) place(event.place).wantsAbort = true;
+  if (event.yes) at(event.place).wantsAbort = true;
   else std::ranges::for_each(places_, [](Place& one) { one.wantsAbort = false; });
 }
 
@@ -363,25 +365,26 @@ void Table::on(const Aborted& event) {
 }
 
 void Table::on(const SeatAsked& event) {
-  place(event.place).asking = {event.person, event.name, event.guest.value_or(false), 0};
+  at(event.place).asking = {event.person, event.name, event.guest.value_or(false), {}};
   ++asks_[event.person];
 }
 
 void Table::on(const SeatAnswered& event) {
-  SeatAsking& asking = place(event.place).asking;
-  if (event.yes) asking.agreed |= placeBit(event.by);
+  SeatAsking& asking = at(event.place).asking;
+  if (event.yes) asking.agreed.add(event.by);
   else asking = {};
 }
 
-void Table::on(const SeatUnasked& event) { place(event.place).asking = {}; }
+void Table::on(const SeatUnasked& event) { at(event.place).asking = {}; }
 
 void Table::closeAskings() {
   std::ranges::for_each(places_, [](Place& one) { one.asking = {}; });
 }
 
-int Table::wishOf(std::string_view person) const {
-  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return one.asking.person == person; });
-  return person.empty() || found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+std::optional<PlaceIndex> Table::wishOf(std::string_view person) const {
+  for (const PlaceIndex one : allPlaces())
+    if (!person.empty() && place(one).asking.person == person) return one;
+  return std::nullopt;
 }
 
 int Table::asksOf(std::string_view person) const {
@@ -389,13 +392,13 @@ int Table::asksOf(std::string_view person) const {
   return found == asks_.end() ? 0 : found->second;
 }
 
-void Table::on(const RematchWanted& event) { place(event.place).wantsRematch = true; }
+void Table::on(const RematchWanted& event) { at(event.place).wantsRematch = true; }
 
 void Table::on(const Rematch& event) { next_ = event.table; }
 
 void Table::on(const Muted& event) {
-  auto& mutes = place(event.by).mutes;
-  mutes = static_cast<std::uint8_t>(event.on ? mutes | placeBit(event.place) : mutes & ~placeBit(event.place));
+  auto& mutes = at(event.by).mutes;
+  event.on ? mutes.add(event.place) : mutes.remove(event.place);
 }
 
 // ---- Looking ----
@@ -408,29 +411,30 @@ int Table::shuffleDue() const {
   return 0;
 }
 
-int Table::placeOf(Seat seat) const {
-  const auto found = std::ranges::find_if(places_, [&](const Place& one) { return one.seats.contains(seat); });
-  return static_cast<int>(found - places_.begin());
+PlaceIndex Table::placeIndexOf(Seat seat) const {
+  for (const PlaceIndex one : allPlaces())
+    if (place(one).seats.contains(seat)) return one;
+  return {};  // every seat of the game belongs to a place
 }
 
-std::uint8_t Table::placesOf(std::string_view person) const {
-  std::uint8_t set = 0;
-  for (std::size_t p = 0; p < places_.size(); ++p)
-    if (!person.empty() && places_[p].person == person) set |= placeBit(static_cast<int>(p));
+PlaceSet Table::placesOf(std::string_view person) const {
+  PlaceSet set;
+  for (const PlaceIndex one : allPlaces())
+    if (!person.empty() && place(one).person == person) set.add(one);
   return set;
 }
 
-bool Table::botDecides(Seat seat) const { return !places_[static_cast<std::size_t>(placeOf(seat))].present(); }
+bool Table::botDecides(Seat seat) const { return !placeOf(seat).present(); }
 
 bots::Level Table::botLevel(Seat seat) const {
-  const std::string& level = places_[static_cast<std::size_t>(placeOf(seat))].level;
+  const std::string& level = placeOf(seat).level;
   return bots::levelNamed(level.empty() ? options_.bots : level).value_or(bots::Level::Simple);
 }
 
 // Laying card after card and taking them back would show a partner the whole hand.
 bool Table::canTakeBack(Seat seat) const {
   if (stage_ != Stage::Playing || !options_.takesBack()) return false;
-  const Place& its = places_[static_cast<std::size_t>(placeOf(seat))];
+  const Place& its = placeOf(seat);
   const bool several = severalPeople();
   if (several && its.tookBack >= kTakeBacksPerGame) return false;
   if (several && position().phase == Phase::Swap) return position().gave.without(finalGifts_).contains(seat);
@@ -466,8 +470,7 @@ std::optional<std::int64_t> Table::answered(std::string_view person, std::string
 
 Viewer Table::viewer(std::string_view person) const {
   Viewer viewer{.seats = {}, .places = placesOf(person)};
-  for (std::size_t p = 0; p < places_.size(); ++p)
-    if ((viewer.places & placeBit(static_cast<int>(p))) != 0) viewer.seats |= places_[p].seats;
+  for (const PlaceIndex one : viewer.places) viewer.seats |= place(one).seats;
   viewer.seesAll = options_.openHands || (viewer.seats.empty() && options_.spectators == Spectators::Open);
   return viewer;
 }
@@ -477,29 +480,28 @@ View Table::see(const Viewer& viewer) const {
   SeatSet looked;
   std::array<SeatSet, kSeats> holders{};
   for (std::size_t p = 0; p < std::min(places_.size(), holders.size()); ++p) holders[p] = places_[p].seats;
-  for (std::size_t p = 0; p < places_.size(); ++p)
-    if ((viewer.places & placeBit(static_cast<int>(p))) != 0)
-      looked |= looksAt(position(), places_[p].seats, std::span(holders).first(places_.size()));
+  for (const PlaceIndex one : viewer.places)
+    looked |= looksAt(position(), place(one).seats, std::span(holders).first(places_.size()));
   return game_.view(own, looked);
 }
 
 View Table::see(Seat seat) const {
-  const int place = placeOf(seat);
-  View view = see(Viewer{.seats = places_[static_cast<std::size_t>(place)].seats, .places = placeBit(place)});
+  View view = see(Viewer{.seats = placeOf(seat).seats, .places = PlaceSet(placeIndexOf(seat))});
   view.position = decidedBy(view.position, seat);
   return view;
 }
 
 std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + host_ + '\n' + words_ + '\n' + commit_ + '\n' + seed_ + '\n' +
-                     result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' + std::to_string(time_) +
-                     ' ' + std::string(enumNames(stage_)[static_cast<std::size_t>(stage_)]) + (called_ ? "+\n" : "\n");
+                     result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' +
+                     std::to_string(base::millisecondsOf(time_)) + ' ' + std::string(json::nameOf(stage_)) +
+                     (called_ ? "+\n" : "\n");
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
       text.append(word).append(" ");
-    for (const std::int64_t number :
-         {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, one.reserve,
-          std::int64_t{one.votedAgainst}, std::int64_t{one.mutes}, std::int64_t{one.asking.agreed}})
+    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack},
+                                      base::millisecondsOf(one.reserve), std::int64_t{one.votedAgainst.bits()},
+                                      std::int64_t{one.mutes.bits()}, std::int64_t{one.asking.agreed.bits()}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsRematch}) text += flag ? '+' : '-';
     text += '\n';
@@ -510,8 +512,8 @@ std::string Table::dump() const {
   if (!dealt_) return text;
   text += notation::positionText(notation::Scene{.position = position(), .stack = game_.stack()}) + '\n';
   for (const Seat seat : position().layout().seats) text += notation::positionText(game_.view(only(seat))) + '\n';
-  for (const auto since : since_) text += std::to_string(since) + ' ';
-  for (const auto overdrawn : overdrawn_) text += std::to_string(overdrawn) + ' ';
+  for (const auto since : since_) text += std::to_string(base::millisecondsOf(since)) + ' ';
+  for (const auto overdrawn : overdrawn_) text += std::to_string(base::millisecondsOf(overdrawn)) + ' ';
   for (const Seat seat : position().layout().seats) text += canTakeBack(seat) ? '<' : '.';
   return text;
 }

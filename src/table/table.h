@@ -21,7 +21,7 @@ struct SeatAsking {
   std::string person;  // empty: nobody does
   std::string name;
   bool guest = false;
-  std::uint8_t agreed = 0;  // bit p: place p has said yes
+  PlaceSet agreed;  // the places that have said yes
 };
 
 // What one person takes: one seat or several, held by a person, by a bot, or by nobody yet.
@@ -40,11 +40,11 @@ struct Place {
   bool wantsRematch = false;
   bool wantsAbort = false;
   int lateInARow = 0;
-  int tookBack = 0;               // decisions in this game
-  std::int64_t reserve = 0;       // milliseconds left
-  std::uint8_t votedAgainst = 0;  // bit p: place p wants a bot here
-  std::uint8_t mutes = 0;         // bit p: this place does not read place p
-  SeatAsking asking;              // for the bot here
+  int tookBack = 0;          // decisions in this game
+  base::Duration reserve{};  // what is left
+  PlaceSet votedAgainst;     // places that want a bot here
+  PlaceSet mutes;            // places that this one does not read
+  SeatAsking asking;         // for the bot here
 
   bool free() const { return person.empty() && level.empty(); }
   bool isPerson() const { return !person.empty(); }
@@ -56,9 +56,9 @@ using AboutPerson = std::function<bool(const std::string& person)>;
 
 // Somebody who looks at a table, and what he is entitled to.
 struct Viewer {
-  SeatSet seats;            // that he holds
-  std::uint8_t places = 0;  // bit p
-  bool seesAll = false;     // open hands
+  SeatSet seats;         // that he holds
+  PlaceSet places;       // that he holds
+  bool seesAll = false;  // open hands
   // NOLINTNEXTLINE(readability-redundant-member-init): may be left out
   std::vector<std::string> ignores{};  // people whose words are not to reach them
 };
@@ -73,7 +73,7 @@ class Table {
   std::optional<std::string> problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return number_; }
-  std::int64_t lastTime() const { return time_; }
+  base::Instant lastTime() const { return time_; }
   const std::string& id() const { return id_; }
   // Who starts the game and arranges the places before it; and who has set the table up.
   const std::string& hostPerson() const { return host_; }
@@ -83,6 +83,9 @@ class Table {
   const Setup& setup() const { return setup_; }
   Stage stage() const { return stage_; }
   const std::vector<Place>& places() const { return places_; }
+  PlaceSet allPlaces() const { return PlaceSet::first(places_.size()); }
+  const Place& place(PlaceIndex place) const { return places_[static_cast<std::size_t>(place.plain())]; }
+  const Place& placeOf(Seat seat) const { return place(placeIndexOf(seat)); }
   const std::string& words() const { return words_; }  // that go into the shuffles
   // The sealed words are being shown; the game begins right afterwards.
   bool wordsCalled() const { return called_ && stage_ == Stage::Open; }
@@ -107,24 +110,23 @@ class Table {
   // More than one person has a place.
   bool severalPeople() const;
 
-  int placeOf(Seat seat) const;
-  // The places of a person, bit p.
-  std::uint8_t placesOf(std::string_view person) const;
+  PlaceIndex placeIndexOf(Seat seat) const;
+  PlaceSet placesOf(std::string_view person) const;
   // A bot decides for this seat, because it holds it or because the person is absent.
   bool botDecides(Seat seat) const;
   bots::Level botLevel(Seat seat) const;
 
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
-  std::optional<std::int64_t> deadline(Seat seat) const;
+  std::optional<base::Instant> deadline(Seat seat) const;
 
   // By correspondence, seats whose time is over, or nearly: those get more when the server has been away.
-  SeatSet shortOfTime(std::int64_t now) const;
+  SeatSet shortOfTime(base::Instant now) const;
 
-  // What is left of its reserve, in milliseconds.
-  std::int64_t reserve(Seat seat) const;
+  // What is left of its reserve.
+  base::Duration reserve(Seat seat) const;
 
-  // The bot's place that somebody without one asks for, or -1; and how often they have asked in this game.
-  int wishOf(std::string_view person) const;
+  // The bot's place that somebody without one asks for; and how often they have asked in this game.
+  std::optional<PlaceIndex> wishOf(std::string_view person) const;
   int asksOf(std::string_view person) const;
 
   // Whether this seat's last decision can still be taken back: among people while it has told nobody anything, and not too
@@ -187,12 +189,12 @@ class Table {
     Seat seat = kNoSeat;
     FollowedGame game;
     std::size_t logSize = 0;
-    std::int64_t taken = 0;   // milliseconds the decision took
+    base::Duration taken{};   // by the decision
     std::int64_t number = 0;  // of its event
   };
 
-  Place& place(int index) { return places_[static_cast<std::size_t>(index)]; }
-  Place& placeAt(Seat seat) { return place(placeOf(seat)); }
+  Place& at(PlaceIndex place) { return places_[static_cast<std::size_t>(place.plain())]; }
+  Place& at(Seat seat) { return at(placeIndexOf(seat)); }
   template <typename T>
   std::optional<std::string> problemWithPlace(const T& what) const;
   std::optional<std::string> problemWithDecision(const What& what) const;
@@ -209,7 +211,7 @@ class Table {
   void startClocks(SeatSet alreadyRunning);
 
   std::int64_t number_ = 0;
-  std::int64_t time_ = 0;
+  base::Instant time_;
   std::string id_;
   std::string host_;
   std::string maker_;
@@ -224,13 +226,13 @@ class Table {
   std::string seed_;
   std::string result_;
   std::string next_;
-  FollowedGame game_;                             // all of it, hidden cards too
-  std::vector<Before> before_;                    // the decisions that can be taken back, newest last
-  SeatSet retaken_;                               // seats that took their present decision back: the next one stands
-  SeatSet finalGifts_;                            // seats that took back a gift and gave again
-  std::array<std::int64_t, kSeats> since_{};      // when a seat's decision began
-  std::array<std::int64_t, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
-  std::map<std::string, int, std::less<>> asks_;  // for bots' places in this game, by person
+  FollowedGame game_;                               // all of it, hidden cards too
+  std::vector<Before> before_;                      // the decisions that can be taken back, newest last
+  SeatSet retaken_;                                 // seats that took their present decision back: the next one stands
+  SeatSet finalGifts_;                              // seats that took back a gift and gave again
+  std::array<base::Instant, kSeats> since_{};       // when a seat's decision began
+  std::array<base::Duration, kSeats> overdrawn_{};  // what a seat's last decision took from the reserve
+  std::map<std::string, int, std::less<>> asks_;    // for bots' places in this game, by person
   bool dealt_ = false;
   std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
   struct Done {

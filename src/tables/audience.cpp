@@ -33,7 +33,7 @@ bool Audience::isHere(const std::string& person) const {
 
 int Audience::spectators(const table::Table& table) const {
   return static_cast<int>(std::ranges::count_if(
-      listeners_, [&](const Listener& listener) { return table.placesOf(listener.person.id) == 0; }));
+      listeners_, [&](const Listener& listener) { return table.placesOf(listener.person.id).empty(); }));
 }
 
 void Audience::rename(const table::Person& person) {
@@ -42,19 +42,18 @@ void Audience::rename(const table::Person& person) {
       listener.person = {person.id, person.name, person.guest, listener.person.program};
 }
 
-std::int64_t Audience::awayFor(const std::string& person, std::int64_t now) const {
+base::Duration Audience::awayFor(const std::string& person, base::Instant now) const {
   const auto left = leftAt_.find(person);
-  return now - std::max(awakeSince_, left == leftAt_.end() ? 0 : left->second);
+  return now - (left == leftAt_.end() ? awakeSince_ : std::max(awakeSince_, left->second));
 }
 
-net::Message Audience::presence(const table::Table& table, std::int64_t now) const {
+net::Message Audience::presence(const table::Table& table, base::Instant now) const {
   table::PresenceMessage presence;
   presence.t = now;
-  int number = 0;
-  for (const table::Place& place : table.places()) {
-    if (isHere(place.person)) presence.here.push_back(number);
-    else if (place.isPerson()) presence.away.push_back({number, awayFor(place.person, now)});
-    ++number;
+  for (const table::PlaceIndex index : table.allPlaces()) {
+    const table::Place& place = table.place(index);
+    if (isHere(place.person)) presence.here.add(index);
+    else if (place.isPerson()) presence.away.push_back({index, awayFor(place.person, now)});
   }
   presence.spectators = spectators(table);
   return std::make_shared<const std::string>(json::text(table::ServerMessage(presence)));

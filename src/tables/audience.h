@@ -27,7 +27,7 @@ struct Listener {
 
 class Audience {
  public:
-  explicit Audience(std::int64_t now) : awakeSince_(now) {}
+  explicit Audience(base::Instant now) : awakeSince_(now) {}
 
   void add(Listener listener);
   std::optional<Listener> remove(const Line& line);
@@ -43,20 +43,20 @@ class Audience {
   int spectators(const table::Table& table) const;
   void rename(const table::Person& person);
 
-  // For how many milliseconds a player or the host has not been here.
-  std::int64_t awayFor(const std::string& person, std::int64_t now) const;
-  void noteLeft(const std::string& person, std::int64_t now) { leftAt_[person] = now; }
+  // For how long a player or the host has not been here.
+  base::Duration awayFor(const std::string& person, base::Instant now) const;
+  void noteLeft(const std::string& person, base::Instant now) { leftAt_[person] = now; }
   // The table was asleep, or the server was stopped: everybody's absence counts from now.
-  void wakeUp(std::int64_t now) { awakeSince_ = now; }
-  std::int64_t awakeSince() const { return awakeSince_; }
+  void wakeUp(base::Instant now) { awakeSince_ = now; }
+  base::Instant awakeSince() const { return awakeSince_; }
 
-  net::Message presence(const table::Table& table, std::int64_t now) const;
+  net::Message presence(const table::Table& table, base::Instant now) const;
 
  private:
   std::vector<Listener> listeners_;
   std::uint64_t joins_ = 0;
-  std::map<std::string, std::int64_t> leftAt_;  // when each player and the host was last here ...
-  std::int64_t awakeSince_;                     // ... if that was after this
+  std::map<std::string, base::Instant> leftAt_;  // when each player and the host was last here ...
+  base::Instant awakeSince_;                     // ... if that was after this
 };
 
 // Changes of presence are told at once, and then summed up for a while: people may come and go again and again.

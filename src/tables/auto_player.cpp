@@ -48,7 +48,7 @@ void AutoPlayer::wakeBots() {
     if (room_.table().botDecides(seat)) think(seat, table::How::Bot);
 }
 
-void AutoPlayer::checkTimeouts(std::int64_t now) {
+void AutoPlayer::checkTimeouts(base::Instant now) {
   for (const Seat seat : room_.table().deciding().without(thinking_)) {
     const auto deadline = room_.table().deadline(seat);
     if (deadline && now >= *deadline) think(seat, table::How::Time);

@@ -19,7 +19,7 @@ class AutoPlayer {
   void update();
   // Lets all bots think whose turn it is.
   void wakeBots();
-  void checkTimeouts(std::int64_t now);
+  void checkTimeouts(base::Instant now);
 
  private:
   void awaitWords();

@@ -112,15 +112,14 @@ std::optional<rating::Rating> ratingAfter(const Contest& contest, const std::vec
 }
 
 // Rated games of just these people in the day before this one ended.
-int gamesOfTheDay(store::Store& store, const Contest& contest, std::int64_t endedMs) {
-  constexpr std::int64_t kDayMs = 24LL * 3600 * 1000;
+int gamesOfTheDay(store::Store& store, const Contest& contest, base::Instant ended) {
   constexpr int kEnough = 50;
   std::set<std::string> people;
   for (const auto& one : contest.people) people.insert(one.person);
   const auto same = [&](const store::FinishedGame& game) {
     std::set<std::string> its;
     for (const auto& one : game.participants) its.insert(one.person);
-    return game.rated && its == people && game.finishedMs > endedMs - kDayMs;
+    return game.rated && its == people && base::instantAt(game.finishedMs) > ended - std::chrono::days(1);
   };
   return static_cast<int>(std::ranges::count_if(store.games().history(contest.people.front().person, kEnough), same));
 }
@@ -260,14 +259,14 @@ void keepResult(store::Store& store, const std::string& id, const Circumstances&
   for (const auto& event : events) applyChecked(table, event);
   if (table.stage() == table::Stage::Aborted) {
     auto writes = givenUp(table);
-    writes.emplace_back(store::AbandonedTable{id, table.lastTime()});
+    writes.emplace_back(store::AbandonedTable{id, base::millisecondsOf(table.lastTime())});
     return store.write(store::fenced(std::move(writes), id, epoch));
   }
 
   store::FinishedGame game;
   game.table = id;
   game.type = table.options().type;
-  game.finishedMs = table.lastTime();
+  game.finishedMs = base::millisecondsOf(table.lastTime());
   game.result = table.result();
   const auto record = table::recordOf(events);
   game.record = notation::gameFileText(record);

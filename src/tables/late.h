@@ -1,7 +1,6 @@
 // A table as it was some seconds ago: one for all who look on from behind, however many come and go.
 #pragma once
 
-#include <cstdint>
 #include <deque>
 #include <functional>
 
@@ -15,7 +14,7 @@ class Late {
   void add(const table::Event& event) { coming_.push_back(event); }
 
   // Carries out all that had happened by then, and tells of each. Nothing before the game is late, nor is its start.
-  void advance(std::int64_t then, const std::function<void(const table::Event& event)>& tell) {
+  void advance(base::Instant then, const std::function<void(const table::Event& event)>& tell) {
     while (!coming_.empty() && (coming_.front().t <= then || table_.stage() == table::Stage::Open)) {
       table_.apply(coming_.front());
       tell(coming_.front());

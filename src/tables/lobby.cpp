@@ -5,7 +5,6 @@
 
 #include "base/result.h"
 #include "base/strings.h"
-#include "service/now.h"
 #include "service/paths.h"
 
 namespace tacit::server {
@@ -17,7 +16,7 @@ using table::Stage;
 constexpr std::size_t kPage = 50;
 
 // A page goes on behind this, even when that table is gone.
-std::string nameOf(const Rooms::Age& age) { return std::to_string(age.first) + '-' + age.second; }
+std::string nameOf(const Rooms::Age& age) { return std::to_string(base::millisecondsOf(age.first)) + '-' + age.second; }
 
 std::optional<Rooms::Age> ageNamed(std::string_view text) {
   const auto dash = text.find('-');
@@ -26,7 +25,7 @@ std::optional<Rooms::Age> ageNamed(std::string_view text) {
   const std::string number(text.substr(0, dash));
   const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), ms);
   if (problem != std::errc{} || end != number.data() + number.size()) return std::nullopt;
-  return Rooms::Age{ms, text.substr(dash + 1)};
+  return Rooms::Age{base::instantAt(ms), text.substr(dash + 1)};
 }
 
 bool fits(const Room& room, const LobbyWish& wish) {
@@ -40,7 +39,7 @@ bool fits(const Room& room, const LobbyWish& wish) {
 bool isShown(const Room& room, int hideMinutes) {
   const auto& options = room.table().options();
   const bool waits = room.table().stage() == Stage::Open && options.clock.isByCorrespondence();
-  return options.listed && !room.done() && (waits || room.alone() <= hideMinutes * kMinute);
+  return options.listed && !room.done() && (waits || room.alone() <= std::chrono::minutes(hideMinutes));
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::string offlineTable(std::string_view person, const notation::GameRecord& re
 bool isOffline(std::string_view table) { return table.size() > kMark.size() && table.starts_with(kMark); }
 
 base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
-                                              std::int64_t now) {
+                                              base::Instant now) {
   if (!isId(brought.id)) return Error{"id: expected 1 to 32 letters and digits"};
   const table::GameType* const type = table::gameTypeNamed(brought.type);
   if (type == nullptr) return Error{"type: there is no such game"};
@@ -75,7 +75,7 @@ base::Result<store::FinishedGame> offlineGame(const store::Person& person, const
   store::FinishedGame game;
   game.table = offlineTable(person.id, *record);
   game.type = brought.type;
-  game.finishedMs = std::clamp<std::int64_t>(brought.finished, 0, now);
+  game.finishedMs = std::clamp<std::int64_t>(brought.finished, 0, base::millisecondsOf(now));
   game.result = notation::resultText(end->position());
   bool found = false;
   for (const SeatSet seats : type->places()) {

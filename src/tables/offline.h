@@ -19,6 +19,6 @@ bool isOffline(std::string_view table);
 // Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating,
 // and claims nothing about the fairness of its shuffles.
 base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
-                                              std::int64_t now);
+                                              base::Instant now);
 
 }  // namespace tacit::server

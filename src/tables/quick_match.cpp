@@ -58,7 +58,7 @@ QuickOutlook quickOutlook(const Rooms& rooms, const table::Options& options) {
 std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person, const table::Options& options) {
   std::shared_ptr<Room> found;
   for (const auto& [id, room] : Rooms::Map(rooms.all())) {
-    if (!isWaiting(*room) || room->table().placesOf(person) == 0) continue;
+    if (!isWaiting(*room) || room->table().placesOf(person).empty()) continue;
     if (isLike(*room, options)) found = room;
     else static_cast<void>(room->act({person, "", false}, table::Leave{}));
   }
@@ -74,10 +74,9 @@ std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person
 }
 
 table::Verdict sitAnywhere(Room& room, const table::Person& person) {
-  const auto& places = room.table().places();
   std::vector<int> free;
-  for (int p = 0; p < room.table().type().placeCount(); ++p)
-    if (places[static_cast<std::size_t>(p)].free()) free.push_back(p);
+  for (const table::PlaceIndex place : room.table().allPlaces())
+    if (room.table().place(place).free()) free.push_back(place.plain());
   if (free.empty()) return table::Refusal{"taken", "this table is full"};
   return room.act(person, table::Sit{free[randomSeed() % free.size()]});
 }

@@ -13,7 +13,7 @@ namespace tacit::server {
 
 class QuickWaits {
  public:
-  void note(const table::Options& options, std::int64_t milliseconds);
+  void note(const table::Options& options, base::Duration waited);
   // Seconds, in the middle of the last ones; nothing when there were none.
   std::optional<int> usual(const table::Options& options) const;
 
@@ -21,7 +21,7 @@ class QuickWaits {
   using Kind = std::tuple<std::string, bool, int>;  // type, rated, botsAfter
   static Kind kindOf(const table::Options& options) { return {options.type, options.rated, options.botsAfter}; }
 
-  std::map<Kind, std::deque<std::int64_t>> last_;
+  std::map<Kind, std::deque<base::Duration>> last_;
 };
 
 }  // namespace tacit::server

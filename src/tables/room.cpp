@@ -21,10 +21,14 @@ using namespace table;  // NOLINT(google-build-using-namespace): this file speak
 
 constexpr std::uint16_t kNoSpectators = 4403;
 constexpr std::uint16_t kNoTable = 4404;
-constexpr std::int64_t kMissedAfter = 20'000;    // milliseconds of being away; then others can go on without somebody
-constexpr std::int64_t kHostLostAfter = 60'000;  // a waiting room is patient: somebody fetches the glasses
-constexpr std::int64_t kBeforeStart = 3'000;     // after the last seat was taken, by correspondence
-constexpr std::chrono::milliseconds kPresencePause{200};  // however many come and go
+using namespace std::chrono_literals;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+constexpr base::Duration kMissedAfter = 20s;      // of being away; then others can go on without somebody
+constexpr base::Duration kHostLostAfter = 60s;    // a waiting room is patient: somebody fetches the glasses
+constexpr base::Duration kBeforeStart = 3s;       // after the last seat was taken, by correspondence
+constexpr base::Duration kPresencePause = 200ms;  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
 constexpr int kMaxFidgets = 500;
@@ -36,7 +40,7 @@ bool changesWhoSits(const What& what) {
 }
 
 // What all at a table know: the part of it that a screen shows.
-Viewer everybody(const Table& table) { return {.seats = {}, .seesAll = table.options().openHands}; }
+Viewer everybody(const Table& table) { return {.seats = {}, .places = {}, .seesAll = table.options().openHands}; }
 
 // What is told of an event. Everybody who holds the same places and sees the same hands is told the same, but for those
 // who have blocked somebody.
@@ -53,7 +57,7 @@ class Telling {
   }
 
  private:
-  using Entitled = std::pair<std::uint8_t, bool>;
+  using Entitled = std::pair<table::PlaceSet, bool>;
 
   net::Message make(const Viewer& viewer) const {
     return std::make_shared<const std::string>(eventFor(table_, event_, viewer));
@@ -75,12 +79,12 @@ bool belongsTo(const Table& table, const std::string& person) {
   if (done || mustEnd(table) || table.options().tournament) return false;
   const bool alone = std::ranges::all_of(
       table.places(), [&](const Place& place) { return !place.isPerson() || place.person == person; });
-  return alone && (table.placesOf(person) != 0 || table.hostPerson() == person);
+  return alone && (!table.placesOf(person).empty() || table.hostPerson() == person);
 }
 
 Room::Room(RoomContext& context)
     : context_(context), outbox_(context), audience_(context.now()), autoPlayer_(*this, context),
-      visits_{.last = context.now(), .kept = 0} {
+      visits_{.last = context.now(), .kept = {}} {
   outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
   outside_.tell = [this](const Event& event) { record(event); };
   outside_.commitmentTo = fair::commitmentTo;
@@ -93,7 +97,7 @@ Room::Room(RoomContext& context)
 
 void Room::begin(const std::string& id) {
   created_ = visits_.kept = now();
-  outbox_.write(store::NewTable{id, now(), context_.node});
+  outbox_.write(store::NewTable{id, base::millisecondsOf(now()), context_.node});
   if (!context_.node.empty()) epoch_ = 1;
 }
 
@@ -122,7 +126,7 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
     if (event.n == 1) created_ = event.t;
     if (!std::holds_alternative<Resumed>(event.what)) visits_.last = std::max(visits_.last, event.t);
   }
-  ahead_ = std::max<std::int64_t>(0, table_.lastTime() - context_.now());
+  ahead_ = std::max(base::Duration{}, table_.lastTime() - context_.now());
   finished_ = kept.done;
   asleep_ = true;
   tellLate();
@@ -186,7 +190,7 @@ void Room::finish() {
     context_.tournamentMoved(*tournament);
   if (isSealed()) return;
   finished_ = true;
-  visits_.kept = 0;  // in any case now
+  visits_.kept = {};  // in any case now
   noteVisit();
   persistThenSend();
   const Circumstances around{epoch_, context_.settings.limits, addresses_};
@@ -225,7 +229,7 @@ void Room::releaseOwnership() {
 
 void Room::giveBack(std::function<void()> then) {
   if (!audience_.empty()) {
-    visits_.kept = 0;  // in any case now
+    visits_.kept = {};  // in any case now
     noteVisit();
   }
   persistThenSend();
@@ -242,13 +246,13 @@ void Room::giveBack(std::function<void()> then) {
 
 bool Room::isSuspended() const {
   const std::string& maker = table_.makerPerson();
-  return table_.stage() == Stage::Playing && audience_.empty() && table_.placesOf(maker) != 0 &&
+  return table_.stage() == Stage::Playing && audience_.empty() && !table_.placesOf(maker).empty() &&
          belongsTo(table_, maker);
 }
 
 void Room::rename(const Person& person) {
   audience_.rename(person);
-  if (table_.placesOf(person.id) != 0) perform([&](Referee referee) { referee.rename(person); });
+  if (!table_.placesOf(person.id).empty()) perform([&](Referee referee) { referee.rename(person); });
 }
 
 void Room::dismiss(const std::string& why) {
@@ -273,22 +277,22 @@ Viewer Room::viewer(const Table& table, const Listener& listener) const {
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
 bool Room::mayLook(const Listener& listener) const {
-  return table_.placesOf(listener.person.id) != 0 || table_.options().spectators != Spectators::None ||
+  return !table_.placesOf(listener.person.id).empty() || table_.options().spectators != Spectators::None ||
          table_.stage() == Stage::Open;
 }
 
 // Before the game nothing is delayed: spectators may still take a place. A screen is as late as the person who put it up.
 bool Room::isBehind(const Listener& listener) const {
-  return table_.placesOf(listener.person.id) == 0 && hasDelay() && table_.stage() != Stage::Open;
+  return table_.placesOf(listener.person.id).empty() && hasDelay() && table_.stage() != Stage::Open;
 }
 
 // Now and then it's kept, so that a restart doesn't make a table look visited.
 void Room::noteVisit() {
   visits_.last = now();
-  const std::int64_t pause = done() ? 5 * kMinute : 60 * kMinute;
+  const base::Duration pause = done() ? 5min : 60min;
   if (table_.id().empty() || visits_.last - visits_.kept < pause) return;
   visits_.kept = visits_.last;
-  outbox_.write(store::TableVisited{table_.id(), visits_.last});
+  outbox_.write(store::TableVisited{table_.id(), base::millisecondsOf(visits_.last)});
 }
 
 // By correspondence nobody has to be here either.
@@ -347,7 +351,7 @@ void Room::leave(const Line& line) {
   if (erased_) return;
   if (const auto gone = audience_.remove(line)) {
     const std::string& person = gone->person.id;
-    const bool isWaitedFor = table_.placesOf(person) != 0 || person == table_.hostPerson();
+    const bool isWaitedFor = !table_.placesOf(person).empty() || person == table_.hostPerson();
     if (!gone->screen && !audience_.isHere(person) && isWaitedFor) audience_.noteLeft(person, now());
   }
   noteVisit();
@@ -355,8 +359,8 @@ void Room::leave(const Line& line) {
   persistThenSend();
 }
 
-bool Room::isGone(const std::string& person, std::int64_t forMs) const {
-  return !audience_.isHere(person) && audience_.awayFor(person, now()) >= forMs;
+bool Room::isGone(const std::string& person, base::Duration time) const {
+  return !audience_.isHere(person) && audience_.awayFor(person, now()) >= time;
 }
 
 bool Room::somebodyWaits() const {
@@ -392,7 +396,7 @@ void Room::nowKept(const std::vector<Event>& events) {
 // All of it is kept, so it goes out at once.
 void Room::tellLate() {
   if (!hasDelay()) return;
-  late_.advance(now() - kSecond * table_.options().delay, [this](const Event& event) {
+  late_.advance(now() - seconds(table_.options().delay), [this](const Event& event) {
     Telling telling(late_.table(), event);
     for (Listener& listener : audience_.listeners()) {
       if (!isBehind(listener) || event.n <= listener.seen) continue;
@@ -413,7 +417,8 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     return persistThenSend();
   }
   const Person& person = listener->person;
-  if (mustEnd(table_) && table_.placesOf(person.id) != 0) addresses_[person.id].insert(net::limitKey(line->address));
+  if (mustEnd(table_) && !table_.placesOf(person.id).empty())
+    addresses_[person.id].insert(net::limitKey(line->address));
   Verdict verdict = check(*listener, command);
   if (!verdict) verdict = referee().act(person, command);
   context_.metrics.countCommand(!verdict);
@@ -461,9 +466,9 @@ bool Room::advance(const std::function<void(Referee)>& deed) {
 
 void Room::startQuickTableIfReady() {
   if (context_.draining) return;
-  const std::int64_t waited = now() - created_;
+  const base::Duration waited = now() - created_;
   const int botsAfter = table_.options().botsAfter;
-  const bool withBots = botsAfter > 0 && waited >= botsAfter * kSecond;
+  const bool withBots = botsAfter > 0 && waited >= seconds(botsAfter);
   const bool changed = advance([withBots](Referee referee) { referee.seeWhoIsThere(withBots); });
   if (changed && (table_.stage() == Stage::Playing || table_.wordsCalled()))
     context_.waits.note(table_.options(), waited);
@@ -478,7 +483,7 @@ void Room::startTournamentTableIfReady() {
   if (context_.draining || !begins_) return;
   const auto since = std::max({created_, audience_.awakeSince(), *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
-  const bool isOver = now() - since >= patience * kSecond;
+  const bool isOver = now() - since >= seconds(patience);
   advance([isOver](Referee referee) { referee.seeWhoHasCome(isOver); });
 }
 
@@ -511,7 +516,7 @@ void Room::tick() {
   persistThenSend();
   if (table_.stage() == Stage::Open) updateWaitingRoom();
   alerts_.update(table_, audience_, now(), context_.alert);
-  asleep_ = !runsUnattended() && alone() > context_.settings.botMinutes * kMinute;
+  asleep_ = !runsUnattended() && alone() > minutes(context_.settings.botMinutes);
   autoPlayer_.checkTimeouts(now());
 }
 

@@ -39,7 +39,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void createFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
   // What is kept of a table besides its events.
   struct Kept {
-    std::int64_t lastVisit = 0;
+    base::Instant lastVisit;
     bool done = false;       // with its result
     std::int64_t epoch = 0;  // since which it is ours, in a cluster
   };
@@ -51,14 +51,14 @@ class Room : public std::enable_shared_from_this<Room> {
   const table::Table& tableSeen() const { return hasDelay() ? late_.table() : table_; }
   bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
   const Audience& audience() const { return audience_; }
-  std::int64_t created() const { return created_; }
+  base::Instant created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
   // A game against bots alone that the person who set it up has left.
   bool isSuspended() const;
-  std::int64_t lastVisit() const { return audience_.empty() ? visits_.last : now(); }
-  // For how many milliseconds nobody has been connected.
-  std::int64_t alone() const { return now() - lastVisit(); }
+  base::Instant lastVisit() const { return audience_.empty() ? visits_.last : now(); }
+  // For how long nobody has been connected.
+  base::Duration alone() const { return now() - lastVisit(); }
   // Nobody has been here for so long that bots and clocks wait for somebody to come.
   bool asleep() const { return asleep_; }
 
@@ -88,8 +88,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
   void giveUp() { perform(&table::Referee::giveUp); }
-  // A tournament's table waits for this: its people are expected from then on, in milliseconds since 1970.
-  void mayBegin(std::int64_t since) { begins_ = since; }
+  // A tournament's table waits for this: its people are expected from then on.
+  void mayBegin(base::Instant since) { begins_ = since; }
   // What was dealt at a sealed table may be told from now on: its result is kept as that of any other.
   void unseal();
   bool isSealed() const { return table_.options().sealed.value_or(false) && !unsealed_; }
@@ -106,7 +106,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t epoch() const { return epoch_; }
 
   // Time at a table never goes back, and passes all the same: an earlier owner may have had a fast clock.
-  std::int64_t now() const { return context_.now() + ahead_; }
+  base::Instant now() const { return context_.now() + ahead_; }
 
  private:
   table::Referee referee() { return {table_, outside_, std::max(now(), table_.lastTime())}; }
@@ -133,7 +133,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void nowKept(const std::vector<table::Event>& events);
   void tellLate();
   void sendState(const Listener& listener, std::int64_t last);
-  bool isGone(const std::string& person, std::int64_t forMs) const;
+  bool isGone(const std::string& person, base::Duration time) const;
   void tellPresence();
   void noteVisit();
 
@@ -167,14 +167,14 @@ class Room : public std::enable_shared_from_this<Room> {
   table::Outside outside_;
   std::string address_;
   std::map<std::string, std::set<std::string>> addresses_;  // from which a rated game was played, by person
-  std::int64_t ahead_ = 0;                                  // of the server's time
-  std::int64_t created_ = 0;
+  base::Duration ahead_{};                                  // of the server's time
+  base::Instant created_;
   struct {
-    std::int64_t last = 0;  // when somebody was last connected
-    std::int64_t kept = 0;  // what of that is kept
+    base::Instant last;  // when somebody was last connected
+    base::Instant kept;  // what of that is kept
   } visits_;
   std::int64_t epoch_ = 0;
-  std::optional<std::int64_t> begins_;  // since when a tournament's people are to be here
+  std::optional<base::Instant> begins_;  // since when a tournament's people are to be here
   bool asleep_ = false;
   bool erased_ = false;  // nothing more is written ...
   bool lost_ = false;    // ... since it is another node's

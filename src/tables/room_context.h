@@ -24,7 +24,7 @@ struct RoomContext {
   Thinkers& thinkers;
   Metrics& metrics;
   const Settings& settings;
-  std::function<std::int64_t()> now;                                             // milliseconds since 1970
+  std::function<base::Instant()> now;
   std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked

@@ -5,21 +5,24 @@
 #include "people/erasing.h"
 #include "service/kept_event.h"
 #include "service/logging.h"
-#include "service/now.h"
 #include "service/secrets.h"
 
 namespace tacit::server {
 namespace {
 
 using namespace std::chrono_literals;
+using std::chrono::days;
+using std::chrono::hours;
+using std::chrono::minutes;
 
 constexpr auto kStuck = 2s;                  // the store may take so long before we say so
 constexpr int kAtOnceByCorrespondence = 10;  // times as many tables: games of weeks lie side by side
 constexpr int kForgetAtOnce = 50;            // tables, so that the store is not away for long
 
-void forgetSome(store::Keeper& keeper, std::int64_t before) {
+void forgetSome(store::Keeper& keeper, base::Instant before) {
   keeper.ask([&keeper, before](store::Store& store) {
-    if (store.tables().forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
+    if (store.tables().forgetEvents(base::millisecondsOf(before), kForgetAtOnce) == kForgetAtOnce)
+      forgetSome(keeper, before);
   });
 }
 
@@ -39,16 +42,18 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& 
                [&people](const std::string& person) { return people.ignoredBy(person); }} {}
 
 void Rooms::restore() {
-  const std::int64_t now = clock_.now();
+  const base::Instant now = clock_.now();
   const auto unfinished = context_.keeper.await([](store::Store& store) { return store.tables().unfinished(); });
-  const auto done = context_.keeper.await([&](store::Store& store) { return store.tables().doneSince(now - kDay); });
-  for (const auto& id : unfinished) bringBack(id, false, 0);
-  for (const auto& id : done) bringBack(id, true, now - settings_.doneMinutes * kMinute);
+  const auto done = context_.keeper.await(
+      [&](store::Store& store) { return store.tables().doneSince(base::millisecondsOf(now - 24h)); });
+  for (const auto& id : unfinished) bringBack(id, false, {});
+  for (const auto& id : done) bringBack(id, true, now - minutes(settings_.doneMinutes));
   if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
-void Rooms::bringBack(const std::string& id, bool done, std::int64_t visitedSince) {
-  const std::int64_t visited = context_.keeper.await([&](store::Store& store) { return store.tables().lastVisit(id); });
+void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSince) {
+  const base::Instant visited =
+      context_.keeper.await([&](store::Store& store) { return base::instantAt(store.tables().lastVisit(id)); });
   if (visited < visitedSince) return;
   const auto events = context_.keeper.await([&](store::Store& store) { return store.tables().events(id); });
   static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
@@ -123,10 +128,9 @@ std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
 // The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
 void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
-  for (std::size_t p = 0; p < over.places().size(); ++p)
-    if (over.places()[p].present())
-      people.emplace_back(static_cast<int>(p), table::Person{over.places()[p].person, over.places()[p].name,
-                                                             over.places()[p].guest, over.places()[p].program});
+  for (const table::PlaceIndex index : over.allPlaces())
+    if (const table::Place& place = over.place(index); place.present())
+      people.emplace_back(index.plain(), table::Person{place.person, place.name, place.guest, place.program});
   const auto old = named(over.id());
   const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
   const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
@@ -230,7 +234,7 @@ void Rooms::rename(const table::Person& person) {
 void Rooms::sendAway(const std::string& person) {
   const table::Person nobody{person, std::string(kDeleted), false};
   for (const auto& [id, room] : rooms_) {
-    if (room->table().placesOf(person) == 0 && room->table().wishOf(person) < 0) continue;
+    if (room->table().placesOf(person).empty() && !room->table().wishOf(person)) continue;
     room->rename(nobody);
     static_cast<void>(room->act(nobody, table::Leave{}));
   }
@@ -247,7 +251,7 @@ std::multimap<std::string, table::Person> Rooms::seated() const {
 bool Rooms::needs(const std::string& person) const {
   return std::ranges::any_of(rooms_, [&](const auto& one) {
     const table::Table& table = one.second->table();
-    return !one.second->done() && (table.placesOf(person) != 0 || table.hostPerson() == person);
+    return !one.second->done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
   });
 }
 
@@ -294,10 +298,10 @@ void Rooms::lookAtTheStore() {
 bool Rooms::isForsaken(const Room& room) const {
   const bool open = room.table().stage() == table::Stage::Open;
   const auto& options = room.table().options();
-  if (open && options.quick) return room.alone() > kMinute;
+  if (open && options.quick) return room.alone() > 1min;
   if (!open && options.clock.isByCorrespondence()) return false;  // its clocks bring it to an end
   const bool waitsForHours = open && !options.clock.isByCorrespondence();
-  return !room.done() && room.alone() > (waitsForHours ? settings_.openHours * kHour : settings_.gameDays * kDay);
+  return !room.done() && room.alone() > (waitsForHours ? hours(settings_.openHours) : days(settings_.gameDays));
 }
 
 void Rooms::forgetOld() {
@@ -306,7 +310,7 @@ void Rooms::forgetOld() {
     if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {
     const auto& [id, room] = one;
-    const bool old = room->done() && !room->isSealed() && room->alone() > settings_.doneMinutes * kMinute;
+    const bool old = room->done() && !room->isSealed() && room->alone() > minutes(settings_.doneMinutes);
     if (!old) return false;
     byAge_.erase({room->created(), id});
     if (room->epoch() != 0) room->giveBack([] {});
@@ -314,6 +318,6 @@ void Rooms::forgetOld() {
   });
 }
 
-void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - settings_.eventDays * kDay); }
+void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - days(settings_.eventDays)); }
 
 }  // namespace tacit::server

@@ -79,7 +79,7 @@ class Rooms {
   bool needs(const std::string& person) const;
 
   // Newest first: when it was set up, and its id.
-  using Age = std::pair<std::int64_t, std::string>;
+  using Age = std::pair<base::Instant, std::string>;
   using ByAge = std::set<Age, std::greater<>>;
   const ByAge& byAge() const { return byAge_; }
 
@@ -89,8 +89,7 @@ class Rooms {
   bool stuck() const { return context_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.
   bool ignores(const std::string& person, const std::string& other) const;
-  // Milliseconds since 1970.
-  std::int64_t now() const { return context_.now(); }
+  base::Instant now() const { return context_.now(); }
   // In a cluster: by the clock of the database.
   void follow(const DatabaseTime& time) { clock_.follow(time.wall, time.at); }
   // Everybody who has a place somewhere, by id, as they are known at each of their places.
@@ -112,7 +111,7 @@ class Rooms {
   void forgetEvents();
 
  private:
-  void bringBack(const std::string& id, bool done, std::int64_t visitedSince);
+  void bringBack(const std::string& id, bool done, base::Instant visitedSince);
   void rematch(const table::Table& over);
   void add(const std::shared_ptr<Room>& room);
   void drop(const Room& room);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "service/now.h"
-
 namespace tacit::server {
 namespace {
 
@@ -15,8 +13,8 @@ bool waitsFor(const table::Table& table, const std::string& person) {
 }
 
 // By correspondence at once; where people sit together, when somebody is not back after a while.
-bool needsAlert(const table::Table& table, std::int64_t awayFor) {
-  return table.options().clock.isByCorrespondence() || awayFor >= kMinute;
+bool needsAlert(const table::Table& table, base::Duration awayFor) {
+  return table.options().clock.isByCorrespondence() || awayFor >= std::chrono::minutes(1);
 }
 
 // Who else plays: the first person, for a name to know the game by.
@@ -28,7 +26,8 @@ std::string otherThan(const table::Table& table, const std::string& person) {
 
 }  // namespace
 
-void TurnAlerts::update(const table::Table& table, const Audience& audience, std::int64_t now, const TellAlert& alert) {
+void TurnAlerts::update(const table::Table& table, const Audience& audience, base::Instant now,
+                        const TellAlert& alert) {
   if (table.stage() != table::Stage::Playing) return;
   for (const table::Place& place : table.places()) {
     const std::string& person = place.person;

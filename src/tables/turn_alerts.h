@@ -12,7 +12,7 @@ namespace tacit::server {
 
 class TurnAlerts {
  public:
-  void update(const table::Table& table, const Audience& audience, std::int64_t now, const TellAlert& alert);
+  void update(const table::Table& table, const Audience& audience, base::Instant now, const TellAlert& alert);
   // After a restart: they were told before it.
   void assumeTold(const table::Table& table);
 

@@ -327,7 +327,7 @@ std::string pairingsCsv(const Tournament& tournament, std::optional<int> round) 
 std::string standingsCsv(const Tournament& tournament) {
   Table table;
   table.add("Place").add("Number").add("Team").add("Won").add("Drawn").add("Lost").add("Byes");
-  for (const Criterion one : whatCounts(tournament)) table.add(enumNames(one)[static_cast<std::size_t>(one)]);
+  for (const Criterion one : whatCounts(tournament)) table.add(json::nameOf(one));
   table.endRow();
   for (const Standing& row : standings(tournament)) {
     table.add(row.place).add(row.entrant).add(tournament.entrant(row.entrant).name);

@@ -15,7 +15,7 @@ class Director {
   // `who` asks; nothing where there is only the organiser. `tell` hears of each event right after the tournament has
   // taken it in. Whether somebody may ask for a thing at all - the organiser's, or their own team's - is for the caller
   // to know.
-  Director(Tournament& tournament, Tell tell, std::int64_t now, std::optional<std::string> who = {})
+  Director(Tournament& tournament, Tell tell, base::Instant now, std::optional<std::string> who = {})
       : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
   Verdict create(Created created) { return happen(std::move(created)); }
@@ -54,11 +54,11 @@ class Director {
   Event eventOf(What what) const;
   Verdict happen(What what);
   bool hasRoundToClose() const;
-  int lastRound() const { return static_cast<int>(tournament_.rounds().size()); }
+  int lastRound() const { return tournament_.lastRound(); }
 
   Tournament& tournament_;
   Tell tell_;
-  std::int64_t now_;
+  base::Instant now_;
   std::optional<std::string> who_;
 };
 

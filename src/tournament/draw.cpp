@@ -24,14 +24,14 @@ Random lotOf(const Tournament& tournament) {
 }
 
 // The table where these have sat least often, of those not taken yet.
-int leastKnownTable(const std::vector<int>& entrants, const std::vector<Past>& pasts, const std::vector<bool>& taken) {
+int leastKnownTable(const std::vector<int>& entrants, const ByEntrant<Past>& pasts, const std::vector<bool>& taken) {
   int best = 0;
   int fewest = 0;
   for (int table = 1; table < static_cast<int>(taken.size()); ++table) {
     if (taken[static_cast<std::size_t>(table)]) continue;
     int times = 0;
     for (const int number : entrants) {
-      const auto& known = pasts[static_cast<std::size_t>(number)].tables;
+      const auto& known = pasts[number].tables;
       if (const auto found = known.find(table); found != known.end()) times += found->second;
     }
     if (best == 0 || times < fewest) best = table, fewest = times;
@@ -60,7 +60,7 @@ void spreadOverTables(const Tournament& tournament, std::vector<Board>& boards) 
 RoundPaired paired(const Tournament& tournament, std::vector<Board> boards, std::vector<int> byes) {
   spreadOverTables(tournament, boards);
   std::ranges::sort(byes);
-  return {static_cast<int>(tournament.rounds().size()) + 1, std::move(boards), std::move(byes), std::nullopt};
+  return {tournament.lastRound() + 1, std::move(boards), std::move(byes), std::nullopt};
 }
 
 std::vector<Board> boardsOf(const std::vector<std::vector<int>>& drawn, const std::string& stage) {
@@ -74,23 +74,21 @@ std::vector<Board> boardsOf(const std::vector<std::vector<int>>& drawn, const st
 
 std::vector<Contender> contendersOf(const Tournament& tournament, const std::vector<int>& numbers) {
   const auto pasts = pastsOf(tournament);
-  std::vector<std::int64_t> scores(pasts.size());
-  for (const Standing& row : standings(tournament))
-    scores[static_cast<std::size_t>(row.entrant)] = row.values.front().hundredths;
+  ByEntrant<std::int64_t> scores(tournament.entrants());
+  for (const Standing& row : standings(tournament)) scores[row.entrant] = row.values.front().hundredths;
   std::vector<Contender> contenders;
   for (const int number : numbers) {
-    const Past& past = pasts[static_cast<std::size_t>(number)];
-    contenders.push_back(
-        {number, scores[static_cast<std::size_t>(number)], past.byes, past.lean(), past.startedLast, past.met});
+    const Past& past = pasts[number];
+    contenders.push_back({number, scores[number], past.byes, past.lean(), past.startedLast, past.met});
   }
   return contenders;
 }
 
 Result<RoundPaired> drawSwiss(const Tournament& tournament) {
-  if (static_cast<int>(tournament.rounds().size()) >= tournament.plan().rounds) return over();
+  if (tournament.lastRound() >= tournament.plan().rounds) return over();
   const auto ready = tournament.free();
   const int sides = tournament.agreed().sides;
-  if (static_cast<int>(ready.size()) < sides) return Error{"there are too few entrants for a board"};
+  if (std::ssize(ready) < sides) return Error{"there are too few entrants for a board"};
   Random lot = lotOf(tournament);
   if (sides == 1) {
     std::vector<Board> boards;
@@ -107,14 +105,14 @@ Result<RoundPaired> drawSwiss(const Tournament& tournament) {
 Result<RoundPaired> drawArena(const Tournament& tournament) {
   const auto ready = tournament.free();
   const int sides = tournament.agreed().sides;
-  if (static_cast<int>(ready.size()) < sides) return Error{"there are too few who are free"};
+  if (std::ssize(ready) < sides) return Error{"there are too few who are free"};
   const auto pasts = pastsOf(tournament);
   auto contenders = contendersOf(tournament, ready);
-  const auto gamesOf = [&](const Contender& one) { return pasts[static_cast<std::size_t>(one.number)].games; };
+  const auto gamesOf = [&](const Contender& one) { return pasts[one.number].games; };
   const int most = std::ranges::max(contenders, {}, gamesOf).number;
   for (Contender& one : contenders) {
-    const Past& past = pasts[static_cast<std::size_t>(one.number)];
-    one.byes = pasts[static_cast<std::size_t>(most)].games - past.games;
+    const Past& past = pasts[one.number];
+    one.byes = pasts[most].games - past.games;
     one.met.clear();
     if (past.lastOpponent != 0) one.met[past.lastOpponent] = 1;
   }
@@ -146,7 +144,7 @@ void addRoundRobin(const Tournament& tournament, const std::vector<int>& group, 
 Result<RoundPaired> drawRoundRobin(const Tournament& tournament) {
   const auto field = fieldOf(tournament);
   if (field.size() < 2) return Error{"there are too few entrants"};
-  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  RoundPaired round{tournament.lastRound() + 1, {}, {}, std::nullopt};
   if (round.round > roundsPlanned(tournament)) return over();
   addRoundRobin(tournament, field, "", round);
   return paired(tournament, std::move(round.boards), std::move(round.byes));
@@ -156,7 +154,7 @@ Result<RoundPaired> drawRoundRobin(const Tournament& tournament) {
 
 // Of the bracket: those that have somebody to meet, and those that go on without.
 RoundPaired bracketRound(const Tournament& tournament, const std::vector<int>& places) {
-  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  RoundPaired round{tournament.lastRound() + 1, {}, {}, std::nullopt};
   const auto isThere = [&](int number) { return number != 0 && tournament.entrant(number).in; };
   for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
     const bool first = isThere(places[i]);
@@ -182,8 +180,8 @@ void shareStarts(const Tournament& tournament, RoundPaired& round) {
   const auto pasts = pastsOf(tournament);
   Random lot = lotOf(tournament);
   for (Board& board : round.boards) {
-    const int first = pasts[static_cast<std::size_t>(board.entrants[0])].lean();
-    const int second = pasts[static_cast<std::size_t>(board.entrants[1])].lean();
+    const int first = pasts[board.entrants[0]].lean();
+    const int second = pasts[board.entrants[1]].lean();
     if (second < first || (second == first && lot.below(2) == 0)) std::swap(board.entrants[0], board.entrants[1]);
   }
 }
@@ -243,7 +241,7 @@ std::vector<int> seedsFromGroups(const Tournament& tournament) {
       auto its = group;
       std::erase_if(its, [&](int number) { return !tournament.entrant(number).in; });
       const auto order = standingsAmong(tournament, its);
-      if (place < static_cast<int>(order.size())) row.push_back(order[static_cast<std::size_t>(place)].entrant);
+      if (place < std::ssize(order)) row.push_back(order[static_cast<std::size_t>(place)].entrant);
     }
     std::vector<int> best;
     for (std::size_t turn = 0; turn < row.size(); ++turn) {
@@ -261,7 +259,7 @@ Result<RoundPaired> drawGroups(const Tournament& tournament) {
   const auto groups = groupsOf(tournament);
   if (std::ranges::any_of(groups, [](const auto& group) { return group.size() < 2; }))
     return Error{"there are too few entrants for " + std::to_string(groups.size()) + " groups"};
-  const int played = static_cast<int>(tournament.rounds().size());
+  const int played = tournament.lastRound();
   const int rounds = roundsOfGroups(tournament);
   if (played == rounds) return beginKnockout(tournament, seedsFromGroups(tournament));
   if (played > rounds) return goOnWithKnockout(tournament);
@@ -289,13 +287,13 @@ Result<RoundPaired> drawDoubleKnockout(const Tournament& tournament) {
   std::vector<int> unbeaten;
   std::vector<int> beaten;
   for (const int number : tournament.free()) {
-    const int losses = pasts[static_cast<std::size_t>(number)].losses;
+    const int losses = pasts[number].losses;
     if (losses == 0) unbeaten.push_back(number);
     if (losses == 1) beaten.push_back(number);
   }
   if (unbeaten.size() + beaten.size() < 2)
     return tournament.rounds().empty() ? Error{"there are too few entrants"} : over();
-  RoundPaired round{static_cast<int>(tournament.rounds().size()) + 1, {}, {}, std::nullopt};
+  RoundPaired round{tournament.lastRound() + 1, {}, {}, std::nullopt};
   Random lot = lotOf(tournament);
   if (unbeaten.size() == 1 && beaten.size() == 1) {
     round.boards.push_back({0, {unbeaten[0], beaten[0]}, "final"});

@@ -85,25 +85,24 @@ int impsOf(int marbles) {
   return static_cast<int>(marbles < 0 ? -reached : reached);
 }
 
-std::vector<FieldScore> scoresAgainstField(const Tournament& tournament) {
-  std::vector<FieldScore> scores(tournament.entrants().size() + 1);
+ByEntrant<FieldScore> scoresAgainstField(const Tournament& tournament) {
+  ByEntrant<FieldScore> scores(tournament.entrants());
   for (const Round& round : tournament.rounds())
     for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal) {
       const auto lines = compared(round, deal);
       for (const DealLine& line : lines) {
-        scores[static_cast<std::size_t>(line.entrant)].matchpoints += line.matchpoints;
-        scores[static_cast<std::size_t>(line.entrant)].imps += line.imps;
+        scores[line.entrant].matchpoints += line.matchpoints;
+        scores[line.entrant].imps += line.imps;
       }
-      for (const int number : spared(round, deal))
-        scores[static_cast<std::size_t>(number)].matchpoints += averageOf(lines);
+      for (const int number : spared(round, deal)) scores[number].matchpoints += averageOf(lines);
     }
   return scores;
 }
 
 std::vector<DealLine> dealReport(const Tournament& tournament, int round, int deal) {
-  if (round < 1 || round > static_cast<int>(tournament.rounds().size())) return {};
+  if (round < 1 || round > tournament.lastRound()) return {};
   if (deal < 1 || deal > dealsOf(tournament.plan())) return {};
-  auto lines = compared(tournament.rounds()[static_cast<std::size_t>(round - 1)], deal);
+  auto lines = compared(tournament.round(round), deal);
   std::ranges::stable_sort(lines, {}, [](const DealLine& one) { return std::pair(one.side, -differenceOf(one)); });
   return lines;
 }

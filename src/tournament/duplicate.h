@@ -14,7 +14,7 @@ struct FieldScore {
 };
 
 // By entrant number; index 0 is unused.
-std::vector<FieldScore> scoresAgainstField(const Tournament& tournament);
+ByEntrant<FieldScore> scoresAgainstField(const Tournament& tournament);
 
 // One table's game of a deal, seen from one side.
 struct DealLine {

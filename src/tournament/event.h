@@ -235,7 +235,7 @@ struct Event {
   static constexpr std::string_view kType = "KeptTournamentEvent";
   int v = kEventVersion;
   std::int64_t n = 0;
-  std::int64_t t = 0;              // milliseconds since 1970
+  base::Instant t;
   std::optional<std::string> who;  // a person; left out where there is only one: a file of the organiser's own
   What what;
   static constexpr auto fields() {

@@ -18,7 +18,7 @@ void forgetPeople(What& what) {
 
 }  // namespace
 
-base::Result<Tournament> importTournament(std::string_view text, std::int64_t now) {
+base::Result<Tournament> importTournament(std::string_view text, base::Instant now) {
   if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
   auto read = parseEventFile(text, kMostEvents);
   if (!read) return base::Error{read.error()};

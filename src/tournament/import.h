@@ -8,7 +8,7 @@ namespace tacit::tournament {
 
 // The files it can be are told apart by what is in them. The result belongs to nobody yet: without id, organiser and
 // accounts, as theirs are another server's, and without what was undone. `now` is the time of events that have none.
-base::Result<Tournament> importTournament(std::string_view text, std::int64_t now);
+base::Result<Tournament> importTournament(std::string_view text, base::Instant now);
 
 // The same, as the tournament of this id and organiser.
 Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser);

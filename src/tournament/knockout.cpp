@@ -30,35 +30,34 @@ std::vector<int> winnersOf(const Round& round, const std::vector<int>& places) {
   return winners;
 }
 
-std::vector<std::int64_t> progressInBracket(const Tournament& tournament) {
-  std::vector<std::int64_t> progress(tournament.entrants().size() + 1);
+ByEntrant<std::int64_t> progressInBracket(const Tournament& tournament) {
+  ByEntrant<std::int64_t> progress(tournament.entrants());
   std::int64_t level = 0;
   for (const Round& round : tournament.rounds()) {
     if (level == 0 && round.bracket.empty()) continue;
     level += kPoint;
-    for (const int number : round.byes) progress[static_cast<std::size_t>(number)] = level;
+    for (const int number : round.byes) progress[number] = level;
     for (const Pairing& one : round.pairings) {
       const bool forThird = one.board.stage == "third";
       if (isOfBracket(one.board))
-        for (const int number : one.board.entrants) progress[static_cast<std::size_t>(number)] = level;
+        for (const int number : one.board.entrants) progress[number] = level;
       const int winner = one.done() && (forThird || isOfBracket(one.board)) ? winnerOf(one.board, one.results) : 0;
-      if (winner != 0) progress[static_cast<std::size_t>(winner)] += forThird ? kPoint / 2 : kPoint;
+      if (winner != 0) progress[winner] += forThird ? kPoint / 2 : kPoint;
     }
   }
   return progress;
 }
 
 // The last round somebody played in; who is neither out nor gone is ahead of all others.
-std::vector<std::int64_t> progressByLosses(const Tournament& tournament) {
-  std::vector<std::int64_t> progress(tournament.entrants().size() + 1);
+ByEntrant<std::int64_t> progressByLosses(const Tournament& tournament) {
+  ByEntrant<std::int64_t> progress(tournament.entrants());
   for (const Round& round : tournament.rounds())
     for (const Pairing& one : round.pairings)
-      for (const int number : one.board.entrants) progress[static_cast<std::size_t>(number)] = round.number * kPoint;
+      for (const int number : one.board.entrants) progress[number] = round.number * kPoint;
   const auto pasts = pastsOf(tournament);
   for (const int number : tournament.field())
-    if (tournament.entrant(number).in &&
-        pasts[static_cast<std::size_t>(number)].losses < livesOf(tournament.plan().system))
-      progress[static_cast<std::size_t>(number)] = (static_cast<std::int64_t>(tournament.rounds().size()) + 1) * kPoint;
+    if (tournament.entrant(number).in && pasts[number].losses < livesOf(tournament.plan().system))
+      progress[number] = (tournament.lastRound() + 1) * kPoint;
   return progress;
 }
 
@@ -97,10 +96,10 @@ std::vector<int> losersOfLastRound(const Tournament& tournament) {
   return losers;
 }
 
-std::vector<std::int64_t> progressOf(const Tournament& tournament) {
+ByEntrant<std::int64_t> progressOf(const Tournament& tournament) {
   if (tournament.plan().system == System::DoubleKnockout) return progressByLosses(tournament);
   if (livesOf(tournament.plan().system) > 0) return progressInBracket(tournament);
-  return std::vector<std::int64_t>(tournament.entrants().size() + 1);
+  return ByEntrant<std::int64_t>(tournament.entrants());
 }
 
 }  // namespace tacit::tournament

@@ -16,7 +16,7 @@ std::vector<int> stillIn(const Tournament& tournament);
 // The losers of the semifinals that were played last, for the third place.
 std::vector<int> losersOfLastRound(const Tournament& tournament);
 
-// By number, the higher the further; all zero in a system without a knock-out.
-std::vector<std::int64_t> progressOf(const Tournament& tournament);
+// The higher the further; all zero in a system without a knock-out.
+ByEntrant<std::int64_t> progressOf(const Tournament& tournament);
 
 }  // namespace tacit::tournament

@@ -167,7 +167,7 @@ class Matching {
     }
     state_[at(entry)] = kInner;
     parent_[at(entry)] = parent_[at(blossom)];
-    for (int i = place + 1; i < static_cast<int>(ring.size()); ++i) {
+    for (int i = place + 1; i < std::ssize(ring); ++i) {
       state_[at(ring[at(i)])] = kNew;
       setSlack(ring[at(i)]);
     }

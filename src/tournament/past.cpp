@@ -5,11 +5,11 @@
 namespace tacit::tournament {
 namespace {
 
-void remember(std::vector<Past>& pasts, const Pairing& pairing) {
+void remember(ByEntrant<Past>& pasts, const Pairing& pairing) {
   const auto& entrants = pairing.board.entrants;
   const int winner = pairing.done() ? winnerOf(pairing.board, pairing.results) : 0;
   for (const int number : entrants) {
-    Past& its = pasts[static_cast<std::size_t>(number)];
+    Past& its = pasts[number];
     ++its.games;
     its.startedLast = number == entrants.front();
     its.starts += its.startedLast ? 1 : 0;
@@ -25,11 +25,11 @@ void remember(std::vector<Past>& pasts, const Pairing& pairing) {
 
 }  // namespace
 
-std::vector<Past> pastsOf(const Tournament& tournament) {
-  std::vector<Past> pasts(tournament.entrants().size() + 1);
+ByEntrant<Past> pastsOf(const Tournament& tournament) {
+  ByEntrant<Past> pasts(tournament.entrants());
   for (const Round& round : tournament.rounds()) {
     for (const Pairing& one : round.pairings) remember(pasts, one);
-    for (const int number : round.byes) ++pasts[static_cast<std::size_t>(number)].byes;
+    for (const int number : round.byes) ++pasts[number].byes;
   }
   return pasts;
 }

@@ -21,7 +21,6 @@ struct Past {
   int lean() const { return 2 * starts - games; }
 };
 
-// By entrant number; index 0 is unused.
-std::vector<Past> pastsOf(const Tournament& tournament);
+ByEntrant<Past> pastsOf(const Tournament& tournament);
 
 }  // namespace tacit::tournament

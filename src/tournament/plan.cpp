@@ -50,7 +50,7 @@ bool sidesAreAlike(const Setup& setup) {
 }
 
 std::optional<Error> unfitSystem(const Plan& plan, const Agreed& agreed) {
-  const std::string_view system = enumNames(plan.system)[static_cast<std::size_t>(plan.system)];
+  const std::string_view system = json::nameOf(plan.system);
   if (agreed.together() && plan.system != System::Swiss)
     return complain("system", "a game all play together has no opponents; it takes swiss, not", system);
   const bool takesThree = plan.system == System::Swiss || plan.system == System::Arena;
@@ -68,7 +68,7 @@ std::optional<Error> unfitCriteria(const Plan& plan, const Agreed& agreed) {
   std::ranges::sort(sorted);
   if (std::ranges::adjacent_find(sorted) != sorted.end()) return Error{"criteria: one of them is there twice"};
   for (const Criterion one : plan.criteria) {
-    const std::string_view name = enumNames(one)[static_cast<std::size_t>(one)];
+    const std::string_view name = json::nameOf(one);
     const bool isOfDuplicate = one == Criterion::Matchpoints || one == Criterion::Imps;
     if (one == Criterion::Progress) return complain("criteria", "comes by itself in a knock-out:", name);
     if (isOfDuplicate && !plan.duplicate) return complain("criteria", "only for duplicate tournaments:", name);

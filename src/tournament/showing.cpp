@@ -26,7 +26,14 @@ std::vector<std::vector<DealLine>> dealReports(const Tournament& tournament, int
 RoundShown shownOf(const Tournament& tournament, const Round& round) {
   const bool isArena = tournament.plan().system == System::Arena;
   const auto endsAt = isArena ? tournament.endOfArena() : tournament.endOf(round);
-  RoundShown shown{round.number, {}, round.byes, round.bracket, round.startedAt, endsAt, round.closed, {}};
+  RoundShown shown{round.number,
+                   {},
+                   round.byes,
+                   round.bracket,
+                   round.startedAt.value_or(base::Instant{}),
+                   endsAt.value_or(base::Instant{}),
+                   round.closed,
+                   {}};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
   if (tournament.plan().duplicate) shown.deals = dealReports(tournament, round.number);
   return shown;
@@ -56,7 +63,7 @@ TournamentShown shownOf(const Tournament& tournament, const std::string& organis
   shown.plan = tournament.plan();
   shown.stage = tournament.stage();
   shown.paused = tournament.paused();
-  shown.pausedAt = tournament.pausedAt();
+  shown.pausedAt = tournament.pausedAt().value_or(base::Instant{});
   shown.sides = tournament.agreed().sides;
   shown.people = tournament.agreed().people;
   shown.marbles = tournament.agreed().marbles;
@@ -79,7 +86,7 @@ TournamentSummary summaryOf(const Tournament& tournament) {
   summary.where = tournament.plan().where;
   summary.stage = tournament.stage();
   summary.entrants = static_cast<int>(std::ranges::count_if(tournament.entrants(), &Entrant::in));
-  summary.round = static_cast<int>(tournament.rounds().size());
+  summary.round = tournament.lastRound();
   summary.created = tournament.events().front().t;
   return summary;
 }

@@ -45,9 +45,9 @@ struct RoundShown {
   int number = 0;
   std::vector<PairingShown> pairings;
   std::vector<int> byes;
-  std::vector<int> bracket;    // where a knock-out begins with this round: its places, 0: nobody
-  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
-  std::int64_t endsAt = 0;     // when its minutes are over, or those of the arena; 0: when all have played
+  std::vector<int> bracket;  // where a knock-out begins with this round: its places, 0: nobody
+  base::Instant startedAt;   // to come where it was announced; 0: not yet
+  base::Instant endsAt;      // when its minutes are over, or those of the arena; 0: when all have played
   bool closed = false;
   std::optional<std::vector<std::vector<DealLine>>> deals;  // of a duplicate tournament, deal by deal
   static constexpr auto fields() {
@@ -62,18 +62,18 @@ struct TournamentShown {
   static constexpr std::string_view kType = "TournamentShown";
   std::string id;
   std::int64_t last = 0;  // the number of the last event
-  std::int64_t created = 0;
-  std::int64_t now = 0;  // the server's clock: what is left of a round follows from it
+  base::Instant created;
+  base::Instant now;  // the server's clock: what is left of a round follows from it
   std::string organiser;
   std::string organiserName;
   Plan plan;
   Stage stage = Stage::Open;
   bool paused = false;
-  std::int64_t pausedAt = 0;  // all clocks stand at this time; 0: it isn't paused
-  int sides = 0;              // at a board
-  int people = 0;             // that an entrant has room for
-  int marbles = 0;            // of a side
-  int roundsPlanned = 0;      // 0: nobody can know
+  base::Instant pausedAt;  // all clocks stand at this time; 0: it isn't paused
+  int sides = 0;           // at a board
+  int people = 0;          // that an entrant has room for
+  int marbles = 0;         // of a side
+  int roundsPlanned = 0;   // 0: nobody can know
   std::vector<EntrantShown> entrants;
   std::vector<RoundShown> rounds;
   std::vector<Criterion> criteria;  // that count, in order
@@ -105,7 +105,7 @@ struct TournamentSummary {
   Stage stage = Stage::Open;
   int entrants = 0;
   int round = 0;
-  std::int64_t created = 0;
+  base::Instant created;
   static constexpr auto fields() {
     return json::list(field("id", &TournamentSummary::id), field("name", &TournamentSummary::name),
                       field("organiserName", &TournamentSummary::organiserName),

@@ -29,10 +29,7 @@ struct Tally {
   int games() const { return won + drawn + lost; }
 };
 
-using Tallies = std::vector<Tally>;  // by entrant number; index 0 is unused
-
-Tally& of(Tallies& tallies, int number) { return tallies[static_cast<std::size_t>(number)]; }
-const Tally& of(const Tallies& tallies, int number) { return tallies[static_cast<std::size_t>(number)]; }
+using Tallies = ByEntrant<Tally>;
 
 void addShare(Tally& tally, const Share& share) {
   tally.tac += share.tac;
@@ -50,7 +47,7 @@ void addArena(Tally& tally, const Share& share) {
 void addGame(Tallies& tallies, const Board& board, const GameResult& result) {
   const auto shares = sharesOf(board, result);
   for (std::size_t i = 0; i < shares.size(); ++i) {
-    Tally& its = of(tallies, board.entrants[i]);
+    Tally& its = tallies[board.entrants[i]];
     addShare(its, shares[i]);
     addArena(its, shares[i]);
     its.cards += result.cards.value_or(0);
@@ -67,7 +64,7 @@ void addBoard(Tallies& tallies, const Pairing& pairing) {
   if (!pairing.done()) return;
   for (const int number : pairing.board.entrants)
     for (const int other : pairing.board.entrants)
-      if (other != number) ++of(tallies, number).met[other].boards;
+      if (other != number) ++tallies[number].met[other].boards;
 }
 
 void addBye(Tally& tally, int games) {
@@ -76,10 +73,10 @@ void addBye(Tally& tally, int games) {
 }
 
 Tallies tally(const Tournament& tournament) {
-  Tallies tallies(tournament.entrants().size() + 1);
+  Tallies tallies(tournament.entrants());
   for (const Round& round : tournament.rounds()) {
     for (const Pairing& one : round.pairings) addBoard(tallies, one);
-    for (const int number : round.byes) addBye(of(tallies, number), tournament.plan().games);
+    for (const int number : round.byes) addBye(tallies[number], tournament.plan().games);
   }
   return tallies;
 }
@@ -90,8 +87,8 @@ class Reckoning {
   explicit Reckoning(const Tournament& tournament)
       : tournament_(tournament), criteria_(whatCounts(tournament)), tallies_(tally(tournament)),
         against_(tournament.plan().duplicate ? scoresAgainstField(tournament)
-                                             : std::vector<FieldScore>(tallies_.size())),
-        progress_(progressOf(tournament)) {}
+                                             : ByEntrant<FieldScore>(tournament.entrants())),
+        progress_(progressOf(tournament)), values_(tournament.entrants()) {}
 
   std::vector<Standing> order(const std::vector<int>& entrants) {
     rows_.clear();
@@ -121,16 +118,15 @@ class Reckoning {
   void settle(const std::vector<int>& equals) {
     const int its = static_cast<int>(rows_.size()) + 1;
     for (const int number : equals) {
-      const Tally& tally = of(tallies_, number);
+      const Tally& tally = tallies_[number];
       rows_.push_back({its, number, tally.won, tally.drawn, tally.lost, tally.byes, valuesOf(number)});
     }
   }
 
-  std::vector<Value>& valuesOf(int number) { return values_[static_cast<std::size_t>(number)]; }
+  std::vector<Value>& valuesOf(int number) { return values_[number]; }
 
   std::int64_t value(Criterion criterion, int number, const std::vector<int>& equals) const {
-    const auto at = static_cast<std::size_t>(number);
-    const Tally& its = tallies_[at];
+    const Tally& its = tallies_[number];
     switch (criterion) {
       case Criterion::Tac: return its.tac;
       case Criterion::Wins: return its.wins;
@@ -139,10 +135,10 @@ class Reckoning {
       case Criterion::Sonneborn: return sonneborn(number);
       case Criterion::Direct: return direct(number, equals);
       case Criterion::Cards: return cards(its);
-      case Criterion::Matchpoints: return against_[at].matchpoints;
-      case Criterion::Imps: return against_[at].imps;
+      case Criterion::Matchpoints: return against_[number].matchpoints;
+      case Criterion::Imps: return against_[number].imps;
       case Criterion::Arena: return its.arena;
-      case Criterion::Progress: return progress_[at];
+      case Criterion::Progress: return progress_[number];
     }
     return 0;
   }
@@ -150,12 +146,12 @@ class Reckoning {
   // What an opponent is worth: points where points come first, wins otherwise.
   std::int64_t worth(int number) const {
     const auto criteria = criteriaOf(tournament_.plan(), tournament_.agreed());
-    return criteria[0] == Criterion::Tac ? of(tallies_, number).tac : of(tallies_, number).wins;
+    return criteria[0] == Criterion::Tac ? tallies_[number].tac : tallies_[number].wins;
   }
 
   // The points of all opponents; a bye counts as somebody just as good.
   std::int64_t buchholz(int number) const {
-    const Tally& its = of(tallies_, number);
+    const Tally& its = tallies_[number];
     std::int64_t sum = its.byes * worth(number);
     for (const auto& [other, meeting] : its.met) sum += meeting.boards * worth(other);
     return sum;
@@ -164,7 +160,7 @@ class Reckoning {
   // The points of those one has beaten, and half of those one has drawn with; a bye counts as somebody beaten just as
   // good.
   std::int64_t sonneborn(int number) const {
-    const Tally& its = of(tallies_, number);
+    const Tally& its = tallies_[number];
     std::int64_t sum = worth(number) * its.byes * tournament_.plan().games;
     for (const auto& [other, meeting] : its.met) sum += meeting.wins * worth(other) / kPoint;
     return sum;
@@ -176,8 +172,8 @@ class Reckoning {
     for (const int one : equals)
       for (const int other : equals)
         if (one != other) {
-          const auto found = of(tallies_, one).met.find(other);
-          if (found == of(tallies_, one).met.end() || found->second.boards == 0) return 0;
+          const auto found = tallies_[one].met.find(other);
+          if (found == tallies_[one].met.end() || found->second.boards == 0) return 0;
           if (one == number) sum += found->second.wins;
         }
     return sum;
@@ -192,9 +188,9 @@ class Reckoning {
   const Tournament& tournament_;
   std::vector<Criterion> criteria_;
   Tallies tallies_;
-  std::vector<FieldScore> against_;
-  std::vector<std::int64_t> progress_;
-  std::vector<std::vector<Value>> values_;  // as far as they are reckoned, by number
+  ByEntrant<FieldScore> against_;
+  ByEntrant<std::int64_t> progress_;
+  ByEntrant<std::vector<Value>> values_;  // as far as they are reckoned
   std::vector<Standing> rows_;
 };
 

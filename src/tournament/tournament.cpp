@@ -11,9 +11,13 @@
 namespace tacit::tournament {
 namespace {
 
-constexpr std::int64_t kMinute = 60'000;
-constexpr std::size_t kCheckpoints = 8;                    // steps that are undone without folding all events again
-constexpr std::int64_t kLastTime = std::int64_t{1} << 53;  // that JavaScript can tell apart from the next one
+using base::Instant;
+using std::chrono::minutes;
+
+constexpr std::size_t kCheckpoints = 8;  // steps that are undone without folding all events again
+constexpr Instant kFirstTime = base::instantAt(1);
+constexpr Instant kLastTime =
+    base::instantAt(std::int64_t{1} << 53);  // that JavaScript can tell apart from the next one
 
 Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
 
@@ -140,8 +144,9 @@ bool isOnlyKept(const What& what) {
   return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
 }
 
-std::int64_t endAfter(const Round& round, int minutes) {
-  return round.startedAt == 0 || minutes == 0 ? 0 : round.startedAt + round.pausedFor + minutes * kMinute;
+std::optional<Instant> endAfter(const Round& round, minutes time) {
+  if (!round.startedAt || time == time.zero()) return std::nullopt;
+  return *round.startedAt + round.pausedFor + time;
 }
 
 bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
@@ -157,7 +162,7 @@ void Tournament::apply(const Event& event) {
     static_cast<Folded&>(*this) = before(undone->event);
     undone_[static_cast<std::size_t>(undone->event - 1)] = true;
     for (auto n = undone->event; n < lastNumber(); ++n)  // what others have done since
-      if (!isUndone(n + 1)) fold(events_[static_cast<std::size_t>(n)]);
+      if (!isUndone(n + 1)) fold(this->event(n + 1));
     std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
   } else {
     if (isStep(event, organiser_))
@@ -179,7 +184,7 @@ Folded Tournament::before(std::int64_t event) const {
   if (found != checkpoints_.end()) return (*found)->before;
   Tournament then;
   for (std::int64_t n = 1; n < event; ++n)
-    if (!isUndone(n)) then.fold(events_[static_cast<std::size_t>(n - 1)]);
+    if (!isUndone(n)) then.fold(this->event(n));
   return static_cast<const Folded&>(then);
 }
 
@@ -225,7 +230,7 @@ void Tournament::on(const PlanChanged& event) {
 }
 
 void Tournament::on(const Entered& event) {
-  entrants_.push_back({event.number, event.name, event.members, true, static_cast<int>(rounds_.size()) + 1, false});
+  entrants_.push_back({event.number, event.name, event.members, true, lastRound() + 1, false});
 }
 
 void Tournament::on(const Changed& event) {
@@ -269,7 +274,7 @@ void Tournament::on(const BoardsChanged& event) {
 }
 
 void Tournament::on(const RoundStarted& event) {
-  rounds_[static_cast<std::size_t>(event.round - 1)].startedAt = now_ + event.inMinutes.value_or(0) * kMinute;
+  round(event.round).startedAt = now_ + minutes(event.inMinutes.value_or(0));
 }
 
 // After something was undone there may be no such board any more, or others at it.
@@ -300,17 +305,19 @@ void Tournament::on(const Corrected& event) {
   its.corrected = true;
 }
 
-void Tournament::on(const RoundClosed& event) { rounds_[static_cast<std::size_t>(event.round - 1)].closed = true; }
+void Tournament::on(const RoundClosed& event) { round(event.round).closed = true; }
 
 void Tournament::on(const Paused& /*event*/) { pausedAt_ = now_; }
 
 // A round that had not begun begins later by the pause; the others end later.
 void Tournament::on(const Resumed& /*event*/) {
   for (Round& round : rounds_) {
-    if (round.startedAt == 0 || round.closed) continue;
-    (round.startedAt > pausedAt_ ? round.startedAt : round.pausedFor) += now_ - pausedAt_;
+    if (!round.startedAt || round.closed) continue;
+    const base::Duration pause = now_ - pausedAt_.value_or(now_);
+    if (round.startedAt > pausedAt_) *round.startedAt += pause;
+    else round.pausedFor += pause;
   }
-  pausedAt_ = 0;
+  pausedAt_.reset();
 }
 
 void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
@@ -318,33 +325,33 @@ void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
 // ---- Looking things up ----
 
 const Pairing* Tournament::pairing(int round, int board) const {
-  if (round < 1 || round > static_cast<int>(rounds_.size())) return nullptr;
-  const auto& all = rounds_[static_cast<std::size_t>(round - 1)].pairings;
+  if (round < 1 || round > lastRound()) return nullptr;
+  const auto& all = this->round(round).pairings;
   const auto found = std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
   return found == all.end() ? nullptr : &*found;
 }
 
 Pairing& Tournament::at(int round, int board) {
-  auto& all = rounds_[static_cast<std::size_t>(round - 1)].pairings;
+  auto& all = this->round(round).pairings;
   return *std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
 }
 
-std::int64_t Tournament::endOf(const Round& round) const { return endAfter(round, plan_.minutes); }
+std::optional<Instant> Tournament::endOf(const Round& round) const { return endAfter(round, minutes(plan_.minutes)); }
 
-std::int64_t Tournament::endOfArena() const {
+std::optional<Instant> Tournament::endOfArena() const {
   const bool isArena = plan_.system == System::Arena && !rounds_.empty();
-  return isArena ? endAfter(rounds_.front(), plan_.arenaMinutes) : 0;
+  return isArena ? endAfter(rounds_.front(), minutes(plan_.arenaMinutes)) : std::nullopt;
 }
 
 std::vector<int> Tournament::free() const {
-  std::vector<bool> busy(entrants_.size() + 1);
+  ByEntrant<bool> busy(entrants_);
   for (const Round& round : rounds_)
     for (const Pairing& one : round.pairings)
       for (const int number : one.board.entrants)
-        if (!one.done()) busy[static_cast<std::size_t>(number)] = true;
+        if (!one.done()) busy[number] = true;
   std::vector<int> all;
   for (const Entrant& one : entrants_)
-    if (one.in && !busy[static_cast<std::size_t>(one.number)]) all.push_back(one.number);
+    if (one.in && !busy[one.number]) all.push_back(one.number);
   return all;
 }
 
@@ -353,7 +360,7 @@ std::vector<int> Tournament::free() const {
 Verdict Tournament::problemAnywhere(const Event& event) const {
   if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
   if (event.n != lastNumber() + 1) return refuse("number", "its number is not the next one");
-  if (event.t < std::max<std::int64_t>(lastTime(), 1)) return refuse("time", "it happened before the one ahead of it");
+  if (event.t < std::max(lastTime(), kFirstTime)) return refuse("time", "it happened before the one ahead of it");
   if (event.t > kLastTime) return refuse("time", "there is no such time");
   if (std::holds_alternative<Created>(event.what) != events_.empty())
     return refuse("order", "a tournament begins by being set up, and only then");
@@ -383,13 +390,13 @@ Verdict Tournament::problem(const PlanChanged& event) const {
   if (!rounds_.empty() && !same)
     return notNow("game, system, groups, games and duplicate can't change once a round is paired");
   for (const Entrant& one : entrants_)
-    if (static_cast<int>(one.members.size()) > people)
+    if (std::ssize(one.members) > people)
       return refuse("members", base::quoted(one.name) + " has more people than a side of this game has room for");
   return {};
 }
 
 Verdict Tournament::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
-  if (static_cast<int>(members.size()) > agreed_.people)
+  if (std::ssize(members) > agreed_.people)
     return refuse("members", "a side has room for " + std::to_string(agreed_.people) + ", not for " +
                                  std::to_string(members.size()));
   std::set<std::string> people;
@@ -452,7 +459,7 @@ Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const st
   for (const Board& board : boards) {
     if (board.number < 1 || !numbers.insert(board.number).second)
       return refuse("boards", "there is no board " + std::to_string(board.number) + ", or two");
-    if (static_cast<int>(board.entrants.size()) != agreed_.sides)
+    if (std::ssize(board.entrants) != agreed_.sides)
       return refuse("boards", "a board has " + std::to_string(agreed_.sides) + " sides");
     if (!isStage(board.stage)) return refuse("boards", "there is no stage " + base::quoted(board.stage));
   }
@@ -464,7 +471,7 @@ Verdict Tournament::problemWithBoards(const std::vector<Board>& boards, const st
 }
 
 Verdict Tournament::problem(const RoundPaired& event) const {
-  if (event.round != static_cast<int>(rounds_.size()) + 1) return refuse("round", "it is not the next round");
+  if (event.round != lastRound() + 1) return refuse("round", "it is not the next round");
   if (paused()) return notNow("the tournament is paused");
   if (plan_.system != System::Arena && !rounds_.empty() && !rounds_.back().closed)
     return notNow("round " + std::to_string(rounds_.size()) + " isn't closed");
@@ -481,7 +488,7 @@ Verdict Tournament::problem(const RoundPaired& event) const {
 }
 
 Verdict Tournament::problem(const BoardsChanged& event) const {
-  if (rounds_.empty() || event.round != static_cast<int>(rounds_.size()) || rounds_.back().closed)
+  if (rounds_.empty() || event.round != lastRound() || rounds_.back().closed)
     return notNow("only boards of the current round can change");
   const Round& round = rounds_.back();
   if (std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || one.reportedBy; }))
@@ -497,8 +504,8 @@ Verdict Tournament::problem(const BoardsChanged& event) const {
 }
 
 Verdict Tournament::problem(const RoundStarted& event) const {
-  if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt != 0) return notNow("the round has started already");
+  if (event.round < 1 || event.round > lastRound()) return refuse("round", "it isn't paired yet");
+  if (round(event.round).startedAt) return notNow("the round has started already");
   if (paused()) return notNow("the tournament is paused");
   const int minutes = event.inMinutes.value_or(0);
   if (minutes < 0 || minutes > kMostMinutesAhead)
@@ -528,7 +535,7 @@ Verdict Tournament::problemWithResult(const Board& board, const GameResult& resu
 }
 
 Verdict Tournament::problemWithResults(const Pairing& its, const Results& results) const {
-  if (results.empty() || static_cast<int>(results.size()) > plan_.games)
+  if (results.empty() || std::ssize(results) > plan_.games)
     return refuse("result", "a pairing plays " + std::to_string(plan_.games) + " in a round, not " +
                                 std::to_string(results.size()));
   for (const GameResult& one : results)
@@ -542,7 +549,7 @@ Verdict Tournament::problem(const TableOpened& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr || its->board.entrants != event.entrants)
     return refuse("no_board", "there is no such " + boardText(event.round, event.board));
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (!round(event.round).startedAt) return notNow("the round hasn't started");
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result");
   const int last = static_cast<int>(its->tables.size());
   if (event.game < std::max(last, 1) || event.game > std::min(last + 1, plan_.games))
@@ -553,7 +560,7 @@ Verdict Tournament::problem(const TableOpened& event) const {
 Verdict Tournament::problem(const Reported& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return refuse("no_board", "there is no " + boardText(event.round, event.board));
-  if (rounds_[static_cast<std::size_t>(event.round - 1)].startedAt == 0) return notNow("the round hasn't started");
+  if (!round(event.round).startedAt) return notNow("the round hasn't started");
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result; the organiser can correct it");
   if (event.by && !has(its->board.entrants, *event.by))
     return refuse("not_yours", "only those who play at this board report its result");
@@ -576,7 +583,7 @@ Verdict Tournament::problem(const Corrected& event) const {
   if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
   if (auto refusal = problemWithResults(*its, event.results)) return refusal;
   const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
-  if (changesWinner && needsWinner(its->board) && event.round < static_cast<int>(rounds_.size()))
+  if (changesWinner && needsWinner(its->board) && event.round < lastRound())
     return notNow("the next round is paired by this result; undo it first");
   const bool changesGroup = event.results != its->results && its->board.stage.starts_with("group");
   if (changesGroup && std::ranges::any_of(rounds_, [](const Round& one) { return !one.bracket.empty(); }))
@@ -585,8 +592,8 @@ Verdict Tournament::problem(const Corrected& event) const {
 }
 
 Verdict Tournament::problem(const RoundClosed& event) const {
-  if (event.round < 1 || event.round > static_cast<int>(rounds_.size())) return refuse("round", "it isn't paired yet");
-  const Round& round = rounds_[static_cast<std::size_t>(event.round - 1)];
+  if (event.round < 1 || event.round > lastRound()) return refuse("round", "it isn't paired yet");
+  const Round& round = this->round(event.round);
   if (round.closed) return notNow("the round is closed already");
   for (const Pairing& one : round.pairings)
     if (!one.done()) return notNow(boardText(event.round, one.board.number) + " has no result yet");
@@ -633,13 +640,13 @@ bool Tournament::isStep(const Event& event, const std::string& organiser) {
 
 std::optional<std::int64_t> Tournament::lastStep() const {
   for (auto n = lastNumber(); n > 0; --n)
-    if (!isUndone(n) && isStep(events_[static_cast<std::size_t>(n - 1)], organiser_)) return n;
+    if (!isUndone(n) && isStep(event(n), organiser_)) return n;
   return std::nullopt;
 }
 
 bool Tournament::hasAnythingAfter(std::int64_t event) const {
   for (auto n = event + 1; n <= lastNumber(); ++n)
-    if (!isUndone(n) && !isOnlyKept(events_[static_cast<std::size_t>(n - 1)].what)) return true;
+    if (!isUndone(n) && !isOnlyKept(this->event(n).what)) return true;
   return false;
 }
 
@@ -650,7 +657,7 @@ Verdict Tournament::problem(const Undone& event) const {
   Tournament without;
   static_cast<Folded&>(without) = before(event.event);
   for (auto n = event.event + 1; n <= lastNumber(); ++n) {
-    const Event& later = events_[static_cast<std::size_t>(n - 1)];
+    const Event& later = this->event(n);
     if (isUndone(n) || std::holds_alternative<Undone>(later.what)) continue;
     if (!isOnlyKept(later.what) && without.problemIn(later.what))
       return notNow("somebody has gone on since: event " + std::to_string(n) + " follows from it");

@@ -45,9 +45,9 @@ struct Round {
   int number = 0;
   std::vector<Pairing> pairings;
   std::vector<int> byes;
-  std::vector<int> bracket;    // where a knock-out begins with this round
-  std::int64_t startedAt = 0;  // milliseconds since 1970, to come where it was announced; 0: not yet
-  std::int64_t pausedFor = 0;  // milliseconds since then in which its clock stood still
+  std::vector<int> bracket;                // where a knock-out begins with this round
+  std::optional<base::Instant> startedAt;  // to come where it was announced
+  base::Duration pausedFor{};              // since then, while its clock stood still
   bool closed = false;
   bool done() const;
 };
@@ -60,14 +60,26 @@ struct Folded {
   std::string id_;
   std::string organiser_;
   std::int64_t seed_ = 0;
-  std::int64_t now_ = 0;  // of the event that is folded
+  base::Instant now_;  // of the event that is folded
   Plan plan_;
   Agreed agreed_;
   Stage stage_ = Stage::Open;
-  std::int64_t pausedAt_ = 0;
+  std::optional<base::Instant> pausedAt_;
   std::vector<Entrant> entrants_;
   std::vector<int> field_;
   std::vector<Round> rounds_;
+};
+
+// Something for each entrant, asked by number; nobody has number 0.
+template <typename T>
+class ByEntrant : public std::vector<T> {
+ public:
+  explicit ByEntrant(const std::vector<Entrant>& entrants) : std::vector<T>(entrants.size() + 1) {}
+
+  decltype(auto) operator[](std::integral auto number) { return this->begin()[static_cast<std::ptrdiff_t>(number)]; }
+  decltype(auto) operator[](std::integral auto number) const {
+    return this->begin()[static_cast<std::ptrdiff_t>(number)];
+  }
 };
 
 class Tournament : private Folded {
@@ -90,7 +102,7 @@ class Tournament : private Folded {
 
   const std::vector<Event>& events() const { return events_; }
   std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
-  std::int64_t lastTime() const { return events_.empty() ? 0 : events_.back().t; }
+  base::Instant lastTime() const { return events_.empty() ? base::Instant{} : events_.back().t; }
   bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
   // What `undo` would take back: the last step of the organiser that stands.
   std::optional<std::int64_t> lastStep() const;
@@ -101,31 +113,33 @@ class Tournament : private Folded {
   const Plan& plan() const { return plan_; }
   const Agreed& agreed() const { return agreed_; }
   Stage stage() const { return stage_; }
-  bool paused() const { return pausedAt_ != 0; }
-  std::int64_t pausedAt() const { return pausedAt_; }  // milliseconds since 1970; 0: it isn't
+  bool paused() const { return pausedAt_.has_value(); }
+  std::optional<base::Instant> pausedAt() const { return pausedAt_; }
 
   const std::vector<Entrant>& entrants() const { return entrants_; }
   const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
-  bool exists(int number) const { return number >= 1 && number <= static_cast<int>(entrants_.size()); }
+  bool exists(int number) const { return number >= 1 && number <= std::ssize(entrants_); }
   // Who was in when the first round was paired, the best seeded first: the field that groups and tables are made of.
   const std::vector<int>& field() const { return field_; }
   // To be paired now: in, and not at a board that is still played on.
   std::vector<int> free() const;
 
   const std::vector<Round>& rounds() const { return rounds_; }
+  const Round& round(int number) const { return rounds_[static_cast<std::size_t>(number - 1)]; }
+  int lastRound() const { return static_cast<int>(rounds_.size()); }
   const Pairing* pairing(int round, int board) const;
 
-  // ---- Time, in milliseconds since 1970. What the clock on the wall shows comes in. ----
+  // ---- Time. What the clock on the wall shows comes in. ----
 
   // As the clocks of rounds have it: in a pause they stand still.
-  std::int64_t clock(std::int64_t now) const { return paused() ? pausedAt_ : now; }
-  bool hasBegun(const Round& round, std::int64_t now) const {
-    return round.startedAt != 0 && clock(now) >= round.startedAt;
+  base::Instant clock(base::Instant now) const { return pausedAt_.value_or(now); }
+  bool hasBegun(const Round& round, base::Instant now) const {
+    return round.startedAt && clock(now) >= *round.startedAt;
   }
-  // When its minutes are over, if there is no further pause; 0: when all have played, or nobody knows yet.
-  std::int64_t endOf(const Round& round) const;
+  // When its minutes are over, if there is no further pause; nothing: when all have played, or nobody knows yet.
+  std::optional<base::Instant> endOf(const Round& round) const;
   // The same for an arena as a whole.
-  std::int64_t endOfArena() const;
+  std::optional<base::Instant> endOfArena() const;
 
  private:
   // Before a step of the organiser.
@@ -187,6 +201,8 @@ class Tournament : private Folded {
   Verdict problemWithResult(const Board& board, const GameResult& result) const;
   static bool isStep(const Event& event, const std::string& organiser);
   bool hasAnythingAfter(std::int64_t event) const;  // that stands
+  Round& round(int number) { return rounds_[static_cast<std::size_t>(number - 1)]; }
+  const Event& event(std::int64_t number) const { return events_[static_cast<std::size_t>(number - 1)]; }
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 

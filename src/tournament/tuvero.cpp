@@ -56,7 +56,7 @@ Error bad(std::string_view what) { return Error{"a file of Tuvero, but " + std::
 // The number `list` has at the place another number says.
 std::optional<int> lookUp(const std::vector<int>& list, const Node& place) {
   const auto index = numberIn(&place);
-  if (!index || *index < 0 || *index >= static_cast<int>(list.size())) return std::nullopt;
+  if (!index || *index < 0 || *index >= std::ssize(list)) return std::nullopt;
   return list[static_cast<std::size_t>(*index)];
 }
 
@@ -163,7 +163,7 @@ std::vector<Member> playersOf(const Node& team) {
 
 class Teller {
  public:
-  Teller(Plan plan, std::int64_t now) : now_(now) { note(director().create({"", "", std::move(plan), 1})); }
+  Teller(Plan plan, base::Instant now) : now_(now) { note(director().create({"", "", std::move(plan), 1})); }
 
   void enterTeams(const Node& file) {
     std::set<std::string> taken;
@@ -180,7 +180,7 @@ class Teller {
 
   void playRound(const std::vector<Match>& matches) {
     const bool isKnockout = tournament_.plan().system == System::Knockout;
-    RoundPaired round{static_cast<int>(tournament_.rounds().size()) + 1, {}, {}, std::nullopt};
+    RoundPaired round{tournament_.lastRound() + 1, {}, {}, std::nullopt};
     for (const Match& match : matches) {
       const bool isForLowerPlace = isKnockout && match.group != 0;
       if (!match.isBye())
@@ -248,7 +248,7 @@ class Teller {
   }
 
   Tournament tournament_;
-  std::int64_t now_;
+  base::Instant now_;
   std::optional<std::string> problem_;
 };
 
@@ -282,7 +282,7 @@ bool isTuvero(const Node& file) {
          file.find("tournaments") != nullptr;
 }
 
-Result<Tournament> readTuvero(const Node& file, std::int64_t now) {
+Result<Tournament> readTuvero(const Node& file, base::Instant now) {
   if (textIn(file.find("target")) != "tac") return bad("not of Tuvero TAC");
   const auto all = allRoundsIn(file, static_cast<int>(elementsOf(file.find("teams")).size()));
   if (!all) return Error{all.error()};

@@ -19,6 +19,6 @@ bool isTuvero(const json::Node& file);
 
 // All rounds of a file as one tournament. A knock-out is one of ours where it is all there is, a round robin once it is
 // over; anything else becomes rounds of a Swiss, which can go on. `now` is the time of all events: the file has none.
-base::Result<Tournament> readTuvero(const json::Node& file, std::int64_t now);
+base::Result<Tournament> readTuvero(const json::Node& file, base::Instant now);
 
 }  // namespace tacit::tournament

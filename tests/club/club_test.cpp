@@ -17,10 +17,10 @@ namespace {
 struct Clubhouse {
   Club club;
   std::vector<Event> events;
-  std::int64_t now = 1000;
+  base::Instant now = base::instantAt(1000);
 
   Secretary as(const std::string& who) {
-    return {club, [this](const Event& event) { events.push_back(event); }, ++now, who};
+    return {club, [this](const Event& event) { events.push_back(event); }, now += base::Duration(1), who};
   }
   std::string codeOf(const Verdict& verdict) const { return verdict ? verdict->code : "done"; }
 };
@@ -389,7 +389,7 @@ TEST(Club, AnEventThatIsNotTheNextOneIsRefused) {
   EXPECT_EQ(code([](Event& event) { event.what = LeagueOpened{2, "Second first", Worth::Places, 0}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderOpened{0, "Before the first", 3}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderJoined{1, 1, "Nowhere", {"ann"}}; }), "no_ladder");
-  EXPECT_EQ(Club{}.problemWith({kEventVersion, 1, 0, "ann", Joined{"ann"}})->code, "order");
+  EXPECT_EQ(Club{}.problemWith({kEventVersion, 1, {}, "ann", Joined{"ann"}})->code, "order");
 }
 
 TEST(Ladder, OnlyTheTwoWhoPlayItSayHowItEnded) {
@@ -408,8 +408,8 @@ TEST(Ladder, OnlyTheTwoWhoPlayItSayHowItEnded) {
 // An earlier clock moves nothing back in time.
 TEST(Club, TimeNeverRunsBack) {
   Clubhouse house = founded(0);
-  const std::int64_t last = house.club.lastTime();
-  house.now = 0;
+  const base::Instant last = house.club.lastTime();
+  house.now = {};
   EXPECT_FALSE(house.as("zoe").join());
   EXPECT_EQ(house.club.lastTime(), last);
   EXPECT_EQ(house.club.member("zoe")->since, last);
@@ -454,7 +454,7 @@ TEST(Club, WhatIsTakenBackDoesNotFillIt) {
   }
   EXPECT_EQ(house.club.standing(), before);
   EXPECT_EQ(house.club.doneOn(house.now, "m1"), 22);
-  EXPECT_EQ(house.club.doneOn(house.now + 86'400'000, "m1"), 0);
+  EXPECT_EQ(house.club.doneOn(house.now + std::chrono::days(1), "m1"), 0);
 }
 
 TEST(Club, HasRoomForSoMuchAndNoMore) {

@@ -24,7 +24,7 @@ void expectWholeBoard(const LayoutTable& layout, const Board& board) {
   std::set<int> ring;
   for (const Seat seat : kAllSeats) {
     if (!layout.seats.contains(seat)) {
-      ASSERT_EQ(board.four(seat), 0U);
+      ASSERT_EQ(board.four(seat), Four(0));
       continue;
     }
     std::set<int> home;
@@ -35,7 +35,7 @@ void expectWholeBoard(const LayoutTable& layout, const Board& board) {
         ASSERT_EQ(space, startOf(layout, seat));
       }
       if (isRing(space)) {
-        ASSERT_LE(space, layout.ring);
+        ASSERT_LE(space, Space(layout.ring));
         ASSERT_TRUE(ring.insert(space).second) << "two marbles on " << int{space};
       }
       if (isHome(space)) {

@@ -199,7 +199,7 @@ Board randomBoard(const LayoutTable& layout, Random& random) {
       if (chance(35)) space = 1 + (crowd + static_cast<int>(random.below(10))) % layout.ring;
       if (chance(late ? 60 : 25)) space = behind(layout.ring, start, static_cast<int>(random.below(8)));
       if (!taken.insert(space).second) continue;
-      m = marbleOn(static_cast<Space>(space), space == start && chance(50));
+      m = marbleOn(Space(space), Space(space) == start && chance(50));
     }
     std::ranges::sort(board.marbles[seat]);
   }

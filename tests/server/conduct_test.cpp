@@ -36,7 +36,7 @@ TEST(Conduct, ABlockedPersonIsNotHeard) {
   EXPECT_EQ(block(onlooker, company.ids[1]).status, 200);
   Player watching(server, onlooker, company.table);
   ASSERT_TRUE(watching.waitForView());
-  EXPECT_EQ(watching.view->mutes, std::vector{1});
+  EXPECT_EQ(watching.view->mutes, table::PlaceSet(table::PlaceIndex(1)));
   EXPECT_EQ(company.player(1).want(table::Say{"can you hear me"}), "");
   EXPECT_EQ(company.player(1).want(table::SayPhrase{"applause"}), "");
   EXPECT_EQ(company.player(0).want(table::Say{"I speak"}), "");

@@ -132,13 +132,13 @@ TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
     ASSERT_TRUE(reader.until([&] { return reader.over() || !reader.game->deciding.empty(); }));
   }
   server.stop();
-  std::int64_t last = 0;
+  base::Instant last;
   int forced = 0;
   for (const auto& event : server.events(company.table)) {
     const auto* const played = std::get_if<table::Played>(&event.what);
     if (played != nullptr && played->how == table::How::Forced) {
       ++forced;
-      EXPECT_GE(event.t - last, kShortestPause.count());
+      EXPECT_GE(event.t - last, kShortestPause);
     }
     last = event.t;
   }

@@ -139,16 +139,16 @@ TEST(HouseClock, RunsWithTheWallClock) {
 }
 
 TEST(HouseClock, FollowsAJumpSlowlyAndNeverGoesBack) {
-  for (const std::int64_t jump : {-50'000, 50'000}) {
+  for (const auto jump : {-50s, 50s}) {
     const auto time = testing::standingTime();
     HouseClock clock(time);
-    time->setWall(std::chrono::milliseconds(jump));
-    std::int64_t before = clock.now();
+    time->setWall(jump);
+    base::Instant before = clock.now();
     for (int i = 0; i < 40'000; ++i) {
       time->pass(250ms);
       EXPECT_FALSE(clock.tick());
-      const std::int64_t passed = clock.now() - before;
-      EXPECT_TRUE(passed >= 246 && passed <= 254) << passed;
+      const base::Duration passed = clock.now() - before;
+      EXPECT_TRUE(passed >= 246ms && passed <= 254ms) << passed.count();
       before += passed;
     }
     EXPECT_EQ(clock.now(), time->wall());
@@ -159,7 +159,7 @@ TEST(HouseClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
   const auto time = testing::standingTime();
   HouseClock clock(time);
   time->pass(100ms);
-  const std::int64_t before = clock.now();
+  const base::Instant before = clock.now();
   time->pass(1min);
   EXPECT_EQ(clock.now(), before);  // somebody's command comes first
   EXPECT_TRUE(clock.tick());       // now all clocks begin again, and the time is right
@@ -180,17 +180,17 @@ TEST(HouseClock, AWallClockFarAheadIsFollowedAndTold) {
 TEST(HouseClock, FollowsAnotherClockThanTheMachines) {
   const auto time = testing::standingTime();
   HouseClock clock(time);
-  const std::int64_t told = time->wall() - 3'600'000;  // ours is an hour fast
+  const base::Instant told = time->wall() - 1h;  // ours is an hour fast
   clock.follow(told, time->now());
   EXPECT_EQ(clock.now(), told);
   for (int i = 1; i <= 20; ++i) {
     time->setWall(1h);
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
-    EXPECT_EQ(clock.now(), told + 250 * i);
+    EXPECT_EQ(clock.now(), told + 250ms * i);
   }
   clock.follow(told, time->now());  // never back, after the first time
-  EXPECT_GE(clock.now(), told + 5000);
+  EXPECT_GE(clock.now(), told + 5s);
 }
 
 // Time does not stand still for an hour, nor does anybody's clock begin again: it is made up for slowly, if at all.
@@ -201,14 +201,14 @@ TEST(HouseClock, IsNotSetBack) {
     if (another) clock.follow(time->wall(), time->now());
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
-    if (another) clock.follow(time->wall() - 3'600'000, time->now());
+    if (another) clock.follow(time->wall() - 1h, time->now());
     else time->setWall(-1h);
-    std::int64_t before = clock.now();
+    base::Instant before = clock.now();
     for (int i = 0; i < 1000; ++i) {
       time->pass(250ms);
       EXPECT_FALSE(clock.tick());
-      const std::int64_t passed = clock.now() - before;
-      EXPECT_TRUE(passed >= 246 && passed <= 250) << passed;
+      const base::Duration passed = clock.now() - before;
+      EXPECT_TRUE(passed >= 246ms && passed <= 250ms) << passed.count();
       before += passed;
     }
   }
@@ -219,14 +219,14 @@ TEST(HouseClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
   HouseClock clock(time);
   clock.follow(time->wall(), time->now());
-  const std::int64_t before = clock.now();
-  clock.follow(time->wall() + 3'600'000, time->now());
+  const base::Instant before = clock.now();
+  clock.follow(time->wall() + 1h, time->now());
   EXPECT_EQ(clock.now(), before);  // somebody's command comes first
   EXPECT_TRUE(clock.tick());
-  EXPECT_EQ(clock.now(), before + 3'600'000);
+  EXPECT_EQ(clock.now(), before + 1h);
   time->pass(250ms);
   EXPECT_FALSE(clock.tick());
-  EXPECT_EQ(clock.now(), before + 3'600'250);
+  EXPECT_EQ(clock.now(), before + 1h + 250ms);
 }
 
 // ---- Pace ----

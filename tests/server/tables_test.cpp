@@ -17,6 +17,7 @@ using testing::comesTrue;
 using testing::Company;
 using testing::GameServer;
 using testing::optionsOf;
+using testing::placesAt;
 using testing::Player;
 
 // Each was told exactly what the events that were kept say to him: no gap, no other's secret, no byte more.
@@ -106,7 +107,7 @@ TEST(Tables, WhoSitsDownIsHere) {
   GameServer server;
   Company company(server, optionsOf("two", "simple"), 2);
   for (int p = 0; p < 2; ++p)
-    EXPECT_TRUE(company.player(p).until([&] { return company.player(p).presence->here == std::vector{0, 1}; })) << p;
+    EXPECT_TRUE(company.player(p).until([&] { return company.player(p).presence->here == placesAt({0, 1}); })) << p;
 }
 
 TEST(Tables, WhoComesBackGetsTheExactRest) {
@@ -350,8 +351,8 @@ TEST(Tables, NobodyIsVotedAwayWhileHeIsThereOrJustReloads) {
   votesInVain(30);
   company.players[1].reset();
   ASSERT_TRUE(misses(person, 1));
-  EXPECT_EQ(person.presence->here, std::vector{0});
-  EXPECT_EQ(person.presence->away[0].place, 1);
+  EXPECT_EQ(person.presence->here, placesAt({0}));
+  EXPECT_EQ(person.presence->away[0].place, table::PlaceIndex(1));
   votesInVain(10);
   company.join(server, 1);  // was only a reload
   ASSERT_TRUE(misses(person, 0));
@@ -405,7 +406,7 @@ TEST(Tables, WhoeverSitsDownIsSeenToBeThere) {
   EXPECT_EQ(late.want(table::AskSeat{2}), "");
   EXPECT_EQ(company.player(0).want(table::AnswerSeat{2, true}), "");
   EXPECT_EQ(company.player(1).want(table::Leave{}), "");
-  EXPECT_TRUE(late.until([&] { return late.presence && late.presence->here == std::vector{0, 1, 2}; }));
+  EXPECT_TRUE(late.until([&] { return late.presence && late.presence->here == placesAt({0, 1, 2}); }));
 }
 
 // Whoever looked on from behind is up to date at once when they play: nothing late comes after it.

@@ -234,8 +234,8 @@ TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   evening.begin();
   auto players = evening.sitDown(evening.table());
   const auto before = evening.organiser.show(evening.id);
-  EXPECT_EQ(before.rounds[0].endsAt, before.rounds[0].startedAt + 30 * 60'000);
-  EXPECT_EQ(before.pausedAt, 0);
+  EXPECT_EQ(before.rounds[0].endsAt, before.rounds[0].startedAt + 30min);
+  EXPECT_EQ(before.pausedAt, base::Instant());
   EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
   const auto paused = evening.organiser.show(evening.id);
   EXPECT_EQ(paused.rounds[0].endsAt, before.rounds[0].endsAt);
@@ -246,8 +246,8 @@ TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   EXPECT_TRUE(evening.board().results.empty());
   EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
   const auto after = evening.organiser.show(evening.id);
-  EXPECT_GE(after.rounds[0].endsAt, before.rounds[0].endsAt + 31 * 60'000);
-  EXPECT_EQ(after.pausedAt, 0);
+  EXPECT_GE(after.rounds[0].endsAt, before.rounds[0].endsAt + 31min);
+  EXPECT_EQ(after.pausedAt, base::Instant());
   server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
   players.clear();
@@ -355,7 +355,7 @@ TEST(TournamentTables, AnArenaPairsWhoeverIsFree) {
       evening.comesTrue([&] { return !evening.organiser.show(evening.id).rounds[0].pairings[0].results.empty(); }));
   time->pass(30s);
   EXPECT_TRUE(evening.comesTrue([&] { return evening.organiser.show(evening.id).rounds.size() == 2; }));
-  EXPECT_NE(evening.organiser.show(evening.id).rounds[1].startedAt, 0);
+  EXPECT_NE(evening.organiser.show(evening.id).rounds[1].startedAt, base::Instant());
   time->pass(61min);
   EXPECT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
   EXPECT_TRUE(

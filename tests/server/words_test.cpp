@@ -20,6 +20,7 @@ using testing::Browser;
 using testing::Company;
 using testing::GameServer;
 using testing::optionsOf;
+using testing::placesAt;
 using testing::Player;
 
 std::string wordOf(int person) {
@@ -200,7 +201,7 @@ TEST(Starting, IsTheHostsAloneUntilTheyHandItOver) {
   Player fourth(server, stranger, company.table);
   ASSERT_TRUE(fourth.waitForView());
   company.players[0].reset();
-  ASSERT_TRUE(fourth.until([&] { return fourth.presence && fourth.presence->here == std::vector{1, 2}; }));
+  ASSERT_TRUE(fourth.until([&] { return fourth.presence && fourth.presence->here == placesAt({1, 2}); }));
   for (Player* const one : {&fourth, &company.player(1), &company.player(2)}) EXPECT_EQ(one->want(Start{}), "not_host");
   EXPECT_EQ(company.player(1).want(table::HandOver{1}), "not_host");
   company.join(server, 0);

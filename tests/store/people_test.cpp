@@ -20,7 +20,7 @@ Claim makeAccount(Store& store, const std::string& person, const std::string& na
 void peopleAndTheirSessions(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
+  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", true, 2000, {}}));
   EXPECT_FALSE(store->people().find("nobody").has_value());
   write(*store, {NewSession{"h1", "p2", 7, "Firefox on Linux"}, NewSession{"h2", "p2", 8}, NewSession{"h3", "p1", 8}});
   EXPECT_EQ(store->people().ofSession("h1"), store->people().find("p2"));
@@ -47,7 +47,7 @@ void accountsHaveNamesOfTheirOwn(Databases& databases) {
   furnish(*store);
   EXPECT_FALSE(store->accounts().named("anna").has_value());
   EXPECT_EQ(makeAccount(*store, "p1", "ŁAnna", "anna"), Claim::Done);
-  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "ŁAnna", true, 1000, {}}));
+  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "ŁAnna", false, 1000, {}}));
   for (const char* name : {"ŁAnna", "łanna", "łANNA"}) {
     ASSERT_TRUE(store->accounts().named(name).has_value()) << name;
     EXPECT_EQ(store->accounts().named(name)->person, "p1");
@@ -58,7 +58,7 @@ void accountsHaveNamesOfTheirOwn(Databases& databases) {
   EXPECT_EQ(store->accounts().create({"p2", "Looks", {"x", "anna'"}, "hash", {}}), Claim::NameTaken);
   EXPECT_EQ(store->accounts().rename("p2", "Looks", {"anna", "x"}), Claim::NameTaken);
   EXPECT_EQ(store->accounts().rename("p2", "łanna", {"x", "y"}), Claim::NameTaken);
-  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", false, 2000, {}}));
+  EXPECT_EQ(store->people().find("p2"), (Person{"p2", "Łucja", true, 2000, {}}));
   EXPECT_EQ(makeAccount(*store, "nobody", "New", "new"), Claim::NoPerson);
   EXPECT_EQ(store->accounts().rename("nobody", "New", {"new", "new"}), Claim::NoPerson);
   EXPECT_FALSE(store->accounts().named("new").has_value());

@@ -193,7 +193,7 @@ void rankingIsByWhatIsCertain(Databases& databases) {
   write(*store, {game});
   const auto ranking = store->people().ranking("four", 10);
   ASSERT_EQ(ranking.size(), 3U);
-  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", false, 2000, {{"four", {25, 1, 30}}}}));
+  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", true, 2000, {{"four", {25, 1, 30}}}}));
   EXPECT_EQ(ranking[1].id, "p1");
   EXPECT_EQ(ranking[2].id, "p3");
   EXPECT_EQ(store->people().ranking("four", 1).size(), 1U);
@@ -228,7 +228,7 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
   const auto store = openStore(url);
   EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
   EXPECT_EQ(store->tables().events("t1"), Texts{"one"});
-  EXPECT_EQ(store->people().ofSession("h1"), (Person{"p3", "Taro", true, 3000, {}}));
+  EXPECT_EQ(store->people().ofSession("h1"), (Person{"p3", "Taro", false, 3000, {}}));
   write(*store, {TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(store->tables().events("t1"), (Texts{"one", "two"}));
 }
@@ -338,7 +338,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   const auto store = openStore(url);
   EXPECT_EQ(versionOf(*databases.behind(url)), std::ssize(migrations()));
   EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
-  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", false, 1000, {}}));
+  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", true, 1000, {}}));
   EXPECT_EQ(store->games().record("t1"), "its record");
   const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
   EXPECT_EQ(store->games().history("p1", 10), std::vector{game});

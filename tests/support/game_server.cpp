@@ -215,6 +215,12 @@ void Company::playToTheEnd() {
   for (const auto& one : players) EXPECT_TRUE(one->until([&] { return one->over(); }));
 }
 
+table::PlaceSet placesAt(std::initializer_list<int> numbers) {
+  table::PlaceSet places;
+  for (const int number : numbers) places.add(table::PlaceIndex(number));
+  return places;
+}
+
 table::Options optionsOf(std::string_view type, std::string_view bots) {
   table::Options options;
   options.type = type;

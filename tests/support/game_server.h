@@ -210,6 +210,8 @@ struct Company {
 
 table::Options optionsOf(std::string_view type, std::string_view bots);
 
+table::PlaceSet placesAt(std::initializer_list<int> numbers);
+
 // Why a request was refused.
 std::string errorOf(const HttpAnswer& answer);
 

@@ -50,7 +50,7 @@ class TestTable {
   const std::vector<table::Event>& events() const { return events_; }
   table::Outside& outside() { return outside_; }
   Random& random() { return random_; }
-  std::int64_t now = 1'000'000;
+  base::Instant now = base::instantAt(1'000'000);
   std::set<std::string> gone;  // who is not connected
 
   // Everything that person was told, in order. Ask to watch before it happens.
@@ -74,9 +74,7 @@ class TestTable {
   void start() { ASSERT_FALSE(act("p0", table::Start{})); }
 
   static std::string person(int place) { return "p" + std::to_string(place); }
-  const std::string& personAt(Seat seat) const {
-    return table_.places()[static_cast<std::size_t>(table_.placeOf(seat))].person;
-  }
+  const std::string& personAt(Seat seat) const { return table_.placeOf(seat).person; }
 
   // One random decision by the person whose it is.
   void decideAtRandom() {

@@ -20,7 +20,7 @@ class TestTime final : public net::TimeSource {
   explicit TestTime(Between between) : stands_(between == Between::Stands) {}
 
   net::Clock::time_point now() const override { return (stands_ ? start_ : TimeSource::now()) + steady_.load(); }
-  std::int64_t wall() const override { return (stands_ ? startOnWall_ : TimeSource::wall()) + wall_.load().count(); }
+  base::Instant wall() const override { return (stands_ ? startOnWall_ : TimeSource::wall()) + wall_.load(); }
   void onMoved(const std::function<void()>& moved) override {
     const std::scoped_lock lock(mutex_);
     moved_.push_back(moved);
@@ -40,7 +40,7 @@ class TestTime final : public net::TimeSource {
  private:
   const bool stands_;
   const net::Clock::time_point start_ = TimeSource::now();
-  const std::int64_t startOnWall_ = TimeSource::wall();
+  const base::Instant startOnWall_ = TimeSource::wall();
   std::atomic<milliseconds> steady_ = milliseconds{0};
   std::atomic<milliseconds> wall_ = milliseconds{0};
   std::mutex mutex_;  // guards moved_

@@ -19,11 +19,11 @@ class Hall {
   }
 
   tournament::Director director(std::optional<std::string> who = {}) {
-    return {tournament, [](const tournament::Event&) {}, ++now_, std::move(who)};
+    return {tournament, [](const tournament::Event&) {}, now_ += base::Duration(1), std::move(who)};
   }
 
-  void wait(std::int64_t milliseconds) { now_ += milliseconds; }
-  std::int64_t now() const { return now_; }
+  void wait(base::Duration time) { now_ += time; }
+  base::Instant now() const { return now_; }
 
   void enter(int count) {
     for (int i = 0; i < count; ++i)
@@ -83,17 +83,18 @@ class Hall {
   std::string refusal;
 
  private:
-  std::int64_t now_ = 0;
+  base::Instant now_;
 };
 
 // All that can be seen of a tournament but its events.
 inline std::string describe(const tournament::Tournament& tournament) {
-  std::string text = json::text(tournament.plan()) + json::text(tournament.stage()) + json::text(tournament.pausedAt());
+  std::string text = json::text(tournament.plan()) + json::text(tournament.stage()) +
+                     json::text(tournament.pausedAt().value_or(base::Instant{}));
   for (const auto& one : tournament.entrants())
     text += '\n' + one.name + json::text(one.members) + (one.in ? " in" : " out") + std::to_string(one.since);
   text += "\nfield " + json::text(tournament.field());
   for (const auto& round : tournament.rounds()) {
-    text += '\n' + std::to_string(round.startedAt) + '+' + std::to_string(round.pausedFor) +
+    text += '\n' + json::text(round.startedAt.value_or(base::Instant{})) + '+' + json::text(round.pausedFor) +
             (round.closed ? " closed " : " ") + json::text(round.byes) + json::text(round.bracket);
     for (const auto& one : round.pairings)
       text += "\n  " + json::text(one.board) + std::to_string(one.reportedBy.value_or(0)) + json::text(one.reported) +

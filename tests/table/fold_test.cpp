@@ -37,7 +37,7 @@ TEST_P(EveryType, IsPlayedToItsEndAndComesBackFromItsEvents) {
   game.seatAll();
   game.start();
   while (game.table().stage() == Stage::Playing) {
-    game.now += 10;
+    game.now += std::chrono::milliseconds(10);
     ASSERT_NO_FATAL_FAILURE(game.decideAtRandom());
   }
   EXPECT_EQ(game.table().stage(), Stage::Over);

@@ -117,7 +117,7 @@ class Twins {
     }
     return toldTheSame();
   }
-  bool tookOver() const { return takes_ >= 0 && one_.table().placesOf(person_) != 0; }
+  bool tookOver() const { return takes_ >= 0 && !one_.table().placesOf(person_).empty(); }
 
   // The first messages that are not the same.
   std::string difference() const {
@@ -140,7 +140,7 @@ class Twins {
         if (p == takes_) continue;
         ASSERT_FALSE(game->act(TestTable::person(p), AnswerSeat{takes_, true})) << p;
       }
-      ASSERT_NE(game->table().placesOf(person_), 0);
+      ASSERT_FALSE(game->table().placesOf(person_).empty());
     }
   }
 

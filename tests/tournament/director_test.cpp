@@ -258,7 +258,7 @@ TEST(Pausing, NothingIsPairedOrStartedButResultsComeIn) {
   EXPECT_EQ(codeOf(hall.director().startRound()), "not_now");
 }
 
-constexpr std::int64_t kMinute = 60'000;
+using namespace std::chrono_literals;
 
 Hall withMinutes(System system, int minutes) {
   Plan plan;
@@ -276,48 +276,48 @@ TEST(Clocks, StandStillInAPause) {
   ASSERT_TRUE(hall.pair());
   const Tournament& its = hall.tournament;
   const auto start = hall.now();
-  EXPECT_EQ(its.endOf(its.rounds()[0]), start + 30 * kMinute);
-  hall.wait(10 * kMinute);
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + 30min);
+  hall.wait(10min);
   ASSERT_FALSE(hall.director().pause());
   const auto paused = hall.now();
-  hall.wait(25 * kMinute);
+  hall.wait(25min);
   EXPECT_EQ(its.pausedAt(), paused);
   EXPECT_EQ(its.clock(hall.now()), paused);
   ASSERT_FALSE(hall.director().resume());
   const auto missed = hall.now() - paused;
-  EXPECT_EQ(its.pausedAt(), 0);
+  EXPECT_EQ(its.pausedAt(), std::nullopt);
   EXPECT_EQ(its.clock(hall.now()), hall.now());
   EXPECT_EQ(its.rounds()[0].startedAt, start);
-  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 30 * kMinute);
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 30min);
   // A second one is added; the next round knows of neither.
   ASSERT_FALSE(hall.director().pause());
-  hall.wait(kMinute - 1);
+  hall.wait(1min - 1ms);
   ASSERT_FALSE(hall.director().resume());
-  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31 * kMinute);
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31min);
   Random random(1);
   hall.playRound(random);
   ASSERT_TRUE(hall.pair());
-  EXPECT_EQ(its.endOf(its.rounds()[1]), hall.now() + 30 * kMinute);
+  EXPECT_EQ(its.endOf(its.rounds()[1]), hall.now() + 30min);
   ASSERT_FALSE(hall.director().pause());
-  hall.wait(kMinute);
+  hall.wait(1min);
   ASSERT_FALSE(hall.director().resume());
-  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31 * kMinute) << "it was over by then";
+  EXPECT_EQ(its.endOf(its.rounds()[0]), start + missed + 31min) << "it was over by then";
 }
 
 TEST(Clocks, AnArenaEndsLaterByItsPauses) {
   Hall hall = withMinutes(System::Arena, 60);
-  EXPECT_EQ(hall.tournament.endOfArena(), 0);
+  EXPECT_EQ(hall.tournament.endOfArena(), std::nullopt);
   ASSERT_TRUE(hall.pair());
-  const auto end = hall.now() + 60 * kMinute;
+  const auto end = hall.now() + 60min;
   EXPECT_EQ(hall.tournament.endOfArena(), end);
   ASSERT_TRUE(hall.report(1, 1, {8, 3}));
   ASSERT_TRUE(hall.report(1, 2, {8, 3}));
   ASSERT_TRUE(hall.pair());
   ASSERT_FALSE(hall.director().pause());
-  hall.wait(5 * kMinute - 1);
+  hall.wait(5min - 1ms);
   ASSERT_FALSE(hall.director().resume());
-  EXPECT_EQ(hall.tournament.endOfArena(), end + 5 * kMinute);
-  EXPECT_EQ(hall.tournament.endOf(hall.tournament.rounds()[1]), 0);
+  EXPECT_EQ(hall.tournament.endOfArena(), end + 5min);
+  EXPECT_EQ(hall.tournament.endOf(hall.tournament.rounds()[1]), std::nullopt);
 }
 
 TEST(Clocks, AreAsBeforeWhenAPauseIsUndone) {
@@ -327,7 +327,7 @@ TEST(Clocks, AreAsBeforeWhenAPauseIsUndone) {
   const auto end = its.endOf(its.rounds()[0]);
   ASSERT_FALSE(hall.director().pause());
   const auto paused = hall.now();
-  hall.wait(kMinute);
+  hall.wait(1min);
   ASSERT_FALSE(hall.director().resume());
   ASSERT_FALSE(hall.director().undo());  // it goes on since the beginning
   EXPECT_EQ(its.clock(hall.now()), paused);
@@ -343,19 +343,19 @@ TEST(Announcing, ARoundBeginsLaterAndItsClockWithIt) {
   ASSERT_FALSE(hall.director().startRound(2));
   const Tournament& its = hall.tournament;
   const Round& round = its.rounds()[0];
-  const auto start = hall.now() + 2 * kMinute;
+  const auto start = hall.now() + 2min;
   EXPECT_EQ(round.startedAt, start);
-  EXPECT_EQ(its.endOf(round), start + 30 * kMinute);
-  EXPECT_FALSE(its.hasBegun(round, start - 1));
+  EXPECT_EQ(its.endOf(round), start + 30min);
+  EXPECT_FALSE(its.hasBegun(round, start - 1ms));
   EXPECT_TRUE(its.hasBegun(round, start));
   EXPECT_EQ(codeOf(hall.director().startRound()), "not_now");
   // A pause holds up the start, however long it is.
   ASSERT_FALSE(hall.director().pause());
-  hall.wait(10 * kMinute - 1);
+  hall.wait(10min - 1ms);
   EXPECT_FALSE(its.hasBegun(round, hall.now()));
   ASSERT_FALSE(hall.director().resume());
-  EXPECT_EQ(round.startedAt, start + 10 * kMinute);
-  EXPECT_EQ(its.endOf(round), start + 40 * kMinute);
+  EXPECT_EQ(round.startedAt, start + 10min);
+  EXPECT_EQ(its.endOf(round), start + 40min);
   EXPECT_TRUE(hall.report(1, 1, {8, 1}));
 }
 

@@ -13,7 +13,7 @@ namespace {
 using tacit::testing::describe;
 using tacit::testing::Hall;
 
-constexpr std::int64_t kNow = 1'700'000'000'000;
+constexpr base::Instant kNow = base::instantAt(1'700'000'000'000);
 
 std::string tuvero(const std::string& teams, const std::string& tournaments, const std::string& more = "") {
   return R"({"target":"tac","version":"1.5.26","teamsize":2,"teams":[)" + teams +

@@ -136,7 +136,7 @@ TEST(DoubleKnockout, OutAfterTwoLossesAndNotBefore) {
     const auto pasts = pastsOf(hall.tournament);
     const auto rows = standings(hall.tournament);
     for (const Standing& row : rows) {
-      const int losses = pasts[static_cast<std::size_t>(row.entrant)].losses;
+      const int losses = pasts[row.entrant].losses;
       if (row.place == 1) EXPECT_LE(losses, 1);
       else EXPECT_EQ(losses, 2);
     }
@@ -144,7 +144,7 @@ TEST(DoubleKnockout, OutAfterTwoLossesAndNotBefore) {
     const std::string& last = hall.tournament.rounds().back().pairings.back().board.stage;
     EXPECT_TRUE(last == "final" || last == "final_again") << last;
     EXPECT_EQ(last == "final_again",
-              pasts[static_cast<std::size_t>(rows[0].entrant)].losses == 1 &&
+              pasts[rows[0].entrant].losses == 1 &&
                   hall.tournament.rounds()[hall.tournament.rounds().size() - 2].pairings.back().board.stage == "final");
   }
 }

@@ -26,7 +26,7 @@ static_assert(ofSeat("undo_ring") == ofSeat("ring") + kBoardSize && kSeatSize ==
 std::uint8_t byte(std::uint64_t number) { return static_cast<std::uint8_t>(std::min<std::uint64_t>(number, 255)); }
 
 void mark(Row row, std::size_t at, Card card) {
-  if (card != Card::None) row[at + static_cast<std::size_t>(card)] = 1;
+  if (card != Card::None) row[at + index(card)] = 1;
 }
 
 void count(Row row, std::size_t at, const CardCounts& counts) {
@@ -120,9 +120,8 @@ void writeHand(const View& view, Seat seat, const Slots& slots, Row row) {
   const Hand hand = p.hands[seat];
   row[ofSeat("hand_size")] = byte(static_cast<std::uint64_t>(hand.size()));
   const Hand known = hand.isHidden() ? view.knows[seat] : hand;
-  known.forEachKind([&](Card card) {
-    row[ofSeat("cards") + static_cast<std::size_t>(card)] = byte(static_cast<std::uint64_t>(known.count(card)));
-  });
+  known.forEachKind(
+      [&](Card card) { row[ofSeat("cards") + index(card)] = byte(static_cast<std::uint64_t>(known.count(card))); });
   mark(row, ofSeat("gift"), p.given[seat]);
   mark(row, ofSeat("received"), view.received[seat]);
   const Trace trace = view.traces[seat];

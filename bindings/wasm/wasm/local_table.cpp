@@ -44,7 +44,7 @@ std::string LocalTable::create(std::string_view wish, double now) {
   if (const auto agreed = table::agree(wanted.options); !agreed) return errorText({}, "bad_options", agreed.error());
   const auto secret = wanted.seed ? fair::secretFrom(*wanted.seed) : std::nullopt;
   if (wanted.seed && !secret) return errorText({}, "malformed", "seed: expected 64 digits of 0-9 a-f");
-  table::Referee(table_, outside_, static_cast<std::int64_t>(now))
+  table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
       .create({wanted.table, wanted.host, wanted.options, secret ? fair::commitment(*secret) : "", wanted.seed});
   return {};
 }
@@ -63,7 +63,7 @@ std::string LocalTable::act(std::string_view order, double now) {
   Order wanted;
   if (const auto problem = json::readText(order, wanted)) return errorText({}, "malformed", problem.what);
   const table::Command& command = wanted.command;
-  table::Referee referee(table_, outside_, static_cast<std::int64_t>(now));
+  table::Referee referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)));
   const auto verdict = referee.act({wanted.person, wanted.name}, command);
   return table::answerFor(table_, wanted.person, command, verdict);
 }
@@ -77,14 +77,14 @@ bool LocalTable::letBotDecide(double now) {
   const Seat seat = bots.first();
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
   const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
-  static_cast<void>(
-      table::Referee(table_, outside_, static_cast<std::int64_t>(now)).decideFor(seat, play, table::How::Bot));
+  static_cast<void>(table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
+                        .decideFor(seat, play, table::How::Bot));
   return true;
 }
 
 bool LocalTable::playForced(double now) {
   const auto before = table_.lastNumber();
-  table::Referee(table_, outside_, static_cast<std::int64_t>(now)).playForced();
+  table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now))).playForced();
   return table_.lastNumber() != before;
 }
 

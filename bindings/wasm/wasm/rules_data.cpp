@@ -57,7 +57,7 @@ PackShown packShown(Pack pack, int seats) {
 
 std::string rulesText() {
   RulesShown rules;
-  for (int k = 0; k < kCards; ++k) rules.cards.push_back(notation::cardName(cardAt(k)));
+  for (const Card card : kAllCards) rules.cards.push_back(notation::cardName(card));
   std::set<int> seatCounts;
   for (int k = 0; k < kLayouts; ++k) {
     rules.layouts.push_back(layoutShown(static_cast<Layout>(k)));

@@ -190,10 +190,10 @@ void Asking::printGone() const {
   const Position& p = view_.position;
   const CardCounts pack = cardsOf(p.setup.pack, p.setup.seatCount());
   std::vector<std::string> pieces;
-  for (std::size_t k = 0; k < kCards; ++k)
-    if (pack[k] != 0)
-      pieces.push_back(std::string(cardTitle(cardAt(static_cast<int>(k)))) + ": " + std::to_string(p.gone[k]) + '/' +
-                       std::to_string(pack[k]));
+  for (const Card card : kAllCards)
+    if (pack[card] != 0)
+      pieces.push_back(std::string(cardTitle(card)) + ": " + std::to_string(p.gone[card]) + '/' +
+                       std::to_string(pack[card]));
   room_.terminal.lines(drawing::flowed("Played since the shuffle  ", pieces, room_.terminal.window().columns));
 }
 

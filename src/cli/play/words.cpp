@@ -121,8 +121,7 @@ std::string_view cardTitle(Card card) {
 
 std::optional<Card> cardCalled(std::string_view word) {
   const std::string name = lower(word);
-  for (int i = 0; i < kCards; ++i) {
-    const Card card = cardAt(i);
+  for (const Card card : kAllCards) {
     if (name == lower(notation::cardName(card)) || name == lower(cardTitle(card))) return card;
   }
   return std::nullopt;
