@@ -47,7 +47,8 @@ class SmallTable {
     const auto count = events_.size();
     const auto refusal = referee().act({person, "Name of " + person}, command);
     if (refusal)
-      check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", refusal->code, before);
+      check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", nameOf(refusal->code),
+            before);
     now_ += 1'000;
     checkFold();
     decideForBots();

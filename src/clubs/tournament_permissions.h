@@ -26,7 +26,7 @@ std::optional<std::string> problemWithTables(const tournament::Plan& plan);
 
 // Carries out a command, and adds the events to `made`. After a refusal both may have events of a first step, which are
 // to be thrown away.
-tournament::Verdict carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
-                             std::int64_t now, std::vector<tournament::Event>& made);
+base::Outcome carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
+                       std::int64_t now, std::vector<tournament::Event>& made);
 
 }  // namespace tacit::server

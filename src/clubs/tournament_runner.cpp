@@ -259,7 +259,7 @@ bool TournamentRunner::pairsNow(const Tournament& tournament) {
 
 void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, const Steps& steps) {
   const auto change = [steps, now = live_.now()](Tournament& tournament, const TournamentSnapshot& /*before*/,
-                                                 std::vector<tournament::Event>& made) -> tournament::Verdict {
+                                                 std::vector<tournament::Event>& made) -> base::Outcome {
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));
     for (const auto& [game, results] : steps.reports)  // refused where there is one by now, or somebody has to decide
@@ -271,7 +271,7 @@ void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, con
     return {};
   };
   live->change(std::string(kServer), change,
-               [this, live, steps](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
+               [this, live, steps](const base::Outcome& refusal, const TournamentSnapshotPtr& snapshot) {
                  busy_.erase(live->id());
                  for (const auto& [game, table] : steps.openings) {
                    const auto room = rooms_.named(table);

@@ -48,6 +48,10 @@ concept Fielded = requires { T::fields(); };
 template <typename T>
 concept NamedEnum = std::is_enum_v<T> && requires(T value) { enumNames(value); };
 
+// One that has a name in TypeScript too: `constexpr std::string_view enumType(Colour)` beside it.
+template <typename T>
+concept TypedEnum = NamedEnum<T> && requires(T value) { enumType(value); };
+
 template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>

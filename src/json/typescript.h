@@ -37,6 +37,8 @@ class TypeScript {
   void addStruct(std::string_view name, const std::string& body);
   void addUnion(std::string_view name, const std::string& alternatives);
 
+  void declareEnum(std::string_view name, std::span<const std::string_view> values);
+
   bool isNew(std::string_view name);
 
   std::set<std::string, std::less<>> declared_;
@@ -47,6 +49,9 @@ template <typename T>
 std::string TypeScript::typeOf() {
   if constexpr (std::is_same_v<T, bool>) {
     return "boolean";
+  } else if constexpr (TypedEnum<T>) {
+    declareEnum(enumType(T{}), enumNames(T{}));
+    return std::string(enumType(T{}));
   } else if constexpr (NamedEnum<T>) {
     return anyOf(enumNames(T{}));
   } else if constexpr (std::is_arithmetic_v<T>) {

@@ -1,6 +1,7 @@
 // What a person can ask of a table.
 #pragma once
 
+#include "base/refusal.h"
 #include "table/event.h"
 
 namespace tacit::table {
@@ -182,14 +183,9 @@ inline bool onlyAsks(const Want& want) {
   return std::holds_alternative<ListPlays>(want) || std::holds_alternative<Ping>(want);
 }
 
-// Why something cannot be done: a word for programs and a sentence for people. Nothing has changed.
-struct Refusal {
-  std::string code;
-  std::string text;
-};
-
-// Done when there is nothing in it.
-using Verdict = std::optional<Refusal>;
+using base::Outcome;
+using base::Refusal;
+using base::RefusalCode;
 
 // The fixed phrases and reactions: friendly, and silent about any hand (rules 12.5).
 constexpr auto kPhrases = std::array<std::string_view, 14>{

@@ -12,11 +12,7 @@
 namespace tacit::table {
 namespace {
 
-Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
-
-Verdict notNow(std::string text) { return refuse("not_now", std::move(text)); }
-
-Verdict notSeated() { return refuse("not_seated", "you don't have a seat at this table"); }
+Outcome notNow(std::string text) { return Refusal{RefusalCode::NotNow, std::move(text)}; }
 
 std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
@@ -61,10 +57,9 @@ void Referee::happen(What what) {
   outside_.tell(event);
 }
 
-Verdict Referee::act(const Person& person, const Command& command) {
+Outcome Referee::act(const Person& person, const Command& command) {
   if (!onlyAsks(command.want) && table_.answered(person.id, command.id)) return {};
-  if (table_.options().tournament && isForTheTournament(command.want, table_.stage()))
-    return refuse("tournament", "the tournament decides about this table");
+  if (table_.options().tournament && isForTheTournament(command.want, table_.stage())) return RefusalCode::Tournament;
   person_ = person;
   commandId_ = command.id;
   return std::visit([this](const auto& one) { return want(one); }, command.want);
@@ -91,7 +86,7 @@ void Referee::playForced() {
   goOn();
 }
 
-Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
+Outcome Referee::decideFor(Seat seat, const Play& play, How how) {
   if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
   if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
   else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
@@ -122,25 +117,25 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
 
-Verdict Referee::mayComeAndGo() const {
+Outcome Referee::mayComeAndGo() const {
   if (table_.stage() != Stage::Open) return notNow("the game has already started");
   if (table_.wordsCalled()) return notNow("the game is about to start");
   return {};
 }
 
 // Before the game the host arranges the places, and everybody his own.
-Verdict Referee::mayArrange(int place) const {
+Outcome Referee::mayArrange(int place) const {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(place)) return refuse("no_place", "there is no such seat");
+  if (!placeExists(place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
   if ((isArranged && person_.id == table_.hostPerson()) || its.person == person_.id) return {};
-  return refuse("not_host", "only the host can do this");
+  return RefusalCode::NotHost;
 }
 
 // While the game is on, only those who are there say how it goes on.
-Verdict Referee::mayHaveASay() const {
-  if (myFirstPlace() < 0) return notSeated();
+Outcome Referee::mayHaveASay() const {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (!table_.places()[static_cast<std::size_t>(myFirstPlace())].present()) return notNow("come back first");
   return {};
@@ -158,13 +153,13 @@ int Referee::myFirstPlace() const {
   return first;
 }
 
-Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
+Outcome Referee::mayDecide(std::string_view seat, Seat& found) const {
   const auto named = notation::seatNamed(seat);
-  if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
+  if (!named || !table_.setup().table().seats.contains(*named)) return RefusalCode::NoSeat;
   found = *named;
   const Place& its = table_.places()[static_cast<std::size_t>(table_.placeOf(found))];
-  if (its.person != person_.id) return refuse("not_your_seat", "that isn't your seat");
-  if (person_.program && !its.program) return refuse("no_programs", "a person sits here, not a program");
+  if (its.person != person_.id) return RefusalCode::NotYourSeat;
+  if (person_.program && !its.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
   return {};
@@ -172,40 +167,40 @@ Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
 
 // ---- Before the game ----
 
-Verdict Referee::want(const Sit& want) {
+Outcome Referee::want(const Sit& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
-  if (!its.person.empty()) return refuse("taken", "that seat is taken");
-  if (table_.options().rated && person_.guest) return refuse("accounts_only", "rated games need an account");
-  if (table_.options().rated && person_.program) return refuse("no_programs", "no programs play in rated games");
-  if (table_.options().rated && myFirstPlace() >= 0)
-    return refuse("one_place", "in a rated game everyone takes only one seat");
+  if (!its.person.empty()) return RefusalCode::Taken;
+  if (table_.options().rated && person_.guest) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (table_.options().rated && person_.program)
+    return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (table_.options().rated && myFirstPlace() >= 0) return RefusalCode::OnePlace;
   if (!its.level.empty()) happen(Rose{want.place});  // people come before bots
   happen(Sat{want.place, person_.id, person_.name, mark(person_.guest), mark(person_.program)});
   return {};
 }
 
-Verdict Referee::want(const Rise& want) {
+Outcome Referee::want(const Rise& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
   if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("no one sits there");
   happen(Rose{want.place});
   return {};
 }
 
-Verdict Referee::want(const SeatBot& want) {
+Outcome Referee::want(const SeatBot& want) {
   if (auto refusal = mayArrange(want.place)) return refusal;
-  if (table_.options().rated) return refuse("accounts_only", "rated games need an account");
-  if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
-  if (!table_.places()[static_cast<std::size_t>(want.place)].free()) return refuse("taken", "that seat is taken");
+  if (table_.options().rated) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (!bots::levelNamed(want.level)) return Refusal{RefusalCode::NoLevel, "levels are " + bots::levelNames()};
+  if (!table_.places()[static_cast<std::size_t>(want.place)].free()) return RefusalCode::Taken;
   happen(BotSat{want.place, want.level});
   return {};
 }
 
-Verdict Referee::want(const HandOver& want) {
+Outcome Referee::want(const HandOver& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can do this");
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  if (person_.id != table_.hostPerson()) return RefusalCode::NotHost;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.isPerson()) return notNow("no one sits there");
   if (its.person != person_.id) happen(HandedOver{want.place, its.person});
@@ -244,23 +239,23 @@ int Referee::mySealedPlace() const {
   return sealed;
 }
 
-Verdict Referee::want(const CommitWord& want) {
+Outcome Referee::want(const CommitWord& want) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (myFirstPlace() < 0) return notSeated();
-  if (!text::isCommitment(want.commit)) return refuse("bad_word", "a commitment has 64 digits of 0-9 a-f");
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
+  if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
   const int place = mySealedPlace() < 0 ? myFirstPlace() : mySealedPlace();
   if (table_.places()[static_cast<std::size_t>(place)].commit != want.commit) happen(WordCommitted{place, want.commit});
   return {};
 }
 
-Verdict Referee::want(const ShowWord& want) {
-  if (myFirstPlace() < 0) return notSeated();
+Outcome Referee::want(const ShowWord& want) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   const int place = mySealedPlace();
   if (!table_.wordsCalled() || place < 0) return notNow("you have no word to show now");
-  if (auto problem = text::whyNoSealedWord(want.word)) return refuse("bad_word", *problem);
+  if (auto problem = text::whyNoSealedWord(want.word)) return Refusal{RefusalCode::BadWord, *problem};
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (outside_.commitmentTo(want.word) != its.commit)
-    return refuse("bad_word", "this word doesn't match your commitment");
+    return Refusal{RefusalCode::BadWord, "this word doesn't match your commitment"};
   if (its.word.empty()) happen(WordShown{place, want.word});
   if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
     begin();
@@ -271,10 +266,10 @@ void Referee::closeWords() {
   if (table_.wordsCalled()) begin();
 }
 
-Verdict Referee::want(const Start& /*want*/) {
+Outcome Referee::want(const Start& /*want*/) {
   if (auto refusal = mayComeAndGo()) return refusal;
-  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
-  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can start the game");
+  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return RefusalCode::NotSeated;
+  if (person_.id != table_.hostPerson()) return Refusal{RefusalCode::NotHost, "only the host can start the game"};
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
     return notNow("a rated game starts when all seats are taken");
   if (table_.options().quick && std::ranges::any_of(table_.places(), [&](const Place& one) {
@@ -341,31 +336,30 @@ void Referee::fillWithBots() {
 
 // ---- The game ----
 
-Verdict Referee::want(const Give& want) {
+Outcome Referee::want(const Give& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
   if (table_.position().phase != Phase::Swap || !table_.deciding().contains(seat))
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
-  if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card isn't in that hand");
+  if (!card || !table_.position().hands[seat].has(*card)) return RefusalCode::NoCard;
   happen(Gave{letter(seat), std::string(notation::cardName(*card)), How::Person});
   goOn();
   return {};
 }
 
-Verdict Referee::want(const MakePlay& want) {
+Outcome Referee::want(const MakePlay& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat))
-    return refuse("not_your_turn", "it's not your turn");
+  if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat)) return RefusalCode::NotYourTurn;
   const auto play = notation::parsePlay(table_.position(), want.play);
-  if (!play) return refuse("illegal", play.error());
+  if (!play) return Refusal{RefusalCode::Illegal, play.error()};
   happen(Played{letter(seat), notation::playText(table_.position(), *play), How::Person});
   goOn();
   return {};
 }
 
-Verdict Referee::want(const TakeBack& want) {
+Outcome Referee::want(const TakeBack& want) {
   Seat seat = kNoSeat;
   if (auto refusal = mayDecide(want.seat, seat)) return refusal;
   if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
@@ -375,21 +369,21 @@ Verdict Referee::want(const TakeBack& want) {
 }
 
 // What the answer lists is for answerFor to say (message.h).
-Verdict Referee::want(const ListPlays& want) {
+Outcome Referee::want(const ListPlays& want) {
   Seat seat = kNoSeat;
   return mayDecide(want.seat, seat);
 }
 
-Verdict Referee::want(const Ping& /*want*/) { return {}; }
+Outcome Referee::want(const Ping& /*want*/) { return {}; }
 
 // ---- People ----
 
-Verdict Referee::want(const Leave& /*want*/) {
+Outcome Referee::want(const Leave& /*want*/) {
   if (const int wish = table_.wishOf(person_.id); wish >= 0) {
     happen(SeatUnasked{wish});
     return {};
   }
-  if (myFirstPlace() < 0) return notSeated();
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Open) {
     if (auto refusal = mayComeAndGo()) return refusal;
     forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
@@ -403,8 +397,8 @@ Verdict Referee::want(const Leave& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const Return& /*want*/) {
-  if (myFirstPlace() < 0) return notSeated();
+Outcome Referee::want(const Return& /*want*/) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return {};
   forEachOwnPlace([&](int place, const Place& its) {
     if (its.absent) happen(Returned{place});
@@ -413,10 +407,10 @@ Verdict Referee::want(const Return& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const Vote& want) {
+Outcome Referee::want(const Vote& want) {
   if (auto refusal = mayHaveASay()) return refusal;
   const int mine = myFirstPlace();
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
   if (table_.options().clock.isByCorrespondence()) return notNow("by correspondence no one has to be connected");
@@ -431,7 +425,7 @@ Verdict Referee::want(const Vote& want) {
   return {};
 }
 
-Verdict Referee::want(const OfferAbort& /*want*/) {
+Outcome Referee::want(const OfferAbort& /*want*/) {
   if (auto refusal = mayHaveASay()) return refusal;
   forEachOwnPlace([&](int place, const Place& its) {
     if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
@@ -440,7 +434,7 @@ Verdict Referee::want(const OfferAbort& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const AnswerAbort& want) {
+Outcome Referee::want(const AnswerAbort& want) {
   if (auto refusal = mayHaveASay()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
   forEachOwnPlace([&](int place, const Place& its) {
@@ -473,29 +467,29 @@ void Referee::doWhatIsAgreed() {
 // ---- A person in place of a bot ----
 
 // Whoever could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
-Verdict Referee::mayAsk(const Place& its) const {
+Outcome Referee::mayAsk(const Place& its) const {
   const Options& options = table_.options();
   const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (options.rated || looksIntoHands) return notNow("no one can join this game any more");
-  if (person_.program) return refuse("no_programs", "programs sit down before the game");
+  if (person_.program) return Refusal{RefusalCode::NoPrograms, "programs sit down before the game"};
   if (myFirstPlace() >= 0) return notNow("you already have a seat");
-  if (its.level.empty() || !its.asking.person.empty()) return refuse("taken", "that seat is taken");
+  if (its.level.empty() || !its.asking.person.empty()) return RefusalCode::Taken;
   if (table_.wishOf(person_.id) >= 0) return notNow("you have already asked for a seat");
   if (std::ranges::none_of(table_.places(), &Place::present)) return notNow("no one is there to agree");
-  if (table_.asksOf(person_.id) >= kAsksPerGame) return refuse("slow_down", "you have asked often enough");
+  if (table_.asksOf(person_.id) >= kAsksPerGame) return Refusal{RefusalCode::SlowDown, "you have asked often enough"};
   return {};
 }
 
-Verdict Referee::want(const AskSeat& want) {
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const AskSeat& want) {
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   if (auto refusal = mayAsk(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
   happen(SeatAsked{want.place, person_.id, person_.name, mark(person_.guest)});
   return {};
 }
 
-Verdict Referee::want(const AnswerSeat& want) {
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const AnswerSeat& want) {
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const SeatAsking asking = table_.places()[static_cast<std::size_t>(want.place)].asking;
   if (table_.wishOf(person_.id) == want.place && !want.yes) {
     happen(SeatUnasked{want.place});
@@ -538,8 +532,8 @@ void Referee::seatWhoeverIsAgreedOn() {
 
 // ---- Playing again ----
 
-Verdict Referee::want(const WantRematch& /*want*/) {
-  if (myFirstPlace() < 0) return notSeated();
+Outcome Referee::want(const WantRematch& /*want*/) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
   if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
   forEachOwnPlace([&](int place, const Place& its) {
@@ -556,24 +550,25 @@ bool rematchAgreed(const Table& table) {
 
 // ---- Words ----
 
-Verdict Referee::want(const Say& want) {
-  if (myFirstPlace() < 0) return notSeated();
-  if (table_.stage() == Stage::Playing) return refuse("tacit", "no chatting during the game; use the preset phrases");
-  if (auto problem = text::problemWithChat(want.text)) return refuse("bad_text", *problem);
+Outcome Referee::want(const Say& want) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
+  if (table_.stage() == Stage::Playing) return RefusalCode::Tacit;
+  if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, *problem};
   happen(Said{myFirstPlace(), want.text});
   return {};
 }
 
-Verdict Referee::want(const SayPhrase& want) {
-  if (myFirstPlace() < 0) return notSeated();
-  if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end()) return refuse("bad_text", "there is no such phrase");
+Outcome Referee::want(const SayPhrase& want) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
+  if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end())
+    return Refusal{RefusalCode::BadText, "there is no such phrase"};
   happen(Phrased{myFirstPlace(), want.phrase});
   return {};
 }
 
-Verdict Referee::want(const Mute& want) {
-  if (myFirstPlace() < 0) return notSeated();
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const Mute& want) {
+  if (myFirstPlace() < 0) return RefusalCode::NotSeated;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const bool muted = (table_.places()[static_cast<std::size_t>(myFirstPlace())].mutes &
                       bitOf(static_cast<std::size_t>(want.place))) != 0;
   if (muted != want.on) happen(Muted{myFirstPlace(), want.place, want.on});

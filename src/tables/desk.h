@@ -16,7 +16,7 @@ struct Customer {
 };
 
 // Tells somebody why a command comes to nothing.
-void sendError(Line& line, const std::string& id, const table::Refusal& refusal, const Told& told = {});
+void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const Told& told = {});
 
 // What is wrong with a command before any table is asked; nothing when it is one.
 std::string problemWith(const std::string& text, table::Command& command);

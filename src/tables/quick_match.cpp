@@ -73,12 +73,12 @@ std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person
   return nullptr;
 }
 
-table::Verdict sitAnywhere(Room& room, const table::Person& person) {
+base::Outcome sitAnywhere(Room& room, const table::Person& person) {
   const auto& places = room.table().places();
   std::vector<int> free;
   for (int p = 0; p < room.table().type().placeCount(); ++p)
     if (places[static_cast<std::size_t>(p)].free()) free.push_back(p);
-  if (free.empty()) return table::Refusal{"taken", "this table is full"};
+  if (free.empty()) return base::Refusal{base::RefusalCode::Taken, "this table is full"};
   return room.act(person, table::Sit{free[randomSeed() % free.size()]});
 }
 

@@ -257,10 +257,10 @@ int Rooms::running() const {
   }));
 }
 
-table::Verdict Rooms::refuses(const table::Want& want) const {
-  if (stuck()) return table::Refusal{"unavailable", "nothing can be saved right now; try again soon"};
+base::Outcome Rooms::refuses(const table::Want& want) const {
+  if (stuck()) return base::RefusalCode::Unavailable;
   const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
-  if (context_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
+  if (context_.draining && begins) return base::RefusalCode::Draining;
   return {};
 }
 

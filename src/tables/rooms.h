@@ -84,7 +84,7 @@ class Rooms {
   const ByAge& byAge() const { return byAge_; }
 
   // Why a person cannot do this now, at any table.
-  table::Verdict refuses(const table::Want& want) const;
+  base::Outcome refuses(const table::Want& want) const;
   // The store has been away for a while, and still is; not when it has come back since and gone again just now.
   bool stuck() const { return context_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.

@@ -10,6 +10,10 @@ namespace tacit::json {
 enum class Mood : std::uint8_t { Good, Bad };
 constexpr auto enumNames(Mood) { return std::array<std::string_view, 2>{"good", "bad"}; }
 
+enum class Size : std::uint8_t { Small, Large };
+constexpr auto enumNames(Size) { return std::array<std::string_view, 2>{"small", "large"}; }
+constexpr std::string_view enumType(Size) { return "Size"; }
+
 struct Person {
   static constexpr std::string_view kType = "Person";
   std::string name;
@@ -24,7 +28,10 @@ struct Came {
   static constexpr std::string_view kName = "came", kType = "Came";
   std::vector<Person> who;
   std::vector<Mood> moods;
-  static constexpr auto fields() { return json::list(field("who", &Came::who), field("moods", &Came::moods)); }
+  std::vector<Size> sizes;
+  static constexpr auto fields() {
+    return json::list(field("who", &Came::who), field("moods", &Came::moods), field("sizes", &Came::sizes));
+  }
 };
 
 struct Left {
@@ -58,10 +65,15 @@ TEST(TypeScript, OfASmallExample) {
   mood?: 'good' | 'bad';
 };
 
+export type Size =
+  | 'small'
+  | 'large';
+
 export type Came = {
   k: 'came';
   who: Person[];
   moods: ('good' | 'bad')[];
+  sizes: Size[];
 };
 
 export type Left = {
