@@ -122,7 +122,7 @@ void Witness::received(std::string_view text) {
   heard_ = Clock::now();
   pinged_ = false;
   table::ServerMessage message;
-  if (const auto problem = json::readText(text, message)) return fault(Fault::Lost, "not a message: " + problem.what);
+  if (const auto problem = json::readText(text, message)) return fault(Fault::Lost, "not a message: " + problem->what);
   if (const auto* const event = std::get_if<table::EventMessage>(&message)) see(*event, text);
   else if (const auto* const view = std::get_if<table::ViewMessage>(&message)) see(*view);
   else if (const auto* const ok = std::get_if<table::OkMessage>(&message)) see(*ok);

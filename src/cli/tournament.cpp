@@ -234,21 +234,21 @@ std::string peakMemory() {
   return "memory " + std::to_string(usage.ru_maxrss / 1024) + " MB at most\n";
 }
 
-Tournament madeOf(Plan plan, std::uint64_t seed, Outcome& refusal) {
+base::Result<Tournament, base::Refusal> madeOf(Plan plan, std::uint64_t seed) {
   Tournament made;
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;  // that every reader of JSON keeps
   const auto lot = static_cast<std::int64_t>(seed % kLargest);
-  refusal = Director(made, [](const tournament::Event&) {}, clockNow()).create({"", "", std::move(plan), lot});
+  Director director(made, [](const tournament::Event&) {}, clockNow());
+  if (auto refusal = director.create({"", "", std::move(plan), lot})) return *std::move(refusal);
   return made;
 }
 
 }  // namespace
 
 int newTournament(const TournamentOptions& options) {
-  Outcome refusal;
-  const Tournament made = madeOf(planAsked(options, {}), freshSeed(), refusal);
-  if (refusal) return complain(refusal->text, kAskedWrongly);
-  const auto problem = TournamentFile::create(options.file, made);
+  const auto made = madeOf(planAsked(options, {}), freshSeed());
+  if (!made) return complain(made.error().text, kAskedWrongly);
+  const auto problem = TournamentFile::create(options.file, *made);
   return problem ? complain(*problem) : kDone;
 }
 
@@ -396,13 +396,12 @@ int simulateTournament(const TournamentOptions& options) {
     };
     return change(options, happen, standingsText);
   }
-  Outcome refusal;
-  Tournament made = madeOf(planAsked(options, {}), options.seed, refusal);
-  if (refusal) return complain(refusal->text, kAskedWrongly);
-  Director director(made, [](const tournament::Event&) {}, clockNow());
-  if (const Outcome stopped = simulateAll(director, made, options)) return complain(stopped->text);
+  auto made = madeOf(planAsked(options, {}), options.seed);
+  if (!made) return complain(made.error().text, kAskedWrongly);
+  Director director(*made, [](const tournament::Event&) {}, clockNow());
+  if (const auto refusal = simulateAll(director, *made, options)) return complain(refusal->text);
   const auto start = std::chrono::steady_clock::now();
-  static_cast<void>(standingsText(made));
+  static_cast<void>(standingsText(*made));
   std::cout << "standings in " << millisecondsSince(start) << " ms, " << peakMemory();
   return kDone;
 }

@@ -183,9 +183,9 @@ Outcome Club::problem(const Founded& event) const { return problem(Described{eve
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): one of many
 Outcome Club::problem(const Described& event) const {
-  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, *problem};
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   if (event.about.empty()) return {};
-  if (const auto problem = text::problemWithReport(event.about)) return Refusal{RefusalCode::About, *problem};
+  if (const auto problem = text::problemWithReport(event.about)) return Refusal{RefusalCode::About, problem->what};
   return {};
 }
 
@@ -211,7 +211,7 @@ Outcome Club::problem(const LeagueOpened& event) const {
   if (event.league != static_cast<int>(leagues_.size()) + 1) return RefusalCode::Number;
   if (leagues_.size() >= kMostLeagues) return full("leagues");
   if (event.best < 0 || event.best > 100) return RefusalCode::Best;
-  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, *problem};
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
 }
 
@@ -245,7 +245,7 @@ Outcome Club::problem(const LadderOpened& event) const {
   if (event.ladder != static_cast<int>(ladders_.size()) + 1) return RefusalCode::Number;
   if (ladders_.size() >= kMostLadders) return full("ladders");
   if (event.reach < 1 || event.reach > 100) return RefusalCode::Reach;
-  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, *problem};
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
 }
 
@@ -254,7 +254,7 @@ Outcome Club::problem(const LadderJoined& event) const {
   if (its == nullptr) return RefusalCode::NoLadder;
   if (event.team != static_cast<int>(its->teams.size()) + 1) return RefusalCode::Number;
   if (its->order.size() >= kMostTeams) return full("teams");
-  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, *problem};
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   if (event.people.empty() || event.people.size() > 3)
     return Refusal{RefusalCode::People, "a team has one to three people"};
   if (std::set<std::string>(event.people.begin(), event.people.end()).size() != event.people.size())

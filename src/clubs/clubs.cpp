@@ -141,13 +141,13 @@ void Clubs::role(const Call& call) {
 
 // ---- Founding one ----
 
-std::optional<net::Response> Clubs::whyNotFounded(const Call& call) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Clubs::refuseNewClub(const Call& call) {
+  if (!settings_.limits) return {};
   if (!founded_.take(call.address(), settings_.time->now()))
-    return failure(
-        {RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}});
+    return Refusal{
+        RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}};
   crier_.tellOthers(LimitUsed{"clubs", call.address()});
-  return std::nullopt;
+  return {};
 }
 
 void Clubs::found(const Call& call) {
@@ -158,7 +158,7 @@ void Clubs::found(const Call& call) {
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
   if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
-  if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseNewClub(call)) return call.reply(failure(*refusal));
   store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), club.foundedAt(), stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
@@ -174,17 +174,17 @@ void Clubs::found(const Call& call) {
 
 // ---- Commands ----
 
-std::optional<net::Response> Clubs::tooFast(const Call& call) {
+base::Outcome Clubs::refuseHaste(const Call& call) {
   const auto now = settings_.time->now();
   if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
-    return std::nullopt;
-  return failure({RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}});
+    return {};
+  return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
 }
 
 void Clubs::command(const Call& call) {
   ClubCommand command;
   if (!readBody(call.request, call.reply, command)) return;
-  if (auto refusal = tooFast(call)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseHaste(call)) return call.reply(failure(*refusal));
   const auto* const together = std::get_if<JoinLadder>(&command.want);
   if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
   keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {

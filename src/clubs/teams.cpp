@@ -42,13 +42,13 @@ TeamPage pageOf(store::Store& store, const store::Team& team) {
   return page;
 }
 
-std::optional<net::Response> problemWith(const store::Person& me, const TeamWish& wish) {
+base::Outcome refuseTeam(const store::Person& me, const TeamWish& wish) {
   std::set<std::string> all(wish.people.begin(), wish.people.end());
   all.insert(me.id);
   if (wish.people.empty() || wish.people.size() > 2 || all.size() != wish.people.size() + 1)
-    return failure(RefusalCode::BadTeam);
-  if (const auto refusal = refuseName(wish.name)) return failure(*refusal);
-  return std::nullopt;
+    return RefusalCode::BadTeam;
+  if (auto refusal = refuseName(wish.name)) return refusal;
+  return {};
 }
 
 net::Response answerTo(store::Founding founding, store::Store& store, const std::string& id) {
@@ -125,7 +125,7 @@ bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& o
 }
 
 void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
-  if (const auto problem = problemWith(me, wish)) return reply(*problem);
+  if (const auto refusal = refuseTeam(me, wish)) return reply(failure(*refusal));
   if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
     return reply(failure({RefusalCode::SlowDown, "too many new teams; try again later", {.wait = 360}}));
   store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};

@@ -92,7 +92,7 @@ class TournamentPermissions {
 
   Outcome operator()(const MergeWish& wish) { return director_.merge(wish.from, wish.into); }
   Outcome operator()(const PlanWish& wish) {
-    if (const auto problem = problemWithTables(wish.plan)) return Refusal{RefusalCode::Plan, *problem};
+    if (auto refusal = refuseTables(wish.plan)) return refusal;
     return director_.changePlan(wish.plan);
   }
   Outcome operator()(const PairWish& /*wish*/) { return director_.pair(); }
@@ -173,10 +173,10 @@ bool isForEntrants(const TournamentWant& want) {
 
 }  // namespace
 
-std::optional<std::string> problemWithTables(const tournament::Plan& plan) {
-  if (plan.where != tournament::Where::Online) return std::nullopt;
+base::Outcome refuseTables(const tournament::Plan& plan) {
+  if (plan.where != tournament::Where::Online) return {};
   const auto agreed = agreeOnTables(plan);
-  return agreed ? std::nullopt : std::optional(agreed.error());
+  return agreed ? Outcome() : Refusal{RefusalCode::Plan, agreed.error()};
 }
 
 Part partOf(const Tournament& tournament, const Asker& asker) {

@@ -22,7 +22,7 @@ struct Part {
 Part partOf(const tournament::Tournament& tournament, const Asker& asker);
 
 // Why there can be no tables for it here; nothing where it is played on real boards.
-std::optional<std::string> problemWithTables(const tournament::Plan& plan);
+base::Outcome refuseTables(const tournament::Plan& plan);
 
 // Carries out a command, and adds the events to `made`. After a refusal both may have events of a first step, which are
 // to be thrown away.

@@ -266,7 +266,8 @@ void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, con
       static_cast<void>(director.report(game.round, game.board, std::nullopt, results));
     for (const auto& [game, table] : steps.openings)
       static_cast<void>(director.openTable({game.round, game.board, game.entrants, game.game, table}));
-    if (steps.pairs && !director.pair()) static_cast<void>(director.startRound());
+    if (steps.pairs)
+      if (const auto refusal = director.pair(); !refusal) static_cast<void>(director.startRound());
     if (endsNow(tournament, now)) static_cast<void>(director.finish());
     return {};
   };

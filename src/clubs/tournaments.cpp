@@ -187,7 +187,7 @@ void Tournaments::make(const Call& call) {
   if (!readBody(call.request, call.reply, wish)) return;
   if (wish.listed && !call.somebody().account)
     return call.reply(failure({RefusalCode::AccountsOnly, "a tournament in the list needs an account"}));
-  if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure({RefusalCode::Plan, *problem}));
+  if (const auto refusal = refuseTables(wish.plan)) return call.reply(failure(*refusal));
   tournament::Tournament tournament;
   tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.somebody().id);
   const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
@@ -210,17 +210,17 @@ void Tournaments::takeFile(const Call& call) {
   live_.run(call.address(), read, [reply = call.reply] { reply(failure(tooManyChanges())); });
 }
 
-std::optional<net::Response> Tournaments::refuseNewTournament(const Call& call) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Tournaments::refuseNewTournament(const Call& call) {
+  if (!settings_.limits) return {};
   if (!made_.take(call.address(), net_.now()))
-    return failure(
-        {RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}});
+    return Refusal{
+        RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}};
   crier_.tellOthers(LimitUsed{"tournaments", call.address()});
-  return std::nullopt;
+  return {};
 }
 
 void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
-  if (auto refusal = refuseNewTournament(call)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseNewTournament(call)) return call.reply(failure(*refusal));
   store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
@@ -237,22 +237,22 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
 
 // ---- Commands ----
 
-std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Tournaments::refuseHaste(const Call& call, const TournamentWant& want) {
+  if (!settings_.limits) return {};
   const auto now = net_.now();
   if (!commandsOfOne_.take(call.somebody().id, now))
-    return failure({RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}});
+    return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
   if (!commandsFromOne_.take(call.address(), now))
-    return failure({RefusalCode::SlowDown, "too many commands from your network; wait a moment", {.wait = 1}});
+    return Refusal{RefusalCode::SlowDown, "too many commands from your network; wait a moment", {.wait = 1}};
   if (std::holds_alternative<EnterWish>(want) && !entriesFromOne_.take(call.address(), now))
-    return failure({RefusalCode::SlowDown, "too many entries from your network; wait a moment", {.wait = 5}});
-  return std::nullopt;
+    return Refusal{RefusalCode::SlowDown, "too many entries from your network; wait a moment", {.wait = 5}};
+  return {};
 }
 
 void Tournaments::command(const Call& call) {
   TournamentCommand command;
   if (!readBody(call.request, call.reply, command)) return;
-  if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseHaste(call, command.want)) return call.reply(failure(*refusal));
   const auto live = live_.named(call.id);
   if (!live) return call.reply(failure(RefusalCode::NoTournament));
   const auto change = [command, person = call.somebody(), now = live_.now()](

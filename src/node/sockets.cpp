@@ -118,7 +118,7 @@ void Sockets::arrive(const Somebody& visitor, const Where& where) {
   }
   for (const auto& one : std::deque(visitor->line->unanswered())) {  // a repeat is harmless: the table knows its id
     table::Command command;
-    if (problemWith(one.text, command).empty()) handIn(*visitor, command, one.text);
+    if (!readCommand(one.text, command)) handIn(*visitor, command, one.text);
   }
 }
 
@@ -147,9 +147,8 @@ void Sockets::received(net::Socket& socket, std::string_view text) {
 
 void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
-  const std::string problem = problemWith(text, command);
-  if (!problem.empty()) {
-    sendError(*visitor.line, command.id, {RefusalCode::Malformed, problem});
+  if (const auto refusal = readCommand(text, command)) {
+    sendError(*visitor.line, command.id, *refusal);
     if (++visitor.malformed >= kMaxMalformed)
       visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
     return;

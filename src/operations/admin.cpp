@@ -223,7 +223,7 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
   Call call{{}, caller, from, std::move(answer)};
   if (const auto problem = json::readText(line, call.request)) {
     call.request.act = "?";
-    return call.fail({RefusalCode::BadRequest, problem.what});
+    return call.fail({RefusalCode::BadRequest, problem->what});
   }
   const auto act = std::ranges::find(acts(), call.request.act, &Act::name);
   if (act == acts().end()) {
@@ -319,8 +319,8 @@ void Admin::takeTableBack(const Call& call) {
     house_.net.post([this, call, epoch = *epoch, events = store.tables().events(id)] {
       if (house_.rooms.named(call.request.table))
         return call.fail({RefusalCode::NoTable, "this table is already in play"});
-      const std::string problem = house_.rooms.takeTableBack(call.request.table, events, epoch);
-      if (!problem.empty()) return call.fail({RefusalCode::Broken, "it cannot be brought back: " + problem});
+      if (const auto refusal = house_.rooms.takeTableBack(call.request.table, events, epoch))
+        return call.fail(*refusal);
       house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
     });
   });

@@ -16,10 +16,13 @@ constexpr std::size_t kMaxId = 64;
 
 std::string nameOf(Reason reason) { return std::string(enumNames(reason)[static_cast<std::size_t>(reason)]); }
 
-std::optional<std::string> problemWith(const Report& report) {
-  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
-  if (report.table && report.table->find('\0') != std::string::npos) return "there is no such table";
-  return report.text.empty() ? std::nullopt : text::problemWithReport(report.text);
+base::Outcome refuseReport(const Report& report) {
+  const auto bad = [](std::string why) { return Refusal{RefusalCode::BadText, std::move(why)}; };
+  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return bad("there is no such id");
+  if (report.table && report.table->find('\0') != std::string::npos) return bad("there is no such table");
+  if (report.text.empty()) return {};
+  const auto problem = text::problemWithReport(report.text);
+  return problem ? bad(problem->what) : base::Outcome();
 }
 
 }  // namespace
@@ -79,7 +82,7 @@ void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
 void Conduct::report(const net::Request& request, const net::Reply& reply) {
   Report wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = problemWith(wish)) return reply(failure({RefusalCode::BadText, *problem}));
+  if (const auto refusal = refuseReport(wish)) return reply(failure(*refusal));
   people_.visit(request, [this, wish, address = net::limitKey(request.address),
                           reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(failure(RefusalCode::UnknownPerson));

@@ -170,7 +170,7 @@ std::string shownForm(const std::string& name) {
 }
 
 base::Outcome refuseName(const std::string& name) {
-  if (auto problem = text::problemWithName(name)) return base::Refusal{base::RefusalCode::BadName, *std::move(problem)};
+  if (auto problem = text::problemWithName(name)) return base::Refusal{base::RefusalCode::BadName, problem->what};
   if (auto refusal = refuseSigns(name)) return refusal;
   if (isReserved(name))
     return badName(base::RefusalReason::Reserved, "this name is reserved for bots and the people who run the server");

@@ -32,7 +32,7 @@ void Programs::list(const net::Request& request, const net::Reply& reply) {
 void Programs::make(const net::Request& request, const net::Reply& reply) {
   TokenWish wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure({RefusalCode::BadText, *problem}));
+  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure({RefusalCode::BadText, problem->what}));
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
     if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     if (!visit->person.account) return reply(failure({RefusalCode::AccountsOnly, "tokens need an account"}));

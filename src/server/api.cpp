@@ -321,7 +321,7 @@ void Api::createTable(const Call& call) {
 }
 
 void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
-  if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(failure(*refusal));
   auto person = atTable(call.person);
   person.program = call.program;
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
@@ -329,31 +329,30 @@ void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& 
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
 
-std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
+base::Outcome Api::refuseTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
   if (wish.options.botMilliseconds > kMaxThinking.count())
-    return failure({RefusalCode::BadOptions, "botMilliseconds must be 2000 at most"});
+    return Refusal{RefusalCode::BadOptions, "botMilliseconds must be 2000 at most"};
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
-    return failure({RefusalCode::BadOptions, "place: there is no such seat"});
+    return Refusal{RefusalCode::BadOptions, "place: there is no such seat"};
   if (wish.place && wish.options.rated && !call.person.account)
-    return failure({RefusalCode::AccountsOnly, "rated games need an account"});
-  if (wish.options.rated && call.program) return failure({RefusalCode::NoPrograms, "no programs play in rated games"});
-  if (rooms_.draining()) return failure({RefusalCode::Draining, "this server is about to stop: no new tables"});
-  if (!settings_.limits) return std::nullopt;
+    return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (wish.options.rated && call.program) return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (rooms_.draining()) return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
+  if (!settings_.limits) return {};
   const std::string address = net::limitKey(call.request.address);
   const Rooms::Maker maker{call.person.id, address, wish.options.clock.isByCorrespondence()};
   switch (rooms_.whoIsFull(maker, elsewhere)) {
     case Rooms::Full::No: break;
-    case Rooms::Full::Person: return failure(RefusalCode::TooManyTables);
+    case Rooms::Full::Person: return RefusalCode::TooManyTables;
     case Rooms::Full::Address:
-      return failure({RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"});
-    case Rooms::Full::House: return failure({RefusalCode::Busy, "there are too many tables; try again later"});
+      return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
+    case Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
   }
   if (!pace_.newTable(address, settings_.time->now()))
-    return failure(
-        {RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}});
+    return Refusal{RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}};
   crier_.tellOthers(LimitUsed{"tables", address});
   rooms_.makeRoom(maker);
-  return std::nullopt;
+  return {};
 }
 
 // Only what is nobody else's: an open table where no one else sits, or an unrated game against bots.
@@ -402,7 +401,7 @@ void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& 
   const bool waits = room != nullptr;
   if (!waits) room = companyFor(rooms_, call.person, wish.options);
   if (!room) {
-    if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
+    if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(failure(*refusal));
     room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   }
   if (!waits)

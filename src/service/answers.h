@@ -47,7 +47,7 @@ inline std::string visitorOf(const net::Request& request) { return net::limitKey
 template <typename T>
 bool readBody(const net::Request& request, const net::Reply& reply, T& value) {
   const auto problem = json::readText(request.body, value);
-  if (problem) reply(failure({RefusalCode::BadRequest, problem.what}));
+  if (problem) reply(failure({RefusalCode::BadRequest, problem->what}));
   return !problem;
 }
 

@@ -1,7 +1,6 @@
 // What a person can ask of a table.
 #pragma once
 
-#include "base/refusal.h"
 #include "table/event.h"
 
 namespace tacit::table {
@@ -182,10 +181,6 @@ struct Command {
 inline bool onlyAsks(const Want& want) {
   return std::holds_alternative<ListPlays>(want) || std::holds_alternative<Ping>(want);
 }
-
-using base::Outcome;
-using base::Refusal;
-using base::RefusalCode;
 
 // The fixed phrases and reactions: friendly, and silent about any hand (rules 12.5).
 constexpr auto kPhrases = std::array<std::string_view, 14>{

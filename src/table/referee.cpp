@@ -12,7 +12,7 @@
 namespace tacit::table {
 namespace {
 
-Outcome notNow(std::string text) { return Refusal{RefusalCode::NotNow, std::move(text)}; }
+Refusal notNow(std::string text) { return {RefusalCode::NotNow, std::move(text)}; }
 
 std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
@@ -117,15 +117,17 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 bool Referee::placeExists(int place) const { return place >= 0 && place < table_.type().placeCount(); }
 
-Outcome Referee::mayComeAndGo() const {
+bool Referee::isStarted() const { return table_.stage() != Stage::Open || table_.wordsCalled(); }
+
+Outcome Referee::refuseIfStarted() const {
   if (table_.stage() != Stage::Open) return notNow("the game has already started");
   if (table_.wordsCalled()) return notNow("the game is about to start");
   return {};
 }
 
 // Before the game the host arranges the places, and everybody his own.
-Outcome Referee::mayArrange(int place) const {
-  if (auto refusal = mayComeAndGo()) return refusal;
+Outcome Referee::refuseArranging(int place) const {
+  if (auto refusal = refuseIfStarted()) return refusal;
   if (!placeExists(place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
@@ -134,7 +136,7 @@ Outcome Referee::mayArrange(int place) const {
 }
 
 // While the game is on, only those who are there say how it goes on.
-Outcome Referee::mayHaveASay() const {
+Outcome Referee::refuseUnlessPlaying() const {
   if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (!table_.places()[static_cast<std::size_t>(myFirstPlace())].present()) return notNow("come back first");
@@ -153,22 +155,21 @@ int Referee::myFirstPlace() const {
   return first;
 }
 
-Outcome Referee::mayDecide(std::string_view seat, Seat& found) const {
-  const auto named = notation::seatNamed(seat);
-  if (!named || !table_.setup().table().seats.contains(*named)) return RefusalCode::NoSeat;
-  found = *named;
-  const Place& its = table_.places()[static_cast<std::size_t>(table_.placeOf(found))];
-  if (its.person != person_.id) return RefusalCode::NotYourSeat;
-  if (person_.program && !its.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
+base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
+  const auto seat = notation::seatNamed(name);
+  if (!seat || !table_.setup().table().seats.contains(*seat)) return Refusal(RefusalCode::NoSeat);
+  const Place& place = table_.places()[static_cast<std::size_t>(table_.placeOf(*seat))];
+  if (place.person != person_.id) return Refusal(RefusalCode::NotYourSeat);
+  if (person_.program && !place.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
-  if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
-  return {};
+  if (table_.botDecides(*seat)) return notNow("a bot plays for you; come back first");
+  return *seat;
 }
 
 // ---- Before the game ----
 
 Outcome Referee::want(const Sit& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
+  if (auto refusal = refuseIfStarted()) return refusal;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
   if (!its.person.empty()) return RefusalCode::Taken;
@@ -182,14 +183,14 @@ Outcome Referee::want(const Sit& want) {
 }
 
 Outcome Referee::want(const Rise& want) {
-  if (auto refusal = mayArrange(want.place)) return refusal;
+  if (auto refusal = refuseArranging(want.place)) return refusal;
   if (table_.places()[static_cast<std::size_t>(want.place)].free()) return notNow("no one sits there");
   happen(Rose{want.place});
   return {};
 }
 
 Outcome Referee::want(const SeatBot& want) {
-  if (auto refusal = mayArrange(want.place)) return refusal;
+  if (auto refusal = refuseArranging(want.place)) return refusal;
   if (table_.options().rated) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
   if (!bots::levelNamed(want.level)) return Refusal{RefusalCode::NoLevel, "levels are " + bots::levelNames()};
   if (!table_.places()[static_cast<std::size_t>(want.place)].free()) return RefusalCode::Taken;
@@ -198,7 +199,7 @@ Outcome Referee::want(const SeatBot& want) {
 }
 
 Outcome Referee::want(const HandOver& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
+  if (auto refusal = refuseIfStarted()) return refusal;
   if (person_.id != table_.hostPerson()) return RefusalCode::NotHost;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
@@ -216,7 +217,7 @@ void Referee::leaveToTheNextHost() {
 
 void Referee::replaceLostHost() {
   const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
-  if (mayComeAndGo() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
+  if (isStarted() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
   const int next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
   if (next >= 0) happen(HandedOver{next, table_.places()[static_cast<std::size_t>(next)].person});
 }
@@ -240,7 +241,7 @@ int Referee::mySealedPlace() const {
 }
 
 Outcome Referee::want(const CommitWord& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
+  if (auto refusal = refuseIfStarted()) return refusal;
   if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
   const int place = mySealedPlace() < 0 ? myFirstPlace() : mySealedPlace();
@@ -252,7 +253,7 @@ Outcome Referee::want(const ShowWord& want) {
   if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   const int place = mySealedPlace();
   if (!table_.wordsCalled() || place < 0) return notNow("you have no word to show now");
-  if (auto problem = text::whyNoSealedWord(want.word)) return Refusal{RefusalCode::BadWord, *problem};
+  if (auto problem = text::whyNoSealedWord(want.word)) return Refusal{RefusalCode::BadWord, problem->what};
   const Place& its = table_.places()[static_cast<std::size_t>(place)];
   if (outside_.commitmentTo(want.word) != its.commit)
     return Refusal{RefusalCode::BadWord, "this word doesn't match your commitment"};
@@ -267,7 +268,7 @@ void Referee::closeWords() {
 }
 
 Outcome Referee::want(const Start& /*want*/) {
-  if (auto refusal = mayComeAndGo()) return refusal;
+  if (auto refusal = refuseIfStarted()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return RefusalCode::NotSeated;
   if (person_.id != table_.hostPerson()) return Refusal{RefusalCode::NotHost, "only the host can start the game"};
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
@@ -312,7 +313,7 @@ void Referee::seeWhoHasCome(bool timeIsUp) {
 }
 
 void Referee::startWhenFull() {
-  if (mayComeAndGo() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
+  if (isStarted() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
   const bool full = std::ranges::none_of(table_.places(), &Place::free);
   const bool fit = !table_.options().rated || std::ranges::all_of(table_.places(), &Place::isPerson);
   if (full && fit) start();
@@ -337,8 +338,9 @@ void Referee::fillWithBots() {
 // ---- The game ----
 
 Outcome Referee::want(const Give& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
   if (table_.position().phase != Phase::Swap || !table_.deciding().contains(seat))
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
@@ -349,8 +351,9 @@ Outcome Referee::want(const Give& want) {
 }
 
 Outcome Referee::want(const MakePlay& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
   if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat)) return RefusalCode::NotYourTurn;
   const auto play = notation::parsePlay(table_.position(), want.play);
   if (!play) return Refusal{RefusalCode::Illegal, play.error()};
@@ -360,8 +363,9 @@ Outcome Referee::want(const MakePlay& want) {
 }
 
 Outcome Referee::want(const TakeBack& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
   if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
   happen(TookBack{letter(seat), table_.takesBackSince()});
@@ -370,8 +374,8 @@ Outcome Referee::want(const TakeBack& want) {
 
 // What the answer lists is for answerFor to say (message.h).
 Outcome Referee::want(const ListPlays& want) {
-  Seat seat = kNoSeat;
-  return mayDecide(want.seat, seat);
+  const auto seat = ownSeat(want.seat);
+  return seat ? Outcome() : seat.error();
 }
 
 Outcome Referee::want(const Ping& /*want*/) { return {}; }
@@ -385,7 +389,7 @@ Outcome Referee::want(const Leave& /*want*/) {
   }
   if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Open) {
-    if (auto refusal = mayComeAndGo()) return refusal;
+    if (auto refusal = refuseIfStarted()) return refusal;
     forEachOwnPlace([&](int place, const Place&) { happen(Rose{place}); });
     leaveToTheNextHost();
   } else if (table_.stage() == Stage::Playing) {
@@ -408,7 +412,7 @@ Outcome Referee::want(const Return& /*want*/) {
 }
 
 Outcome Referee::want(const Vote& want) {
-  if (auto refusal = mayHaveASay()) return refusal;
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   const int mine = myFirstPlace();
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.places()[static_cast<std::size_t>(want.place)];
@@ -426,7 +430,7 @@ Outcome Referee::want(const Vote& want) {
 }
 
 Outcome Referee::want(const OfferAbort& /*want*/) {
-  if (auto refusal = mayHaveASay()) return refusal;
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   forEachOwnPlace([&](int place, const Place& its) {
     if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
   });
@@ -435,7 +439,7 @@ Outcome Referee::want(const OfferAbort& /*want*/) {
 }
 
 Outcome Referee::want(const AnswerAbort& want) {
-  if (auto refusal = mayHaveASay()) return refusal;
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
   forEachOwnPlace([&](int place, const Place& its) {
     if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
@@ -467,7 +471,7 @@ void Referee::doWhatIsAgreed() {
 // ---- A person in place of a bot ----
 
 // Whoever could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
-Outcome Referee::mayAsk(const Place& its) const {
+Outcome Referee::refuseAsking(const Place& its) const {
   const Options& options = table_.options();
   const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
@@ -483,7 +487,7 @@ Outcome Referee::mayAsk(const Place& its) const {
 
 Outcome Referee::want(const AskSeat& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  if (auto refusal = mayAsk(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
+  if (auto refusal = refuseAsking(table_.places()[static_cast<std::size_t>(want.place)])) return refusal;
   happen(SeatAsked{want.place, person_.id, person_.name, mark(person_.guest)});
   return {};
 }
@@ -495,7 +499,7 @@ Outcome Referee::want(const AnswerSeat& want) {
     happen(SeatUnasked{want.place});
     return {};
   }
-  if (auto refusal = mayHaveASay()) return refusal;
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (asking.person.empty()) return notNow("no one has asked for this seat");
   if (!want.yes) {
     happen(SeatAnswered{want.place, myFirstPlace(), false});
@@ -553,7 +557,7 @@ bool rematchAgreed(const Table& table) {
 Outcome Referee::want(const Say& want) {
   if (myFirstPlace() < 0) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Playing) return RefusalCode::Tacit;
-  if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, *problem};
+  if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, problem->what};
   happen(Said{myFirstPlace(), want.text});
   return {};
 }

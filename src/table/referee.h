@@ -121,11 +121,13 @@ class Referee {
   int longestSeated(Among among) const;
 
   bool placeExists(int place) const;
-  Outcome mayComeAndGo() const;
-  Outcome mayArrange(int place) const;
-  Outcome mayHaveASay() const;
-  Outcome mayAsk(const Place& its) const;
-  Outcome mayDecide(std::string_view seat, Seat& found) const;
+  bool isStarted() const;
+  Outcome refuseIfStarted() const;
+  Outcome refuseArranging(int place) const;
+  Outcome refuseUnlessPlaying() const;
+  Outcome refuseAsking(const Place& its) const;
+  // A seat for which this person decides.
+  base::Result<Seat, Refusal> ownSeat(std::string_view name) const;
   int myFirstPlace() const;
   int mySealedPlace() const;
   template <typename Visit>

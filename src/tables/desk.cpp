@@ -9,10 +9,11 @@ constexpr std::size_t kMaxCommandId = 64;
 
 }  // namespace
 
-std::string problemWith(const std::string& text, table::Command& command) {
-  if (const auto problem = json::readText(text, command)) return problem.what;
-  if (command.v != table::kWireVersion) return "this server speaks version 1";
-  if (command.id.empty() || command.id.size() > kMaxCommandId) return "id: expected 1 to 64 characters";
+base::Outcome readCommand(const std::string& text, table::Command& command) {
+  const auto malformed = [](std::string why) { return base::Refusal{base::RefusalCode::Malformed, std::move(why)}; };
+  if (const auto problem = json::readText(text, command)) return malformed(problem->what);
+  if (command.v != table::kWireVersion) return malformed("this server speaks version 1");
+  if (command.id.empty() || command.id.size() > kMaxCommandId) return malformed("id: expected 1 to 64 characters");
   return {};
 }
 

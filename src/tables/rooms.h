@@ -102,7 +102,7 @@ class Rooms {
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
   // In play again, from its events. What went wrong, or nothing; then it stays set aside.
-  std::string takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
+  base::Outcome takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
 
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();

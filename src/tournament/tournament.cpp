@@ -89,9 +89,9 @@ bool isStage(std::string_view stage) {
 // ---- What an event says by itself: people read it even where it is undone. ----
 
 Outcome problemWithTexts(const std::string& name, const std::vector<Member>& members) {
-  if (const auto problem = text::problemWithTitle(name)) return Refusal{RefusalCode::Name, *problem};
+  if (const auto problem = text::problemWithTitle(name)) return Refusal{RefusalCode::Name, problem->what};
   for (const Member& member : members) {
-    if (const auto problem = text::problemWithTitle(member.name)) return Refusal{RefusalCode::Name, *problem};
+    if (const auto problem = text::problemWithTitle(member.name)) return Refusal{RefusalCode::Name, problem->what};
     if (member.person && !isId(*member.person)) return badId("a person", *member.person);
   }
   return {};
@@ -119,7 +119,7 @@ Outcome problemWithTexts(const TableOpened& event) {
 Outcome problemWithTexts(const Corrected& event) {
   if (event.why.empty()) return {};
   const auto problem = text::problemWithChat(event.why);
-  return problem ? Refusal{RefusalCode::Why, *problem} : Outcome();
+  return problem ? Refusal{RefusalCode::Why, problem->what} : Outcome();
 }
 
 template <typename Other>

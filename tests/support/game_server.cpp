@@ -127,7 +127,7 @@ bool Player::take() {
   if (text == "(nothing)") return false;
   table::ServerMessage message;
   const auto problem = json::readText(text, message);
-  EXPECT_FALSE(problem) << problem.what << " in " << text;
+  EXPECT_FALSE(problem) << problem->what << " in " << text;
   std::visit([&](const auto& one) { on(one); }, message);
   if (std::holds_alternative<table::EventMessage>(message)) events.push_back(text);
   return true;

@@ -42,7 +42,7 @@ std::string malformed(std::string text) {
 
 std::string LocalTable::create(std::string_view wish, double now) {
   TableWish wanted;
-  if (const auto problem = json::readText(wish, wanted)) return malformed(problem.what);
+  if (const auto problem = json::readText(wish, wanted)) return malformed(problem->what);
   if (const auto agreed = table::agree(wanted.options); !agreed)
     return table::refusalFor({}, {table::RefusalCode::BadOptions, agreed.error()});
   const auto secret = wanted.seed ? fair::secretFrom(*wanted.seed) : std::nullopt;
@@ -55,7 +55,7 @@ std::string LocalTable::create(std::string_view wish, double now) {
 std::string LocalTable::restore(std::string_view events) {
   while (const auto line = base::takeUntil(events, '\n')) {
     Event event;
-    if (const auto problem = json::readText(*line, event)) return malformed(problem.what);
+    if (const auto problem = json::readText(*line, event)) return malformed(problem->what);
     table_.apply(event);
     events_.push_back(std::move(event));
   }
@@ -64,7 +64,7 @@ std::string LocalTable::restore(std::string_view events) {
 
 std::string LocalTable::act(std::string_view order, double now) {
   Order wanted;
-  if (const auto problem = json::readText(order, wanted)) return malformed(problem.what);
+  if (const auto problem = json::readText(order, wanted)) return malformed(problem->what);
   const table::Command& command = wanted.command;
   table::Referee referee(table_, outside_, static_cast<std::int64_t>(now));
   const auto refusal = referee.act({wanted.person, wanted.name}, command);
