@@ -2,6 +2,8 @@
 
 export const wireVersion = 1;
 
+export const closeCodes = { unknownPerson: 4401, noSpectators: 4403, notFound: 4404 };
+
 export type Sit = {
   k: 'sit';
   place: number;
@@ -482,11 +484,139 @@ export type OkMessage = {
   plays?: LegalPlay[];
 };
 
+export type RefusalCode =
+  | 'unknown_person'
+  | 'bad_token'
+  | 'wrong_scope'
+  | 'bad_origin'
+  | 'wrong_host'
+  | 'bad_method'
+  | 'bad_request'
+  | 'malformed'
+  | 'not_found'
+  | 'not_yours'
+  | 'accounts_only'
+  | 'no_programs'
+  | 'banned'
+  | 'slow_down'
+  | 'throttled'
+  | 'busy'
+  | 'unavailable'
+  | 'draining'
+  | 'bad_name'
+  | 'name_taken'
+  | 'bad_password'
+  | 'wrong_password'
+  | 'wrong_code'
+  | 'has_account'
+  | 'no_account'
+  | 'no_session'
+  | 'no_token'
+  | 'no_alerts'
+  | 'too_many_tokens'
+  | 'too_many_guests'
+  | 'too_many_exports'
+  | 'no_person'
+  | 'bad_person'
+  | 'bad_text'
+  | 'no_friend'
+  | 'not_shown'
+  | 'too_many_friends'
+  | 'too_many_blocks'
+  | 'too_many_reports'
+  | 'bad_team'
+  | 'no_team'
+  | 'team_is_there'
+  | 'never_played'
+  | 'too_many_teams'
+  | 'bad_options'
+  | 'no_table'
+  | 'no_game'
+  | 'bad_game'
+  | 'game_over'
+  | 'too_many_tables'
+  | 'too_many_from_here'
+  | 'too_many_games'
+  | 'tournament'
+  | 'not_now'
+  | 'not_seated'
+  | 'not_host'
+  | 'not_your_seat'
+  | 'not_your_turn'
+  | 'no_place'
+  | 'no_seat'
+  | 'no_card'
+  | 'no_level'
+  | 'no_entry'
+  | 'taken'
+  | 'one_place'
+  | 'illegal'
+  | 'tacit'
+  | 'bad_word'
+  | 'no_day'
+  | 'not_today'
+  | 'not_yet'
+  | 'not_begun'
+  | 'handed_in'
+  | 'too_late'
+  | 'no_tournament'
+  | 'no_code'
+  | 'bad_file'
+  | 'too_many_tournaments'
+  | 'sent_away'
+  | 'outdated'
+  | 'plan'
+  | 'no_entrant'
+  | 'members'
+  | 'too_many'
+  | 'full'
+  | 'same'
+  | 'round'
+  | 'no_round'
+  | 'minutes'
+  | 'no_board'
+  | 'boards'
+  | 'bracket'
+  | 'game'
+  | 'result'
+  | 'draw'
+  | 'why'
+  | 'no_club'
+  | 'too_many_clubs'
+  | 'wrong_invitation'
+  | 'no_member'
+  | 'member'
+  | 'last_organiser'
+  | 'about'
+  | 'no_league'
+  | 'best'
+  | 'closed'
+  | 'evening'
+  | 'no_ladder'
+  | 'reach'
+  | 'people'
+  | 'no_challenge'
+  | 'below'
+  | 'too_far'
+  | 'not_theirs'
+  | 'newer'
+  | 'number'
+  | 'time'
+  | 'order'
+  | 'id'
+  | 'name'
+  | 'no_act'
+  | 'no_report'
+  | 'bad_time'
+  | 'bad_level'
+  | 'table_done'
+  | 'broken';
+
 export type ErrorMessage = {
   k: 'error';
   v: number;
   re?: string;
-  code: string;
+  code: RefusalCode;
   text: string;
 };
 
@@ -1683,9 +1813,24 @@ export type Career = {
   teams: TeamShown[];
 };
 
+export type RefusalReason =
+  | 'too_short'
+  | 'too_long'
+  | 'like_name'
+  | 'repeats'
+  | 'row'
+  | 'common'
+  | 'invisible'
+  | 'spaces'
+  | 'marks'
+  | 'reserved';
+
 export type Failure = {
-  error: string;
+  error: RefusalCode;
   text: string;
+  reason?: RefusalReason;
+  until?: number;
+  why?: string;
 };
 
 export type PhraseName = 'hello' | 'good_luck' | 'well_played' | 'thank_you' | 'sorry' | 'one_moment' | 'back_again' | 'hurry' | 'good_game' | 'smile' | 'laugh' | 'amazed' | 'sad' | 'applause';

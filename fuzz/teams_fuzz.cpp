@@ -32,7 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<tournament::Member> members;
     for (const std::string& player : team.players) members.push_back({player, {}});
     if (const auto refusal = director.enter(team.name, members))
-      fuzz::check(refusal->code != "name", "a name is refused that was read", team.name, refusal->text);
+      fuzz::check(refusal->code != base::RefusalCode::Name, "a name is refused that was read", team.name,
+                  refusal->text);
   }
   const std::string text = entrantsCsv(made);
   const auto again = tournament::parseTeams(text);

@@ -47,7 +47,8 @@ class SmallTable {
     const auto count = events_.size();
     const auto refusal = referee().act({person, "Name of " + person}, command);
     if (refusal)
-      check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", refusal->code, before);
+      check(table_.dump() == before && events_.size() == count, "a refusal changes nothing", nameOf(refusal->code),
+            before);
     now_ += std::chrono::seconds(1);
     checkFold();
     decideForBots();
@@ -82,7 +83,7 @@ class SmallTable {
       const std::string text = json::text(events_[static_cast<std::size_t>(folded_.lastNumber())]);
       Event again;
       const auto problem = json::readText(text, again);
-      check(!problem, "an event that cannot be read", text, problem.what);
+      check(!problem, "an event that cannot be read", text, problem.value_or(base::Error{}).what);
       check(json::text(again) == text, "an event that is read as another", text);
       folded_.apply(again);
     }
@@ -138,7 +139,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string person = personOf(line);
     Command command;
     const auto problem = json::readText(line, command);
-    check(!problem || json::parse(json::text(problem.what)).has_value(), "a complaint that is no text", problem.what);
+    const std::string why = problem.value_or(base::Error{}).what;
+    check(json::parse(json::text(why)).has_value(), "a complaint that is no text", why);
     if (!problem && command.v == kWireVersion && !command.id.empty()) table.act(person, command);
   }
   table.look();

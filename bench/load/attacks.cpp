@@ -56,7 +56,7 @@ class Stranger {
   template <typename Answer>
   static Answer read(const std::string& text) {
     Answer answer;
-    if (const auto problem = json::readText(text, answer)) throw std::runtime_error(problem.what);
+    if (const auto problem = json::readText(text, answer)) throw std::runtime_error(problem->what);
     return answer;
   }
 

@@ -122,7 +122,7 @@ void Witness::received(std::string_view text) {
   heard_ = Clock::now();
   pinged_ = false;
   table::ServerMessage message;
-  if (const auto problem = json::readText(text, message)) return fault(Fault::Lost, "not a message: " + problem.what);
+  if (const auto problem = json::readText(text, message)) return fault(Fault::Lost, "not a message: " + problem->what);
   if (const auto* const event = std::get_if<table::EventMessage>(&message)) see(*event, text);
   else if (const auto* const view = std::get_if<table::ViewMessage>(&message)) see(*view);
   else if (const auto* const ok = std::get_if<table::OkMessage>(&message)) see(*ok);
@@ -177,12 +177,14 @@ void Witness::see(const table::OkMessage& ok) {
 
 void Witness::see(const table::ErrorMessage& error) {
   const std::string id = error.re.value_or("");
-  if (error.code == "unavailable" && done_.contains(id)) return;  // asked again while the database is away
+  if (error.code == table::RefusalCode::Unavailable && done_.contains(id))
+    return;  // asked again while the database is away
   if (done_.contains(id))
-    fault(Fault::Lost, "command " + id + " was done before and is refused now: " + error.code + ", " + error.text);
-  hurries_ = error.code == "unavailable";
+    fault(Fault::Lost, "command " + id + " was done before and is refused now: " + std::string(nameOf(error.code)) +
+                           ", " + error.text);
+  hurries_ = error.code == table::RefusalCode::Unavailable;
   if (hurries_ && sentAgain_ && id == unanswered_) return repeatSoon();
-  refused_[id] = error.code;
+  refused_[id] = nameOf(error.code);
   if (id == unanswered_) unanswered_.clear();
 }
 

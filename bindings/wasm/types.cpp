@@ -6,8 +6,11 @@
 #include "wasm/shown.h"
 #include "wasm/texts.h"
 
-template <>
-inline constexpr std::string_view tacit::json::kEnumName<tacit::WhyNot> = "WhyNot";
+namespace tacit {
+
+constexpr std::string_view enumType(WhyNot /*any*/) { return "WhyNot"; }
+
+}  // namespace tacit
 
 TACIT_EXPORT(tacit_types) void tacit_types() {
   tacit::json::TypeScript types;

@@ -14,8 +14,6 @@ constexpr std::size_t kMostEndpoint = 1000;
 constexpr std::int64_t kSignedFor = 12 * 3600;  // seconds
 constexpr int kTopicLength = 32;
 
-net::Response noAlerts() { return failure(404, "no_alerts", "this server sends no alerts"); }
-
 // Of two alerts about the same thing that a browser has not fetched yet, the newer one is enough.
 std::string topicOf(const Alert& alert) { return tokenHash(alert.path).substr(0, kTopicLength); }
 
@@ -70,16 +68,16 @@ bool Alerts::isEndpoint(const std::string& url) const {
 void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
   PushWish wish;
   if (!readBody(request, reply, wish)) return;
-  if (!key_) return reply(noAlerts());
+  if (!key_) return reply(failure(RefusalCode::NoAlerts));
   const BrowserKeys keys{fromBase64Url(wish.p256dh).value_or(""), fromBase64Url(wish.auth).value_or("")};
   if (!isEndpoint(wish.endpoint) || !isGood(keys))
-    return reply(failure(400, "bad_request", "this is no subscription of a browser"));
+    return reply(failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
       const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
                                          wish.p256dh,   wish.auth,       milliseconds()};
-      if (!store.subscriptions().add(kept, kMostBrowsers)) return reply(unknownPerson());
+      if (!store.subscriptions().add(kept, kMostBrowsers)) return reply(failure(RefusalCode::UnknownPerson));
       reply(answerWith(Done{"you will be alerted"}));
     });
   });
@@ -89,7 +87,7 @@ void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
   PushEnd wish;
   if (!readBody(request, reply, wish)) return;
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       store.subscriptions().remove(wish.endpoint, id);
       reply(answerWith(Done{"no more alerts here"}));

@@ -26,6 +26,7 @@ enum class Mark : std::uint8_t { Forced, Best, Good, Inaccuracy, Mistake, Blunde
 inline constexpr std::array<std::string_view, 6> kMarkNames = {"forced",     "best",    "good",
                                                                "inaccuracy", "mistake", "blunder"};
 constexpr const auto& enumNames(Mark /*any*/) { return kMarkNames; }
+constexpr std::string_view enumType(Mark /*any*/) { return "Mark"; }
 
 // From which loss on a play is an inaccuracy, a mistake, a blunder: in chances to win; together a fiftieth of a card.
 inline constexpr double kInaccuracy = 0.02;

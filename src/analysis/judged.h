@@ -15,6 +15,7 @@ namespace tacit::analysis {
 // What values are: chances to win, from 0 to 1, or together the cards of the whole game.
 enum class UnitName : std::uint8_t { Chance, Cards };
 constexpr auto enumNames(UnitName /*any*/) { return std::array<std::string_view, 2>{"chance", "cards"}; }
+constexpr std::string_view enumType(UnitName /*any*/) { return "Unit"; }
 
 // Turns what is known inside into what people read.
 struct Unit {
@@ -76,8 +77,3 @@ struct Question {
 base::Result<JudgedShown> answerTo(const Question& question);
 
 }  // namespace tacit::analysis
-
-template <>
-inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::UnitName> = "Unit";
-template <>
-inline constexpr std::string_view tacit::json::kEnumName<tacit::analysis::Mark> = "Mark";

@@ -20,13 +20,14 @@
 namespace tacit::cli {
 namespace {
 
+using base::Outcome;
+using base::RefusalCode;
 using tournament::Director;
 using tournament::GameResult;
 using tournament::Pairing;
 using tournament::Plan;
 using tournament::Results;
 using tournament::Tournament;
-using tournament::Verdict;
 
 // ---- What was asked ----
 
@@ -95,8 +96,7 @@ Plan planAsked(const TournamentOptions& options, Plan plan) {
 // ---- Changing a file ----
 
 // Of what the command line says, not of what the tournament does.
-constexpr std::string_view kMisspelt = "misspelt";
-Verdict misspelt(std::string text) { return tournament::Refusal{std::string(kMisspelt), std::move(text)}; }
+Outcome misspelt(std::string text) { return base::Refusal{RefusalCode::BadRequest, std::move(text)}; }
 
 // Opens the file, lets something happen, and keeps it; `say` prints what has become of it.
 template <typename Happen, typename Say>
@@ -104,8 +104,8 @@ int change(const TournamentOptions& options, Happen happen, Say say) {
   auto file = TournamentFile::open(options.file);
   if (!file) return complain(file.error());
   Director director = file->director();
-  if (const Verdict refusal = happen(director, file->tournament()))
-    return complain(refusal->text, refusal->code == kMisspelt ? kAskedWrongly : kFailed);
+  if (const Outcome refusal = happen(director, file->tournament()))
+    return complain(refusal->text, refusal->code == RefusalCode::BadRequest ? kAskedWrongly : kFailed);
   if (const auto problem = file->save()) return complain(*problem);
   std::cout << say(file->tournament());
   return kDone;
@@ -116,7 +116,7 @@ std::string sayNothing(const Tournament& /*tournament*/) { return ""; }
 // Something that concerns one team.
 template <typename Happen>
 int changeTeam(const TournamentOptions& options, Happen happen) {
-  const auto withTeam = [&](Director& director, const Tournament& tournament) -> Verdict {
+  const auto withTeam = [&](Director& director, const Tournament& tournament) -> Outcome {
     const auto team = teamAsked(tournament, options.team);
     return team ? happen(director, *team) : misspelt(team.error());
   };
@@ -126,7 +126,7 @@ int changeTeam(const TournamentOptions& options, Happen happen) {
 // ... and one that concerns two.
 template <typename Happen>
 int changeTeams(const TournamentOptions& options, Happen happen) {
-  const auto withTeams = [&](Director& director, const Tournament& tournament) -> Verdict {
+  const auto withTeams = [&](Director& director, const Tournament& tournament) -> Outcome {
     const auto one = teamAsked(tournament, options.team);
     const auto other = teamAsked(tournament, options.other);
     if (!one || !other) return misspelt(one ? other.error() : one.error());
@@ -141,7 +141,7 @@ std::string lastPairings(const Tournament& tournament) { return pairingsText(tou
 template <typename Happen>
 int changeResult(const TournamentOptions& options, Happen happen) {
   int round = 0;
-  const auto atBoard = [&](Director& director, const Tournament& tournament) -> Verdict {
+  const auto atBoard = [&](Director& director, const Tournament& tournament) -> Outcome {
     const auto asked = roundAsked(tournament, options);
     if (!asked) return misspelt(asked.error());
     round = *asked;
@@ -181,7 +181,7 @@ GameResult randomResult(const Tournament& tournament, const tournament::Board& b
   return result;
 }
 
-Verdict playBoards(Director& director, const Tournament& tournament, Random& random) {
+Outcome playBoards(Director& director, const Tournament& tournament, Random& random) {
   const auto round = tournament.rounds().back();
   if (!round.startedAt)
     if (auto refusal = director.startRound()) return refusal;
@@ -197,7 +197,7 @@ Verdict playBoards(Director& director, const Tournament& tournament, Random& ran
 }
 
 // Plays on by chance until there is no next round, or to the round that is asked for.
-Verdict simulateRounds(Director& director, const Tournament& tournament, const TournamentOptions& options) {
+Outcome simulateRounds(Director& director, const Tournament& tournament, const TournamentOptions& options) {
   constexpr int kArenaRounds = 10;  // which has no last one
   Random random(options.seed);
   const bool isArena = tournament.plan().system == tournament::System::Arena;
@@ -207,7 +207,7 @@ Verdict simulateRounds(Director& director, const Tournament& tournament, const T
     if (auto refusal = playBoards(director, tournament, random)) return refusal;
   while (!isEnough()) {
     const auto start = std::chrono::steady_clock::now();
-    if (auto refusal = director.pair()) return refusal->code == "no_round" ? Verdict{} : refusal;
+    if (auto refusal = director.pair()) return refusal->code == RefusalCode::NoRound ? Outcome{} : refusal;
     std::cout << "round " << tournament.rounds().size() << ": " << tournament.rounds().back().pairings.size()
               << " boards, paired in " << millisecondsSince(start) << " ms\n";
     if (auto refusal = playBoards(director, tournament, random)) return refusal;
@@ -215,13 +215,13 @@ Verdict simulateRounds(Director& director, const Tournament& tournament, const T
   return {};
 }
 
-Verdict enterNumbered(Director& director, const Tournament& tournament, int count) {
+Outcome enterNumbered(Director& director, const Tournament& tournament, int count) {
   for (int i = 0; i < count; ++i)
     if (auto refusal = director.enter("Team " + std::to_string(tournament.entrants().size() + 1), {})) return refusal;
   return {};
 }
 
-Verdict simulateAll(Director& director, const Tournament& tournament, const TournamentOptions& options) {
+Outcome simulateAll(Director& director, const Tournament& tournament, const TournamentOptions& options) {
   if (auto refusal = enterNumbered(director, tournament, options.teams)) return refusal;
   return simulateRounds(director, tournament, options);
 }
@@ -232,21 +232,21 @@ std::string peakMemory() {
   return "memory " + std::to_string(usage.ru_maxrss / 1024) + " MB at most\n";
 }
 
-Tournament madeOf(Plan plan, std::uint64_t seed, Verdict& refusal) {
+base::Result<Tournament, base::Refusal> madeOf(Plan plan, std::uint64_t seed) {
   Tournament made;
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;  // that every reader of JSON keeps
   const auto lot = static_cast<std::int64_t>(seed % kLargest);
-  refusal = Director(made, [](const tournament::Event&) {}, base::wallNow()).create({"", "", std::move(plan), lot});
+  Director director(made, [](const tournament::Event&) {}, base::wallNow());
+  if (auto refusal = director.create({"", "", std::move(plan), lot})) return *std::move(refusal);
   return made;
 }
 
 }  // namespace
 
 int newTournament(const TournamentOptions& options) {
-  Verdict refusal;
-  const Tournament made = madeOf(planAsked(options, {}), freshSeed(), refusal);
-  if (refusal) return complain(refusal->text, kAskedWrongly);
-  const auto problem = TournamentFile::create(options.file, made);
+  const auto made = madeOf(planAsked(options, {}), freshSeed());
+  if (!made) return complain(made.error().text, kAskedWrongly);
+  const auto problem = TournamentFile::create(options.file, *made);
   return problem ? complain(*problem) : kDone;
 }
 
@@ -273,11 +273,11 @@ int enterTeams(const TournamentOptions& options) {
   if (!text) return complain(text.error());
   const auto teams = tournament::parseTeams(*text);
   if (!teams) return complain(options.from + ": " + teams.error());
-  const auto happen = [&](Director& director, const Tournament&) -> Verdict {
+  const auto happen = [&](Director& director, const Tournament&) -> Outcome {
     for (const auto& team : *teams)
       if (auto refusal = director.enter(team.name, membersAsked(team.players)))
-        return tournament::Refusal{refusal->code,
-                                   options.from + ": line " + std::to_string(team.line) + ": " + refusal->text};
+        return base::Refusal{refusal->code,
+                             options.from + ": line " + std::to_string(team.line) + ": " + refusal->text};
     return {};
   };
   return change(options, happen, headline);
@@ -306,9 +306,9 @@ int swapTeams(const TournamentOptions& options) {
 }
 
 int pairRound(const TournamentOptions& options) {
-  const auto happen = [&](Director& director, const Tournament&) -> Verdict {
+  const auto happen = [&](Director& director, const Tournament&) -> Outcome {
     if (auto refusal = director.pair()) return refusal;
-    return options.start ? director.startRound() : Verdict{};
+    return options.start ? director.startRound() : Outcome{};
   };
   return change(options, happen, lastPairings);
 }
@@ -394,13 +394,12 @@ int simulateTournament(const TournamentOptions& options) {
     };
     return change(options, happen, standingsText);
   }
-  Verdict refusal;
-  Tournament made = madeOf(planAsked(options, {}), options.seed, refusal);
-  if (refusal) return complain(refusal->text, kAskedWrongly);
-  Director director(made, [](const tournament::Event&) {}, base::wallNow());
-  if (const Verdict stopped = simulateAll(director, made, options)) return complain(stopped->text);
+  auto made = madeOf(planAsked(options, {}), options.seed);
+  if (!made) return complain(made.error().text, kAskedWrongly);
+  Director director(*made, [](const tournament::Event&) {}, base::wallNow());
+  if (const auto refusal = simulateAll(director, *made, options)) return complain(refusal->text);
   const auto start = std::chrono::steady_clock::now();
-  static_cast<void>(standingsText(made));
+  static_cast<void>(standingsText(*made));
   std::cout << "standings in " << millisecondsSince(start) << " ms, " << peakMemory();
   return kDone;
 }

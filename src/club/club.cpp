@@ -8,15 +8,7 @@
 namespace tacit::club {
 namespace {
 
-Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
-
-Verdict noMember() { return refuse("no_member", "this person is not a member of the club"); }
-
-Verdict noLeague() { return refuse("no_league", "there is no such league"); }
-
-Verdict noLadder() { return refuse("no_ladder", "there is no such ladder"); }
-
-Verdict noTeam() { return refuse("no_team", "this team is not on the ladder"); }
+Outcome noTeam() { return Refusal{RefusalCode::NoTeam, "this team is not on the ladder"}; }
 
 std::chrono::sys_days dayOf(base::Instant time) { return std::chrono::floor<std::chrono::days>(time); }
 
@@ -26,9 +18,7 @@ bool takesBack(const What& what) {
          std::holds_alternative<LadderLeft>(what) || std::holds_alternative<ChallengeWithdrawn>(what);
 }
 
-Verdict noChallenge() { return refuse("no_challenge", "there is no such challenge"); }
-
-Verdict full(std::string_view what) { return refuse("full", "there can't be more " + std::string(what)); }
+Outcome full(std::string_view what) { return Refusal{RefusalCode::Full, "there can't be more " + std::string(what)}; }
 
 }  // namespace
 
@@ -178,136 +168,134 @@ void Club::on(const ChallengeReported& event) {
 
 // ---- What may not happen ----
 
-Verdict Club::problemWith(const Event& event) const {
-  if (event.v > kEventVersion) return refuse("newer", "it was written by a newer Tacit");
-  if (event.n != last_ + 1) return refuse("number", "its number is not the next one");
-  if (event.t < now_) return refuse("time", "it happened before the one ahead of it");
+Outcome Club::problemWith(const Event& event) const {
+  if (event.v > kEventVersion) return RefusalCode::Newer;
+  if (event.n != last_ + 1) return RefusalCode::Number;
+  if (event.t < now_) return RefusalCode::Time;
   if (std::holds_alternative<Founded>(event.what) != (last_ == 0))
-    return refuse("order", "a club begins by being founded, and only then");
+    return Refusal{RefusalCode::Order, "a club begins by being founded, and only then"};
   return std::visit([this](const auto& one) { return problem(one); }, event.what);
 }
 
-Verdict Club::problem(const Founded& event) const { return problem(Described{event.name, event.about}); }
+Outcome Club::problem(const Founded& event) const { return problem(Described{event.name, event.about}); }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): one of many
-Verdict Club::problem(const Described& event) const {
-  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+Outcome Club::problem(const Described& event) const {
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   if (event.about.empty()) return {};
-  if (const auto problem = text::problemWithReport(event.about)) return refuse("about", *problem);
+  if (const auto problem = text::problemWithReport(event.about)) return Refusal{RefusalCode::About, problem->what};
   return {};
 }
 
-Verdict Club::problem(const Joined& event) const {
-  if (member(event.person) != nullptr) return refuse("member", "is a member already");
+Outcome Club::problem(const Joined& event) const {
+  if (member(event.person) != nullptr) return RefusalCode::Member;
   if (members_.size() >= kMostMembers) return full("members");
   return {};
 }
 
-Verdict Club::problem(const Left& event) const {
-  if (member(event.person) == nullptr) return noMember();
-  if (isLastOrganiser(event.person))
-    return refuse("last_organiser", "a club needs an organiser: name another one first");
+Outcome Club::problem(const Left& event) const {
+  if (member(event.person) == nullptr) return RefusalCode::NoMember;
+  if (isLastOrganiser(event.person)) return RefusalCode::LastOrganiser;
   return {};
 }
 
-Verdict Club::problem(const RoleGiven& event) const {
-  if (member(event.person) == nullptr) return noMember();
-  if (event.role != Role::Organiser && isLastOrganiser(event.person))
-    return refuse("last_organiser", "a club needs an organiser: name another one first");
+Outcome Club::problem(const RoleGiven& event) const {
+  if (member(event.person) == nullptr) return RefusalCode::NoMember;
+  if (event.role != Role::Organiser && isLastOrganiser(event.person)) return RefusalCode::LastOrganiser;
   return {};
 }
 
-Verdict Club::problem(const LeagueOpened& event) const {
-  if (event.league != std::ssize(leagues_) + 1) return refuse("number", "its number is not the next one");
+Outcome Club::problem(const LeagueOpened& event) const {
+  if (event.league != std::ssize(leagues_) + 1) return RefusalCode::Number;
   if (leagues_.size() >= kMostLeagues) return full("leagues");
-  if (event.best < 0 || event.best > 100) return refuse("best", "best: 0 to 100 evenings");
-  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  if (event.best < 0 || event.best > 100) return RefusalCode::Best;
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
 }
 
-Verdict Club::problem(const LeagueClosed& event) const {
+Outcome Club::problem(const LeagueClosed& event) const {
   const League* const its = league(event.league);
-  if (its == nullptr) return noLeague();
-  if (its->closed) return refuse("closed", "this league is over");
+  if (its == nullptr) return RefusalCode::NoLeague;
+  if (its->closed) return RefusalCode::Closed;
   return {};
 }
 
-Verdict Club::problem(const EveningAdded& event) const {
+Outcome Club::problem(const EveningAdded& event) const {
   if (evenings_.size() >= kMostEvenings) return full("evenings");
-  if (event.tournament.empty()) return refuse("no_tournament", "there is no such tournament");
+  if (event.tournament.empty()) return RefusalCode::NoTournament;
   if (std::ranges::find(evenings_, event.tournament, &Evening::tournament) != evenings_.end())
-    return refuse("evening", "this tournament is an evening of the club already");
+    return RefusalCode::Evening;
   if (event.league == 0) return {};
   const League* const its = league(event.league);
-  if (its == nullptr) return noLeague();
-  if (its->closed) return refuse("closed", "this league is over");
+  if (its == nullptr) return RefusalCode::NoLeague;
+  if (its->closed) return RefusalCode::Closed;
   const auto inLeague = static_cast<std::size_t>(std::ranges::count(evenings_, event.league, &Evening::league));
-  return inLeague < kMostInLeague ? Verdict{} : full("evenings in a league");
+  return inLeague < kMostInLeague ? Outcome{} : full("evenings in a league");
 }
 
-Verdict Club::problem(const EveningRemoved& event) const {
+Outcome Club::problem(const EveningRemoved& event) const {
   const auto found = std::ranges::find(evenings_, event.tournament, &Evening::tournament);
-  if (found == evenings_.end()) return refuse("no_tournament", "this tournament is no evening of the club");
+  if (found == evenings_.end()) return Refusal{RefusalCode::NoTournament, "this tournament is no evening of the club"};
   return {};
 }
 
-Verdict Club::problem(const LadderOpened& event) const {
-  if (event.ladder != std::ssize(ladders_) + 1) return refuse("number", "its number is not the next one");
+Outcome Club::problem(const LadderOpened& event) const {
+  if (event.ladder != std::ssize(ladders_) + 1) return RefusalCode::Number;
   if (ladders_.size() >= kMostLadders) return full("ladders");
-  if (event.reach < 1 || event.reach > 100) return refuse("reach", "reach: 1 to 100 places");
-  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
+  if (event.reach < 1 || event.reach > 100) return RefusalCode::Reach;
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
 }
 
-Verdict Club::problem(const LadderJoined& event) const {
+Outcome Club::problem(const LadderJoined& event) const {
   const Ladder* const its = ladder(event.ladder);
-  if (its == nullptr) return noLadder();
-  if (event.team != std::ssize(its->teams) + 1) return refuse("number", "its number is not the next one");
+  if (its == nullptr) return RefusalCode::NoLadder;
+  if (event.team != std::ssize(its->teams) + 1) return RefusalCode::Number;
   if (its->order.size() >= kMostTeams) return full("teams");
-  if (const auto problem = text::problemWithTitle(event.name)) return refuse("name", *problem);
-  if (event.people.empty() || event.people.size() > 3) return refuse("people", "a team has one to three people");
+  if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
+  if (event.people.empty() || event.people.size() > 3)
+    return Refusal{RefusalCode::People, "a team has one to three people"};
   if (std::set<std::string>(event.people.begin(), event.people.end()).size() != event.people.size())
-    return refuse("people", "somebody is in the team twice");
+    return Refusal{RefusalCode::People, "somebody is in the team twice"};
   for (const auto& person : event.people) {
-    if (member(person) == nullptr) return noMember();
-    if (its->teamOf(person) != 0) return refuse("people", "one of them is on the ladder already");
+    if (member(person) == nullptr) return RefusalCode::NoMember;
+    if (its->teamOf(person) != 0) return Refusal{RefusalCode::People, "one of them is on the ladder already"};
   }
   return {};
 }
 
-Verdict Club::problem(const LadderLeft& event) const {
+Outcome Club::problem(const LadderLeft& event) const {
   const Ladder* const its = ladder(event.ladder);
-  if (its == nullptr) return noLadder();
-  return its->placeOf(event.team) ? Verdict{} : noTeam();
+  if (its == nullptr) return RefusalCode::NoLadder;
+  return its->placeOf(event.team) ? Outcome{} : noTeam();
 }
 
-Verdict Club::problem(const Challenged& event) const {
+Outcome Club::problem(const Challenged& event) const {
   const Ladder* const its = ladder(event.ladder);
-  if (its == nullptr) return noLadder();
+  if (its == nullptr) return RefusalCode::NoLadder;
   const auto place = its->placeOf(event.team);
   const auto above = its->placeOf(event.other);
   if (!place || !above) return noTeam();
-  if (*above >= *place) return refuse("below", "only somebody above can be challenged");
+  if (*above >= *place) return RefusalCode::Below;
   if (*place - *above > static_cast<std::size_t>(its->reach))
-    return refuse("too_far", "only " + std::to_string(its->reach) + " places above can be challenged");
+    return Refusal{RefusalCode::TooFar, "only " + std::to_string(its->reach) + " places above can be challenged"};
   if (its->isBusy(event.team) || its->isBusy(event.other))
-    return refuse("busy", "one of them has another challenge to play");
+    return Refusal{RefusalCode::Busy, "one of them has another challenge to play"};
   return {};
 }
 
-Verdict Club::problem(const ChallengeWithdrawn& event) const {
+Outcome Club::problem(const ChallengeWithdrawn& event) const {
   const Ladder* const its = ladder(event.ladder);
-  if (its == nullptr) return noLadder();
-  return its->challengeBy(event.team) == nullptr ? noChallenge() : Verdict{};
+  if (its == nullptr) return RefusalCode::NoLadder;
+  return its->challengeBy(event.team) == nullptr ? RefusalCode::NoChallenge : Outcome{};
 }
 
-Verdict Club::problem(const ChallengeReported& event) const {
+Outcome Club::problem(const ChallengeReported& event) const {
   const Ladder* const its = ladder(event.ladder);
-  if (its == nullptr) return noLadder();
+  if (its == nullptr) return RefusalCode::NoLadder;
   const Challenge* const challenge = its->challengeBy(event.team);
-  if (challenge == nullptr) return noChallenge();
-  if (event.by && event.by != challenge->team && event.by != challenge->other)
-    return refuse("not_theirs", "only the two who play it can say how it ended");
+  if (challenge == nullptr) return RefusalCode::NoChallenge;
+  if (event.by && event.by != challenge->team && event.by != challenge->other) return RefusalCode::NotTheirs;
   return {};
 }
 

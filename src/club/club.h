@@ -3,13 +3,14 @@
 
 #include <map>
 
+#include "base/refusal.h"
 #include "club/event.h"
-#include "table/command.h"
 
 namespace tacit::club {
 
-using table::Refusal;
-using table::Verdict;
+using base::Outcome;
+using base::Refusal;
+using base::RefusalCode;
 
 inline constexpr std::size_t kMostMembers = 1000;
 inline constexpr std::size_t kMostEvenings = 1000;
@@ -78,7 +79,7 @@ class Club {
   // The next event. It must fit.
   void apply(const Event& event);
   // What keeps an event from being the next one; nothing when it fits. Who may ask for a thing is for the secretary.
-  Verdict problemWith(const Event& event) const;
+  Outcome problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return last_; }
   base::Instant lastTime() const { return now_; }
@@ -119,21 +120,21 @@ class Club {
   void on(const ChallengeWithdrawn& event);
   void on(const ChallengeReported& event);
 
-  Verdict problem(const Founded& event) const;
-  Verdict problem(const Described& event) const;
-  Verdict problem(const Joined& event) const;
-  Verdict problem(const Left& event) const;
-  Verdict problem(const RoleGiven& event) const;
-  Verdict problem(const LeagueOpened& event) const;
-  Verdict problem(const LeagueClosed& event) const;
-  Verdict problem(const EveningAdded& event) const;
-  Verdict problem(const EveningRemoved& event) const;
-  Verdict problem(const LadderOpened& event) const;
-  Verdict problem(const LadderJoined& event) const;
-  Verdict problem(const LadderLeft& event) const;
-  Verdict problem(const Challenged& event) const;
-  Verdict problem(const ChallengeWithdrawn& event) const;
-  Verdict problem(const ChallengeReported& event) const;
+  Outcome problem(const Founded& event) const;
+  Outcome problem(const Described& event) const;
+  Outcome problem(const Joined& event) const;
+  Outcome problem(const Left& event) const;
+  Outcome problem(const RoleGiven& event) const;
+  Outcome problem(const LeagueOpened& event) const;
+  Outcome problem(const LeagueClosed& event) const;
+  Outcome problem(const EveningAdded& event) const;
+  Outcome problem(const EveningRemoved& event) const;
+  Outcome problem(const LadderOpened& event) const;
+  Outcome problem(const LadderJoined& event) const;
+  Outcome problem(const LadderLeft& event) const;
+  Outcome problem(const Challenged& event) const;
+  Outcome problem(const ChallengeWithdrawn& event) const;
+  Outcome problem(const ChallengeReported& event) const;
 
   bool isLastOrganiser(const std::string& person) const;
   Ladder& at(int ladder) { return ladders_[static_cast<std::size_t>(ladder - 1)]; }

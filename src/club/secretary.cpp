@@ -5,11 +5,11 @@
 namespace tacit::club {
 namespace {
 
-Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
+Outcome notYours(std::string text) { return Refusal{RefusalCode::NotYours, std::move(text)}; }
 
 }  // namespace
 
-Verdict Secretary::happen(What what) {
+Outcome Secretary::happen(What what) {
   const Event event{kEventVersion, club_.lastNumber() + 1, std::max(now_, club_.lastTime()), who_, std::move(what)};
   if (auto refusal = club_.problemWith(event)) return refusal;
   club_.apply(event);
@@ -17,7 +17,7 @@ Verdict Secretary::happen(What what) {
   return {};
 }
 
-Verdict Secretary::asOrganiser(What what) {
+Outcome Secretary::asOrganiser(What what) {
   if (!club_.isOrganiser(who_)) return notYours("only an organiser of the club can do this");
   return happen(std::move(what));
 }
@@ -27,55 +27,56 @@ int Secretary::teamOn(int ladder) const {
   return its == nullptr ? 0 : its->teamOf(who_);
 }
 
-Verdict Secretary::forTeam(int ladder, int team, What what) {
+Outcome Secretary::forTeam(int ladder, int team, What what) {
   if (team == 0 || (teamOn(ladder) != team && !club_.isOrganiser(who_)))
     return notYours("only the team itself or an organiser can do this");
   return happen(std::move(what));
 }
 
-Verdict Secretary::found(std::string id, std::string name, std::string about) {
+Outcome Secretary::found(std::string id, std::string name, std::string about) {
   return happen(Founded{std::move(id), std::move(name), std::move(about), who_});
 }
 
-Verdict Secretary::leave(const std::string& person) {
+Outcome Secretary::leave(const std::string& person) {
   return person == who_ ? happen(Left{person}) : asOrganiser(Left{person});
 }
 
-Verdict Secretary::openLeague(std::string name, Worth worth, int best) {
+Outcome Secretary::openLeague(std::string name, Worth worth, int best) {
   const int next = static_cast<int>(club_.leagues().size()) + 1;
   return asOrganiser(LeagueOpened{next, std::move(name), worth, best});
 }
 
-Verdict Secretary::openLadder(std::string name, int reach) {
+Outcome Secretary::openLadder(std::string name, int reach) {
   const int next = static_cast<int>(club_.ladders().size()) + 1;
   return asOrganiser(LadderOpened{next, std::move(name), reach});
 }
 
-Verdict Secretary::joinLadder(int ladder, std::string name, std::vector<std::string> people, bool agreed) {
+Outcome Secretary::joinLadder(int ladder, std::string name, std::vector<std::string> people, bool agreed) {
   const Ladder* const its = club_.ladder(ladder);
-  if (its == nullptr) return Refusal{"no_ladder", "there is no such ladder"};
+  if (its == nullptr) return RefusalCode::NoLadder;
   if (!club_.isOrganiser(who_)) {
     if (std::ranges::find(people, who_) == people.end()) return notYours("only your own team can be put on the ladder");
-    if (people.size() > 1 && !agreed) return Refusal{"no_team", "these people have not founded a team together"};
+    if (people.size() > 1 && !agreed)
+      return Refusal{RefusalCode::NoTeam, "these people have not founded a team together"};
   }
   const int next = static_cast<int>(its->teams.size()) + 1;
   return happen(LadderJoined{ladder, next, std::move(name), std::move(people)});
 }
 
-Verdict Secretary::leaveLadder(int ladder, int team) { return forTeam(ladder, team, LadderLeft{ladder, team}); }
+Outcome Secretary::leaveLadder(int ladder, int team) { return forTeam(ladder, team, LadderLeft{ladder, team}); }
 
-Verdict Secretary::challenge(int ladder, int other) {
+Outcome Secretary::challenge(int ladder, int other) {
   const int own = teamOn(ladder);
   if (own == 0) return notYours("only who is on the ladder can challenge");
   return happen(Challenged{ladder, own, other});
 }
 
-Verdict Secretary::withdraw(int ladder, int team) { return forTeam(ladder, team, ChallengeWithdrawn{ladder, team}); }
+Outcome Secretary::withdraw(int ladder, int team) { return forTeam(ladder, team, ChallengeWithdrawn{ladder, team}); }
 
-Verdict Secretary::report(int ladder, int team, bool won) {
+Outcome Secretary::report(int ladder, int team, bool won) {
   const Ladder* const its = club_.ladder(ladder);
   const Challenge* const challenge = its == nullptr ? nullptr : its->challengeBy(team);
-  if (challenge == nullptr) return Refusal{"no_challenge", "there is no such challenge"};
+  if (challenge == nullptr) return RefusalCode::NoChallenge;
   const int own = its->teamOf(who_);
   if (own != 0 && (own == challenge->team || own == challenge->other))
     return happen(ChallengeReported{ladder, team, own, won});

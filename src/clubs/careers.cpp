@@ -106,7 +106,7 @@ void Careers::career(const net::Request& request, const net::Reply& reply) {
   const std::string person = after(request.path, "/api/careers/").value_or("");
   people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      if (!store.people().find(person)) return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.people().find(person)) return reply(failure(RefusalCode::NoPerson));
       reply(answerWith(careerOf(store, person, shownTo(me, store, person))));
     });
   });
@@ -118,8 +118,7 @@ void Careers::history(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, person, before, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
       History history;
-      if (!shownTo(me, store, person).games)
-        return reply(failure(403, "not_shown", "this person does not show their games"));
+      if (!shownTo(me, store, person).games) return reply(failure(RefusalCode::NotShown));
       for (const auto& game : store.games().history(person, kGamesAtOnce, before))
         history.games.push_back(summaryOf(game));
       reply(answerWith(history));

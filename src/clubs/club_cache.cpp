@@ -24,12 +24,12 @@ std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) 
 }
 
 // Nobody fills a club so that others can do nothing any more.
-club::Verdict tooMuch(const club::Club& club, const std::string& who, base::Instant now) {
+base::Outcome tooMuch(const club::Club& club, const std::string& who, base::Instant now) {
   const std::int64_t reserve = club.isOrganiser(who) ? 0 : kForOrganisers;
   if (club.standing() >= kMostStanding - reserve || club.lastNumber() >= kMostClubEvents - reserve)
-    return club::Refusal{"full", "too much has happened in this club"};
+    return base::Refusal{base::RefusalCode::Full, "too much has happened in this club"};
   if (reserve != 0 && club.doneOn(now, who) >= kMostOfOneInADay)
-    return club::Refusal{"slow_down", "you have done enough here for today"};
+    return base::Refusal{base::RefusalCode::SlowDown, "you have done enough here for today"};
   return {};
 }
 
@@ -81,7 +81,8 @@ ClubSnapshotPtr ClubLog::Reading::fold() {
 StepKept ClubLog::keep(store::Store& store, const Step& step) {
   const auto kept = store.clubs().append(step);
   if (kept == store::ClubKept::NoTournament)
-    return {false, club::Refusal{"no_tournament", "there is no such tournament, it is not yours, or it is a club's"}};
+    return {false, base::Refusal{base::RefusalCode::NoTournament,
+                                 "there is no such tournament, it is not yours, or it is a club's"}};
   const bool isKept =
       kept == store::ClubKept::Done || beginsWith(store.clubs().events(step.id, step.last), step.events);
   return {!isKept, {}};
@@ -94,7 +95,7 @@ void ClubCache::see(const std::string& id, Log::Seen then, std::int64_t least) {
 void ClubCache::change(const Wish& wish) {
   const auto change = [who = wish.who, change = wish.change, now = now_()](
                           club::Club& club, const ClubSnapshot& before,
-                          std::vector<club::Event>& made) -> club::Verdict {
+                          std::vector<club::Event>& made) -> base::Outcome {
     if (auto refusal = tooMuch(club, who, now)) return refusal;
     club::Secretary secretary(club, [&made](const club::Event& event) { made.push_back(event); }, now, who);
     return change(before, secretary);

@@ -70,7 +70,7 @@ class ClubCache {
   void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
 
   // Makes events; called again if another node was faster.
-  using Change = std::function<club::Verdict(const ClubSnapshot& before, club::Secretary& secretary)>;
+  using Change = std::function<base::Outcome(const ClubSnapshot& before, club::Secretary& secretary)>;
   struct Wish {
     std::string id;
     std::string address;

@@ -16,13 +16,14 @@ constexpr std::string_view kClubsRoot = "/api/clubs";
 constexpr int kClubsAtATime = 50;
 constexpr int kMostFounded = 3;  // by one person
 
-net::Response noClub() { return failure(404, "no_club", "there is no such club"); }
+net::Response accountsOnly() {
+  return failure({RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"});
+}
 
-net::Response accountsOnly() { return failure(403, "accounts_only", "clubs are for accounts; make one, or log in"); }
-
-net::Response refusedBy(const club::Refusal& refusal) {
-  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
-  return failure(refusal.code == "not_yours" ? 403 : 400, refusal.code, refusal.text);
+// What a club's rules refuse is 400, also where the same code means more elsewhere: `busy` is a team, not the server.
+net::Response refusedBy(const Refusal& refusal) {
+  const bool isOfTheRules = refusal.code != RefusalCode::NotYours && refusal.code != RefusalCode::Unavailable;
+  return failure(refusal, isOfTheRules ? 400 : statusOf(refusal.code));
 }
 
 net::Response answerShown(const ClubSnapshot& snapshot) {
@@ -42,26 +43,25 @@ class Wanted {
   Wanted(const ClubSnapshot& before, club::Secretary& secretary, bool agreed)
       : before_(before), secretary_(secretary), agreed_(agreed) {}
 
-  club::Verdict operator()(const DescribeClub& wish) { return secretary_.describe(wish.name, wish.about); }
-  club::Verdict operator()(const JoinClub& wish) {
-    if (!isSameCode(wish.invitation, invitationTo(before_)))
-      return club::Refusal{"wrong_invitation", "this invitation does not hold"};
+  base::Outcome operator()(const DescribeClub& wish) { return secretary_.describe(wish.name, wish.about); }
+  base::Outcome operator()(const JoinClub& wish) {
+    if (!isSameCode(wish.invitation, invitationTo(before_))) return RefusalCode::WrongInvitation;
     return secretary_.join();
   }
-  club::Verdict operator()(const LeaveClub& wish) { return secretary_.leave(wish.person); }
-  club::Verdict operator()(const GiveRole& wish) { return secretary_.giveRole(wish.person, wish.role); }
-  club::Verdict operator()(const OpenLeague& wish) { return secretary_.openLeague(wish.name, wish.worth, wish.best); }
-  club::Verdict operator()(const CloseLeague& wish) { return secretary_.closeLeague(wish.league); }
-  club::Verdict operator()(const AddEvening& wish) { return secretary_.addEvening(wish.tournament, wish.league); }
-  club::Verdict operator()(const RemoveEvening& wish) { return secretary_.removeEvening(wish.tournament); }
-  club::Verdict operator()(const OpenLadder& wish) { return secretary_.openLadder(wish.name, wish.reach); }
-  club::Verdict operator()(const JoinLadder& wish) {
+  base::Outcome operator()(const LeaveClub& wish) { return secretary_.leave(wish.person); }
+  base::Outcome operator()(const GiveRole& wish) { return secretary_.giveRole(wish.person, wish.role); }
+  base::Outcome operator()(const OpenLeague& wish) { return secretary_.openLeague(wish.name, wish.worth, wish.best); }
+  base::Outcome operator()(const CloseLeague& wish) { return secretary_.closeLeague(wish.league); }
+  base::Outcome operator()(const AddEvening& wish) { return secretary_.addEvening(wish.tournament, wish.league); }
+  base::Outcome operator()(const RemoveEvening& wish) { return secretary_.removeEvening(wish.tournament); }
+  base::Outcome operator()(const OpenLadder& wish) { return secretary_.openLadder(wish.name, wish.reach); }
+  base::Outcome operator()(const JoinLadder& wish) {
     return secretary_.joinLadder(wish.ladder, wish.name, wish.people, agreed_);
   }
-  club::Verdict operator()(const LeaveLadder& wish) { return secretary_.leaveLadder(wish.ladder, wish.team); }
-  club::Verdict operator()(const ChallengeWish& wish) { return secretary_.challenge(wish.ladder, wish.other); }
-  club::Verdict operator()(const WithdrawChallenge& wish) { return secretary_.withdraw(wish.ladder, wish.team); }
-  club::Verdict operator()(const ReportChallenge& wish) { return secretary_.report(wish.ladder, wish.team, wish.won); }
+  base::Outcome operator()(const LeaveLadder& wish) { return secretary_.leaveLadder(wish.ladder, wish.team); }
+  base::Outcome operator()(const ChallengeWish& wish) { return secretary_.challenge(wish.ladder, wish.other); }
+  base::Outcome operator()(const WithdrawChallenge& wish) { return secretary_.withdraw(wish.ladder, wish.team); }
+  base::Outcome operator()(const ReportChallenge& wish) { return secretary_.report(wish.ladder, wish.team, wish.won); }
 
  private:
   const ClubSnapshot& before_;
@@ -96,20 +96,20 @@ void Clubs::request(const net::Request& request, const net::Reply& reply) {
 }
 
 void Clubs::answer(const Call& call) {
-  if (call.posts() && !call.person) return call.reply(unknownPerson());
+  if (call.posts() && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
   if (call.posts() && call.somebody().guest) return call.reply(accountsOnly());
   if (call.id.empty()) return call.posts() ? found(call) : list(call);
-  if (!isTableId(call.id)) return call.reply(noClub());
+  if (!isTableId(call.id)) return call.reply(failure(RefusalCode::NoClub));
   if (call.part.empty()) return call.posts() ? command(call) : show(call);
   if (call.part == "role" && !call.posts()) return role(call);
-  call.reply(failure(404, "not_found", "not found"));
+  call.reply(failure(RefusalCode::NotFound));
 }
 
 // ---- Looking ----
 
 void Clubs::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(unknownPerson());
+  if (mine && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
   const std::string person = mine ? call.somebody().id : "";
   keeper_.look(call.address(),
                [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
@@ -124,14 +124,14 @@ void Clubs::list(const Call& call) {
 
 void Clubs::show(const Call& call) {
   const auto answer = [reply = call.reply](const ClubSnapshotPtr& snapshot) {
-    reply(snapshot ? answerShown(*snapshot) : noClub());
+    reply(snapshot ? answerShown(*snapshot) : failure(RefusalCode::NoClub));
   };
   cache_.see(call.id, answer, lastKnown(call.request.query));
 }
 
 void Clubs::role(const Call& call) {
   cache_.see(call.id, [call](const ClubSnapshotPtr& snapshot) {
-    if (!snapshot) return call.reply(noClub());
+    if (!snapshot) return call.reply(failure(RefusalCode::NoClub));
     ClubRole role;
     const club::Member* const member = call.person ? snapshot->club.member(call.somebody().id) : nullptr;
     if (member != nullptr) role = {member->role, invitationTo(*snapshot)};
@@ -141,12 +141,13 @@ void Clubs::role(const Call& call) {
 
 // ---- Founding one ----
 
-std::optional<net::Response> Clubs::whyNotFounded(const Call& call) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Clubs::refuseNewClub(const Call& call) {
+  if (!settings_.limits) return {};
   if (!founded_.take(call.address(), settings_.time->now()))
-    return retryLater("too_many_from_here", "too many new clubs from your network; try again later", 600);
+    return Refusal{
+        RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}};
   crier_.tellOthers(LimitUsed{"clubs", call.address()});
-  return std::nullopt;
+  return {};
 }
 
 void Clubs::found(const Call& call) {
@@ -157,16 +158,15 @@ void Clubs::found(const Call& call) {
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
   if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
-  if (auto refusal = whyNotFounded(call)) return call.reply(*std::move(refusal));
-  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
-                         stepOf(club, made)};
+  if (const auto refusal = refuseNewClub(call)) return call.reply(failure(*refusal));
+  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()), stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
     if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMostFounded)
-      return reply(failure(429, "too_many_clubs", "you have founded enough clubs"));
+      return reply(failure(RefusalCode::TooManyClubs));
     if (!again && !store.clubs().create(founded))
-      return reply(comeAgain("unavailable", "this did not work; try again"));
+      return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));
     logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
     reply(answerWith(ClubName{founded.begins.id}, 201));
   });
@@ -174,17 +174,17 @@ void Clubs::found(const Call& call) {
 
 // ---- Commands ----
 
-std::optional<net::Response> Clubs::tooFast(const Call& call) {
+base::Outcome Clubs::refuseHaste(const Call& call) {
   const auto now = settings_.time->now();
   if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
-    return std::nullopt;
-  return retryLater("slow_down", "too fast; wait a moment", 1);
+    return {};
+  return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
 }
 
 void Clubs::command(const Call& call) {
   ClubCommand command;
   if (!readBody(call.request, call.reply, command)) return;
-  if (auto refusal = tooFast(call)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseHaste(call)) return call.reply(failure(*refusal));
   const auto* const together = std::get_if<JoinLadder>(&command.want);
   if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
   keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
@@ -198,9 +198,9 @@ void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) 
     return std::visit(Wanted(before, secretary, agreed), want);
   };
   cache_.change({call.id, call.address(), call.somebody().id, change,
-                 [reply = call.reply](const club::Verdict& refusal, const ClubSnapshotPtr& snapshot) {
+                 [reply = call.reply](const base::Outcome& refusal, const ClubSnapshotPtr& snapshot) {
                    if (refusal) return reply(refusedBy(*refusal));
-                   reply(snapshot ? answerShown(*snapshot) : noClub());
+                   reply(snapshot ? answerShown(*snapshot) : failure(RefusalCode::NoClub));
                  }});
 }
 

@@ -33,8 +33,8 @@ class Clubs {
   void role(const Call& call);
   void command(const Call& call);
   void carryOut(const Call& call, const ClubCommand& command, bool agreed);
-  std::optional<net::Response> whyNotFounded(const Call& call);
-  std::optional<net::Response> tooFast(const Call& call);
+  base::Outcome refuseNewClub(const Call& call);
+  base::Outcome refuseHaste(const Call& call);
 
   net::Net& net_;
   store::Keeper& keeper_;

@@ -85,8 +85,6 @@ Days daysFor(store::Store& store, const fair::Secret& house, const std::string& 
   return days;
 }
 
-net::Response noDay() { return failure(404, "no_day", "there is no such day, or it is too far ahead"); }
-
 }  // namespace
 
 // A request about one day, on its way to its answer.
@@ -117,18 +115,18 @@ void DayBook::day(const net::Request& request, const net::Reply& reply) {
   withDay(request, reply, [this](const Call& call) {
     if (call.what.empty()) return show(call);
     if (call.what == "game") return gameFile(call);
-    call.reply(noDay());
+    call.reply(failure(RefusalCode::NoDay));
   });
 }
 
 void DayBook::act(const net::Request& request, const net::Reply& reply) {
   withDay(request, reply, [this](const Call& call) {
-    if (call.asked.person.empty()) return call.reply(unknownPerson());
+    if (call.asked.person.empty()) return call.reply(failure(RefusalCode::UnknownPerson));
     if (isTooMany(call.asked.person, kTriesOfPerson) || isTooMany(net::limitKey(call.request.address), kTriesOfAddress))
-      return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
+      return call.reply(failure(RefusalCode::TooManyGames));
     if (call.what.empty()) return handIn(call);
     if (call.what == "begin") return begin(call);
-    call.reply(noDay());
+    call.reply(failure(RefusalCode::NoDay));
   });
 }
 
@@ -141,7 +139,7 @@ void DayBook::withDay(const net::Request& request, const net::Reply& reply,
   what = slash == std::string::npos ? "" : what.substr(slash + 1);
   const auto day = dayOf(date);
   const std::int64_t nowMs = now();
-  if (!day || *day > nowMs / kDay + kDaysAhead) return reply(noDay());
+  if (!day || *day > nowMs / kDay + kDaysAhead) return reply(failure(RefusalCode::NoDay));
   people_.whoIs(People::tokenOf(request), [call = Call{request, reply, {*day, date, nowMs, {}}, what},
                                            then = std::move(then)](const std::optional<store::Person>& person) mutable {
     if (person) call.asked.person = person->id;
@@ -160,11 +158,11 @@ void DayBook::gameFile(const Call& call) {
   const std::string person = queryValue(call.request.query, "person");
   const store::DayKey key{call.asked.date, queryValue(call.request.query, "part"), person};
   if (person != call.asked.person && call.asked.nowMs < call.asked.until())
-    return call.reply(failure(403, "not_yet", "games of others are shown when none can be handed in any more"));
+    return call.reply(failure(RefusalCode::NotYet));
   keeper_.look(visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
     const auto record = store.days().record(key);
     reply(record ? answerText("text/plain; charset=utf-8", *record)
-                 : failure(404, "no_game", "nobody has handed in such a game"));
+                 : failure({RefusalCode::NoGame, "nobody has handed in such a game"}));
   });
 }
 
@@ -172,11 +170,11 @@ void DayBook::gameFile(const Call& call) {
 void DayBook::begin(const Call& call) {
   DayBegin wish;
   if (!readBody(call.request, call.reply, wish)) return;
-  if (!isDayPart(wish.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
-  if (!call.asked.isToday()) return call.reply(failure(409, "not_today", "this is not today's deal"));
+  if (!isDayPart(wish.part)) return call.reply(failure({RefusalCode::BadRequest, "part: solo or duel"}));
+  if (!call.asked.isToday()) return call.reply(failure(RefusalCode::NotToday));
   keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
     if (!store.days().begin({asked.date, part, asked.person}, asked.nowMs))
-      return reply(unknownPerson());  // gone meanwhile
+      return reply(failure(RefusalCode::UnknownPerson));  // gone meanwhile
     reply(answerWith(dayDealOf(house_, asked.day, part, true), 201));
   });
 }
@@ -185,20 +183,19 @@ void DayBook::begin(const Call& call) {
 void DayBook::handIn(const Call& call) {
   DayHandIn brought;
   if (!readBody(call.request, call.reply, brought)) return;
-  if (!isDayPart(brought.part)) return call.reply(failure(400, "bad_request", "part: solo or duel"));
-  if (call.asked.nowMs >= call.asked.until())
-    return call.reply(failure(409, "too_late", "this day's deal can no longer be handed in"));
+  if (!isDayPart(brought.part)) return call.reply(failure({RefusalCode::BadRequest, "part: solo or duel"}));
+  if (call.asked.nowMs >= call.asked.until()) return call.reply(failure(RefusalCode::TooLate));
   keeper_.look(visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
     const store::DayKey key{asked.date, brought.part, asked.person};
     const auto before = store.days().result(key);
-    if (!before) return reply(failure(409, "not_begun", "begin the deal first, on its day"));
-    if (before->finishedMs != 0) return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
+    if (!before) return reply(failure(RefusalCode::NotBegun));
+    if (before->finishedMs != 0) return reply(failure(RefusalCode::HandedIn));
     const auto seed = daySeed(house_, asked.date, brought.part);
     const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
-    if (!game) return reply(failure(400, "bad_game", game.error()));
+    if (!game) return reply(failure({RefusalCode::BadGame, game.error()}));
     keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
       if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
-        return reply(failure(409, "handed_in", "one game counts, and it is handed in"));
+        return reply(failure(RefusalCode::HandedIn));
       reply(answerWith(dayShownOf(writing, house_, asked), 201));
     });
   });

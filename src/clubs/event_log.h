@@ -14,11 +14,11 @@
 #include <utility>
 #include <vector>
 
+#include "base/refusal.h"
 #include "net/net.h"
 #include "service/fair_worker.h"
 #include "service/logging.h"
 #include "store/keeper.h"
-#include "table/command.h"
 
 namespace tacit::server {
 
@@ -35,13 +35,12 @@ enum class Loaded : std::uint8_t { Missing, Unchanged, Changed };
 // Whether the store has kept the events of a step. If not, it has kept nothing of it.
 struct StepKept {
   bool isOutdated = false;  // there are other events by now
-  table::Verdict refusal;
+  base::Outcome refusal;
 };
 
-// The code of a refusal that says nothing about the change: the same one can be tried again (503).
-inline constexpr std::string_view kTryAgain = "unavailable";
-inline table::Refusal tooManyChanges() {
-  return {std::string(kTryAgain), "too many changes at once; try again in a moment"};
+// It says nothing about the change: the same one can be tried again.
+inline base::Refusal tooManyChanges() {
+  return {base::RefusalCode::Unavailable, "too many changes at once; try again in a moment"};
 }
 
 // A step that is kept again after a fault finds its own events in the store.
@@ -99,9 +98,9 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
 
   // Makes events on a copy of the model, on the worker's thread: more than once if other nodes are faster.
   using Change =
-      std::function<table::Verdict(Model& model, const typename Subject::Snapshot& before, std::vector<Event>& made)>;
+      std::function<base::Outcome(Model& model, const typename Subject::Snapshot& before, std::vector<Event>& made)>;
   // The snapshot is nothing where the log does not exist.
-  using Changed = std::function<void(const table::Verdict& refusal, const SnapshotPtr& snapshot)>;
+  using Changed = std::function<void(const base::Outcome& refusal, const SnapshotPtr& snapshot)>;
   // Visitors from different addresses take turns.
   void change(const std::string& address, Change change, Changed then);
 
@@ -156,7 +155,7 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
   void work();
   void carryOut(const Wish& wish, const SnapshotPtr& before, int generation);
   void stepDone(const Attempt& attempt, const StepKept& kept);
-  void finish(const table::Verdict& refusal, const SnapshotPtr& snapshot);
+  void finish(const base::Outcome& refusal, const SnapshotPtr& snapshot);
 
   LogContext& context_;
   const std::string id_;
@@ -353,7 +352,7 @@ void EventLog<Subject>::stepDone(const Attempt& attempt, const StepKept& kept) {
 }
 
 template <LogSubject Subject>
-void EventLog<Subject>::finish(const table::Verdict& refusal, const SnapshotPtr& snapshot) {
+void EventLog<Subject>::finish(const base::Outcome& refusal, const SnapshotPtr& snapshot) {
   const Wish wish = std::move(wishes_.front());
   wishes_.pop_front();
   working_ = false;

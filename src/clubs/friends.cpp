@@ -20,7 +20,7 @@ constexpr int kMostLately = 20;
 constexpr std::size_t kMostFriends = 500;
 constexpr std::size_t kMostAsked = 50;  // who have not answered
 
-net::Response noPerson() { return failure(404, "no_person", "no person with an account has this id"); }
+net::Response noPerson() { return failure({RefusalCode::NoPerson, "no person with an account has this id"}); }
 
 PersonShown shownAs(const store::Acquaintance& one) { return {one.id, one.name, false}; }
 
@@ -77,8 +77,8 @@ Shows showsOf(store::Store& store, const std::string& person) {
 void withAccount(People& people, const net::Request& request, const net::Reply& reply,
                  std::function<void(const store::Person& me)> then) {
   people.visit(request, [reply, then = std::move(then)](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
-    if (visit->person.guest) return reply(failure(403, "accounts_only", "friends and teams need an account"));
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (visit->person.guest) return reply(failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
     then(visit->person);
   });
 }
@@ -114,7 +114,7 @@ void Friends::list(const net::Request& request, const net::Reply& reply) {
 
 net::Response Friends::seated(const std::string& body) const {
   SeatedPeople asked;
-  if (json::readText(body, asked)) return failure(400, "bad_request", "not a list of people");
+  if (json::readText(body, asked)) return failure({RefusalCode::BadRequest, "not a list of people"});
   std::set<std::string> wanted;
   for (const auto& one : asked.people) wanted.insert(one.person);
   SeatedPeople found;
@@ -182,7 +182,7 @@ void Friends::want(const net::Request& request, const net::Reply& reply) {
   FriendWish wish;
   if (!readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
-    if (wish.person == me.id) return reply(failure(400, "bad_person", "that is you"));
+    if (wish.person == me.id) return reply(failure(RefusalCode::BadPerson));
     if (wish.on) return ask(me, wish.person, reply);
     keeper_.ask([id = me.id, other = wish.person, reply](store::Store& store) {
       store.friends().end(id, other);
@@ -194,10 +194,10 @@ void Friends::want(const net::Request& request, const net::Reply& reply) {
 // A blocked person gets the same answer as everybody else, and so never learns of the block.
 void Friends::ask(const store::Person& me, const std::string& other, const net::Reply& reply) {
   if (!may(wants_, "friends", me.id))
-    return reply(retryLater("slow_down", "too many requests to be friends; try again later", 120));
+    return reply(failure({RefusalCode::SlowDown, "too many requests to be friends; try again later", {.wait = 120}}));
   keeper_.ask([id = me.id, other, reply](store::Store& store) {
     if (store.friends().of(id).size() >= kMostFriends || store.friends().requestsBy(id).size() >= kMostAsked)
-      return reply(failure(429, "too_many_friends", "too many people have not answered you yet; take some back first"));
+      return reply(failure(RefusalCode::TooManyFriends));
     if (!store.friends().request(id, other, milliseconds())) return reply(noPerson());
     reply(answerWith(Done{"asked"}));
   });
@@ -207,18 +207,18 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
 
 // By friends, and by those who have just played with somebody: to play again.
 void Friends::invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply) {
-  if (from.guest) return reply(failure(403, "accounts_only", "friends and teams need an account"));
-  if (wish.person == from.id) return reply(failure(400, "bad_person", "that is you"));
+  if (from.guest) return reply(failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
+  if (wish.person == from.id) return reply(failure(RefusalCode::BadPerson));
   if (room.table().placesOf(from.id).empty() || room.done())
-    return reply(failure(403, "not_yours", "sit down at a table first: you can invite people to your own"));
+    return reply(failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
   if (!may(invitations_, "invitations", from.id))
-    return reply(retryLater("slow_down", "too many invitations; try again in a minute", 60));
+    return reply(failure({RefusalCode::SlowDown, "too many invitations; try again in a minute", {.wait = 60}}));
   const std::int64_t now = milliseconds();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
   keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
     if (!store.friends().areFriends(invitation.from, invitation.to) &&
         !store.friends().havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
-      return reply(failure(403, "no_friend", "you can invite friends, and people you have just played with"));
+      return reply(failure(RefusalCode::NoFriend));
     if (stands(store, invitation, invitation.untilMs - kInviteAgain)) return reply(answerWith(Done{"invited"}));
     store.friends().invite(invitation, now);
     if (stands(store, invitation, now))

@@ -49,7 +49,7 @@ std::vector<std::string> peopleIn(const std::vector<tournament::Event>& events) 
 void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
   std::vector<tournament::Event> next(events.size());
   for (std::size_t i = 0; i < events.size(); ++i)
-    if (const auto problem = json::readText(events[i], next[i])) throw store::StoreError(problem.what);
+    if (const auto problem = json::readText(events[i], next[i])) throw store::StoreError(problem->what);
   if (tournament.events().empty()) {  // all of it
     if (const auto misfit = tournament.read(std::move(next), Tournament::Whose::Own))
       throw store::StoreError(misfit->text);

@@ -4,6 +4,7 @@
 
 #include "clubs/tournament_types.h"
 #include "json/json.h"
+#include "service/close_codes.h"
 
 namespace tacit::server {
 namespace {
@@ -13,7 +14,6 @@ using tournament::Tournament;
 
 constexpr auto kAlertAgain = 10min;  // for the same round
 constexpr auto kTellPause = 1s;
-constexpr std::uint16_t kNoTournament = 4404;
 constexpr std::string_view kNowField = "\"now\":";
 
 // The field comes before any text that people have written.
@@ -86,7 +86,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
 void LiveTournament::join(const std::shared_ptr<net::Socket>& socket) {
   listeners_.push_back(socket);
   see([socket](const TournamentSnapshotPtr& snapshot) {
-    if (!snapshot) return socket->close(kNoTournament, "there is no such tournament");
+    if (!snapshot) return socket->close(close_code::kNotFound, "there is no such tournament");
     socket->send(json::text(TournamentNews{snapshot->tournament.lastNumber()}));
   });
 }

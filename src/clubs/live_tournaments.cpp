@@ -19,7 +19,7 @@ bool LiveTournaments::isLive(const net::Request& request) { return request.path.
 
 std::optional<net::Response> LiveTournaments::upgrade(const net::Request& request) {
   if (isTableId(after(request.path, kLivePath).value_or(""))) return std::nullopt;
-  return failure(404, "no_tournament", "there is no such tournament");
+  return failure(RefusalCode::NoTournament);
 }
 
 void LiveTournaments::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {

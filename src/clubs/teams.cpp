@@ -22,8 +22,6 @@ constexpr int kGamesOfTeam = 20;
 constexpr std::size_t kMostTeams = 30;               // of a person
 constexpr std::int64_t kProposalStands = 14 * kDay;  // then the name is free again
 
-net::Response noTeam() { return failure(404, "no_team", "there is no such team"); }
-
 bool isMember(const store::Team& team, const std::string& person) {
   return std::ranges::find(team.members, person, &store::TeamMember::person) != team.members.end();
 }
@@ -44,24 +42,24 @@ TeamPage pageOf(store::Store& store, const store::Team& team) {
   return page;
 }
 
-std::optional<net::Response> problemWith(const store::Person& me, const TeamWish& wish) {
+base::Outcome refuseTeam(const store::Person& me, const TeamWish& wish) {
   std::set<std::string> all(wish.people.begin(), wish.people.end());
   all.insert(me.id);
   if (wish.people.empty() || wish.people.size() > 2 || all.size() != wish.people.size() + 1)
-    return failure(400, "bad_team", "a team has two or three different people");
-  if (const auto problem = problemWithName(wish.name)) return failure(400, "bad_name", *problem);
-  return std::nullopt;
+    return RefusalCode::BadTeam;
+  if (auto refusal = refuseName(wish.name)) return refusal;
+  return {};
 }
 
 net::Response answerTo(store::Founding founding, store::Store& store, const std::string& id) {
   switch (founding) {
-    case store::Founding::NameTaken: return failure(409, "name_taken", "another team has this name");
-    case store::Founding::IsThere: return failure(409, "team_is_there", "you have a team already, or were asked");
-    case store::Founding::NoAccount: return failure(404, "no_person", "no person with an account has this id");
+    case store::Founding::NameTaken: return failure({RefusalCode::NameTaken, "another team has this name"});
+    case store::Founding::IsThere: return failure(RefusalCode::TeamIsThere);
+    case store::Founding::NoAccount: return failure({RefusalCode::NoPerson, "no person with an account has this id"});
     case store::Founding::Done: break;
   }
   const auto team = store.teams().find(id);
-  return team ? answerWith(shownTeam(*team), 201) : noTeam();
+  return team ? answerWith(shownTeam(*team), 201) : failure(RefusalCode::NoTeam);
 }
 
 }  // namespace
@@ -106,7 +104,7 @@ void Teams::page(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, id, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
       const auto team = store.teams().find(id);
-      if (!team || (!team->stands && !isMember(*team, me))) return reply(noTeam());
+      if (!team || (!team->stands && !isMember(*team, me))) return reply(failure(RefusalCode::NoTeam));
       reply(answerWith(pageOf(store, *team)));
     });
   });
@@ -127,16 +125,14 @@ bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& o
 }
 
 void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
-  if (const auto problem = problemWith(me, wish)) return reply(*problem);
+  if (const auto refusal = refuseTeam(me, wish)) return reply(failure(*refusal));
   if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
-    return reply(retryLater("slow_down", "too many new teams; try again later", 360));
+    return reply(failure({RefusalCode::SlowDown, "too many new teams; try again later", {.wait = 360}}));
   store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
   keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
-    if (blocked || !store.friends().havePlayed(team.people, 0))
-      return reply(failure(403, "never_played", "found a team with people you have played a game with"));
-    if (store.teams().of(team.people.front()).size() >= kMostTeams)
-      return reply(failure(429, "too_many_teams", "you have too many teams; give one up first"));
+    if (blocked || !store.friends().havePlayed(team.people, 0)) return reply(failure(RefusalCode::NeverPlayed));
+    if (store.teams().of(team.people.front()).size() >= kMostTeams) return reply(failure(RefusalCode::TooManyTeams));
     reply(answerTo(store.teams().found(team), store, team.id));
   });
 }
@@ -147,7 +143,7 @@ void Teams::answer(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
     keeper_.ask([wish, id = me.id, reply](store::Store& store) {
       const bool done = wish.accept ? store.teams().accept(wish.team, id) : store.teams().disband(wish.team, id);
-      reply(done ? answerWith(Done{wish.accept ? "accepted" : "given up"}) : noTeam());
+      reply(done ? answerWith(Done{wish.accept ? "accepted" : "given up"}) : failure(RefusalCode::NoTeam));
     });
   });
 }

@@ -7,12 +7,13 @@
 namespace tacit::server {
 namespace {
 
+using base::Outcome;
+using base::Refusal;
+using base::RefusalCode;
 using tournament::Director;
 using tournament::Entrant;
 using tournament::Member;
-using tournament::Refusal;
 using tournament::Tournament;
-using tournament::Verdict;
 
 // Even for people who leave and enter again: numbers of entrants are never given twice.
 constexpr int kMostEntriesOfOne = 5;
@@ -20,11 +21,9 @@ constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
 constexpr std::int64_t kMostEventsOfOthers = 15'000;
 constexpr int kMostOfOne = 300;  // of a person who isn't its organiser
 
-Verdict notYours(std::string text) { return Refusal{"not_yours", std::move(text)}; }
+Outcome notYours(std::string text) { return Refusal{RefusalCode::NotYours, std::move(text)}; }
 
-Verdict sentAway() { return Refusal{"sent_away", "the organiser has taken you out; only they can let you in again"}; }
-
-Verdict onlyTheOrganiser() { return notYours("only the organiser can do this"); }
+Outcome onlyTheOrganiser() { return notYours("only the organiser can do this"); }
 
 bool playsFor(const Entrant& entrant, const std::string& person) {
   return std::ranges::any_of(entrant.members, [&](const Member& one) { return one.person == person; });
@@ -37,48 +36,48 @@ class TournamentPermissions {
       : tournament_(tournament), asker_(asker), part_(partOf(tournament, asker)),
         director_(tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, asker.person) {}
 
-  Verdict operator()(const EnterWish& wish) {
+  Outcome operator()(const EnterWish& wish) {
     if (!part_.organiser)
       if (auto refusal = mayEnter(wish)) return refusal;
     if (auto refusal = mayName(wish.members, {})) return refusal;
     return director_.enter(wish.name, wish.members);
   }
 
-  Verdict operator()(const ChangeWish& wish) {
-    if (!tournament_.exists(wish.number)) return Refusal{"no_entrant", "there is no such entrant"};
+  Outcome operator()(const ChangeWish& wish) {
+    if (!tournament_.exists(wish.number)) return RefusalCode::NoEntrant;
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can change an entrant");
     if (!part_.organiser && tournament_.stage() != tournament::Stage::Open)
-      return Refusal{"not_now", "the tournament has begun; the organiser can still change this"};
-    if (isClosed(wish.number)) return sentAway();
+      return Refusal{RefusalCode::NotNow, "the tournament has begun; the organiser can still change this"};
+    if (isClosed(wish.number)) return RefusalCode::SentAway;
     if (auto refusal = mayName(wish.members, tournament_.entrant(wish.number).members)) return refusal;
     return director_.change(wish.number, wish.name, wish.members);
   }
 
-  Verdict operator()(const ClaimWish& wish) {
+  Outcome operator()(const ClaimWish& wish) {
     if (!asker_.entrant || !tournament_.exists(*asker_.entrant)) return notYours("this needs the code of an entrant");
     Entrant its = tournament_.entrant(*asker_.entrant);
     const auto index = static_cast<std::size_t>(wish.member);
-    if (wish.member < 0 || index > its.members.size()) return Refusal{"members", "there is no such place"};
-    if (isClosed(its.number) || isSentAway(asker_.person)) return sentAway();
+    if (wish.member < 0 || index > its.members.size()) return RefusalCode::Members;
+    if (isClosed(its.number) || isSentAway(asker_.person)) return RefusalCode::SentAway;
     if (index < its.members.size() && its.members[index].person.value_or(asker_.person) != asker_.person)
-      return Refusal{"taken", "somebody else has this place; they or the organiser can give it up"};
+      return Refusal{RefusalCode::Taken, "somebody else has this place; they or the organiser can give it up"};
     if (index == its.members.size()) its.members.push_back({asker_.name, std::nullopt});
     its.members[index].person = asker_.person;
     return director_.change(its.number, its.name, its.members);
   }
 
-  Verdict operator()(const LeaveWish& wish) {
+  Outcome operator()(const LeaveWish& wish) {
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can withdraw an entrant");
     return part_.entrant == wish.number ? director_.leave(wish.number) : director_.sendAway(wish.number);
   }
 
-  Verdict operator()(const ComeBackWish& wish) {
+  Outcome operator()(const ComeBackWish& wish) {
     if (!speaksFor(wish.number)) return notYours("only its own people and the organiser can bring an entrant back");
-    if (isClosed(wish.number)) return sentAway();
+    if (isClosed(wish.number)) return RefusalCode::SentAway;
     return director_.comeBack(wish.number);
   }
 
-  Verdict operator()(const ReportWish& wish) {
+  Outcome operator()(const ReportWish& wish) {
     if (part_.organiser) return director_.report(wish.round, wish.board, std::nullopt, wish.results);
     if (part_.entrant == 0) return notYours("only those who play at this board report its result");
     if (tournament_.plan().where == tournament::Where::Online)
@@ -86,27 +85,27 @@ class TournamentPermissions {
     return director_.report(wish.round, wish.board, part_.entrant, wish.results);
   }
 
-  Verdict operator()(const ConfirmWish& wish) {
+  Outcome operator()(const ConfirmWish& wish) {
     if (part_.entrant == 0) return notYours("the other side confirms a result");
     return director_.confirm(wish.round, wish.board, part_.entrant);
   }
 
-  Verdict operator()(const MergeWish& wish) { return director_.merge(wish.from, wish.into); }
-  Verdict operator()(const PlanWish& wish) {
-    if (const auto problem = problemWithTables(wish.plan)) return Refusal{"plan", *problem};
+  Outcome operator()(const MergeWish& wish) { return director_.merge(wish.from, wish.into); }
+  Outcome operator()(const PlanWish& wish) {
+    if (auto refusal = refuseTables(wish.plan)) return refusal;
     return director_.changePlan(wish.plan);
   }
-  Verdict operator()(const PairWish& /*wish*/) { return director_.pair(); }
-  Verdict operator()(const SwapWish& wish) { return director_.swap(wish.one, wish.other); }
-  Verdict operator()(const StartRoundWish& wish) { return director_.startRound(wish.inMinutes.value_or(0)); }
-  Verdict operator()(const CloseRoundWish& /*wish*/) { return director_.closeRound(); }
-  Verdict operator()(const CorrectWish& wish) {
+  Outcome operator()(const PairWish& /*wish*/) { return director_.pair(); }
+  Outcome operator()(const SwapWish& wish) { return director_.swap(wish.one, wish.other); }
+  Outcome operator()(const StartRoundWish& wish) { return director_.startRound(wish.inMinutes.value_or(0)); }
+  Outcome operator()(const CloseRoundWish& /*wish*/) { return director_.closeRound(); }
+  Outcome operator()(const CorrectWish& wish) {
     return director_.correct(wish.round, wish.board, wish.results, wish.why);
   }
-  Verdict operator()(const PauseWish& /*wish*/) { return director_.pause(); }
-  Verdict operator()(const ResumeWish& /*wish*/) { return director_.resume(); }
-  Verdict operator()(const UndoWish& /*wish*/) { return director_.undo(); }
-  Verdict operator()(const FinishWish& /*wish*/) { return director_.finish(); }
+  Outcome operator()(const PauseWish& /*wish*/) { return director_.pause(); }
+  Outcome operator()(const ResumeWish& /*wish*/) { return director_.resume(); }
+  Outcome operator()(const UndoWish& /*wish*/) { return director_.undo(); }
+  Outcome operator()(const FinishWish& /*wish*/) { return director_.finish(); }
 
   const Part& part() const { return part_; }
 
@@ -114,24 +113,24 @@ class TournamentPermissions {
   bool speaksFor(int number) const { return part_.organiser || (number != 0 && part_.entrant == number); }
 
   // People enter themselves, and others by name only: a partner with an account claims a place with the entrant's code.
-  Verdict mayEnter(const EnterWish& wish) const {
+  Outcome mayEnter(const EnterWish& wish) const {
     const auto isSelf = [&](const Member& one) { return one.person == asker_.person; };
     if (std::ranges::count_if(wish.members, isSelf) != 1) return notYours("enter yourself, and others by name");
     const auto isOwnEntry = [&](const tournament::Event& event) {
       return event.who == asker_.person && std::holds_alternative<tournament::Entered>(event.what);
     };
     if (std::ranges::count_if(tournament_.events(), isOwnEntry) >= kMostEntriesOfOne)
-      return Refusal{"too_many", "you have entered too often; ask the organiser"};
+      return Refusal{RefusalCode::TooMany, "you have entered too often; ask the organiser"};
     return {};
   }
 
   // Nobody enters another person's account: it must have been entered already.
-  Verdict mayName(const std::vector<Member>& members, const std::vector<Member>& before) const {
+  Outcome mayName(const std::vector<Member>& members, const std::vector<Member>& before) const {
     for (const Member& one : members) {
       if (!one.person) continue;
       const auto isTheirs = [&](const Member& other) { return other.person == one.person; };
       if (*one.person == asker_.person) {
-        if (isSentAway(asker_.person) && std::ranges::none_of(before, isTheirs)) return sentAway();
+        if (isSentAway(asker_.person) && std::ranges::none_of(before, isTheirs)) return RefusalCode::SentAway;
         continue;
       }
       const auto isThere = [&](const Entrant& entrant) { return std::ranges::any_of(entrant.members, isTheirs); };
@@ -174,10 +173,10 @@ bool isForEntrants(const TournamentWant& want) {
 
 }  // namespace
 
-std::optional<std::string> problemWithTables(const tournament::Plan& plan) {
-  if (plan.where != tournament::Where::Online) return std::nullopt;
+base::Outcome refuseTables(const tournament::Plan& plan) {
+  if (plan.where != tournament::Where::Online) return {};
   const auto agreed = agreeOnTables(plan);
-  return agreed ? std::nullopt : std::optional(agreed.error());
+  return agreed ? Outcome() : Refusal{RefusalCode::Plan, agreed.error()};
 }
 
 Part partOf(const Tournament& tournament, const Asker& asker) {
@@ -191,16 +190,15 @@ Part partOf(const Tournament& tournament, const Asker& asker) {
   return part;
 }
 
-Verdict carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, base::Instant now,
+Outcome carryOut(Tournament& tournament, const Asker& asker, const TournamentWant& want, base::Instant now,
                  std::vector<tournament::Event>& made) {
   TournamentPermissions permissions(tournament, asker, now, made);
   const bool organises = permissions.part().organiser;
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
   if (tournament.lastNumber() >= (organises ? kMostEvents : kMostEventsOfOthers))
-    return Refusal{"full", "too much has happened in this tournament"};
+    return Refusal{RefusalCode::Full, "too much has happened in this tournament"};
   const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
-  if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne)
-    return Refusal{"too_many", "you have changed too much; ask the organiser"};
+  if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne) return RefusalCode::TooMany;
   return std::visit(permissions, want);
 }
 

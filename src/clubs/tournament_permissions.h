@@ -22,11 +22,11 @@ struct Part {
 Part partOf(const tournament::Tournament& tournament, const Asker& asker);
 
 // Why there can be no tables for it here; nothing where it is played on real boards.
-std::optional<std::string> problemWithTables(const tournament::Plan& plan);
+base::Outcome refuseTables(const tournament::Plan& plan);
 
 // Carries out a command, and adds the events to `made`. After a refusal both may have events of a first step, which are
 // to be thrown away.
-tournament::Verdict carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
-                             base::Instant now, std::vector<tournament::Event>& made);
+base::Outcome carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
+                       base::Instant now, std::vector<tournament::Event>& made);
 
 }  // namespace tacit::server

@@ -260,19 +260,20 @@ bool TournamentRunner::pairsNow(const Tournament& tournament) {
 
 void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, const Steps& steps) {
   const auto change = [steps, now = live_.now()](Tournament& tournament, const TournamentSnapshot& /*before*/,
-                                                 std::vector<tournament::Event>& made) -> tournament::Verdict {
+                                                 std::vector<tournament::Event>& made) -> base::Outcome {
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));
     for (const auto& [game, results] : steps.reports)  // refused where there is one by now, or somebody has to decide
       static_cast<void>(director.report(game.round, game.board, std::nullopt, results));
     for (const auto& [game, table] : steps.openings)
       static_cast<void>(director.openTable({game.round, game.board, game.entrants, game.game, table}));
-    if (steps.pairs && !director.pair()) static_cast<void>(director.startRound());
+    if (steps.pairs)
+      if (const auto refusal = director.pair(); !refusal) static_cast<void>(director.startRound());
     if (endsNow(tournament, now)) static_cast<void>(director.finish());
     return {};
   };
   live->change(std::string(kServer), change,
-               [this, live, steps](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
+               [this, live, steps](const base::Outcome& refusal, const TournamentSnapshotPtr& snapshot) {
                  busy_.erase(live->id());
                  for (const auto& [game, table] : steps.openings) {
                    const auto room = rooms_.named(table);

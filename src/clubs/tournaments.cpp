@@ -22,14 +22,6 @@ constexpr int kTournamentsAtATime = 50;
 constexpr int kMostUnfinished = 5;  // of one person
 constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
 
-net::Response noTournament() { return failure(404, "no_tournament", "there is no such tournament"); }
-
-net::Response refusedWith(const tournament::Refusal& refusal) {
-  if (refusal.code == kTryAgain) return comeAgain(refusal.code, refusal.text);
-  const bool forbidden = refusal.code == "not_yours" || refusal.code == "sent_away";
-  return failure(forbidden ? 403 : refusal.code == "outdated" ? 409 : 400, refusal.code, refusal.text);
-}
-
 net::Response asFile(std::string type, std::string body, const std::string& name) {
   net::Response response = answerText(std::move(type), std::move(body));
   response.headers.emplace_back("Cache-Control", "no-store");
@@ -97,20 +89,20 @@ void Tournaments::request(const net::Request& request, const net::Reply& reply) 
     if (!id) continue;
     people_.whoIs(People::tokenOf(request),
                   [this, &route, request, reply, id](const std::optional<store::Person>& person) {
-                    if (!person && route.who == Route::Who::Somebody) return reply(unknownPerson());
+                    if (!person && route.who == Route::Who::Somebody) return reply(failure(RefusalCode::UnknownPerson));
                     (this->*route.answer)({request, reply, *id, person});
                   });
     return;
   }
-  reply(failure(404, "not_found", "not found"));
+  reply(failure(RefusalCode::NotFound));
 }
 
 void Tournaments::see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
   const auto live = live_.named(call.id);
-  if (!live) return call.reply(noTournament());
+  if (!live) return call.reply(failure(RefusalCode::NoTournament));
   live->see(
       [reply = call.reply, then = std::move(then)](const TournamentSnapshotPtr& snapshot) {
-        if (!snapshot) return reply(noTournament());
+        if (!snapshot) return reply(failure(RefusalCode::NoTournament));
         then(*snapshot);
       },
       lastKnown(call.request.query));
@@ -120,7 +112,7 @@ void Tournaments::see(const Call& call, std::function<void(const TournamentSnaps
 
 void Tournaments::list(const Call& call) {
   const bool mine = queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(unknownPerson());
+  if (mine && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
   const std::string person = mine ? call.somebody().id : "";
   keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"),
                                 reply = call.reply](store::Store& store) {
@@ -142,8 +134,7 @@ void Tournaments::role(const Call& call) {
     TournamentRole role;
     role.organiser = partOf(snapshot.tournament, asker).organiser;
     if (!code.empty()) asker.entrant = entrantOfCode(snapshot.kept.secret, code);
-    if (!code.empty() && !asker.entrant)
-      return call.reply(failure(404, "no_code", "this code is not valid for this tournament"));
+    if (!code.empty() && !asker.entrant) return call.reply(failure(RefusalCode::NoCode));
     if (const int entrant = partOf(snapshot.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
       role.code = entrantCode(snapshot.kept.secret, entrant);
@@ -155,7 +146,7 @@ void Tournaments::role(const Call& call) {
 void Tournaments::codes(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     if (!snapshot.isOrganiser(call.somebody().id))
-      return call.reply(failure(403, "not_yours", "only the organiser sees the codes of all"));
+      return call.reply(failure({RefusalCode::NotYours, "only the organiser sees the codes of all"}));
     EntrantCodes codes;
     for (const auto& one : snapshot.tournament.entrants())
       codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number)});
@@ -171,7 +162,7 @@ void Tournaments::file(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     const bool isOver = snapshot.tournament.stage() == tournament::Stage::Finished;
     if (!isOver && (!call.person || !snapshot.isOrganiser(call.somebody().id)))
-      return call.reply(failure(403, "not_yours", "until the tournament is over, its file is the organiser's"));
+      return call.reply(failure({RefusalCode::NotYours, "until the tournament is over, its file is the organiser's"}));
     call.reply(asFile("application/x-ndjson", fileOf(snapshot.tournament), "tacit-" + call.id + ".jsonl"));
   });
 }
@@ -185,7 +176,7 @@ void Tournaments::csv(const Call& call) {
     if (what == "entrants") return answer(tournament::entrantsCsv(snapshot.tournament));
     if (what == "pairings") return answer(tournament::pairingsCsv(snapshot.tournament));
     if (what == "standings") return answer(tournament::standingsCsv(snapshot.tournament));
-    call.reply(failure(400, "bad_request", "what: entrants, pairings or standings"));
+    call.reply(failure({RefusalCode::BadRequest, "what: entrants, pairings or standings"}));
   });
 }
 
@@ -195,13 +186,13 @@ void Tournaments::make(const Call& call) {
   TournamentWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
   if (wish.listed && call.somebody().guest)
-    return call.reply(failure(403, "accounts_only", "a tournament in the list needs an account"));
-  if (const auto problem = problemWithTables(wish.plan)) return call.reply(failure(400, "plan", *problem));
+    return call.reply(failure({RefusalCode::AccountsOnly, "a tournament in the list needs an account"}));
+  if (const auto refusal = refuseTables(wish.plan)) return call.reply(failure(*refusal));
   tournament::Tournament tournament;
   tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.somebody().id);
   const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
   if (const auto refusal = director.create({newTableId(), call.somebody().id, wish.plan, seed}))
-    return call.reply(failure(400, refusal->code, refusal->text));
+    return call.reply(failure(*refusal));
   begin(call, wish.listed, tournament);
 }
 
@@ -211,34 +202,34 @@ void Tournaments::takeFile(const Call& call) {
     TournamentFile brought;
     if (!readBody(call.request, call.reply, brought)) return;
     const auto foreign = tournament::importTournament(brought.file, now);
-    if (!foreign) return call.reply(failure(400, "bad_file", foreign.error()));
-    if (foreign->lastTime() > now + std::chrono::days(1))
-      return call.reply(failure(400, "bad_file", "it ends in the future"));
+    if (!foreign) return call.reply(failure({RefusalCode::BadFile, foreign.error()}));
+    if (foreign->lastTime() > now + std::chrono::days(1)) return call.reply(failure({RefusalCode::BadFile, "it ends in the future"}));
     auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
-  live_.run(call.address(), read, [reply = call.reply] { reply(refusedWith(tooManyChanges())); });
+  live_.run(call.address(), read, [reply = call.reply] { reply(failure(tooManyChanges())); });
 }
 
-std::optional<net::Response> Tournaments::refuseNewTournament(const Call& call) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Tournaments::refuseNewTournament(const Call& call) {
+  if (!settings_.limits) return {};
   if (!made_.take(call.address(), net_.now()))
-    return retryLater("too_many_from_here", "too many new tournaments from your network; try again later", 600);
+    return Refusal{
+        RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}};
   crier_.tellOthers(LimitUsed{"tournaments", call.address()});
-  return std::nullopt;
+  return {};
 }
 
 void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
-  if (auto refusal = refuseNewTournament(call)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseNewTournament(call)) return call.reply(failure(*refusal));
   store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.tournaments().find(made.begins.id);
     const bool again = there && there->secret == made.secret;  // after a fault
     if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMostUnfinished)
-      return reply(failure(429, "too_many_tournaments", "you have too many unfinished tournaments; finish one first"));
+      return reply(failure(RefusalCode::TooManyTournaments));
     if (!again && !store.tournaments().create(made))
-      return reply(comeAgain("unavailable", "this did not work; try again"));
+      return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));
     logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
     reply(answerWith(TournamentName{made.begins.id}, 201));
   });
@@ -246,37 +237,37 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
 
 // ---- Commands ----
 
-std::optional<net::Response> Tournaments::tooFast(const Call& call, const TournamentWant& want) {
-  if (!settings_.limits) return std::nullopt;
+base::Outcome Tournaments::refuseHaste(const Call& call, const TournamentWant& want) {
+  if (!settings_.limits) return {};
   const auto now = net_.now();
-  if (!commandsOfOne_.take(call.somebody().id, now)) return retryLater("slow_down", "too fast; wait a moment", 1);
+  if (!commandsOfOne_.take(call.somebody().id, now))
+    return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
   if (!commandsFromOne_.take(call.address(), now))
-    return retryLater("slow_down", "too many commands from your network; wait a moment", 1);
+    return Refusal{RefusalCode::SlowDown, "too many commands from your network; wait a moment", {.wait = 1}};
   if (std::holds_alternative<EnterWish>(want) && !entriesFromOne_.take(call.address(), now))
-    return retryLater("slow_down", "too many entries from your network; wait a moment", 5);
-  return std::nullopt;
+    return Refusal{RefusalCode::SlowDown, "too many entries from your network; wait a moment", {.wait = 5}};
+  return {};
 }
 
 void Tournaments::command(const Call& call) {
   TournamentCommand command;
   if (!readBody(call.request, call.reply, command)) return;
-  if (auto refusal = tooFast(call, command.want)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseHaste(call, command.want)) return call.reply(failure(*refusal));
   const auto live = live_.named(call.id);
-  if (!live) return call.reply(noTournament());
+  if (!live) return call.reply(failure(RefusalCode::NoTournament));
   const auto change = [command, person = call.somebody(), now = live_.now()](
                           tournament::Tournament& tournament, const TournamentSnapshot& before,
-                          std::vector<tournament::Event>& made) -> tournament::Verdict {
-    if (command.last && *command.last != tournament.lastNumber())
-      return tournament::Refusal{"outdated", "something has happened since; look again first"};
+                          std::vector<tournament::Event>& made) -> base::Outcome {
+    if (command.last && *command.last != tournament.lastNumber()) return RefusalCode::Outdated;
     Asker asker{person.id, person.name, before.isOrganiser(person.id), std::nullopt};
     if (command.code) asker.entrant = entrantOfCode(before.kept.secret, *command.code);
     if (command.code && !asker.entrant)
-      return tournament::Refusal{"not_yours", "this code is not valid for this tournament"};
+      return Refusal{RefusalCode::NotYours, "this code is not valid for this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };
-  const auto answer = [this, call](const tournament::Verdict& refusal, const TournamentSnapshotPtr& snapshot) {
-    if (refusal) return call.reply(refusedWith(*refusal));
-    call.reply(snapshot ? answerShown(*snapshot, live_.now()) : noTournament());
+  const auto answer = [this, call](const base::Outcome& refusal, const TournamentSnapshotPtr& snapshot) {
+    if (refusal) return call.reply(failure(*refusal));
+    call.reply(snapshot ? answerShown(*snapshot, live_.now()) : failure(RefusalCode::NoTournament));
   };
   live->change(call.address(), change, answer);
 }

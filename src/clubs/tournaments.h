@@ -42,8 +42,8 @@ class Tournaments {
   void command(const Call& call);
 
   void begin(const Call& call, bool listed, const tournament::Tournament& tournament);
-  std::optional<net::Response> refuseNewTournament(const Call& call);
-  std::optional<net::Response> tooFast(const Call& call, const TournamentWant& want);
+  base::Outcome refuseNewTournament(const Call& call);
+  base::Outcome refuseHaste(const Call& call, const TournamentWant& want);
   // Or answers that there is no such tournament.
   void see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then);
 

@@ -41,7 +41,7 @@ class Checker {
     if (next_.phase == Phase::Deal) check();
   }
 
-  const std::optional<Error>& misfit() const { return misfit_; }
+  const base::Problem& misfit() const { return misfit_; }
   const Findings& verdict() const { return verdict_; }
 
  private:
@@ -79,7 +79,7 @@ class Checker {
   Position next_;
   Stack stack_;
   Findings verdict_;
-  std::optional<Error> misfit_;
+  base::Problem misfit_;
 };
 
 Result<Secret> secretOf(const GameRecord& record) {
@@ -100,13 +100,13 @@ Result<Secret> secretOf(const GameRecord& record) {
 }
 
 // Every word that was shown matches its commitment, in the order of the commitments.
-std::optional<Error> problemWithWords(std::string_view words, std::span<const text::Seal> seals) {
+base::Problem problemWithWords(std::string_view words, std::span<const text::Seal> seals) {
   const auto shown = text::separateWords(words);
   auto next = shown.begin();
   for (const auto& [seats, commit, withheld] : seals) {
     if (withheld) continue;
     if (next == shown.end()) return Error{std::string(kWordsHeader) + ": the word of seat " + seats + " is missing"};
-    if (const auto reason = text::whyNoSealedWord(*next)) return Error{std::string(kWordsHeader) + ": " + *reason};
+    if (const auto reason = text::whyNoSealedWord(*next)) return Error{std::string(kWordsHeader) + ": " + reason->what};
     if (commitmentTo(*next++) != commit) return Error{"the word of seat " + seats + " does not match its commitment"};
   }
   if (next != shown.end()) return base::complain(kWordsHeader, "no commitment for the word", *next);
@@ -117,7 +117,7 @@ std::optional<Error> problemWithWords(std::string_view words, std::span<const te
 Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std::string& words) {
   const std::string* const header = record.header(kWordCommitsHeader);
   if (header == nullptr) {
-    if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + *reason};
+    if (const auto reason = text::whyNoWords(words)) return Error{std::string(kWordsHeader) + ": " + reason->what};
     return std::vector<text::Seal>{};
   }
   auto seals = text::sealsFrom(*header);

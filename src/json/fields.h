@@ -84,6 +84,10 @@ constexpr std::string_view nameOf(T value) {
   return enumNames(value)[static_cast<std::size_t>(value)];
 }
 
+// One that has a name in TypeScript too: `constexpr std::string_view enumType(Colour)` beside it.
+template <typename T>
+concept TypedEnum = NamedEnum<T> && requires(T value) { enumType(value); };
+
 template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>
@@ -98,10 +102,6 @@ template <typename T>
 inline constexpr bool kIsVariant = false;
 template <typename... T>
 inline constexpr bool kIsVariant<std::variant<T...>> = true;
-
-// The name of an enumeration in TypeScript, where it has one of its own.
-template <typename Enum>
-inline constexpr std::string_view kEnumName;
 
 // A kind of its own around a plain value, and written as that: `Plain`, `plain()` and a constructor from it.
 template <typename T>

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/result.h"
 #include "json/write.h"
 
 namespace tacit::json {
@@ -32,11 +33,7 @@ struct Node {
 // deeply to be one of ours, or when an object has a key twice.
 std::optional<Node> parse(std::string_view text);
 
-// What is wrong with a text that was read; nothing was, when it is empty.
-struct Problem {
-  std::string what;
-  explicit operator bool() const { return !what.empty(); }
-};
+using base::Problem;
 
 template <typename T>
 Problem read(const Node& node, std::string_view name, T& value);
@@ -169,7 +166,7 @@ Problem read(const Node& node, std::string_view name, T& value) {
 template <typename T>
 Problem readText(std::string_view text, T& value) {
   const auto node = parse(text);
-  if (!node) return {"not a JSON text"};
+  if (!node) return base::Error{"not a JSON text"};
   return read(*node, "message", value);
 }
 

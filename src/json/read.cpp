@@ -104,7 +104,7 @@ std::optional<Node> parse(std::string_view text) {
 namespace detail {
 
 bool wrong(std::string_view name, std::string_view expected, Problem& problem) {
-  problem.what = std::string(name) + ": expected " + std::string(expected);
+  problem = base::Error{std::string(name) + ": expected " + std::string(expected)};
   return false;
 }
 
@@ -121,19 +121,19 @@ bool readIndex(const Node& node, std::string_view name, std::span<const std::str
 const Node* Reading::find(std::string_view name, bool mayBeLeftOut) {
   known.push_back(name);
   const Node* const found = node.find(name);
-  if (found == nullptr && !mayBeLeftOut) problem.what = "missing: " + std::string(name);
+  if (found == nullptr && !mayBeLeftOut) problem = base::Error{"missing: " + std::string(name)};
   return found;
 }
 
 const std::string* Reading::tag() {
   const Node* const found = find(kTag, true);
   if (found != nullptr && found->is(Node::Kind::Text)) return &found->text;
-  problem.what = "missing: " + std::string(kTag);
+  problem = base::Error{"missing: " + std::string(kTag)};
   return nullptr;
 }
 
 bool Reading::unknownTag() {
-  problem.what = "unknown: " + std::string(kTag) + ' ' + inQuotes(*tag());
+  problem = base::Error{"unknown: " + std::string(kTag) + ' ' + inQuotes(*tag())};
   return false;
 }
 
@@ -141,7 +141,7 @@ bool Reading::allKnown() {
   const auto isUnknown = [this](const auto& key) { return std::ranges::find(known, key) == known.end(); };
   const auto unknown = std::ranges::find_if(node.keys, isUnknown);
   if (unknown == node.keys.end()) return true;
-  problem.what = "unknown field: " + inQuotes(*unknown);
+  problem = base::Error{"unknown field: " + inQuotes(*unknown)};
   return false;
 }
 

@@ -30,4 +30,11 @@ void TypeScript::addUnion(std::string_view name, const std::string& alternatives
   text_ += "export type " + std::string(name) + " =" + alternatives + ";\n\n";
 }
 
+void TypeScript::declareEnum(std::string_view name, std::span<const std::string_view> values) {
+  if (!isNew(name)) return;
+  std::string alternatives;
+  for (const auto value : values) alternatives += "\n  | '" + std::string(value) + "'";
+  addUnion(name, alternatives);
+}
+
 }  // namespace tacit::json

@@ -12,7 +12,7 @@ namespace tacit::json {
 class TypeScript {
  public:
   // Declares a struct under its name there (`kType`), a variant as the union of its alternatives (`kUnionName`), or an
-  // enumeration (`kEnumName`).
+  // enumeration (`enumType`).
   template <typename T>
   void declare() {
     static_cast<void>(typeOf<T>());
@@ -23,8 +23,6 @@ class TypeScript {
  private:
   template <typename T>
   std::string typeOf();
-  template <typename Enum>
-  std::string enumType();
   template <typename Variant>
   void declareUnion();
   template <Fielded T>
@@ -40,6 +38,8 @@ class TypeScript {
   void addStruct(std::string_view name, const std::string& body);
   void addUnion(std::string_view name, const std::string& alternatives);
 
+  void declareEnum(std::string_view name, std::span<const std::string_view> values);
+
   bool isNew(std::string_view name);
 
   std::set<std::string, std::less<>> declared_;
@@ -50,8 +50,11 @@ template <typename T>
 std::string TypeScript::typeOf() {
   if constexpr (std::is_same_v<T, bool>) {
     return "boolean";
+  } else if constexpr (TypedEnum<T>) {
+    declareEnum(enumType(T{}), enumNames(T{}));
+    return std::string(enumType(T{}));
   } else if constexpr (NamedEnum<T>) {
-    return enumType<T>();
+    return anyOf(enumNames(T{}));
   } else if constexpr (std::is_arithmetic_v<T> || Time<T>) {
     return "number";
   } else if constexpr (Thin<T>) {
@@ -67,14 +70,6 @@ std::string TypeScript::typeOf() {
   } else {
     return "string";
   }
-}
-
-template <typename Enum>
-std::string TypeScript::enumType() {
-  constexpr std::string_view name = kEnumName<Enum>;
-  if (name.empty()) return anyOf(enumNames(Enum{}));
-  if (isNew(name)) addUnion(name, " " + anyOf(enumNames(Enum{})));
-  return std::string(name);
 }
 
 template <typename Struct, typename Value>

@@ -55,7 +55,7 @@ class SpecReader {
     return {"bot " + quoted(spec_.text) + ": " + std::string(what) + ' ' + quoted(text)};
   }
 
-  std::optional<Error> readName() {
+  base::Problem readName() {
     if (rest_.starts_with(kProgram)) {
       spec_.command = rest_.substr(kProgram.size());
       if (spec_.command.find_first_not_of(' ') == std::string::npos)
@@ -70,7 +70,7 @@ class SpecReader {
     return std::nullopt;
   }
 
-  std::optional<Error> readSuffix(const Suffix& suffix) {
+  base::Problem readSuffix(const Suffix& suffix) {
     const auto same = [&](const Suffix& other) { return other.key == suffix.key; };
     if (std::ranges::count_if(suffixes_, same) > 1) return wrong("given twice:", suffix.key);
     if (suffix.key == "level") return readLevel(suffix.value);
@@ -83,7 +83,7 @@ class SpecReader {
     return std::nullopt;
   }
 
-  std::optional<Error> readLevel(std::string_view value) {
+  base::Problem readLevel(std::string_view value) {
     if (!spec_.isProgram()) return wrong("a level is for programs:", value);
     if (value.empty() || value.find(' ') != std::string_view::npos) return wrong("not a level:", value);
     level_ = value;

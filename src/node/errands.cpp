@@ -79,7 +79,8 @@ Errands::Errands(const net::Net& net, cluster::Bus& bus, const Membership& membe
 void Errands::runAt(const std::string& node, const Errand& errand, net::Reply reply) {
   questions_.ask(node, json::text(errand), kErrandPatience, [reply = std::move(reply)](const auto& answer) {
     const auto response = answer ? responseFrom(*answer) : std::nullopt;
-    reply(response ? *response : comeAgain("unavailable", "the table can't be reached right now; try again soon"));
+    reply(response ? *response
+                   : failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
   });
 }
 

@@ -195,7 +195,7 @@ void Relay::said(const Ends& ends, const Packet& packet) {
   const auto found = near_.find(ends);
   if (found == near_.end()) return;  // is on its way to another node
   table::Command command;
-  if (problemWith(std::string(packet.view()), command).empty()) desk_.take(Customer(found->second), command);
+  if (!readCommand(std::string(packet.view()), command)) desk_.take(Customer(found->second), command);
 }
 
 void Relay::left(const Ends& ends) {

@@ -5,6 +5,7 @@
 #include "base/strings.h"
 #include "json/json.h"
 #include "service/answers.h"
+#include "service/close_codes.h"
 #include "service/paths.h"
 #include "service/secrets.h"
 
@@ -13,8 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::uint16_t kUnknownPerson = 4401;
-constexpr std::uint16_t kNowhere = 4404;
 constexpr std::string_view kPath = "/ws/";
 constexpr std::size_t kMaxEarlyMessages = 16;
 constexpr std::size_t kMaxUnanswered = 64;
@@ -63,8 +62,8 @@ struct Sockets::Visitor {
 
 std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
   const auto id = after(request.path, kPath);
-  if (!id || (finder_ == nullptr && !rooms_.named(*id))) return failure(404, "no_table", "there is no such table");
-  if (tokenOf(request).empty()) return unknownPerson();
+  if (!id || (finder_ == nullptr && !rooms_.named(*id))) return failure(RefusalCode::NoTable);
+  if (tokenOf(request).empty()) return failure(RefusalCode::UnknownPerson);
   return std::nullopt;
 }
 
@@ -84,7 +83,7 @@ void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Requ
   visitors_.insert(visitor);
   people_.visitBy(visitor->token, [this, visitor](const std::optional<Visit>& visit) {
     if (!visitor->line->isOpen()) return;
-    if (!visit) return visitor->line->close(kUnknownPerson, "unknown person");
+    if (!visit) return visitor->line->close(close_code::kUnknownPerson, "unknown person");
     visitor->joined = true;
     visitor->person = atTable(*visit);
     if (visit->token && !visit->token->plays) visitor->screen = true;  // sees what all see, and says nothing
@@ -105,7 +104,7 @@ void Sockets::seek(const Somebody& visitor) {
 void Sockets::arrive(const Somebody& visitor, const Where& where) {
   SocketLine& line = *visitor->line;
   if (!line.isOpen()) return;
-  if (where.nowhere) return line.close(kNowhere, "there is no such table");
+  if (where.nowhere) return line.close(close_code::kNotFound, "there is no such table");
   if (where.here) {
     visitor->room = where.here;
     where.here->join({visitor->line, visitor->person, visitor->screen}, line.told());
@@ -119,7 +118,7 @@ void Sockets::arrive(const Somebody& visitor, const Where& where) {
   }
   for (const auto& one : std::deque(visitor->line->unanswered())) {  // a repeat is harmless: the table knows its id
     table::Command command;
-    if (problemWith(one.text, command).empty()) handIn(*visitor, command, one.text);
+    if (!readCommand(one.text, command)) handIn(*visitor, command, one.text);
   }
 }
 
@@ -148,9 +147,8 @@ void Sockets::received(net::Socket& socket, std::string_view text) {
 
 void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
-  const std::string problem = problemWith(text, command);
-  if (!problem.empty()) {
-    sendError(*visitor.line, command.id, {"malformed", problem});
+  if (const auto refusal = readCommand(text, command)) {
+    sendError(*visitor.line, command.id, *refusal);
     if (++visitor.malformed >= kMaxMalformed)
       visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
     return;
@@ -158,8 +156,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.line, command.id);
   if (finder_ != nullptr) {
     auto& unanswered = visitor.line->unanswered();
-    if (unanswered.size() >= kMaxUnanswered)
-      return sendError(*visitor.line, command.id, {"slow_down", "too fast; wait a moment"});
+    if (unanswered.size() >= kMaxUnanswered) return sendError(*visitor.line, command.id, RefusalCode::SlowDown);
     unanswered.push_back({text, command.id, net_.now(), !std::holds_alternative<table::ListPlays>(command.want)});
   }
   handIn(visitor, command, text);
@@ -172,7 +169,7 @@ void Sockets::tick() {
     const auto& unanswered = visitor->line->unanswered();
     const bool waits = !visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience;
     if (waits && !std::exchange(visitor->toldToWait, true))
-      sendError(*visitor->line, {}, {"unavailable", whyNoAnswer(unanswered)});
+      sendError(*visitor->line, {}, {RefusalCode::Unavailable, whyNoAnswer(unanswered)});
     if (unanswered.empty()) visitor->toldToWait = false;
   }
 }
@@ -189,7 +186,7 @@ void Sockets::closed(net::Socket& socket) {
 
 void Sockets::end(const Ended& ended) {
   for (const auto& visitor : visitors_)
-    if (ended.covers(visitor->person.id, visitor->session)) visitor->line->close(kUnknownPerson, ended.why);
+    if (ended.covers(visitor->person.id, visitor->session)) visitor->line->close(close_code::kUnknownPerson, ended.why);
 }
 
 void Sockets::rename(const table::Person& person) {
@@ -202,7 +199,7 @@ void Sockets::checkSessions() {
   for (const auto& visitor : visitors_) {
     if (!visitor->joined) continue;
     people_.visitBy(visitor->token, [visitor](const std::optional<Visit>& visit) {
-      if (!visit) visitor->line->close(kUnknownPerson, "signed out");
+      if (!visit) visitor->line->close(close_code::kUnknownPerson, "signed out");
     });
   }
 }

@@ -407,7 +407,7 @@ std::string resultText(const Position& position) {
   return position.everWon().empty() ? "lost" : wonText(position);
 }
 
-std::optional<base::Error> problemWithResult(const GameRecord& record, const Position& last) {
+base::Problem problemWithResult(const GameRecord& record, const Position& last) {
   const std::string* const claimed = record.header("Result");
   const std::string result = resultText(last);
   if (claimed == nullptr || *claimed == result) return std::nullopt;

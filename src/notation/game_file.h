@@ -75,6 +75,6 @@ base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch =
 std::string resultText(const Position& position);
 
 // What is wrong with the header Result of a game that ended so; nothing where it fits or there is none.
-std::optional<base::Error> problemWithResult(const GameRecord& record, const Position& last);
+base::Problem problemWithResult(const GameRecord& record, const Position& last);
 
 }  // namespace tacit::notation

@@ -15,7 +15,7 @@ struct Rules {
 base::Error badSwitch(std::string_view what, std::string_view text) { return base::complain("rules", what, text); }
 
 // Reads `name=yes` into the rules; `at` is the switch that may come next in the order of the table.
-std::optional<base::Error> readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
+base::Problem readSwitch(std::string_view text, Rules& rules, std::size_t& at) {
   std::string_view value = text;
   const auto name = base::takeUntil(value, '=');
   if (!name || (value != "yes" && value != "no")) return badSwitch("expected switch=yes or switch=no, not", text);

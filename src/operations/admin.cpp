@@ -223,16 +223,16 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
   Call call{{}, caller, from, std::move(answer)};
   if (const auto problem = json::readText(line, call.request)) {
     call.request.act = "?";
-    return call.fail("bad_request", problem.what);
+    return call.fail({RefusalCode::BadRequest, problem->what});
   }
   const auto act = std::ranges::find(acts(), call.request.act, &Act::name);
   if (act == acts().end()) {
     call.request.act = "?";
-    return call.fail("no_act", "this server knows no such act: is it older than this program?");
+    return call.fail(RefusalCode::NoAct);
   }
   for (const auto& argument : act->arguments)
     if (argument.required && (call.request.*argument.member).empty())
-      return call.fail("bad_request", std::string(argument.name) + " is missing");
+      return call.fail({RefusalCode::BadRequest, std::string(argument.name) + " is missing"});
   house_.net.post([this, run = act->run, call] { (this->*run)(call); });
 }
 
@@ -259,7 +259,9 @@ void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
 }
 
 void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
-  const auto none = [](const Call& of) { of.fail("no_table", "there is no table " + base::quoted(of.request.table)); };
+  const auto none = [](const Call& of) {
+    of.fail({RefusalCode::NoTable, "there is no table " + base::quoted(of.request.table)});
+  };
   if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
   if (errands_ == nullptr || call.from == From::Elsewhere) return none(call);
   errands_->find(call.request.table, [this, call, act, none](const Where& where) {
@@ -267,7 +269,7 @@ void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
     if (where.node.empty()) return none(call);
     errands_->runAt(where.node, errandOf(call.request, call.caller), [call](const net::Response& response) {
       response.status == 200 ? call.send(response.body)
-                             : call.fail("unavailable", "the node that has this table does not answer");
+                             : call.fail({RefusalCode::Unavailable, "the node that has this table does not answer"});
     });
   });
 }
@@ -290,7 +292,7 @@ void Admin::showTable(const Call& call) {
 
 void Admin::closeTable(const Call& call) {
   atTable(call, [this, call](Room& room) {
-    if (room.done()) return call.fail("table_done", "this table is already done");
+    if (room.done()) return call.fail(RefusalCode::TableDone);
     room.giveUp();
     // Answered when it is on disk.
     house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
@@ -299,7 +301,7 @@ void Admin::closeTable(const Call& call) {
 
 void Admin::setTableAside(const Call& call) {
   atTable(call, [this, call](Room& room) {
-    if (room.done()) return call.fail("table_done", "this table is already done");
+    if (room.done()) return call.fail(RefusalCode::TableDone);
     house_.rooms.setTableAside(room, call.request.reason);
     house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
   });
@@ -310,14 +312,15 @@ void Admin::takeTableBack(const Call& call) {
     const std::string& id = call.request.table;
     const auto aside = store.tables().setAside();
     if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
-      return call.fail("no_table", "no table with this id is set aside");
+      return call.fail({RefusalCode::NoTable, "no table with this id is set aside"});
     const std::string& node = house_.rooms.node();
     const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.ownership().claim(id, node);
-    if (!epoch) return call.fail("no_table", "another node has this table");
+    if (!epoch) return call.fail({RefusalCode::NoTable, "another node has this table"});
     house_.net.post([this, call, epoch = *epoch, events = store.tables().events(id)] {
-      if (house_.rooms.named(call.request.table)) return call.fail("no_table", "this table is already in play");
-      const std::string problem = house_.rooms.takeTableBack(call.request.table, events, epoch);
-      if (!problem.empty()) return call.fail("broken", "it cannot be brought back: " + problem);
+      if (house_.rooms.named(call.request.table))
+        return call.fail({RefusalCode::NoTable, "this table is already in play"});
+      if (const auto refusal = house_.rooms.takeTableBack(call.request.table, events, epoch))
+        return call.fail(*refusal);
       house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
     });
   });
@@ -335,7 +338,7 @@ void Admin::listTablesAside(const Call& call) {
 
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
-    if (!store.tournaments().remove(id)) return call.fail("no_tournament", "no tournament with this id");
+    if (!store.tournaments().remove(id)) return call.fail({RefusalCode::NoTournament, "no tournament with this id"});
     house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
     call.answer(AdminDone{"the tournament is deleted"}, id);
   });
@@ -345,7 +348,7 @@ void Admin::deleteTournament(const Call& call) {
 void Admin::deleteClub(const Call& call) {
   house_.keeper.ask([call, id = call.request.club](store::Store& store) {
     const auto tournaments = store.clubs().tournamentsOf(id).size();
-    if (!store.clubs().remove(id)) return call.fail("no_club", "no club with this id");
+    if (!store.clubs().remove(id)) return call.fail({RefusalCode::NoClub, "no club with this id"});
     call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id);
   });
 }
@@ -366,7 +369,8 @@ void Admin::listNodes(const Call& call) {
 void Admin::level(const Call& call) {
   const std::string& wanted = call.request.level;
   if (!wanted.empty() && !setLogLevel(wanted))
-    return call.fail("bad_level", "trace, debug, info, warn, error, critical or off, not " + base::quoted(wanted));
+    return call.fail(
+        {RefusalCode::BadLevel, "trace, debug, info, warn, error, critical or off, not " + base::quoted(wanted)});
   call.answer(AdminDone{"the log level is " + logLevel()}, logLevel());
 }
 

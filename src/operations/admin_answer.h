@@ -1,6 +1,7 @@
 // What goes back to an operator over the socket: one line, an answer or what was wrong.
 #pragma once
 
+#include "base/refusal.h"
 #include "json/json.h"
 
 namespace tacit::server {
@@ -16,7 +17,7 @@ struct AdminAnswer {
 
 struct AdminFailure {
   bool ok = false;
-  std::string error;
+  base::RefusalCode error{};
   std::string text;
   static constexpr auto fields() {
     return json::list(json::field("ok", &AdminFailure::ok), json::field("error", &AdminFailure::error),

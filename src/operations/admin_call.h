@@ -7,6 +7,8 @@
 
 namespace tacit::server {
 
+using base::RefusalCode;
+
 // It was done, and there is nothing else to say.
 struct AdminDone {
   std::string done;  // a sentence
@@ -24,15 +26,16 @@ struct Admin::Call {
     log("done", about);
     send(json::text(AdminAnswer<T>{.answer = value}));
   }
-  void fail(const std::string& error, const std::string& text) const {
-    log(error, {});
-    send(json::text(AdminFailure{.error = error, .text = text}));
+  void fail(const base::Refusal& refusal) const {
+    log(nameOf(refusal.code), {});
+    send(json::text(AdminFailure{.error = refusal.code, .text = refusal.text}));
   }
 
  private:
   // Who and what; names that the operator has typed stay out of the log, the ids they stand for do not.
-  void log(const std::string& result, const std::string& about) const {
-    std::vector<LogField> fields = {{"act", request.act}, {"uid", std::to_string(caller)}, {"result", result}};
+  void log(std::string_view result, const std::string& about) const {
+    std::vector<LogField> fields = {
+        {"act", request.act}, {"uid", std::to_string(caller)}, {"result", std::string(result)}};
     if (!about.empty()) fields.push_back({"about", about});
     logEvent("admin", fields);
   }

@@ -118,7 +118,7 @@ void Admin::withPerson(const Call& call, OfPerson then) {
     auto person = store.people().find(call.request.person);
     const auto account = person ? std::nullopt : store.accounts().named(call.request.person);
     if (account) person = store.people().find(account->person);
-    if (!person) return call.fail("no_person", "no person with this id, and no account with this name");
+    if (!person) return call.fail({RefusalCode::NoPerson, "no person with this id, and no account with this name"});
     then(store, *person);
   });
 }
@@ -141,10 +141,10 @@ void Admin::showPerson(const Call& call) {
 
 void Admin::renamePerson(const Call& call) {
   const std::string name = shownForm(call.request.name);
-  if (const auto problem = problemWithName(name)) return call.fail("bad_name", *problem);
+  if (const auto refusal = refuseName(name)) return call.fail(*refusal);
   withPerson(call, [this, call, name](store::Store& store, const store::Person& person) {
     if (store.accounts().rename(person.id, name, keysOf(name)) != store::Claim::Done)
-      return call.fail("name_taken", "this name, or one that looks like it, is already taken");
+      return call.fail({RefusalCode::NameTaken, "this name, or one that looks like it, is already taken"});
     const auto renamed = store.people().find(person.id).value();
     house_.net.post([this, renamed] { house_.people.changed(renamed); });
     call.answer(rowOf(renamed), person.id);
@@ -154,7 +154,7 @@ void Admin::renamePerson(const Call& call) {
 void Admin::banPerson(const Call& call) {
   const std::string& lasting = call.request.lasting;
   const auto time = lasting == "ever" ? std::optional(kForever) : millisecondsIn(lasting);
-  if (!time) return call.fail("bad_time", "for how long? For example 30m, 12h, 7d, or ever");
+  if (!time) return call.fail(RefusalCode::BadTime);
   withPerson(call, [this, call, until = lasting == "ever" ? kForever : milliseconds() + *time](
                        store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
@@ -187,7 +187,7 @@ void Admin::listBans(const Call& call) {
 void Admin::resetCode(const Call& call) {
   withPerson(call, [call](store::Store& store, const store::Person& person) {
     const auto code = person.guest ? std::nullopt : operatorCode(store, person.name);
-    if (!code) return call.fail("no_account", "a guest has no password");
+    if (!code) return call.fail({RefusalCode::NoAccount, "a guest has no password"});
     call.answer(CodeMade{*code, "for 24 hours, once"}, person.id);
   });
 }
@@ -207,7 +207,7 @@ void Admin::exportPerson(const Call& call) {
     house_.net.post([this, call, id = person.id] {
       house_.exports.make(id, "", [call, id](const std::optional<Export>& all) {
         if (all) call.answer(*all, id);
-        else call.fail("no_person", "this person no longer exists");
+        else call.fail({RefusalCode::NoPerson, "this person no longer exists"});
       });
     });
   });
@@ -224,8 +224,7 @@ void Admin::listReports(const Call& call) {
 
 void Admin::resolveReport(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    if (!store.conduct().resolveReport(call.request.report, milliseconds()))
-      return call.fail("no_report", "no open report with this id");
+    if (!store.conduct().resolveReport(call.request.report, milliseconds())) return call.fail(RefusalCode::NoReport);
     call.answer(AdminDone{"the report is resolved"}, call.request.report);
   });
 }

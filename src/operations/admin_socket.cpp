@@ -178,7 +178,8 @@ std::string AdminSocket::answerTo(const std::string& request, uid_t caller) {
   const auto until = Clock::now() + kAnswerTime;
   while (!stopped_ && Clock::now() < until)
     if (future.wait_for(50ms) == std::future_status::ready) return future.get();
-  return json::text(AdminFailure{.error = "no_answer", .text = "the server is stopping, or too busy to answer"});
+  return json::text(
+      AdminFailure{.error = base::RefusalCode::Unavailable, .text = "the server is stopping, or too busy to answer"});
 }
 
 base::Result<std::string> askServer(const std::string& folder, const std::string& request) {

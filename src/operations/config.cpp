@@ -277,13 +277,13 @@ Result<T> valueFrom(const toml::node& node) {
 }
 
 template <typename Number>
-std::string problemWith(const Setting& setting, const Number& value)
+base::Problem problemWith(const Setting& setting, const Number& value)
   requires std::is_arithmetic_v<Number>
 {
   if (std::is_same_v<Number, bool>) return {};
   const auto number = static_cast<double>(value);
   if (number >= setting.min && number <= setting.max) return {};
-  return expected(numberText(setting.min) + " to " + numberText(setting.max), numberText(number)).what;
+  return expected(numberText(setting.min) + " to " + numberText(setting.max), numberText(number));
 }
 
 std::string choicesText(const Setting& setting) {
@@ -294,23 +294,23 @@ std::string choicesText(const Setting& setting) {
   return text;
 }
 
-std::string problemWith(const Setting& setting, const std::string& value) {
+base::Problem problemWith(const Setting& setting, const std::string& value) {
   if (setting.choices.empty()) return {};
   const auto choices = base::split(setting.choices, ',');
   if (std::ranges::find(choices, value) != choices.end()) return {};
-  return expected(choicesText(setting), quoted(value)).what;
+  return expected(choicesText(setting), quoted(value));
 }
 
-std::string problemWith(const Setting& /*setting*/, const Texts& /*value*/) { return {}; }
+base::Problem problemWith(const Setting& /*setting*/, const Texts& /*value*/) { return {}; }
 
 // Sets it from what an option, a variable or a file says; what is wrong with that, or nothing.
 template <typename Source>
-std::string set(const Setting& setting, Settings& settings, const Source& source) {
+base::Problem set(const Setting& setting, Settings& settings, const Source& source) {
   return std::visit(
-      [&]<typename T>(T Settings::* member) -> std::string {
+      [&]<typename T>(T Settings::* member) -> base::Problem {
         const auto value = valueFrom<T>(source);
-        if (!value) return value.error();
-        if (auto problem = problemWith(setting, *value); !problem.empty()) return problem;
+        if (!value) return Error{value.error()};
+        if (auto problem = problemWith(setting, *value)) return problem;
         settings.*member = *value;
         return {};
       },
@@ -356,8 +356,8 @@ void readTable(const std::string& file, const toml::table& table, Settings& sett
     const Setting* const setting = settingNamed(key.str());
     if (setting == nullptr) {
       problems.push_back(lineOf(file, key.source()) + unknownName(key.str()));
-    } else if (const auto problem = set<toml::node>(*setting, settings, node); !problem.empty()) {
-      problems.push_back(lineOf(file, node.source()) + std::string(setting->name) + ": " + problem);
+    } else if (const auto problem = set<toml::node>(*setting, settings, node)) {
+      problems.push_back(lineOf(file, node.source()) + std::string(setting->name) + ": " + problem->what);
     }
   }
 }
@@ -373,8 +373,7 @@ void readFile(const std::string& file, Settings& settings, Texts& problems) {
 
 void readText(const Setting& setting, const std::string& from, const std::string& text, Settings& settings,
               Texts& problems) {
-  if (const auto problem = set<std::string>(setting, settings, text); !problem.empty())
-    problems.push_back(from + ": " + problem);
+  if (const auto problem = set<std::string>(setting, settings, text)) problems.push_back(from + ": " + problem->what);
 }
 
 // ---- Printing ----

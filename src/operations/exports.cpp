@@ -65,13 +65,14 @@ struct Exports::Making {
 
 void Exports::answer(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     const std::string& id = visit->person.id;
     if (settings_.limits && !recent_.take(id, net_.now()))
-      return reply(retryLater("too_many_exports", "you have just exported your data; try again later",
-                              static_cast<int>(recent_.wait(id)) + 1));
+      return reply(failure({RefusalCode::TooManyExports,
+                            "you have just exported your data; try again later",
+                            {.wait = static_cast<int>(recent_.wait(id)) + 1}}));
     make(id, visit->session, [reply](const std::optional<Export>& all) {
-      if (!all) return reply(unknownPerson());
+      if (!all) return reply(failure(RefusalCode::UnknownPerson));
       net::Response response = answerWith(*all);
       response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
       reply(std::move(response));

@@ -16,15 +16,7 @@ namespace {
 constexpr int kCodes = 8;
 constexpr std::chrono::milliseconds kThrottledAnswer{1000};
 
-net::Response wrongPassword() { return failure(403, "wrong_password", "wrong name or password"); }
-
-net::Response wrongCode() { return failure(403, "wrong_code", "wrong name or code"); }
-
-net::Response busy() { return failure(503, "busy", "too many people are signing in; try again in a moment"); }
-
-net::Response badPassword(const std::string& why) { return failure(400, "bad_password", why); }
-
-net::Response noAccount() { return failure(409, "no_account", "guests have no password; create an account first"); }
+net::Response busy() { return failure({RefusalCode::Busy, "too many people are signing in; try again in a moment"}); }
 
 // What is kept of an address: enough to know it again.
 std::string addressKey(const std::string& person, const std::string& address) {
@@ -55,7 +47,9 @@ bool Accounts::mayTry(const Entry& entry) {
   const int seconds = throttle_.begin(entry.attempt, net_.now());
   if (seconds == 0) return true;
   net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
-    reply(retryLater("throttled", "too many attempts; wait " + std::to_string(seconds) + " seconds", seconds));
+    reply(failure({RefusalCode::Throttled,
+                   "too many attempts; wait " + std::to_string(seconds) + " seconds",
+                   {.wait = seconds}}));
   });
   return false;
 }
@@ -101,7 +95,7 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
     const Fits answer = isTooLong(password) ? Fits::No : passwordFits(hash, password);
     if (answer == Fits::NoMemory) return give();
     net_.post([this, entry, fits, good = answer == Fits::Yes && !entry.person.empty()] {
-      if (!good) return refused(entry, wrongPassword());
+      if (!good) return refused(entry, failure(RefusalCode::WrongPassword));
       passed(entry);
       fits();
     });
@@ -115,19 +109,19 @@ void Accounts::make(const net::Request& request, const net::Reply& reply) {
   Credentials wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
-  if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
+  if (const auto refusal = refuseName(wish.name)) return reply(failure(*refusal));
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(failure(*refusal));
   people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
-    if (!visit->person.guest) return reply(failure(409, "has_account", "you already have an account"));
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit->person.guest) return reply(failure(RefusalCode::HasAccount));
     const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
     hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
       keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
         const NewCodes codes = makeCodes(id);
         const auto claim = store.accounts().create({id, wish.name, keysOf(wish.name), hash, codes.hashes});
-        if (claim == store::Claim::NoPerson) return reply(unknownPerson());
-        if (claim == store::Claim::HasAccount) return reply(failure(409, "has_account", "you already have an account"));
-        if (claim == store::Claim::NameTaken) return reply(nameTaken());
+        if (claim == store::Claim::NoPerson) return reply(failure(RefusalCode::UnknownPerson));
+        if (claim == store::Claim::HasAccount) return reply(failure(RefusalCode::HasAccount));
+        if (claim == store::Claim::NameTaken) return reply(failure(RefusalCode::NameTaken));
         store.accounts().knowAddress(id, address, milliseconds());
         const auto person = store.people().find(id).value();
         net_.post([this, person] { people_.changed(person); });
@@ -162,10 +156,10 @@ void Accounts::enter(const Entry& entry) {
 void Accounts::prove(const net::Request& request, const std::string& password, const net::Reply& reply,
                      std::function<void(const Visit&)> then) {
   people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.look(visitorOf(request), [this, request, password, reply, then, visit = *visit](store::Store& store) {
       const auto account = store.accounts().of(visit.person.id);
-      if (!account) return reply(noAccount());
+      if (!account) return reply(failure(RefusalCode::NoAccount));
       const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
       net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
                  hash = account->passwordHash] {
@@ -181,7 +175,7 @@ void Accounts::changePassword(const net::Request& request, const net::Reply& rep
   PasswordChange wish;
   if (!readBody(request, reply, wish)) return;
   auto then = [this, wish, request, reply](const Visit& visit) {
-    if (auto problem = problemWithPassword(wish.password, visit.person.name)) return reply(badPassword(*problem));
+    if (const auto refusal = refusePassword(wish.password, visit.person.name)) return reply(failure(*refusal));
     hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
          [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
   };
@@ -190,7 +184,8 @@ void Accounts::changePassword(const net::Request& request, const net::Reply& rep
 
 void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
   keeper_.ask([this, visit, hash, reply](store::Store& store) {
-    if (!store.accounts().setPassword(visit.person.id, hash, visit.session)) return reply(noAccount());
+    if (!store.accounts().setPassword(visit.person.id, hash, visit.session))
+      return reply(failure(RefusalCode::NoAccount));
     net_.post([this, visit] {
       people_.end(
           {.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has been changed"});
@@ -217,7 +212,7 @@ void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   Recovery wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (auto problem = problemWithPassword(wish.password, wish.name)) return reply(badPassword(*problem));
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(failure(*refusal));
   keeper_.look(visitorOf(request), [this, wish, request, reply](store::Store& store) {
     const auto account = store.accounts().named(wish.name);
     const std::string person = account ? account->person : "";
@@ -236,7 +231,7 @@ void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
   keeper_.ask([this, entry, wish, code](store::Store& store) {
     const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, milliseconds());
     net_.post([this, entry, wish, code, good] {
-      if (!good) return refused(entry, wrongCode());
+      if (!good) return refused(entry, failure(RefusalCode::WrongCode));
       passed(entry);
       hash(entry.attempt, wish.password, entry.reply,
            [this, entry, code](const std::string& hash) { useCode(entry, code, hash); });
@@ -246,7 +241,8 @@ void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
 
 void Accounts::useCode(const Entry& entry, const std::string& code, const std::string& hash) {
   keeper_.ask([this, entry, code, hash](store::Store& store) {
-    if (!store.accounts().recover(entry.person, code, hash, milliseconds())) return entry.reply(wrongCode());
+    if (!store.accounts().recover(entry.person, code, hash, milliseconds()))
+      return entry.reply(failure(RefusalCode::WrongCode));
     net_.post([this, entry] {
       people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
       enter(entry);
@@ -268,7 +264,7 @@ void Accounts::remove(const net::Request& request, const net::Reply& reply) {
   PasswordProof proof;
   if (!readBody(request, reply, proof)) return;
   people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     if (visit->person.guest)
       return erase(visit->person.id, [reply] {
         reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));

@@ -16,10 +16,13 @@ constexpr std::size_t kMaxId = 64;
 
 std::string nameOf(Reason reason) { return std::string(json::nameOf(reason)); }
 
-std::optional<std::string> problemWith(const Report& report) {
-  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return "there is no such id";
-  if (report.table && report.table->find('\0') != std::string::npos) return "there is no such table";
-  return report.text.empty() ? std::nullopt : text::problemWithReport(report.text);
+base::Outcome refuseReport(const Report& report) {
+  const auto bad = [](std::string why) { return Refusal{RefusalCode::BadText, std::move(why)}; };
+  if (report.person.size() > kMaxId || report.table.value_or("").size() > kMaxId) return bad("there is no such id");
+  if (report.table && report.table->find('\0') != std::string::npos) return bad("there is no such table");
+  if (report.text.empty()) return {};
+  const auto problem = text::problemWithReport(report.text);
+  return problem ? bad(problem->what) : base::Outcome();
 }
 
 }  // namespace
@@ -51,14 +54,12 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
   BlockWish wish;
   if (!readBody(request, reply, wish)) return;
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     const std::string& me = visit->person.id;
-    if (wish.person == me) return reply(failure(400, "bad_person", "that is you"));
-    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
-      return reply(failure(429, "too_many_blocks", "your list of blocked people is full"));
+    if (wish.person == me) return reply(failure(RefusalCode::BadPerson));
+    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks) return reply(failure(RefusalCode::TooManyBlocks));
     keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
-      if (!store.conduct().setBlock(block, on, milliseconds()))
-        return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.conduct().setBlock(block, on, milliseconds())) return reply(failure(RefusalCode::NoPerson));
       net_.post([this, block, on, reply] {
         people_.setBlock(block, on);
         keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
@@ -71,7 +72,7 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
 
 void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
       reply(answerWith(blockedBy(store, ignored)));
     });
@@ -81,21 +82,22 @@ void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
 void Conduct::report(const net::Request& request, const net::Reply& reply) {
   Report wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = problemWith(wish)) return reply(failure(400, "bad_text", *problem));
+  if (const auto refusal = refuseReport(wish)) return reply(failure(*refusal));
   people_.visit(request, [this, wish, address = net::limitKey(request.address),
                           reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
-    if (wish.person == visit->person.id) return reply(failure(400, "bad_person", "that is you"));
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (wish.person == visit->person.id) return reply(failure(RefusalCode::BadPerson));
     int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
     if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
     if (seconds == 0)
       for (const auto& key : {"person " + visit->person.id, "address " + address})
         crier_.tellOthers(LimitUsed{"reports", key});
-    if (seconds != 0) return reply(retryLater("too_many_reports", "too many reports; try again later", seconds));
+    if (seconds != 0)
+      return reply(failure({RefusalCode::TooManyReports, "too many reports; try again later", {.wait = seconds}}));
     const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
                                  wish.table.value_or(""), nameOf(wish.reason), wish.text};
     keeper_.ask([kept, reply](store::Store& store) {
-      if (!store.conduct().addReport(kept)) return reply(failure(404, "no_person", "no person with this id"));
+      if (!store.conduct().addReport(kept)) return reply(failure(RefusalCode::NoPerson));
       logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " + kept.reason);
       reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
     });

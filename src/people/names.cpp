@@ -113,17 +113,23 @@ bool isNoSign(UChar32 sign) {
   return type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR || type == U_SURROGATE || type == U_CONTROL_CHAR;
 }
 
-std::optional<std::string> problemWithSigns(const std::string& name) {
+base::Refusal badName(base::RefusalReason reason, std::string text) {
+  return {base::RefusalCode::BadName, std::move(text), {.reason = reason}};
+}
+
+base::Outcome refuseSigns(const std::string& name) {
+  using enum base::RefusalReason;
   UChar32 before = ' ';
   int marks = 0;
   for (std::string_view rest = name; !rest.empty();) {
     const auto sign = static_cast<UChar32>(text::takeCharacter(rest).value_or(0));
-    if (isInvisible(sign, before)) return "the name has an invisible character";
-    if (isNoSign(sign)) return "the name has a character that not everyone can see";
-    if (sign == ' ' && before == ' ') return "the name has two spaces in a row";
+    if (isInvisible(sign, before)) return badName(Invisible, "the name has an invisible character");
+    if (isNoSign(sign)) return badName(Invisible, "the name has a character that not everyone can see");
+    if (sign == ' ' && before == ' ') return badName(Spaces, "the name has two spaces in a row");
     const auto type = u_charType(sign);
     marks = type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK ? marks + 1 : 0;
-    if (marks > kMaxMarks || (marks > 0 && before == ' ')) return "the name has too many marks on one letter";
+    if (marks > kMaxMarks || (marks > 0 && before == ' '))
+      return badName(Marks, "the name has too many marks on one letter");
     before = sign;
   }
   return std::nullopt;
@@ -163,10 +169,11 @@ std::string shownForm(const std::string& name) {
   return utf8(normalized(icu::Normalizer2::getNFCInstance, UnicodeString::fromUTF8(name)));
 }
 
-std::optional<std::string> problemWithName(const std::string& name) {
-  if (auto problem = text::problemWithName(name)) return problem;
-  if (auto problem = problemWithSigns(name)) return problem;
-  if (isReserved(name)) return "this name is reserved for bots and the people who run the server";
+base::Outcome refuseName(const std::string& name) {
+  if (auto problem = text::problemWithName(name)) return base::Refusal{base::RefusalCode::BadName, problem->what};
+  if (auto refusal = refuseSigns(name)) return refusal;
+  if (isReserved(name))
+    return badName(base::RefusalReason::Reserved, "this name is reserved for bots and the people who run the server");
   return std::nullopt;
 }
 

@@ -1,10 +1,9 @@
 // What people may be called, and which names are the same to the eye. The one place that asks ICU.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 
+#include "base/refusal.h"
 #include "store/people.h"
 
 namespace tacit::server {
@@ -12,9 +11,9 @@ namespace tacit::server {
 // The same letters in one form (NFC): what is shown and kept.
 std::string shownForm(const std::string& name);
 
-// Why nobody can be called that: unreadable, invisible signs, or a name of bots and officials. For a name in shown
-// form.
-std::optional<std::string> problemWithName(const std::string& name);
+// Whether anyone can be called that: not if it is unreadable, has invisible signs, or is a name of bots and officials.
+// For a name in shown form.
+base::Outcome refuseName(const std::string& name);
 
 // Names with the same skeleton look alike however they are capitalised; names with the same shape as they are written:
 // a capital I and a small L.

@@ -139,17 +139,21 @@ std::size_t charactersIn(std::string_view text) {
 
 bool isTooLong(std::string_view password) { return charactersIn(password) > kMaxPassword; }
 
-std::optional<std::string> problemWithPassword(std::string_view password, std::string_view name) {
-  if (charactersIn(password) < kMinPassword) return "passwords need at least 8 characters";
-  if (isTooLong(password)) return "passwords can have at most 256 characters";
+base::Outcome refusePassword(std::string_view password, std::string_view name) {
+  using enum base::RefusalReason;
+  const auto bad = [](base::RefusalReason reason, std::string text) {
+    return base::Refusal{base::RefusalCode::BadPassword, std::move(text), {.reason = reason}};
+  };
+  if (charactersIn(password) < kMinPassword) return bad(TooShort, "passwords need at least 8 characters");
+  if (isTooLong(password)) return bad(TooLong, "passwords can have at most 256 characters");
   const std::string plain = lower(password);
-  if (isDecorated(plain, lower(name))) return "the password is little more than the name";
-  if (isDecorated(plain, "tacit")) return "the password is little more than the name of this game";
-  if (blockOf(plain).size() <= kMaxBlock) return "the password repeats the same few characters";
-  if (isWalks(plain, 3) || isBirthday(plain)) return "a row of keys, a number or a date is easy to guess";
+  if (isDecorated(plain, lower(name))) return bad(LikeName, "the password is little more than the name");
+  if (isDecorated(plain, "tacit")) return bad(LikeName, "the password is little more than the name of this game");
+  if (blockOf(plain).size() <= kMaxBlock) return bad(Repeats, "the password repeats the same few characters");
+  if (isWalks(plain, 3) || isBirthday(plain)) return bad(Row, "a row of keys, a number or a date is easy to guess");
   if (isGuessed(plain) || isGuessed(std::string(blockOf(plain))))
-    return "this is one of the first passwords to be guessed; a few words in a row are better";
-  return std::nullopt;
+    return bad(Common, "this is one of the first passwords to be guessed; a few words in a row are better");
+  return {};
 }
 
 }  // namespace tacit::server

@@ -1,9 +1,9 @@
 // Which passwords are too easily guessed. No rules about signs: only length, and what people guess first.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <string_view>
+
+#include "base/refusal.h"
 
 namespace tacit::server {
 
@@ -13,7 +13,7 @@ inline constexpr std::size_t kMaxPassword = 256;
 
 bool isTooLong(std::string_view password);
 
-// Why this cannot be the password of an account of this name; nothing when it can.
-std::optional<std::string> problemWithPassword(std::string_view password, std::string_view name);
+// Whether this can be the password of an account of this name.
+base::Outcome refusePassword(std::string_view password, std::string_view name);
 
 }  // namespace tacit::server

@@ -63,7 +63,8 @@ std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, con
 }
 
 net::Response banned(const store::Ban& ban) {
-  return failure(403, "banned", "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why);
+  std::string text = "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why;
+  return failure({RefusalCode::Banned, std::move(text), {.until = ban.untilMs, .why = ban.why}});
 }
 
 // ---- Who is there ----
@@ -203,7 +204,7 @@ net::Response People::withCookie(net::Response response, const std::string& toke
 void People::begin(const std::string& person, const net::Request& request, const net::Reply& reply) {
   keeper_.ask([this, person, device = deviceOf(request.userAgent), reply](store::Store& store) {
     const auto found = store.people().find(person);
-    if (!found) return reply(unknownPerson());
+    if (!found) return reply(failure(RefusalCode::UnknownPerson));
     const std::string token = newToken();
     store.write(std::vector<store::Write>{store::NewSession{tokenHash(token), person, milliseconds(), device}});
     reply(withCookie(answerWith(profileOf(*found)), token));
@@ -226,8 +227,9 @@ void People::makeGuest(const net::Request& request, const net::Reply& reply) {
   const net::Rate rate = guestRate();
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
   if (!bucket.take(rate, net_.now())) {
-    return reply(retryLater("too_many_guests", "too many new guests from your network; sign in, or try again later",
-                            static_cast<int>(bucket.wait(rate)) + 1));
+    return reply(failure({RefusalCode::TooManyGuests,
+                          "too many new guests from your network; sign in, or try again later",
+                          {.wait = static_cast<int>(bucket.wait(rate)) + 1}}));
   }
   crier_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
   const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
@@ -245,12 +247,12 @@ void People::countGuest(const std::string& address) {
 
 void People::me(const net::Request& request, const net::Reply& reply) {
   find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
     keeper_.look(visit->person.id,
                  [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
                    const auto person = store.people().find(id);
-                   reply(person ? answerWith(profileOf(*person)) : unknownPerson());
+                   reply(person ? answerWith(profileOf(*person)) : failure(RefusalCode::UnknownPerson));
                  });
   });
 }
@@ -259,16 +261,16 @@ void People::rename(const net::Request& request, const net::Reply& reply) {
   NameWish wish;
   if (!readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (auto problem = problemWithName(wish.name)) return reply(failure(400, "bad_name", *problem));
+  if (const auto refusal = refuseName(wish.name)) return reply(failure(*refusal));
   whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
-    if (!person) return reply(unknownPerson());
+    if (!person) return reply(failure(RefusalCode::UnknownPerson));
     if (settings_.limits && !names_.take(person->id, net_.now()))
-      return reply(retryLater("slow_down", "too many new names; try again in a moment", 10));
+      return reply(failure({RefusalCode::SlowDown, "too many new names; try again in a moment", {.wait = 10}}));
     keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
       const auto claim = store.accounts().rename(id, wish.name, keysOf(wish.name));
       const auto renamed = store.people().find(id);
-      if (!renamed) return reply(unknownPerson());
-      if (claim != store::Claim::Done) return reply(nameTaken());
+      if (!renamed) return reply(failure(RefusalCode::UnknownPerson));
+      if (claim != store::Claim::Done) return reply(failure(RefusalCode::NameTaken));
       net_.post([this, person = *renamed] { changed(person); });
       reply(answerWith(profileOf(*renamed)));
     });
@@ -290,7 +292,7 @@ void People::logout(const net::Request& request, const net::Reply& reply) {
 
 void People::sessions(const net::Request& request, const net::Reply& reply) {
   visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
       reply(answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
     });
@@ -301,12 +303,12 @@ void People::endSessions(const net::Request& request, const net::Reply& reply) {
   SessionsEnd wish;
   if (!readBody(request, reply, wish)) return;
   visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
       Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
       for (const auto& one : store.sessions().of(visit.person.id))
         if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
-      if (wish.session && ended.session.empty()) return reply(failure(404, "no_session", "there is no such session"));
+      if (wish.session && ended.session.empty()) return reply(failure(RefusalCode::NoSession));
       if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
       else store.sessions().endAll(ended.person, ended.keep);
       net_.post([this, ended] { end(ended); });

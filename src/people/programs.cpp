@@ -22,7 +22,7 @@ std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person)
 
 void Programs::list(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [reply, id = visit->person.id](store::Store& store) {
       reply(answerWith(Tokens{tokensOf(store, id)}));
     });
@@ -32,16 +32,16 @@ void Programs::list(const net::Request& request, const net::Reply& reply) {
 void Programs::make(const net::Request& request, const net::Reply& reply) {
   TokenWish wish;
   if (!readBody(request, reply, wish)) return;
-  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure(400, "bad_text", *problem));
+  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure({RefusalCode::BadText, problem->what}));
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
-    if (visit->person.guest) return reply(failure(403, "accounts_only", "tokens need an account"));
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (visit->person.guest) return reply(failure({RefusalCode::AccountsOnly, "tokens need an account"}));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       const std::string token = newApiToken();
       const bool plays = wish.scope == Scope::Play;
       if (!store.tokens().add({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0},
                               kMostTokens))
-        return reply(failure(429, "too_many_tokens", "you have too many tokens; revoke one first"));
+        return reply(failure(RefusalCode::TooManyTokens));
       reply(answerWith(TokenMade{token, tokensOf(store, id)}, 201));
     });
   });
@@ -51,7 +51,7 @@ void Programs::revoke(const net::Request& request, const net::Reply& reply) {
   TokenEnd wish;
   if (!readBody(request, reply, wish)) return;
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(unknownPerson());
+    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
     keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
       for (const auto& one : store.tokens().of(id)) {
         if (sessionId(one.tokenHash) != wish.id) continue;
@@ -61,7 +61,7 @@ void Programs::revoke(const net::Request& request, const net::Reply& reply) {
         });
         return reply(answerWith(Tokens{tokensOf(store, id)}));
       }
-      reply(failure(404, "no_token", "there is no such token"));
+      reply(failure(RefusalCode::NoToken));
     });
   });
 }

@@ -28,8 +28,6 @@ constexpr std::string_view kOpenApi = "/api/v1/";
 constexpr std::string_view kCounts = "counts";                  // asked by nodes only ...
 constexpr std::string_view kCorrespondence = "correspondence";  // ... of such tables
 
-net::Response notFound() { return failure(404, "not_found", "not found"); }
-
 TableSummary summaryOf(const Room& room) {
   const table::Table& table = room.table();
   return {table.id(),
@@ -50,8 +48,6 @@ std::optional<base::Instant> untilWhen(const table::Table& table, const std::str
     if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
   return until;
 }
-
-net::Response noTable() { return failure(404, "no_table", "there is no such table"); }
 
 }  // namespace
 
@@ -197,13 +193,12 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   if (request.path.starts_with(kOpenApi)) return requestByProgram(request, reply);
   std::string rest;
   const Route* const route = routeOf(request, rest);
-  if (route == nullptr) return reply(notFound());
-  if (rooms_.stuck() && !route->withoutStore)
-    return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
+  if (route == nullptr) return reply(failure(RefusalCode::NotFound));
+  if (rooms_.stuck() && !route->withoutStore) return reply(failure(RefusalCode::Unavailable));
   if (route->who == Who::Anybody) return answer(*route, {request, reply, std::move(rest), {}, false, false});
   people_.whoIs(People::tokenOf(request),
                 [this, request, reply, rest, route](const std::optional<store::Person>& person) {
-                  if (!person) return reply(unknownPerson());
+                  if (!person) return reply(failure(RefusalCode::UnknownPerson));
                   answer(*route, {request, reply, rest, *person, false, false});
                 });
 }
@@ -216,14 +211,14 @@ void Api::requestByProgram(const net::Request& request, const net::Reply& reply)
   std::string rest;
   const bool whoAmI = asked.path == "/api/me" && asked.method == "GET";
   const Route* const route = routeOf(asked, rest);
-  if (route == nullptr || (route->open == Open::No && !whoAmI)) return reply(notFound());
-  if (rooms_.stuck()) return reply(comeAgain("unavailable", "nothing can be saved right now; try again soon"));
+  if (route == nullptr || (route->open == Open::No && !whoAmI)) return reply(failure(RefusalCode::NotFound));
+  if (rooms_.stuck()) return reply(failure(RefusalCode::Unavailable));
   people_.visitBy(People::apiTokenOf(request),
                   [this, asked, reply, rest, route, whoAmI](const std::optional<Visit>& visit) {
-                    if (!visit) return reply(failure(401, "bad_token", "send Authorization: Bearer and a valid token"));
+                    if (!visit) return reply(failure(RefusalCode::BadToken));
                     if (whoAmI) return reply(owner(*visit));
                     if (route->open == Open::ToPlayers && !visit->token->plays)
-                      return reply(failure(403, "wrong_scope", "this token may only read"));
+                      return reply(failure(RefusalCode::WrongScope));
                     answer(*route, {asked, reply, rest, visit->person, false, visit->token->program});
                   });
 }
@@ -242,7 +237,8 @@ void Api::run(const Errand& errand, const net::Reply& reply) {
   if (errand.path == Friends::kSeated) return reply(friends_.seated(errand.body));
   std::string rest;
   const Route* const route = routeOf(request, rest);
-  if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer)) return reply(notFound());
+  if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer))
+    return reply(failure(RefusalCode::NotFound));
   answer(*route, {request, reply, rest, {errand.person, errand.name, !errand.account, 0, {}}, true, false});
 }
 
@@ -255,12 +251,13 @@ void Api::toTable(const Call& call, const std::string& table, std::function<void
   const auto room = rooms_.named(table);
   if (room) return here(room);
   if (isOnOurOwn(call)) return nowhere();
-  if (rooms_.stuck()) return call.reply(comeAgain("unavailable", "nothing can be read right now; try again soon"));
+  if (rooms_.stuck())
+    return call.reply(failure({RefusalCode::Unavailable, "nothing can be read right now; try again soon"}));
   errands_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
     if (where.here) return here(where.here);
     if (where.nowhere) return nowhere();
     if (where.node.empty())  // on its way from one node to another
-      return call.reply(comeAgain("unavailable", "the table can't be reached right now; try again soon"));
+      return call.reply(failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
     errands_->runAt(where.node, errandOf(call.request, call.person), call.reply);
   });
 }
@@ -317,16 +314,16 @@ void Api::createTable(const Call& call) {
   TableWish wish;
   if (!readBody(call.request, call.reply, wish)) return;
   if (const auto agreed = table::agree(wish.options); !agreed)
-    return call.reply(failure(400, "bad_options", agreed.error()));
+    return call.reply(failure({RefusalCode::BadOptions, agreed.error()}));
   if (wish.options.quick || wish.options.botsAfter != 0)
-    return call.reply(failure(400, "bad_options", "quick: such a table is made by /api/match"));
+    return call.reply(failure({RefusalCode::BadOptions, "quick: such a table is made by /api/match"}));
   if (wish.options.tournament || wish.options.loseAfter || wish.options.sealed)
-    return call.reply(failure(400, "bad_options", "tournament: such a table is made by a tournament"));
+    return call.reply(failure({RefusalCode::BadOptions, "tournament: such a table is made by a tournament"}));
   countElsewhere(call, wish, [this, call, wish](const TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
 }
 
 void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
-  if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
+  if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(failure(*refusal));
   auto person = atTable(call.person);
   person.program = call.program;
   const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
@@ -334,31 +331,30 @@ void Api::makeTable(const Call& call, const TableWish& wish, const TableCounts& 
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary, 201)); });
 }
 
-std::optional<net::Response> Api::whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
+base::Outcome Api::refuseTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere) {
   if (wish.options.botMilliseconds > kMaxThinking.count())
-    return failure(400, "bad_options", "botMilliseconds must be 2000 at most");
+    return Refusal{RefusalCode::BadOptions, "botMilliseconds must be 2000 at most"};
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
-    return failure(400, "bad_options", "place: there is no such seat");
+    return Refusal{RefusalCode::BadOptions, "place: there is no such seat"};
   if (wish.place && wish.options.rated && call.person.guest)
-    return failure(403, "accounts_only", "rated games need an account");
-  if (wish.options.rated && call.program) return failure(403, "no_programs", "no programs play in rated games");
-  if (rooms_.draining()) return comeAgain("draining", "this server is about to stop: no new tables");
-  if (!settings_.limits) return std::nullopt;
+    return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (wish.options.rated && call.program) return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (rooms_.draining()) return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
+  if (!settings_.limits) return {};
   const std::string address = net::limitKey(call.request.address);
   const Rooms::Maker maker{call.person.id, address, wish.options.clock.isByCorrespondence()};
   switch (rooms_.whoIsFull(maker, elsewhere)) {
     case Rooms::Full::No: break;
-    case Rooms::Full::Person:
-      return failure(429, "too_many_tables", "you have too many open tables; finish or delete one first");
+    case Rooms::Full::Person: return RefusalCode::TooManyTables;
     case Rooms::Full::Address:
-      return failure(429, "too_many_from_here", "too many open tables from your network; finish one first");
-    case Rooms::Full::House: return failure(503, "busy", "there are too many tables; try again later");
+      return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
+    case Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
   }
   if (!pace_.newTable(address, settings_.time->now()))
-    return retryLater("slow_down", "too many new tables from your network; try again in a minute", 60);
+    return Refusal{RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}};
   crier_.tellOthers(LimitUsed{"tables", address});
   rooms_.makeRoom(maker);
-  return std::nullopt;
+  return {};
 }
 
 // Only what is nobody else's: an open table where no one else sits, or an unrated game against bots.
@@ -370,11 +366,11 @@ void Api::deleteTable(const Call& call) {
       [this, call](const std::shared_ptr<Room>& room) {
         if (!belongsTo(room->table(), call.person.id))
           return call.reply(
-              failure(403, "not_yours", "only your own games against bots and empty tables can be deleted"));
+              failure({RefusalCode::NotYours, "only your own games against bots and empty tables can be deleted"}));
         rooms_.erase(room);
         keeper_.write({}, [reply = call.reply] { reply(answerWith(Done{"deleted"})); });
       },
-      [call] { call.reply(noTable()); });
+      [call] { call.reply(failure(RefusalCode::NoTable)); });
 }
 
 void Api::quickOutlook(const Call& call) {
@@ -384,7 +380,7 @@ void Api::quickOutlook(const Call& call) {
   wish.bots = queryValue(call.request.query, "bots") != "false";
   const auto options = quickOptions(wish);
   if (const auto agreed = table::agree(options); !agreed)
-    return call.reply(failure(400, "bad_options", agreed.error()));
+    return call.reply(failure({RefusalCode::BadOptions, agreed.error()}));
   if (!wentToMatchmaker(call)) call.reply(answerWith(server::quickOutlook(rooms_, options)));
 }
 
@@ -394,9 +390,9 @@ void Api::quickMatch(const Call& call) {
   if (!readBody(call.request, call.reply, quick)) return;
   const TableWish wish{.options = quickOptions(quick), .place = 0};
   if (const auto agreed = table::agree(wish.options); !agreed)
-    return call.reply(failure(400, "bad_options", agreed.error()));
+    return call.reply(failure({RefusalCode::BadOptions, agreed.error()}));
   if (table::gameTypeNamed(quick.type)->placeCount() < 2)
-    return call.reply(failure(400, "bad_options", "type: this game is for one person"));
+    return call.reply(failure({RefusalCode::BadOptions, "type: this game is for one person"}));
   if (wentToMatchmaker(call)) return;
   countElsewhere(call, wish, [this, call, wish](const TableCounts& elsewhere) { matchHere(call, wish, elsewhere); });
 }
@@ -407,11 +403,11 @@ void Api::matchHere(const Call& call, const TableWish& wish, const TableCounts& 
   const bool waits = room != nullptr;
   if (!waits) room = companyFor(rooms_, call.person, wish.options);
   if (!room) {
-    if (auto refusal = whyNoTable(call, wish, elsewhere)) return call.reply(*std::move(refusal));
+    if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(failure(*refusal));
     room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
   }
   if (!waits)
-    if (const auto refusal = sitAnywhere(*room, person)) return call.reply(failure(403, refusal->code, refusal->text));
+    if (const auto refusal = sitAnywhere(*room, person)) return call.reply(failure(*refusal, 403));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(answerWith(summary)); });
 }
 
@@ -432,7 +428,7 @@ void Api::neighbours(const Call& call) {
 
 void Api::lobby(const Call& call) {
   const auto wish = lobbyWish(call.request.query);
-  if (!wish) return call.reply(failure(400, "bad_request", wish.error()));
+  if (!wish) return call.reply(failure({RefusalCode::BadRequest, wish.error()}));
   if (hasPage(call)) return;
   const LobbyPage page = lobbyPage(rooms_, *wish, settings_.hideMinutes);
   Lobby lobby;
@@ -485,10 +481,9 @@ void Api::myTables(const Call& call) {
 
 void Api::tableSummary(const Call& call) {
   const auto nowhere = [this, call] {
-    if (rooms_.stuck()) return call.reply(noTable());
+    if (rooms_.stuck()) return call.reply(failure(RefusalCode::NoTable));
     keeper_.look(visitorOf(call.request), [table = call.rest, reply = call.reply](store::Store& store) {
-      reply(store.games().find(table) ? failure(410, "game_over", "the game at this table is over; its record is kept")
-                                      : noTable());
+      reply(store.games().find(table) ? failure(RefusalCode::GameOver) : failure(RefusalCode::NoTable));
     });
   };
   toTable(
@@ -502,7 +497,7 @@ void Api::invite(const Call& call) {
   toTable(
       call, wish.table,
       [this, call, wish](const std::shared_ptr<Room>& room) { friends_.invite(call.person, wish, *room, call.reply); },
-      [call] { call.reply(noTable()); });
+      [call] { call.reply(failure(RefusalCode::NoTable)); });
 }
 
 // ---- People and finished games ----
@@ -510,7 +505,7 @@ void Api::invite(const Call& call) {
 void Api::profile(const Call& call) {
   keeper_.look(visitorOf(call.request), [person = call.rest, reply = call.reply](store::Store& store) {
     const auto found = store.people().find(person);
-    reply(found ? answerWith(profileOf(*found)) : failure(404, "no_person", "no person with this id"));
+    reply(found ? answerWith(profileOf(*found)) : failure(RefusalCode::NoPerson));
   });
 }
 
@@ -518,7 +513,7 @@ void Api::records(const Call& call) {
   const auto value = [&](std::string_view key) { return queryValue(call.request.query, key); };
   const store::RecordWish wish{value("type"), value("pack"), value("rules")};
   if (table::gameTypeNamed(wish.type) == nullptr)
-    return call.reply(failure(400, "bad_request", base::complain("type", "unknown game type:", wish.type).what));
+    return call.reply(failure({RefusalCode::BadRequest, base::complain("type", "unknown game type:", wish.type).what}));
   keeper_.look(visitorOf(call.request), [wish, reply = call.reply](store::Store& store) {
     Records records;
     for (const auto& game : store.games().fewestCards(wish, kMaxHistory)) records.records.push_back(recordOf(game));
@@ -554,7 +549,7 @@ void Api::ranking(const Call& call) {
   const std::string wanted = queryValue(call.request.query, "family");
   const std::string family = wanted.empty() ? std::string(table::kFamilies.front()) : wanted;
   if (std::ranges::find(table::kFamilies, family) == table::kFamilies.end())
-    return call.reply(failure(400, "bad_request", "family: four, six, three or two"));
+    return call.reply(failure({RefusalCode::BadRequest, "family: four, six, three or two"}));
   const int leastMet = settings_.limits ? rating::kEnoughMet : 0;
   keeper_.look(visitorOf(call.request), [family, leastMet, reply = call.reply](store::Store& store) {
     Ranking ranking;
@@ -566,11 +561,11 @@ void Api::ranking(const Call& call) {
 
 void Api::gameFile(const Call& call) {
   constexpr std::string_view kEnding = ".tac";
-  if (!call.rest.ends_with(kEnding)) return call.reply(notFound());
+  if (!call.rest.ends_with(kEnding)) return call.reply(failure(RefusalCode::NotFound));
   keeper_.look(visitorOf(call.request), [table = call.rest.substr(0, call.rest.size() - kEnding.size()),
                                          reply = call.reply](store::Store& store) {
     const auto record = store.games().record(table);
-    if (!record) return reply(failure(404, "no_game", "no finished game for this table"));
+    if (!record) return reply(failure(RefusalCode::NoGame));
     net::Response response = answerText("text/plain; charset=utf-8", *record);
     response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-" + table + ".tac\"");
     reply(std::move(response));
@@ -582,13 +577,13 @@ void Api::takeOfflineGame(const Call& call) {
   OfflineGame brought;
   if (!readBody(call.request, call.reply, brought)) return;
   if (settings_.limits && ++broughtThisHour_[call.person.id] > kMaxBroughtPerHour)
-    return call.reply(failure(429, "too_many_games", "too many games at once; send the others later"));
+    return call.reply(failure(RefusalCode::TooManyGames));
   keeper_.look(visitorOf(call.request), [this, person = call.person, brought, reply = call.reply](store::Store&) {
     const auto game = offlineGame(person, brought, base::wallNow());
-    if (!game) return reply(failure(400, "bad_game", game.error()));
+    if (!game) return reply(failure({RefusalCode::BadGame, game.error()}));
     keeper_.ask([person = person.id, game = *game, reply](store::Store& store) {
       if (const auto before = store.games().find(game.table)) return reply(answerWith(summaryOf(*before)));
-      if (!store.people().find(person)) return reply(unknownPerson());  // gone meanwhile
+      if (!store.people().find(person)) return reply(failure(RefusalCode::UnknownPerson));  // gone meanwhile
       store.write(std::vector<store::Write>{store::NewTable{game.table, game.finishedMs}, game});
       reply(answerWith(summaryOf(store.games().find(game.table).value_or(game)), 201));
     });

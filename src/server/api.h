@@ -79,7 +79,7 @@ class Api {
   void deleteTable(const Call& call);
   void quickOutlook(const Call& call);
   void quickMatch(const Call& call);
-  std::optional<net::Response> whyNoTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
+  base::Outcome refuseTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
   void makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
   void matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
   void countElsewhere(const Call& call, const TableWish& wish, std::function<void(const TableCounts& elsewhere)> then);

@@ -61,10 +61,6 @@ bool isThisMachine(const std::string& address) {
   return address == "::1" || address.starts_with("127.") || address.starts_with("::ffff:127.");
 }
 
-net::Response wrongHost() {
-  return failure(421, "wrong_host", "this server doesn't answer to this name; its operator can add it with --hosts");
-}
-
 }  // namespace
 
 Server::Server(Settings settings)
@@ -299,7 +295,7 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/healthz") return reply(answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());
   if (!isOurHost(request.host, settings_.hosts, settings_.listen))
-    return logged(refusals_, request, reply)(wrongHost());
+    return logged(refusals_, request, reply)(failure(RefusalCode::WrongHost));
   if (request.path == "/metrics") return reply(figures(request));
   if (request.path.starts_with("/api/")) return api(request, logged(refusals_, request, reply));
   if (page_) return reply(page_->serve(request));
@@ -310,9 +306,9 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
 
 void Server::api(const net::Request& request, const net::Reply& reply) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
-  if (!reads && request.method != "POST") return reply(failure(405, "bad_method", "GET or POST"));
+  if (!reads && request.method != "POST") return reply(failure(RefusalCode::BadMethod));
   const bool fromOurPage = originIsOurs(request) && request.header("Content-Type").starts_with("application/json");
-  if (!reads && !fromOurPage) return reply(failure(403, "bad_origin", "send JSON, from a page of this server"));
+  if (!reads && !fromOurPage) return reply(failure(RefusalCode::BadOrigin));
   api_.request(request, reply);
 }
 
@@ -323,15 +319,15 @@ std::optional<net::Response> Server::upgrade(const net::Request& request) {
 }
 
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
-  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return wrongHost();
-  if (!originIsOurs(request)) return failure(403, "bad_origin", "pages from other servers can't connect");
+  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return failure(RefusalCode::WrongHost);
+  if (!originIsOurs(request)) return failure({RefusalCode::BadOrigin, "pages from other servers can't connect"});
   return LiveTournaments::isLive(request) ? LiveTournaments::upgrade(request) : sockets_.upgrade(request);
 }
 
 // On a quiet server they tell more of a game than anybody at it may know.
 net::Response Server::figures(const net::Request& request) const {
   if (!settings_.openMetrics && !isThisMachine(request.address))
-    return failure(403, "not_yours", "figures are for this machine only, unless open-metrics is set");
+    return failure({RefusalCode::NotYours, "figures are for this machine only, unless open-metrics is set"});
   return answerText("text/plain; version=0.0.4", metrics_.text(standing()));
 }
 

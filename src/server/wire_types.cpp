@@ -2,9 +2,12 @@
 
 #include "alerts/alerts.h"
 #include "clubs/club_types.h"
+#include "clubs/day_types.h"
 #include "clubs/friends_types.h"
 #include "json/typescript.h"
+#include "operations/export_types.h"
 #include "people/people_types.h"
+#include "service/close_codes.h"
 #include "table/choices.h"
 #include "tables/quick_match.h"
 #include "tournament/choices.h"
@@ -87,10 +90,14 @@ std::string typeScript() {
   types.declare<Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
+  std::string closeCodes;
+  for (const auto& [name, number] : close_code::kNames)
+    closeCodes += (closeCodes.empty() ? " " : ", ") + std::string(name) + ": " + std::to_string(number);
   return "// What page and server say to each other. Made by `tacit serve --typescript`; not to be edited "
          "(docs/wire.md).\n\n"
          "export const wireVersion = " +
-         std::to_string(table::kWireVersion) + ";\n\n" + types.text() + "export type PhraseName = " + phrases + ";\n";
+         std::to_string(table::kWireVersion) + ";\n\nexport const closeCodes = {" + closeCodes + " };\n\n" +
+         types.text() + "export type PhraseName = " + phrases + ";\n";
 }
 
 }  // namespace tacit::server

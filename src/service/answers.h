@@ -25,28 +25,20 @@ inline net::Response answerText(std::string type, std::string body) {
   return response;
 }
 
-inline net::Response failure(int status, std::string error, std::string text) {
-  return answerWith(Failure{std::move(error), std::move(text)}, status);
-}
+using base::Refusal;
+using base::RefusalCode;
 
-// It's not possible now, but will be again soon.
-inline net::Response comeAgain(std::string error, std::string text) {
-  net::Response response = failure(503, std::move(error), std::move(text));
-  response.headers.emplace_back("Retry-After", "5");
+inline net::Response failure(const Refusal& refusal, int status) {
+  const auto& details = refusal.details;
+  net::Response response =
+      answerWith(Failure{refusal.code, refusal.text, details.reason, details.until, details.why}, status);
+  constexpr int kSoon = 5;  // seconds
+  const int wait = details.wait == 0 && status == 503 ? kSoon : details.wait;
+  if (wait > 0) response.headers.emplace_back("Retry-After", std::to_string(wait));
   return response;
 }
 
-inline net::Response unknownPerson() { return failure(401, "unknown_person", "say hello first: POST /api/hello"); }
-
-inline net::Response nameTaken() {
-  return failure(409, "name_taken", "another account has this name, or one that looks like it");
-}
-
-inline net::Response retryLater(std::string error, std::string text, int seconds) {
-  net::Response response = failure(429, std::move(error), std::move(text));
-  response.headers.emplace_back("Retry-After", std::to_string(seconds));
-  return response;
-}
+inline net::Response failure(const Refusal& refusal) { return failure(refusal, statusOf(refusal.code)); }
 
 // Who takes turns with others in reading from the store.
 inline std::string visitorOf(const net::Request& request) { return net::limitKey(request.address); }
@@ -55,7 +47,7 @@ inline std::string visitorOf(const net::Request& request) { return net::limitKey
 template <typename T>
 bool readBody(const net::Request& request, const net::Reply& reply, T& value) {
   const auto problem = json::readText(request.body, value);
-  if (problem) reply(failure(400, "bad_request", problem.what));
+  if (problem) reply(failure({RefusalCode::BadRequest, problem->what}));
   return !problem;
 }
 

@@ -243,9 +243,15 @@ struct SeriesRecords {
 
 struct Failure {
   static constexpr std::string_view kType = "Failure";
-  std::string error;  // a word for programs
-  std::string text;   // a sentence for people
-  static constexpr auto fields() { return json::list(field("error", &Failure::error), field("text", &Failure::text)); }
+  base::RefusalCode error{};
+  std::string text;  // a sentence in English
+  std::optional<base::RefusalReason> reason;
+  std::optional<std::int64_t> until;
+  std::optional<std::string> why;
+  static constexpr auto fields() {
+    return json::list(field("error", &Failure::error), field("text", &Failure::text), field("reason", &Failure::reason),
+                      field("until", &Failure::until), field("why", &Failure::why));
+  }
 };
 
 }  // namespace tacit::server

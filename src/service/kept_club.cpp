@@ -7,7 +7,7 @@ namespace tacit::server {
 void foldIn(club::Club& club, const std::vector<std::string>& events) {
   for (const auto& text : events) {
     club::Event event;
-    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem.what);
+    if (const auto problem = json::readText(text, event)) throw store::StoreError(problem->what);
     if (const auto problem = club.problemWith(event)) throw store::StoreError(problem->text);
     club.apply(event);
   }

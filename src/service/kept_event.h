@@ -11,14 +11,14 @@ namespace tacit::server {
 inline table::Event eventFrom(const std::string& text) {
   table::Event event;
   if (const auto problem = json::readText(text, event))
-    throw store::StoreError("an event cannot be read: " + problem.what);
+    throw store::StoreError("an event cannot be read: " + problem->what);
   return event;
 }
 
 // Takes the event in, or throws StoreError because it doesn't fit.
 inline void applyChecked(table::Table& table, const table::Event& event) {
-  if (const auto problem = table.problemWith(event))
-    throw store::StoreError("event " + std::to_string(table.lastNumber() + 1) + ": " + *problem);
+  if (const auto refusal = table.problemWith(event))
+    throw store::StoreError("event " + std::to_string(table.lastNumber() + 1) + ": " + refusal->text);
   table.apply(event);
 }
 

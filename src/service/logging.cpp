@@ -110,7 +110,7 @@ std::string personIn(const std::string& body) {
 
 std::string reasonIn(const net::Response& response) {
   Failure failure;
-  if (!json::readText(response.body, failure)) return failure.error;
+  if (!json::readText(response.body, failure)) return std::string(nameOf(failure.error));
   return std::to_string(response.status);
 }
 

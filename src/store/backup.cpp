@@ -248,7 +248,7 @@ class Copying {
 
 Line read(const std::string& file, const std::string& text) {
   Line line;
-  if (const auto problem = json::readText(text, line)) throw StoreError(file + " is damaged: " + problem.what);
+  if (const auto problem = json::readText(text, line)) throw StoreError(file + " is damaged: " + problem->what);
   return line;
 }
 

@@ -180,15 +180,6 @@ inline bool onlyAsks(const Want& want) {
   return std::holds_alternative<ListPlays>(want) || std::holds_alternative<Ping>(want);
 }
 
-// Why something cannot be done: a word for programs and a sentence for people. Nothing has changed.
-struct Refusal {
-  std::string code;
-  std::string text;
-};
-
-// Done when there is nothing in it.
-using Verdict = std::optional<Refusal>;
-
 // The fixed phrases and reactions: friendly, and silent about any hand (rules 12.5).
 constexpr auto kPhrases = std::array<std::string_view, 14>{
     "hello", "good_luck", "well_played", "thank_you", "sorry",  "one_moment", "back_again",

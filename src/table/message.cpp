@@ -206,9 +206,12 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
   return messages;
 }
 
-std::string answerFor(const Table& table, std::string_view person, const Command& command, const Verdict& verdict) {
-  if (verdict)
-    return json::text(ServerMessage(ErrorMessage{.re = command.id, .code = verdict->code, .text = verdict->text}));
+std::string refusalFor(const std::optional<std::string>& command, const Refusal& refusal) {
+  return json::text(ServerMessage(ErrorMessage{.re = command, .code = refusal.code, .text = refusal.text}));
+}
+
+std::string answerFor(const Table& table, std::string_view person, const Command& command, const Outcome& refusal) {
+  if (refusal) return refusalFor(command.id, *refusal);
   OkMessage ok;
   ok.re = command.id;
   ok.n = table.lastNumber();

@@ -151,7 +151,7 @@ struct ErrorMessage {
   static constexpr std::string_view kName = "error", kType = "ErrorMessage";
   int v = kWireVersion;
   std::optional<std::string> re;
-  std::string code;
+  RefusalCode code{};
   std::string text;
   static constexpr auto fields() {
     return json::list(field("v", &ErrorMessage::v), field("re", &ErrorMessage::re), field("code", &ErrorMessage::code),
@@ -194,9 +194,12 @@ std::string eventFor(const Table& table, const Event& event, const Viewer& viewe
 // The messages a person got, or would have got, for the events after `last`: the very bytes.
 std::vector<std::string> restFor(std::span<const Event> events, std::string_view person, std::int64_t last);
 
+// The answer to a command that is refused; without the command's id to a message that is none.
+std::string refusalFor(const std::optional<std::string>& command, const Refusal& refusal);
+
 // What a person is told of a command of his. To a command that was carried out before, the answer of that time;
 // whatever else it holds is made from what he may know, as with events.
-std::string answerFor(const Table& table, std::string_view person, const Command& command, const Verdict& verdict);
+std::string answerFor(const Table& table, std::string_view person, const Command& command, const Outcome& refusal);
 
 // The legal plays of a deciding seat whose hand is known, in order; in the swap all decide at the same time.
 std::vector<PlayShown> legalPlays(const Position& now, Seat seat);

@@ -15,13 +15,13 @@ using base::Error;
 using notation::outside;
 
 // At most an hour for those who sit together; whole days by correspondence.
-std::optional<Error> badDecisionTime(const Clock& clock) {
+base::Problem badDecisionTime(const Clock& clock) {
   if (!clock.isByCorrespondence()) return outside("clock.decision", clock.decision, 0, 3600);
   if (clock.decision % Clock::kDay != 0) return Error{"clock.decision: by correspondence it is a number of whole days"};
   return outside("clock.decision", clock.decision, Clock::kDay, Clock::kMostDays * Clock::kDay);
 }
 
-std::optional<Error> badNumber(const Options& options) {
+base::Problem badNumber(const Options& options) {
   if (auto error = badDecisionTime(options.clock)) return error;
   if (auto error = outside("clock.reserve", options.clock.reserve, 0, 24 * 3600)) return error;
   if (auto error = outside("botMilliseconds", options.botMilliseconds, 10, 10'000)) return error;
@@ -31,7 +31,7 @@ std::optional<Error> badNumber(const Options& options) {
 }
 
 // What a rating is to mean something for.
-std::optional<Error> unfitForRating(const Options& options, const GameType& type) {
+base::Problem unfitForRating(const Options& options, const GameType& type) {
   if (!options.rated) return std::nullopt;
   if (familyOf(type).empty()) return complain("rated", "co-operative games can't be rated:", options.type);
   if (options.clock.decision == 0) return Error{"rated: a rated game needs a clock"};

@@ -12,11 +12,7 @@
 namespace tacit::table {
 namespace {
 
-Verdict refuse(std::string code, std::string text) { return Refusal{std::move(code), std::move(text)}; }
-
-Verdict notNow(std::string text) { return refuse("not_now", std::move(text)); }
-
-Verdict notSeated() { return refuse("not_seated", "you don't have a seat at this table"); }
+Refusal notNow(std::string text) { return {RefusalCode::NotNow, std::move(text)}; }
 
 std::string letter(Seat seat) { return {notation::seatLetter(seat)}; }
 
@@ -59,10 +55,9 @@ void Referee::happen(What what) {
   outside_.tell(event);
 }
 
-Verdict Referee::act(const Person& person, const Command& command) {
+Outcome Referee::act(const Person& person, const Command& command) {
   if (!onlyAsks(command.want) && table_.answered(person.id, command.id)) return {};
-  if (table_.options().tournament && isForTheTournament(command.want, table_.stage()))
-    return refuse("tournament", "the tournament decides about this table");
+  if (table_.options().tournament && isForTheTournament(command.want, table_.stage())) return RefusalCode::Tournament;
   person_ = person;
   commandId_ = command.id;
   return std::visit([this](const auto& one) { return want(one); }, command.want);
@@ -89,7 +84,7 @@ void Referee::playForced() {
   goOn();
 }
 
-Verdict Referee::decideFor(Seat seat, const Play& play, How how) {
+Outcome Referee::decideFor(Seat seat, const Play& play, How how) {
   if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
   if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
   else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
@@ -120,26 +115,28 @@ void Referee::giveUp() { happen(Aborted{table_.seed()}); }
 
 bool Referee::placeExists(int place) const { return table_.allPlaces().contains(PlaceIndex(place)); }
 
-Verdict Referee::mayComeAndGo() const {
+bool Referee::isStarted() const { return table_.stage() != Stage::Open || table_.wordsCalled(); }
+
+Outcome Referee::refuseIfStarted() const {
   if (table_.stage() != Stage::Open) return notNow("the game has already started");
   if (table_.wordsCalled()) return notNow("the game is about to start");
   return {};
 }
 
 // Before the game the host arranges the places, and everybody his own.
-Verdict Referee::mayArrange(int place) const {
-  if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::refuseArranging(int place) const {
+  if (auto refusal = refuseIfStarted()) return refusal;
+  if (!placeExists(place)) return RefusalCode::NoPlace;
   const Place& its = table_.place(PlaceIndex(place));
   const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
   if ((isArranged && person_.id == table_.hostPerson()) || its.person == person_.id) return {};
-  return refuse("not_host", "only the host can do this");
+  return RefusalCode::NotHost;
 }
 
 // While the game is on, only those who are there say how it goes on.
-Verdict Referee::mayHaveASay() const {
+Outcome Referee::refuseUnlessPlaying() const {
   const auto mine = myFirstPlace();
-  if (!mine) return notSeated();
+  if (!mine) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (!table_.place(*mine).present()) return notNow("come back first");
   return {};
@@ -155,54 +152,53 @@ std::optional<PlaceIndex> Referee::myFirstPlace() const {
   return mine.empty() ? std::nullopt : std::optional(*mine.begin());
 }
 
-Verdict Referee::mayDecide(std::string_view seat, Seat& found) const {
-  const auto named = notation::seatNamed(seat);
-  if (!named || !table_.setup().table().seats.contains(*named)) return refuse("no_seat", "there is no such seat");
-  found = *named;
-  const Place& its = table_.placeOf(found);
-  if (its.person != person_.id) return refuse("not_your_seat", "that isn't your seat");
-  if (person_.program && !its.program) return refuse("no_programs", "a person sits here, not a program");
+base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
+  const auto seat = notation::seatNamed(name);
+  if (!seat || !table_.setup().table().seats.contains(*seat)) return Refusal(RefusalCode::NoSeat);
+  const Place& place = table_.placeOf(*seat);
+  if (place.person != person_.id) return Refusal(RefusalCode::NotYourSeat);
+  if (person_.program && !place.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
-  if (table_.botDecides(found)) return notNow("a bot plays for you; come back first");
-  return {};
+  if (table_.botDecides(*seat)) return notNow("a bot plays for you; come back first");
+  return *seat;
 }
 
 // ---- Before the game ----
 
-Verdict Referee::want(const Sit& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const Sit& want) {
+  if (auto refusal = refuseIfStarted()) return refusal;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.place(PlaceIndex(want.place));
-  if (!its.person.empty()) return refuse("taken", "that seat is taken");
-  if (table_.options().rated && person_.guest) return refuse("accounts_only", "rated games need an account");
-  if (table_.options().rated && person_.program) return refuse("no_programs", "no programs play in rated games");
-  if (table_.options().rated && myFirstPlace())
-    return refuse("one_place", "in a rated game everyone takes only one seat");
+  if (!its.person.empty()) return RefusalCode::Taken;
+  if (table_.options().rated && person_.guest) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (table_.options().rated && person_.program)
+    return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (table_.options().rated && myFirstPlace()) return RefusalCode::OnePlace;
   if (!its.level.empty()) happen(Rose{PlaceIndex(want.place)});  // people come before bots
   happen(Sat{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest), mark(person_.program)});
   return {};
 }
 
-Verdict Referee::want(const Rise& want) {
-  if (auto refusal = mayArrange(want.place)) return refusal;
+Outcome Referee::want(const Rise& want) {
+  if (auto refusal = refuseArranging(want.place)) return refusal;
   if (table_.place(PlaceIndex(want.place)).free()) return notNow("no one sits there");
   happen(Rose{PlaceIndex(want.place)});
   return {};
 }
 
-Verdict Referee::want(const SeatBot& want) {
-  if (auto refusal = mayArrange(want.place)) return refusal;
-  if (table_.options().rated) return refuse("accounts_only", "rated games need an account");
-  if (!bots::levelNamed(want.level)) return refuse("no_level", "levels are " + bots::levelNames());
-  if (!table_.place(PlaceIndex(want.place)).free()) return refuse("taken", "that seat is taken");
+Outcome Referee::want(const SeatBot& want) {
+  if (auto refusal = refuseArranging(want.place)) return refusal;
+  if (table_.options().rated) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (!bots::levelNamed(want.level)) return Refusal{RefusalCode::NoLevel, "levels are " + bots::levelNames()};
+  if (!table_.place(PlaceIndex(want.place)).free()) return RefusalCode::Taken;
   happen(BotSat{PlaceIndex(want.place), want.level});
   return {};
 }
 
-Verdict Referee::want(const HandOver& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
-  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can do this");
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const HandOver& want) {
+  if (auto refusal = refuseIfStarted()) return refusal;
+  if (person_.id != table_.hostPerson()) return RefusalCode::NotHost;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.place(PlaceIndex(want.place));
   if (!its.isPerson()) return notNow("no one sits there");
   if (its.person != person_.id) happen(HandedOver{PlaceIndex(want.place), its.person});
@@ -218,7 +214,7 @@ void Referee::leaveToTheNextHost() {
 
 void Referee::replaceLostHost() {
   const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
-  if (mayComeAndGo() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
+  if (isStarted() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
   const auto next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
   if (next) happen(HandedOver{*next, table_.place(*next).person});
 }
@@ -242,23 +238,23 @@ std::optional<PlaceIndex> Referee::mySealedPlace() const {
   return sealed;
 }
 
-Verdict Referee::want(const CommitWord& want) {
-  if (auto refusal = mayComeAndGo()) return refusal;
-  if (!myFirstPlace()) return notSeated();
-  if (!text::isCommitment(want.commit)) return refuse("bad_word", "a commitment has 64 digits of 0-9 a-f");
+Outcome Referee::want(const CommitWord& want) {
+  if (auto refusal = refuseIfStarted()) return refusal;
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
+  if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
   const PlaceIndex place = mySealedPlace().value_or(*myFirstPlace());
   if (table_.place(place).commit != want.commit) happen(WordCommitted{place, want.commit});
   return {};
 }
 
-Verdict Referee::want(const ShowWord& want) {
-  if (!myFirstPlace()) return notSeated();
+Outcome Referee::want(const ShowWord& want) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
   const auto place = mySealedPlace();
   if (!table_.wordsCalled() || !place) return notNow("you have no word to show now");
-  if (auto problem = text::whyNoSealedWord(want.word)) return refuse("bad_word", *problem);
+  if (auto problem = text::whyNoSealedWord(want.word)) return Refusal{RefusalCode::BadWord, problem->what};
   const Place& its = table_.place(*place);
   if (outside_.commitmentTo(want.word) != its.commit)
-    return refuse("bad_word", "this word doesn't match your commitment");
+    return Refusal{RefusalCode::BadWord, "this word doesn't match your commitment"};
   if (its.word.empty()) happen(WordShown{*place, want.word});
   if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
     begin();
@@ -269,10 +265,10 @@ void Referee::closeWords() {
   if (table_.wordsCalled()) begin();
 }
 
-Verdict Referee::want(const Start& /*want*/) {
-  if (auto refusal = mayComeAndGo()) return refusal;
-  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return notSeated();
-  if (person_.id != table_.hostPerson()) return refuse("not_host", "only the host can start the game");
+Outcome Referee::want(const Start& /*want*/) {
+  if (auto refusal = refuseIfStarted()) return refusal;
+  if (std::ranges::none_of(table_.places(), &Place::isPerson)) return RefusalCode::NotSeated;
+  if (person_.id != table_.hostPerson()) return Refusal{RefusalCode::NotHost, "only the host can start the game"};
   if (table_.options().rated && !std::ranges::all_of(table_.places(), &Place::isPerson))
     return notNow("a rated game starts when all seats are taken");
   if (table_.options().quick && std::ranges::any_of(table_.places(), [&](const Place& one) {
@@ -314,7 +310,7 @@ void Referee::seeWhoHasCome(bool timeIsUp) {
 }
 
 void Referee::startWhenFull() {
-  if (mayComeAndGo() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
+  if (isStarted() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
   const bool full = std::ranges::none_of(table_.places(), &Place::free);
   const bool fit = !table_.options().rated || std::ranges::all_of(table_.places(), &Place::isPerson);
   if (full && fit) start();
@@ -338,57 +334,59 @@ void Referee::fillWithBots() {
 
 // ---- The game ----
 
-Verdict Referee::want(const Give& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
+Outcome Referee::want(const Give& want) {
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
   if (table_.position().phase != Phase::Swap || !table_.deciding().contains(seat))
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
-  if (!card || !table_.position().hands[seat].has(*card)) return refuse("no_card", "this card isn't in that hand");
+  if (!card || !table_.position().hands[seat].has(*card)) return RefusalCode::NoCard;
   happen(Gave{letter(seat), std::string(notation::cardName(*card)), How::Person});
   goOn();
   return {};
 }
 
-Verdict Referee::want(const MakePlay& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat))
-    return refuse("not_your_turn", "it's not your turn");
+Outcome Referee::want(const MakePlay& want) {
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
+  if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat)) return RefusalCode::NotYourTurn;
   const auto play = notation::parsePlay(table_.position(), want.play);
-  if (!play) return refuse("illegal", play.error());
+  if (!play) return Refusal{RefusalCode::Illegal, play.error()};
   happen(Played{letter(seat), notation::playText(table_.position(), *play), How::Person});
   goOn();
   return {};
 }
 
-Verdict Referee::want(const TakeBack& want) {
-  Seat seat = kNoSeat;
-  if (auto refusal = mayDecide(want.seat, seat)) return refusal;
-  if (!table_.options().takesBack()) return notNow("this table doesn't allow takebacks");
+Outcome Referee::want(const TakeBack& want) {
+  const auto found = ownSeat(want.seat);
+  if (!found) return found.error();
+  const Seat seat = *found;
+  if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
   happen(TookBack{letter(seat), table_.takesBackSince()});
   return {};
 }
 
 // What the answer lists is for answerFor to say (message.h).
-Verdict Referee::want(const ListPlays& want) {
-  Seat seat = kNoSeat;
-  return mayDecide(want.seat, seat);
+Outcome Referee::want(const ListPlays& want) {
+  const auto seat = ownSeat(want.seat);
+  return seat ? Outcome() : seat.error();
 }
 
-Verdict Referee::want(const Ping& /*want*/) { return {}; }
+Outcome Referee::want(const Ping& /*want*/) { return {}; }
 
 // ---- People ----
 
-Verdict Referee::want(const Leave& /*want*/) {
+Outcome Referee::want(const Leave& /*want*/) {
   if (const auto wish = table_.wishOf(person_.id)) {
     happen(SeatUnasked{*wish});
     return {};
   }
-  if (!myFirstPlace()) return notSeated();
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Open) {
-    if (auto refusal = mayComeAndGo()) return refusal;
+    if (auto refusal = refuseIfStarted()) return refusal;
     forEachOwnPlace([&](PlaceIndex place, const Place&) { happen(Rose{place}); });
     leaveToTheNextHost();
   } else if (table_.stage() == Stage::Playing) {
@@ -400,8 +398,8 @@ Verdict Referee::want(const Leave& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const Return& /*want*/) {
-  if (!myFirstPlace()) return notSeated();
+Outcome Referee::want(const Return& /*want*/) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return {};
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (its.absent) happen(Returned{place});
@@ -410,9 +408,9 @@ Verdict Referee::want(const Return& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const Vote& want) {
-  if (auto refusal = mayHaveASay()) return refusal;
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const Vote& want) {
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex mine = *myFirstPlace();
   const PlaceIndex place(want.place);
   const Place& its = table_.place(place);
@@ -428,8 +426,8 @@ Verdict Referee::want(const Vote& want) {
   return {};
 }
 
-Verdict Referee::want(const OfferAbort& /*want*/) {
-  if (auto refusal = mayHaveASay()) return refusal;
+Outcome Referee::want(const OfferAbort& /*want*/) {
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
   });
@@ -437,8 +435,8 @@ Verdict Referee::want(const OfferAbort& /*want*/) {
   return {};
 }
 
-Verdict Referee::want(const AnswerAbort& want) {
-  if (auto refusal = mayHaveASay()) return refusal;
+Outcome Referee::want(const AnswerAbort& want) {
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
@@ -470,36 +468,36 @@ void Referee::doWhatIsAgreed() {
 // ---- A person in place of a bot ----
 
 // Whoever could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
-Verdict Referee::mayAsk(const Place& its) const {
+Outcome Referee::refuseAsking(const Place& its) const {
   const Options& options = table_.options();
   const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (options.rated || looksIntoHands) return notNow("no one can join this game any more");
-  if (person_.program) return refuse("no_programs", "programs sit down before the game");
+  if (person_.program) return Refusal{RefusalCode::NoPrograms, "programs sit down before the game"};
   if (myFirstPlace()) return notNow("you already have a seat");
-  if (its.level.empty() || !its.asking.person.empty()) return refuse("taken", "that seat is taken");
+  if (its.level.empty() || !its.asking.person.empty()) return RefusalCode::Taken;
   if (table_.wishOf(person_.id)) return notNow("you have already asked for a seat");
   if (std::ranges::none_of(table_.places(), &Place::present)) return notNow("no one is there to agree");
-  if (table_.asksOf(person_.id) >= kAsksPerGame) return refuse("slow_down", "you have asked often enough");
+  if (table_.asksOf(person_.id) >= kAsksPerGame) return Refusal{RefusalCode::SlowDown, "you have asked often enough"};
   return {};
 }
 
-Verdict Referee::want(const AskSeat& want) {
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
-  if (auto refusal = mayAsk(table_.place(PlaceIndex(want.place)))) return refusal;
+Outcome Referee::want(const AskSeat& want) {
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
+  if (auto refusal = refuseAsking(table_.place(PlaceIndex(want.place)))) return refusal;
   happen(SeatAsked{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest)});
   return {};
 }
 
-Verdict Referee::want(const AnswerSeat& want) {
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const AnswerSeat& want) {
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex asked(want.place);
   const SeatAsking asking = table_.place(asked).asking;
   if (table_.wishOf(person_.id) == asked && !want.yes) {
     happen(SeatUnasked{asked});
     return {};
   }
-  if (auto refusal = mayHaveASay()) return refusal;
+  if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (asking.person.empty()) return notNow("no one has asked for this seat");
   if (!want.yes) {
     happen(SeatAnswered{asked, *myFirstPlace(), false});
@@ -534,8 +532,8 @@ void Referee::seatWhoeverIsAgreedOn() {
 
 // ---- Playing again ----
 
-Verdict Referee::want(const WantRematch& /*want*/) {
-  if (!myFirstPlace()) return notSeated();
+Outcome Referee::want(const WantRematch& /*want*/) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
   if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
@@ -552,24 +550,25 @@ bool rematchAgreed(const Table& table) {
 
 // ---- Words ----
 
-Verdict Referee::want(const Say& want) {
-  if (!myFirstPlace()) return notSeated();
-  if (table_.stage() == Stage::Playing) return refuse("tacit", "no chatting during the game; use the preset phrases");
-  if (auto problem = text::problemWithChat(want.text)) return refuse("bad_text", *problem);
+Outcome Referee::want(const Say& want) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
+  if (table_.stage() == Stage::Playing) return RefusalCode::Tacit;
+  if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, problem->what};
   happen(Said{*myFirstPlace(), want.text});
   return {};
 }
 
-Verdict Referee::want(const SayPhrase& want) {
-  if (!myFirstPlace()) return notSeated();
-  if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end()) return refuse("bad_text", "there is no such phrase");
+Outcome Referee::want(const SayPhrase& want) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
+  if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end())
+    return Refusal{RefusalCode::BadText, "there is no such phrase"};
   happen(Phrased{*myFirstPlace(), want.phrase});
   return {};
 }
 
-Verdict Referee::want(const Mute& want) {
-  if (!myFirstPlace()) return notSeated();
-  if (!placeExists(want.place)) return refuse("no_place", "there is no such seat");
+Outcome Referee::want(const Mute& want) {
+  if (!myFirstPlace()) return RefusalCode::NotSeated;
+  if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex mine = *myFirstPlace();
   const PlaceIndex place(want.place);
   if (table_.place(mine).mutes.contains(place) != want.on) happen(Muted{mine, place, want.on});

@@ -38,10 +38,10 @@ class Referee {
   void create(Created created);
 
   // What a person wants. A command whose id this person has used before is done already, whatever it says.
-  Verdict act(const Person& person, const Command& command);
+  Outcome act(const Person& person, const Command& command);
 
   // A bot's decision for a seat: because it holds it, or because the person's time is up.
-  Verdict decideFor(Seat seat, const Play& play, How how);
+  Outcome decideFor(Seat seat, const Play& play, How how);
 
   // Time is up for words that were called and not shown: the game begins without them.
   void closeWords();
@@ -79,29 +79,29 @@ class Referee {
   void giveUp();
 
  private:
-  Verdict want(const Sit& want);
-  Verdict want(const Rise& want);
-  Verdict want(const SeatBot& want);
-  Verdict want(const HandOver& want);
-  Verdict want(const CommitWord& want);
-  Verdict want(const ShowWord& want);
-  Verdict want(const Start& want);
-  Verdict want(const Give& want);
-  Verdict want(const MakePlay& want);
-  Verdict want(const TakeBack& want);
-  Verdict want(const Leave& want);
-  Verdict want(const Return& want);
-  Verdict want(const Vote& want);
-  Verdict want(const OfferAbort& want);
-  Verdict want(const AnswerAbort& want);
-  Verdict want(const AskSeat& want);
-  Verdict want(const AnswerSeat& want);
-  Verdict want(const WantRematch& want);
-  Verdict want(const Say& want);
-  Verdict want(const SayPhrase& want);
-  Verdict want(const Mute& want);
-  Verdict want(const ListPlays& want);
-  static Verdict want(const Ping& want);
+  Outcome want(const Sit& want);
+  Outcome want(const Rise& want);
+  Outcome want(const SeatBot& want);
+  Outcome want(const HandOver& want);
+  Outcome want(const CommitWord& want);
+  Outcome want(const ShowWord& want);
+  Outcome want(const Start& want);
+  Outcome want(const Give& want);
+  Outcome want(const MakePlay& want);
+  Outcome want(const TakeBack& want);
+  Outcome want(const Leave& want);
+  Outcome want(const Return& want);
+  Outcome want(const Vote& want);
+  Outcome want(const OfferAbort& want);
+  Outcome want(const AnswerAbort& want);
+  Outcome want(const AskSeat& want);
+  Outcome want(const AnswerSeat& want);
+  Outcome want(const WantRematch& want);
+  Outcome want(const Say& want);
+  Outcome want(const SayPhrase& want);
+  Outcome want(const Mute& want);
+  Outcome want(const ListPlays& want);
+  static Outcome want(const Ping& want);
 
   void happen(What what);
   // What follows by itself: shuffles, the end.
@@ -122,11 +122,13 @@ class Referee {
 
   // Of a place that a command names.
   bool placeExists(int place) const;
-  Verdict mayComeAndGo() const;
-  Verdict mayArrange(int place) const;
-  Verdict mayHaveASay() const;
-  Verdict mayAsk(const Place& its) const;
-  Verdict mayDecide(std::string_view seat, Seat& found) const;
+  bool isStarted() const;
+  Outcome refuseIfStarted() const;
+  Outcome refuseArranging(int place) const;
+  Outcome refuseUnlessPlaying() const;
+  Outcome refuseAsking(const Place& its) const;
+  // A seat for which this person decides.
+  base::Result<Seat, Refusal> ownSeat(std::string_view name) const;
   std::optional<PlaceIndex> myFirstPlace() const;
   std::optional<PlaceIndex> mySealedPlace() const;
   template <typename Visit>

@@ -79,47 +79,53 @@ void Table::apply(const Event& event) {
 
 // An event that speaks of a place or a seat names one of this table.
 template <typename T>
-std::optional<std::string> Table::problemWithPlace(const T& what) const {
+Outcome Table::problemWithPlace(const T& what) const {
   const auto isPlace = [this](PlaceIndex place) { return allPlaces().contains(place); };
   if constexpr (requires { what.place; })
-    if (!isPlace(what.place)) return "there is no such seat";
+    if (!isPlace(what.place)) return RefusalCode::NoPlace;
   if constexpr (requires { what.by; })
-    if (!isPlace(what.by)) return "there is no such seat";
+    if (!isPlace(what.by)) return RefusalCode::NoPlace;
   if constexpr (requires { what.seat; })
-    if (!setup_.table().seats.contains(seatOf(what.seat))) return "there is no such seat";
-  return std::nullopt;
+    if (!setup_.table().seats.contains(seatOf(what.seat))) return RefusalCode::NoPlace;
+  return {};
 }
 
-std::optional<std::string> Table::problemWithDecision(const What& what) const {
+Outcome Table::problemWithDecision(const What& what) const {
   if (const auto* const played = std::get_if<Played>(&what)) {
-    if (!deciding().contains(seatOf(played->seat))) return "this seat has nothing to decide";
-    if (const auto play = notation::parsePlay(position(), played->play); !play) return play.error();
+    if (!deciding().contains(seatOf(played->seat)))
+      return Refusal{RefusalCode::NotNow, "this seat has nothing to decide"};
+    if (const auto play = notation::parsePlay(position(), played->play); !play)
+      return Refusal{RefusalCode::Illegal, play.error()};
   } else if (const auto* const gave = std::get_if<Gave>(&what)) {
     const Seat seat = seatOf(gave->seat);
     const auto card = notation::cardNamed(gave->card.value_or(""));
     const bool may = deciding().contains(seat) && position().phase == Phase::Swap;
-    if (!may || !card || !position().hands[seat].has(*card)) return "this seat cannot give this card";
+    if (!may || !card || !position().hands[seat].has(*card))
+      return Refusal{RefusalCode::NoCard, "this seat cannot give this card"};
   } else if (const auto* const shuffled = std::get_if<Shuffled>(&what)) {
-    if (shuffled->number != shuffleDue()) return "no such shuffle is due";
-    if (!isPackOf(setup_, shuffled->cards.value_or(""))) return "these are not the cards of the pack";
-    if (!dealt_ && !setup_.table().seats.contains(seatOf(shuffled->dealer.value_or("")))) return "nobody deals";
+    if (shuffled->number != shuffleDue()) return Refusal{RefusalCode::NotNow, "no such shuffle is due"};
+    if (!isPackOf(setup_, shuffled->cards.value_or("")))
+      return Refusal{RefusalCode::NoCard, "these are not the cards of the pack"};
+    if (!dealt_ && !setup_.table().seats.contains(seatOf(shuffled->dealer.value_or(""))))
+      return Refusal{RefusalCode::NoSeat, "nobody deals"};
   }
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> Table::problemWith(const Event& event) const {
-  if (event.v.value_or(1) > kEventVersion) return "it was written by a newer Tacit";
-  if (event.n != number_ + 1) return "its number is not the next one";
+Outcome Table::problemWith(const Event& event) const {
+  if (event.v.value_or(1) > kEventVersion) return RefusalCode::Newer;
+  if (event.n != number_ + 1) return RefusalCode::Number;
   const auto* const created = std::get_if<Created>(&event.what);
-  if ((created != nullptr) != (number_ == 0)) return "a table begins by being set up, and only then";
+  if ((created != nullptr) != (number_ == 0))
+    return Refusal{RefusalCode::Order, "a table begins by being set up, and only then"};
   if (created != nullptr) {
     const auto understood = understand(created->options);
-    return understood ? std::nullopt : std::optional(understood.error());
+    return understood ? Outcome() : Refusal{RefusalCode::BadOptions, understood.error()};
   }
   if (const auto* const bot = std::get_if<BotSat>(&event.what); bot != nullptr && !bots::levelNamed(bot->level))
-    return "there is no bot of this level: " + bot->level;
-  if (auto problem = std::visit([this](const auto& what) { return problemWithPlace(what); }, event.what))
-    return problem;
+    return Refusal{RefusalCode::NoLevel, "there is no bot of this level: " + bot->level};
+  if (auto refusal = std::visit([this](const auto& what) { return problemWithPlace(what); }, event.what))
+    return refusal;
   return problemWithDecision(event.what);
 }
 

@@ -6,10 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "base/refusal.h"
 #include "bots/bot.h"
 #include "table/event.h"
 
 namespace tacit::table {
+
+using base::Outcome;
+using base::Refusal;
+using base::RefusalCode;
 
 enum class Stage : std::uint8_t { Open, Playing, Over, Aborted };
 constexpr auto enumNames(Stage /*any*/) {
@@ -70,7 +75,7 @@ class Table {
 
   // What keeps an event that was kept somewhere from being the next one: it is broken, or of another Tacit's making. Nothing
   // when it fits.
-  std::optional<std::string> problemWith(const Event& event) const;
+  Outcome problemWith(const Event& event) const;
 
   std::int64_t lastNumber() const { return number_; }
   base::Instant lastTime() const { return time_; }
@@ -196,8 +201,8 @@ class Table {
   Place& at(PlaceIndex place) { return places_[static_cast<std::size_t>(place.plain())]; }
   Place& at(Seat seat) { return at(placeIndexOf(seat)); }
   template <typename T>
-  std::optional<std::string> problemWithPlace(const T& what) const;
-  std::optional<std::string> problemWithDecision(const What& what) const;
+  Outcome problemWithPlace(const T& what) const;
+  Outcome problemWithDecision(const What& what) const;
   void remember(const std::string& person, const std::string& id);
   template <typename Decision>
   void decide(Seat seat, How how, Decision decision);

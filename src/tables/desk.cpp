@@ -9,23 +9,21 @@ constexpr std::size_t kMaxCommandId = 64;
 
 }  // namespace
 
-std::string problemWith(const std::string& text, table::Command& command) {
-  if (const auto problem = json::readText(text, command)) return problem.what;
-  if (command.v != table::kWireVersion) return "this server speaks version 1";
-  if (command.id.empty() || command.id.size() > kMaxCommandId) return "id: expected 1 to 64 characters";
+base::Outcome readCommand(const std::string& text, table::Command& command) {
+  const auto malformed = [](std::string why) { return base::Refusal{base::RefusalCode::Malformed, std::move(why)}; };
+  if (const auto problem = json::readText(text, command)) return malformed(problem->what);
+  if (command.v != table::kWireVersion) return malformed("this server speaks version 1");
+  if (command.id.empty() || command.id.size() > kMaxCommandId) return malformed("id: expected 1 to 64 characters");
   return {};
 }
 
-void sendError(Line& line, const std::string& id, const table::Refusal& refusal, const Told& told) {
-  table::ErrorMessage error;
-  error.code = refusal.code;
-  error.text = refusal.text;
-  if (!id.empty() && id.size() <= kMaxCommandId) error.re = id;
-  line.send(json::text(table::ServerMessage(std::move(error))), told);
+void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const Told& told) {
+  const bool isId = !id.empty() && id.size() <= kMaxCommandId;
+  line.send(table::refusalFor(isId ? std::optional(id) : std::nullopt, refusal), told);
 }
 
 void Desk::take(const Customer& customer, const table::Command& command) {
-  table::Verdict refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
+  base::Outcome refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
   if (refusal) customer.line->slowDown();
   else refusal = rooms_.refuses(command.want);
   // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.

@@ -16,10 +16,10 @@ struct Customer {
 };
 
 // Tells somebody why a command comes to nothing.
-void sendError(Line& line, const std::string& id, const table::Refusal& refusal, const Told& told = {});
+void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const Told& told = {});
 
-// What is wrong with a command before any table is asked; nothing when it is one.
-std::string problemWith(const std::string& text, table::Command& command);
+// Before any table is asked. Of a command that is refused as malformed there is as much as could be read.
+base::Outcome readCommand(const std::string& text, table::Command& command);
 
 class Desk {
  public:

@@ -27,16 +27,17 @@ Pace::Pace(const Settings& settings)
       addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), fidgets_(kFidgets),
       tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.mostTablesPerAddress)}) {}
 
-table::Verdict Pace::command(const std::string& person, const std::string& address, const table::Want& want,
-                             Clock::time_point now) {
+base::Outcome Pace::command(const std::string& person, const std::string& address, const table::Want& want,
+                            Clock::time_point now) {
   if (!limits_) return {};
-  if (!people_.take(person, now)) return table::Refusal{"slow_down", "too many commands"};
-  if (!addresses_.take(address, now)) return table::Refusal{"slow_down", "too many commands from your network"};
+  if (!people_.take(person, now)) return base::Refusal{base::RefusalCode::SlowDown, "too many commands"};
+  if (!addresses_.take(address, now))
+    return base::Refusal{base::RefusalCode::SlowDown, "too many commands from your network"};
   const CommandKind kind = kindOf(want);
   if (kind == CommandKind::Talk && !talk_.take(person, now))
-    return table::Refusal{"slow_down", "one message at a time; wait two seconds"};
+    return base::Refusal{base::RefusalCode::SlowDown, "one message at a time; wait two seconds"};
   if (kind == CommandKind::Fidget && !fidgets_.take(person, now))
-    return table::Refusal{"slow_down", "too fast; try again in a second"};
+    return base::Refusal{base::RefusalCode::SlowDown, "too fast; try again in a second"};
   return {};
 }
 

@@ -19,8 +19,8 @@ class Pace {
   explicit Pace(const Settings& settings);
 
   // Whether this command may come now. The address is as limits count (net::limitKey).
-  table::Verdict command(const std::string& person, const std::string& address, const table::Want& want,
-                         Clock::time_point now);
+  base::Outcome command(const std::string& person, const std::string& address, const table::Want& want,
+                        Clock::time_point now);
   bool newTable(const std::string& address, Clock::time_point now);
   // One was made at another node.
   void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }

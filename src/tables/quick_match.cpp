@@ -73,11 +73,11 @@ std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person
   return nullptr;
 }
 
-table::Verdict sitAnywhere(Room& room, const table::Person& person) {
+base::Outcome sitAnywhere(Room& room, const table::Person& person) {
   std::vector<int> free;
   for (const table::PlaceIndex place : room.table().allPlaces())
     if (room.table().place(place).free()) free.push_back(place.plain());
-  if (free.empty()) return table::Refusal{"taken", "this table is full"};
+  if (free.empty()) return base::Refusal{base::RefusalCode::Taken, "this table is full"};
   return room.act(person, table::Sit{free[randomSeed() % free.size()]});
 }
 

@@ -45,6 +45,6 @@ std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person
 std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person, const table::Options& options);
 
 // In one of the free places, any of them: nobody can bring a partner along.
-table::Verdict sitAnywhere(Room& room, const table::Person& person);
+base::Outcome sitAnywhere(Room& room, const table::Person& person);
 
 }  // namespace tacit::server

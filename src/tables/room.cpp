@@ -5,6 +5,7 @@
 #include "fair/secret.h"
 #include "json/json.h"
 #include "net/limits.h"
+#include "service/close_codes.h"
 #include "service/kept_event.h"
 #include "service/logging.h"
 #include "service/now.h"
@@ -19,8 +20,6 @@ namespace {
 
 using namespace table;  // NOLINT(google-build-using-namespace): this file speaks of hardly anything else
 
-constexpr std::uint16_t kNoSpectators = 4403;
-constexpr std::uint16_t kNoTable = 4404;
 using namespace std::chrono_literals;
 using std::chrono::minutes;
 using std::chrono::seconds;
@@ -68,7 +67,7 @@ class Telling {
   std::vector<std::pair<Entitled, net::Message>> made_;
 };
 
-void sendAway(Line& line) { line.close(kNoSpectators, "this table doesn't allow spectators"); }
+void sendAway(Line& line) { line.close(close_code::kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
 
@@ -256,15 +255,15 @@ void Room::rename(const Person& person) {
 }
 
 void Room::dismiss(const std::string& why) {
-  for (const Listener& listener : audience_.listeners()) listener.line->close(kNoTable, why);
+  for (const Listener& listener : audience_.listeners()) listener.line->close(close_code::kNotFound, why);
 }
 
-Verdict Room::act(const Person& person, Want want) {
+Outcome Room::act(const Person& person, Want want) {
   if (std::holds_alternative<Sit>(want) && !audience_.isHere(person.id))
     audience_.noteLeft(person.id, now());  // is about to come
-  const auto verdict = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
+  auto refusal = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
   afterwards();
-  return verdict;
+  return refusal;
 }
 
 // ---- The audience ----
@@ -318,7 +317,7 @@ bool Room::needsResuming() const {
 void Room::join(Listener listener, std::int64_t last) {
   const auto line = listener.line;
   if (lost_) return line->moved();
-  if (erased_) return line->close(kNoTable, "this table was deleted");
+  if (erased_) return line->close(close_code::kNotFound, "this table was deleted");
   noteVisit();
   if (!mayLook(listener)) return sendAway(*line);
   wakeUp();
@@ -412,18 +411,18 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
   const Listener* const listener = audience_.find(line);
   if (listener == nullptr) return;
   if (listener->screen) {
-    const Verdict verdict = Refusal{"not_seated", "a screen only shows the table"};
-    outbox_.send(line, answerFor(table_, {}, command, verdict), {.answers = command.id});
+    const Refusal refusal{RefusalCode::NotSeated, "a screen only shows the table"};
+    outbox_.send(line, refusalFor(command.id, refusal), {.answers = command.id});
     return persistThenSend();
   }
   const Person& person = listener->person;
   if (mustEnd(table_) && !table_.placesOf(person.id).empty())
     addresses_[person.id].insert(net::limitKey(line->address));
-  Verdict verdict = check(*listener, command);
-  if (!verdict) verdict = referee().act(person, command);
-  context_.metrics.countCommand(!verdict);
-  if (verdict) noteRefusal(line, command.id);
-  outbox_.send(line, answerFor(table_, person.id, command, verdict), {.answers = command.id});
+  Outcome refusal = check(*listener, command);
+  if (!refusal) refusal = referee().act(person, command);
+  context_.metrics.countCommand(!refusal);
+  if (refusal) noteRefusal(line, command.id);
+  outbox_.send(line, answerFor(table_, person.id, command, refusal), {.answers = command.id});
   afterwards();
 }
 
@@ -431,27 +430,28 @@ void Room::noteRefusal(const std::shared_ptr<Line>& line, const std::string& com
   if (const Listener* const listener = audience_.find(line)) commands_.noteRefusal(*listener, command);
 }
 
-Verdict Room::check(const Listener& listener, const Command& command) {
-  if (commands_.wasRefusedSince(listener, command.id)) return Refusal{"slow_down", "refused over a later connection"};
+Outcome Room::check(const Listener& listener, const Command& command) {
+  if (commands_.wasRefusedSince(listener, command.id))
+    return Refusal{RefusalCode::SlowDown, "refused over a later connection"};
   if (auto refusal = checkSitting(listener.person, command)) return refusal;
   return checkFidgeting(listener.person.id, command);
 }
 
 // Who set up the table need not sit with somebody they have blocked. The refusal does not say whose wish it is.
-Verdict Room::checkSitting(const Person& person, const Command& command) const {
+Outcome Room::checkSitting(const Person& person, const Command& command) const {
   const bool sits = std::holds_alternative<Sit>(command.want) || std::holds_alternative<AskSeat>(command.want);
   if (!sits || table_.answered(person.id, command.id)) return {};
   const auto blocked = context_.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
-  return Refusal{"no_entry", "you can't sit at this table; choose another one"};
+  return RefusalCode::NoEntry;
 }
 
-Verdict Room::checkFidgeting(const std::string& person, const Command& command) {
+Outcome Room::checkFidgeting(const std::string& person, const Command& command) {
   const CommandKind kind = kindOf(command.want);
   if (!context_.settings.limits || kind == CommandKind::Game || table_.answered(person, command.id)) return {};
   const std::int64_t most = table_.stage() == Stage::Open ? kMaxEventsOpen : kMaxEvents;
   if (commands_.count(person, kind) <= kMaxFidgets && table_.lastNumber() < most) return {};
-  return Refusal{"slow_down", "too fast; wait a moment"};
+  return RefusalCode::SlowDown;
 }
 
 // ---- What happens by itself ----

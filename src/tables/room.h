@@ -71,7 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void noteRefusal(const std::shared_ptr<Line>& line, const std::string& command);
 
   // Does what a person wants who has no connection (sitting down again for a rematch).
-  table::Verdict act(const table::Person& person, table::Want want);
+  base::Outcome act(const table::Person& person, table::Want want);
 
   // Somebody who has a seat here is connected, or was a moment ago.
   bool somebodyWaits() const;
@@ -137,9 +137,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void tellPresence();
   void noteVisit();
 
-  table::Verdict check(const Listener& listener, const table::Command& command);
-  table::Verdict checkSitting(const table::Person& person, const table::Command& command) const;
-  table::Verdict checkFidgeting(const std::string& person, const table::Command& command);
+  base::Outcome check(const Listener& listener, const table::Command& command);
+  base::Outcome checkSitting(const table::Person& person, const table::Command& command) const;
+  base::Outcome checkFidgeting(const std::string& person, const table::Command& command);
 
   // ---- What happens by itself ----
 

@@ -147,13 +147,16 @@ void Rooms::setTableAside(const Room& room, const std::string& why) {
   context_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
-std::string Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
+base::Outcome Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
+  const auto broken = [](const std::string& why) {
+    return base::Refusal{base::RefusalCode::Broken, "it cannot be brought back: " + why};
+  };
   const auto room = std::make_shared<Room>(context_);
   try {
     room->restore(events, {.lastVisit = clock_.now(), .done = false, .epoch = epoch});
-    if (room->table().id() != id) return "its events are those of another table, or none";
+    if (room->table().id() != id) return broken("its events are those of another table, or none");
   } catch (const std::exception& problem) {
-    return problem.what();
+    return broken(problem.what());
   }
   add(room);
   context_.keeper.write({store::TakeBack{id}});
@@ -261,10 +264,10 @@ int Rooms::running() const {
   }));
 }
 
-table::Verdict Rooms::refuses(const table::Want& want) const {
-  if (stuck()) return table::Refusal{"unavailable", "nothing can be saved right now; try again soon"};
+base::Outcome Rooms::refuses(const table::Want& want) const {
+  if (stuck()) return base::RefusalCode::Unavailable;
   const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
-  if (context_.draining && begins) return table::Refusal{"draining", "this server is about to stop: no new games"};
+  if (context_.draining && begins) return base::RefusalCode::Draining;
   return {};
 }
 

@@ -84,7 +84,7 @@ class Rooms {
   const ByAge& byAge() const { return byAge_; }
 
   // Why a person cannot do this now, at any table.
-  table::Verdict refuses(const table::Want& want) const;
+  base::Outcome refuses(const table::Want& want) const;
   // The store has been away for a while, and still is; not when it has come back since and gone again just now.
   bool stuck() const { return context_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.
@@ -101,7 +101,7 @@ class Rooms {
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
   // In play again, from its events. What went wrong, or nothing; then it stays set aside.
-  std::string takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
+  base::Outcome takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
 
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();

@@ -22,17 +22,18 @@ std::optional<Seal> sealFrom(std::string_view text) {
 
 }  // namespace
 
-std::optional<std::string> whyNoWord(std::string_view word) {
-  if (word.empty()) return "a word has at least one character";
+base::Problem whyNoWord(std::string_view word) {
+  if (word.empty()) return base::Error{"a word has at least one character"};
   std::size_t length = 0;
   for (std::string_view rest = word; !rest.empty(); ++length) {
     const auto character = takeCharacter(rest);
-    if (!character) return "a word is UTF-8 text";
-    if (!isPrintable(*character)) return "a word has printable characters only";
-    if (*character == U'|' || *character == U'"' || *character == U'\\') return R"(a word has none of | " \ in it)";
+    if (!character) return base::Error{"a word is UTF-8 text"};
+    if (!isPrintable(*character)) return base::Error{"a word has printable characters only"};
+    if (*character == U'|' || *character == U'"' || *character == U'\\')
+      return base::Error{R"(a word has none of | " \ in it)"};
   }
-  if (length > kLongestWord) return "a word has at most " + std::to_string(kLongestWord) + " characters";
-  return std::nullopt;
+  if (length > kLongestWord) return base::Error{"a word has at most " + std::to_string(kLongestWord) + " characters"};
+  return {};
 }
 
 std::string joinedWords(std::span<const std::string> words) {
@@ -55,20 +56,20 @@ std::vector<std::string_view> separateWords(std::string_view joined) {
   return words;
 }
 
-std::optional<std::string> whyNoWords(std::string_view words) {
+base::Problem whyNoWords(std::string_view words) {
   for (const std::string_view word : separateWords(words))
     if (auto reason = whyNoWord(word)) return reason;
-  return std::nullopt;
+  return {};
 }
 
 // ---- Sealed words ----
 
-std::optional<std::string> whyNoSealedWord(std::string_view word) {
+base::Problem whyNoSealedWord(std::string_view word) {
   if (word.size() < kRandomDigits || !isHex(word.substr(0, kRandomDigits)))
-    return "a word with a commitment begins with 32 digits of 0-9 a-f";
+    return base::Error{"a word with a commitment begins with 32 digits of 0-9 a-f"};
   word.remove_prefix(kRandomDigits);
-  if (word.empty()) return std::nullopt;
-  if (word.front() != ' ') return "there must be a space between the digits and the word";
+  if (word.empty()) return {};
+  if (word.front() != ' ') return base::Error{"there must be a space between the digits and the word"};
   return whyNoWord(word.substr(1));
 }
 

@@ -7,15 +7,17 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
+
 namespace tacit::text {
 
 inline constexpr std::size_t kLongestWord = 64;  // characters, not bytes
 
 // Why this is not a word that a person can type; nothing when it is one.
-std::optional<std::string> whyNoWord(std::string_view word);
+base::Problem whyNoWord(std::string_view word);
 
 // The same for a word to be sealed: 32 random digits, then, if the person has typed something, a blank and that.
-std::optional<std::string> whyNoSealedWord(std::string_view word);
+base::Problem whyNoSealedWord(std::string_view word);
 
 // 64 lower-case hex digits.
 bool isCommitment(std::string_view text);
@@ -38,6 +40,6 @@ std::string joinedWords(std::span<const std::string> words);
 std::vector<std::string_view> separateWords(std::string_view joined);
 
 // Why this is not a text of words that were typed; an empty one is fine.
-std::optional<std::string> whyNoWords(std::string_view words);
+base::Problem whyNoWords(std::string_view words);
 
 }  // namespace tacit::text

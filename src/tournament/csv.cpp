@@ -187,14 +187,14 @@ ListedTeam teamIn(Row row, const std::vector<Column>& columns) {
   return team;
 }
 
-std::optional<Error> problemWith(const ListedTeam& team) {
-  if (const auto problem = text::problemWithTitle(team.name)) return wrong(team.line, *problem);
+base::Problem problemWith(const ListedTeam& team) {
+  if (const auto problem = text::problemWithTitle(team.name)) return wrong(team.line, problem->what);
   for (const std::string& player : team.players)
-    if (const auto problem = text::problemWithTitle(player)) return wrong(team.line, *problem);
+    if (const auto problem = text::problemWithTitle(player)) return wrong(team.line, problem->what);
   return std::nullopt;
 }
 
-std::optional<Error> notUtf8(std::string_view text) {
+base::Problem notUtf8(std::string_view text) {
   int line = 1;
   while (!text.empty()) {
     const auto character = text::takeCharacter(text);

@@ -10,7 +10,7 @@ Event Director::eventOf(What what) const {
   return {kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_, std::move(what)};
 }
 
-Verdict Director::happen(What what) {
+Outcome Director::happen(What what) {
   const Event event = eventOf(std::move(what));
   if (auto refusal = tournament_.problemWith(event)) return refusal;
   tournament_.apply(event);
@@ -24,32 +24,32 @@ bool Director::hasRoundToClose() const {
   return tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
 }
 
-Verdict Director::enter(std::string name, std::vector<Member> members) {
+Outcome Director::enter(std::string name, std::vector<Member> members) {
   const int next = static_cast<int>(tournament_.entrants().size()) + 1;
   return happen(Entered{next, std::move(name), std::move(members)});
 }
 
-Verdict Director::change(int number, std::string name, std::vector<Member> members) {
+Outcome Director::change(int number, std::string name, std::vector<Member> members) {
   return happen(Changed{number, std::move(name), std::move(members)});
 }
 
-Verdict Director::pair() {
-  if (tournament_.paused()) return Refusal{"not_now", "the tournament is paused"};
+Outcome Director::pair() {
+  if (tournament_.paused()) return Refusal{RefusalCode::NotNow, "the tournament is paused"};
   const bool waits = hasRoundToClose();
   if (waits)
     if (auto refusal = tournament_.problemWith(eventOf(RoundClosed{lastRound()}))) return refusal;
   auto round = drawRound(tournament_);
-  if (!round) return Refusal{"no_round", round.error()};
+  if (!round) return Refusal{RefusalCode::NoRound, round.error()};
   if (waits) static_cast<void>(closeRound());
   return happen(*std::move(round));
 }
 
-Verdict Director::changeBoards(std::vector<Board> boards, std::vector<int> byes) {
+Outcome Director::changeBoards(std::vector<Board> boards, std::vector<int> byes) {
   return happen(BoardsChanged{lastRound(), std::move(boards), std::move(byes)});
 }
 
-Verdict Director::swap(int one, int other) {
-  if (tournament_.rounds().empty()) return Refusal{"not_now", "no round is paired"};
+Outcome Director::swap(int one, int other) {
+  if (tournament_.rounds().empty()) return Refusal{RefusalCode::NotNow, "no round is paired"};
   const Round& round = tournament_.rounds().back();
   std::vector<Board> boards;
   auto byes = round.byes;
@@ -61,32 +61,32 @@ Verdict Director::swap(int one, int other) {
   return changeBoards(std::move(boards), std::move(byes));
 }
 
-Verdict Director::startRound(int inMinutes) {
+Outcome Director::startRound(int inMinutes) {
   return happen(RoundStarted{lastRound(), inMinutes == 0 ? std::nullopt : std::optional(inMinutes)});
 }
 
-Verdict Director::closeRound() { return happen(RoundClosed{lastRound()}); }
+Outcome Director::closeRound() { return happen(RoundClosed{lastRound()}); }
 
-Verdict Director::report(int round, int board, std::optional<int> by, Results results) {
+Outcome Director::report(int round, int board, std::optional<int> by, Results results) {
   const Pairing* const its = tournament_.pairing(round, board);
   const bool agrees = its != nullptr && by && its->reportedBy && its->reportedBy != by && its->reported == results;
   if (agrees) return confirm(round, board, *by);
   return happen(Reported{round, board, by, std::move(results)});
 }
 
-Verdict Director::correct(int round, int board, Results results, std::string why) {
+Outcome Director::correct(int round, int board, Results results, std::string why) {
   return happen(Corrected{round, board, std::move(results), std::move(why)});
 }
 
-Verdict Director::finish() {
+Outcome Director::finish() {
   if (hasRoundToClose())
     if (auto refusal = closeRound()) return refusal;
   return happen(Finished{});
 }
 
-Verdict Director::undo() {
+Outcome Director::undo() {
   const auto step = tournament_.lastStep();
-  if (!step) return Refusal{"not_now", "there is nothing to undo"};
+  if (!step) return Refusal{RefusalCode::NotNow, "there is nothing to undo"};
   return happen(Undone{*step});
 }
 

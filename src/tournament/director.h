@@ -18,41 +18,41 @@ class Director {
   Director(Tournament& tournament, Tell tell, base::Instant now, std::optional<std::string> who = {})
       : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
-  Verdict create(Created created) { return happen(std::move(created)); }
-  Verdict changePlan(Plan plan) { return happen(PlanChanged{std::move(plan)}); }
+  Outcome create(Created created) { return happen(std::move(created)); }
+  Outcome changePlan(Plan plan) { return happen(PlanChanged{std::move(plan)}); }
 
-  Verdict enter(std::string name, std::vector<Member> members);
-  Verdict change(int number, std::string name, std::vector<Member> members);
-  Verdict leave(int number) { return happen(Left{number}); }
+  Outcome enter(std::string name, std::vector<Member> members);
+  Outcome change(int number, std::string name, std::vector<Member> members);
+  Outcome leave(int number) { return happen(Left{number}); }
   // Does not come back by itself.
-  Verdict sendAway(int number) { return happen(Left{number, true}); }
-  Verdict comeBack(int number) { return happen(Returned{number}); }
-  Verdict merge(int from, int into) { return happen(Merged{from, into}); }
+  Outcome sendAway(int number) { return happen(Left{number, true}); }
+  Outcome comeBack(int number) { return happen(Returned{number}); }
+  Outcome merge(int from, int into) { return happen(Merged{from, into}); }
 
   // The next round, by the system; the one before is closed where all its results are in. Nothing happens when there is
   // no next one.
-  Verdict pair();
-  Verdict changeBoards(std::vector<Board> boards, std::vector<int> byes);
+  Outcome pair();
+  Outcome changeBoards(std::vector<Board> boards, std::vector<int> byes);
   // Two entrants of the current round change places; or the two at a board the start.
-  Verdict swap(int one, int other);
+  Outcome swap(int one, int other);
   // At once, or after this many minutes.
-  Verdict startRound(int inMinutes = 0);
-  Verdict closeRound();
-  Verdict openTable(TableOpened opened) { return happen(std::move(opened)); }
+  Outcome startRound(int inMinutes = 0);
+  Outcome closeRound();
+  Outcome openTable(TableOpened opened) { return happen(std::move(opened)); }
 
   // By an entrant, or by nobody: the organiser. The same report by another entrant confirms the first.
-  Verdict report(int round, int board, std::optional<int> by, Results results);
-  Verdict confirm(int round, int board, int by) { return happen(Confirmed{round, board, by}); }
-  Verdict correct(int round, int board, Results results, std::string why);
+  Outcome report(int round, int board, std::optional<int> by, Results results);
+  Outcome confirm(int round, int board, int by) { return happen(Confirmed{round, board, by}); }
+  Outcome correct(int round, int board, Results results, std::string why);
 
-  Verdict pause() { return happen(Paused{}); }
-  Verdict resume() { return happen(Resumed{}); }
-  Verdict finish();
-  Verdict undo();
+  Outcome pause() { return happen(Paused{}); }
+  Outcome resume() { return happen(Resumed{}); }
+  Outcome finish();
+  Outcome undo();
 
  private:
   Event eventOf(What what) const;
-  Verdict happen(What what);
+  Outcome happen(What what);
   bool hasRoundToClose() const;
   int lastRound() const { return tournament_.lastRound(); }
 

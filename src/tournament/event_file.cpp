@@ -25,7 +25,7 @@ base::Result<Tournament> parseEventFile(std::string_view text, std::size_t most)
     ++number;
     if (line.empty()) continue;
     if (events.size() == most) return wrong(number, "too much has happened in this tournament");
-    if (const auto problem = json::readText(line, events.emplace_back())) return wrong(number, problem.what);
+    if (const auto problem = json::readText(line, events.emplace_back())) return wrong(number, problem->what);
     lines.push_back(number);
   }
   if (events.empty()) return base::Error{"there is no tournament in it"};

@@ -17,7 +17,7 @@ using base::complain;
 using base::Error;
 using notation::outside;
 
-std::optional<Error> badNumber(const Plan& plan) {
+base::Problem badNumber(const Plan& plan) {
   const bool isSwiss = plan.system == System::Swiss;
   const bool hasGroups = plan.system == System::Groups;
   if (auto error = outside("rounds", plan.rounds, isSwiss ? 1 : 0, 99)) return error;
@@ -49,7 +49,7 @@ bool sidesAreAlike(const Setup& setup) {
   return true;
 }
 
-std::optional<Error> unfitSystem(const Plan& plan, const Agreed& agreed) {
+base::Problem unfitSystem(const Plan& plan, const Agreed& agreed) {
   const std::string_view system = json::nameOf(plan.system);
   if (agreed.together() && plan.system != System::Swiss)
     return complain("system", "a game all play together has no opponents; it takes swiss, not", system);
@@ -63,7 +63,7 @@ std::optional<Error> unfitSystem(const Plan& plan, const Agreed& agreed) {
   return std::nullopt;
 }
 
-std::optional<Error> unfitCriteria(const Plan& plan, const Agreed& agreed) {
+base::Problem unfitCriteria(const Plan& plan, const Agreed& agreed) {
   auto sorted = plan.criteria;
   std::ranges::sort(sorted);
   if (std::ranges::adjacent_find(sorted) != sorted.end()) return Error{"criteria: one of them is there twice"};
@@ -85,7 +85,7 @@ std::optional<Error> unfitCriteria(const Plan& plan, const Agreed& agreed) {
 }  // namespace
 
 base::Result<Agreed> agree(const Plan& plan) {
-  if (const auto problem = text::problemWithTitle(plan.name)) return Error{"name: " + *problem};
+  if (const auto problem = text::problemWithTitle(plan.name)) return Error{"name: " + problem->what};
   const table::GameType* const type = table::gameTypeNamed(plan.type);
   if (type == nullptr) return complain("type", "unknown game type:", plan.type);
   auto setup = notation::parseSetup({notation::layoutName(type->layout), plan.rules, plan.pack});

@@ -8,13 +8,14 @@
 #include <string>
 #include <vector>
 
-#include "table/command.h"
+#include "base/refusal.h"
 #include "tournament/event.h"
 
 namespace tacit::tournament {
 
-using table::Refusal;
-using table::Verdict;
+using base::Outcome;
+using base::Refusal;
+using base::RefusalCode;
 
 inline constexpr int kMostEntrants = 2048;          // pairing costs are computed for no more (draw.h)
 inline constexpr std::size_t kMostEvents = 20'000;  // more than any tournament needs
@@ -98,7 +99,7 @@ class Tournament : private Folded {
 
   // What keeps an event from being the next one; nothing when it fits. All rules are here: for the
   // director, who makes events, and for readers of events from elsewhere.
-  Verdict problemWith(const Event& event) const;
+  Outcome problemWith(const Event& event) const;
 
   const std::vector<Event>& events() const { return events_; }
   std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
@@ -150,10 +151,10 @@ class Tournament : private Folded {
 
   void fold(const Event& event);
   // With it where it stands, whether it counts or not.
-  Verdict problemAnywhere(const Event& event) const;
+  Outcome problemAnywhere(const Event& event) const;
   // As it stood before an event, of those that stand.
   Folded before(std::int64_t event) const;
-  Verdict problemIn(const What& what) const;
+  Outcome problemIn(const What& what) const;
 
   void on(const Created& event);
   void on(const PlanChanged& event);
@@ -175,30 +176,30 @@ class Tournament : private Folded {
   void on(const Undone& /*event*/) {}
   void on(const Finished& event);
 
-  Verdict problem(const Created& event) const;
-  Verdict problem(const PlanChanged& event) const;
-  Verdict problem(const Entered& event) const;
-  Verdict problem(const Changed& event) const;
-  Verdict problem(const Left& event) const;
-  Verdict problem(const Returned& event) const;
-  Verdict problem(const Merged& event) const;
-  Verdict problem(const RoundPaired& event) const;
-  Verdict problem(const BoardsChanged& event) const;
-  Verdict problem(const RoundStarted& event) const;
-  Verdict problem(const TableOpened& event) const;
-  Verdict problem(const Reported& event) const;
-  Verdict problem(const Confirmed& event) const;
-  Verdict problem(const Corrected& event) const;
-  Verdict problem(const RoundClosed& event) const;
-  Verdict problem(const Paused& event) const;
-  Verdict problem(const Resumed& event) const;
-  Verdict problem(const Undone& event) const;
-  Verdict problem(const Finished& event) const;
+  Outcome problem(const Created& event) const;
+  Outcome problem(const PlanChanged& event) const;
+  Outcome problem(const Entered& event) const;
+  Outcome problem(const Changed& event) const;
+  Outcome problem(const Left& event) const;
+  Outcome problem(const Returned& event) const;
+  Outcome problem(const Merged& event) const;
+  Outcome problem(const RoundPaired& event) const;
+  Outcome problem(const BoardsChanged& event) const;
+  Outcome problem(const RoundStarted& event) const;
+  Outcome problem(const TableOpened& event) const;
+  Outcome problem(const Reported& event) const;
+  Outcome problem(const Confirmed& event) const;
+  Outcome problem(const Corrected& event) const;
+  Outcome problem(const RoundClosed& event) const;
+  Outcome problem(const Paused& event) const;
+  Outcome problem(const Resumed& event) const;
+  Outcome problem(const Undone& event) const;
+  Outcome problem(const Finished& event) const;
 
-  Verdict problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const;
-  Verdict problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
-  Verdict problemWithResults(const Pairing& its, const Results& results) const;
-  Verdict problemWithResult(const Board& board, const GameResult& result) const;
+  Outcome problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const;
+  Outcome problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
+  Outcome problemWithResults(const Pairing& its, const Results& results) const;
+  Outcome problemWithResult(const Board& board, const GameResult& result) const;
   static bool isStep(const Event& event, const std::string& organiser);
   bool hasAnythingAfter(std::int64_t event) const;  // that stands
   Round& round(int number) { return rounds_[static_cast<std::size_t>(number - 1)]; }

@@ -211,8 +211,8 @@ class Teller {
   Director director() {
     return {tournament_, [](const Event&) {}, now_};
   }
-  void note(const Verdict& verdict) {
-    if (verdict && !problem_) problem_ = verdict->text;
+  void note(const Outcome& refusal) {
+    if (refusal && !problem_) problem_ = refusal->text;
   }
   void happen(What what) {
     if (problem_) return;

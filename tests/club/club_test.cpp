@@ -22,7 +22,7 @@ struct Clubhouse {
   Secretary as(const std::string& who) {
     return {club, [this](const Event& event) { events.push_back(event); }, now += base::Duration(1), who};
   }
-  std::string codeOf(const Verdict& verdict) const { return verdict ? verdict->code : "done"; }
+  std::string_view codeOf(const Outcome& refusal) const { return refusal ? nameOf(refusal->code) : "done"; }
 };
 
 Clubhouse founded(int members = 6) {
@@ -335,7 +335,7 @@ TEST(Club, AnythingAtAll) {
       const int team = pick(8);
       const bool yes = pick(2) == 0;
       Secretary asked = house.as(who);
-      const auto [verdict, expected] = [&]() -> std::pair<Verdict, bool> {
+      const auto [verdict, expected] = [&]() -> std::pair<Outcome, bool> {
         switch (pick(16)) {
           case 0: return {asked.join(), model.join(who)};
           case 1: return {asked.leave(whom), model.leave(who, whom)};
@@ -389,7 +389,7 @@ TEST(Club, AnEventThatIsNotTheNextOneIsRefused) {
   EXPECT_EQ(code([](Event& event) { event.what = LeagueOpened{2, "Second first", Worth::Places, 0}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderOpened{0, "Before the first", 3}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderJoined{1, 1, "Nowhere", {"ann"}}; }), "no_ladder");
-  EXPECT_EQ(Club{}.problemWith({kEventVersion, 1, {}, "ann", Joined{"ann"}})->code, "order");
+  EXPECT_EQ(Club{}.problemWith({kEventVersion, 1, {}, "ann", Joined{"ann"}})->code, RefusalCode::Order);
 }
 
 TEST(Ladder, OnlyTheTwoWhoPlayItSayHowItEnded) {
@@ -439,7 +439,7 @@ TEST(Club, WhatCannotBeSaidIsRefused) {
 template <typename Ask>
 std::size_t untilFull(const Clubhouse& house, std::size_t most, Ask ask) {
   for (std::size_t n = 0; n <= most; ++n)
-    if (const Verdict verdict = ask(std::to_string(n))) return house.codeOf(verdict) == "full" ? n : most + 1;
+    if (const Outcome refusal = ask(std::to_string(n))) return house.codeOf(refusal) == "full" ? n : most + 1;
   return most + 1;
 }
 

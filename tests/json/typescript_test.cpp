@@ -10,6 +10,10 @@ namespace tacit::json {
 enum class Mood : std::uint8_t { Good, Bad };
 constexpr auto enumNames(Mood) { return std::array<std::string_view, 2>{"good", "bad"}; }
 
+enum class Size : std::uint8_t { Small, Large };
+constexpr auto enumNames(Size) { return std::array<std::string_view, 2>{"small", "large"}; }
+constexpr std::string_view enumType(Size) { return "Size"; }
+
 struct Person {
   static constexpr std::string_view kType = "Person";
   std::string name;
@@ -22,7 +26,8 @@ struct Came {
   static constexpr std::string_view kName = "came", kType = "Came";
   std::vector<Person> who;
   std::vector<Mood> moods;
-  TACIT_FIELDS(Came, who, moods)
+  std::vector<Size> sizes;
+  TACIT_FIELDS(Came, who, moods, sizes)
 };
 
 struct Left {
@@ -43,18 +48,6 @@ struct Letter {
   TACIT_FIELDS(Letter, news, more)
 };
 
-enum class Size : std::uint8_t { Small, Large };
-constexpr auto enumNames(Size) { return std::array<std::string_view, 2>{"small", "large"}; }
-template <>
-inline constexpr std::string_view kEnumName<Size> = "Size";
-
-struct Hat {
-  static constexpr std::string_view kType = "Hat";
-  Size size{};
-  std::vector<Size> more;
-  TACIT_FIELDS(Hat, size, more)
-};
-
 namespace {
 
 // Each type once, after those it is made of.
@@ -68,10 +61,15 @@ TEST(TypeScript, OfASmallExample) {
   mood?: 'good' | 'bad';
 };
 
+export type Size =
+  | 'small'
+  | 'large';
+
 export type Came = {
   k: 'came';
   who: Person[];
   moods: ('good' | 'bad')[];
+  sizes: Size[];
 };
 
 export type Left = {
@@ -87,19 +85,6 @@ export type News =
 export type Letter = {
   news: News;
   more?: News[];
-};
-
-)");
-}
-
-TEST(TypeScript, AnEnumerationCanHaveAName) {
-  TypeScript types;
-  types.declare<Hat>();
-  EXPECT_EQ(types.text(), R"(export type Size = 'small' | 'large';
-
-export type Hat = {
-  size: Size;
-  more: Size[];
 };
 
 )");

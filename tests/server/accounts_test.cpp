@@ -154,7 +154,7 @@ TEST(Accounts, WeakPasswordsAreRefusedWithAReason) {
   for (const std::string password : {"12345678", "Passw0rd!", "Annabell1", "tacit2026", "short"}) {
     const auto answer = browser.post("/api/account", credentials("Annabell", password));
     EXPECT_EQ(answer.status, 400) << password;
-    EXPECT_EQ(browser.read<Failure>(answer).error, "bad_password");
+    EXPECT_EQ(nameOf(browser.read<Failure>(answer).error), "bad_password");
     EXPECT_GT(browser.read<Failure>(answer).text.size(), 20U);
   }
 }

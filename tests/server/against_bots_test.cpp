@@ -64,7 +64,7 @@ TEST(AgainstBots, NothingElseMakesRoom) {
   EXPECT_EQ(player->want(table::Start{}), "");
   const auto refused = browser.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(refused.status, 429);
-  EXPECT_EQ(browser.read<Failure>(refused).error, "too_many_tables");
+  EXPECT_EQ(nameOf(browser.read<Failure>(refused).error), "too_many_tables");
   EXPECT_EQ(tablesOf(browser).size(), 2U);
   player.reset();  // now it is put aside
   EXPECT_TRUE(comesTrue([&] { return browser.post("/api/tables", R"({"options":{}})").status == 201; }));

@@ -583,7 +583,7 @@ class Chatterer {
       EXPECT_FALSE(json::readText(text, message)) << text;
       if (const auto* const ok = std::get_if<table::OkMessage>(&message)) note(ok->re, "");
       if (const auto* const error = std::get_if<table::ErrorMessage>(&message))
-        note(error->re.value_or(""), error->code);
+        note(error->re.value_or(""), std::string(nameOf(error->code)));
     }
     return true;
   }

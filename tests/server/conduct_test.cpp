@@ -138,8 +138,10 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   for (const auto& answer : {again.post("/api/hello"), again.get("/api/me"),
                              again.post("/api/login", json::text(Credentials{"Ada", "correct horse"}))}) {
     EXPECT_EQ(errorOf(answer), "banned");
-    EXPECT_NE(answer.body.find("insults at the table"), std::string::npos);
-    EXPECT_NE(answer.body.find("UTC"), std::string::npos);
+    const auto failure = again.read<Failure>(answer);
+    EXPECT_EQ(failure.why, "insults at the table");
+    EXPECT_GT(failure.until, milliseconds());
+    EXPECT_NE(failure.text.find("UTC: insults at the table"), std::string::npos);
   }
   EXPECT_EQ(again.post("/api/tables", R"({"options":{}})").status, 401);
   Player player(server, again, table);

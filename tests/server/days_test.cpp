@@ -51,7 +51,7 @@ testing::HttpAnswer handIn(Browser& browser, const DayDeal& deal, const std::str
   return browser.post("/api/day/" + deal.date, json::text(DayHandIn{deal.part, file}));
 }
 std::string whyRefused(Browser& browser, const testing::HttpAnswer& answer) {
-  return answer.status < 400 ? "" : browser.read<Failure>(answer).error;
+  return answer.status < 400 ? "" : std::string(nameOf(browser.read<Failure>(answer).error));
 }
 
 // A server whose day can be ended.

@@ -102,7 +102,7 @@ TEST(Hostile, MessagesThatAreNone) {
       evil.error.reset();
       evil.send(bad[sent]);
       ASSERT_TRUE(evil.until([&] { return evil.error.has_value(); })) << bad[sent];
-      EXPECT_EQ(evil.error->code, "malformed") << bad[sent];
+      EXPECT_EQ(nameOf(evil.error->code), "malformed") << bad[sent];
     }
     EXPECT_EQ(evil.want(table::ListPlays{"a"}), "not_your_seat");  // and goes on
   }
@@ -221,7 +221,7 @@ TEST(Hostile, CommandsBeforeTheTableWasShown) {
   Player eager(house.server, browser, house.honest.table);
   for (int n = 0; n < 10; ++n) eager.send(R"({"v":1,"id":"e)" + std::to_string(n) + R"(","do":{"k":"offer_abort"}})");
   EXPECT_TRUE(eager.until([&] { return eager.error && eager.error->re == "e9"; }));
-  EXPECT_EQ(eager.error->code, "not_seated");
+  EXPECT_EQ(nameOf(eager.error->code), "not_seated");
   EXPECT_TRUE(eager.view);
   for (int p = 0; p < 2; ++p) house.honest.join(house.server, p);
   house.expectUnharmed();

@@ -84,7 +84,7 @@ TEST(Burden, TablesThatComeAndGoAreCounted) {
   host.hello();
   const auto answer = host.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(answer.status, 429);
-  EXPECT_EQ(host.read<Failure>(answer).error, "slow_down");
+  EXPECT_EQ(nameOf(host.read<Failure>(answer).error), "slow_down");
 }
 
 TEST(Burden, CommandsOfAPersonCountOverAllConnections) {
@@ -170,7 +170,7 @@ TEST(Burden, TalkHasAPaceOfItsOwn) {
   for (int i = 0; i < 20; ++i) said += company.player(0).want(table::SayPhrase{"hello"}).empty() ? 1 : 0;
   EXPECT_GE(said, 5);
   EXPECT_LT(said, 20);
-  EXPECT_EQ(company.player(0).error->code, "slow_down");
+  EXPECT_EQ(nameOf(company.player(0).error->code), "slow_down");
   EXPECT_EQ(company.player(1).want(table::SayPhrase{"hello"}), "");
   EXPECT_TRUE(company.decideOne());
 }
@@ -557,7 +557,7 @@ TEST(Up, DrainsInGoodOrder) {
   EXPECT_EQ(browser.get("/readyz").body, "draining\n");
   const auto refused = browser.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(refused.status, 503);
-  EXPECT_EQ(browser.read<Failure>(refused).error, "draining");
+  EXPECT_EQ(nameOf(browser.read<Failure>(refused).error), "draining");
   EXPECT_EQ(waiting.player(0).want(table::Start{}), "draining");
   EXPECT_TRUE(company.decideOne());  // what is running goes on
   EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");

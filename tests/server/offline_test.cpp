@@ -87,7 +87,7 @@ TEST(Offline, WhatTheRulesDoNotAllowIsRefused) {
     OfflineGame game = broughtGame();
     spoil(game);
     const auto answer = bring(browser, game);
-    return answer.status == 400 && browser.read<Failure>(answer).error == "bad_game";
+    return answer.status == 400 && nameOf(browser.read<Failure>(answer).error) == "bad_game";
   };
   EXPECT_TRUE(refused([](OfflineGame& game) { game.id = ""; }));
   EXPECT_TRUE(refused([](OfflineGame& game) { game.id = "../x"; }));

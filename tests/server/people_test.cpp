@@ -61,7 +61,7 @@ TEST(People, NamesAreOnesThatOthersCanRead) {
                                  R"(\u202eabc)", R"(\u200b)", "1234567890123456789012345"}) {
     const auto answer = browser.post("/api/name", "{\"name\":\"" + name + "\"}");
     EXPECT_EQ(answer.status, 400) << name;
-    EXPECT_EQ(browser.read<Failure>(answer).error, "bad_name") << name;
+    EXPECT_EQ(nameOf(browser.read<Failure>(answer).error), "bad_name") << name;
   }
   for (const std::string body :
        {"", "{}", "[]", R"({"name":5})", R"({"name":"x","id":"y"})", R"({"name":"x","name":"y"})"})
@@ -99,7 +99,7 @@ TEST(People, AnAccountIsSignedInToElsewhere) {
   third.hello();
   const auto taken = third.post("/api/account", json::text(Credentials{"aDA", "another horse"}));
   EXPECT_EQ(taken.status, 409);
-  EXPECT_EQ(third.read<Failure>(taken).error, "name_taken");
+  EXPECT_EQ(nameOf(third.read<Failure>(taken).error), "name_taken");
   EXPECT_FALSE(third.me().account);
 
   const std::string was = away.cookie;

@@ -273,7 +273,7 @@ TEST(ProgramTokens, ABotIsShownAsOneAndNeverRated) {
   const auto friendly = other.browser.makeTable(rated);
   Talker bot(server.address(), bearer(token), "/ws/" + friendly);
   bot.send(command("1", table::Sit{0}));
-  EXPECT_EQ(hear<table::ErrorMessage>(bot).code, "no_programs");
+  EXPECT_EQ(nameOf(hear<table::ErrorMessage>(bot).code), "no_programs");
 }
 
 // Whoever sits as a person does not let a bot play on unseen.
@@ -286,7 +286,7 @@ TEST(ProgramTokens, ABotDoesNotPlayForSomebodyWhoSitsAsAPerson) {
   EXPECT_EQ(player.want(table::Start{}), "");
   Talker bot(server.address(), bearer(owner.make(Scope::Play, true)), "/ws/" + table);
   bot.send(command("1", table::ListPlays{"a"}));
-  EXPECT_EQ(hear<table::ErrorMessage>(bot).code, "no_programs");
+  EXPECT_EQ(nameOf(hear<table::ErrorMessage>(bot).code), "no_programs");
 }
 
 TEST(ProgramTokens, RevokedOnesEndAtOnceAlsoWhereTheyAreConnected) {

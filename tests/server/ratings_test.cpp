@@ -274,7 +274,7 @@ TEST(Together, HasRecords) {
   EXPECT_EQ(found("&rules=pl"), 0U);
   EXPECT_TRUE(browser.read<Records>(browser.get("/api/records?type=four")).records.empty());
   const auto unknown = browser.read<Failure>(browser.get("/api/records?type=coop4"));  // a layout
-  EXPECT_EQ(unknown.error + " " + unknown.text, "bad_request type: unknown game type: 'coop4'");
+  EXPECT_EQ(std::string(nameOf(unknown.error)) + " " + unknown.text, "bad_request type: unknown game type: 'coop4'");
   EXPECT_FALSE(browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].rated);
 }
 

@@ -252,7 +252,7 @@ TEST(Pace, TalkAndFidgetsHaveTheirOwn) {
   Pace pace{Settings{}};
   auto now = Pace::Clock::now();
   for (int i = 0; i < 5; ++i) EXPECT_FALSE(pace.command("p", "a", table::SayPhrase{"hello"}, now));
-  EXPECT_EQ(pace.command("p", "a", table::Say{"x"}, now)->code, "slow_down");
+  EXPECT_EQ(nameOf(pace.command("p", "a", table::Say{"x"}, now)->code), "slow_down");
   EXPECT_FALSE(pace.command("q", "a", table::Say{"x"}, now));
   EXPECT_FALSE(pace.command("p", "a", table::MakePlay{"a", "1"}, now));
   now += std::chrono::seconds(2);

@@ -274,7 +274,7 @@ TEST(Tables, WhoeverMakesATableSitsAtOnceAndIsTheHost) {
     EXPECT_EQ(host.post("/api/tables", R"({"options":{},"place":)" + place + "}").status, 400) << place;
   const auto rated = host.post("/api/tables", R"({"options":{"rated":true,"clock":{"decision":60}},"place":0})");
   EXPECT_EQ(rated.status, 403);
-  EXPECT_EQ(host.read<Failure>(rated).error, "accounts_only");
+  EXPECT_EQ(nameOf(host.read<Failure>(rated).error), "accounts_only");
   // Private unless somebody asks for the opposite.
   EXPECT_FALSE(host.read<TableSummary>(host.post("/api/tables", R"({"options":{}})")).options.listed);
 }

@@ -107,7 +107,7 @@ std::string Player::want(table::Want want, std::string id) {
   talker_.send(json::text(table::Command{table::kWireVersion, id, std::move(want)}));
   const auto refused = [&] { return error && error->re == id; };
   if (!until([&] { return refused() || (answer && answer->re == id); })) return "(closed)";
-  return refused() ? error->code : "";
+  return refused() ? std::string(nameOf(error->code)) : "";
 }
 
 std::string Player::decide(Seat seat, bots::Level level) {
@@ -127,7 +127,7 @@ bool Player::take() {
   if (text == "(nothing)") return false;
   table::ServerMessage message;
   const auto problem = json::readText(text, message);
-  EXPECT_FALSE(problem) << problem.what << " in " << text;
+  EXPECT_FALSE(problem) << problem->what << " in " << text;
   std::visit([&](const auto& one) { on(one); }, message);
   if (std::holds_alternative<table::EventMessage>(message)) events.push_back(text);
   return true;
@@ -232,7 +232,7 @@ table::Options optionsOf(std::string_view type, std::string_view bots) {
 
 std::string errorOf(const HttpAnswer& answer) {
   server::Failure failure;
-  return json::readText(answer.body, failure) ? "(none)" : failure.error;
+  return json::readText(answer.body, failure) ? "(none)" : std::string(nameOf(failure.error));
 }
 
 }  // namespace tacit::testing

@@ -103,7 +103,7 @@ class Browser {
   T read(const testing::HttpAnswer& answer) {
     T value{};
     const auto problem = json::readText(answer.body, value);
-    EXPECT_FALSE(problem) << problem.what << " in " << answer.status << ' ' << answer.body;
+    EXPECT_FALSE(problem) << problem->what << " in " << answer.status << ' ' << answer.body;
     return value;
   }
 

@@ -17,10 +17,10 @@ inline std::string codeOf(TestTable& game, const std::string& person, table::Wan
   const auto events = game.events().size();
   const auto refusal = game.act(person, std::move(want));
   if (!refusal) return "";
-  EXPECT_EQ(game.table().dump(), before) << refusal->code;
-  EXPECT_EQ(game.events().size(), events) << refusal->code;
+  EXPECT_EQ(game.table().dump(), before) << nameOf(refusal->code);
+  EXPECT_EQ(game.events().size(), events) << nameOf(refusal->code);
   EXPECT_FALSE(refusal->text.empty());
-  return refusal->code;
+  return std::string(nameOf(refusal->code));
 }
 
 template <typename Kind>

@@ -57,7 +57,7 @@ class TestTable {
   void watch(const std::string& person) { told_[person]; }
   const std::vector<std::string>& told(const std::string& person) const { return told_.at(person); }
 
-  table::Verdict act(const std::string& person, table::Want want, std::string id = {}) {
+  base::Outcome act(const std::string& person, table::Want want, std::string id = {}) {
     if (id.empty()) id = "c" + std::to_string(++commands_);
     return referee().act({person, "Name of " + person}, {table::kWireVersion, id, std::move(want)});
   }

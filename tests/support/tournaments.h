@@ -74,9 +74,9 @@ class Hall {
     return result;
   }
 
-  tournament::Verdict note(tournament::Verdict verdict) {
-    refusal = verdict ? verdict->text : "";
-    return verdict;
+  base::Outcome note(base::Outcome outcome) {
+    refusal = outcome ? outcome->text : "";
+    return outcome;
   }
 
   tournament::Tournament tournament;

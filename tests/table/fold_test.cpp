@@ -16,7 +16,7 @@ std::vector<Event> throughText(const std::vector<Event>& events) {
   for (const Event& event : events) {
     const std::string text = json::text(event);
     const auto problem = json::readText(text, again.emplace_back());
-    EXPECT_FALSE(problem) << problem.what << " in " << text;
+    EXPECT_FALSE(problem) << problem->what << " in " << text;
     EXPECT_EQ(json::text(again.back()), text);
   }
   return again;

@@ -12,7 +12,7 @@ namespace {
 using tacit::testing::describe;
 using tacit::testing::Hall;
 
-std::string codeOf(const Verdict& verdict) { return verdict ? verdict->code : ""; }
+std::string_view codeOf(const Outcome& refusal) { return refusal ? nameOf(refusal->code) : ""; }
 
 Hall running(System system, int entrants) {
   Plan plan;

@@ -9,7 +9,7 @@ namespace tacit::wasm {
 
 std::string judge(std::string_view question) {
   analysis::Question asked;
-  if (const auto problem = json::readText(question, asked)) return problemText(problem.what);
+  if (const auto problem = json::readText(question, asked)) return problemText(problem->what);
   const auto answer = analysis::answerTo(asked);
   return answer ? json::text(*answer) : problemText(answer.error());
 }

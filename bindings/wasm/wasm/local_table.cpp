@@ -28,22 +28,19 @@ struct Order {
   TACIT_FIELDS(Order, person, name, command)
 };
 
-std::string errorText(std::optional<std::string> id, std::string code, std::string text) {
-  table::ErrorMessage error;
-  error.re = std::move(id);
-  error.code = std::move(code);
-  error.text = std::move(text);
-  return json::text(ServerMessage(std::move(error)));
+std::string malformed(std::string text) {
+  return table::refusalFor({}, {table::RefusalCode::Malformed, std::move(text)});
 }
 
 }  // namespace
 
 std::string LocalTable::create(std::string_view wish, double now) {
   TableWish wanted;
-  if (const auto problem = json::readText(wish, wanted)) return errorText({}, "malformed", problem.what);
-  if (const auto agreed = table::agree(wanted.options); !agreed) return errorText({}, "bad_options", agreed.error());
+  if (const auto problem = json::readText(wish, wanted)) return malformed(problem->what);
+  if (const auto agreed = table::agree(wanted.options); !agreed)
+    return table::refusalFor({}, {table::RefusalCode::BadOptions, agreed.error()});
   const auto secret = wanted.seed ? fair::secretFrom(*wanted.seed) : std::nullopt;
-  if (wanted.seed && !secret) return errorText({}, "malformed", "seed: expected 64 digits of 0-9 a-f");
+  if (wanted.seed && !secret) return malformed("seed: expected 64 digits of 0-9 a-f");
   table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
       .create({wanted.table, wanted.host, wanted.options, secret ? fair::commitment(*secret) : "", wanted.seed});
   return {};
@@ -52,7 +49,7 @@ std::string LocalTable::create(std::string_view wish, double now) {
 std::string LocalTable::restore(std::string_view events) {
   while (const auto line = base::takeUntil(events, '\n')) {
     Event event;
-    if (const auto problem = json::readText(*line, event)) return errorText({}, "malformed", problem.what);
+    if (const auto problem = json::readText(*line, event)) return malformed(problem->what);
     table_.apply(event);
     events_.push_back(std::move(event));
   }
@@ -61,11 +58,11 @@ std::string LocalTable::restore(std::string_view events) {
 
 std::string LocalTable::act(std::string_view order, double now) {
   Order wanted;
-  if (const auto problem = json::readText(order, wanted)) return errorText({}, "malformed", problem.what);
+  if (const auto problem = json::readText(order, wanted)) return malformed(problem->what);
   const table::Command& command = wanted.command;
   table::Referee referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)));
-  const auto verdict = referee.act({wanted.person, wanted.name}, command);
-  return table::answerFor(table_, wanted.person, command, verdict);
+  const auto refusal = referee.act({wanted.person, wanted.name}, command);
+  return table::answerFor(table_, wanted.person, command, refusal);
 }
 
 bool LocalTable::letBotDecide(double now) {

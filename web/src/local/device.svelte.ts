@@ -88,7 +88,7 @@ async function refusalOf(handed: Promise<unknown>): Promise<string | undefined> 
     await handed;
     return undefined;
   } catch (why) {
-    if (why instanceof ApiError && (why.status === 400 || why.status === 409)) return why.code;
+    if (why instanceof ApiError && (why.status === 400 || why.status === 409)) return why.code ?? 'failed';
     throw why;
   }
 }

@@ -1,24 +1,25 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, Report, SeriesRecords, Sessions,
+  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, RefusalCode, Report, SeriesRecords, Sessions,
   Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentChoices, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
 } from '../../../docs/wire';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    text: string,
+    readonly failure?: Failure, // none: what answered is no server of ours
     readonly wait = 0, // seconds until it makes sense to come again
   ) {
-    super(text);
+    super(failure?.text ?? `HTTP ${status}`);
+  }
+
+  get code(): RefusalCode | undefined {
+    return this.failure?.error;
   }
 }
 
-const noCode = 'failed'; // what answered is no server of ours
-
 /** No server of ours answers: none is reached, or what answers is a host of plain files or a proxy with nothing behind it. */
-export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || (why.code === noCode && [404, 405, 501, 502, 503, 504].includes(why.status));
+export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || (why.failure === undefined && [404, 405, 501, 502, 503, 504].includes(why.status));
 
 /** The server does not know us, or does not want us here: to ask again is of no use. */
 export const isSentAway = (why: unknown): boolean => why instanceof ApiError && (why.status === 401 || why.code === 'banned');
@@ -33,8 +34,8 @@ export const whenForgotten = (hear: () => void): void => void (forgotten = hear)
 async function answer<T>(response: Response, asks = false): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   if (response.status === 401 && !asks) forgotten();
-  const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
-  throw new ApiError(response.status, failure?.error ?? noCode, failure?.text ?? response.statusText, Number(response.headers.get('Retry-After')) || 0);
+  const said = (await response.json().catch(() => ({}))) as Partial<Failure>;
+  throw new ApiError(response.status, said.error ? (said as Failure) : undefined, Number(response.headers.get('Retry-After')) || 0);
 }
 
 const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => answer<T>(await fetch(path, signal ? { signal } : {}));

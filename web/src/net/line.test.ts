@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, ServerMessage } from '../../../docs/wire';
+import { closeCodes, type Command, type ServerMessage } from '../../../docs/wire';
 import { ApiError } from './api';
 import { TableLine, type LineState, type Socket } from './line';
 
@@ -101,27 +101,27 @@ describe('the line to a table', () => {
   });
   it('says hello when the server does not know us, and stays away where it is not welcome', async () => {
     const one = table();
-    one.sockets[0]?.onclose?.({ code: 4401 });
+    one.sockets[0]?.onclose?.({ code: closeCodes.unknownPerson });
     await Promise.resolve();
     await Promise.resolve();
     expect(one.hellos()).toBe(1);
     expect(one.sockets).toHaveLength(2);
     const other = table();
-    other.sockets[0]?.onclose?.({ code: 4403 });
+    other.sockets[0]?.onclose?.({ code: closeCodes.noSpectators });
     expect(other.states.at(-1)).toBe('closed');
     expect(other.later).toEqual([]);
   });
   it('does not come back when the server has logged us out, but does when it is only away', async () => {
-    const out = table(() => Promise.reject(new ApiError(401, 'unknown_person', '')));
+    const out = table(() => Promise.reject(new ApiError(401, { error: 'unknown_person', text: '' })));
     out.sockets[0]?.onopen?.();
-    out.sockets[0]?.onclose?.({ code: 4401 });
+    out.sockets[0]?.onclose?.({ code: closeCodes.unknownPerson });
     await Promise.resolve().then(() => Promise.resolve());
     expect(out.states.at(-1)).toBe('sent_away');
     expect(out.later).toEqual([]);
     out.line.wake();
     expect(out.sockets).toHaveLength(1);
     const away = table(() => Promise.reject(new TypeError('fetch failed')));
-    away.sockets[0]?.onclose?.({ code: 4401 });
+    away.sockets[0]?.onclose?.({ code: closeCodes.unknownPerson });
     await Promise.resolve().then(() => Promise.resolve());
     expect(away.states.at(-1)).toBe('lost');
     expect(away.later).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('a table that is no more', () => {
   it('says so itself when it is deleted', () => {
     const { sockets, states } = table();
     sockets[0]?.onopen?.();
-    sockets[0]?.onclose?.({ code: 4404 });
+    sockets[0]?.onclose?.({ code: closeCodes.notFound });
     expect(states.at(-1)).toBe('gone');
   });
 });

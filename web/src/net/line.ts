@@ -1,7 +1,7 @@
 // The line to a table: it comes back by itself, asks for exactly what was missed, and loses or doubles no command. A network
 // that has gone silent says nothing of it, so the line asks now and then whether anybody answers.
 import { api, isNowhere, isSentAway } from './api';
-import { wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
+import { closeCodes, wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
 
 /** `sending`: open, but a command has been waiting for its answer; `gone`: there is no such table any more. */
 export type LineState = 'connecting' | 'open' | 'sending' | 'lost' | 'closed' | 'sent_away' | 'gone';
@@ -51,9 +51,6 @@ interface Pending {
   failed(why: Error): void;
 }
 
-const unknownPerson = 4401;
-const notWelcome = 4403;
-const noTable = 4404;
 const slowest = 8000;
 
 // Milliseconds: how often we look; after which silence we ask; how long an answer takes before we say so; after which
@@ -211,13 +208,13 @@ export class TableLine implements Line {
     this.socket = undefined;
     this.isOpen = false;
     if (this.ended) return;
-    if (code === notWelcome) return this.end('closed');
-    if (code === noTable) return this.end('gone');
+    if (code === closeCodes.noSpectators) return this.end('closed');
+    if (code === closeCodes.notFound) return this.end('gone');
     this.tell('lost');
     const wait = Math.min(slowest, 300 * 2 ** this.tries++);
     const again = (): void => this.wake();
     const later = (): void => this.help.later(wait, again);
-    if (code === unknownPerson) this.help.hello().then(again, (why: unknown) => (isSentAway(why) ? this.end('sent_away') : later()));
+    if (code === closeCodes.unknownPerson) this.help.hello().then(again, (why: unknown) => (isSentAway(why) ? this.end('sent_away') : later()));
     else if (wasOpen) later();
     else this.help.isThere(this.table).then((there) => (there || this.socket ? later() : this.end('gone')), later);
   }

@@ -51,7 +51,7 @@ describe('somebody whose login the server has ended', () => {
   });
   it('is told why when that was a ban', async () => {
     await me.login('Mira', 'x');
-    answers['/api/me'] = [403, { error: 'banned', text: 'you cannot play here until 2031-05-06 07:08 UTC: insults' }];
+    answers['/api/me'] = [403, { error: 'banned', text: '', until: Date.UTC(2031, 4, 6, 7, 8), why: 'insults' }];
     await expect(me.helloAgain()).rejects.toThrow();
     expect(failureWords(me.goodbye)).toContain('insults');
   });

@@ -25,9 +25,9 @@ test('stages of a knock-out are called by their names', () => {
 
 test('refusals of tournaments are their own', () => {
   speak('en');
-  expect(tournamentFailure(new ApiError(403, 'not_yours', ''))).toContain('organiser');
-  expect(tournamentFailure(new ApiError(403, 'sent_away', ''))).toContain('back in');
-  expect(tournamentFailure(new ApiError(429, 'slow_down', ''))).not.toBe('');
+  expect(tournamentFailure(new ApiError(403, { error: 'not_yours', text: '' }))).toContain('organiser');
+  expect(tournamentFailure(new ApiError(403, { error: 'sent_away', text: '' }))).toContain('back in');
+  expect(tournamentFailure(new ApiError(429, { error: 'slow_down', text: '' }))).not.toBe('');
   expect(tournamentFailure(new TypeError('fetch failed'))).toContain('server');
 });
 

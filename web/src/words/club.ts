@@ -1,10 +1,9 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
 import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
 import { boardNow, currentRound, nameOf, opponentsOf, stageOf, type Criterion, type System } from '../club/tournament';
-import { ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
-import { failureWords } from './refusals';
+import { failureWords, type Words } from './refusals';
 import { labelled, listed, together } from './sentences';
 
 interface Explained {
@@ -85,14 +84,11 @@ export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' 
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
 
-const failures: Record<string, (() => string) | undefined> = {
+const failures: Words = {
   no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, sent_away: m.tn_f_sent_away, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
-  result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_plan: m.tn_f_plan, bad_file: m.tn_f_file,
+  result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_file: m.tn_f_file,
   too_many_tournaments: m.tn_f_too_many_tournaments, too_many: m.tn_f_too_many, accounts_only: m.tn_f_accounts_only, no_entrant: m.tn_f_no_entrant,
 };
 
 /** Why a request about a tournament came to nothing. */
-export function tournamentFailure(why: unknown): string {
-  const words = why instanceof ApiError ? failures[why.code] : undefined;
-  return words?.() ?? failureWords(why);
-}
+export const tournamentFailure = (why: unknown): string => failureWords(why, failures);

@@ -8,7 +8,7 @@ test('a league says what counts', () => {
 });
 
 test('refusals of clubs are their own', () => {
-  expect(clubFailure(new ApiError(403, 'not_yours', ''))).toContain('organiser');
-  expect(clubFailure(new ApiError(429, 'slow_down', ''))).not.toBe('');
+  expect(clubFailure(new ApiError(403, { error: 'not_yours', text: '' }))).toContain('organiser');
+  expect(clubFailure(new ApiError(429, { error: 'slow_down', text: '' }))).not.toBe('');
   expect(clubFailure(new TypeError('fetch failed'))).toContain('server');
 });

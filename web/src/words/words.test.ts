@@ -1,94 +1,65 @@
 // What the server says only in English reaches the reader in the language of the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Options } from '../../../docs/wire';
-import wireText from '../../../docs/wire.md?raw';
+import type { Failure, Options, RefusalCode, RefusalReason } from '../../../docs/wire';
 import { ApiError, isAway } from '../net/api';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { editionDiffers, isLikeStandard, optionWords } from './options';
 import { likelyRange, ratingNumber } from './rating';
-import { failureWords, refusalWords } from './refusals';
+import { atTable, failures, failureWords, reasons, refusalWords } from './refusals';
 import { spanWords } from './sentences';
 import { clockText } from '../game/timing';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
 
-const codes = [...(/Codes of refusals: ([^.]+)\./.exec(wireText)?.[1] ?? '').matchAll(/`(\w+)`/g)].map((found) => found[1] ?? '');
-
-describe('refusals', () => {
-  it.each(codes)('%s is told in every language', (code) => {
-    const told = locales.map((locale) => {
-      speak(locale);
-      return refusalWords(code, 'play');
-    });
-    expect(new Set(told).size).toBe(locales.length);
-  });
-  it('says of what it is too late', () => {
-    speak('en');
-    expect(refusalWords('not_host', 'start')).not.toBe(refusalWords('not_host', 'seat_bot'));
-    expect(new Set(['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit'))).size).toBe(5);
-  });
-  it('tells a failed request by its code, and silence from refusal', () => {
-    speak('de');
-    expect(failureWords(new ApiError(409, 'name_taken', 'another account has this name'))).toContain('vergeben');
-    expect(failureWords(new ApiError(429, 'failed', ''))).not.toBe(failureWords(new ApiError(400, 'failed', '')));
-    expect(failureWords(new TypeError('fetch failed'))).toContain('Server');
-  });
-});
-
 const everywhere = (why: () => string): string[] =>
   locales.map((locale) => {
     speak(locale);
     return why();
   });
+const refused = (status: number, error: RefusalCode, more: Partial<Failure> = {}, wait = 0): string => failureWords(new ApiError(status, { error, text: '', ...more }, wait));
+const away = (): string => failureWords(new TypeError('fetch failed'));
 
-// Every word that the server refuses a request with, from its sources.
-const sources = Object.values(import.meta.glob<string>('../../../src/{server,operations,node,tables,people,service}/*.{cpp,h}', { query: '?raw', import: 'default', eager: true })).join('\n');
-const refused = [...sources.matchAll(/(?:failure\((\d+), |comeAgain\(|retryLater\()"(\w+)"/g)].map(([, status, code]) => ({ status: Number(status ?? 429), code: code ?? '' }));
-
-describe('every refusal', () => {
-  it('is found in the sources', () => expect(refused.length).toBeGreaterThan(40));
-  it.each(refused)('$code ($status) is told, and never as silence', ({ status, code }) => {
+describe('a refusal at a table', () => {
+  it.each([...(Object.keys(atTable) as RefusalCode[]), 'not_now', 'no_place'] as const)('%s is told in every language', (code) =>
+    expect(new Set(everywhere(() => refusalWords(code, 'play'))).size).toBe(locales.length));
+  it('says of what it is too late', () => {
     speak('en');
-    const told = failureWords(new ApiError(status, code, '', code === 'throttled' ? 30 : 0));
-    expect(told).not.toBe(failureWords(new TypeError('fetch failed')));
-    if ([403, 429].includes(status)) expect(told).not.toBe(failureWords(new ApiError(500, 'failed', '')));
+    expect(refusalWords('not_host', 'start')).not.toBe(refusalWords('not_host', 'seat_bot'));
+    expect(new Set(['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit'))).size).toBe(5);
   });
-  it.each([400, 401, 403, 413, 429, 500])('an answer without a word, %i, is none either', (status) =>
-    expect(failureWords(new ApiError(status, 'failed', ''))).not.toBe(failureWords(new TypeError('fetch failed'))));
 });
 
 describe('why a request came to nothing', () => {
-  const codes = ['slow_down', 'unavailable', 'draining', 'accounts_only', 'too_many_tables', 'too_many_guests', 'wrong_code', 'has_account', 'no_session', 'too_many_blocks', 'unknown_person'];
-  it.each(codes)('%s is told in every language', (code) => {
-    const told = everywhere(() => failureWords(new ApiError(503, code, '')));
+  it.each(Object.keys(failures) as RefusalCode[])('%s is told in every language', (code) => {
+    const told = everywhere(() => refused(503, code));
     expect(new Set(told).size).toBe(locales.length);
-    expect(told).not.toContain(failureWords(new TypeError('fetch failed')));
+    expect(told).not.toContain(away());
   });
-  // As the server says it.
-  const reasons: [string, string][] = [
-    ['bad_password', 'passwords need at least 8 characters'], ['bad_password', 'passwords can have at most 256 characters'], ['bad_password', 'the password is little more than the name'],
-    ['bad_password', 'the password repeats the same few characters'], ['bad_password', 'a row of keys, a number or a date is easy to guess'],
-    ['bad_password', 'this is one of the first passwords to be guessed; a few words in a row are better'],
-    ['bad_name', 'the name has an invisible character'], ['bad_name', 'the name has two spaces in a row'], ['bad_name', 'the name has too many marks on one letter'],
-    ['bad_name', 'this name is reserved for bots and the people who run the server'],
-  ];
+  it.each([400, 401, 403, 413, 429, 500])('an answer without a word, %i, is not silence', (status) => expect(failureWords(new ApiError(status))).not.toBe(away()));
+  it('is told by its name, and silence from refusal', () => {
+    speak('de');
+    expect(refused(409, 'name_taken')).toContain('vergeben');
+    expect(failureWords(new ApiError(429))).not.toBe(failureWords(new ApiError(400)));
+    expect(away()).toContain('Server');
+  });
   it('gives the reason, each another one', () => {
-    const told = everywhere(() => reasons.map(([code, text]) => failureWords(new ApiError(400, code, text))).join('|')).flatMap((all) => all.split('|'));
-    expect(new Set(told).size).toBe(reasons.length * locales.length);
+    const names = Object.keys(reasons) as RefusalReason[];
+    const told = names.flatMap((reason) => everywhere(() => refused(400, 'bad_name', { reason })));
+    expect(new Set(told).size).toBe(names.length * locales.length);
   });
   it('says how long to wait, and until when somebody is banned', () => {
     speak('en');
-    expect(failureWords(new ApiError(429, 'throttled', '', 40))).toContain('40 sec');
-    expect(failureWords(new ApiError(429, 'throttled', '', 300))).toContain('5 min');
-    const banned = failureWords(new ApiError(403, 'banned', 'you cannot play here until 2031-05-06 07:08 UTC: insults: again'));
+    expect(refused(429, 'throttled', {}, 40)).toContain('40 sec');
+    expect(refused(429, 'throttled', {}, 300)).toContain('5 min');
+    const banned = refused(403, 'banned', { until: Date.UTC(2031, 4, 6, 7, 8), why: 'insults: again' });
     expect(banned).toContain('2031');
     expect(banned).toContain('Reason: insults: again');
   });
   it('tells a server that refuses from one that is away', () => {
-    expect(isAway(new ApiError(503, 'unavailable', ''))).toBe(false);
-    expect(isAway(new ApiError(404, 'no_table', ''))).toBe(false);
-    expect(isAway(new ApiError(503, 'failed', ''))).toBe(true);
+    expect(isAway(new ApiError(503, { error: 'unavailable', text: '' }))).toBe(false);
+    expect(isAway(new ApiError(404, { error: 'no_table', text: '' }))).toBe(false);
+    expect(isAway(new ApiError(503))).toBe(true);
     expect(isAway(new TypeError('fetch failed'))).toBe(true);
   });
 });
