@@ -40,8 +40,6 @@ base::Problem problemWithName(std::string_view name) {
 
 base::Problem problemWithChat(std::string_view text) { return problemWith("the text", text, 300); }
 
-base::Problem problemWithReport(std::string_view text) {
-  return problemWith("the text", text, 1000, "\n");
-}
+base::Problem problemWithReport(std::string_view text) { return problemWith("the text", text, 1000, "\n"); }
 
 }  // namespace tacit::text

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "table/choices.h"
+
 namespace tacit::table {
 namespace {
 
@@ -27,6 +29,15 @@ TEST(AgreedOptions, ARatedGameLeavesNobodyAnAdvantage) {
   EXPECT_EQ(with([](Options& o) { o.spectators = Spectators::Open; }),
             "rated: spectators can't see hands in a rated game");
   EXPECT_NE(with([](Options& o) { o.type = "solo"; }), "");
+}
+
+TEST(Choices, TellWhatARatedGameMayBe) {
+  const Choices choices = allChoices("1");
+  EXPECT_EQ(choices.rated.spectators, (std::vector{Spectators::None, Spectators::Public}));
+  for (const bool one : {choices.rated.noClock, choices.rated.takeBack, choices.rated.hints, choices.rated.openHands})
+    EXPECT_FALSE(one);
+  for (const Choice& type : choices.types)
+    EXPECT_EQ(type.rated, !familyOf(*gameTypeNamed(type.name)).empty()) << type.name;
 }
 
 TEST(AgreedOptions, AmongFriendsAllOfThatIsAllowed) {

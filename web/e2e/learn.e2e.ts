@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type * as Package from '../../bindings/wasm';
+import type * as Package from '@tacit/core';
 import { CardWays, endsOf, type Way } from '../src/game/ways';
 import { placeName } from '../src/game/words';
 import { lessons } from '../src/learn/lessons';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type * as Package from '../../bindings/wasm';
+import type * as Package from '@tacit/core';
 import { lessons } from '../src/learn/lessons';
 import { madeOf, standing, type Converse } from '../src/learn/rules';
 import { dayAt, puzzleOfDay } from '../src/puzzles/day';
