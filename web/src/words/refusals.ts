@@ -2,7 +2,7 @@
 import type { Want } from '../../../docs/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
-import { getLocale } from '../paraglide/runtime';
+import { dateFormat } from './formats';
 import { timeWords } from './sentences';
 
 type Words = Record<string, (() => string) | undefined>;
@@ -50,7 +50,7 @@ const reasons: Record<string, [RegExp, () => string][] | undefined> = {
 
 function dateWords(text: string): string {
   const date = new Date(text.replace(' UTC', 'Z').replace(' ', 'T'));
-  return Number.isNaN(date.valueOf()) ? text : new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return Number.isNaN(date.valueOf()) ? text : dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 function banWords(text: string): string {
