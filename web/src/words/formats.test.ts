@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { dateFormat } from './formats';
+import { dateFormat, decimal } from './formats';
 
 const speak = (locale: Locale, ...languages: string[]): void => {
   overwriteGetLocale(() => locale);
@@ -30,4 +30,9 @@ it.each([
 it('an hour does, too', () => {
   const hour = (language: string): string => (speak('en', language), dateFormat({ hour: 'numeric', minute: '2-digit' }).format(day));
   expect([hour('en-GB'), hour('en-US').replace(/\s/, ' ')]).toEqual(['21:05', '9:05 PM']);
+});
+
+it('a decimal has the comma of its language', () => {
+  speak('de', 'en-GB');
+  expect([decimal(1.44), decimal(2), decimal(3, 0)]).toEqual(['1,4', '2,0', '3']);
 });

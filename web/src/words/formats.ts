@@ -1,4 +1,4 @@
-// Dates and times as the reader writes them.
+// Dates, times and decimals as the reader writes them.
 import { getLocale } from '../paraglide/runtime';
 
 const preferred = (): Intl.Locale[] => (globalThis.navigator?.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
@@ -12,3 +12,5 @@ function regional(): string {
 }
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(regional(), options);
+
+export const decimal = (n: number, digits = 1): string => new Intl.NumberFormat(getLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
