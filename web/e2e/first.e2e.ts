@@ -62,7 +62,7 @@ test('bots wait for a key; since one’s last turn is a sentence and a film; a p
   await expect.poll(plays).toBe(2);
   await page.getByTestId('next-play').click();
   await expect.poll(plays).toBe(3);
-  await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/can play, you must/); // only the 13 can be played
+  await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/can play a card, you must/); // only the 13 can be played
   await page.getByTestId('got-it').click();
   await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/Dario landed on your marble/);
   await page.getByTestId('got-it').click();
@@ -154,7 +154,7 @@ test('the end tells who won and how, and what to do next', async () => {
   await page.getByTestId('how-it-went').click();
   await expect.poll(() => page.getByTestId('end-score').textContent()).toMatch(/Mira and Clara: 0 marbles home.*Bruno and Dario: 0/);
   expect(await page.getByTestId('end-last').textContent()).toMatch(/Last move: Mira: Warrior/);
-  expect(await page.getByTestId('end-turning').textContent()).toMatch(/after move 5: Mira: Warrior/);
+  expect(await page.getByTestId('end-turning').textContent()).toMatch(/move 5, Mira: Warrior/);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as { games?: number }).games)).toBe(100);
   await page.context().close();

@@ -66,7 +66,7 @@ test('a game of the server: judged here, stopped and begun again, kept, and the 
 
   await visit(page, '/mine');
   await page.getByTestId('my-statistics').click();
-  expect(await page.getByTestId('mistakes').textContent()).toMatch(/analysed on this device: 1/);
+  expect(await page.getByTestId('mistakes').textContent()).toMatch(/1 game analysed on this device/);
   await clean(page, 'person');
   await page.context().close();
 });

@@ -9,6 +9,7 @@ test('what comes next is a sentence', () => {
   expect(said({ k: 'pair', round: 4, free: 12 })).toBe('All results are in: pair round 4.');
   expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [] })).toBe('Round 3: waiting for 2 tables: 5 and 7.');
   expect(said({ k: 'results', round: 3, missing: [5], reported: [5] })).toBe('Round 3: waiting for table 5. Table 5 has reported; no one has confirmed it yet.');
+  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [5, 7] })).toContain('Tables 5 and 7 have reported; no one has confirmed them yet.');
   expect(said({ k: 'over' }, ['Ants', 'Bees'])).toBe('The tournament is over. Winner: Ants and Bees.');
 });
 

@@ -3,7 +3,7 @@ import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShow
 import type { ResultProblem, Step } from '../club/organise';
 import { isTogether, nameOf } from '../club/tournament';
 import { m } from '../paraglide/messages';
-import { getLocale } from '../paraglide/runtime';
+import { dateFormat } from './formats';
 import { boardStage, resultText } from './club';
 import { clauses, sentences, together, labelled } from './sentences';
 
@@ -99,4 +99,4 @@ export function eventWords(what: TournamentEvent, shown: TournamentShown): strin
 
 /** With its time: "21:05: Round 2 paired". */
 export const eventLine = ({ t, what }: KeptTournamentEvent, shown: TournamentShown): string =>
-  labelled(new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit' }).format(t), eventWords(what, shown));
+  labelled(dateFormat({ hour: '2-digit', minute: '2-digit' }).format(t), eventWords(what, shown));

@@ -5,6 +5,7 @@ import { startOfDay } from '../puzzles/day';
 import type { DayResult } from '../puzzles/progress';
 import type { Puzzle } from '../puzzles/puzzle';
 import { levelOf, type SetName } from '../puzzles/sets';
+import { dateFormat } from './formats';
 import { choiceText } from './choices';
 
 const titles: Record<SetName, () => string> = {
@@ -26,7 +27,7 @@ export function aboutPuzzle(puzzle: Puzzle): string {
   return [setTitle(levelOf(puzzle)), game, ...(edition === 'std' ? [] : [choiceText('edition', edition, edition)])].join(' · ');
 }
 
-export const dayTitle = (day: number): string => new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(startOfDay(day));
+export const dayTitle = (day: number): string => dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(startOfDay(day));
 
 /** By how much a rating has changed, with its sign. */
 export const changeWords = (change: number): string => new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(change);

@@ -2,7 +2,7 @@
 import type { Failure, RefusalCode, RefusalReason, Want } from '../../../docs/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
-import { getLocale } from '../paraglide/runtime';
+import { dateFormat } from './formats';
 import { timeWords } from './sentences';
 
 export type Words = Partial<Record<RefusalCode, () => string>>;
@@ -60,7 +60,7 @@ export const reasons: Record<RefusalReason, () => string> = {
 };
 
 function banWords({ until = 0, why = '' }: Failure): string {
-  return m.failed_banned({ until: new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(until), why });
+  return m.failed_banned({ until: dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(until), why });
 }
 
 /** Why a request came to nothing; `here` has the codes that mean something special where it was made. */

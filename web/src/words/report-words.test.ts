@@ -22,6 +22,13 @@ describe('numbers', () => {
     speak('pl');
     expect([1, 3, 12].map((cards) => standWords('cards', cards))).toEqual(['1 karta', '3 karty', '12 kart']);
   });
+  it('are rounded before their form is chosen', () => {
+    expect([12.4, 1.04, -0.96].map((change) => changeWords('cards', change))).toEqual(['+12 cards', '+1 card', '−1 card']);
+    speak('de');
+    expect([1.04, 1.4].map((change) => changeWords('cards', change))).toEqual(['+1 Karte', '+1,4 Karten']);
+    speak('pl');
+    expect([12.4, 1.04, 1.4].map((change) => changeWords('cards', change))).toEqual(['+12 kart', '+1 karta', '+1,4 karty']);
+  });
 });
 
 describe('marks', () => {

@@ -21,16 +21,20 @@ export const markSign: Record<Mark, string> = { forced: '', best: '✓', good: '
 // With a true minus, which stands out where a hyphen does not.
 const rounded = (n: number, options: Intl.NumberFormatOptions): string => new Intl.NumberFormat(getLocale(), options).format(n).replace('-', '−');
 
-const cardsWords = (n: number, options: Intl.NumberFormatOptions): string => m.gr_cards({ n: Math.abs(n), text: rounded(n, options) });
+// The number is rounded before its form is chosen: "1 card", and never "1 cards" for 1.04.
+function cardsWords(n: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
+  const shown = Number(n.toFixed(digits));
+  return m.gr_cards({ n: Math.abs(shown), text: rounded(shown, options) });
+}
 
 /** How it stands: a chance, or cards. */
-export const standWords = (unit: Unit, stand: number): string => (unit === 'chance' ? percent(stand) : cardsWords(Math.round(stand), {}));
+export const standWords = (unit: Unit, stand: number): string => (unit === 'chance' ? percent(stand) : cardsWords(stand, 0));
 
 /** A change as it is shown, always with its sign: "+15%", "−3.2%", "+4 cards". */
 export function changeWords(unit: Unit, change: number): string {
-  const small = Math.abs(change) < (unit === 'chance' ? 0.0995 : 9.95);
-  const signed: Intl.NumberFormatOptions = { signDisplay: 'exceptZero', maximumFractionDigits: small ? 1 : 0 };
-  return unit === 'chance' ? rounded(change, { ...signed, style: 'percent' }) : cardsWords(change, signed);
+  const digits = Math.abs(change) < (unit === 'chance' ? 0.0995 : 9.95) ? 1 : 0;
+  const signed: Intl.NumberFormatOptions = { signDisplay: 'exceptZero', maximumFractionDigits: digits };
+  return unit === 'chance' ? rounded(change, { ...signed, style: 'percent' }) : cardsWords(change, digits, signed);
 }
 
 /** How sure a number is. */
