@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser.
 import type { QuickWish } from '../../../docs/wire';
+import { allowed } from '../browser/allowed';
 import { over, Stored } from '../browser/stored';
 import type { First } from '../game/firsts';
 import type { NewTable } from '../table/new-table';
@@ -80,6 +81,8 @@ class Settings {
   }
 
   apply(): void {
+    const { sound, vibration, notify } = this.kept;
+    Object.assign(allowed, { sound, vibration, notify });
     const root = document.documentElement;
     root.lang = this.locale;
     root.dataset['theme'] = this.kept.theme;
