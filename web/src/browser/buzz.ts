@@ -1,5 +1,5 @@
 // What the hand feels of a game, on a device that can shake.
-import { settings } from '../state/settings.svelte';
+import { allowed } from './allowed';
 
 export type Felt = 'tap' | 'turn' | 'capture' | 'end';
 
@@ -11,5 +11,5 @@ export const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(poi
 
 /** Browsers allow it only after somebody has touched the page, and complain otherwise. */
 export function buzz(felt: Felt): void {
-  if (settings.kept.vibration && canBuzz() && navigator.userActivation.hasBeenActive) navigator.vibrate(patterns[felt]);
+  if (allowed.vibration && canBuzz() && navigator.userActivation.hasBeenActive) navigator.vibrate(patterns[felt]);
 }

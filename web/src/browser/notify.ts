@@ -1,5 +1,5 @@
 // A call to play outside of the page. Asked for only when somebody switches it on.
-import { settings } from '../state/settings.svelte';
+import { allowed } from './allowed';
 
 /** Whether the browser lets us; asks the person if that is still open. */
 export async function allowNotifications(): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function allowNotifications(): Promise<boolean> {
 }
 
 export function notify(text: string): void {
-  if (!settings.kept.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  if (!allowed.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
     const note = new Notification('Tacit', { body: text, tag: 'tacit-turn' });
     note.onclick = () => {

@@ -16,6 +16,8 @@ export const paths = {
   device: '/here',
   ladder: '/ladder',
   table: (id: string): string => `/t/${id}`,
+  /** The same with large cards and a small board, for those who see it on a big screen. */
+  tableWithHand: (id: string): string => `/t/${id}?hand`,
   hereTable: (id: string): string => `/here/${id}`,
   bigScreen: (table: string): string => `/screen/${table}`,
 

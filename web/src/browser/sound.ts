@@ -1,5 +1,5 @@
 // Small wooden and glassy sounds, made on the spot: no files to load.
-import { settings } from '../state/settings.svelte';
+import { allowed } from './allowed';
 
 export type Sound = 'card' | 'roll' | 'capture' | 'turn' | 'deal' | 'end';
 
@@ -24,7 +24,7 @@ export function allowSound(): void {
 
 /** In a hidden page only the call to play is heard. */
 export function playSound(sound: Sound): void {
-  if (!settings.kept.sound || context?.state !== 'running' || (document.hidden && sound !== 'turn')) return;
+  if (!allowed.sound || context?.state !== 'running' || (document.hidden && sound !== 'turn')) return;
   for (const [frequency, seconds, loudness, delay] of tones[sound]) tone(context, frequency, seconds, loudness, delay);
 }
 

@@ -1,5 +1,6 @@
 // One's own mistakes as exercises, kept on this device and asked again until they are learned.
 import type { Report, Valued } from '@tacit/core';
+import { Stored } from '../browser/stored';
 import { isSeat, seatsIn, type Seat } from '../game/words';
 import { isMistake } from '../report/marks';
 import { after, dayOf, fresh, type Card } from './leitner';
@@ -13,7 +14,6 @@ export interface Exercise extends Question, Card {
 
 const perGame = 8; // the worst ones
 const atMost = 200; // in all: the newest stay
-const key = 'tacit-exercises';
 
 /** Made of the worst mistakes of these seats in a game. */
 export function exercisesFrom({ decisions }: Report, seats: string, today: number): Exercise[] {
@@ -48,20 +48,13 @@ const isExercise = (one: Partial<Exercise> | null): one is Exercise =>
   typeof one?.id === 'string' && typeof one.position === 'string' && isSeat(one.seat ?? '') && Array.isArray(one.plays) && Number.isFinite(one.box) && Number.isFinite(one.due);
 
 /** What a device has kept, without what is damaged. */
-export function exercisesIn(text: string): Exercise[] {
-  try {
-    const kept = JSON.parse(text) as unknown;
-    return Array.isArray(kept) ? (kept as Partial<Exercise>[]).filter(isExercise) : [];
-  } catch {
-    return [];
-  }
-}
+export const exercisesIn = (found: unknown): Exercise[] => (Array.isArray(found) ? (found as Partial<Exercise>[]).filter(isExercise) : []);
 
-export const keptExercises = (): Exercise[] => exercisesIn(localStorage.getItem(key) ?? '');
+const stored = new Stored<readonly Exercise[]>('tacit-exercises', exercisesIn);
 
-function keep(exercises: readonly Exercise[]): void {
-  localStorage.setItem(key, JSON.stringify(exercises));
-}
+export const keptExercises = (): readonly Exercise[] => stored.read();
+
+const keep = (exercises: readonly Exercise[]): void => stored.write(exercises);
 
 /** Takes the mistakes of these seats up; those of a report that is looked at again are there already. */
 export const keepMistakes = (report: Report, seats: string): void => keep(withNew(keptExercises(), exercisesFrom(report, seats, today())));

@@ -1,5 +1,4 @@
 // Puzzles to go through one after the other: of a theme, of a level, the long ones, or as they fit one's rating.
-import type { Lesson } from '../learn/lesson';
 import { isSolved, isTried, type Progress } from './progress';
 import { byRating, isShort, themes, type Puzzle, type Theme } from './puzzle';
 
@@ -46,7 +45,7 @@ export const nextOf = (puzzles: readonly Puzzle[], name: SetName, progress: Prog
 const layAny = (puzzle: Puzzle, card: string): boolean => puzzle.steps[0]?.some((play) => play.startsWith(`${card}:`)) ?? false;
 
 /** The easiest few on what a lesson has taught: of its theme, or played with its card. */
-export function fittingFor({ theme, card }: Lesson, puzzles: readonly Puzzle[], count = 3): Puzzle[] {
+export function fittingFor({ theme, card }: { theme?: Theme | undefined; card: string }, puzzles: readonly Puzzle[], count = 3): Puzzle[] {
   const set = theme ? setNamed(puzzles, theme) : setNamed(puzzles, 'mine').filter((puzzle) => layAny(puzzle, card));
   return set.slice(0, count);
 }

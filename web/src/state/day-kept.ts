@@ -1,8 +1,7 @@
 // What this browser remembers of the deal of the day, for the start screen: it need not ask anybody.
+import { over, Stored } from '../browser/stored';
 import { dateOf } from '../day/days';
 import { dayAt } from '../puzzles/day';
-
-const key = 'tacit-day';
 
 interface Remembered {
   date: string;
@@ -10,16 +9,14 @@ interface Remembered {
   streak: number;
 }
 
-export const rememberDay = (day: Remembered): void => localStorage.setItem(key, JSON.stringify(day));
+const stored = new Stored<Partial<Remembered>>('tacit-day', over({}));
+
+export const rememberDay = (day: Remembered): void => stored.write(day);
 
 /** As it stands today: a streak lasts as long as yesterday is in it. */
 export function rememberedDay(now: number): { played: boolean; streak: number } {
   const today = dayAt(now);
-  try {
-    const { date, played, streak } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Remembered>;
-    if (date === dateOf(today)) return { played: played ?? false, streak: streak ?? 0 };
-    return { played: false, streak: date === dateOf(today - 1) && played ? (streak ?? 0) : 0 };
-  } catch {
-    return { played: false, streak: 0 };
-  }
+  const { date, played = false, streak = 0 } = stored.read();
+  if (date === dateOf(today)) return { played, streak };
+  return { played: false, streak: date === dateOf(today - 1) && played ? streak : 0 };
 }

@@ -2,7 +2,7 @@
 import type { DayPart, DayShown, DayStanding, Days } from '../../../docs/wire';
 import { core } from '../core/core';
 import { dateOf, dayOf, doneIn, hasCome, stageOf, streakOf, type DayPartName, type Done, type Stage } from '../day/days';
-import { handOver, ownName, playHere } from '../local/device.svelte';
+import { handOver, ownName, playHere } from './device.svelte';
 import { kept, type HereTable } from '../local/kept';
 import { api, isAway } from '../net/api';
 import { dayAt } from '../puzzles/day';

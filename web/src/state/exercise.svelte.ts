@@ -2,42 +2,36 @@
 import type { Judged, Reason, Unit } from '@tacit/core';
 import { bestOf, knownOf, unitOf, verdictOn, type Answered, type Behind, type Question, type Verdict } from '../coach/question';
 import { analyst, core } from '../core/core';
-import { handsAfter, History, type Made } from '../game/history';
+import { handsAfter, History } from '../game/history';
 import { parseBoard, parsePosition, type Position } from '../game/position';
 import { sleep } from '../game/timing';
 import { waysOf, type Way } from '../game/ways';
-import type { Card, Seat } from '../game/words';
-import { Choosing } from './choosing.svelte';
+import type { Seat } from '../game/words';
+import { Course } from './course.svelte';
 import { settings } from './settings.svelte';
-import { Shown } from './shown.svelte';
 
 const judgingTime = 1500; // milliseconds for a play that has no number yet
 const reasonTime = 600;
 
-export class ExerciseState {
+export class ExerciseState extends Course {
   answer = $state.raw<Answered>();
   reasons = $state.raw<Reason[]>([]); // why the best play is better than this one, or than the next
   best = $state<string>(); // once it is shown
   judging = $state(false);
-  entries = $state.raw<Made[]>([]);
-  problem = $state('');
   ways = $state.raw<Way[]>();
-  readonly shown = new Shown();
-  readonly choosing = new Choosing();
   readonly unit: Unit;
 
   private readonly begin: Position;
   private now = $state.raw<Position>() as Position;
-  private working = $state(true);
   private history: History;
   private attempts = 0;
-  private gone = false;
 
   constructor(
     private readonly question: Question,
     private readonly told: (answer: Answered) => void,
     private readonly explains = true,
   ) {
+    super();
     this.begin = this.now = parsePosition(question.position);
     this.unit = unitOf(this.begin.layout);
     this.history = History.from(this.begin);
@@ -47,8 +41,8 @@ export class ExerciseState {
     });
   }
 
-  close(): void {
-    this.gone = true;
+  override close(): void {
+    super.close();
     if (this.judging) analyst.stop();
   }
 
@@ -60,14 +54,9 @@ export class ExerciseState {
     return this.question.position;
   }
 
-  /** The seat whose hand is played: under a Devil the victim's. */
   get handSeat(): Seat {
     const { phase, by, turn } = this.begin;
     return phase !== 'swap' && by === this.question.seat ? turn : this.question.seat;
-  }
-
-  get hand(): Card[] {
-    return this.now.hands.get(this.handSeat)?.cards ?? [];
   }
 
   get mine(): boolean {
@@ -151,15 +140,5 @@ export class ExerciseState {
     this.now = this.begin;
     this.choosing.clear();
     this.shown.flyTo(this.begin.board);
-  }
-
-  private async trying(work: () => Promise<void>): Promise<void> {
-    this.working = true;
-    try {
-      await work();
-    } catch (why) {
-      if (!this.gone) this.problem = why instanceof Error ? why.message : String(why);
-    }
-    this.working = false;
   }
 }

@@ -1,5 +1,5 @@
 // Which lessons have been done, how far one has come on the bots' ladder, and whether somebody has found the way into the game; kept in this browser.
-const key = 'tacit-learned';
+import { over, Stored } from '../browser/stored';
 
 interface Kept {
   done: string[];
@@ -9,16 +9,10 @@ interface Kept {
 
 const nothing: Kept = { done: [], begun: false, rungs: 0 };
 
-function read(): Kept {
-  try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return nothing;
-  }
-}
+const stored = new Stored('tacit-learned', over(nothing));
 
 class Learned {
-  private kept = $state.raw<Kept>(read());
+  private kept = $state.raw<Kept>(stored.read());
 
   get begun(): boolean {
     return this.kept.begun;
@@ -50,7 +44,7 @@ class Learned {
 
   private keep(kept: Kept): void {
     this.kept = kept;
-    localStorage.setItem(key, JSON.stringify(kept));
+    stored.write(kept);
   }
 }
 

@@ -1,24 +1,17 @@
 // What was done with the puzzles, kept in this browser.
+import { over, Stored } from '../browser/stored';
 import { core } from '../core/core';
 import { dayAt } from '../puzzles/day';
 import { isTried, nothingDone, streakAt, withAnswer, withDay, type DayResult, type Progress } from '../puzzles/progress';
 import type { Puzzle } from '../puzzles/puzzle';
 
-const key = 'tacit-puzzles';
-
 // Bots have measured a puzzle, not people: it is less sure than it looks.
 const sureness = 25 / 6;
 
-function read(): Progress {
-  try {
-    return { ...nothingDone, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Progress>) };
-  } catch {
-    return nothingDone;
-  }
-}
+const stored = new Stored('tacit-puzzles', over(nothingDone));
 
 class Puzzled {
-  progress = $state.raw<Progress>(read());
+  progress = $state.raw<Progress>(stored.read());
 
   get today(): number {
     return dayAt(Date.now());
@@ -54,7 +47,7 @@ class Puzzled {
 
   private keep(progress: Progress): void {
     this.progress = progress;
-    localStorage.setItem(key, JSON.stringify(progress));
+    stored.write(progress);
   }
 }
 

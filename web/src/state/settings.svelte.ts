@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser.
 import type { QuickWish } from '../../../docs/wire';
+import { allowed } from '../browser/allowed';
+import { over, Stored } from '../browser/stored';
 import type { First } from '../game/firsts';
 import type { NewTable } from '../table/new-table';
 import { getLocale, isLocale, localStorageKey, overwriteGetLocale, setLocale, type Locale } from '../paraglide/runtime';
@@ -30,29 +32,22 @@ interface Kept {
   games: number; // that were finished here
 }
 
-const key = 'tacit-settings';
 const firstGames = 3;
 const usual: Kept = {
   speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner', match: { type: 'four', rated: false, bots: true }, table: {}, explain: true, told: [], bots: 'auto', oneTap: null, games: 0,
 };
 
-function read(): Kept {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
-}
+const stored = new Stored('tacit-settings', over(usual));
 
 const readLocale = getLocale; // what was chosen, or what the browser prefers
 
 class Settings {
-  kept = $state<Kept>(read());
+  kept = $state<Kept>(stored.read());
   locale = $state<Locale>(readLocale());
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.kept[name] = value;
-    localStorage.setItem(key, JSON.stringify(this.kept));
+    stored.write(this.kept);
     this.apply();
   }
 
@@ -65,7 +60,7 @@ class Settings {
 
   /** Something was changed in another tab. */
   follow(changed: string | null): void {
-    if (changed === key) this.kept = read();
+    if (changed === stored.key) this.kept = stored.read();
     if (changed === localStorageKey) this.locale = readLocale();
     this.apply();
   }
@@ -86,6 +81,8 @@ class Settings {
   }
 
   apply(): void {
+    const { sound, vibration, notify } = this.kept;
+    Object.assign(allowed, { sound, vibration, notify });
     const root = document.documentElement;
     root.lang = this.locale;
     root.dataset['theme'] = this.kept.theme;

@@ -13,7 +13,7 @@ import { signal } from '../browser/signal';
 import { Pauses } from '../game/timing';
 import { legalPlays } from '../core/plays';
 import { browserHelp, Refused, TableLine, type Line, type LineListener, type LineState } from '../net/line';
-import type { Device } from '../local/device.svelte';
+import type { Device } from './device.svelte';
 import { Choosing } from './choosing.svelte';
 import { Clocks } from './clocks.svelte';
 import { me } from './me.svelte';

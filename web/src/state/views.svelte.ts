@@ -1,5 +1,6 @@
 // What this device shows of a table: the board is here, on a screen that all see, or made of wood. A choice for each device:
 // whoever is far away keeps the board while the others sit around theirs. It is the same table with the same rules in any case.
+import { objectIn, Stored } from '../browser/stored';
 
 /** `board` all of it; `hand` the cards large and the board small; `cards` no board. */
 export type View = 'board' | 'hand' | 'cards';
@@ -9,24 +10,16 @@ interface Chosen {
   view: View;
 }
 
-const key = 'tacit-view';
 export const allViews: readonly View[] = ['board', 'hand', 'cards'];
 const isView = (text: unknown): text is View => allViews.includes(text as View);
 
-function read(): Chosen | undefined {
-  try {
-    const { table, view } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Chosen>;
-    return typeof table === 'string' && isView(view) ? { table, view } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the link that is on the screen asks for: `/t/ID?hand`. */
-export const handLink = (origin: string, table: string): string => `${origin}/t/${table}?hand`;
+const stored = new Stored<Chosen | undefined>('tacit-view', (found) => {
+  const { table, view } = objectIn<Chosen>(found) ?? {};
+  return typeof table === 'string' && isView(view) ? { table, view } : undefined;
+});
 
 class Views {
-  private chosen = $state.raw(read()); // at the table where one was last; another begins with its board
+  private chosen = $state.raw(stored.read()); // at the table where one was last; another begins with its board
 
   of(table: string): View {
     return this.chosen?.table === table ? this.chosen.view : 'board';
@@ -34,7 +27,7 @@ class Views {
 
   choose(table: string, view: View): void {
     this.chosen = { table, view };
-    localStorage.setItem(key, JSON.stringify(this.chosen));
+    stored.write(this.chosen);
   }
 
   /** Somebody comes by a link; what was chosen here before counts more. */

@@ -1,14 +1,15 @@
+import { linkTo, paths } from '../browser/paths';
 import { expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
-const { handLink, views } = await import('./views.svelte');
+const { views } = await import('./views.svelte');
 
 it('a table begins with its board; the link of a screen brings the large hand, and a choice stays', () => {
   expect(views.of('abc')).toBe('board');
   views.come('abc', '?other=1');
   expect(views.of('abc')).toBe('board');
-  views.come('abc', new URL(handLink('http://one.example', 'abc')).search);
+  views.come('abc', new URL(linkTo(paths.tableWithHand('abc'), 'http://one.example')).search);
   expect(views.of('abc')).toBe('hand');
   views.choose('abc', 'cards');
   views.come('abc', '?hand');

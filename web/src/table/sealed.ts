@@ -1,5 +1,6 @@
 // Words for the shuffles (docs/fair-shuffle.md): how one is made and sealed, and what this browser remembers of a table so
 // that a reload or another tab can show the word, and a check after the game can tell whether anything was changed.
+import { Stored } from '../browser/stored';
 import { core } from '../core/core';
 
 export interface Sealed {
@@ -15,7 +16,6 @@ export interface Remembered {
   own: Sealed[];
 }
 
-const key = 'tacit-words';
 const most = 60;
 const mostOwn = 4;
 const randomDigits = 32;
@@ -45,15 +45,9 @@ export async function commitmentTo(word: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function all(): Remembered[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as Remembered[];
-  } catch {
-    return [];
-  }
-}
+const stored = new Stored('tacit-words', (found) => (Array.isArray(found) ? (found as Remembered[]) : []));
 
-export const remembered = (table: string): Remembered | undefined => all().find((one) => one.table === table);
+export const remembered = (table: string): Remembered | undefined => stored.read().find((one) => one.table === table);
 
 /** What the person typed last at this table. */
 export const lastTyped = (table: string): string => typedPart(remembered(table)?.own.at(-1)?.word ?? '');
@@ -63,13 +57,9 @@ export const ownSealed = (table: string, commit: string | undefined): Sealed | u
 
 /** The oldest table is forgotten when there are too many. */
 function remember(table: string, change: (before: Remembered) => Remembered): void {
-  const others = all().filter((one) => one.table !== table);
+  const others = stored.read().filter((one) => one.table !== table);
   const before = remembered(table) ?? { table, commit: '', seals: [], own: [] };
-  try {
-    localStorage.setItem(key, JSON.stringify([...others, change(before)].slice(-most)));
-  } catch {
-    // A browser that keeps nothing can still play.
-  }
+  stored.write([...others, change(before)].slice(-most));
 }
 
 export const rememberWord = (table: string, sealed: Sealed): void =>

@@ -1,5 +1,5 @@
 // The line to a table of this device: it never breaks.
-import { core } from '../core/core';
+import { core } from './core';
 import { Refused, type Line, type LineListener } from '../net/line';
 import { wireVersion, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
 

@@ -3,15 +3,15 @@ import { core } from '../core/core';
 import { packed } from '../browser/packed';
 import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
-import { me } from '../state/me.svelte';
-import { replayFile, reportFile } from '../state/looked-at';
+import { me } from './me.svelte';
+import { replayFile, reportFile } from './looked-at';
 import { paths } from '../browser/paths';
-import { router } from '../state/route.svelte';
-import { settings } from '../state/settings.svelte';
+import { router } from './route.svelte';
+import { settings } from './settings.svelte';
 import { personTitle } from '../words/say';
 import { m } from '../paraglide/messages';
-import { kept, type HereTable } from './kept';
-import type { HereSetup } from './tables';
+import { kept, type HereTable } from '../local/kept';
+import type { HereSetup } from '../local/tables';
 
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {

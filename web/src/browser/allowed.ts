@@ -1,0 +1,2 @@
+// What the person at this page lets it do. The settings say so (state/settings.svelte.ts).
+export const allowed = { sound: true, vibration: true, notify: false };
