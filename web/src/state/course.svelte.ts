@@ -72,7 +72,7 @@ export abstract class GoingCourse extends Course {
     const way = before?.ways.find((one) => one.play.text === text);
     if (!before || !way || !this.history) throw new Error(`not a play here: ${text}`);
     const after = await standing((lines) => core.converse(lines), before.text, [text]);
-    const made = this.history.addPlay(before.position.by, way.play, after.position.board);
+    const made = this.history.addPlay(before.position, before.position.by, way.play, after.position.board);
     const { preview } = this.choosing;
     this.choosing.clear();
     if (way.play.kind !== 'give') {
