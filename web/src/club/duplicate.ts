@@ -1,5 +1,5 @@
 // The same cards at every table: what others did with them (the server counts it too: src/tournament/duplicate.cpp).
-import type { RoundShown, TournamentPlan } from '../../../docs/wire';
+import type { RoundShown, TournamentPlan } from '@tacit/wire';
 
 /** One table's game of a deal, seen from one side. Points are hundredths. */
 export interface DealLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../docs/wire';
+import type { Choice } from '@tacit/wire';
 import { fitted, moved, possibleCriteria, shapeOf, suggestedGroups, suggestedRounds, systemsFor, usualCriteria, usualPlan } from './plan';
 
 const type = (layout: string, ...seats: string[]): Choice => ({ name: '', summary: '', layout, seats });

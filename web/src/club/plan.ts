@@ -1,5 +1,5 @@
 // A tournament that is being made: what is usual, and what goes together (the server decides: src/tournament/plan.cpp).
-import type { Choice, TournamentPlan } from '../../../docs/wire';
+import type { Choice, TournamentPlan } from '@tacit/wire';
 import { layoutNamed } from '../game/layout';
 import { asRated } from '../table/rated';
 import type { Criterion, System } from './tournament';

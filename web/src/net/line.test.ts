@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, ServerMessage } from '../../../docs/wire';
+import type { Command, ServerMessage } from '@tacit/wire';
 import { ApiError } from './api';
 import { TableLine, type LineState, type Socket } from './line';
 

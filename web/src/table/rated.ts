@@ -1,5 +1,5 @@
 // What a game that counts for the ranking takes. The server decides by the same rules; the form offers nothing else.
-import type { Choice, Options } from '../../../docs/wire';
+import type { Choice, Options } from '@tacit/wire';
 
 type Agreed = Pick<Options, 'takeBack' | 'hints' | 'openHands' | 'spectators'> & { decision: number };
 

@@ -1,5 +1,5 @@
 // What the server refuses, in the reader's language. It says a code for programs and a sentence in English.
-import type { Want } from '../../../docs/wire';
+import type { Want } from '@tacit/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';

@@ -1,5 +1,5 @@
 // The game in words of the reader's language.
-import type { Place } from '../../../docs/wire';
+import type { Place } from '@tacit/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
 import type { Reason } from '../game/reasons';

@@ -1,6 +1,6 @@
 // What the server says only in English reaches the reader in the language of the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Options } from '../../../docs/wire';
+import type { Options } from '@tacit/wire';
 import wireText from '../../../docs/wire.md?raw';
 import { ApiError, isAway } from '../net/api';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
