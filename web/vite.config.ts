@@ -7,10 +7,11 @@ import { wordsForTests } from './tools/words-for-tests.ts';
 // `make web` says where the page goes: beside the program, which serves it from there.
 const outDir = process.env['TACIT_PAGE_OUT'] ?? 'dist';
 const core = new URL('../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
+const wire = new URL('../docs/wire.ts', import.meta.url).pathname; // the types of all messages, from `make wire`
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
-  resolve: { alias: { '@tacit/core': core } },
+  resolve: { alias: { '@tacit/core': core, '@tacit/wire': wire } },
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: {

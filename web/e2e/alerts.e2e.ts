@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Alert, TableSummary } from '../../docs/wire';
+import type { Alert, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { setUpTournament } from './tournaments';

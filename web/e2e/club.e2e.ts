@@ -1,7 +1,7 @@
 // A club from the outside and the inside: founded, joined by invitation, with an evening, a league and a ladder.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TournamentShown, TournamentWant } from '../../docs/wire';
+import type { TournamentShown, TournamentWant } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 

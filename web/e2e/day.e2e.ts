@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DayDeal, Days } from '../../docs/wire';
+import type { DayDeal, Days } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 import { keepCore, playOut } from './player';

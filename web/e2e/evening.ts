@@ -1,6 +1,6 @@
 // An evening on the organiser's screen: what is done on it again and again.
 import type { Page } from 'playwright-core';
-import type { PairingShown, RoundShown, TournamentResult } from '../../docs/wire';
+import type { PairingShown, RoundShown, TournamentResult } from '@tacit/wire';
 import { setUpTournament, type SetUp } from './tournaments';
 
 const wonBy = (entrants: readonly number[]): TournamentResult[] => [{ marbles: entrants.map((_, i) => (i === 0 ? 8 : 5)), winner: entrants[0] ?? 0 }];

@@ -1,7 +1,7 @@
 // The first games: what is new is explained once, bots wait, nothing is done by mistake, and the end tells how it went.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameShown, ServerMessage, TableEvent } from '../../docs/wire';
+import type { GameShown, ServerMessage, TableEvent } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { stageTable } from './staged';

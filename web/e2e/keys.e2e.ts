@@ -1,7 +1,7 @@
 // The game by keyboard and by ear: a whole game through the accessibility tree, where the focus goes, and what is announced.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameShown, ServerMessage, TableEvent } from '../../docs/wire';
+import type { GameShown, ServerMessage, TableEvent } from '@tacit/wire';
 import { Ear, type Heard } from './ax';
 import { violations } from './axe';
 import { openHouse, type House } from './house';

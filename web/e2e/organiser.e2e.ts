@@ -2,7 +2,7 @@
 // and one short tournament of each other system to its end. What is printed is printed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TournamentPlan, TournamentShown } from '../../docs/wire';
+import type { TournamentPlan, TournamentShown } from '@tacit/wire';
 import { violations } from './axe';
 import { lastRound, nextDone, typeResult, usualResult } from './evening';
 import { openHouse, visit, type House } from './house';

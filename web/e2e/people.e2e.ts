@@ -1,7 +1,7 @@
 // People around a table: they meet, agree, refuse, mute, break off and play again.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameShown, ServerMessage } from '../../docs/wire';
+import type { GameShown, ServerMessage } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
 import { scenes } from './scenes';

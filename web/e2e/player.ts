@@ -1,6 +1,6 @@
 // Plays for a page's person behind its screen: where a test needs a game to have gone on, nothing has to be drawn.
 import type { Page } from 'playwright-core';
-import type { Command, LegalPlay, ServerMessage, Want } from '../../docs/wire';
+import type { Command, LegalPlay, ServerMessage, Want } from '@tacit/wire';
 import type { Answer } from '../src/core/core';
 
 /** Sends these to a table, one after the other. */

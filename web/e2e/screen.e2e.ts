@@ -1,7 +1,7 @@
 // The living room: the board on a screen that all see, the cards in the hand.
 import type { BrowserContext, Locator, Page, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Command, ServerMessage } from '../../docs/wire';
+import type { Command, ServerMessage } from '@tacit/wire';
 import { parsePosition } from '../src/game/position';
 import { violations } from './axe';
 import { openHouse, type House } from './house';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Command, GameShown, LegalPlay, Options, Place, ServerMessage, ViewMessage } from '../../docs/wire';
+import type { Command, GameShown, LegalPlay, Options, Place, ServerMessage, ViewMessage } from '@tacit/wire';
 import { visit } from './house';
 
 const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');

@@ -1,7 +1,7 @@
 // The start page and where it leads: going on with what was begun, a quick match, the bots' ladder.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ladder, Lobby, QuickWish } from '../../docs/wire';
+import type { Ladder, Lobby, QuickWish } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 

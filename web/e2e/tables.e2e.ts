@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameSummary, Lobby, TableSummary } from '../../docs/wire';
+import type { GameSummary, Lobby, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 

@@ -1,7 +1,7 @@
 // A tournament as those who play in it see it: made, entered, reported, confirmed, finished.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TournamentPlan } from '../../docs/wire';
+import type { TournamentPlan } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 import { setUpTournament, unfold } from './tournaments';

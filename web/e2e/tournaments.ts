@@ -1,6 +1,6 @@
 // Tournaments for tests: set up over the network, by a person of the page's own.
 import type { Page } from 'playwright-core';
-import type { EntrantCodes, TournamentPlan, TournamentResult, TournamentShown, TournamentWant } from '../../docs/wire';
+import type { EntrantCodes, TournamentPlan, TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
 
 const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese', 'Hares'];
 

@@ -1,7 +1,7 @@
 // Every game type is set up in the page, begun, and played a little.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Choice, Choices } from '../../docs/wire';
+import type { Choice, Choices } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 import { hurryBots, takeTurn } from './playing';

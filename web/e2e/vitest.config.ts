@@ -8,6 +8,7 @@ const what = process.env['TACIT_WHAT'];
 const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 
 const core = new URL('../../build/wasm', import.meta.url).pathname; // the package that `make wasm` builds
+const wire = new URL('../../docs/wire.ts', import.meta.url).pathname;
 
 // The longest first, so that nobody waits for it at the end.
 class LongestFirst extends BaseSequencer {
@@ -19,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: [{ find: '@tacit/core', replacement: core }, wordsForTests] },
+  resolve: { alias: [{ find: '@tacit/core', replacement: core }, { find: '@tacit/wire', replacement: wire }, wordsForTests] },
   // What is waited for comes when it comes: the machine may be busy.
   test: {
     include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },

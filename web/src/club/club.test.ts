@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TeamShown } from '../../../docs/wire';
+import type { TeamShown } from '@tacit/wire';
 import { challengeOf, columnsOf, isInReach, isLastOrganiser, namesOf, openLeagues, teamNamed, teamOf, teamsFor } from './club';
 import { sampleClub, sampleLadder } from './sample-club';
 

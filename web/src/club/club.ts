@@ -1,5 +1,5 @@
 // What can be read off a club as it is shown to everybody.
-import type { ChallengeShown, ClubMemberShown, ClubShown, EveningShown, LadderShown, LadderTeamShown, LeagueShown, TeamShown } from '../../../docs/wire';
+import type { ChallengeShown, ClubMemberShown, ClubShown, EveningShown, LadderShown, LadderTeamShown, LeagueShown, TeamShown } from '@tacit/wire';
 
 export const memberOf = ({ members }: ClubShown, person: string | undefined): ClubMemberShown | undefined => members.find((one) => one.person === person);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptTournamentEvent, TournamentEvent, TournamentResult } from '../../../docs/wire';
+import type { KeptTournamentEvent, TournamentEvent, TournamentResult } from '@tacit/wire';
 import { freeIn, lastStep, missingAt, newResults, nextStep, pastOf, resultsIn, resultTyped, teamOf, teamsOf } from './organise';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 

@@ -1,5 +1,5 @@
 // What goes on paper.
-import type { PairingShown, RoundShown, Standing, TournamentShown } from '../../../docs/wire';
+import type { PairingShown, RoundShown, Standing, TournamentShown } from '@tacit/wire';
 import { layoutNamed } from '../game/layout';
 import { seatsIn, type Seat } from '../game/words';
 

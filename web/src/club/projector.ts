@@ -1,5 +1,5 @@
 // What a hall sees on its big screen, page by page.
-import type { EntrantShown, PairingShown, Standing, TournamentShown } from '../../../docs/wire';
+import type { EntrantShown, PairingShown, Standing, TournamentShown } from '@tacit/wire';
 import { currentRound, isDone } from './tournament';
 
 export type ScreenPage =

@@ -1,5 +1,5 @@
 // A small club for tests: two members, a league of two evenings.
-import type { ChallengeShown, ClubShown, EveningShown, LadderShown } from '../../../docs/wire';
+import type { ChallengeShown, ClubShown, EveningShown, LadderShown } from '@tacit/wire';
 
 /** Every team is one person: that of its number. */
 export const sampleLadder = (names: string[], challenges: ChallengeShown[] = []): LadderShown => ({

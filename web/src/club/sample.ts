@@ -1,5 +1,5 @@
 // A small tournament for tests: four teams, one round that is played.
-import type { PairingShown, RoundShown, TournamentPlan, TournamentShown } from '../../../docs/wire';
+import type { PairingShown, RoundShown, TournamentPlan, TournamentShown } from '@tacit/wire';
 
 export const samplePlan: TournamentPlan = {
   name: 'Club night', type: 'four', rules: 'std', pack: 'master', system: 'swiss', rounds: 3, games: 1, minutes: 60, groups: 0, advance: 2, thirdPlace: true, duplicate: false, arenaMinutes: 60, criteria: [],

@@ -1,5 +1,5 @@
 // What can be read off a tournament as it is shown to everybody.
-import type { EntrantShown, PairingShown, RoundShown, TournamentMember, TournamentPlan, TournamentShown } from '../../../docs/wire';
+import type { EntrantShown, PairingShown, RoundShown, TournamentMember, TournamentPlan, TournamentShown } from '@tacit/wire';
 
 export type System = TournamentPlan['system'];
 export type Criterion = TournamentPlan['criteria'][number];

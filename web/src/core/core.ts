@@ -1,5 +1,5 @@
 // The game's core in a worker: what it can be asked. It is loaded at the first question.
-import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '../../../docs/wire';
+import type { Choices, Command, ErrorMessage, LegalPlay, OkMessage } from '@tacit/wire';
 import type { Effort, FairCheck, Judged, Replay, Report, SevenWalked, Solution, Strength } from '@tacit/core';
 import type { HereSetup } from '../local/tables';
 

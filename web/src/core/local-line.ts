@@ -1,7 +1,7 @@
 // The line to a table of this device: it never breaks.
 import { core } from './core';
 import { Refused, type Line, type LineListener } from '../net/line';
-import { wireVersion, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
+import { wireVersion, type OkMessage, type ServerMessage, type Want } from '@tacit/wire';
 
 const slowestToClose = 3000; // the tab that had the table before may just be closing; on a busy device that takes a while
 

@@ -1,5 +1,5 @@
 // Legal plays from this device's own core, at once and without asking the server, which stays the judge.
-import type { LegalPlay } from '../../../docs/wire';
+import type { LegalPlay } from '@tacit/wire';
 import type { Seat } from '../game/words';
 import { core } from './core';
 

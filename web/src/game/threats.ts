@@ -1,5 +1,5 @@
 // Which marbles of ours another can capture with its next card. The core is asked what each card could do; no rule is known here.
-import type { LegalPlay } from '../../../docs/wire';
+import type { LegalPlay } from '@tacit/wire';
 import { sideOf } from './layout';
 import { cardCounts } from './pack';
 import { parsePlay } from './play';

@@ -1,5 +1,5 @@
 // What can be done with a card: the legal plays as the server lists them, arranged by marbles and targets.
-import type { LegalPlay } from '../../../docs/wire';
+import type { LegalPlay } from '@tacit/wire';
 import { parsePlay, type Play } from './play';
 import { placeName, type Card, type PlaceName } from './words';
 

@@ -1,5 +1,5 @@
 // Tables kept on this device: what they are about, and their events one by one. Events are written by the worker only.
-import type { Options, Place, ViewMessage } from '../../../docs/wire';
+import type { Options, Place, ViewMessage } from '@tacit/wire';
 import type { LocalPerson } from '@tacit/core';
 import { finished, openedOnce, wait } from './store';
 

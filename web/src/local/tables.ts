@@ -1,7 +1,7 @@
 // The tables of this device, in the worker: people act, bots decide one after the other, and all of it is kept before
 // anybody is told.
 import type { Core, LocalPerson, LocalTable } from '@tacit/core';
-import { wireVersion, type Command, type ErrorMessage, type OkMessage, type Options, type ServerMessage, type ViewMessage, type Want } from '../../../docs/wire';
+import { wireVersion, type Command, type ErrorMessage, type OkMessage, type Options, type ServerMessage, type ViewMessage, type Want } from '@tacit/wire';
 import { kept, type HereTable, type OfDay } from './kept';
 
 /** Who sits where: a name, or nothing for a bot. */

@@ -1,5 +1,5 @@
 // Hears that there is something new in a tournament. The line comes back by itself; what is new is asked for elsewhere.
-import type { TournamentNews } from '../../../docs/wire';
+import type { TournamentNews } from '@tacit/wire';
 import type { LineHelp, Socket } from './line';
 
 export type LiveHelp = Pick<LineHelp, 'open' | 'later'>;

@@ -1,5 +1,5 @@
 // Alerts while the page is closed, through the browser's push service: whether there can be any, and whether they are wanted.
-import type { PushWish } from '../../../docs/wire';
+import type { PushWish } from '@tacit/wire';
 import { api } from '../net/api';
 import { m } from '../paraglide/messages';
 

@@ -1,6 +1,6 @@
 // The clocks of a table, which run as long as somebody looks at them.
 import { createSubscriber } from 'svelte/reactivity';
-import type { RunningClock } from '../../../docs/wire';
+import type { RunningClock } from '@tacit/wire';
 import type { Seat } from '../game/words';
 import { timeLeftOf, type TimeLeft } from '../table/clock';
 

@@ -1,5 +1,5 @@
 // One club that is looked at: as it stands, what we are in it, and what is asked of the server.
-import type { ClubRole, ClubShown, ClubWant } from '../../../docs/wire';
+import type { ClubRole, ClubShown, ClubWant } from '@tacit/wire';
 import { api, ApiError } from '../net/api';
 import { clubFailure } from '../words/clubs';
 import { me } from './me.svelte';

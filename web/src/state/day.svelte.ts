@@ -1,5 +1,5 @@
 // A deal of the day as its screen has it: what the server says, and what is on this device.
-import type { DayPart, DayShown, DayStanding, Days } from '../../../docs/wire';
+import type { DayPart, DayShown, DayStanding, Days } from '@tacit/wire';
 import { core } from '../core/core';
 import { dateOf, dayOf, doneIn, hasCome, stageOf, streakOf, type DayPartName, type Done, type Stage } from '../day/days';
 import { handOver, ownName, playHere } from './device.svelte';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { load, type Core, type LocalTable } from '@tacit/core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { wireVersion, type Want } from '../../../docs/wire';
+import { wireVersion, type Want } from '@tacit/wire';
 import { parsePosition, type Position } from '../game/position';
 import { CardWays, waysOf, type Way } from '../game/ways';
 import type { Card, Seat } from '../game/words';

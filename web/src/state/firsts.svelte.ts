@@ -1,5 +1,5 @@
 // What is explained to a newcomer now: each thing once, when it first happens.
-import type { ViewMessage } from '../../../docs/wire';
+import type { ViewMessage } from '@tacit/wire';
 import { firstsIn, type First } from '../game/firsts';
 import type { Entry, Made } from '../game/history';
 import type { Seat } from '../game/words';

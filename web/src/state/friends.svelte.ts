@@ -1,5 +1,5 @@
 // What waits for an answer: invitations, friend requests, teams. Asked for now and then, which also tells friends that we are here.
-import type { FriendNews, InvitationShown } from '../../../docs/wire';
+import type { FriendNews, InvitationShown } from '@tacit/wire';
 import { api } from '../net/api';
 import { me } from './me.svelte';
 

@@ -1,6 +1,6 @@
 // What waits for an answer, with a server that answers as it is told.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FriendNews, Profile } from '../../../docs/wire';
+import type { FriendNews, Profile } from '@tacit/wire';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {

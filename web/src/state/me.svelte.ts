@@ -1,5 +1,5 @@
 // Who we are to the server.
-import type { Profile } from '../../../docs/wire';
+import type { Profile } from '@tacit/wire';
 import { api, isSentAway, whenForgotten } from '../net/api';
 
 const key = 'tacit-account'; // the name of the account that is logged in here

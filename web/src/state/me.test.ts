@@ -1,6 +1,6 @@
 // Who we are to the server, with a server that answers as it is told.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Profile } from '../../../docs/wire';
+import type { Profile } from '@tacit/wire';
 import { failureWords } from '../words/refusals';
 import { api, ApiError } from '../net/api';
 

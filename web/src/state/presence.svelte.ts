@@ -1,5 +1,5 @@
 // Who is at a table now, and who has been away for so long that the others can go on without them.
-import type { Away } from '../../../docs/wire';
+import type { Away } from '@tacit/wire';
 import { missedIn } from '../table/company';
 
 export class Presence {

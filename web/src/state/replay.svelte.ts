@@ -1,6 +1,6 @@
 // A finished game that is looked at: which moment, with whose eyes, and the marbles on their way.
 import type { Replay } from '@tacit/core';
-import type { Place } from '../../../docs/wire';
+import type { Place } from '@tacit/wire';
 import { core } from '../core/core';
 import type { Made } from '../game/history';
 import { givesTo, type Layout } from '../game/layout';

@@ -1,5 +1,5 @@
 // The words for the shuffles of a table: ours is sealed before any is shown (table/sealed.ts).
-import type { Place, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import type { Place, TableEvent, ViewMessage, Want } from '@tacit/wire';
 import { commitmentTo, lastTyped, newWord, ownSealed, rememberSeals, rememberWord } from '../table/sealed';
 
 /** The table that they are for. */

@@ -1,5 +1,5 @@
 // What a person likes, kept in this browser.
-import type { QuickWish } from '../../../docs/wire';
+import type { QuickWish } from '@tacit/wire';
 import { allowed } from '../browser/allowed';
 import { over, Stored } from '../browser/stored';
 import type { First } from '../game/firsts';

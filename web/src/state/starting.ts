@@ -1,5 +1,5 @@
 // One click from the start screen to a running game: the table is made, with us at it, and starts as soon as its line is open.
-import type { GameSummary, Options } from '../../../docs/wire';
+import type { GameSummary, Options } from '@tacit/wire';
 import { api, isAway } from '../net/api';
 import { playBotsHere } from './device.svelte';
 import { me } from './me.svelte';

@@ -1,5 +1,5 @@
 // A table as this page shows it: what the server tells, played out one event after another.
-import type { EventMessage, GameShown, Options, Place, ServerMessage, TableEvent, ViewMessage, Want } from '../../../docs/wire';
+import type { EventMessage, GameShown, Options, Place, ServerMessage, TableEvent, ViewMessage, Want } from '@tacit/wire';
 import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';

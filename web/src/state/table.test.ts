@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { load, type Core, type LocalTable } from '@tacit/core';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { wireVersion, type Options, type ServerMessage, type ViewMessage, type Want } from '../../../docs/wire';
+import { wireVersion, type Options, type ServerMessage, type ViewMessage, type Want } from '@tacit/wire';
 import { boardOf } from '../game/marbles';
 import { boardText } from '../game/position';
 import { cardOf } from '../game/ways';

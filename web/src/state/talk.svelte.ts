@@ -1,5 +1,5 @@
 // What the people at a table say and do to each other, as long as it is to be seen.
-import type { TableEvent } from '../../../docs/wire';
+import type { TableEvent } from '@tacit/wire';
 import { noticeOf, saidIn, type Notice, type Said } from '../table/talk';
 
 const shownFor = 6000;

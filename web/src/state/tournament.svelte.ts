@@ -1,5 +1,5 @@
 // One tournament that is looked at: as it stands, what we are in it, and what is asked of the server.
-import type { TournamentRole, TournamentShown, TournamentWant } from '../../../docs/wire';
+import type { TournamentRole, TournamentShown, TournamentWant } from '@tacit/wire';
 import { api, ApiError } from '../net/api';
 import { browserHelp } from '../net/line';
 import { LiveLine } from '../net/live';

@@ -1,5 +1,5 @@
 // The clocks of a table, in the seconds that are left.
-import type { RunningClock } from '../../../docs/wire';
+import type { RunningClock } from '@tacit/wire';
 import type { Seat } from '../game/words';
 
 export interface TimeLeft {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options, Place } from '../../../docs/wire';
+import type { Options, Place } from '@tacit/wire';
 import { abortOffer, alone, canAskAbout, canAskFor, canHaveHints, canJoin, canVote, isAway, isFull, isHere, isMissedByLeaving, isOurs, losesByLeaving, missedIn, votesNeeded, type Seen } from './company';
 
 const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });

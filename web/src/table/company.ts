@@ -1,5 +1,5 @@
 // Who has a say at a table, and whom the others wait for. The server decides by the same counts.
-import type { Away, GameSummary, Place, TableSummary } from '../../../docs/wire';
+import type { Away, GameSummary, Place, TableSummary } from '@tacit/wire';
 
 /** A person who plays himself, not a bot and not one in his stead. */
 export const present = (place: Place): boolean => place.person !== undefined && !place.absent;

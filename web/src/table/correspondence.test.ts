@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place, TableSummary } from '../../../docs/wire';
+import type { Place, TableSummary } from '@tacit/wire';
 import { daysOf, isByCorrespondence, isTurnOf, turnsFirst } from './correspondence';
 
 const place = (seats: string, person: string, absent = false): Place => ({ seats, person, guest: false, absent, wantsAbort: false, wantsRematch: false, votes: [] });

@@ -1,5 +1,5 @@
 // Games with days for a decision: nobody has to be there at the same time.
-import type { Options, Place, TableSummary } from '../../../docs/wire';
+import type { Options, Place, TableSummary } from '@tacit/wire';
 
 const day = 24 * 3600; // seconds
 

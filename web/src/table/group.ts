@@ -1,5 +1,5 @@
 // Which games so many people can play, and in what company; told from the core's own tables.
-import type { Choice } from '../../../docs/wire';
+import type { Choice } from '@tacit/wire';
 import { layoutNamed } from '../game/layout';
 
 export const ways = ['together', 'teams', 'alone'] as const;

@@ -1,5 +1,5 @@
 // Where somebody stands among the bots.
-import type { LadderStep } from '../../../docs/wire';
+import type { LadderStep } from '@tacit/wire';
 
 const enough = 3; // games, to say anything
 

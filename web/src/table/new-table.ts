@@ -1,5 +1,5 @@
 // A table that is about to be set up: what the form asks, and what the server is told.
-import type { Options } from '../../../docs/wire';
+import type { Options } from '@tacit/wire';
 import { isByCorrespondence } from './correspondence';
 
 type Agreed = Pick<Options, 'type' | 'pack' | 'bots' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'>;

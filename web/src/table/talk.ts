@@ -1,5 +1,5 @@
 // What people at a table say, and what the others should hear of them.
-import type { PhraseName, TableEvent } from '../../../docs/wire';
+import type { PhraseName, TableEvent } from '@tacit/wire';
 
 export interface Said {
   place: number;

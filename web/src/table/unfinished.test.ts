@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place, TableSummary } from '../../../docs/wire';
+import type { Place, TableSummary } from '@tacit/wire';
 import type { HereTable } from '../local/kept';
 import { toGoOnWith } from './unfinished';
 

@@ -1,6 +1,6 @@
 // The game to go on with, on a server or on this device.
 import { paths } from '../browser/paths';
-import type { Place, TableSummary } from '../../../docs/wire';
+import type { Place, TableSummary } from '@tacit/wire';
 import type { HereTable } from '../local/kept';
 import { isByCorrespondence, isTurnOf } from './correspondence';
 

@@ -1,5 +1,5 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
-import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '../../../docs/wire';
+import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '@tacit/wire';
 import { boardNow, currentRound, nameOf, opponentsOf, stageOf, type Criterion, type System } from '../club/tournament';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayLine, DayStanding } from '../../../docs/wire';
+import type { DayLine, DayStanding } from '@tacit/wire';
 import { resultWords, shareDayWords, standingWords } from './day';
 
 const line = (part: string, made: Partial<DayLine>): DayLine => ({ date: '2026-11-16', part, person: 'p', name: 'Anna', guest: false, points: 0, marbles: 0, others: 0, cards: 0, ...made });

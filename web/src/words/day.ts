@@ -1,5 +1,5 @@
 // The deals of the day in the reader's language.
-import type { DayLine, DayStanding } from '../../../docs/wire';
+import type { DayLine, DayStanding } from '@tacit/wire';
 import { dayOf, type DayPartName } from '../day/days';
 import { m } from '../paraglide/messages';
 import { dayTitle } from './puzzles';

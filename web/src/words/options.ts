@@ -1,5 +1,5 @@
 // What has been agreed at a table, in words.
-import type { Options } from '../../../docs/wire';
+import type { Options } from '@tacit/wire';
 import { rules } from '../game/rules';
 import { m } from '../paraglide/messages';
 import { daysOf, isByCorrespondence } from '../table/correspondence';

@@ -1,5 +1,5 @@
 // What an organiser is told: what comes next, results, and what has happened.
-import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShown } from '../../../docs/wire';
+import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShown } from '@tacit/wire';
 import type { ResultProblem, Step } from '../club/organise';
 import { isTogether, nameOf } from '../club/tournament';
 import { m } from '../paraglide/messages';

@@ -1,5 +1,5 @@
 // A rating as people are shown it (docs/rating.md): the number is the low end of where the strength almost certainly lies.
-import type { Profile, RatingShown } from '../../../docs/wire';
+import type { Profile, RatingShown } from '@tacit/wire';
 import { m } from '../paraglide/messages';
 
 export const families = ['four', 'six', 'three', 'two'] as const;

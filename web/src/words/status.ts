@@ -1,5 +1,5 @@
 // What is going on, in a sentence for the person at this page.
-import type { ViewMessage } from '../../../docs/wire';
+import type { ViewMessage } from '@tacit/wire';
 import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
 import { isForced, onlyDrops } from '../game/firsts';

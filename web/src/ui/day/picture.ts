@@ -1,5 +1,5 @@
 // A day's results as a picture that can be sent around: what was scored, and nothing about the cards.
-import type { DayStanding } from '../../../../docs/wire';
+import type { DayStanding } from '@tacit/wire';
 import type { Seat } from '../../game/words';
 import { m } from '../../paraglide/messages';
 import { beatenWords, dateTitle, partTitle, resultWords } from '../../words/day';

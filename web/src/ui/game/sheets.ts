@@ -1,5 +1,5 @@
 // The sheets that can lie over a game.
-import type { Place } from '../../../../docs/wire';
+import type { Place } from '@tacit/wire';
 import type { Card } from '../../game/words';
 
 export type OpenSheet =
