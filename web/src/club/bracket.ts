@@ -1,5 +1,5 @@
 // A knock-out as a tree, and everybody against everybody as a square.
-import type { PairingShown, RoundShown, TournamentShown } from '../../../docs/wire';
+import type { PairingShown, RoundShown, TournamentShown } from '@tacit/wire';
 
 export interface Match {
   entrants: [number, number]; // 0: nobody, or not known yet

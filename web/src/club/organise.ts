@@ -1,5 +1,5 @@
 // What an organiser has to do next, and what is typed in fast: teams and results.
-import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '../../../docs/wire';
+import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
 import { clockOf, isDone, minutesOf } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TournamentChoices } from '../../../docs/wire';
+import type { TournamentChoices } from '@tacit/wire';
 import { canBeDuplicate, fitted, moved, possibleCriteria, shapeOf, suggestedGroups, suggestedRounds, systemsFor, usualCriteria, usualPlan } from './plan';
 import type { Criterion } from './tournament';
 

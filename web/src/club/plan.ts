@@ -1,5 +1,5 @@
 // A tournament that is being made: what is usual, and what goes together as the server says.
-import type { TournamentChoices, TournamentPlan, TournamentSystem, TournamentType } from '../../../docs/wire';
+import type { TournamentChoices, TournamentPlan, TournamentSystem, TournamentType } from '@tacit/wire';
 import { asRated } from '../table/rated';
 import type { Criterion, System } from './tournament';
 

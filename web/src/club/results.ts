@@ -1,5 +1,5 @@
 // Results as they are typed in, game by game.
-import type { TournamentResult } from '../../../docs/wire';
+import type { TournamentResult } from '@tacit/wire';
 
 /** What is typed in of one game: the marbles of each side, and the cards where all play together. */
 export interface GameDraft {

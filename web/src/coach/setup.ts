@@ -1,5 +1,5 @@
 // Setting a position up by hand: every change makes a new text in notation, which the core reads and refuses where it is wrong.
-import { nextSeat } from '../core/at-once';
+import { nextSeat } from '../game/at-once';
 import { layoutNamed, startSpace } from '../game/layout';
 import { boardText, parsePosition, type Board, type Position } from '../game/position';
 import { allCards, base, isCard, isRing, placeParts, sortedCards, type Card, type PlaceName, type Seat } from '../game/words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../coach/setup';
-import { nextSeat, orderOf, positionsAlong, whyNot } from '../core/at-once';
+import { nextSeat, orderOf, positionsAlong, whyNot } from './at-once';
 import { crossing, geometryOf, placesOf, pointOf, polar, turnBetween } from './geometry';
 import { History, laidIn, type Made } from './history';
 import { givesTo, layoutNamed, placesAround, startOf } from './layout';

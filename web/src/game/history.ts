@@ -1,5 +1,5 @@
 // The plays so far, each with the marbles before and after it, so that any of them can be told in words and shown again.
-import { nextSeat, orderOf, positionsAlong } from '../core/at-once';
+import { nextSeat, orderOf, positionsAlong } from './at-once';
 import type { Layout } from './layout';
 import { boardOf, capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
 import { parsePlay, type Play } from './play';

@@ -2,7 +2,7 @@
 import type {
   AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, RefusalCode, Report, SeriesRecords, Sessions,
   Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentChoices, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
-} from '../../../docs/wire';
+} from '@tacit/wire';
 
 export class ApiError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeCodes, type Command, type ServerMessage } from '../../../docs/wire';
+import { closeCodes, type Command, type ServerMessage } from '@tacit/wire';
 import { ApiError } from './api';
 import { TableLine, type LineState, type Socket } from './line';
 

@@ -1,7 +1,7 @@
 // The line to a table: it comes back by itself, asks for exactly what was missed, and loses or doubles no command. A network
 // that has gone silent says nothing of it, so the line asks now and then whether anybody answers.
 import { api, isNowhere, isSentAway } from './api';
-import { closeCodes, wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '../../../docs/wire';
+import { closeCodes, wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '@tacit/wire';
 
 /** `sending`: open, but a command has been waiting for its answer; `gone`: there is no such table any more. */
 export type LineState = 'connecting' | 'open' | 'sending' | 'lost' | 'closed' | 'sent_away' | 'gone';

@@ -1,5 +1,5 @@
 // From a card in the hand to a play: what can be taken up and tapped now, and what is still to be said.
-import { whyNot } from '../core/at-once';
+import { whyNot } from '../game/at-once';
 import { onlyDrops } from '../game/firsts';
 import type { Position } from '../game/position';
 import { CardWays, type Way } from '../game/ways';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RatedLimits } from '../../../docs/wire';
+import type { RatedLimits } from '@tacit/wire';
 import { asRated, ratedClocks } from './rated';
 
 const limits: RatedLimits = { noClock: false, takeBack: false, hints: false, openHands: false, spectators: ['none', 'public'] };

@@ -1,5 +1,5 @@
 // What a game that counts for the ranking takes, as the server says.
-import type { Options, RatedLimits } from '../../../docs/wire';
+import type { Options, RatedLimits } from '@tacit/wire';
 
 type Agreed = Pick<Options, 'takeBack' | 'hints' | 'openHands' | 'spectators'> & { decision: number };
 

@@ -1,5 +1,5 @@
 // Clubs in the reader's language: what an evening is worth, refusals.
-import type { LeagueShown } from '../../../docs/wire';
+import type { LeagueShown } from '@tacit/wire';
 import { m } from '../paraglide/messages';
 import { failureWords, type Words } from './refusals';
 import { sentences } from './sentences';

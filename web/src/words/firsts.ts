@@ -1,5 +1,5 @@
 // What happens for the first time, explained in a sentence.
-import { nextSeat, whyNot } from '../core/at-once';
+import { nextSeat, whyNot } from '../game/at-once';
 import type { First } from '../game/firsts';
 import type { Made } from '../game/history';
 import { givesTo, isPartner } from '../game/layout';

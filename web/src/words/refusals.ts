@@ -1,5 +1,5 @@
 // What the server refuses, in the reader's language. Each refusal has a name in docs/wire.ts; its English sentence is for logs and programs.
-import type { Failure, RefusalCode, RefusalReason, Want } from '../../../docs/wire';
+import type { Failure, RefusalCode, RefusalReason, Want } from '@tacit/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
 import { dateFormat } from './formats';

@@ -1,6 +1,6 @@
 // A game report in words: how it stands, what changed it, marks and awards.
 import type { Decision, Mark, Report, Unit } from '@tacit/core';
-import { nextSeat } from '../core/at-once';
+import { nextSeat } from '../game/at-once';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import { isSeat, seatsIn, type Seat } from '../game/words';

@@ -1,6 +1,6 @@
 // The game in words of the reader's language.
 import type { WhyNot } from '@tacit/core';
-import type { Place } from '../../../docs/wire';
+import type { Place } from '@tacit/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
 import { base, isHome, placeParts, type Card, type PlaceName, type Seat, type Space } from '../game/words';

@@ -1,6 +1,6 @@
 // What the server says only in English reaches the reader in the language of the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Failure, Options, RefusalCode, RefusalReason } from '../../../docs/wire';
+import type { Failure, Options, RefusalCode, RefusalReason } from '@tacit/wire';
 import { ApiError, isAway } from '../net/api';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { editionDiffers, isLikeStandard, optionWords } from './options';

@@ -1,8 +1,8 @@
 // The rules, asked while the page is drawn: a small part of the core, on the page's own thread.
 import { load, type AtOnce, type WhyNot } from '@tacit/core';
 import instantiate from '@tacit/core/rules.wasm?init';
-import { parsePosition, type Position } from '../game/position';
-import { seatsIn, type Card, type Seat } from '../game/words';
+import { parsePosition, type Position } from './position';
+import { seatsIn, type Card, type Seat } from './words';
 
 const core: AtOnce = await load(instantiate);
 
