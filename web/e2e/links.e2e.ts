@@ -66,6 +66,24 @@ test('the way back leads to where the reader was', async () => {
   await expect.poll(top).toBe(before);
 });
 
+test('another language in a running game leaves its connection and what was begun', async () => {
+  await visit(page, '/');
+  const lines: string[] = [];
+  page.on('websocket', (line) => lines.push(line.url()));
+  await page.getByTestId('play-now').click();
+  await page.getByTestId('card-0').click();
+  await page.getByTestId('cancel').waitFor();
+  await page.getByTestId('settings').click();
+  await page.getByTestId('language').selectOption('de');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.title()).toBe('● Du bist dran – Der Tisch – Tacit');
+  await page.getByTestId('cancel').waitFor();
+  expect(lines.filter((line) => line.includes('/ws/'))).toHaveLength(1);
+  await page.getByTestId('settings').click();
+  await page.getByTestId('language').selectOption('en');
+  await page.keyboard.press('Escape');
+});
+
 test('an address that does not exist says so', async () => {
   await page.goto('/nonsense');
   await page.getByTestId('not-found').waitFor();
