@@ -34,18 +34,8 @@ struct WayFigures {
   double tables_per_core = 0;  // at this rate, as far as the nodes go
   double people_per_core = 0;
 
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("way", &WayFigures::way), field("plays_per_s", &WayFigures::plays_per_s),
-                      field("p50_ms", &WayFigures::p50_ms), field("p99_ms", &WayFigures::p99_ms),
-                      field("max_ms", &WayFigures::max_ms), field("behind_p99_ms", &WayFigures::behind_p99_ms),
-                      field("nodes_us_per_play", &WayFigures::nodes_us_per_play),
-                      field("nats_us_per_play", &WayFigures::nats_us_per_play),
-                      field("postgres_us_per_play", &WayFigures::postgres_us_per_play),
-                      field("nodes_cpu_share", &WayFigures::nodes_cpu_share),
-                      field("tables_per_core", &WayFigures::tables_per_core),
-                      field("people_per_core", &WayFigures::people_per_core));
-  }
+  TACIT_FIELDS(WayFigures, way, plays_per_s, p50_ms, p99_ms, max_ms, behind_p99_ms, nodes_us_per_play, nats_us_per_play,
+               postgres_us_per_play, nodes_cpu_share, tables_per_core, people_per_core)
 };
 
 struct ClusterFigures {
@@ -62,16 +52,8 @@ struct ClusterFigures {
   std::uint64_t games = 0;
   std::string problem;
 
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("nodes", &ClusterFigures::nodes), field("tables", &ClusterFigures::tables),
-                      field("rss_per_table_kib", &ClusterFigures::rss_per_table_kib),
-                      field("ways", &ClusterFigures::ways), field("other_to_owner", &ClusterFigures::other_to_owner),
-                      field("other_to_owner_all", &ClusterFigures::other_to_owner_all),
-                      field("lost", &ClusterFigures::lost), field("doubled", &ClusterFigures::doubled),
-                      field("refused", &ClusterFigures::refused), field("broken", &ClusterFigures::broken),
-                      field("games", &ClusterFigures::games), field("problem", &ClusterFigures::problem));
-  }
+  TACIT_FIELDS(ClusterFigures, nodes, tables, rss_per_table_kib, ways, other_to_owner, other_to_owner_all, lost,
+               doubled, refused, broken, games, problem)
 };
 
 // What was seen of one way, in all its rounds.

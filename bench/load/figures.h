@@ -39,22 +39,10 @@ struct Figures {
   double rss_slope_kib_per_s = 0;
   std::string problem;  // the first one
 
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(
-        field("tables", &Figures::tables), field("connections", &Figures::connections),
-        field("plays_per_s", &Figures::plays_per_s), field("p50_ms", &Figures::p50_ms),
-        field("p99_ms", &Figures::p99_ms), field("max_ms", &Figures::max_ms),
-        field("behind_p99_ms", &Figures::behind_p99_ms), field("lost", &Figures::lost),
-        field("doubled", &Figures::doubled), field("refused", &Figures::refused), field("broken", &Figures::broken),
-        field("games", &Figures::games), field("server_rss_per_table_kib", &Figures::server_rss_per_table_kib),
-        field("server_cpu_share", &Figures::server_cpu_share), field("bytes_per_s", &Figures::bytes_per_s),
-        field("echo_msgs_per_s", &Figures::echo_msgs_per_s), field("server_msgs_per_s", &Figures::server_msgs_per_s),
-        field("server_to_echo", &Figures::server_to_echo), field("echo_cpu_us_per_msg", &Figures::echo_cpu_us_per_msg),
-        field("server_cpu_us_per_msg", &Figures::server_cpu_us_per_msg),
-        field("saturated_cpu_share", &Figures::saturated_cpu_share), field("rss_growth", &Figures::rss_growth),
-        field("rss_slope_kib_per_s", &Figures::rss_slope_kib_per_s), field("problem", &Figures::problem));
-  }
+  TACIT_FIELDS(Figures, tables, connections, plays_per_s, p50_ms, p99_ms, max_ms, behind_p99_ms, lost, doubled, refused,
+               broken, games, server_rss_per_table_kib, server_cpu_share, bytes_per_s, echo_msgs_per_s,
+               server_msgs_per_s, server_to_echo, echo_cpu_us_per_msg, server_cpu_us_per_msg, saturated_cpu_share,
+               rss_growth, rss_slope_kib_per_s, problem)
 };
 
 // One line for each figure.

@@ -40,16 +40,8 @@ struct PhaseFigures {
   double behind_p99_ms = 0;     // how late the people themselves were
   double server_cpu_share = 0;  // of one core
 
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("phase", &PhaseFigures::phase), field("p50_ms", &PhaseFigures::p50_ms),
-                      field("p99_ms", &PhaseFigures::p99_ms), field("max_ms", &PhaseFigures::max_ms),
-                      field("p99_to_quiet", &PhaseFigures::p99_to_quiet), field("grown_mb", &PhaseFigures::grown_mb),
-                      field("asked", &PhaseFigures::asked), field("refused", &PhaseFigures::refused),
-                      field("plays_per_s", &PhaseFigures::plays_per_s),
-                      field("behind_p99_ms", &PhaseFigures::behind_p99_ms),
-                      field("server_cpu_share", &PhaseFigures::server_cpu_share));
-  }
+  TACIT_FIELDS(PhaseFigures, phase, p50_ms, p99_ms, max_ms, p99_to_quiet, grown_mb, asked, refused, plays_per_s,
+               behind_p99_ms, server_cpu_share)
 };
 
 struct HostileFigures {
@@ -64,14 +56,7 @@ struct HostileFigures {
   std::uint64_t broken = 0;
   std::string problem;
 
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("tables", &HostileFigures::tables), field("rss_mb", &HostileFigures::rss_mb),
-                      field("quiet", &HostileFigures::quiet), field("attacks", &HostileFigures::attacks),
-                      field("between", &HostileFigures::between), field("got_through", &HostileFigures::got_through),
-                      field("lost", &HostileFigures::lost), field("doubled", &HostileFigures::doubled),
-                      field("broken", &HostileFigures::broken), field("problem", &HostileFigures::problem));
-  }
+  TACIT_FIELDS(HostileFigures, tables, rss_mb, quiet, attacks, between, got_through, lost, doubled, broken, problem)
 };
 
 // A push service that takes everything and never answers.

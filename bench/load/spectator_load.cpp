@@ -37,17 +37,8 @@ struct SpectatorFigures {
   std::uint64_t doubled = 0;
   std::uint64_t broken = 0;
 
-  static constexpr auto fields() {
-    using json::field;
-    using Its = SpectatorFigures;
-    return json::list(field("nodes", &Its::nodes), field("spectators", &Its::spectators), field("come_s", &Its::come_s),
-                      field("plays_per_s", &Its::plays_per_s), field("p50_ms", &Its::p50_ms),
-                      field("p99_ms", &Its::p99_ms), field("max_ms", &Its::max_ms),
-                      field("nodes_us_per_message", &Its::nodes_us_per_message),
-                      field("nodes_cpu_share", &Its::nodes_cpu_share),
-                      field("rss_per_spectator_kib", &Its::rss_per_spectator_kib), field("messages", &Its::messages),
-                      field("lost", &Its::lost), field("doubled", &Its::doubled), field("broken", &Its::broken));
-  }
+  TACIT_FIELDS(SpectatorFigures, nodes, spectators, come_s, plays_per_s, p50_ms, p99_ms, max_ms, nodes_us_per_message,
+               nodes_cpu_share, rss_per_spectator_kib, messages, lost, doubled, broken)
 };
 
 // When it happened, by the clock of this machine, which is the database's as well.

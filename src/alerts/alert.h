@@ -21,10 +21,7 @@ struct Alert {
   AlertKind kind = AlertKind::Turn;
   std::string path;  // of the page, where a tap on it leads: /t/abcd2345
   std::string name;  // of who plays there, of the tournament, or of who invites; may be empty
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("kind", &Alert::kind), field("path", &Alert::path), field("name", &Alert::name));
-  }
+  TACIT_FIELDS(Alert, kind, path, name)
 };
 
 using TellAlert = std::function<void(const std::string& person, const Alert& alert)>;

@@ -14,7 +14,7 @@ namespace tacit::server {
 struct PushOffer {
   static constexpr std::string_view kType = "PushOffer";
   std::optional<std::string> key;  // left out: this server sends no alerts
-  static constexpr auto fields() { return json::list(json::field("key", &PushOffer::key)); }
+  TACIT_FIELDS(PushOffer, key)
 };
 
 // Where one browser wants its alerts.
@@ -23,17 +23,13 @@ struct PushWish {
   std::string endpoint;
   std::string p256dh;
   std::string auth;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("endpoint", &PushWish::endpoint), field("p256dh", &PushWish::p256dh),
-                      field("auth", &PushWish::auth));
-  }
+  TACIT_FIELDS(PushWish, endpoint, p256dh, auth)
 };
 
 struct PushEnd {
   static constexpr std::string_view kType = "PushEnd";
   std::string endpoint;
-  static constexpr auto fields() { return json::list(json::field("endpoint", &PushEnd::endpoint)); }
+  TACIT_FIELDS(PushEnd, endpoint)
 };
 
 // Used on the I/O thread.

@@ -135,10 +135,7 @@ struct JwtClaims {
   std::string aud;
   std::int64_t exp = 0;
   std::string sub;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("aud", &JwtClaims::aud), field("exp", &JwtClaims::exp), field("sub", &JwtClaims::sub));
-  }
+  TACIT_FIELDS(JwtClaims, aud, exp, sub)
 };
 
 }  // namespace

@@ -216,14 +216,9 @@ struct BenchFigures {
   double sevenMax;
   std::uint64_t leaves;
   std::uint64_t sampled;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(
-        field("signature", &BenchFigures::signature), field("playout_decisions_per_s", &BenchFigures::playouts),
-        field("seven_list_us_mean", &BenchFigures::sevenMean), field("seven_list_us_max", &BenchFigures::sevenMax),
-        field("perft_leaves_per_s", &BenchFigures::leaves),
-        field("sampler_decisions_per_100ms", &BenchFigures::sampled));
-  }
+  TACIT_FIELDS(BenchFigures, signature, (playouts, "playout_decisions_per_s"), (sevenMean, "seven_list_us_mean"),
+               (sevenMax, "seven_list_us_max"), (leaves, "perft_leaves_per_s"),
+               (sampled, "sampler_decisions_per_100ms"))
 };
 
 BenchFigures measure(std::uint64_t number, double seconds) {

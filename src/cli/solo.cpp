@@ -169,17 +169,9 @@ struct GamesShown {
   std::uint64_t nodes;
   double seconds;
   std::vector<std::uint32_t> cards;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("games", &GamesShown::games), field("one_pack_share", &GamesShown::onePackShare),
-                      field("cards_mean", &GamesShown::mean), field("cards_min", &GamesShown::least),
-                      field("cards_max", &GamesShown::most), field("lost", &GamesShown::lost),
-                      field("seed", &GamesShown::seed), field("layout", &GamesShown::layout),
-                      field("rules", &GamesShown::rules), field("pack", &GamesShown::pack),
-                      field("whole_pack", &GamesShown::wholePack), field("ms_per_deal", &GamesShown::milliseconds),
-                      field("nodes_per_deal", &GamesShown::nodes), field("seconds", &GamesShown::seconds),
-                      field("cards", &GamesShown::cards));
-  }
+  TACIT_FIELDS(GamesShown, games, (onePackShare, "one_pack_share"), (mean, "cards_mean"), (least, "cards_min"),
+               (most, "cards_max"), lost, seed, layout, rules, pack, (wholePack, "whole_pack"),
+               (milliseconds, "ms_per_deal"), (nodes, "nodes_per_deal"), seconds, cards)
 };
 
 void Games::printJson() const {

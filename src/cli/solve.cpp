@@ -17,7 +17,6 @@
 namespace tacit::cli {
 namespace {
 
-using json::field;
 using solver::Limits;
 using solver::Line;
 using solver::Progress;
@@ -70,12 +69,7 @@ struct SolutionShown {
   bool proven;
   std::uint64_t nodes;
   double seconds;
-  static constexpr auto fields() {
-    return json::list(field("plays", &SolutionShown::plays), field("finished", &SolutionShown::finished),
-                      field("lost", &SolutionShown::lost), field("cards", &SolutionShown::cards),
-                      field("cards_expected", &SolutionShown::expected), field("proven", &SolutionShown::proven),
-                      field("nodes", &SolutionShown::nodes), field("seconds", &SolutionShown::seconds));
-  }
+  TACIT_FIELDS(SolutionShown, plays, finished, lost, cards, (expected, "cards_expected"), proven, nodes, seconds)
 };
 
 void printJson(const notation::Scene& scene, const Solution& solution) {

@@ -42,13 +42,7 @@ struct FindingsShown {
   bool fair = false;
   std::optional<int> shuffles, deals, sealed, withheld;
   std::optional<std::string> error;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("file", &FindingsShown::file), field("fair", &FindingsShown::fair),
-                      field("shuffles", &FindingsShown::shuffles), field("deals", &FindingsShown::deals),
-                      field("sealed", &FindingsShown::sealed), field("withheld", &FindingsShown::withheld),
-                      field("error", &FindingsShown::error));
-  }
+  TACIT_FIELDS(FindingsShown, file, fair, shuffles, deals, sealed, withheld, error)
 };
 
 void printJson(const std::string& file, const Result<fair::Findings>& found) {

@@ -14,8 +14,6 @@
 
 namespace tacit::club {
 
-using json::field;
-
 enum class Role : std::uint8_t { Member, Organiser };
 constexpr auto enumNames(Role /*any*/) { return std::array<std::string_view, 2>{"member", "organiser"}; }
 
@@ -30,40 +28,33 @@ struct Founded {
   std::string name;
   std::string about;
   std::string founder;  // the first organiser
-  static constexpr auto fields() {
-    return json::list(field("id", &Founded::id), field("name", &Founded::name), field("about", &Founded::about),
-                      field("founder", &Founded::founder));
-  }
+  TACIT_FIELDS(Founded, id, name, about, founder)
 };
 
 struct Described {
   static constexpr std::string_view kName = "described", kType = "ClubDescribed";
   std::string name;
   std::string about;
-  static constexpr auto fields() {
-    return json::list(field("name", &Described::name), field("about", &Described::about));
-  }
+  TACIT_FIELDS(Described, name, about)
 };
 
 struct Joined {
   static constexpr std::string_view kName = "joined", kType = "ClubJoined";
   std::string person;
-  static constexpr auto fields() { return json::list(field("person", &Joined::person)); }
+  TACIT_FIELDS(Joined, person)
 };
 
 struct Left {
   static constexpr std::string_view kName = "left", kType = "ClubLeft";
   std::string person;
-  static constexpr auto fields() { return json::list(field("person", &Left::person)); }
+  TACIT_FIELDS(Left, person)
 };
 
 struct RoleGiven {
   static constexpr std::string_view kName = "role_given", kType = "ClubRoleGiven";
   std::string person;
   Role role = Role::Member;
-  static constexpr auto fields() {
-    return json::list(field("person", &RoleGiven::person), field("role", &RoleGiven::role));
-  }
+  TACIT_FIELDS(RoleGiven, person, role)
 };
 
 // A season of evenings, numbered from 1.
@@ -73,16 +64,13 @@ struct LeagueOpened {
   std::string name;
   Worth worth = Worth::Places;
   int best = 0;  // so many evenings count for each person; 0: all
-  static constexpr auto fields() {
-    return json::list(field("league", &LeagueOpened::league), field("name", &LeagueOpened::name),
-                      field("worth", &LeagueOpened::worth), field("best", &LeagueOpened::best));
-  }
+  TACIT_FIELDS(LeagueOpened, league, name, worth, best)
 };
 
 struct LeagueClosed {
   static constexpr std::string_view kName = "league_closed", kType = "LeagueClosed";
   int league = 0;
-  static constexpr auto fields() { return json::list(field("league", &LeagueClosed::league)); }
+  TACIT_FIELDS(LeagueClosed, league)
 };
 
 // A tournament is one of the club's evenings, in a league or in none (0).
@@ -90,15 +78,13 @@ struct EveningAdded {
   static constexpr std::string_view kName = "evening_added", kType = "EveningAdded";
   std::string tournament;
   int league = 0;
-  static constexpr auto fields() {
-    return json::list(field("tournament", &EveningAdded::tournament), field("league", &EveningAdded::league));
-  }
+  TACIT_FIELDS(EveningAdded, tournament, league)
 };
 
 struct EveningRemoved {
   static constexpr std::string_view kName = "evening_removed", kType = "EveningRemoved";
   std::string tournament;
-  static constexpr auto fields() { return json::list(field("tournament", &EveningRemoved::tournament)); }
+  TACIT_FIELDS(EveningRemoved, tournament)
 };
 
 // Who stands where is settled by challenges.
@@ -107,10 +93,7 @@ struct LadderOpened {
   int ladder = 0;
   std::string name;
   int reach = 3;  // how far above oneself one may challenge
-  static constexpr auto fields() {
-    return json::list(field("ladder", &LadderOpened::ladder), field("name", &LadderOpened::name),
-                      field("reach", &LadderOpened::reach));
-  }
+  TACIT_FIELDS(LadderOpened, ladder, name, reach)
 };
 
 // A team of members, or a single one, begins at the bottom.
@@ -120,19 +103,14 @@ struct LadderJoined {
   int team = 0;
   std::string name;
   std::vector<std::string> people;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &LadderJoined::ladder), field("team", &LadderJoined::team),
-                      field("name", &LadderJoined::name), field("people", &LadderJoined::people));
-  }
+  TACIT_FIELDS(LadderJoined, ladder, team, name, people)
 };
 
 struct LadderLeft {
   static constexpr std::string_view kName = "ladder_left", kType = "LadderLeft";
   int ladder = 0;
   int team = 0;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &LadderLeft::ladder), field("team", &LadderLeft::team));
-  }
+  TACIT_FIELDS(LadderLeft, ladder, team)
 };
 
 struct Challenged {
@@ -140,19 +118,14 @@ struct Challenged {
   int ladder = 0;
   int team = 0;
   int other = 0;  // above it
-  static constexpr auto fields() {
-    return json::list(field("ladder", &Challenged::ladder), field("team", &Challenged::team),
-                      field("other", &Challenged::other));
-  }
+  TACIT_FIELDS(Challenged, ladder, team, other)
 };
 
 struct ChallengeWithdrawn {
   static constexpr std::string_view kName = "challenge_withdrawn", kType = "ChallengeWithdrawn";
   int ladder = 0;
   int team = 0;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &ChallengeWithdrawn::ladder), field("team", &ChallengeWithdrawn::team));
-  }
+  TACIT_FIELDS(ChallengeWithdrawn, ladder, team)
 };
 
 // One of the two says who has won; it stands once the other one says the same. By nobody: an organiser has, and it stands.
@@ -162,10 +135,7 @@ struct ChallengeReported {
   int team = 0;  // that has challenged
   std::optional<int> by;
   bool won = false;  // by the team that has challenged
-  static constexpr auto fields() {
-    return json::list(field("ladder", &ChallengeReported::ladder), field("team", &ChallengeReported::team),
-                      field("by", &ChallengeReported::by), field("won", &ChallengeReported::won));
-  }
+  TACIT_FIELDS(ChallengeReported, ladder, team, by, won)
 };
 
 using What =
@@ -182,10 +152,7 @@ struct Event {
   base::Instant t;
   std::string who;
   What what;
-  static constexpr auto fields() {
-    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
-                      field("what", &Event::what));
-  }
+  TACIT_FIELDS(Event, v, n, t, who, what)
 };
 
 }  // namespace tacit::club

@@ -28,12 +28,7 @@ struct LeagueStanding {
   std::vector<std::int64_t> evenings;  // one for each; 0 where they were not there
   std::vector<bool> there;
   std::vector<bool> counts;  // which of them
-  static constexpr auto fields() {
-    return json::list(field("place", &LeagueStanding::place), field("person", &LeagueStanding::person),
-                      field("name", &LeagueStanding::name), field("total", &LeagueStanding::total),
-                      field("evenings", &LeagueStanding::evenings), field("there", &LeagueStanding::there),
-                      field("counts", &LeagueStanding::counts));
-  }
+  TACIT_FIELDS(LeagueStanding, place, person, name, total, evenings, there, counts)
   friend bool operator==(const LeagueStanding&, const LeagueStanding&) = default;
 };
 

@@ -16,10 +16,7 @@ struct ClubMemberShown {
   std::string name;
   club::Role role = club::Role::Member;
   base::Instant since;
-  static constexpr auto fields() {
-    return json::list(field("person", &ClubMemberShown::person), field("name", &ClubMemberShown::name),
-                      field("role", &ClubMemberShown::role), field("since", &ClubMemberShown::since));
-  }
+  TACIT_FIELDS(ClubMemberShown, person, name, role, since)
 };
 
 struct LeagueShown {
@@ -31,21 +28,14 @@ struct LeagueShown {
   bool closed = false;
   std::vector<std::string> evenings;  // finished tournaments, in the order of the standings' columns
   std::vector<club::LeagueStanding> standings;
-  static constexpr auto fields() {
-    return json::list(field("number", &LeagueShown::number), field("name", &LeagueShown::name),
-                      field("worth", &LeagueShown::worth), field("best", &LeagueShown::best),
-                      field("closed", &LeagueShown::closed), field("evenings", &LeagueShown::evenings),
-                      field("standings", &LeagueShown::standings));
-  }
+  TACIT_FIELDS(LeagueShown, number, name, worth, best, closed, evenings, standings)
 };
 
 struct EveningShown {
   static constexpr std::string_view kType = "EveningShown";
   TournamentSummary tournament;
   int league = 0;  // 0: none
-  static constexpr auto fields() {
-    return json::list(field("tournament", &EveningShown::tournament), field("league", &EveningShown::league));
-  }
+  TACIT_FIELDS(EveningShown, tournament, league)
 };
 
 struct LadderTeamShown {
@@ -53,10 +43,7 @@ struct LadderTeamShown {
   int team = 0;
   std::string name;
   std::vector<std::string> people;
-  static constexpr auto fields() {
-    return json::list(field("team", &LadderTeamShown::team), field("name", &LadderTeamShown::name),
-                      field("people", &LadderTeamShown::people));
-  }
+  TACIT_FIELDS(LadderTeamShown, team, name, people)
 };
 
 struct ChallengeShown {
@@ -66,11 +53,7 @@ struct ChallengeShown {
   base::Instant since;
   std::optional<int> reportedBy;
   bool reportedWon = false;  // by the team that has challenged
-  static constexpr auto fields() {
-    return json::list(field("team", &ChallengeShown::team), field("other", &ChallengeShown::other),
-                      field("since", &ChallengeShown::since), field("reportedBy", &ChallengeShown::reportedBy),
-                      field("reportedWon", &ChallengeShown::reportedWon));
-  }
+  TACIT_FIELDS(ChallengeShown, team, other, since, reportedBy, reportedWon)
 };
 
 struct LadderShown {
@@ -80,11 +63,7 @@ struct LadderShown {
   int reach = 0;
   std::vector<LadderTeamShown> teams;  // the best first
   std::vector<ChallengeShown> challenges;
-  static constexpr auto fields() {
-    return json::list(field("number", &LadderShown::number), field("name", &LadderShown::name),
-                      field("reach", &LadderShown::reach), field("teams", &LadderShown::teams),
-                      field("challenges", &LadderShown::challenges));
-  }
+  TACIT_FIELDS(LadderShown, number, name, reach, teams, challenges)
 };
 
 struct ClubShown {
@@ -99,13 +78,7 @@ struct ClubShown {
   std::vector<LeagueShown> leagues;    // the newest first
   std::vector<LadderShown> ladders;
   std::vector<TeamRecord> records;  // by members alone, the fewest cards first
-  static constexpr auto fields() {
-    return json::list(field("id", &ClubShown::id), field("last", &ClubShown::last),
-                      field("founded", &ClubShown::founded), field("name", &ClubShown::name),
-                      field("about", &ClubShown::about), field("members", &ClubShown::members),
-                      field("evenings", &ClubShown::evenings), field("leagues", &ClubShown::leagues),
-                      field("ladders", &ClubShown::ladders), field("records", &ClubShown::records));
-  }
+  TACIT_FIELDS(ClubShown, id, last, founded, name, about, members, evenings, leagues, ladders, records)
 };
 
 // What somebody is in a club.
@@ -113,9 +86,7 @@ struct ClubRole {
   static constexpr std::string_view kType = "ClubRole";
   std::optional<club::Role> role;
   std::optional<std::string> invitation;  // the code that lets people join: for members
-  static constexpr auto fields() {
-    return json::list(field("role", &ClubRole::role), field("invitation", &ClubRole::invitation));
-  }
+  TACIT_FIELDS(ClubRole, role, invitation)
 };
 
 struct ClubSummary {
@@ -123,19 +94,14 @@ struct ClubSummary {
   std::string id;
   std::string name;
   int members = 0;
-  static constexpr auto fields() {
-    return json::list(field("id", &ClubSummary::id), field("name", &ClubSummary::name),
-                      field("members", &ClubSummary::members));
-  }
+  TACIT_FIELDS(ClubSummary, id, name, members)
 };
 
 struct ClubList {
   static constexpr std::string_view kType = "ClubList";
   std::vector<ClubSummary> clubs;
   std::optional<std::string> next;  // there are more: `before` of the next page
-  static constexpr auto fields() {
-    return json::list(field("clubs", &ClubList::clubs), field("next", &ClubList::next));
-  }
+  TACIT_FIELDS(ClubList, clubs, next)
 };
 
 // ---- What can be asked ----
@@ -144,46 +110,40 @@ struct ClubWish {
   static constexpr std::string_view kType = "ClubWish";
   std::string name;
   std::string about;
-  static constexpr auto fields() {
-    return json::list(field("name", &ClubWish::name), field("about", &ClubWish::about));
-  }
+  TACIT_FIELDS(ClubWish, name, about)
 };
 
 struct ClubName {
   static constexpr std::string_view kType = "ClubName";
   std::string id;
-  static constexpr auto fields() { return json::list(field("id", &ClubName::id)); }
+  TACIT_FIELDS(ClubName, id)
 };
 
 struct DescribeClub {
   static constexpr std::string_view kName = "describe", kType = "DescribeClub";
   std::string name;
   std::string about;
-  static constexpr auto fields() {
-    return json::list(field("name", &DescribeClub::name), field("about", &DescribeClub::about));
-  }
+  TACIT_FIELDS(DescribeClub, name, about)
 };
 
 struct JoinClub {
   static constexpr std::string_view kName = "join", kType = "JoinClub";
   std::string invitation;
-  static constexpr auto fields() { return json::list(field("invitation", &JoinClub::invitation)); }
+  TACIT_FIELDS(JoinClub, invitation)
 };
 
 // Members remove themselves; an organiser can remove anyone.
 struct LeaveClub {
   static constexpr std::string_view kName = "leave", kType = "LeaveClub";
   std::string person;
-  static constexpr auto fields() { return json::list(field("person", &LeaveClub::person)); }
+  TACIT_FIELDS(LeaveClub, person)
 };
 
 struct GiveRole {
   static constexpr std::string_view kName = "give_role", kType = "GiveRole";
   std::string person;
   club::Role role = club::Role::Member;
-  static constexpr auto fields() {
-    return json::list(field("person", &GiveRole::person), field("role", &GiveRole::role));
-  }
+  TACIT_FIELDS(GiveRole, person, role)
 };
 
 struct OpenLeague {
@@ -191,16 +151,13 @@ struct OpenLeague {
   std::string name;
   club::Worth worth = club::Worth::Places;
   int best = 0;
-  static constexpr auto fields() {
-    return json::list(field("name", &OpenLeague::name), field("worth", &OpenLeague::worth),
-                      field("best", &OpenLeague::best));
-  }
+  TACIT_FIELDS(OpenLeague, name, worth, best)
 };
 
 struct CloseLeague {
   static constexpr std::string_view kName = "close_league", kType = "CloseLeague";
   int league = 0;
-  static constexpr auto fields() { return json::list(field("league", &CloseLeague::league)); }
+  TACIT_FIELDS(CloseLeague, league)
 };
 
 // The organiser's own tournament becomes one of the club's; from then on all organisers of the club organise it.
@@ -208,24 +165,20 @@ struct AddEvening {
   static constexpr std::string_view kName = "add_evening", kType = "AddEvening";
   std::string tournament;
   int league = 0;
-  static constexpr auto fields() {
-    return json::list(field("tournament", &AddEvening::tournament), field("league", &AddEvening::league));
-  }
+  TACIT_FIELDS(AddEvening, tournament, league)
 };
 
 struct RemoveEvening {
   static constexpr std::string_view kName = "remove_evening", kType = "RemoveEvening";
   std::string tournament;
-  static constexpr auto fields() { return json::list(field("tournament", &RemoveEvening::tournament)); }
+  TACIT_FIELDS(RemoveEvening, tournament)
 };
 
 struct OpenLadder {
   static constexpr std::string_view kName = "open_ladder", kType = "OpenLadder";
   std::string name;
   int reach = 3;
-  static constexpr auto fields() {
-    return json::list(field("name", &OpenLadder::name), field("reach", &OpenLadder::reach));
-  }
+  TACIT_FIELDS(OpenLadder, name, reach)
 };
 
 struct JoinLadder {
@@ -233,37 +186,28 @@ struct JoinLadder {
   int ladder = 0;
   std::string name;
   std::vector<std::string> people;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &JoinLadder::ladder), field("name", &JoinLadder::name),
-                      field("people", &JoinLadder::people));
-  }
+  TACIT_FIELDS(JoinLadder, ladder, name, people)
 };
 
 struct LeaveLadder {
   static constexpr std::string_view kName = "leave_ladder", kType = "LeaveLadder";
   int ladder = 0;
   int team = 0;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &LeaveLadder::ladder), field("team", &LeaveLadder::team));
-  }
+  TACIT_FIELDS(LeaveLadder, ladder, team)
 };
 
 struct ChallengeWish {
   static constexpr std::string_view kName = "challenge", kType = "ChallengeWish";
   int ladder = 0;
   int other = 0;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &ChallengeWish::ladder), field("other", &ChallengeWish::other));
-  }
+  TACIT_FIELDS(ChallengeWish, ladder, other)
 };
 
 struct WithdrawChallenge {
   static constexpr std::string_view kName = "withdraw", kType = "WithdrawChallenge";
   int ladder = 0;
   int team = 0;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &WithdrawChallenge::ladder), field("team", &WithdrawChallenge::team));
-  }
+  TACIT_FIELDS(WithdrawChallenge, ladder, team)
 };
 
 struct ReportChallenge {
@@ -271,10 +215,7 @@ struct ReportChallenge {
   int ladder = 0;
   int team = 0;  // that has challenged
   bool won = false;
-  static constexpr auto fields() {
-    return json::list(field("ladder", &ReportChallenge::ladder), field("team", &ReportChallenge::team),
-                      field("won", &ReportChallenge::won));
-  }
+  TACIT_FIELDS(ReportChallenge, ladder, team, won)
 };
 
 using ClubWant =
@@ -284,7 +225,7 @@ using ClubWant =
 struct ClubCommand {
   static constexpr std::string_view kType = "ClubCommand";
   ClubWant want;
-  static constexpr auto fields() { return json::list(field("want", &ClubCommand::want)); }
+  TACIT_FIELDS(ClubCommand, want)
 };
 
 }  // namespace tacit::server

@@ -5,8 +5,6 @@
 
 namespace tacit::server {
 
-using json::field;
-
 // One deal of a day: solo with open hands, or a game with and against bots.
 struct DayDeal {
   static constexpr std::string_view kType = "DayDeal";
@@ -15,10 +13,7 @@ struct DayDeal {
   std::string commit;
   std::optional<std::string> seed;  // once the day is over, or for those who have begun
   table::Options options;           // of the table it is played at
-  static constexpr auto fields() {
-    return json::list(field("date", &DayDeal::date), field("part", &DayDeal::part), field("commit", &DayDeal::commit),
-                      field("seed", &DayDeal::seed), field("options", &DayDeal::options));
-  }
+  TACIT_FIELDS(DayDeal, date, part, commit, seed, options)
 };
 
 // What somebody has made of it.
@@ -33,12 +28,7 @@ struct DayLine {
   int marbles = 0;
   int others = 0;  // marbles of the opponents
   int cards = 0;   // that were laid
-  static constexpr auto fields() {
-    return json::list(field("date", &DayLine::date), field("part", &DayLine::part), field("person", &DayLine::person),
-                      field("name", &DayLine::name), field("guest", &DayLine::guest), field("points", &DayLine::points),
-                      field("marbles", &DayLine::marbles), field("others", &DayLine::others),
-                      field("cards", &DayLine::cards));
-  }
+  TACIT_FIELDS(DayLine, date, part, person, name, guest, points, marbles, others, cards)
 };
 
 // The same with its game, for the person who played it.
@@ -46,7 +36,7 @@ struct DayKept {
   static constexpr std::string_view kType = "DayKept";
   DayLine line;
   std::string file;  // .tac
-  static constexpr auto fields() { return json::list(field("line", &DayKept::line), field("file", &DayKept::file)); }
+  TACIT_FIELDS(DayKept, line, file)
 };
 
 // The person who asks, among all who have played it.
@@ -55,10 +45,7 @@ struct DayStanding {
   DayLine line;
   int rank = 0;               // shared by equals
   std::optional<int> beaten;  // percent of the others, equals by half; nobody else has played: nothing
-  static constexpr auto fields() {
-    return json::list(field("line", &DayStanding::line), field("rank", &DayStanding::rank),
-                      field("beaten", &DayStanding::beaten));
-  }
+  TACIT_FIELDS(DayStanding, line, rank, beaten)
 };
 
 struct DayPart {
@@ -68,10 +55,7 @@ struct DayPart {
   std::vector<DayLine> best;
   bool begun = false;               // by the person who asks
   std::optional<DayStanding> mine;  // once it is handed in
-  static constexpr auto fields() {
-    return json::list(field("deal", &DayPart::deal), field("players", &DayPart::players), field("best", &DayPart::best),
-                      field("begun", &DayPart::begun), field("mine", &DayPart::mine));
-  }
+  TACIT_FIELDS(DayPart, deal, players, best, begun, mine)
 };
 
 struct DayShown {
@@ -80,10 +64,7 @@ struct DayShown {
   std::int64_t ends = 0;   // when the day is over, in milliseconds since 1970 ...
   std::int64_t until = 0;  // ... and until when what was begun in it may be handed in
   std::vector<DayPart> parts;
-  static constexpr auto fields() {
-    return json::list(field("date", &DayShown::date), field("ends", &DayShown::ends), field("until", &DayShown::until),
-                      field("parts", &DayShown::parts));
-  }
+  TACIT_FIELDS(DayShown, date, ends, until, parts)
 };
 
 struct Days {
@@ -91,24 +72,20 @@ struct Days {
   std::string today;
   std::vector<DayDeal> deals;  // of the days to come, today's and the last ones, the latest first
   std::vector<DayLine> mine;   // what the person who asks has handed in, latest first
-  static constexpr auto fields() {
-    return json::list(field("today", &Days::today), field("deals", &Days::deals), field("mine", &Days::mine));
-  }
+  TACIT_FIELDS(Days, today, deals, mine)
 };
 
 struct DayBegin {
   static constexpr std::string_view kType = "DayBegin";
   std::string part;
-  static constexpr auto fields() { return json::list(field("part", &DayBegin::part)); }
+  TACIT_FIELDS(DayBegin, part)
 };
 
 struct DayHandIn {
   static constexpr std::string_view kType = "DayHandIn";
   std::string part;
   std::string file;  // .tac
-  static constexpr auto fields() {
-    return json::list(field("part", &DayHandIn::part), field("file", &DayHandIn::file));
-  }
+  TACIT_FIELDS(DayHandIn, part, file)
 };
 
 }  // namespace tacit::server

@@ -13,10 +13,7 @@ struct FriendShown {
   std::string name;
   bool here = false;                 // in the last minute; only for friends, and only if they show it
   std::optional<std::string> table;  // where they sit, if everybody may look on there
-  static constexpr auto fields() {
-    return json::list(field("id", &FriendShown::id), field("name", &FriendShown::name),
-                      field("here", &FriendShown::here), field("table", &FriendShown::table));
-  }
+  TACIT_FIELDS(FriendShown, id, name, here, table)
 };
 
 struct InvitationShown {
@@ -25,10 +22,7 @@ struct InvitationShown {
   std::string name;
   std::string table;
   std::int64_t until = 0;  // milliseconds since 1970
-  static constexpr auto fields() {
-    return json::list(field("person", &InvitationShown::person), field("name", &InvitationShown::name),
-                      field("table", &InvitationShown::table), field("until", &InvitationShown::until));
-  }
+  TACIT_FIELDS(InvitationShown, person, name, table, until)
 };
 
 struct FriendList {
@@ -37,10 +31,7 @@ struct FriendList {
   std::vector<PersonShown> requests;  // who wants to be a friend
   std::vector<PersonShown> asked;     // who has not answered yet
   std::vector<PersonShown> lately;    // who has played with us and is neither
-  static constexpr auto fields() {
-    return json::list(field("friends", &FriendList::friends), field("requests", &FriendList::requests),
-                      field("asked", &FriendList::asked), field("lately", &FriendList::lately));
-  }
+  TACIT_FIELDS(FriendList, friends, requests, asked, lately)
 };
 
 // What waits for an answer. Asking for it shows that a person is here.
@@ -49,51 +40,40 @@ struct FriendNews {
   int requests = 0;
   int teams = 0;  // that want us
   std::vector<InvitationShown> invitations;
-  static constexpr auto fields() {
-    return json::list(field("requests", &FriendNews::requests), field("teams", &FriendNews::teams),
-                      field("invitations", &FriendNews::invitations));
-  }
+  TACIT_FIELDS(FriendNews, requests, teams, invitations)
 };
 
 struct FriendWish {
   static constexpr std::string_view kType = "FriendWish";
   std::string person;
   bool on = false;  // asks, or accepts; else takes back, declines or ends it
-  static constexpr auto fields() {
-    return json::list(field("person", &FriendWish::person), field("on", &FriendWish::on));
-  }
+  TACIT_FIELDS(FriendWish, person, on)
 };
 
 struct InvitationWish {
   static constexpr std::string_view kType = "InvitationWish";
   std::string person;
   std::string table;
-  static constexpr auto fields() {
-    return json::list(field("person", &InvitationWish::person), field("table", &InvitationWish::table));
-  }
+  TACIT_FIELDS(InvitationWish, person, table)
 };
 
 struct InvitationAnswer {
   static constexpr std::string_view kType = "InvitationAnswer";
   std::string person;  // who invited
   bool accept = false;
-  static constexpr auto fields() {
-    return json::list(field("person", &InvitationAnswer::person), field("accept", &InvitationAnswer::accept));
-  }
+  TACIT_FIELDS(InvitationAnswer, person, accept)
 };
 
 // Who sits at tables that everybody may look on at. What nodes ask each other.
 struct Seated {
   std::string person;
   std::string table;
-  static constexpr auto fields() {
-    return json::list(field("person", &Seated::person), field("table", &Seated::table));
-  }
+  TACIT_FIELDS(Seated, person, table)
 };
 
 struct SeatedPeople {
   std::vector<Seated> people;
-  static constexpr auto fields() { return json::list(field("people", &SeatedPeople::people)); }
+  TACIT_FIELDS(SeatedPeople, people)
 };
 
 // What others may see of somebody.
@@ -105,11 +85,7 @@ struct Shows {
   bool cards = true;
   bool games = true;
   bool presence = true;  // to friends, and to nobody else
-  static constexpr auto fields() {
-    return json::list(field("curve", &Shows::curve), field("results", &Shows::results),
-                      field("partners", &Shows::partners), field("cards", &Shows::cards), field("games", &Shows::games),
-                      field("presence", &Shows::presence));
-  }
+  TACIT_FIELDS(Shows, curve, results, partners, cards, games, presence)
 };
 
 // ---- Teams ----
@@ -119,10 +95,7 @@ struct TeamMemberShown {
   std::string person;
   std::string name;
   bool accepted = false;
-  static constexpr auto fields() {
-    return json::list(field("person", &TeamMemberShown::person), field("name", &TeamMemberShown::name),
-                      field("accepted", &TeamMemberShown::accepted));
-  }
+  TACIT_FIELDS(TeamMemberShown, person, name, accepted)
 };
 
 struct TeamShown {
@@ -133,11 +106,7 @@ struct TeamShown {
   std::vector<TeamMemberShown> members;
   RatingShown rating;
   int won = 0;
-  static constexpr auto fields() {
-    return json::list(field("id", &TeamShown::id), field("name", &TeamShown::name), field("stands", &TeamShown::stands),
-                      field("members", &TeamShown::members), field("rating", &TeamShown::rating),
-                      field("won", &TeamShown::won));
-  }
+  TACIT_FIELDS(TeamShown, id, name, stands, members, rating, won)
 };
 
 struct CurvePoint {
@@ -145,10 +114,7 @@ struct CurvePoint {
   std::string family;
   std::int64_t at = 0;  // milliseconds since 1970
   double shown = 0;     // the number after that game
-  static constexpr auto fields() {
-    return json::list(field("family", &CurvePoint::family), field("at", &CurvePoint::at),
-                      field("shown", &CurvePoint::shown));
-  }
+  TACIT_FIELDS(CurvePoint, family, at, shown)
 };
 
 struct TeamPage {
@@ -156,34 +122,27 @@ struct TeamPage {
   TeamShown team;
   std::vector<CurvePoint> curve;   // empty where a member hides theirs
   std::vector<GameSummary> games;  // the same
-  static constexpr auto fields() {
-    return json::list(field("team", &TeamPage::team), field("curve", &TeamPage::curve),
-                      field("games", &TeamPage::games));
-  }
+  TACIT_FIELDS(TeamPage, team, curve, games)
 };
 
 struct TeamList {
   static constexpr std::string_view kType = "TeamList";
   std::vector<TeamShown> teams;
-  static constexpr auto fields() { return json::list(field("teams", &TeamList::teams)); }
+  TACIT_FIELDS(TeamList, teams)
 };
 
 struct TeamWish {
   static constexpr std::string_view kType = "TeamWish";
   std::string name;
   std::vector<std::string> people;  // the others: one, or two for games of six
-  static constexpr auto fields() {
-    return json::list(field("name", &TeamWish::name), field("people", &TeamWish::people));
-  }
+  TACIT_FIELDS(TeamWish, name, people)
 };
 
 struct TeamAnswer {
   static constexpr std::string_view kType = "TeamAnswer";
   std::string team;
   bool accept = false;  // else it is given up, also later
-  static constexpr auto fields() {
-    return json::list(field("team", &TeamAnswer::team), field("accept", &TeamAnswer::accept));
-  }
+  TACIT_FIELDS(TeamAnswer, team, accept)
 };
 
 // ---- A person's page ----
@@ -193,10 +152,7 @@ struct TypeTally {
   std::string type;
   int games = 0;
   int won = 0;
-  static constexpr auto fields() {
-    return json::list(field("type", &TypeTally::type), field("games", &TypeTally::games),
-                      field("won", &TypeTally::won));
-  }
+  TACIT_FIELDS(TypeTally, type, games, won)
 };
 
 struct PartnerTally {
@@ -205,10 +161,7 @@ struct PartnerTally {
   std::string name;
   int games = 0;
   int won = 0;
-  static constexpr auto fields() {
-    return json::list(field("person", &PartnerTally::person), field("name", &PartnerTally::name),
-                      field("games", &PartnerTally::games), field("won", &PartnerTally::won));
-  }
+  TACIT_FIELDS(PartnerTally, person, name, games, won)
 };
 
 // How often somebody lays a card, beside how often everybody does.
@@ -218,10 +171,7 @@ struct CardShare {
   int laid = 0;
   double share = 0;  // of all cards they lay
   double usual = 0;  // of all cards that are laid
-  static constexpr auto fields() {
-    return json::list(field("card", &CardShare::card), field("laid", &CardShare::laid),
-                      field("share", &CardShare::share), field("usual", &CardShare::usual));
-  }
+  TACIT_FIELDS(CardShare, card, laid, share, usual)
 };
 
 struct OwnRecord {
@@ -229,10 +179,7 @@ struct OwnRecord {
   std::string type;
   int cards = 0;
   std::string table;
-  static constexpr auto fields() {
-    return json::list(field("type", &OwnRecord::type), field("cards", &OwnRecord::cards),
-                      field("table", &OwnRecord::table));
-  }
+  TACIT_FIELDS(OwnRecord, type, cards, table)
 };
 
 // What a person's last games add up to, as far as they show it.
@@ -245,12 +192,7 @@ struct Career {
   std::vector<CardShare> cards;  // laid more often than usual, the most unusual first
   std::vector<OwnRecord> records;
   std::vector<TeamShown> teams;
-  static constexpr auto fields() {
-    return json::list(field("shows", &Career::shows), field("curve", &Career::curve),
-                      field("results", &Career::results), field("partners", &Career::partners),
-                      field("cards", &Career::cards), field("records", &Career::records),
-                      field("teams", &Career::teams));
-  }
+  TACIT_FIELDS(Career, shows, curve, results, partners, cards, records, teams)
 };
 
 }  // namespace tacit::server

@@ -5,7 +5,6 @@
 
 namespace tacit::server {
 
-using json::field;
 using tournament::PairingShown;
 using tournament::TournamentHistory;
 using tournament::TournamentShown;
@@ -19,10 +18,7 @@ struct TournamentRole {
   bool organiser = false;
   std::optional<int> entrant;
   std::optional<std::string> code;  // of that entrant: for a partner, or another device
-  static constexpr auto fields() {
-    return json::list(field("organiser", &TournamentRole::organiser), field("entrant", &TournamentRole::entrant),
-                      field("code", &TournamentRole::code));
-  }
+  TACIT_FIELDS(TournamentRole, organiser, entrant, code)
 };
 
 // Anyone with the code can act for that entrant. Only the organiser sees all codes, to print them on score sheets.
@@ -30,31 +26,27 @@ struct EntrantCode {
   static constexpr std::string_view kType = "EntrantCode";
   int number = 0;
   std::string code;
-  static constexpr auto fields() {
-    return json::list(field("number", &EntrantCode::number), field("code", &EntrantCode::code));
-  }
+  TACIT_FIELDS(EntrantCode, number, code)
 };
 
 struct EntrantCodes {
   static constexpr std::string_view kType = "EntrantCodes";
   std::vector<EntrantCode> codes;
-  static constexpr auto fields() { return json::list(field("codes", &EntrantCodes::codes)); }
+  TACIT_FIELDS(EntrantCodes, codes)
 };
 
 struct TournamentList {
   static constexpr std::string_view kType = "TournamentList";
   std::vector<TournamentSummary> tournaments;  // the newest first
   std::optional<std::string> next;             // there are more: `before` of the next page
-  static constexpr auto fields() {
-    return json::list(field("tournaments", &TournamentList::tournaments), field("next", &TournamentList::next));
-  }
+  TACIT_FIELDS(TournamentList, tournaments, next)
 };
 
 // Over a socket to everybody who looks at it: there is something new.
 struct TournamentNews {
   static constexpr std::string_view kType = "TournamentNews";
   std::int64_t last = 0;
-  static constexpr auto fields() { return json::list(field("last", &TournamentNews::last)); }
+  TACIT_FIELDS(TournamentNews, last)
 };
 
 // ---- What can be asked ----
@@ -63,22 +55,20 @@ struct TournamentWish {
   static constexpr std::string_view kType = "TournamentWish";
   tournament::Plan plan;
   bool listed = false;  // shown to everybody in the list
-  static constexpr auto fields() {
-    return json::list(field("plan", &TournamentWish::plan), field("listed", &TournamentWish::listed));
-  }
+  TACIT_FIELDS(TournamentWish, plan, listed)
 };
 
 struct TournamentName {
   static constexpr std::string_view kType = "TournamentName";
   std::string id;
-  static constexpr auto fields() { return json::list(field("id", &TournamentName::id)); }
+  TACIT_FIELDS(TournamentName, id)
 };
 
 // A file of another tournament: Tacit's own, or Tuvero's.
 struct TournamentFile {
   static constexpr std::string_view kType = "TournamentFile";
   std::string file;
-  static constexpr auto fields() { return json::list(field("file", &TournamentFile::file)); }
+  TACIT_FIELDS(TournamentFile, file)
 };
 
 // The organiser enters anyone; others enter themselves, with partners by name.
@@ -86,9 +76,7 @@ struct EnterWish {
   static constexpr std::string_view kName = "enter", kType = "EnterWish";
   std::string name;
   std::vector<tournament::Member> members;
-  static constexpr auto fields() {
-    return json::list(field("name", &EnterWish::name), field("members", &EnterWish::members));
-  }
+  TACIT_FIELDS(EnterWish, name, members)
 };
 
 // By the organiser, or by the entrant itself.
@@ -97,29 +85,26 @@ struct ChangeWish {
   int number = 0;
   std::string name;
   std::vector<tournament::Member> members;
-  static constexpr auto fields() {
-    return json::list(field("number", &ChangeWish::number), field("name", &ChangeWish::name),
-                      field("members", &ChangeWish::members));
-  }
+  TACIT_FIELDS(ChangeWish, number, name, members)
 };
 
 // With an entrant's code: the person who asks becomes the member of this index.
 struct ClaimWish {
   static constexpr std::string_view kName = "claim", kType = "ClaimWish";
   int member = 0;
-  static constexpr auto fields() { return json::list(field("member", &ClaimWish::member)); }
+  TACIT_FIELDS(ClaimWish, member)
 };
 
 struct LeaveWish {
   static constexpr std::string_view kName = "leave", kType = "LeaveWish";
   int number = 0;
-  static constexpr auto fields() { return json::list(field("number", &LeaveWish::number)); }
+  TACIT_FIELDS(LeaveWish, number)
 };
 
 struct ComeBackWish {
   static constexpr std::string_view kName = "come_back", kType = "ComeBackWish";
   int number = 0;
-  static constexpr auto fields() { return json::list(field("number", &ComeBackWish::number)); }
+  TACIT_FIELDS(ComeBackWish, number)
 };
 
 // By an entrant or by the organiser.
@@ -128,19 +113,14 @@ struct ReportWish {
   int round = 0;
   int board = 0;
   tournament::Results results;
-  static constexpr auto fields() {
-    return json::list(field("round", &ReportWish::round), field("board", &ReportWish::board),
-                      field("results", &ReportWish::results));
-  }
+  TACIT_FIELDS(ReportWish, round, board, results)
 };
 
 struct ConfirmWish {
   static constexpr std::string_view kName = "confirm", kType = "ConfirmWish";
   int round = 0;
   int board = 0;
-  static constexpr auto fields() {
-    return json::list(field("round", &ConfirmWish::round), field("board", &ConfirmWish::board));
-  }
+  TACIT_FIELDS(ConfirmWish, round, board)
 };
 
 // From here on: the organiser's.
@@ -149,20 +129,18 @@ struct MergeWish {
   static constexpr std::string_view kName = "merge", kType = "MergeWish";
   int from = 0;
   int into = 0;
-  static constexpr auto fields() {
-    return json::list(field("from", &MergeWish::from), field("into", &MergeWish::into));
-  }
+  TACIT_FIELDS(MergeWish, from, into)
 };
 
 struct PlanWish {
   static constexpr std::string_view kName = "plan", kType = "PlanWish";
   tournament::Plan plan;
-  static constexpr auto fields() { return json::list(field("plan", &PlanWish::plan)); }
+  TACIT_FIELDS(PlanWish, plan)
 };
 
 struct PairWish {
   static constexpr std::string_view kName = "pair", kType = "PairWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(PairWish)
 };
 
 // Two entrants of the current round change places; or the two at a board the start.
@@ -170,19 +148,19 @@ struct SwapWish {
   static constexpr std::string_view kName = "swap", kType = "SwapWish";
   int one = 0;
   int other = 0;
-  static constexpr auto fields() { return json::list(field("one", &SwapWish::one), field("other", &SwapWish::other)); }
+  TACIT_FIELDS(SwapWish, one, other)
 };
 
 // At once, or in up to 60 minutes: everybody is told their table, and the clock counts down to it.
 struct StartRoundWish {
   static constexpr std::string_view kName = "start_round", kType = "StartRoundWish";
   std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
-  static constexpr auto fields() { return json::list(field("inMinutes", &StartRoundWish::inMinutes)); }
+  TACIT_FIELDS(StartRoundWish, inMinutes)
 };
 
 struct CloseRoundWish {
   static constexpr std::string_view kName = "close_round", kType = "CloseRoundWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(CloseRoundWish)
 };
 
 struct CorrectWish {
@@ -191,30 +169,27 @@ struct CorrectWish {
   int board = 0;
   tournament::Results results;
   std::string why;
-  static constexpr auto fields() {
-    return json::list(field("round", &CorrectWish::round), field("board", &CorrectWish::board),
-                      field("results", &CorrectWish::results), field("why", &CorrectWish::why));
-  }
+  TACIT_FIELDS(CorrectWish, round, board, results, why)
 };
 
 struct PauseWish {
   static constexpr std::string_view kName = "pause", kType = "PauseWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(PauseWish)
 };
 
 struct ResumeWish {
   static constexpr std::string_view kName = "resume", kType = "ResumeWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(ResumeWish)
 };
 
 struct UndoWish {
   static constexpr std::string_view kName = "undo", kType = "UndoWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(UndoWish)
 };
 
 struct FinishWish {
   static constexpr std::string_view kName = "finish", kType = "FinishWish";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(FinishWish)
 };
 
 using TournamentWant = std::variant<EnterWish, ChangeWish, ClaimWish, LeaveWish, ComeBackWish, ReportWish, ConfirmWish,
@@ -226,10 +201,7 @@ struct TournamentCommand {
   TournamentWant want;
   std::optional<std::string> code;   // speaks for an entrant
   std::optional<std::int64_t> last;  // refused if anything has happened since this event
-  static constexpr auto fields() {
-    return json::list(field("want", &TournamentCommand::want), field("code", &TournamentCommand::code),
-                      field("last", &TournamentCommand::last));
-  }
+  TACIT_FIELDS(TournamentCommand, want, code, last)
 };
 
 }  // namespace tacit::server

@@ -6,7 +6,6 @@
 namespace tacit::match {
 namespace {
 
-using json::field;
 using json::rounded;
 
 struct CardsShown {
@@ -15,11 +14,7 @@ struct CardsShown {
   double mean = 0;
   std::uint32_t least = 0;
   std::uint32_t most = 0;
-  static constexpr auto fields() {
-    return json::list(field("games", &CardsShown::games), field("won", &CardsShown::won),
-                      field("mean", &CardsShown::mean), field("min", &CardsShown::least),
-                      field("max", &CardsShown::most));
-  }
+  TACIT_FIELDS(CardsShown, games, won, mean, (least, "min"), (most, "max"))
 };
 
 struct MatchShown {
@@ -47,26 +42,17 @@ struct MatchShown {
   std::optional<SprtResult> sprt;
   bool interrupted = false;
 
-  static constexpr auto fields() {
-    using M = MatchShown;
-    return json::list(
-        field("a", &M::a), field("b", &M::b), field("layout", &M::layout), field("rules", &M::rules),
-        field("pack", &M::pack), field("seed", &M::seed), field("mixed", &M::mixed), field("ms", &M::ms),
-        field("sims", &M::sims), field("ms_a", &M::msA), field("sims_a", &M::simsA), field("ms_b", &M::msB),
-        field("sims_b", &M::simsB), field("pairs", &M::pairs), field("games", &M::games), field("score_a", &M::scoreA),
-        field("wins_a", &M::winsA), field("losses_a", &M::lossesA), field("undecided", &M::undecided),
-        field("elo", &M::elo), field("elo_lo", &M::eloLow), field("elo_hi", &M::eloHigh),
-        field("score_variance", &M::variance), field("deals_per_game", &M::dealsPerGame),
-        field("plays_per_game", &M::playsPerGame), field("ms_per_decision_a", &M::msPerDecisionA),
-        field("longest_ms_a", &M::longestA), field("decisions_a", &M::decisionsA), field("illegal_a", &M::illegalA),
-        field("overtime_a", &M::overtimeA), field("ms_per_decision_b", &M::msPerDecisionB),
-        field("longest_ms_b", &M::longestB), field("decisions_b", &M::decisionsB), field("illegal_b", &M::illegalB),
-        field("overtime_b", &M::overtimeB), field("illegal", &M::illegal), field("overtime", &M::overtime),
-        field("lost_on_time_a", &M::lateA), field("crashed_a", &M::crashedA), field("lost_on_time_b", &M::lateB),
-        field("crashed_b", &M::crashedB), field("first_trouble", &M::firstTrouble), field("cards_a", &M::cardsA),
-        field("cards_b", &M::cardsB), field("sprt_elo0", &M::sprtElo0), field("sprt_elo1", &M::sprtElo1),
-        field("sprt_llr", &M::sprtRatio), field("sprt", &M::sprt), field("interrupted", &M::interrupted));
-  }
+  TACIT_FIELDS(MatchShown, a, b, layout, rules, pack, seed, mixed, ms, sims, (msA, "ms_a"), (simsA, "sims_a"),
+               (msB, "ms_b"), (simsB, "sims_b"), pairs, games, (scoreA, "score_a"), (winsA, "wins_a"),
+               (lossesA, "losses_a"), undecided, elo, (eloLow, "elo_lo"), (eloHigh, "elo_hi"),
+               (variance, "score_variance"), (dealsPerGame, "deals_per_game"), (playsPerGame, "plays_per_game"),
+               (msPerDecisionA, "ms_per_decision_a"), (longestA, "longest_ms_a"), (decisionsA, "decisions_a"),
+               (illegalA, "illegal_a"), (overtimeA, "overtime_a"), (msPerDecisionB, "ms_per_decision_b"),
+               (longestB, "longest_ms_b"), (decisionsB, "decisions_b"), (illegalB, "illegal_b"),
+               (overtimeB, "overtime_b"), illegal, overtime, (lateA, "lost_on_time_a"), (crashedA, "crashed_a"),
+               (lateB, "lost_on_time_b"), (crashedB, "crashed_b"), (firstTrouble, "first_trouble"), (cardsA, "cards_a"),
+               (cardsB, "cards_b"), (sprtElo0, "sprt_elo0"), (sprtElo1, "sprt_elo1"), (sprtRatio, "sprt_llr"), sprt,
+               interrupted)
 };
 
 void addConditions(MatchShown& shown, const MatchOptions& options) {

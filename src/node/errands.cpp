@@ -15,9 +15,7 @@ constexpr std::chrono::milliseconds kGatheringPatience = 400ms;  // whoever take
 struct HeaderLine {
   std::string name;
   std::string value;
-  static constexpr auto fields() {
-    return json::list(field("name", &HeaderLine::name), field("value", &HeaderLine::value));
-  }
+  TACIT_FIELDS(HeaderLine, name, value)
 };
 
 // An answer on its way back between nodes.
@@ -26,10 +24,7 @@ struct AnswerSent {
   std::string type;
   std::string body;
   std::vector<HeaderLine> headers;
-  static constexpr auto fields() {
-    return json::list(field("status", &AnswerSent::status), field("type", &AnswerSent::type),
-                      field("body", &AnswerSent::body), field("headers", &AnswerSent::headers));
-  }
+  TACIT_FIELDS(AnswerSent, status, type, body, headers)
 };
 
 std::string textOf(const net::Response& response) {

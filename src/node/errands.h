@@ -24,13 +24,7 @@ struct Errand {
   std::string person;
   std::string name;
   bool account = false;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("method", &Errand::method), field("path", &Errand::path), field("query", &Errand::query),
-                      field("body", &Errand::body), field("address", &Errand::address),
-                      field("person", &Errand::person), field("name", &Errand::name),
-                      field("account", &Errand::account));
-  }
+  TACIT_FIELDS(Errand, method, path, query, body, address, person, name, account)
 };
 Errand errandOf(const net::Request& request, const store::Person& person);
 net::Request requestOf(const Errand& errand);

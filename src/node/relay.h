@@ -25,13 +25,7 @@ struct Passage {
   bool screen = false;
   std::int64_t last = 0;
   std::string address;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("table", &Passage::table), field("person", &Passage::person), field("name", &Passage::name),
-                      field("guest", &Passage::guest), field("program", &Passage::program),
-                      field("screen", &Passage::screen), field("last", &Passage::last),
-                      field("address", &Passage::address));
-  }
+  TACIT_FIELDS(Passage, table, person, name, guest, program, screen, last, address)
 };
 
 // Used on the I/O thread.

@@ -13,8 +13,6 @@
 namespace tacit::server {
 namespace {
 
-using json::field;
-
 // ---- What answers say ----
 
 struct TableRow {
@@ -28,42 +26,28 @@ struct TableRow {
   bool rated = false;
   std::string lastVisit;
   std::optional<std::string> node;
-  static constexpr auto fields() {
-    return json::list(field("table", &TableRow::table), field("type", &TableRow::type),
-                      field("stage", &TableRow::stage), field("host", &TableRow::host),
-                      field("people", &TableRow::people), field("connected", &TableRow::connected),
-                      field("listed", &TableRow::listed), field("rated", &TableRow::rated),
-                      field("last_visit", &TableRow::lastVisit), field("node", &TableRow::node));
-  }
+  TACIT_FIELDS(TableRow, table, type, stage, host, people, connected, listed, rated, (lastVisit, "last_visit"), node)
 };
 
 struct PlaceRow {
   std::string seats;
   std::string who;  // id of a person, or a bot
   std::string name;
-  static constexpr auto fields() {
-    return json::list(field("seats", &PlaceRow::seats), field("who", &PlaceRow::who), field("name", &PlaceRow::name));
-  }
+  TACIT_FIELDS(PlaceRow, seats, who, name)
 };
 
 struct TableShownWhole {
   TableRow table;
   std::int64_t events = 0;
   std::vector<PlaceRow> places;
-  static constexpr auto fields() {
-    return json::list(field("table", &TableShownWhole::table), field("events", &TableShownWhole::events),
-                      field("places", &TableShownWhole::places));
-  }
+  TACIT_FIELDS(TableShownWhole, table, events, places)
 };
 
 struct AsideRow {
   std::string table;
   std::string created;
   std::string why;
-  static constexpr auto fields() {
-    return json::list(field("table", &AsideRow::table), field("created", &AsideRow::created),
-                      field("reason", &AsideRow::why));
-  }
+  TACIT_FIELDS(AsideRow, table, created, (why, "reason"))
 };
 
 struct FiguresShown {
@@ -82,17 +66,10 @@ struct FiguresShown {
   double lastCommitMs = 0;
   std::string logLevel;
   std::optional<std::string> node;
-  static constexpr auto fields() {
-    return json::list(
-        field("version", &FiguresShown::version), field("people", &FiguresShown::people),
-        field("finished_games", &FiguresShown::games), field("tables_open", &FiguresShown::openTables),
-        field("tables_running", &FiguresShown::runningTables), field("tables_done", &FiguresShown::doneTables),
-        field("connections", &FiguresShown::connections), field("sockets", &FiguresShown::sockets),
-        field("requests", &FiguresShown::requests), field("refused_by_limits", &FiguresShown::refused),
-        field("bots_waiting", &FiguresShown::botsWaiting), field("store_queue", &FiguresShown::storeQueue),
-        field("store_last_commit_ms", &FiguresShown::lastCommitMs), field("log_level", &FiguresShown::logLevel),
-        field("node", &FiguresShown::node));
-  }
+  TACIT_FIELDS(FiguresShown, version, people, (games, "finished_games"), (openTables, "tables_open"),
+               (runningTables, "tables_running"), (doneTables, "tables_done"), connections, sockets, requests,
+               (refused, "refused_by_limits"), (botsWaiting, "bots_waiting"), (storeQueue, "store_queue"),
+               (lastCommitMs, "store_last_commit_ms"), (logLevel, "log_level"), node)
 };
 
 std::optional<std::string> nameOf(const Rooms& rooms) {

@@ -36,15 +36,7 @@ struct AdminRequest {
   std::string report;
   std::string tournament;
   std::string club;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("act", &AdminRequest::act), field("person", &AdminRequest::person),
-                      field("table", &AdminRequest::table), field("name", &AdminRequest::name),
-                      field("part", &AdminRequest::part), field("level", &AdminRequest::level),
-                      field("reason", &AdminRequest::reason), field("for", &AdminRequest::lasting),
-                      field("report", &AdminRequest::report), field("tournament", &AdminRequest::tournament),
-                      field("club", &AdminRequest::club));
-  }
+  TACIT_FIELDS(AdminRequest, act, person, table, name, part, level, reason, (lasting, "for"), report, tournament, club)
 };
 
 struct AdminArgument {

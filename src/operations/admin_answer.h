@@ -10,19 +10,14 @@ template <typename T>
 struct AdminAnswer {
   bool ok = true;
   T answer;
-  static constexpr auto fields() {
-    return json::list(json::field("ok", &AdminAnswer::ok), json::field("answer", &AdminAnswer::answer));
-  }
+  TACIT_FIELDS(AdminAnswer, ok, answer)
 };
 
 struct AdminFailure {
   bool ok = false;
   base::RefusalCode error{};
   std::string text;
-  static constexpr auto fields() {
-    return json::list(json::field("ok", &AdminFailure::ok), json::field("error", &AdminFailure::error),
-                      json::field("text", &AdminFailure::text));
-  }
+  TACIT_FIELDS(AdminFailure, ok, error, text)
 };
 
 }  // namespace tacit::server

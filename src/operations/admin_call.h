@@ -12,7 +12,7 @@ using base::RefusalCode;
 // It was done, and there is nothing else to say.
 struct AdminDone {
   std::string done;  // a sentence
-  static constexpr auto fields() { return json::list(json::field("done", &AdminDone::done)); }
+  TACIT_FIELDS(AdminDone, done)
 };
 
 struct Admin::Call {

@@ -10,8 +10,6 @@
 namespace tacit::server {
 namespace {
 
-using json::field;
-
 constexpr int kMaxFound = 100;
 constexpr int kMaxGames = 10;
 constexpr int kMaxReports = 200;
@@ -24,11 +22,7 @@ struct PersonRow {
   std::string created;
   int games = 0;  // rated
   double rating = 0;
-  static constexpr auto fields() {
-    return json::list(field("id", &PersonRow::id), field("name", &PersonRow::name), field("kind", &PersonRow::kind),
-                      field("created", &PersonRow::created), field("games", &PersonRow::games),
-                      field("rating", &PersonRow::rating));
-  }
+  TACIT_FIELDS(PersonRow, id, name, kind, created, games, rating)
 };
 
 struct GameRow {
@@ -37,19 +31,13 @@ struct GameRow {
   std::string finished;
   std::string result;
   bool rated = false;
-  static constexpr auto fields() {
-    return json::list(field("table", &GameRow::table), field("type", &GameRow::type),
-                      field("finished", &GameRow::finished), field("result", &GameRow::result),
-                      field("rated", &GameRow::rated));
-  }
+  TACIT_FIELDS(GameRow, table, type, finished, result, rated)
 };
 
 struct PersonShownWhole {
   PersonRow person;
   std::vector<GameRow> games;  // the last ones
-  static constexpr auto fields() {
-    return json::list(field("person", &PersonShownWhole::person), field("last_games", &PersonShownWhole::games));
-  }
+  TACIT_FIELDS(PersonShownWhole, person, (games, "last_games"))
 };
 
 PersonRow rowOf(const store::Person& person) {
@@ -70,9 +58,7 @@ struct BanRow {
   std::string person;
   std::string until;
   std::string why;
-  static constexpr auto fields() {
-    return json::list(field("person", &BanRow::person), field("until", &BanRow::until), field("reason", &BanRow::why));
-  }
+  TACIT_FIELDS(BanRow, person, until, (why, "reason"))
 };
 
 struct ReportRow {
@@ -83,20 +69,13 @@ struct ReportRow {
   std::string table;
   std::string reason;
   std::string text;
-  static constexpr auto fields() {
-    return json::list(field("report", &ReportRow::report), field("created", &ReportRow::created),
-                      field("reporter", &ReportRow::reporter), field("person", &ReportRow::person),
-                      field("table", &ReportRow::table), field("reason", &ReportRow::reason),
-                      field("text", &ReportRow::text));
-  }
+  TACIT_FIELDS(ReportRow, report, created, reporter, person, table, reason, text)
 };
 
 struct CodeMade {
   std::string code;
   std::string valid;
-  static constexpr auto fields() {
-    return json::list(field("code", &CodeMade::code), field("valid", &CodeMade::valid));
-  }
+  TACIT_FIELDS(CodeMade, code, valid)
 };
 
 // `30m`, `12h`, `7d`; nothing for anything else.

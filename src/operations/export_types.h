@@ -11,27 +11,21 @@ struct ReportMade {
   static constexpr std::string_view kType = "ReportMade";
   std::int64_t created = 0;
   Report report;
-  static constexpr auto fields() {
-    return json::list(field("created", &ReportMade::created), field("report", &ReportMade::report));
-  }
+  TACIT_FIELDS(ReportMade, created, report)
 };
 
 struct GameKept {
   static constexpr std::string_view kType = "GameKept";
   GameSummary summary;
   std::string file;  // .tac
-  static constexpr auto fields() {
-    return json::list(field("summary", &GameKept::summary), field("file", &GameKept::file));
-  }
+  TACIT_FIELDS(GameKept, summary, file)
 };
 
 struct CardCount {
   static constexpr std::string_view kType = "CardCount";
   std::string card;
   int laid = 0;
-  static constexpr auto fields() {
-    return json::list(field("card", &CardCount::card), field("laid", &CardCount::laid));
-  }
+  TACIT_FIELDS(CardCount, card, laid)
 };
 
 // Without secrets.
@@ -52,14 +46,8 @@ struct Export {
   std::vector<std::string> teams;         // their names
   std::vector<std::string> hidden;        // from others
   std::vector<CardCount> cards;           // laid in all games
-  static constexpr auto fields() {
-    return json::list(
-        field("profile", &Export::profile), field("created", &Export::created), field("sessions", &Export::sessions),
-        field("tokens", &Export::tokens), field("blocked", &Export::blocked), field("reports", &Export::reports),
-        field("games", &Export::games), field("tournaments", &Export::tournaments), field("clubs", &Export::clubs),
-        field("days", &Export::days), field("friends", &Export::friends), field("askedFriends", &Export::askedFriends),
-        field("teams", &Export::teams), field("hidden", &Export::hidden), field("cards", &Export::cards));
-  }
+  TACIT_FIELDS(Export, profile, created, sessions, tokens, blocked, reports, games, tournaments, clubs, days, friends,
+               askedFriends, teams, hidden, cards)
 };
 
 }  // namespace tacit::server

@@ -9,38 +9,34 @@ namespace tacit::server {
 struct Done {
   static constexpr std::string_view kType = "Done";
   std::string text;  // a sentence for people
-  static constexpr auto fields() { return json::list(field("text", &Done::text)); }
+  TACIT_FIELDS(Done, text)
 };
 
 struct RecoveryCodes {
   static constexpr std::string_view kType = "RecoveryCodes";
   std::vector<std::string> codes;  // shown this once; each works once
-  static constexpr auto fields() { return json::list(field("codes", &RecoveryCodes::codes)); }
+  TACIT_FIELDS(RecoveryCodes, codes)
 };
 
 struct AccountMade {
   static constexpr std::string_view kType = "AccountMade";
   Profile profile;
   std::vector<std::string> codes;  // for a forgotten password; shown this once
-  static constexpr auto fields() {
-    return json::list(field("profile", &AccountMade::profile), field("codes", &AccountMade::codes));
-  }
+  TACIT_FIELDS(AccountMade, profile, codes)
 };
 
 struct PasswordChange {
   static constexpr std::string_view kType = "PasswordChange";
   std::string old;
   std::string password;
-  static constexpr auto fields() {
-    return json::list(field("old", &PasswordChange::old), field("password", &PasswordChange::password));
-  }
+  TACIT_FIELDS(PasswordChange, old, password)
 };
 
 // The password once more, before something that cannot be taken back.
 struct PasswordProof {
   static constexpr std::string_view kType = "PasswordProof";
   std::optional<std::string> password;  // a guest has none
-  static constexpr auto fields() { return json::list(field("password", &PasswordProof::password)); }
+  TACIT_FIELDS(PasswordProof, password)
 };
 
 struct Recovery {
@@ -48,10 +44,7 @@ struct Recovery {
   std::string name;
   std::string code;  // one of the account's own, or one from the operator
   std::string password;
-  static constexpr auto fields() {
-    return json::list(field("name", &Recovery::name), field("code", &Recovery::code),
-                      field("password", &Recovery::password));
-  }
+  TACIT_FIELDS(Recovery, name, code, password)
 };
 
 struct SessionShown {
@@ -61,23 +54,19 @@ struct SessionShown {
   std::int64_t used = 0;     // to the hour
   std::string device;        // "Firefox on Android"
   bool current = false;      // the one that asks
-  static constexpr auto fields() {
-    return json::list(field("id", &SessionShown::id), field("created", &SessionShown::created),
-                      field("used", &SessionShown::used), field("device", &SessionShown::device),
-                      field("current", &SessionShown::current));
-  }
+  TACIT_FIELDS(SessionShown, id, created, used, device, current)
 };
 
 struct Sessions {
   static constexpr std::string_view kType = "Sessions";
   std::vector<SessionShown> sessions;  // the last used first
-  static constexpr auto fields() { return json::list(field("sessions", &Sessions::sessions)); }
+  TACIT_FIELDS(Sessions, sessions)
 };
 
 struct SessionsEnd {
   static constexpr std::string_view kType = "SessionsEnd";
   std::optional<std::string> session;  // left out: all but the one that asks
-  static constexpr auto fields() { return json::list(field("session", &SessionsEnd::session)); }
+  TACIT_FIELDS(SessionsEnd, session)
 };
 
 // What a program may do in somebody's name.
@@ -89,10 +78,7 @@ struct TokenWish {
   std::string name;  // what its owner calls it
   Scope scope = Scope::Read;
   bool bot = false;  // plays by itself: shown as a bot at tables, and never in rated games
-  static constexpr auto fields() {
-    return json::list(field("name", &TokenWish::name), field("scope", &TokenWish::scope),
-                      field("bot", &TokenWish::bot));
-  }
+  TACIT_FIELDS(TokenWish, name, scope, bot)
 };
 
 struct TokenShown {
@@ -103,32 +89,26 @@ struct TokenShown {
   bool bot = false;
   std::int64_t created = 0;          // milliseconds since 1970
   std::optional<std::int64_t> used;  // to the hour; left out: never
-  static constexpr auto fields() {
-    return json::list(field("id", &TokenShown::id), field("name", &TokenShown::name),
-                      field("scope", &TokenShown::scope), field("bot", &TokenShown::bot),
-                      field("created", &TokenShown::created), field("used", &TokenShown::used));
-  }
+  TACIT_FIELDS(TokenShown, id, name, scope, bot, created, used)
 };
 
 struct Tokens {
   static constexpr std::string_view kType = "Tokens";
   std::vector<TokenShown> tokens;  // the newest first
-  static constexpr auto fields() { return json::list(field("tokens", &Tokens::tokens)); }
+  TACIT_FIELDS(Tokens, tokens)
 };
 
 struct TokenMade {
   static constexpr std::string_view kType = "TokenMade";
   std::string token;  // shown this once
   std::vector<TokenShown> tokens;
-  static constexpr auto fields() {
-    return json::list(field("token", &TokenMade::token), field("tokens", &TokenMade::tokens));
-  }
+  TACIT_FIELDS(TokenMade, token, tokens)
 };
 
 struct TokenEnd {
   static constexpr std::string_view kType = "TokenEnd";
   std::string id;
-  static constexpr auto fields() { return json::list(field("id", &TokenEnd::id)); }
+  TACIT_FIELDS(TokenEnd, id)
 };
 
 // Who asks, and what the token allows.
@@ -137,19 +117,14 @@ struct TokenOwner {
   Profile profile;
   Scope scope = Scope::Read;
   bool bot = false;
-  static constexpr auto fields() {
-    return json::list(field("profile", &TokenOwner::profile), field("scope", &TokenOwner::scope),
-                      field("bot", &TokenOwner::bot));
-  }
+  TACIT_FIELDS(TokenOwner, profile, scope, bot)
 };
 
 struct BlockWish {
   static constexpr std::string_view kType = "BlockWish";
   std::string person;
   bool on = false;
-  static constexpr auto fields() {
-    return json::list(field("person", &BlockWish::person), field("on", &BlockWish::on));
-  }
+  TACIT_FIELDS(BlockWish, person, on)
 };
 
 struct PersonShown {
@@ -157,16 +132,13 @@ struct PersonShown {
   std::string id;
   std::string name;
   bool guest = false;
-  static constexpr auto fields() {
-    return json::list(field("id", &PersonShown::id), field("name", &PersonShown::name),
-                      field("guest", &PersonShown::guest));
-  }
+  TACIT_FIELDS(PersonShown, id, name, guest)
 };
 
 struct Blocked {
   static constexpr std::string_view kType = "Blocked";
   std::vector<PersonShown> people;
-  static constexpr auto fields() { return json::list(field("people", &Blocked::people)); }
+  TACIT_FIELDS(Blocked, people)
 };
 
 enum class Reason : std::uint8_t { Insult, Name, Cheating, Leaving, Other };
@@ -180,10 +152,7 @@ struct Report {
   std::optional<std::string> table;  // where it happened
   Reason reason = Reason::Other;
   std::string text;  // up to 1000 characters; may be empty
-  static constexpr auto fields() {
-    return json::list(field("person", &Report::person), field("table", &Report::table),
-                      field("reason", &Report::reason), field("text", &Report::text));
-  }
+  TACIT_FIELDS(Report, person, table, reason, text)
 };
 
 }  // namespace tacit::server

@@ -21,9 +21,7 @@ constexpr auto kBusTold = 10s;               // what becomes of the bus is told 
 struct NewsLetter {
   std::string from;
   News news;
-  static constexpr auto fields() {
-    return json::list(field("from", &NewsLetter::from), field("news", &NewsLetter::news));
-  }
+  TACIT_FIELDS(NewsLetter, from, news)
 };
 
 }  // namespace

@@ -5,18 +5,13 @@
 
 namespace tacit::server {
 
-using json::field;
-
 struct RatingShown {
   static constexpr std::string_view kType = "RatingShown";
   double shown = 0;  // the number people are shown
   double mu = 0;
   double sigma = 0;
   int games = 0;
-  static constexpr auto fields() {
-    return json::list(field("shown", &RatingShown::shown), field("mu", &RatingShown::mu),
-                      field("sigma", &RatingShown::sigma), field("games", &RatingShown::games));
-  }
+  TACIT_FIELDS(RatingShown, shown, mu, sigma, games)
 };
 
 struct FamilyRating {
@@ -26,11 +21,7 @@ struct FamilyRating {
   double mu = 0;
   double sigma = 0;
   int games = 0;
-  static constexpr auto fields() {
-    return json::list(field("family", &FamilyRating::family), field("shown", &FamilyRating::shown),
-                      field("mu", &FamilyRating::mu), field("sigma", &FamilyRating::sigma),
-                      field("games", &FamilyRating::games));
-  }
+  TACIT_FIELDS(FamilyRating, family, shown, mu, sigma, games)
 };
 
 struct Profile {
@@ -40,47 +31,40 @@ struct Profile {
   bool account = false;
   RatingShown rating;                 // in games of four, or in the family of a ranking
   std::vector<FamilyRating> ratings;  // in families where there are rated games
-  static constexpr auto fields() {
-    return json::list(field("id", &Profile::id), field("name", &Profile::name), field("account", &Profile::account),
-                      field("rating", &Profile::rating), field("ratings", &Profile::ratings));
-  }
+  TACIT_FIELDS(Profile, id, name, account, rating, ratings)
 };
 
 struct NameWish {
   static constexpr std::string_view kType = "NameWish";
   std::string name;
-  static constexpr auto fields() { return json::list(field("name", &NameWish::name)); }
+  TACIT_FIELDS(NameWish, name)
 };
 
 struct Credentials {
   static constexpr std::string_view kType = "Credentials";
   std::string name;
   std::string password;
-  static constexpr auto fields() {
-    return json::list(field("name", &Credentials::name), field("password", &Credentials::password));
-  }
+  TACIT_FIELDS(Credentials, name, password)
 };
 
 struct TableWish {
   static constexpr std::string_view kType = "TableWish";
   table::Options options;
   std::optional<int> place{};  // NOLINT(readability-redundant-member-init): where whoever makes it sits at once
-  static constexpr auto fields() {
-    return json::list(field("options", &TableWish::options), field("place", &TableWish::place));
-  }
+  TACIT_FIELDS(TableWish, options, place)
 };
 
 struct TableName {
   static constexpr std::string_view kType = "TableName";
   std::string table;
-  static constexpr auto fields() { return json::list(field("table", &TableName::table)); }
+  TACIT_FIELDS(TableName, table)
 };
 
 // Where others in the local network find this server.
 struct Neighbours {
   static constexpr std::string_view kType = "Neighbours";
   std::vector<std::string> addresses;  // http://192.168.1.20:8080, the likeliest first
-  static constexpr auto fields() { return json::list(field("addresses", &Neighbours::addresses)); }
+  TACIT_FIELDS(Neighbours, addresses)
 };
 
 struct TableSummary {
@@ -95,29 +79,21 @@ struct TableSummary {
   std::optional<base::Instant> visited{};  // NOLINT(readability-redundant-member-init): in a list of one's own tables
   std::string deciding{};                  // NOLINT(readability-redundant-member-init): seats whose turn it is
   std::optional<base::Instant> until{};    // NOLINT(readability-redundant-member-init): and in one's own list, by when
-  static constexpr auto fields() {
-    return json::list(field("table", &TableSummary::table), field("host", &TableSummary::host),
-                      field("options", &TableSummary::options), field("stage", &TableSummary::stage),
-                      field("places", &TableSummary::places), field("watching", &TableSummary::watching),
-                      field("created", &TableSummary::created), field("visited", &TableSummary::visited),
-                      field("deciding", &TableSummary::deciding), field("until", &TableSummary::until));
-  }
+  TACIT_FIELDS(TableSummary, table, host, options, stage, places, watching, created, visited, deciding, until)
 };
 
 struct Lobby {
   static constexpr std::string_view kType = "Lobby";
   std::vector<TableSummary> tables;
   std::optional<std::string> next;  // there are more: `before` of the next page
-  static constexpr auto fields() { return json::list(field("tables", &Lobby::tables), field("next", &Lobby::next)); }
+  TACIT_FIELDS(Lobby, tables, next)
 };
 
 // How many unfinished tables somebody has set up, and how many come from an address. What nodes tell each other.
 struct TableCounts {
   int person = 0;
   int address = 0;
-  static constexpr auto fields() {
-    return json::list(field("person", &TableCounts::person), field("address", &TableCounts::address));
-  }
+  TACIT_FIELDS(TableCounts, person, address)
 };
 
 struct PlayerShown {
@@ -128,11 +104,7 @@ struct PlayerShown {
   bool won = false;
   bool guest = false;            // a person without an account
   std::optional<double> rating;  // the number shown after this game, where it counted
-  static constexpr auto fields() {
-    return json::list(field("person", &PlayerShown::person), field("name", &PlayerShown::name),
-                      field("seats", &PlayerShown::seats), field("won", &PlayerShown::won),
-                      field("guest", &PlayerShown::guest), field("rating", &PlayerShown::rating));
-  }
+  TACIT_FIELDS(PlayerShown, person, name, seats, won, guest, rating)
 };
 
 struct GameSummary {
@@ -144,12 +116,7 @@ struct GameSummary {
   bool rated = false;
   bool offline = false;  // played on a device and brought later
   std::vector<PlayerShown> players;
-  static constexpr auto fields() {
-    return json::list(field("table", &GameSummary::table), field("type", &GameSummary::type),
-                      field("finished", &GameSummary::finished), field("result", &GameSummary::result),
-                      field("rated", &GameSummary::rated), field("offline", &GameSummary::offline),
-                      field("players", &GameSummary::players));
-  }
+  TACIT_FIELDS(GameSummary, table, type, finished, result, rated, offline, players)
 };
 
 // A finished game that somebody has played without a server.
@@ -160,23 +127,19 @@ struct OfflineGame {
   std::string seats;          // that the person held
   std::int64_t finished = 0;  // milliseconds since 1970
   std::string file;           // .tac
-  static constexpr auto fields() {
-    return json::list(field("id", &OfflineGame::id), field("type", &OfflineGame::type),
-                      field("seats", &OfflineGame::seats), field("finished", &OfflineGame::finished),
-                      field("file", &OfflineGame::file));
-  }
+  TACIT_FIELDS(OfflineGame, id, type, seats, finished, file)
 };
 
 struct History {
   static constexpr std::string_view kType = "History";
   std::vector<GameSummary> games;
-  static constexpr auto fields() { return json::list(field("games", &History::games)); }
+  TACIT_FIELDS(History, games)
 };
 
 struct Ranking {
   static constexpr std::string_view kType = "Ranking";
   std::vector<Profile> people;
-  static constexpr auto fields() { return json::list(field("people", &Ranking::people)); }
+  TACIT_FIELDS(Ranking, people)
 };
 
 // How somebody does against the bots of one level.
@@ -185,16 +148,13 @@ struct LadderStep {
   std::string level;
   int games = 0;
   int won = 0;
-  static constexpr auto fields() {
-    return json::list(field("level", &LadderStep::level), field("games", &LadderStep::games),
-                      field("won", &LadderStep::won));
-  }
+  TACIT_FIELDS(LadderStep, level, games, won)
 };
 
 struct Ladder {
   static constexpr std::string_view kType = "Ladder";
   std::vector<LadderStep> steps;  // the weakest first
-  static constexpr auto fields() { return json::list(field("steps", &Ladder::steps)); }
+  TACIT_FIELDS(Ladder, steps)
 };
 
 // A game in which all came home together, with how few cards.
@@ -206,17 +166,13 @@ struct TeamRecord {
   int cards = 0;
   std::int64_t finished = 0;  // milliseconds since 1970
   std::vector<PlayerShown> players;
-  static constexpr auto fields() {
-    return json::list(field("table", &TeamRecord::table), field("pack", &TeamRecord::pack),
-                      field("rules", &TeamRecord::rules), field("cards", &TeamRecord::cards),
-                      field("finished", &TeamRecord::finished), field("players", &TeamRecord::players));
-  }
+  TACIT_FIELDS(TeamRecord, table, pack, rules, cards, finished, players)
 };
 
 struct Records {
   static constexpr std::string_view kType = "Records";
   std::vector<TeamRecord> records;
-  static constexpr auto fields() { return json::list(field("records", &Records::records)); }
+  TACIT_FIELDS(Records, records)
 };
 
 // The most games that somebody has won in a row.
@@ -228,17 +184,13 @@ struct SeriesRecord {
   int wins = 0;
   std::string table;          // of the last of them
   std::int64_t finished = 0;  // milliseconds since 1970
-  static constexpr auto fields() {
-    return json::list(field("person", &SeriesRecord::person), field("name", &SeriesRecord::name),
-                      field("guest", &SeriesRecord::guest), field("wins", &SeriesRecord::wins),
-                      field("table", &SeriesRecord::table), field("finished", &SeriesRecord::finished));
-  }
+  TACIT_FIELDS(SeriesRecord, person, name, guest, wins, table, finished)
 };
 
 struct SeriesRecords {
   static constexpr std::string_view kType = "SeriesRecords";
   std::vector<SeriesRecord> records;
-  static constexpr auto fields() { return json::list(field("records", &SeriesRecords::records)); }
+  TACIT_FIELDS(SeriesRecords, records)
 };
 
 struct Failure {
@@ -248,10 +200,7 @@ struct Failure {
   std::optional<base::RefusalReason> reason;
   std::optional<std::int64_t> until;
   std::optional<std::string> why;
-  static constexpr auto fields() {
-    return json::list(field("error", &Failure::error), field("text", &Failure::text), field("reason", &Failure::reason),
-                      field("until", &Failure::until), field("why", &Failure::why));
-  }
+  TACIT_FIELDS(Failure, error, text, reason, until, why)
 };
 
 }  // namespace tacit::server

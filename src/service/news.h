@@ -22,11 +22,7 @@ struct Ended {
   bool covers(const std::string& ofPerson, const std::string& ofSession) const {
     return session.empty() ? person == ofPerson && keep != ofSession : session == ofSession;
   }
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("person", &Ended::person), field("session", &Ended::session), field("keep", &Ended::keep),
-                      field("why", &Ended::why));
-  }
+  TACIT_FIELDS(Ended, person, session, keep, why)
 };
 
 // Somebody has another name, or an account.
@@ -35,18 +31,14 @@ struct NameChanged {
   std::string person;
   std::string name;
   bool guest = false;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("person", &NameChanged::person), field("name", &NameChanged::name),
-                      field("guest", &NameChanged::guest));
-  }
+  TACIT_FIELDS(NameChanged, person, name, guest)
 };
 
 // Will never come back: seats become free.
 struct PersonGone {
   static constexpr std::string_view kName = "person_gone";
   std::string person;
-  static constexpr auto fields() { return json::list(json::field("person", &PersonGone::person)); }
+  TACIT_FIELDS(PersonGone, person)
 };
 
 struct BlockSet {
@@ -54,17 +46,13 @@ struct BlockSet {
   std::string person;
   std::string blocked;
   bool on = false;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("person", &BlockSet::person), field("blocked", &BlockSet::blocked),
-                      field("on", &BlockSet::on));
-  }
+  TACIT_FIELDS(BlockSet, person, blocked, on)
 };
 
 // They are in the store.
 struct BansChanged {
   static constexpr std::string_view kName = "bans_changed";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(BansChanged)
 };
 
 // Somebody has tried to sign in.
@@ -74,11 +62,7 @@ struct SignInTried {
   std::string address;
   bool known = false;
   bool succeeded = false;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("account", &SignInTried::account), field("address", &SignInTried::address),
-                      field("known", &SignInTried::known), field("succeeded", &SignInTried::succeeded));
-  }
+  TACIT_FIELDS(SignInTried, account, address, known, succeeded)
 };
 
 // Something was done of which only so much can be done in a time.
@@ -86,10 +70,7 @@ struct LimitUsed {
   static constexpr std::string_view kName = "limit_used";
   std::string limit;  // guests, tables, tournaments, clubs, reports, friends or invitations
   std::string key;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("limit", &LimitUsed::limit), field("key", &LimitUsed::key));
-  }
+  TACIT_FIELDS(LimitUsed, limit, key)
 };
 
 // What a node has seen in the last second of those who do much there; of connections, what there is now.
@@ -99,10 +80,7 @@ struct LimitsShared {
     std::string limit;  // requests, connections, or as Pace names it
     std::string key;
     std::int64_t count = 0;
-    static constexpr auto fields() {
-      using json::field;
-      return json::list(field("limit", &Use::limit), field("key", &Use::key), field("count", &Use::count));
-    }
+    TACIT_FIELDS(Use, limit, key, count)
   };
   std::string node;
   std::vector<Use> uses;
@@ -116,10 +94,7 @@ struct LimitsShared {
       if (one.limit == limit) those.push_back({one.key, one.count});
     return those;
   }
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("node", &LimitsShared::node), field("uses", &LimitsShared::uses));
-  }
+  TACIT_FIELDS(LimitsShared, node, uses)
 };
 
 // Something has happened in a tournament: this is its last event by now. 0: it was deleted.
@@ -127,16 +102,13 @@ struct TournamentMoved {
   static constexpr std::string_view kName = "tournament_moved";
   std::string id;
   std::int64_t last = 0;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("id", &TournamentMoved::id), field("last", &TournamentMoved::last));
-  }
+  TACIT_FIELDS(TournamentMoved, id, last)
 };
 
 // A node has come or gone.
 struct NodesChanged {
   static constexpr std::string_view kName = "nodes_changed";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(NodesChanged)
 };
 
 using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,

@@ -46,13 +46,7 @@ struct Line {
   std::optional<std::int64_t> rows;
   std::optional<std::string> sum;  // over all lines before this one
 
-  static constexpr auto fields() {
-    using json::Field;
-    return json::list(Field{"format", &Line::format}, Field{"version", &Line::version}, Field{"schema", &Line::schema},
-                      Field{"time", &Line::time}, Field{"table", &Line::table}, Field{"columns", &Line::columns},
-                      Field{"types", &Line::types}, Field{"row", &Line::row}, Field{"tables", &Line::tables},
-                      Field{"rows", &Line::rows}, Field{"sum", &Line::sum});
-  }
+  TACIT_FIELDS(Line, format, version, schema, time, table, columns, types, row, tables, rows, sum)
 };
 
 // FNV-1a: finds what disks and copies do by accident.

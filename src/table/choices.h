@@ -10,8 +10,6 @@
 
 namespace tacit::table {
 
-using json::field;
-
 // A name with a sentence: game types, editions, switches, levels.
 struct Choice {
   static constexpr std::string_view kType = "Choice";
@@ -21,11 +19,7 @@ struct Choice {
   std::optional<std::vector<std::string>> seats;  // of each place of a game type
   std::optional<bool> rated;                      // whether games of a type can be
   std::optional<std::vector<std::string>> on;     // the switches an edition turns on
-  static constexpr auto fields() {
-    return json::list(field("name", &Choice::name), field("summary", &Choice::summary),
-                      field("layout", &Choice::layout), field("seats", &Choice::seats), field("rated", &Choice::rated),
-                      field("on", &Choice::on));
-  }
+  TACIT_FIELDS(Choice, name, summary, layout, seats, rated, on)
 };
 
 // What the options of a rated game may be; those that are not here are free.
@@ -36,11 +30,7 @@ struct RatedLimits {
   bool hints = false;
   bool openHands = false;
   std::vector<Spectators> spectators;
-  static constexpr auto fields() {
-    return json::list(field("noClock", &RatedLimits::noClock), field("takeBack", &RatedLimits::takeBack),
-                      field("hints", &RatedLimits::hints), field("openHands", &RatedLimits::openHands),
-                      field("spectators", &RatedLimits::spectators));
-  }
+  TACIT_FIELDS(RatedLimits, noClock, takeBack, hints, openHands, spectators)
 };
 
 // Found by asking what `agree` takes.
@@ -54,11 +44,7 @@ struct Choices {
   std::vector<Choice> switches;
   std::vector<std::string> levels;
   RatedLimits rated;
-  static constexpr auto fields() {
-    return json::list(field("version", &Choices::version), field("types", &Choices::types),
-                      field("editions", &Choices::editions), field("switches", &Choices::switches),
-                      field("levels", &Choices::levels), field("rated", &Choices::rated));
-  }
+  TACIT_FIELDS(Choices, version, types, editions, switches, levels, rated)
 };
 
 Choices allChoices(std::string version);

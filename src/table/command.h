@@ -8,107 +8,105 @@ namespace tacit::table {
 struct Sit {
   static constexpr std::string_view kName = "sit", kType = "Sit";
   int place = 0;
-  static constexpr auto fields() { return json::list(field("place", &Sit::place)); }
+  TACIT_FIELDS(Sit, place)
 };
 
 // Stands up from a place before the game, or sends a bot away from it.
 struct Rise {
   static constexpr std::string_view kName = "rise", kType = "Rise";
   int place = 0;
-  static constexpr auto fields() { return json::list(field("place", &Rise::place)); }
+  TACIT_FIELDS(Rise, place)
 };
 
 struct SeatBot {
   static constexpr std::string_view kName = "seat_bot", kType = "SeatBot";
   int place = 0;
   std::string level;
-  static constexpr auto fields() {
-    return json::list(field("place", &SeatBot::place), field("level", &SeatBot::level));
-  }
+  TACIT_FIELDS(SeatBot, place, level)
 };
 
 // The host gives the start of the game, and the rest of what a host may do, to somebody who sits here.
 struct HandOver {
   static constexpr std::string_view kName = "hand_over", kType = "HandOver";
   int place = 0;
-  static constexpr auto fields() { return json::list(field("place", &HandOver::place)); }
+  TACIT_FIELDS(HandOver, place)
 };
 
 // Seals a word of one's own for the shuffles (docs/fair-shuffle.md), in place of one that was sealed before.
 struct CommitWord {
   static constexpr std::string_view kName = "commit_word", kType = "CommitWord";
   std::string commit;
-  static constexpr auto fields() { return json::list(field("commit", &CommitWord::commit)); }
+  TACIT_FIELDS(CommitWord, commit)
 };
 
 // Shows the word one has sealed, once the words are called.
 struct ShowWord {
   static constexpr std::string_view kName = "show_word", kType = "ShowWord";
   std::string word;
-  static constexpr auto fields() { return json::list(field("word", &ShowWord::word)); }
+  TACIT_FIELDS(ShowWord, word)
 };
 
 // Calls the words that were sealed; then, or at once if there are none, bots take the empty places, and the first hands
 // are dealt.
 struct Start {
   static constexpr std::string_view kName = "start", kType = "Start";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Start)
 };
 
 struct Give {
   static constexpr std::string_view kName = "give", kType = "Give";
   std::string seat;
   std::string card;
-  static constexpr auto fields() { return json::list(field("seat", &Give::seat), field("card", &Give::card)); }
+  TACIT_FIELDS(Give, seat, card)
 };
 
 struct MakePlay {
   static constexpr std::string_view kName = "play", kType = "MakePlay";
   std::string seat;
   std::string play;
-  static constexpr auto fields() { return json::list(field("seat", &MakePlay::seat), field("play", &MakePlay::play)); }
+  TACIT_FIELDS(MakePlay, seat, play)
 };
 
 struct TakeBack {
   static constexpr std::string_view kName = "take_back", kType = "TakeBack";
   std::string seat;
-  static constexpr auto fields() { return json::list(field("seat", &TakeBack::seat)); }
+  TACIT_FIELDS(TakeBack, seat)
 };
 
 // Leaves a running game to a bot; or, before it begins, all places one holds.
 struct Leave {
   static constexpr std::string_view kName = "leave", kType = "Leave";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Leave)
 };
 
 struct Return {
   static constexpr std::string_view kName = "return", kType = "Return";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Return)
 };
 
 // Wants a bot in the place of somebody who is not there.
 struct Vote {
   static constexpr std::string_view kName = "vote", kType = "Vote";
   int place = 0;
-  static constexpr auto fields() { return json::list(field("place", &Vote::place)); }
+  TACIT_FIELDS(Vote, place)
 };
 
 struct OfferAbort {
   static constexpr std::string_view kName = "offer_abort", kType = "OfferAbort";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(OfferAbort)
 };
 
 struct AnswerAbort {
   static constexpr std::string_view kName = "answer_abort", kType = "AnswerAbort";
   bool yes = false;
-  static constexpr auto fields() { return json::list(field("yes", &AnswerAbort::yes)); }
+  TACIT_FIELDS(AnswerAbort, yes)
 };
 
 // Somebody who has no place wants to play on for a bot.
 struct AskSeat {
   static constexpr std::string_view kName = "ask_seat", kType = "AskSeat";
   int place = 0;
-  static constexpr auto fields() { return json::list(field("place", &AskSeat::place)); }
+  TACIT_FIELDS(AskSeat, place)
 };
 
 // What those who play say to that; who asked can withdraw it by a no.
@@ -116,46 +114,44 @@ struct AnswerSeat {
   static constexpr std::string_view kName = "answer_seat", kType = "AnswerSeat";
   int place = 0;
   bool yes = false;
-  static constexpr auto fields() {
-    return json::list(field("place", &AnswerSeat::place), field("yes", &AnswerSeat::yes));
-  }
+  TACIT_FIELDS(AnswerSeat, place, yes)
 };
 
 struct WantRematch {
   static constexpr std::string_view kName = "want_rematch", kType = "WantRematch";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(WantRematch)
 };
 
 struct Say {
   static constexpr std::string_view kName = "say", kType = "Say";
   std::string text;
-  static constexpr auto fields() { return json::list(field("text", &Say::text)); }
+  TACIT_FIELDS(Say, text)
 };
 
 struct SayPhrase {
   static constexpr std::string_view kName = "say_phrase", kType = "SayPhrase";
   std::string phrase;
-  static constexpr auto fields() { return json::list(field("phrase", &SayPhrase::phrase)); }
+  TACIT_FIELDS(SayPhrase, phrase)
 };
 
 struct Mute {
   static constexpr std::string_view kName = "mute", kType = "Mute";
   int place = 0;
   bool on = false;
-  static constexpr auto fields() { return json::list(field("place", &Mute::place), field("on", &Mute::on)); }
+  TACIT_FIELDS(Mute, place, on)
 };
 
 // Asks for the legal plays of a seat one holds; changes nothing.
 struct ListPlays {
   static constexpr std::string_view kName = "list_plays", kType = "ListPlays";
   std::string seat;
-  static constexpr auto fields() { return json::list(field("seat", &ListPlays::seat)); }
+  TACIT_FIELDS(ListPlays, seat)
 };
 
 // Asks whether anybody answers at all.
 struct Ping {
   static constexpr std::string_view kName = "ping", kType = "Ping";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Ping)
 };
 
 using Want = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,

@@ -26,11 +26,7 @@ struct Created {
   Options options;
   std::string commit;               // to the seed of all shuffles (docs/fair-shuffle.md)
   std::optional<std::string> seed;  // secret until the end
-  static constexpr auto fields() {
-    return json::list(field("table", &Created::table), field("host", &Created::host),
-                      field("options", &Created::options), field("commit", &Created::commit),
-                      field("seed", &Created::seed));
-  }
+  TACIT_FIELDS(Created, table, host, options, commit, seed)
 };
 
 // A person takes a place: before the game, or in it for a bot.
@@ -41,10 +37,7 @@ struct Sat {
   std::string name;
   std::optional<bool> guest;      // a person without an account; left out for others
   std::optional<bool> program{};  // NOLINT(readability-redundant-member-init): a program plays for the person
-  static constexpr auto fields() {
-    return json::list(field("place", &Sat::place), field("person", &Sat::person), field("name", &Sat::name),
-                      field("guest", &Sat::guest), field("program", &Sat::program));
-  }
+  TACIT_FIELDS(Sat, place, person, name, guest, program)
 };
 
 // The person in a place has another name now, or an account.
@@ -53,9 +46,7 @@ struct Renamed {
   PlaceIndex place;
   std::string name;
   std::optional<bool> guest;
-  static constexpr auto fields() {
-    return json::list(field("place", &Renamed::place), field("name", &Renamed::name), field("guest", &Renamed::guest));
-  }
+  TACIT_FIELDS(Renamed, place, name, guest)
 };
 
 // A bot takes a place.
@@ -63,14 +54,14 @@ struct BotSat {
   static constexpr std::string_view kName = "bot_sat", kType = "BotSat";
   PlaceIndex place;
   std::string level;
-  static constexpr auto fields() { return json::list(field("place", &BotSat::place), field("level", &BotSat::level)); }
+  TACIT_FIELDS(BotSat, place, level)
 };
 
 // A place is free again.
 struct Rose {
   static constexpr std::string_view kName = "rose", kType = "Rose";
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("place", &Rose::place)); }
+  TACIT_FIELDS(Rose, place)
 };
 
 // Another person is the host from now on.
@@ -78,9 +69,7 @@ struct HandedOver {
   static constexpr std::string_view kName = "handed_over", kType = "HandedOver";
   PlaceIndex place;
   std::string person;
-  static constexpr auto fields() {
-    return json::list(field("place", &HandedOver::place), field("person", &HandedOver::person));
-  }
+  TACIT_FIELDS(HandedOver, place, person)
 };
 
 // A word of a player's own goes into the shuffles, in the open: only in tables from before words were sealed.
@@ -88,9 +77,7 @@ struct WordAdded {
   static constexpr std::string_view kName = "word_added", kType = "WordAdded";
   PlaceIndex place;
   std::string word;
-  static constexpr auto fields() {
-    return json::list(field("place", &WordAdded::place), field("word", &WordAdded::word));
-  }
+  TACIT_FIELDS(WordAdded, place, word)
 };
 
 // A person has sealed a word for the shuffles, in place of one that was sealed before.
@@ -98,29 +85,25 @@ struct WordCommitted {
   static constexpr std::string_view kName = "word_committed", kType = "WordCommitted";
   PlaceIndex place;
   std::string commit;
-  static constexpr auto fields() {
-    return json::list(field("place", &WordCommitted::place), field("commit", &WordCommitted::commit));
-  }
+  TACIT_FIELDS(WordCommitted, place, commit)
 };
 
 // No word can be sealed any more and nobody comes or goes: the sealed words are to be shown, and then it begins.
 struct WordsCalled {
   static constexpr std::string_view kName = "words_called", kType = "WordsCalled";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(WordsCalled)
 };
 
 struct WordShown {
   static constexpr std::string_view kName = "word_shown", kType = "WordShown";
   PlaceIndex place;
   std::string word;
-  static constexpr auto fields() {
-    return json::list(field("place", &WordShown::place), field("word", &WordShown::word));
-  }
+  TACIT_FIELDS(WordShown, place, word)
 };
 
 struct Started {
   static constexpr std::string_view kName = "started", kType = "Started";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Started)
 };
 
 // ---- The game ----
@@ -131,10 +114,7 @@ struct Shuffled {
   int number = 0;                     // 1 is the first
   std::optional<std::string> dealer;  // drawn before the first
   std::optional<std::string> cards;   // next first; secret
-  static constexpr auto fields() {
-    return json::list(field("number", &Shuffled::number), field("dealer", &Shuffled::dealer),
-                      field("cards", &Shuffled::cards));
-  }
+  TACIT_FIELDS(Shuffled, number, dealer, cards)
 };
 
 // A seat has committed its card for the swap.
@@ -143,9 +123,7 @@ struct Gave {
   std::string seat;
   std::optional<std::string> card;  // the giver's secret; the receiver sees it in the hand
   How how = How::Person;
-  static constexpr auto fields() {
-    return json::list(field("seat", &Gave::seat), field("card", &Gave::card), field("how", &Gave::how));
-  }
+  TACIT_FIELDS(Gave, seat, card, how)
 };
 
 struct Played {
@@ -153,9 +131,7 @@ struct Played {
   std::string seat;  // who decided
   std::string play;
   How how = How::Person;
-  static constexpr auto fields() {
-    return json::list(field("seat", &Played::seat), field("play", &Played::play), field("how", &Played::how));
-  }
+  TACIT_FIELDS(Played, seat, play, how)
 };
 
 // The last decision of this seat is as if it had not been made; and so are all that followed, where a single person plays
@@ -164,9 +140,7 @@ struct TookBack {
   static constexpr std::string_view kName = "took_back", kType = "TookBack";
   std::string seat;
   std::optional<std::int64_t> since;  // the number of its event, where what followed goes with it
-  static constexpr auto fields() {
-    return json::list(field("seat", &TookBack::seat), field("since", &TookBack::since));
-  }
+  TACIT_FIELDS(TookBack, seat, since)
 };
 
 // The game is over; the seed is there for everyone to check.
@@ -174,7 +148,7 @@ struct Ended {
   static constexpr std::string_view kName = "ended", kType = "Ended";
   std::string result;  // the winners' seats, or `lost`
   std::string seed;
-  static constexpr auto fields() { return json::list(field("result", &Ended::result), field("seed", &Ended::seed)); }
+  TACIT_FIELDS(Ended, result, seed)
 };
 
 // ---- People ----
@@ -184,13 +158,13 @@ struct Absent {
   static constexpr std::string_view kName = "absent", kType = "Absent";
   PlaceIndex place;
   Why why = Why::Left;
-  static constexpr auto fields() { return json::list(field("place", &Absent::place), field("why", &Absent::why)); }
+  TACIT_FIELDS(Absent, place, why)
 };
 
 struct Returned {
   static constexpr std::string_view kName = "returned", kType = "Returned";
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("place", &Returned::place)); }
+  TACIT_FIELDS(Returned, place)
 };
 
 // One person wants a bot in another's place.
@@ -198,22 +172,20 @@ struct Voted {
   static constexpr std::string_view kName = "voted", kType = "Voted";
   PlaceIndex by;
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("by", &Voted::by), field("place", &Voted::place)); }
+  TACIT_FIELDS(Voted, by, place)
 };
 
 struct AbortOffered {
   static constexpr std::string_view kName = "abort_offered", kType = "AbortOffered";
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("place", &AbortOffered::place)); }
+  TACIT_FIELDS(AbortOffered, place)
 };
 
 struct AbortAnswered {
   static constexpr std::string_view kName = "abort_answered", kType = "AbortAnswered";
   PlaceIndex place;
   bool yes = false;
-  static constexpr auto fields() {
-    return json::list(field("place", &AbortAnswered::place), field("yes", &AbortAnswered::yes));
-  }
+  TACIT_FIELDS(AbortAnswered, place, yes)
 };
 
 // Somebody who looks on wants to play on for the bot in this place.
@@ -223,10 +195,7 @@ struct SeatAsked {
   std::string person;
   std::string name;
   std::optional<bool> guest;
-  static constexpr auto fields() {
-    return json::list(field("place", &SeatAsked::place), field("person", &SeatAsked::person),
-                      field("name", &SeatAsked::name), field("guest", &SeatAsked::guest));
-  }
+  TACIT_FIELDS(SeatAsked, place, person, name, guest)
 };
 
 // One of those who play agrees, or does not: then the wish is gone. When all agree, a Sat follows.
@@ -235,37 +204,34 @@ struct SeatAnswered {
   PlaceIndex place;
   PlaceIndex by;
   bool yes = false;
-  static constexpr auto fields() {
-    return json::list(field("place", &SeatAnswered::place), field("by", &SeatAnswered::by),
-                      field("yes", &SeatAnswered::yes));
-  }
+  TACIT_FIELDS(SeatAnswered, place, by, yes)
 };
 
 // Who asked does no longer want it, or has gone.
 struct SeatUnasked {
   static constexpr std::string_view kName = "seat_unasked", kType = "SeatUnasked";
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("place", &SeatUnasked::place)); }
+  TACIT_FIELDS(SeatUnasked, place)
 };
 
 // All agreed to stop, or the table was given up.
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
   std::string seed;
-  static constexpr auto fields() { return json::list(field("seed", &Aborted::seed)); }
+  TACIT_FIELDS(Aborted, seed)
 };
 
 struct RematchWanted {
   static constexpr std::string_view kName = "rematch_wanted", kType = "RematchWanted";
   PlaceIndex place;
-  static constexpr auto fields() { return json::list(field("place", &RematchWanted::place)); }
+  TACIT_FIELDS(RematchWanted, place)
 };
 
 // The same people sit down again at another table; who looks on may follow.
 struct Rematch {
   static constexpr std::string_view kName = "rematch", kType = "Rematch";
   std::string table;
-  static constexpr auto fields() { return json::list(field("table", &Rematch::table)); }
+  TACIT_FIELDS(Rematch, table)
 };
 
 // ---- Words ----
@@ -274,7 +240,7 @@ struct Said {
   static constexpr std::string_view kName = "said", kType = "Said";
   PlaceIndex place;
   std::string text;
-  static constexpr auto fields() { return json::list(field("place", &Said::place), field("text", &Said::text)); }
+  TACIT_FIELDS(Said, place, text)
 };
 
 // One of the fixed friendly phrases (kPhrases).
@@ -282,9 +248,7 @@ struct Phrased {
   static constexpr std::string_view kName = "phrased", kType = "Phrased";
   PlaceIndex place;
   std::string phrase;
-  static constexpr auto fields() {
-    return json::list(field("place", &Phrased::place), field("phrase", &Phrased::phrase));
-  }
+  TACIT_FIELDS(Phrased, place, phrase)
 };
 
 // One person does not want to read another, or does again.
@@ -293,21 +257,19 @@ struct Muted {
   PlaceIndex by;
   PlaceIndex place;
   bool on = false;
-  static constexpr auto fields() {
-    return json::list(field("by", &Muted::by), field("place", &Muted::place), field("on", &Muted::on));
-  }
+  TACIT_FIELDS(Muted, by, place, on)
 };
 
 // Something that is nobody's business but others'; stands in so that numbers have no gaps.
 struct Hidden {
   static constexpr std::string_view kName = "hidden", kType = "Hidden";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Hidden)
 };
 
 // The server was away; clocks begin anew, or go on where there are days for a decision.
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "Resumed";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Resumed)
 };
 
 using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
@@ -327,10 +289,7 @@ struct Event {
   std::optional<std::string> who;  // the person whose command it was ...
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
   What what;
-  static constexpr auto fields() {
-    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
-                      field("id", &Event::id), field("what", &Event::what));
-  }
+  TACIT_FIELDS(Event, v, n, t, who, id, what)
 };
 
 }  // namespace tacit::table

@@ -17,10 +17,7 @@ struct SeatWish {
   std::string name;
   bool guest = false;
   PlaceSet agreed;  // places that have said yes
-  static constexpr auto fields() {
-    return json::list(field("person", &SeatWish::person), field("name", &SeatWish::name),
-                      field("guest", &SeatWish::guest), field("agreed", &SeatWish::agreed));
-  }
+  TACIT_FIELDS(SeatWish, person, name, guest, agreed)
 };
 
 struct PlaceShown {
@@ -37,14 +34,8 @@ struct PlaceShown {
   PlaceSet votes;                     // places that want a bot here
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   std::optional<SeatWish> wish;       // who wants to play on for the bot here
-  static constexpr auto fields() {
-    return json::list(field("seats", &PlaceShown::seats), field("person", &PlaceShown::person),
-                      field("name", &PlaceShown::name), field("guest", &PlaceShown::guest),
-                      field("program", &PlaceShown::program), field("bot", &PlaceShown::bot),
-                      field("absent", &PlaceShown::absent), field("wantsAbort", &PlaceShown::wantsAbort),
-                      field("wantsRematch", &PlaceShown::wantsRematch), field("votes", &PlaceShown::votes),
-                      field("commit", &PlaceShown::commit), field("wish", &PlaceShown::wish));
-  }
+  TACIT_FIELDS(PlaceShown, seats, person, name, guest, program, bot, absent, wantsAbort, wantsRematch, votes, commit,
+               wish)
 };
 
 // A clock that runs: the time at which the decision must be made, reserve included.
@@ -53,10 +44,7 @@ struct ClockShown {
   std::string seat;
   base::Instant until;
   base::Duration reserve{};  // the part of it that is the reserve: it runs when the rest has
-  static constexpr auto fields() {
-    return json::list(field("seat", &ClockShown::seat), field("until", &ClockShown::until),
-                      field("reserve", &ClockShown::reserve));
-  }
+  TACIT_FIELDS(ClockShown, seat, until, reserve)
 };
 
 // The game as somebody may know it.
@@ -68,11 +56,7 @@ struct GameShown {
   std::optional<std::string> received;  // cards that own seats got in this deal's swap and still hold: a:7/c:1
   std::string openings;                 // what is known of 1s and 13s in each hand, one sign per seat
   std::vector<ClockShown> clocks;
-  static constexpr auto fields() {
-    return json::list(field("position", &GameShown::position), field("deciding", &GameShown::deciding),
-                      field("takeBack", &GameShown::takeBack), field("received", &GameShown::received),
-                      field("openings", &GameShown::openings), field("clocks", &GameShown::clocks));
-  }
+  TACIT_FIELDS(GameShown, position, deciding, takeBack, received, openings, clocks)
 };
 
 // One event, and what it has changed.
@@ -84,11 +68,7 @@ struct EventMessage {
   What event;
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
-  static constexpr auto fields() {
-    return json::list(field("v", &EventMessage::v), field("n", &EventMessage::n), field("t", &EventMessage::t),
-                      field("event", &EventMessage::event), field("places", &EventMessage::places),
-                      field("game", &EventMessage::game));
-  }
+  TACIT_FIELDS(EventMessage, v, n, t, event, places, game)
 };
 
 // Everything at once, for somebody who has just come.
@@ -112,25 +92,15 @@ struct ViewMessage {
   std::optional<std::string> result;
   std::optional<std::string> seed;
   std::optional<std::string> next;  // the table of the rematch
-  static constexpr auto fields() {
-    return json::list(
-        field("v", &ViewMessage::v), field("n", &ViewMessage::n), field("t", &ViewMessage::t),
-        field("table", &ViewMessage::table), field("host", &ViewMessage::host), field("options", &ViewMessage::options),
-        field("commit", &ViewMessage::commit), field("words", &ViewMessage::words),
-        field("called", &ViewMessage::called), field("stage", &ViewMessage::stage), field("you", &ViewMessage::you),
-        field("mutes", &ViewMessage::mutes), field("places", &ViewMessage::places), field("game", &ViewMessage::game),
-        field("log", &ViewMessage::log), field("result", &ViewMessage::result), field("seed", &ViewMessage::seed),
-        field("next", &ViewMessage::next));
-  }
+  TACIT_FIELDS(ViewMessage, v, n, t, table, host, options, commit, words, called, stage, you, mutes, places, game, log,
+               result, seed, next)
 };
 
 struct PlayShown {
   static constexpr std::string_view kType = "LegalPlay";
   std::string play;
   std::string board;  // after it
-  static constexpr auto fields() {
-    return json::list(field("play", &PlayShown::play), field("board", &PlayShown::board));
-  }
+  TACIT_FIELDS(PlayShown, play, board)
 };
 
 // A command was carried out (now or when it came the first time).
@@ -140,10 +110,7 @@ struct OkMessage {
   std::string re;  // the command's id
   std::int64_t n = 0;
   std::optional<std::vector<PlayShown>> plays;  // for list_plays
-  static constexpr auto fields() {
-    return json::list(field("v", &OkMessage::v), field("re", &OkMessage::re), field("n", &OkMessage::n),
-                      field("plays", &OkMessage::plays));
-  }
+  TACIT_FIELDS(OkMessage, v, re, n, plays)
 };
 
 // A command was refused, or what came was none. Nothing has changed.
@@ -153,10 +120,7 @@ struct ErrorMessage {
   std::optional<std::string> re;
   RefusalCode code{};
   std::string text;
-  static constexpr auto fields() {
-    return json::list(field("v", &ErrorMessage::v), field("re", &ErrorMessage::re), field("code", &ErrorMessage::code),
-                      field("text", &ErrorMessage::text));
-  }
+  TACIT_FIELDS(ErrorMessage, v, re, code, text)
 };
 
 // Somebody who has a place and is not connected.
@@ -164,7 +128,7 @@ struct Away {
   static constexpr std::string_view kType = "Away";
   PlaceIndex place;
   base::Duration ms{};  // for so long, when this was sent
-  static constexpr auto fields() { return json::list(field("place", &Away::place), field("ms", &Away::ms)); }
+  TACIT_FIELDS(Away, place, ms)
 };
 
 // Who is connected just now. Not an event: it passes.
@@ -175,11 +139,7 @@ struct PresenceMessage {
   PlaceSet here;    // places
   std::vector<Away> away;
   int spectators = 0;
-  static constexpr auto fields() {
-    return json::list(field("v", &PresenceMessage::v), field("t", &PresenceMessage::t),
-                      field("here", &PresenceMessage::here), field("away", &PresenceMessage::away),
-                      field("spectators", &PresenceMessage::spectators));
-  }
+  TACIT_FIELDS(PresenceMessage, v, t, here, away, spectators)
 };
 
 using ServerMessage = std::variant<ViewMessage, EventMessage, OkMessage, ErrorMessage, PresenceMessage>;

@@ -14,8 +14,6 @@
 
 namespace tacit::table {
 
-using json::field;
-
 // Who else may look on: nobody, people who see what all see, or people who see all hands (later, by `delay`).
 enum class Spectators : std::uint8_t { None, Public, Open };
 constexpr auto enumNames(Spectators /*any*/) { return std::array<std::string_view, 3>{"none", "public", "open"}; }
@@ -32,9 +30,7 @@ struct Clock {
   // Days for each decision: nobody has to be connected, and the clock runs on without anybody.
   bool isByCorrespondence() const { return decision >= kDay; }
 
-  static constexpr auto fields() {
-    return json::list(field("decision", &Clock::decision), field("reserve", &Clock::reserve));
-  }
+  TACIT_FIELDS(Clock, decision, reserve)
 };
 
 struct Options {
@@ -65,18 +61,8 @@ struct Options {
 
   bool takesBack() const { return takeBack && !rated; }
 
-  static constexpr auto fields() {
-    return json::list(field("type", &Options::type), field("rules", &Options::rules), field("pack", &Options::pack),
-                      field("bots", &Options::bots), field("botMilliseconds", &Options::botMilliseconds),
-                      field("clock", &Options::clock), field("lateBeforeBot", &Options::lateBeforeBot),
-                      field("takeBack", &Options::takeBack), field("playForced", &Options::playForced),
-                      field("hints", &Options::hints), field("openHands", &Options::openHands),
-                      field("listed", &Options::listed), field("rated", &Options::rated),
-                      field("spectators", &Options::spectators), field("delay", &Options::delay),
-                      field("quick", &Options::quick), field("botsAfter", &Options::botsAfter),
-                      field("tournament", &Options::tournament), field("loseAfter", &Options::loseAfter),
-                      field("sealed", &Options::sealed));
-  }
+  TACIT_FIELDS(Options, type, rules, pack, bots, botMilliseconds, clock, lateBeforeBot, takeBack, playForced, hints,
+               openHands, listed, rated, spectators, delay, quick, botsAfter, tournament, loseAfter, sealed)
 };
 
 // What the options mean to the rules; the error names the option.

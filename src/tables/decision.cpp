@@ -12,11 +12,7 @@ struct TraceSent {
   int dealtTo = 0;
   int openings = 0;
   std::int64_t lacks = 0;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("dealtTo", &TraceSent::dealtTo), field("openings", &TraceSent::openings),
-                      field("lacks", &TraceSent::lacks));
-  }
+  TACIT_FIELDS(TraceSent, dealtTo, openings, lacks)
 };
 
 // A line of notation, and what it has no words for.
@@ -31,14 +27,7 @@ struct DecisionSent {
   std::string address;
   std::string person;
   std::string table;
-  static constexpr auto fields() {
-    using json::field;
-    return json::list(field("position", &DecisionSent::position), field("seat", &DecisionSent::seat),
-                      field("received", &DecisionSent::received), field("keeps", &DecisionSent::keeps),
-                      field("traces", &DecisionSent::traces), field("level", &DecisionSent::level),
-                      field("milliseconds", &DecisionSent::milliseconds), field("address", &DecisionSent::address),
-                      field("person", &DecisionSent::person), field("table", &DecisionSent::table));
-  }
+  TACIT_FIELDS(DecisionSent, position, seat, received, keeps, traces, level, milliseconds, address, person, table)
 };
 
 bool isSound(const DecisionSent& sent) {

@@ -17,10 +17,7 @@ struct QuickWish {
   bool rated = false;
   bool bots = true;  // may take the seats for which nobody comes
   static constexpr bool kDefaults = true;
-  static constexpr auto fields() {
-    return json::list(field("type", &QuickWish::type), field("rated", &QuickWish::rated),
-                      field("bots", &QuickWish::bots));
-  }
+  TACIT_FIELDS(QuickWish, type, rated, bots)
 };
 
 // How it looks for such a wish.
@@ -28,9 +25,7 @@ struct QuickOutlook {
   static constexpr std::string_view kType = "QuickOutlook";
   int waiting = 0;             // people
   std::optional<int> seconds;  // that it usually takes, as far as that is known
-  static constexpr auto fields() {
-    return json::list(field("waiting", &QuickOutlook::waiting), field("seconds", &QuickOutlook::seconds));
-  }
+  TACIT_FIELDS(QuickOutlook, waiting, seconds)
 };
 
 // The table that such people get; the same for the same wish.

@@ -12,10 +12,7 @@ struct TypeChoice {
   std::string name;
   int sides = 0;   // at a board; 1: all play together
   int people = 0;  // that a side has room for
-  static constexpr auto fields() {
-    return json::list(field("name", &TypeChoice::name), field("sides", &TypeChoice::sides),
-                      field("people", &TypeChoice::people));
-  }
+  TACIT_FIELDS(TypeChoice, name, sides, people)
 };
 
 // A system for games of so many sides, with or without the same cards at every table.
@@ -26,11 +23,7 @@ struct SystemChoice {
   bool duplicate = false;
   std::vector<Criterion> usual;     // what counts unless the organiser says otherwise
   std::vector<Criterion> possible;  // all that may count
-  static constexpr auto fields() {
-    return json::list(field("sides", &SystemChoice::sides), field("system", &SystemChoice::system),
-                      field("duplicate", &SystemChoice::duplicate), field("usual", &SystemChoice::usual),
-                      field("possible", &SystemChoice::possible));
-  }
+  TACIT_FIELDS(SystemChoice, sides, system, duplicate, usual, possible)
 };
 
 struct TournamentChoices {
@@ -38,10 +31,7 @@ struct TournamentChoices {
   std::vector<TypeChoice> types;
   std::vector<SystemChoice> systems;
   table::RatedLimits rated;
-  static constexpr auto fields() {
-    return json::list(field("types", &TournamentChoices::types), field("systems", &TournamentChoices::systems),
-                      field("rated", &TournamentChoices::rated));
-  }
+  TACIT_FIELDS(TournamentChoices, types, systems, rated)
 };
 
 TournamentChoices allChoices();

@@ -27,12 +27,7 @@ struct DealLine {
   int others = 0;                // marbles of the opponent
   std::int64_t matchpoints = 0;  // in hundredths, as all points
   std::int64_t imps = 0;
-  static constexpr auto fields() {
-    return json::list(field("side", &DealLine::side), field("board", &DealLine::board),
-                      field("entrant", &DealLine::entrant), field("opponent", &DealLine::opponent),
-                      field("marbles", &DealLine::marbles), field("others", &DealLine::others),
-                      field("matchpoints", &DealLine::matchpoints), field("imps", &DealLine::imps));
-  }
+  TACIT_FIELDS(DealLine, side, board, entrant, opponent, marbles, others, matchpoints, imps)
 };
 
 // What everybody did with a deal of a round (both from 1), by side, the best first.

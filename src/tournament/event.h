@@ -13,7 +13,7 @@ struct Member {
   static constexpr std::string_view kType = "TournamentMember";
   std::string name;
   std::optional<std::string> person;
-  static constexpr auto fields() { return json::list(field("name", &Member::name), field("person", &Member::person)); }
+  TACIT_FIELDS(Member, name, person)
   friend bool operator==(const Member&, const Member&) = default;
 };
 
@@ -24,10 +24,7 @@ struct Board {
   std::vector<int> entrants;  // one for each side, in the order of the seats
   // "", "group:2", "knockout:8" (eight are left), "third", "winners", "losers", "final", "final_again"
   std::string stage;
-  static constexpr auto fields() {
-    return json::list(field("number", &Board::number), field("entrants", &Board::entrants),
-                      field("stage", &Board::stage));
-  }
+  TACIT_FIELDS(Board, number, entrants, stage)
   friend bool operator==(const Board&, const Board&) = default;
 };
 
@@ -38,10 +35,7 @@ struct GameResult {
   std::optional<int> winner;    // an entrant; nobody when time ran out
   std::optional<int> cards;     // that were needed, where all play together
   std::optional<bool> forfeit;  // somebody did not come or gave up: the winner gets what a bye is worth
-  static constexpr auto fields() {
-    return json::list(field("marbles", &GameResult::marbles), field("winner", &GameResult::winner),
-                      field("cards", &GameResult::cards), field("forfeit", &GameResult::forfeit));
-  }
+  TACIT_FIELDS(GameResult, marbles, winner, cards, forfeit)
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 using Results = std::vector<GameResult>;  // of the games of a board in a round
@@ -52,16 +46,13 @@ struct Created {
   std::string organiser;  // a person; empty in a file made offline
   Plan plan;
   std::int64_t seed = 0;  // of lots: who is first among equals
-  static constexpr auto fields() {
-    return json::list(field("id", &Created::id), field("organiser", &Created::organiser), field("plan", &Created::plan),
-                      field("seed", &Created::seed));
-  }
+  TACIT_FIELDS(Created, id, organiser, plan, seed)
 };
 
 struct PlanChanged {
   static constexpr std::string_view kName = "plan_changed", kType = "TournamentPlanChanged";
   Plan plan;
-  static constexpr auto fields() { return json::list(field("plan", &PlanChanged::plan)); }
+  TACIT_FIELDS(PlanChanged, plan)
 };
 
 struct Entered {
@@ -69,10 +60,7 @@ struct Entered {
   int number = 0;  // 1 is the first, and the best seeded
   std::string name;
   std::vector<Member> members;
-  static constexpr auto fields() {
-    return json::list(field("number", &Entered::number), field("name", &Entered::name),
-                      field("members", &Entered::members));
-  }
+  TACIT_FIELDS(Entered, number, name, members)
 };
 
 struct Changed {
@@ -80,10 +68,7 @@ struct Changed {
   int number = 0;
   std::string name;
   std::vector<Member> members;
-  static constexpr auto fields() {
-    return json::list(field("number", &Changed::number), field("name", &Changed::name),
-                      field("members", &Changed::members));
-  }
+  TACIT_FIELDS(Changed, number, name, members)
 };
 
 // Is not paired any more.
@@ -91,15 +76,13 @@ struct Left {
   static constexpr std::string_view kName = "left", kType = "TournamentLeft";
   int number = 0;
   std::optional<bool> sentAway{};  // NOLINT(readability-redundant-member-init): by the organiser, who decides about it
-  static constexpr auto fields() {
-    return json::list(field("number", &Left::number), field("sentAway", &Left::sentAway));
-  }
+  TACIT_FIELDS(Left, number, sentAway)
 };
 
 struct Returned {
   static constexpr std::string_view kName = "returned", kType = "TournamentReturned";
   int number = 0;
-  static constexpr auto fields() { return json::list(field("number", &Returned::number)); }
+  TACIT_FIELDS(Returned, number)
 };
 
 // One entrant leaves, and its people play for another.
@@ -107,7 +90,7 @@ struct Merged {
   static constexpr std::string_view kName = "merged", kType = "TournamentMerged";
   int from = 0;
   int into = 0;
-  static constexpr auto fields() { return json::list(field("from", &Merged::from), field("into", &Merged::into)); }
+  TACIT_FIELDS(Merged, from, into)
 };
 
 struct RoundPaired {
@@ -116,10 +99,7 @@ struct RoundPaired {
   std::vector<Board> boards;
   std::vector<int> byes;
   std::optional<std::vector<int>> bracket;  // where a knock-out begins: its places from top to bottom, 0: nobody
-  static constexpr auto fields() {
-    return json::list(field("round", &RoundPaired::round), field("boards", &RoundPaired::boards),
-                      field("byes", &RoundPaired::byes), field("bracket", &RoundPaired::bracket));
-  }
+  TACIT_FIELDS(RoundPaired, round, boards, byes, bracket)
 };
 
 // The organiser has put entrants elsewhere.
@@ -128,10 +108,7 @@ struct BoardsChanged {
   int round = 0;
   std::vector<Board> boards;
   std::vector<int> byes;
-  static constexpr auto fields() {
-    return json::list(field("round", &BoardsChanged::round), field("boards", &BoardsChanged::boards),
-                      field("byes", &BoardsChanged::byes));
-  }
+  TACIT_FIELDS(BoardsChanged, round, boards, byes)
 };
 
 // At once, or announced: everybody knows their table, and the clock starts that many minutes later.
@@ -139,9 +116,7 @@ struct RoundStarted {
   static constexpr std::string_view kName = "round_started", kType = "TournamentRoundStarted";
   int round = 0;
   std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
-  static constexpr auto fields() {
-    return json::list(field("round", &RoundStarted::round), field("inMinutes", &RoundStarted::inMinutes));
-  }
+  TACIT_FIELDS(RoundStarted, round, inMinutes)
 };
 
 // A game of a board is played at a table of the server. What becomes of it when the board does is for nobody to undo.
@@ -152,11 +127,7 @@ struct TableOpened {
   std::vector<int> entrants;  // who meet there; when others do, no board needs the table
   int game = 0;               // 1 is the first; a table for the same game takes the place of one that came to nothing
   std::string table;
-  static constexpr auto fields() {
-    return json::list(field("round", &TableOpened::round), field("board", &TableOpened::board),
-                      field("entrants", &TableOpened::entrants), field("game", &TableOpened::game),
-                      field("table", &TableOpened::table));
-  }
+  TACIT_FIELDS(TableOpened, round, board, entrants, game, table)
 };
 
 // One entrant says how it ended; it stands once another one confirms. By nobody: the organiser has, and it stands.
@@ -166,10 +137,7 @@ struct Reported {
   int board = 0;
   std::optional<int> by;
   Results results;
-  static constexpr auto fields() {
-    return json::list(field("round", &Reported::round), field("board", &Reported::board), field("by", &Reported::by),
-                      field("results", &Reported::results));
-  }
+  TACIT_FIELDS(Reported, round, board, by, results)
 };
 
 struct Confirmed {
@@ -177,10 +145,7 @@ struct Confirmed {
   int round = 0;
   int board = 0;
   int by = 0;
-  static constexpr auto fields() {
-    return json::list(field("round", &Confirmed::round), field("board", &Confirmed::board),
-                      field("by", &Confirmed::by));
-  }
+  TACIT_FIELDS(Confirmed, round, board, by)
 };
 
 // The organiser mends a result; what was there before stays in the events.
@@ -190,38 +155,35 @@ struct Corrected {
   int board = 0;
   Results results;
   std::string why;
-  static constexpr auto fields() {
-    return json::list(field("round", &Corrected::round), field("board", &Corrected::board),
-                      field("results", &Corrected::results), field("why", &Corrected::why));
-  }
+  TACIT_FIELDS(Corrected, round, board, results, why)
 };
 
 struct RoundClosed {
   static constexpr std::string_view kName = "round_closed", kType = "TournamentRoundClosed";
   int round = 0;
-  static constexpr auto fields() { return json::list(field("round", &RoundClosed::round)); }
+  TACIT_FIELDS(RoundClosed, round)
 };
 
 struct Paused {
   static constexpr std::string_view kName = "paused", kType = "TournamentPaused";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Paused)
 };
 
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "TournamentResumed";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Resumed)
 };
 
 // An earlier event is as if it had not been.
 struct Undone {
   static constexpr std::string_view kName = "undone", kType = "TournamentUndone";
   std::int64_t event = 0;
-  static constexpr auto fields() { return json::list(field("event", &Undone::event)); }
+  TACIT_FIELDS(Undone, event)
 };
 
 struct Finished {
   static constexpr std::string_view kName = "finished", kType = "TournamentFinished";
-  static constexpr auto fields() { return json::list(); }
+  TACIT_FIELDS(Finished)
 };
 
 using What = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
@@ -238,10 +200,7 @@ struct Event {
   base::Instant t;
   std::optional<std::string> who;  // a person; left out where there is only one: a file of the organiser's own
   What what;
-  static constexpr auto fields() {
-    return json::list(field("v", &Event::v), field("n", &Event::n), field("t", &Event::t), field("who", &Event::who),
-                      field("what", &Event::what));
-  }
+  TACIT_FIELDS(Event, v, n, t, who, what)
 };
 
 }  // namespace tacit::tournament

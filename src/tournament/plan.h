@@ -14,8 +14,6 @@
 
 namespace tacit::tournament {
 
-using json::field;
-
 // Who meets whom: by standing, everybody once, in groups and then as a knock-out, out after one loss, out after two, or
 // everybody who is free.
 enum class System : std::uint8_t { Swiss, RoundRobin, Groups, Knockout, DoubleKnockout, Arena };
@@ -76,16 +74,8 @@ struct Plan {
   table::Spectators spectators = table::Spectators::Public;
   bool rated = false;
 
-  static constexpr auto fields() {
-    return json::list(
-        field("name", &Plan::name), field("type", &Plan::type), field("rules", &Plan::rules),
-        field("pack", &Plan::pack), field("system", &Plan::system), field("rounds", &Plan::rounds),
-        field("games", &Plan::games), field("minutes", &Plan::minutes), field("groups", &Plan::groups),
-        field("advance", &Plan::advance), field("thirdPlace", &Plan::thirdPlace), field("duplicate", &Plan::duplicate),
-        field("arenaMinutes", &Plan::arenaMinutes), field("criteria", &Plan::criteria), field("where", &Plan::where),
-        field("noShowMinutes", &Plan::noShowMinutes), field("noShow", &Plan::noShow), field("clock", &Plan::clock),
-        field("spectators", &Plan::spectators), field("rated", &Plan::rated));
-  }
+  TACIT_FIELDS(Plan, name, type, rules, pack, system, rounds, games, minutes, groups, advance, thirdPlace, duplicate,
+               arenaMinutes, criteria, where, noShowMinutes, noShow, clock, spectators, rated)
 };
 
 // What the plan means to the rules.

@@ -13,11 +13,7 @@ struct EntrantShown {
   std::vector<Member> members;
   bool in = true;  // is to be paired
   int since = 1;   // the first round it could be paired for
-  static constexpr auto fields() {
-    return json::list(field("number", &EntrantShown::number), field("name", &EntrantShown::name),
-                      field("members", &EntrantShown::members), field("in", &EntrantShown::in),
-                      field("since", &EntrantShown::since));
-  }
+  TACIT_FIELDS(EntrantShown, number, name, members, in, since)
 };
 
 struct PairingShown {
@@ -31,13 +27,7 @@ struct PairingShown {
   Results results;  // that stand; empty while it is being played
   bool corrected = false;
   std::optional<int> winner;  // an entrant; nobody while it is being played, and where none is ahead
-  static constexpr auto fields() {
-    return json::list(field("number", &PairingShown::number), field("entrants", &PairingShown::entrants),
-                      field("stage", &PairingShown::stage), field("tables", &PairingShown::tables),
-                      field("reportedBy", &PairingShown::reportedBy), field("reported", &PairingShown::reported),
-                      field("results", &PairingShown::results), field("corrected", &PairingShown::corrected),
-                      field("winner", &PairingShown::winner));
-  }
+  TACIT_FIELDS(PairingShown, number, entrants, stage, tables, reportedBy, reported, results, corrected, winner)
 };
 
 struct RoundShown {
@@ -50,12 +40,7 @@ struct RoundShown {
   base::Instant endsAt;      // when its minutes are over, or those of the arena; 0: when all have played
   bool closed = false;
   std::optional<std::vector<std::vector<DealLine>>> deals;  // of a duplicate tournament, deal by deal
-  static constexpr auto fields() {
-    return json::list(field("number", &RoundShown::number), field("pairings", &RoundShown::pairings),
-                      field("byes", &RoundShown::byes), field("bracket", &RoundShown::bracket),
-                      field("startedAt", &RoundShown::startedAt), field("endsAt", &RoundShown::endsAt),
-                      field("closed", &RoundShown::closed), field("deals", &RoundShown::deals));
-  }
+  TACIT_FIELDS(RoundShown, number, pairings, byes, bracket, startedAt, endsAt, closed, deals)
 };
 
 struct TournamentShown {
@@ -79,19 +64,8 @@ struct TournamentShown {
   std::vector<Criterion> criteria;  // that count, in order
   std::vector<Standing> standings;
   std::vector<std::vector<int>> groups;
-  static constexpr auto fields() {
-    return json::list(field("id", &TournamentShown::id), field("last", &TournamentShown::last),
-                      field("created", &TournamentShown::created), field("now", &TournamentShown::now),
-                      field("organiser", &TournamentShown::organiser),
-                      field("organiserName", &TournamentShown::organiserName), field("plan", &TournamentShown::plan),
-                      field("stage", &TournamentShown::stage), field("paused", &TournamentShown::paused),
-                      field("pausedAt", &TournamentShown::pausedAt), field("sides", &TournamentShown::sides),
-                      field("people", &TournamentShown::people), field("marbles", &TournamentShown::marbles),
-                      field("roundsPlanned", &TournamentShown::roundsPlanned),
-                      field("entrants", &TournamentShown::entrants), field("rounds", &TournamentShown::rounds),
-                      field("criteria", &TournamentShown::criteria), field("standings", &TournamentShown::standings),
-                      field("groups", &TournamentShown::groups));
-  }
+  TACIT_FIELDS(TournamentShown, id, last, created, now, organiser, organiserName, plan, stage, paused, pausedAt, sides,
+               people, marbles, roundsPlanned, entrants, rounds, criteria, standings, groups)
 };
 
 struct TournamentSummary {
@@ -106,14 +80,7 @@ struct TournamentSummary {
   int entrants = 0;
   int round = 0;
   base::Instant created;
-  static constexpr auto fields() {
-    return json::list(field("id", &TournamentSummary::id), field("name", &TournamentSummary::name),
-                      field("organiserName", &TournamentSummary::organiserName),
-                      field("system", &TournamentSummary::system), field("type", &TournamentSummary::type),
-                      field("where", &TournamentSummary::where), field("stage", &TournamentSummary::stage),
-                      field("entrants", &TournamentSummary::entrants), field("round", &TournamentSummary::round),
-                      field("created", &TournamentSummary::created));
-  }
+  TACIT_FIELDS(TournamentSummary, id, name, organiserName, system, type, where, stage, entrants, round, created)
 };
 
 // All that has happened, the oldest first: what a correction was before, and who made it.
@@ -121,9 +88,7 @@ struct TournamentHistory {
   static constexpr std::string_view kType = "TournamentHistory";
   std::vector<Event> events;
   std::vector<std::int64_t> undone;  // numbers of events that don't count any more
-  static constexpr auto fields() {
-    return json::list(field("events", &TournamentHistory::events), field("undone", &TournamentHistory::undone));
-  }
+  TACIT_FIELDS(TournamentHistory, events, undone)
 };
 
 // The same for everybody; the caller fills in `now`.

@@ -9,9 +9,7 @@ struct Value {
   static constexpr std::string_view kType = "StandingValue";
   Criterion criterion = Criterion::Tac;
   std::int64_t hundredths = 0;
-  static constexpr auto fields() {
-    return json::list(field("criterion", &Value::criterion), field("hundredths", &Value::hundredths));
-  }
+  TACIT_FIELDS(Value, criterion, hundredths)
   friend bool operator==(const Value&, const Value&) = default;
 };
 
@@ -21,11 +19,7 @@ struct Standing {
   int entrant = 0;
   int won = 0, drawn = 0, lost = 0, byes = 0;  // games
   std::vector<Value> values;                   // in the order in which they count
-  static constexpr auto fields() {
-    return json::list(field("place", &Standing::place), field("entrant", &Standing::entrant),
-                      field("won", &Standing::won), field("drawn", &Standing::drawn), field("lost", &Standing::lost),
-                      field("byes", &Standing::byes), field("values", &Standing::values));
-  }
+  TACIT_FIELDS(Standing, place, entrant, won, drawn, lost, byes, values)
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 
