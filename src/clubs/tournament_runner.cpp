@@ -140,8 +140,9 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
     if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
-    else if (spot.round != nullptr && tournament.hasBegun(*spot.round, live_.now()))
-      room->mayBegin(*spot.round->startedAt);
+    else if (const auto start = spot.round != nullptr ? spot.round->startedAt : std::nullopt;
+             start && tournament.hasBegun(*spot.round, live_.now()))
+      room->mayBegin(*start);
   }
 }
 
@@ -249,10 +250,12 @@ bool TournamentRunner::pairsNow(const Tournament& tournament) {
   const auto& rounds = tournament.rounds();
   const auto end = tournament.endOfArena();
   const base::Instant now = live_.now();
-  if (!isPlayedHere(tournament) || !end || now >= *end || !rounds.back().startedAt) return false;
+  if (!isPlayedHere(tournament) || !end || now >= *end) return false;
+  const auto started = rounds.back().startedAt;
+  if (!started) return false;
   const int sides = tournament.agreed().sides;
   const int free = static_cast<int>(tournament.free().size());
-  const base::Duration since = now - std::max(*rounds.back().startedAt, pairedAt_[tournament.id()]);
+  const base::Duration since = now - std::max(*started, pairedAt_[tournament.id()]);
   if (free < sides || since < (free < 2 * sides ? kLongWait : kBetweenPairings)) return false;
   pairedAt_[tournament.id()] = now;
   return true;

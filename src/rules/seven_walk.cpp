@@ -70,7 +70,8 @@ bool SevenWalk::step(Seat colour, Space from, Space to) {
   } else {
     capture(board_, layout_->seats, to);
   }
-  board_.put(colour, *indexOf(board_, colour, from), marbleOn(to));
+  // A captured marble of its own may have moved it among the four.
+  if (const auto i = indexOf(board_, colour, from)) board_.put(colour, *i, marbleOn(to));
   current_ = colour;
   --left_;
   return true;

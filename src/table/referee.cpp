@@ -148,9 +148,10 @@ void Referee::forEachOwnPlace(Visit visit) const {
 }
 
 std::optional<PlaceIndex> Referee::myFirstPlace() const {
-  const PlaceSet mine = table_.placesOf(person_.id);
-  return mine.empty() ? std::nullopt : std::optional(*mine.begin());
+  return table_.placesOf(person_.id).empty() ? std::nullopt : std::optional(myPlace());
 }
+
+PlaceIndex Referee::myPlace() const { return *table_.placesOf(person_.id).begin(); }
 
 base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
   const auto seat = notation::seatNamed(name);
@@ -242,7 +243,7 @@ Outcome Referee::want(const CommitWord& want) {
   if (auto refusal = refuseIfStarted()) return refusal;
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
-  const PlaceIndex place = mySealedPlace().value_or(*myFirstPlace());
+  const PlaceIndex place = mySealedPlace().value_or(myPlace());
   if (table_.place(place).commit != want.commit) happen(WordCommitted{place, want.commit});
   return {};
 }
@@ -411,7 +412,7 @@ Outcome Referee::want(const Return& /*want*/) {
 Outcome Referee::want(const Vote& want) {
   if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  const PlaceIndex mine = *myFirstPlace();
+  const PlaceIndex mine = myPlace();
   const PlaceIndex place(want.place);
   const Place& its = table_.place(place);
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
@@ -500,7 +501,7 @@ Outcome Referee::want(const AnswerSeat& want) {
   if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (asking.person.empty()) return notNow("no one has asked for this seat");
   if (!want.yes) {
-    happen(SeatAnswered{asked, *myFirstPlace(), false});
+    happen(SeatAnswered{asked, myPlace(), false});
     return {};
   }
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
@@ -512,6 +513,7 @@ Outcome Referee::want(const AnswerSeat& want) {
 
 bool Referee::seatIsAgreed(const SeatAsking& asking) const {
   if (asking.person.empty() || std::ranges::none_of(table_.places(), &Place::present)) return false;
+  // NOLINTNEXTLINE(readability-use-anyofallof): a set of places is no range
   for (const PlaceIndex place : table_.allPlaces())
     if (table_.place(place).present() && !asking.agreed.contains(place)) return false;
   return true;
@@ -554,7 +556,7 @@ Outcome Referee::want(const Say& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Playing) return RefusalCode::Tacit;
   if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, problem->what};
-  happen(Said{*myFirstPlace(), want.text});
+  happen(Said{myPlace(), want.text});
   return {};
 }
 
@@ -562,14 +564,14 @@ Outcome Referee::want(const SayPhrase& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end())
     return Refusal{RefusalCode::BadText, "there is no such phrase"};
-  happen(Phrased{*myFirstPlace(), want.phrase});
+  happen(Phrased{myPlace(), want.phrase});
   return {};
 }
 
 Outcome Referee::want(const Mute& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  const PlaceIndex mine = *myFirstPlace();
+  const PlaceIndex mine = myPlace();
   const PlaceIndex place(want.place);
   if (table_.place(mine).mutes.contains(place) != want.on) happen(Muted{mine, place, want.on});
   return {};

@@ -130,6 +130,7 @@ class Referee {
   // A seat for which this person decides.
   base::Result<Seat, Refusal> ownSeat(std::string_view name) const;
   std::optional<PlaceIndex> myFirstPlace() const;
+  PlaceIndex myPlace() const;  // the same, of somebody who has one
   std::optional<PlaceIndex> mySealedPlace() const;
   template <typename Visit>
   void forEachOwnPlace(Visit visit) const;

@@ -145,7 +145,7 @@ bool isOnlyKept(const What& what) {
 }
 
 std::optional<Instant> endAfter(const Round& round, minutes time) {
-  if (!round.startedAt || time == time.zero()) return std::nullopt;
+  if (!round.startedAt || time == minutes::zero()) return std::nullopt;
   return *round.startedAt + round.pausedFor + time;
 }
 
