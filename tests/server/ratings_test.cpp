@@ -95,7 +95,7 @@ TEST(Rated, WhoLeavesLosesAndHisPartnerDoesNot) {
     const Seat seat = *notation::seatNamed(reader.game->deciding.substr(0, 1));
     const auto before = reader.last;
     Player& its = company.player(company.placeOf(seat));
-    if (seat != 1) {
+    if (seat != Seat(1)) {
       ASSERT_TRUE(its.waitFor(before));
       ASSERT_EQ(its.decide(seat), "");
     }

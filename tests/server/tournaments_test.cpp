@@ -312,7 +312,7 @@ TEST(Tournaments, AFileThatWasUndoneAgainAndAgainKeepsNobodyWaiting) {
   const auto id = eveningOf(ben, 40);
   std::string file = ben.browser.get("/api/tournaments/" + id + "/file").body;
   const auto lines = std::ranges::count(file, '\n');
-  const auto time = std::to_string(ben.show(id).now);
+  const auto time = std::to_string(base::millisecondsOf(ben.show(id).now));
   for (auto n = lines + 1; file.size() < 340'000; n += 2) {
     const auto line = [&](auto number, const std::string& what) {
       file += R"({"v":1,"n":)" + std::to_string(number) + R"(,"t":)" + time + R"(,"who":")" + ben.person + R"(",)" +

@@ -46,7 +46,7 @@ std::string contentOf(const std::string& url) {
   for (const char* const id : {"p1", "p2"}) {
     const auto person = store->people().find(id);
     if (person)
-      all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->account ? "A" : "g");
+      all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->guest ? "g" : "A");
   }
   for (const auto& aside : store->tables().setAside()) all += aside.table + std::to_string(aside.createdMs) + aside.why;
   if (const auto game = store->games().find("t1")) all += game->type + game->participants.at(1).name;

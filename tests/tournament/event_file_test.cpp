@@ -179,7 +179,7 @@ TEST(EventFile, AnUndoOfNothingIsRefused) {
   const Hall hall(plan);
   const std::string text = eventFile(hall.tournament);
   for (const std::int64_t event : {-1, 0, 1, 2, 3})
-    EXPECT_EQ(errorIn(text + eventLine({kEventVersion, 2, 2, {}, Undone{event}})),
+    EXPECT_EQ(errorIn(text + eventLine({kEventVersion, 2, base::instantAt(2), {}, Undone{event}})),
               "line 2: only the organiser's last step can be undone");
 }
 
@@ -190,8 +190,8 @@ TEST(EventFile, WhatIsUndoneHasPlainTexts) {
   Hall hall(plan);
   const std::string text = eventFile(hall.tournament);
   const auto undone = [&](What what) {
-    return errorIn(text + eventLine({kEventVersion, 2, 2, {}, std::move(what)}) +
-                   eventLine({kEventVersion, 3, 2, {}, Undone{2}}));
+    return errorIn(text + eventLine({kEventVersion, 2, base::instantAt(2), {}, std::move(what)}) +
+                   eventLine({kEventVersion, 3, base::instantAt(2), {}, Undone{2}}));
   };
   const std::string bell = "Anna\x07";
   Plan named = plan;
