@@ -141,19 +141,19 @@ void Party::seeAnswer(Chair& chair, std::size_t c, bool done, std::string_view t
 // Cards are given when the play after them is due, but cost no due play: the rate is that of cards played.
 void Party::consider(std::size_t c) {
   Chair& chair = chairs_[c];
-  if (chair.busy || !chair.decides || pace_ == Pace::Hold || (pace_ == Pace::Rate && due_.empty())) return;
+  if (chair.busy || !chair.decides || rateLimiter_ == RateLimiter::Hold || (rateLimiter_ == RateLimiter::Rate && due_.empty())) return;
   const bool swap = chair.position.find(" phase=swap") != std::string::npos;
-  if (!swap && pace_ == Pace::Rate) {
+  if (!swap && rateLimiter_ == RateLimiter::Rate) {
     crowd_.tally.behind.push_back(microseconds(Clock::now() - due_.front()));
     due_.erase(due_.begin());
   }
-  table::Want want = randomDecision(chair.position, seatOf(c), crowd_.random);
+  table::CommandBody want = randomDecision(chair.position, seatOf(c), crowd_.random);
   const std::int64_t number = chair.last + 1;
   if (!swap) sent_[static_cast<std::size_t>(number) % sent_.size()] = {number, c, Clock::now()};
   send(c, std::move(want));
 }
 
-void Party::send(std::size_t c, table::Want want) {
+void Party::send(std::size_t c, table::CommandBody want) {
   chairs_[c].busy = true;
   std::string text = commandText("c" + std::to_string(++commands_), std::move(want));
   ++crowd_.tally.sent;
@@ -161,8 +161,8 @@ void Party::send(std::size_t c, table::Want want) {
   chairs_[c].client->send(std::move(text));
 }
 
-void Party::setPace(Pace pace) {
-  pace_ = pace;
+void Party::setPace(RateLimiter rateLimiter) {
+  rateLimiter_ = rateLimiter;
   due_.clear();
   if (started_)
     for (std::size_t c = 0; c < kPeople; ++c) consider(c);
@@ -240,8 +240,8 @@ bool Crowd::moveMore() {
   return moved_ == parties_.size() && away == 0;
 }
 
-void Crowd::setPace(Pace pace, std::size_t tables) {
-  for (std::size_t i = 0; i < std::min(tables, parties_.size()); ++i) parties_[i]->setPace(pace);
+void Crowd::setPace(RateLimiter rateLimiter, std::size_t tables) {
+  for (std::size_t i = 0; i < std::min(tables, parties_.size()); ++i) parties_[i]->setPace(rateLimiter);
 }
 
 void Crowd::playAt(double perSecond) {
@@ -250,7 +250,7 @@ void Crowd::playAt(double perSecond) {
   made_ = 0;
   tally.delays.clear();
   tally.behind.clear();
-  setPace(Pace::Rate, parties_.size());
+  setPace(RateLimiter::Rate, parties_.size());
   tick(++round_);
 }
 
@@ -267,7 +267,7 @@ void Crowd::tick(int round) {
 
 void Crowd::stopPlaying() {
   ++round_;
-  setPace(Pace::Hold, parties_.size());
+  setPace(RateLimiter::Hold, parties_.size());
 }
 
 std::size_t Crowd::connections() const {

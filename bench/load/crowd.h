@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 inline constexpr std::size_t kPeople = 4;
 
 // Hold: nobody decides anything. Rate: plays are made when they are due. Saturate: as soon as the turn is known.
-enum class Pace : std::uint8_t { Hold, Rate, Saturate };
+enum class RateLimiter : std::uint8_t { Hold, Rate, Saturate };
 
 // Which servers of several people go to: to the one where their table was made, to others, or to any. One server is all
 // of these.
@@ -66,7 +66,7 @@ class Party {
   // Over new lines to the servers that people go to now. To be called when nothing is on its way.
   void moveOver();
   bool isOnline() const;
-  void setPace(Pace pace);
+  void setPace(RateLimiter rateLimiter);
   void playIsDue(Clock::time_point when);
   bool started() const { return started_; }
   std::size_t connections() const;
@@ -98,7 +98,7 @@ class Party {
   void seeAnswer(Chair& chair, std::size_t c, bool done, std::string_view text);
   void played(const Told& told, std::size_t c);
   void consider(std::size_t c);
-  void send(std::size_t c, table::Want want);
+  void send(std::size_t c, table::CommandBody want);
   void startOver();
 
   Crowd& crowd_;
@@ -109,7 +109,7 @@ class Party {
   std::array<Chair, kPeople> chairs_;
   std::array<Sent, 8> sent_{};  // by number: at most two plays are on their way to somebody
   std::vector<Clock::time_point> due_;
-  Pace pace_ = Pace::Hold;
+  RateLimiter rateLimiter_ = RateLimiter::Hold;
   int lines_ = 0;  // what comes over earlier ones is not heard
   std::size_t seated_ = 0;
   std::uint64_t commands_ = 0;
@@ -131,7 +131,7 @@ class Crowd {
   // have. Nobody plays meanwhile.
   void go(Via via);
   bool moveMore();
-  void setPace(Pace pace, std::size_t tables);
+  void setPace(RateLimiter rateLimiter, std::size_t tables);
   // Plays are due at this rate from now on, at one table after the other.
   void playAt(double perSecond);
   void stopPlaying();

@@ -6,7 +6,7 @@ namespace tacit::load {
 
 int serveEcho() {
   net::EndpointOptions options;
-  options.mostConnections = options.mostConnectionsPerAddress = 0;
+  options.maxConnections = options.maxConnectionsPerAddress = 0;
   options.messagesPerSecond = options.requestsPerSecond = 0;
   net::Handlers handlers;
   handlers.received = [](net::Socket& socket, std::string_view text) { socket.send(std::string(text)); };

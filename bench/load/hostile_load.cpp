@@ -19,8 +19,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double kMostRatio = 3;
-constexpr double kMostGrownMb = 100;
+constexpr double kMaxRatio = 3;
+constexpr double kMaxGrownMb = 100;
 constexpr double kLeastPlays = 0.9;  // of those asked for: what nobody is told has no delay
 constexpr int kFinishedGames = 3000;
 constexpr int kBrowsers = 10;
@@ -78,7 +78,7 @@ class SilentService {
   static net::EndpointOptions options() {
     net::EndpointOptions options;
     options.replyTimeout = 1h;
-    options.mostConnectionsPerAddress = 0;
+    options.maxConnectionsPerAddress = 0;
     options.requestsPerSecond = 0;
     return options;
   }
@@ -264,7 +264,7 @@ class Siege {
     figures_.between = figuresOf("between attacks", between_, std::max(betweenSeconds_, 1e-6));
     compare();
     for (const auto& one : figures_.attacks)
-      if (one.p99_to_quiet >= kMostRatio || one.grown_mb >= kMostGrownMb ||
+      if (one.p99_to_quiet >= kMaxRatio || one.grown_mb >= kMaxGrownMb ||
           one.plays_per_s < kLeastPlays * options_.playsPerSecond)
         figures_.got_through.push_back(one.phase);
     const Tally tally = runOn(loop_, [this] { return crowd_.tally; });

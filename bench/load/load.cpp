@@ -183,7 +183,7 @@ class Run {
   }
 
   double serverRate(int seconds) {
-    onLoop([this] { crowd_->setPace(Pace::Saturate, kSaturatingTables); });
+    onLoop([this] { crowd_->setPace(RateLimiter::Saturate, kSaturatingTables); });
     const Swing swing =
         swingOf(server_ ? &*server_ : nullptr, seconds, [this] { return crowd_->tally.sent + crowd_->tally.received; });
     onLoop([this] { crowd_->stopPlaying(); });

@@ -74,11 +74,11 @@ std::string newTable(const std::string& address, const std::string& token, const
   return fieldOf(answer.body, "table");
 }
 
-std::string commandText(std::string id, table::Want want) {
+std::string commandText(std::string id, table::CommandBody want) {
   return json::text(table::Command{table::kWireVersion, std::move(id), std::move(want)});
 }
 
-table::Want randomDecision(std::string_view position, Seat seat, Random& random) {
+table::CommandBody randomDecision(std::string_view position, Seat seat, Random& random) {
   thread_local const auto list = std::make_unique<PlayList>();
   auto scene = notation::parsePosition(position);
   if (!scene) throw std::runtime_error(scene.error());

@@ -30,11 +30,11 @@ std::string newTable(const std::string& address, const std::string& token, const
 net::Headers cookieOf(const std::string& token);
 net::Headers comingFrom(const std::string& address);
 
-std::string commandText(std::string id, table::Want want);
+std::string commandText(std::string id, table::CommandBody want);
 
 // A legal give or play of the seat: any card, then any way to play it. Needs nothing but what the seat is told: its
 // view in notation. std::runtime_error when the seat has nothing to decide there.
-table::Want randomDecision(std::string_view position, Seat seat, Random& random);
+table::CommandBody randomDecision(std::string_view position, Seat seat, Random& random);
 
 // Runs work(0) to work(count - 1) on a few threads: most of the time is spent waiting for the server's disk.
 void inParallel(std::size_t count, const std::function<void(std::size_t)>& work);

@@ -22,9 +22,9 @@ constexpr const char* kPing = "ping";  // needs no id of its own: it changes not
 constexpr std::int64_t kMaxBack = 20;  // events that are asked for again: the server remembers the last 32
 
 // An event that stands for the command itself and for nothing that follows from it.
-bool isTheDeed(const table::What& what) {
-  if (const auto* const played = std::get_if<table::Played>(&what)) return played->how == table::How::Person;
-  if (const auto* const gave = std::get_if<table::Gave>(&what)) return gave->how == table::How::Person;
+bool isTheDeed(const table::EventBody& what) {
+  if (const auto* const played = std::get_if<table::Played>(&what)) return played->how == table::DecidedBy::Person;
+  if (const auto* const gave = std::get_if<table::Gave>(&what)) return gave->how == table::DecidedBy::Person;
   return std::holds_alternative<table::Sat>(what) || std::holds_alternative<table::Started>(what) ||
          std::holds_alternative<table::TookBack>(what) || std::holds_alternative<table::Said>(what) ||
          std::holds_alternative<table::Phrased>(what);
@@ -207,7 +207,7 @@ void Witness::consider() {
   if (auto want = something()) send(std::move(*want));
 }
 
-std::optional<table::Want> Witness::something() {
+std::optional<table::CommandBody> Witness::something() {
   if (!sits_) return table::Sit{place_};
   if (!game_ && !std::exchange(greeted_, true)) return table::Say{"good evening \"all\" \\o/ \xC3\xA4"};
   if (!game_ || over_) return std::nullopt;
@@ -220,7 +220,7 @@ std::optional<table::Want> Witness::something() {
   return std::nullopt;
 }
 
-void Witness::send(table::Want want) {
+void Witness::send(table::CommandBody want) {
   const std::string id = "p" + std::to_string(place_) + "-" + std::to_string(commands_.size() + 1);
   commands_[id] = commandText(id, std::move(want));
   unanswered_ = id;

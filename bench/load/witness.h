@@ -103,8 +103,8 @@ class Witness {
   void comeSoon();
   void considerSoon();
   void consider();
-  std::optional<table::Want> something();
-  void send(table::Want want);
+  std::optional<table::CommandBody> something();
+  void send(table::CommandBody want);
   void repeat(const std::string& id);
   void repeatSoon();
   void fault(Fault kind, const std::string& what) {

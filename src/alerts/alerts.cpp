@@ -9,8 +9,8 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kMostBrowsers = 10;  // of one person
-constexpr std::size_t kMostEndpoint = 1000;
+constexpr int kMaxBrowsers = 10;  // of one person
+constexpr std::size_t kMaxEndpoint = 1000;
 constexpr std::int64_t kSignedFor = 12 * 3600;  // seconds
 constexpr int kTopicLength = 32;
 
@@ -62,7 +62,7 @@ void Alerts::offer(const net::Request& /*request*/, const net::Reply& reply) {
 
 bool Alerts::isEndpoint(const std::string& url) const {
   const bool secure = url.starts_with("https://") || (settings_.pushAnywhere && url.starts_with("http://"));
-  return secure && url.size() <= kMostEndpoint && url.find_first_of(" \r\n\t@") == std::string::npos;
+  return secure && url.size() <= kMaxEndpoint && url.find_first_of(" \r\n\t@") == std::string::npos;
 }
 
 void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
@@ -77,7 +77,7 @@ void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
     keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
       const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
                                          wish.p256dh,   wish.auth,       milliseconds()};
-      if (!store.subscriptions().add(kept, kMostBrowsers)) return reply(failure(RefusalCode::UnknownPerson));
+      if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(failure(RefusalCode::UnknownPerson));
       reply(answerWith(Done{"you will be alerted"}));
     });
   });

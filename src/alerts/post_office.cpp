@@ -14,12 +14,12 @@
 namespace tacit::server {
 namespace {
 
-constexpr std::size_t kMostWaiting = 10'000;
-constexpr std::size_t kMostOfOne = 50;  // for one person
+constexpr std::size_t kMaxWaiting = 10'000;
+constexpr std::size_t kMaxOfOne = 50;  // for one person
 constexpr std::size_t kAtOnce = 64;
 constexpr int kAtOnceOfOne = 4;
-constexpr int kMostTimeOuts = 3;  // of an endpoint, in a row
-constexpr std::size_t kMostRemembered = 10'000;
+constexpr int kMaxTimeOuts = 3;  // of an endpoint, in a row
+constexpr std::size_t kMaxRemembered = 10'000;
 constexpr long kPostSeconds = 10;
 
 struct Network {
@@ -90,8 +90,8 @@ void PostOffice::send(PushLetter letter) {
   {
     const std::scoped_lock lock(mutex_);
     const auto found = queues_.find(letter.person);
-    const bool full = found != queues_.end() && found->second.waiting.size() >= kMostOfOne;
-    if (stopped_ || full || waiting_ >= kMostWaiting) return;
+    const bool full = found != queues_.end() && found->second.waiting.size() >= kMaxOfOne;
+    if (stopped_ || full || waiting_ >= kMaxWaiting) return;
     queues_[letter.person].waiting.push_back(std::move(letter));
     ++waiting_;
   }
@@ -191,9 +191,9 @@ void PostOffice::finish(std::unique_ptr<Delivery> delivery, bool timedOut) {
   const PushLetter& letter = delivery->letter;
   long status = 0;
   if (delivery->curl) curl_easy_getinfo(delivery->curl.get(), CURLINFO_RESPONSE_CODE, &status);
-  if (timeOuts_.size() > kMostRemembered) timeOuts_.clear();
+  if (timeOuts_.size() > kMaxRemembered) timeOuts_.clear();
   if (!timedOut) timeOuts_.erase(letter.url);
-  const bool nobodyThere = timedOut && ++timeOuts_[letter.url] >= kMostTimeOuts;
+  const bool nobodyThere = timedOut && ++timeOuts_[letter.url] >= kMaxTimeOuts;
   if (nobodyThere) timeOuts_.erase(letter.url);
   letter.done(nobodyThere ? kNobodyThere : static_cast<int>(status));
   const std::scoped_lock lock(mutex_);

@@ -37,7 +37,7 @@ struct Balance {
   Estimate others;  // what the others' decisions lost, as far as this side gained by it
   double remainder =
       0;  // cards that fell well or badly for decisions that were right by what could be known, and errors
-  double withoutLuck() const { return end - luck.mean; }
+  double luckAdjusted() const { return end - luck.mean; }
 };
 
 class Analysis {

@@ -126,7 +126,7 @@ class Judging {
   bool isHopeless(const Candidate& candidate) const {
     const std::size_t from = candidate.results.size() - candidate.counting().size();
     const Estimate ahead = bots::difference(candidates().front(), candidate, from);
-    return ahead.mean - kHopeless * ahead.error > kTrifle;
+    return ahead.mean - kHopeless * ahead.error > kNegligibleLoss;
   }
 
   // How much better the best of the others is, in worlds that had no part in finding it.
@@ -138,8 +138,8 @@ class Judging {
       loss_ = bots::difference(rival(), chosen(), from_);
       const bool significant = loss_.mean > kSignificant * loss_.error;
       const double most = loss_.mean + kSignificant * loss_.error;
-      if (most < kTrifle || (significant && isClear(loss_))) return;
-      const bool mayMatter = most > kInaccuracy && (!significant || loss_.error >= kTrifle / 2);
+      if (most < kNegligibleLoss || (significant && isClear(loss_))) return;
+      const bool mayMatter = most > kInaccuracy && (!significant || loss_.error >= kNegligibleLoss / 2);
       if (used() >= (mayMatter ? kPatience : 1)) return;
     }
   }
@@ -211,7 +211,7 @@ Judgement judged(const View& view, const Play* made, const Effort& effort, std::
 }  // namespace
 
 Mark markOf(const Estimate& loss) {
-  if (loss.mean < kTrifle || loss.mean <= kSignificant * loss.error) return Mark::Best;
+  if (loss.mean < kNegligibleLoss || loss.mean <= kSignificant * loss.error) return Mark::Best;
   if (loss.mean < kInaccuracy) return Mark::Good;
   if (loss.mean < kMistake) return Mark::Inaccuracy;
   return loss.mean < kBlunder ? Mark::Mistake : Mark::Blunder;

@@ -33,7 +33,7 @@ inline constexpr double kInaccuracy = 0.02;
 inline constexpr double kMistake = 0.04;
 inline constexpr double kBlunder = 0.08;
 // What play-outs may be wrong by, however many; no loss below it counts.
-inline constexpr double kTrifle = 0.005;
+inline constexpr double kNegligibleLoss = 0.005;
 // Standard errors that a loss must exceed.
 inline constexpr double kSignificant = 3;
 

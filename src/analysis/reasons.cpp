@@ -13,7 +13,7 @@ using bots::Candidate;
 using bots::Trials;
 
 constexpr std::uint64_t kWorldsShown = 400;
-constexpr std::size_t kMostReasons = 3;
+constexpr std::size_t kMaxReasons = 3;
 constexpr double kSureReason = 3.5;     // standard errors
 constexpr double kNoticeable = 0.04;    // a difference that is worth saying
 constexpr double kWorthSaying = 0.004;  // the same as a chance to win, roughly
@@ -241,7 +241,7 @@ std::vector<Reason> reasonsFor(Trials& trials, const Position& position, const C
     const double weight = (reason.best - reason.chosen) * weightOf(layout, reason);
     return std::tuple(-weight, reason.event, reason.seat, reason.space);
   });
-  if (all.size() > kMostReasons) all.resize(kMostReasons);
+  if (all.size() > kMaxReasons) all.resize(kMaxReasons);
   return all;
 }
 

@@ -46,7 +46,7 @@ class Writer {
     return {notation::seatLetters(side), unit_.stand(b.start),         unit_.change(b.luck.mean),
             unit_.change(b.luck.error),  unit_.change(b.own.mean),     unit_.change(b.own.error),
             unit_.change(b.others.mean), unit_.change(b.others.error), unit_.change(b.remainder),
-            unit_.stand(b.end),          unit_.stand(b.withoutLuck())};
+            unit_.stand(b.end),          unit_.stand(b.luckAdjusted())};
   }
 
   SeatShown ofSeat(Seat seat) const {

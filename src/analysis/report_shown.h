@@ -11,9 +11,9 @@ struct SideShown {
   static constexpr std::string_view kType = "SideReport";
   std::string seats;
   double start = 0, luck = 0, luckError = 0, own = 0, ownError = 0, others = 0, othersError = 0;
-  double remainder = 0, end = 0, withoutLuck = 0;
+  double remainder = 0, end = 0, luckAdjusted = 0;
   TACIT_FIELDS(SideShown, seats, start, luck, (luckError, "luck_error"), own, (ownError, "own_error"), others,
-               (othersError, "others_error"), remainder, end, (withoutLuck, "without_luck"))
+               (othersError, "others_error"), remainder, end, (luckAdjusted, "without_luck"))
 };
 
 struct SeatShown {

@@ -60,7 +60,7 @@ void Belief::addHand(const View& view, Seat seat) {
   known_.hands[seat] = known;
   const bool saidNone = p.says.known && trace.dealtTo != kNoSeat && !p.says.yes.contains(trace.dealtTo);
   const Openings openings = openingsIn(view, seat);
-  if (saidNone) hidden.mostOpenings = openings == Openings::SaidNone ? 1 : 0;
+  if (saidNone) hidden.maxOpenings = openings == Openings::SaidNone ? 1 : 0;
   else if (openings == Openings::SaidSome) hidden.keepsOpening = kKeepsOpening;
   else if (openings == Openings::Some && !known.holdsOpeningCard()) hidden.keepsOpening = kAlways;
   hidden_[hiddenCount_++] = hidden;
@@ -72,7 +72,7 @@ void Belief::addGift(const View& view, Seat seat) {
 }
 
 bool Belief::fits(const Hidden& hidden, const Position& world, Card card, int openings) {
-  if ((hidden.lacks & only(card)) != 0 || (isOpening(card) && openings >= hidden.mostOpenings)) return false;
+  if ((hidden.lacks & only(card)) != 0 || (isOpening(card) && openings >= hidden.maxOpenings)) return false;
   return hidden.gift || world.hands[hidden.seat].count(card) < Hand::kMaxOfAKind;
 }
 
@@ -96,7 +96,7 @@ bool Belief::drawOpening(const Hidden& hidden, Position& world, Heap& unseen, Ra
 // The rest of a hand. False if a card had to be taken that does not fit.
 bool Belief::drawRest(Hidden hidden, int openings, Position& world, Heap& unseen, Random& random) {
   constexpr int kTries = 40;
-  if (hidden.mostOpenings == 1 && !hidden.gift && !often(kMayHoldGift, random)) hidden.mostOpenings = 0;
+  if (hidden.maxOpenings == 1 && !hidden.gift && !often(kMayHoldGift, random)) hidden.maxOpenings = 0;
   bool allFit = true;
   int left = hidden.cards - openings;
   for (; left > 0 && unseen.size > 0; --left) {

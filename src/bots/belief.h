@@ -26,11 +26,11 @@ class Belief {
     bool gift;
     int cards;         // to be drawn
     CardSet lacks;     // kinds it cannot hold
-    int mostOpenings;  // opening cards among those drawn
+    int maxOpenings;  // opening cards among those drawn
     int keepsOpening;  // how often of twenty times it has one to begin with: it declared one that was not seen since
 
     // Who may hold least draws first: a late one finds fewer cards that fit.
-    int patience() const { return mostOpenings == 0 ? 0 : lacks != 0 ? 1 : keepsOpening > 0 ? 2 : 3; }
+    int patience() const { return maxOpenings == 0 ? 0 : lacks != 0 ? 1 : keepsOpening > 0 ? 2 : 3; }
   };
 
   // Cards in no order; one is taken from anywhere.

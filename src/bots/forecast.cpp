@@ -8,7 +8,7 @@ namespace {
 
 // A play whose score is so much lower is chosen 2.7 times less often. Without any such chance one line of play would have
 // to speak for all; with more of it cards come to less than they do when people play them (bench/analysis.md).
-constexpr float kNearly = 0.3F;
+constexpr float kAlmostEqual = 0.3F;
 
 class SeatSums {
  public:
@@ -72,7 +72,7 @@ const Play& Forecast::choice(const Position& position, Random& random) {
                                            : policy_.favouritesWithForesight(position, *list_, kFew, *ahead_);
   std::array<float, kFew> weights{};
   float all = 0;
-  for (std::size_t k = 0; k < few.size(); ++k) all += weights[k] = std::exp((few.score(k) - few.score(0)) / kNearly);
+  for (std::size_t k = 0; k < few.size(); ++k) all += weights[k] = std::exp((few.score(k) - few.score(0)) / kAlmostEqual);
   float at = all * static_cast<float>(random.below(1U << 20U)) / static_cast<float>(1U << 20U);
   for (std::size_t k = 0; k < few.size(); ++k) {
     if (at < weights[k]) return (*list_)[few.play(k)];

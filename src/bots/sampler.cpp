@@ -17,7 +17,7 @@ constexpr std::int64_t kMicrosecondsOfEach = 970;  // of a millisecond given: th
 constexpr std::size_t kBatch = 16;                 // worlds between two looks at the results
 constexpr double kSure = 4.0;                      // standard errors
 constexpr double kMisjudged = 0.005;               // a chance to win that play-outs may be wrong by, however many
-constexpr double kTrifle = 0.001;                  // a chance to win that is not worth more time
+constexpr double kNegligibleGain = 0.001;                  // a chance to win that is not worth more time
 
 Budget orUsual(Budget budget) {
   if (budget.milliseconds == 0 && budget.simulations == 0) budget.milliseconds = kDefaultMilliseconds;
@@ -127,7 +127,7 @@ class Race {
     }
     const double mean = candidates().front().mean - candidate.mean;
     const double error = kSure * std::sqrt(std::max(0.0, squares / n - mean * mean) / n);
-    return leader.size() >= 4 * kBatch && (mean - error > kMisjudged || mean + error < kTrifle);
+    return leader.size() >= 4 * kBatch && (mean - error > kMisjudged || mean + error < kNegligibleGain);
   }
 
   Clock::time_point begin_;

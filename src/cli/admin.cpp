@@ -132,7 +132,7 @@ int admin(const AdminOptions& options) {
   const auto acts = server::Admin::acts();
   const auto act = std::ranges::find(acts, options.act, &server::Admin::Act::name);
   const auto settings = server::readSettings(options.sources);
-  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (!settings) return complain(settings.error(), kUsageError);
 
   server::AdminRequest request;
   request.act = act->name;
@@ -141,7 +141,7 @@ int admin(const AdminOptions& options) {
     if (given != options.arguments.end()) request.*argument.member = given->second;
   }
   if (!act->question.empty() && !options.yes) {
-    if (isatty(STDIN_FILENO) == 0) return complain("this can't be undone: add --yes to confirm", kAskedWrongly);
+    if (isatty(STDIN_FILENO) == 0) return complain("this can't be undone: add --yes to confirm", kUsageError);
     if (!agreed(act->question)) return complain("nothing was done");
   }
   const auto answer = server::askServer(settings->data, json::text(request));

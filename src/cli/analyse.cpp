@@ -94,7 +94,7 @@ class Printed {
               << signedText(b.luck.mean) << ", own losses " << signedText(b.own.mean);
     if (!layout_.cooperative) std::cout << ", others' losses " << signedText(b.others.mean);
     std::cout << ", remainder " << signedText(b.remainder) << ", end " << stand(b.end) << "; without luck "
-              << stand(b.withoutLuck()) << '\n';
+              << stand(b.luckAdjusted()) << '\n';
   }
 
   void printSeat(Seat seat) const {

@@ -34,14 +34,14 @@ int copied(const std::string& what, Work work) {
 
 int backup(const BackupOptions& options) {
   const auto settings = server::readSettings(options.sources);
-  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (!settings) return complain(settings.error(), kUsageError);
   return copied("backed up to " + options.file,
                 [&] { return store::backup(urlOf(*settings), options.file, tellRows); });
 }
 
 int restore(const BackupOptions& options) {
   const auto settings = server::readSettings(options.sources);
-  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (!settings) return complain(settings.error(), kUsageError);
   if (settings->db.empty() && std::filesystem::create_directories(settings->data))
     std::filesystem::permissions(settings->data, std::filesystem::perms::owner_all);
   return copied("restored from " + options.file,

@@ -16,7 +16,7 @@ namespace tacit::cli {
 
 inline constexpr int kDone = 0;
 inline constexpr int kFailed = 1;
-inline constexpr int kAskedWrongly = 2;
+inline constexpr int kUsageError = 2;
 
 // What a new game is where nothing else is asked for.
 inline constexpr std::string_view kDefaultLayout = "pairs4";

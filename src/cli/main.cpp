@@ -404,7 +404,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
-    return app.exit(e) == 0 ? kDone : kAskedWrongly;
+    return app.exit(e) == 0 ? kDone : kUsageError;
   } catch (const std::exception& e) {
     return complain(e.what());
   }

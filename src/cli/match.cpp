@@ -155,7 +155,7 @@ class ProgressLine {
 
 int match(const MatchOptions& asked) {
   const auto options = understood(asked);
-  if (!options) return complain(options.error(), kAskedWrongly);
+  if (!options) return complain(options.error(), kUsageError);
   const std::atomic<bool>& interrupted = catchInterrupt();
   Files files(asked);
   if (const auto problem = files.open()) return complain(*problem);

@@ -51,7 +51,7 @@ int checkSave(const std::string& save, const std::string& resumed) {
   if (!fileExists(save) || fileIsEmpty(save) || sameFile(save, resumed)) return kDone;
   return complain("--save: " + base::quoted(save) +
                       " exists already; choose another name, or resume it: " + "tacit play " + save + " --save " + save,
-                  kAskedWrongly);
+                  kUsageError);
 }
 
 // Writes the game where it is to be kept.
@@ -201,15 +201,15 @@ int play(const PlayOptions& options) {
   Terminal terminal;
   const auto colours = coloursWanted(options.colour, terminal);
   if (!colours)
-    return complain("--colour: expected auto, always or never, not " + base::quoted(options.colour), kAskedWrongly);
+    return complain("--colour: expected auto, always or never, not " + base::quoted(options.colour), kUsageError);
   const auto level = bots::levelNamed(options.bots);
   if (!level)
     return complain("--bots: expected one of " + bots::levelNames() + ", not " + base::quoted(options.bots),
-                    kAskedWrongly);
+                    kUsageError);
   if (const auto option = misplacedOption(options); !option.empty())
-    return complain(option + ": only for a new game; a resumed game keeps its layout, rules and pack", kAskedWrongly);
+    return complain(option + ": only for a new game; a resumed game keeps its layout, rules and pack", kUsageError);
   const auto setup = setupOf(options);
-  if (!setup) return complain(setup.error(), kAskedWrongly);
+  if (!setup) return complain(setup.error(), kUsageError);
   const std::string unfinished = terminal.attended() || options.resume ? unfinishedGameFile() : "";
   if (options.resume && (unfinished.empty() || !fileExists(unfinished)))
     return complain("--continue: there is no unfinished game");
@@ -219,7 +219,7 @@ int play(const PlayOptions& options) {
   if (!table) return complain(table.error());
   auto people =
       options.people.empty() ? People::of(table->record()) : People::parse(options.people, table->position().layout());
-  if (!people) return complain(people.error(), kAskedWrongly);
+  if (!people) return complain(people.error(), kUsageError);
 
   Room room(terminal, drawing::Ink(*colours), *table, *people);
   room.level = *level;

@@ -204,11 +204,11 @@ void print(const Puzzle& puzzle) {
 }  // namespace
 
 int makePuzzles(const PuzzleOptions& options) {
-  if (options.games == 0 && options.count == 0) return complain("--games or --count says when to stop", kAskedWrongly);
+  if (options.games == 0 && options.count == 0) return complain("--games or --count says when to stop", kUsageError);
   if (!options.theme.empty() && !puzzles::themeNamed(options.theme))
-    return complain("--theme: no theme " + base::quoted(options.theme), kAskedWrongly);
+    return complain("--theme: no theme " + base::quoted(options.theme), kUsageError);
   const auto layouts = layoutsAsked(options);
-  if (!layouts) return complain(layouts.error(), kAskedWrongly);
+  if (!layouts) return complain(layouts.error(), kUsageError);
   Collection before;
   if (fileExists(options.file)) {
     auto known = loadPuzzles(options.file);

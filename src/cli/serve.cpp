@@ -57,7 +57,7 @@ int serve(const ServeOptions& options) {
     return kDone;
   }
   auto settings = server::readSettings(options.sources);
-  if (!settings) return complain(settings.error(), kAskedWrongly);
+  if (!settings) return complain(settings.error(), kUsageError);
   if (options.printConfig) {
     std::cout << server::settingsFile(*settings);
     return kDone;

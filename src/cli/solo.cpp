@@ -197,7 +197,7 @@ void Games::printJson() const {
 
 int solo(const SolveOptions& options) {
   const auto setup = setupOf(options);
-  if (!setup) return complain(setup.error(), kAskedWrongly);
+  if (!setup) return complain(setup.error(), kUsageError);
   if (!options.save.empty()) {
     std::error_code error;
     std::filesystem::create_directories(options.save, error);

@@ -95,9 +95,9 @@ void printProgress(const notation::Scene& scene, const Progress& progress) {
 
 int solve(const SolveOptions& options) {
   if (options.solo && !options.position.empty())
-    return complain("--solo plays whole games and takes no position", kAskedWrongly);
+    return complain("--solo plays whole games and takes no position", kUsageError);
   if (options.solo) return solo(options);
-  if (options.position.empty()) return complain("a position is needed, or --solo", kAskedWrongly);
+  if (options.position.empty()) return complain("a position is needed, or --solo", kUsageError);
   const auto scene = notation::parsePosition(options.position);
   if (!scene) return complain(scene.error());
   if (const auto problem = solver::whyNotSolve(scene->position)) return complain(*problem);

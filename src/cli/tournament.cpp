@@ -33,7 +33,7 @@ using tournament::Tournament;
 
 // By number or by name.
 base::Result<int> teamAsked(const Tournament& tournament, const std::string& text) {
-  if (const auto number = base::numberIn(text, tournament::kMostEntrants))
+  if (const auto number = base::numberIn(text, tournament::kMaxEntrants))
     if (tournament.exists(static_cast<int>(*number))) return static_cast<int>(*number);
   const auto found = std::ranges::find(tournament.entrants(), text, &tournament::Entrant::name);
   if (found == tournament.entrants().end()) return base::Error{"no team " + base::quoted(text)};
@@ -105,7 +105,7 @@ int change(const TournamentOptions& options, Happen happen, Say say) {
   if (!file) return complain(file.error());
   Director director = file->director();
   if (const Outcome refusal = happen(director, file->tournament()))
-    return complain(refusal->text, refusal->code == RefusalCode::BadRequest ? kAskedWrongly : kFailed);
+    return complain(refusal->text, refusal->code == RefusalCode::BadRequest ? kUsageError : kFailed);
   if (const auto problem = file->save()) return complain(*problem);
   std::cout << say(file->tournament());
   return kDone;
@@ -245,7 +245,7 @@ base::Result<Tournament, base::Refusal> madeOf(Plan plan, std::uint64_t seed) {
 
 int newTournament(const TournamentOptions& options) {
   const auto made = madeOf(planAsked(options, {}), freshSeed());
-  if (!made) return complain(made.error().text, kAskedWrongly);
+  if (!made) return complain(made.error().text, kUsageError);
   const auto problem = TournamentFile::create(options.file, *made);
   return problem ? complain(*problem) : kDone;
 }
@@ -388,14 +388,14 @@ int importTournament(const TournamentOptions& options) {
 
 int simulateTournament(const TournamentOptions& options) {
   if (!options.file.empty()) {
-    if (!options.plan.empty()) return complain("a tournament in a file has its plan already", kAskedWrongly);
+    if (!options.plan.empty()) return complain("a tournament in a file has its plan already", kUsageError);
     const auto happen = [&](Director& director, const Tournament& tournament) {
       return simulateAll(director, tournament, options);
     };
     return change(options, happen, standingsText);
   }
   auto made = madeOf(planAsked(options, {}), options.seed);
-  if (!made) return complain(made.error().text, kAskedWrongly);
+  if (!made) return complain(made.error().text, kUsageError);
   Director director(*made, [](const tournament::Event&) {}, base::wallNow());
   if (const auto refusal = simulateAll(director, *made, options)) return complain(refusal->text);
   const auto start = std::chrono::steady_clock::now();

@@ -142,7 +142,7 @@ void addTable(CLI::App& command, TournamentOptions& options, const std::vector<s
 void addTeams(Commands& commands, TournamentOptions& options) {
   auto& enter = commands.add("enter", "Enter a team, or all teams of a table", [](const TournamentOptions& asked) {
     const bool isOne = asked.from.empty();
-    if (isOne == asked.name.empty()) return tacit::cli::complain("a name or --csv", tacit::cli::kAskedWrongly);
+    if (isOne == asked.name.empty()) return tacit::cli::complain("a name or --csv", tacit::cli::kUsageError);
     return isOne ? tacit::cli::enterTeam(asked) : tacit::cli::enterTeams(asked);
   });
   addPeople(enter, options);

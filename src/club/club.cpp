@@ -13,7 +13,7 @@ Outcome noTeam() { return Refusal{RefusalCode::NoTeam, "this team is not on the 
 std::chrono::sys_days dayOf(base::Instant time) { return std::chrono::floor<std::chrono::days>(time); }
 
 // What something was done before, which it takes back.
-bool takesBack(const What& what) {
+bool takesBack(const EventBody& what) {
   return std::holds_alternative<Left>(what) || std::holds_alternative<EveningRemoved>(what) ||
          std::holds_alternative<LadderLeft>(what) || std::holds_alternative<ChallengeWithdrawn>(what);
 }
@@ -189,7 +189,7 @@ Outcome Club::problem(const Described& event) const {
 
 Outcome Club::problem(const Joined& event) const {
   if (member(event.person) != nullptr) return RefusalCode::Member;
-  if (members_.size() >= kMostMembers) return full("members");
+  if (members_.size() >= kMaxMembers) return full("members");
   return {};
 }
 
@@ -207,7 +207,7 @@ Outcome Club::problem(const RoleGiven& event) const {
 
 Outcome Club::problem(const LeagueOpened& event) const {
   if (event.league != std::ssize(leagues_) + 1) return RefusalCode::Number;
-  if (leagues_.size() >= kMostLeagues) return full("leagues");
+  if (leagues_.size() >= kMaxLeagues) return full("leagues");
   if (event.best < 0 || event.best > 100) return RefusalCode::Best;
   if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
@@ -221,7 +221,7 @@ Outcome Club::problem(const LeagueClosed& event) const {
 }
 
 Outcome Club::problem(const EveningAdded& event) const {
-  if (evenings_.size() >= kMostEvenings) return full("evenings");
+  if (evenings_.size() >= kMaxEvenings) return full("evenings");
   if (event.tournament.empty()) return RefusalCode::NoTournament;
   if (std::ranges::find(evenings_, event.tournament, &Evening::tournament) != evenings_.end())
     return RefusalCode::Evening;
@@ -230,7 +230,7 @@ Outcome Club::problem(const EveningAdded& event) const {
   if (its == nullptr) return RefusalCode::NoLeague;
   if (its->closed) return RefusalCode::Closed;
   const auto inLeague = static_cast<std::size_t>(std::ranges::count(evenings_, event.league, &Evening::league));
-  return inLeague < kMostInLeague ? Outcome{} : full("evenings in a league");
+  return inLeague < kMaxInLeague ? Outcome{} : full("evenings in a league");
 }
 
 Outcome Club::problem(const EveningRemoved& event) const {
@@ -241,7 +241,7 @@ Outcome Club::problem(const EveningRemoved& event) const {
 
 Outcome Club::problem(const LadderOpened& event) const {
   if (event.ladder != std::ssize(ladders_) + 1) return RefusalCode::Number;
-  if (ladders_.size() >= kMostLadders) return full("ladders");
+  if (ladders_.size() >= kMaxLadders) return full("ladders");
   if (event.reach < 1 || event.reach > 100) return RefusalCode::Reach;
   if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   return {};
@@ -251,7 +251,7 @@ Outcome Club::problem(const LadderJoined& event) const {
   const Ladder* const its = ladder(event.ladder);
   if (its == nullptr) return RefusalCode::NoLadder;
   if (event.team != std::ssize(its->teams) + 1) return RefusalCode::Number;
-  if (its->order.size() >= kMostTeams) return full("teams");
+  if (its->order.size() >= kMaxTeams) return full("teams");
   if (const auto problem = text::problemWithTitle(event.name)) return Refusal{RefusalCode::Name, problem->what};
   if (event.people.empty() || event.people.size() > 3)
     return Refusal{RefusalCode::People, "a team has one to three people"};

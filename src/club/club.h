@@ -12,12 +12,12 @@ using base::Outcome;
 using base::Refusal;
 using base::RefusalCode;
 
-inline constexpr std::size_t kMostMembers = 1000;
-inline constexpr std::size_t kMostEvenings = 1000;
-inline constexpr std::size_t kMostInLeague = 100;  // evenings
-inline constexpr std::size_t kMostLeagues = 100;
-inline constexpr std::size_t kMostLadders = 20;
-inline constexpr std::size_t kMostTeams = 200;  // on a ladder
+inline constexpr std::size_t kMaxMembers = 1000;
+inline constexpr std::size_t kMaxEvenings = 1000;
+inline constexpr std::size_t kMaxInLeague = 100;  // evenings
+inline constexpr std::size_t kMaxLeagues = 100;
+inline constexpr std::size_t kMaxLadders = 20;
+inline constexpr std::size_t kMaxTeams = 200;  // on a ladder
 
 struct Member {
   std::string person;

@@ -138,7 +138,7 @@ struct ChallengeReported {
   TACIT_FIELDS(ChallengeReported, ladder, team, by, won)
 };
 
-using What =
+using EventBody =
     std::variant<Founded, Described, Joined, Left, RoleGiven, LeagueOpened, LeagueClosed, EveningAdded, EveningRemoved,
                  LadderOpened, LadderJoined, LadderLeft, Challenged, ChallengeWithdrawn, ChallengeReported>;
 
@@ -151,11 +151,11 @@ struct Event {
   std::int64_t n = 0;
   base::Instant t;
   std::string who;
-  What what;
+  EventBody what;
   TACIT_FIELDS(Event, v, n, t, who, what)
 };
 
 }  // namespace tacit::club
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::club::What> = "ClubEvent";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::club::EventBody> = "ClubEvent";

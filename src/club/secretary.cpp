@@ -9,7 +9,7 @@ Outcome notYours(std::string text) { return Refusal{RefusalCode::NotYours, std::
 
 }  // namespace
 
-Outcome Secretary::happen(What what) {
+Outcome Secretary::record(EventBody what) {
   const Event event{kEventVersion, club_.lastNumber() + 1, std::max(now_, club_.lastTime()), who_, std::move(what)};
   if (auto refusal = club_.problemWith(event)) return refusal;
   club_.apply(event);
@@ -17,9 +17,9 @@ Outcome Secretary::happen(What what) {
   return {};
 }
 
-Outcome Secretary::asOrganiser(What what) {
+Outcome Secretary::asOrganiser(EventBody what) {
   if (!club_.isOrganiser(who_)) return notYours("only an organiser of the club can do this");
-  return happen(std::move(what));
+  return record(std::move(what));
 }
 
 int Secretary::teamOn(int ladder) const {
@@ -27,18 +27,18 @@ int Secretary::teamOn(int ladder) const {
   return its == nullptr ? 0 : its->teamOf(who_);
 }
 
-Outcome Secretary::forTeam(int ladder, int team, What what) {
+Outcome Secretary::forTeam(int ladder, int team, EventBody what) {
   if (team == 0 || (teamOn(ladder) != team && !club_.isOrganiser(who_)))
     return notYours("only the team itself or an organiser can do this");
-  return happen(std::move(what));
+  return record(std::move(what));
 }
 
 Outcome Secretary::found(std::string id, std::string name, std::string about) {
-  return happen(Founded{std::move(id), std::move(name), std::move(about), who_});
+  return record(Founded{std::move(id), std::move(name), std::move(about), who_});
 }
 
 Outcome Secretary::leave(const std::string& person) {
-  return person == who_ ? happen(Left{person}) : asOrganiser(Left{person});
+  return person == who_ ? record(Left{person}) : asOrganiser(Left{person});
 }
 
 Outcome Secretary::openLeague(std::string name, Worth worth, int best) {
@@ -60,7 +60,7 @@ Outcome Secretary::joinLadder(int ladder, std::string name, std::vector<std::str
       return Refusal{RefusalCode::NoTeam, "these people have not founded a team together"};
   }
   const int next = static_cast<int>(its->teams.size()) + 1;
-  return happen(LadderJoined{ladder, next, std::move(name), std::move(people)});
+  return record(LadderJoined{ladder, next, std::move(name), std::move(people)});
 }
 
 Outcome Secretary::leaveLadder(int ladder, int team) { return forTeam(ladder, team, LadderLeft{ladder, team}); }
@@ -68,7 +68,7 @@ Outcome Secretary::leaveLadder(int ladder, int team) { return forTeam(ladder, te
 Outcome Secretary::challenge(int ladder, int other) {
   const int own = teamOn(ladder);
   if (own == 0) return notYours("only who is on the ladder can challenge");
-  return happen(Challenged{ladder, own, other});
+  return record(Challenged{ladder, own, other});
 }
 
 Outcome Secretary::withdraw(int ladder, int team) { return forTeam(ladder, team, ChallengeWithdrawn{ladder, team}); }
@@ -79,7 +79,7 @@ Outcome Secretary::report(int ladder, int team, bool won) {
   if (challenge == nullptr) return RefusalCode::NoChallenge;
   const int own = its->teamOf(who_);
   if (own != 0 && (own == challenge->team || own == challenge->other))
-    return happen(ChallengeReported{ladder, team, own, won});
+    return record(ChallengeReported{ladder, team, own, won});
   return asOrganiser(ChallengeReported{ladder, team, {}, won});
 }
 

@@ -20,7 +20,7 @@ class Secretary {
     return asOrganiser(Described{std::move(name), std::move(about)});
   }
   // Whether somebody may is for whoever knows the invitation.
-  Outcome join() { return happen(Joined{who_}); }
+  Outcome join() { return record(Joined{who_}); }
   // Oneself, or an organiser somebody else.
   Outcome leave(const std::string& person);
   Outcome giveRole(std::string person, Role role) { return asOrganiser(RoleGiven{std::move(person), role}); }
@@ -42,10 +42,10 @@ class Secretary {
   Outcome report(int ladder, int team, bool won);
 
  private:
-  Outcome happen(What what);
-  Outcome asOrganiser(What what);
+  Outcome record(EventBody what);
+  Outcome asOrganiser(EventBody what);
   // As somebody of this team, or as an organiser.
-  Outcome forTeam(int ladder, int team, What what);
+  Outcome forTeam(int ladder, int team, EventBody what);
   int teamOn(int ladder) const;
 
   Club& club_;

@@ -15,13 +15,13 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kMostCompany = 500;
+constexpr int kMaxCompany = 500;
 constexpr int kGamesAtOnce = 50;
 constexpr int kPointsOfCurve = 300;
-constexpr std::size_t kMostPartners = 30;
+constexpr std::size_t kMaxPartners = 30;
 constexpr int kEnoughCards = 200;  // laid, to say anything about somebody
 constexpr int kEnoughOfOne = 5;
-constexpr std::size_t kMostCards = 5;
+constexpr std::size_t kMaxCards = 5;
 
 // Whether two held seats of one side.
 bool wereTogether(const store::Together& one) {
@@ -35,7 +35,7 @@ bool wereTogether(const store::Together& one) {
 
 std::vector<PartnerTally> partnersOf(store::Store& store, const std::string& person) {
   std::map<std::pair<std::string, std::string>, PartnerTally> all;
-  for (const auto& one : store.careers().companyOf(person, "partners", kMostCompany)) {
+  for (const auto& one : store.careers().companyOf(person, "partners", kMaxCompany)) {
     if (!wereTogether(one)) continue;
     auto& tally = all[{one.person, one.name}];
     tally.person = one.person.empty() ? std::nullopt : std::optional(one.person);
@@ -47,7 +47,7 @@ std::vector<PartnerTally> partnersOf(store::Store& store, const std::string& per
   partners.reserve(all.size());
   for (auto& [key, tally] : all) partners.push_back(std::move(tally));
   std::ranges::stable_sort(partners, std::greater{}, &PartnerTally::games);
-  if (partners.size() > kMostPartners) partners.resize(kMostPartners);
+  if (partners.size() > kMaxPartners) partners.resize(kMaxPartners);
   return partners;
 }
 
@@ -70,7 +70,7 @@ std::vector<CardShare> favouritesOf(store::Store& store, const std::string& pers
     if (share.share > share.usual) cards.push_back(share);
   }
   std::ranges::sort(cards, std::greater{}, [](const CardShare& one) { return one.share / one.usual; });
-  if (cards.size() > kMostCards) cards.resize(kMostCards);
+  if (cards.size() > kMaxCards) cards.resize(kMaxCards);
   return cards;
 }
 

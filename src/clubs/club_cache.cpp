@@ -12,10 +12,10 @@ constexpr auto kRecordsStand = std::chrono::minutes(10);
 constexpr std::size_t kTournamentsReadAtOnce = 10;  // others wait for the store meanwhile
 constexpr int kRecordsOfClub = 10;
 // What may stand in a club, and happen in all. Organisers can go on when its members cannot.
-constexpr std::int64_t kMostStanding = 20'000;
-constexpr std::int64_t kMostClubEvents = 100'000;
+constexpr std::int64_t kMaxStanding = 20'000;
+constexpr std::int64_t kMaxClubEvents = 100'000;
 constexpr std::int64_t kForOrganisers = 5'000;
-constexpr int kMostOfOneInADay = 100;
+constexpr int kMaxOfOneInADay = 100;
 
 std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) {
   std::vector<TeamRecord> records;
@@ -26,9 +26,9 @@ std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) 
 // Nobody fills a club so that others can do nothing any more.
 base::Outcome tooMuch(const club::Club& club, const std::string& who, base::Instant now) {
   const std::int64_t reserve = club.isOrganiser(who) ? 0 : kForOrganisers;
-  if (club.standing() >= kMostStanding - reserve || club.lastNumber() >= kMostClubEvents - reserve)
+  if (club.standing() >= kMaxStanding - reserve || club.lastNumber() >= kMaxClubEvents - reserve)
     return base::Refusal{base::RefusalCode::Full, "too much has happened in this club"};
-  if (reserve != 0 && club.doneOn(now, who) >= kMostOfOneInADay)
+  if (reserve != 0 && club.doneOn(now, who) >= kMaxOfOneInADay)
     return base::Refusal{base::RefusalCode::SlowDown, "you have done enough here for today"};
   return {};
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kClubsRoot = "/api/clubs";
 constexpr int kClubsAtATime = 50;
-constexpr int kMostFounded = 3;  // by one person
+constexpr int kMaxFounded = 3;  // by one person
 
 net::Response accountsOnly() {
   return failure({RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"});
@@ -146,7 +146,7 @@ base::Outcome Clubs::refuseNewClub(const Call& call) {
   if (!founded_.take(call.address(), settings_.time->now()))
     return Refusal{
         RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}};
-  crier_.tellOthers(LimitUsed{"clubs", call.address()});
+  clusterEvents_.tellOthers(LimitUsed{"clubs", call.address()});
   return {};
 }
 
@@ -163,7 +163,7 @@ void Clubs::found(const Call& call) {
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
-    if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMostFounded)
+    if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMaxFounded)
       return reply(failure(RefusalCode::TooManyClubs));
     if (!again && !store.clubs().create(founded))
       return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));

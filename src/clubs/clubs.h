@@ -4,16 +4,16 @@
 #include "clubs/club_cache.h"
 #include "net/limits.h"
 #include "people/people.h"
-#include "service/news.h"
+#include "service/cluster_events.h"
 
 namespace tacit::server {
 
 // Used on the I/O thread.
 class Clubs {
  public:
-  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubCache& cache, const Crier& crier,
+  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubCache& cache, const ClusterEvents& clusterEvents,
         const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), cache_(cache), crier_(crier), settings_(settings) {}
+      : net_(net), keeper_(keeper), people_(people), cache_(cache), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // A request whose path begins with /api/clubs.
   void request(const net::Request& request, const net::Reply& reply);
@@ -40,7 +40,7 @@ class Clubs {
   store::Keeper& keeper_;
   People& people_;
   ClubCache& cache_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   net::Buckets founded_{{.perSecond = 5.0 / 3600, .burst = 5}};    // clubs, by address
   net::Buckets commandsOfOne_{{.perSecond = 1, .burst = 30}};      // by person ...

@@ -32,7 +32,7 @@ std::string entrantCode(std::string_view secret, int number) {
 }
 
 std::optional<int> entrantOfCode(std::string_view secret, std::string_view code) {
-  const auto number = base::numberIn(code.substr(0, code.find('-')), tournament::kMostEntrants);
+  const auto number = base::numberIn(code.substr(0, code.find('-')), tournament::kMaxEntrants);
   if (!number || *number == 0) return std::nullopt;
   const int entrant = static_cast<int>(*number);
   return isSameCode(code, entrantCode(secret, entrant)) ? std::optional(entrant) : std::nullopt;

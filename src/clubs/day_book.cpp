@@ -26,7 +26,7 @@ constexpr std::string_view kDayPath = "/api/day/";
 constexpr int kDaysAhead = 7;   // whose commitments are published
 constexpr int kDaysBehind = 7;  // whose seeds are listed; older ones are asked for by date
 constexpr int kBest = 10;
-constexpr int kMostDays = 800;  // of one person: two parts on more days than a year has
+constexpr int kMaxDays = 800;  // of one person: two parts on more days than a year has
 constexpr int kTriesOfPerson = 30;
 constexpr int kTriesOfAddress = 300;  // in an hour: a club behind one router
 
@@ -81,7 +81,7 @@ Days daysFor(store::Store& store, const fair::Secret& house, const std::string& 
   for (std::int64_t day = today + kDaysAhead; day >= today - kDaysBehind; --day)
     for (const auto part : kDayParts) days.deals.push_back(dayDealOf(house, day, part, day < today));
   if (!person.empty())
-    for (const auto& one : store.days().of(person, kMostDays)) days.mine.push_back(dayLineOf(one));
+    for (const auto& one : store.days().of(person, kMaxDays)) days.mine.push_back(dayLineOf(one));
   return days;
 }
 
@@ -203,7 +203,7 @@ void DayBook::handIn(const Call& call) {
 
 std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {
   std::vector<DayKept> kept;
-  for (const auto& one : store.days().of(person, kMostDays))
+  for (const auto& one : store.days().of(person, kMaxDays))
     kept.push_back({dayLineOf(one), store.days().record(one.key).value_or("")});
   return kept;
 }

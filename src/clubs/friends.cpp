@@ -16,9 +16,9 @@ constexpr std::int64_t kPlayAgain = 7 * kDay;         // that they can be asked 
 constexpr std::int64_t kInvitation = 10 * kMinute;    // that it stands
 constexpr std::int64_t kInviteAgain = kMinute;        // before that the same invitation is no news
 constexpr std::int64_t kAfterDecline = 60 * kMinute;  // until the same person may invite again
-constexpr int kMostLately = 20;
-constexpr std::size_t kMostFriends = 500;
-constexpr std::size_t kMostAsked = 50;  // who have not answered
+constexpr int kMaxLately = 20;
+constexpr std::size_t kMaxFriends = 500;
+constexpr std::size_t kMaxAsked = 50;  // who have not answered
 
 net::Response noPerson() { return failure({RefusalCode::NoPerson, "no person with an account has this id"}); }
 
@@ -38,7 +38,7 @@ FriendList friendListOf(store::Store& store, const std::string& person) {
     list.friends.push_back({one.id, one.name, now - one.ms <= kIsHere, std::nullopt});
   list.requests = shownAs(store.friends().requestsTo(person));
   list.asked = shownAs(store.friends().requestsBy(person));
-  list.lately = shownAs(store.friends().playedWith(person, now - kLately, kMostLately));
+  list.lately = shownAs(store.friends().playedWith(person, now - kLately, kMaxLately));
   return list;
 }
 
@@ -86,7 +86,7 @@ void withAccount(People& people, const net::Request& request, const net::Reply& 
 bool Friends::may(net::Buckets& buckets, std::string_view limit, const std::string& person) {
   if (!settings_.limits) return true;
   if (!buckets.take(person, net_.now())) return false;
-  crier_.tellOthers(LimitUsed{std::string(limit), person});
+  clusterEvents_.tellOthers(LimitUsed{std::string(limit), person});
   return true;
 }
 
@@ -142,11 +142,11 @@ void Friends::addTables(FriendList list, const net::Reply& reply) {
     reply(answerWith(list));
   };
   const net::Response ours = seated(body);
-  if (errands_ == nullptr || wanted.people.empty()) return finish({ours});
-  Errand errand;
-  errand.path = kSeated;
-  errand.body = body;
-  errands_->gather(errand, [finish = std::move(finish), ours](std::vector<net::Response> answers) mutable {
+  if (nodeRequests_ == nullptr || wanted.people.empty()) return finish({ours});
+  NodeRequest nodeRequest;
+  nodeRequest.path = kSeated;
+  nodeRequest.body = body;
+  nodeRequests_->gather(nodeRequest, [finish = std::move(finish), ours](std::vector<net::Response> answers) mutable {
     answers.push_back(ours);
     finish(answers);
   });
@@ -196,7 +196,7 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
   if (!may(wants_, "friends", me.id))
     return reply(failure({RefusalCode::SlowDown, "too many requests to be friends; try again later", {.wait = 120}}));
   keeper_.ask([id = me.id, other, reply](store::Store& store) {
-    if (store.friends().of(id).size() >= kMostFriends || store.friends().requestsBy(id).size() >= kMostAsked)
+    if (store.friends().of(id).size() >= kMaxFriends || store.friends().requestsBy(id).size() >= kMaxAsked)
       return reply(failure(RefusalCode::TooManyFriends));
     if (!store.friends().request(id, other, milliseconds())) return reply(noPerson());
     reply(answerWith(Done{"asked"}));

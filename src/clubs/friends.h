@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "clubs/friends_types.h"
-#include "node/errands.h"
+#include "node/node_requests.h"
 #include "people/people.h"
 #include "tables/rooms.h"
 
@@ -24,13 +24,13 @@ class Friends {
   // What nodes ask each other: who of these people sits at a table that everybody may look on at.
   static constexpr std::string_view kSeated = "seated";
 
-  Friends(net::Net& net, store::Keeper& keeper, People& people, Rooms& rooms, const Crier& crier,
+  Friends(net::Net& net, store::Keeper& keeper, People& people, Rooms& rooms, const ClusterEvents& clusterEvents,
           const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), rooms_(rooms), crier_(crier), settings_(settings) {}
+      : net_(net), keeper_(keeper), people_(people), rooms_(rooms), clusterEvents_(clusterEvents), settings_(settings) {}
 
   void alertBy(TellAlert tell) { alert_ = std::move(tell); }
   // Some tables are at other nodes from now on.
-  void reachOut(Errands& errands) { errands_ = &errands; }
+  void connectCluster(NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
   net::Response seated(const std::string& body) const;
 
   void list(const net::Request& request, const net::Reply& reply);
@@ -57,9 +57,9 @@ class Friends {
   store::Keeper& keeper_;
   People& people_;
   Rooms& rooms_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
-  Errands* errands_ = nullptr;  // in a cluster
+  NodeRequests* nodeRequests_ = nullptr;  // in a cluster
   TellAlert alert_;
   net::Buckets wants_{{.perSecond = 30.0 / 3600, .burst = 20}};
   net::Buckets invitations_{{.perSecond = 60.0 / 3600, .burst = 15}};

@@ -64,7 +64,7 @@ TournamentSnapshotPtr TournamentLog::next(const TournamentSnapshot& before, Mode
 }
 
 void LiveTournament::onKept(const TournamentSnapshotPtr& next, const std::vector<tournament::Event>& made) {
-  shared_.crier.tellOthers(TournamentMoved{id(), next->tournament.lastNumber()});
+  shared_.clusterEvents.tellOthers(TournamentMoved{id(), next->tournament.lastNumber()});
   for (const auto& event : made)
     if (const auto* const started = std::get_if<tournament::RoundStarted>(&event.what))
       alertThoseAt(next->tournament, started->round);
@@ -114,7 +114,7 @@ void LiveTournament::tell() {
   for (const auto& listener : listeners_) listener->send(message);
 }
 
-void LiveTournament::hear(std::int64_t last) {
+void LiveTournament::onEvent(std::int64_t last) {
   if (!known() || known()->tournament.lastNumber() < last) read();
 }
 

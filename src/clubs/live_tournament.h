@@ -10,7 +10,7 @@
 #include "clubs/event_log.h"
 #include "clubs/kept_tournament.h"
 #include "net/net.h"
-#include "service/news.h"
+#include "service/cluster_events.h"
 
 namespace tacit::server {
 
@@ -58,7 +58,7 @@ struct TournamentLog {
 // What all tournaments in use share.
 struct TournamentContext {
   LogContext log;
-  const Crier& crier;
+  const ClusterEvents& clusterEvents;
   std::function<base::Instant()> now;
   TellAlert alert{};  // NOLINT(readability-redundant-member-init): a round starts
 };
@@ -73,7 +73,7 @@ class LiveTournament : public EventLog<TournamentLog> {
   void leave(const net::Socket& socket);
 
   // Another node has added events up to this one.
-  void hear(std::int64_t last);
+  void onEvent(std::int64_t last);
 
  private:
   bool isWatched() const override { return !listeners_.empty(); }

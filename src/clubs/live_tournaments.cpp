@@ -36,11 +36,11 @@ void LiveTournaments::closed(const net::Socket& socket) {
   sockets_.erase(found);
 }
 
-void LiveTournaments::hear(const TournamentMoved& moved) {
+void LiveTournaments::onEvent(const TournamentMoved& moved) {
   const auto live = tournaments_.find(moved.id);
   if (!live) return;
   if (moved.last == 0) live->forget();
-  else live->hear(moved.last);
+  else live->onEvent(moved.last);
 }
 
 }  // namespace tacit::server

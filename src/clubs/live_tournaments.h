@@ -9,8 +9,8 @@ namespace tacit::server {
 
 class LiveTournaments {
  public:
-  LiveTournaments(net::Net& net, store::Keeper& keeper, const Crier& crier, std::function<base::Instant()> now)
-      : context_{{net, keeper}, crier, std::move(now)} {}
+  LiveTournaments(net::Net& net, store::Keeper& keeper, const ClusterEvents& clusterEvents, std::function<base::Instant()> now)
+      : context_{{net, keeper}, clusterEvents, std::move(now)} {}
 
   // Whether or not there is such a tournament; nothing if the id is not valid.
   std::shared_ptr<LiveTournament> named(const std::string& id);
@@ -32,9 +32,9 @@ class LiveTournaments {
 
   // ---- What concerns them ----
 
-  void hear(const TournamentMoved& moved);
+  void onEvent(const TournamentMoved& moved);
   // The events that name this person have changed.
-  void hear(const PersonGone& gone) { tournaments_.forgetNamed(gone.person); }
+  void onEvent(const PersonGone& gone) { tournaments_.forgetNamed(gone.person); }
 
   void tick() { tournaments_.tick(); }
   // Those that nobody has used for a while go.

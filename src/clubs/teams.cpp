@@ -16,10 +16,10 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kMostInRanking = 100;
+constexpr int kMaxInRanking = 100;
 constexpr int kPointsOfTeam = 200;
 constexpr int kGamesOfTeam = 20;
-constexpr std::size_t kMostTeams = 30;               // of a person
+constexpr std::size_t kMaxTeams = 30;               // of a person
 constexpr std::int64_t kProposalStands = 14 * kDay;  // then the name is free again
 
 bool isMember(const store::Team& team, const std::string& person) {
@@ -92,7 +92,7 @@ void Teams::list(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
     keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
       TeamList list;
-      for (const auto& team : person.empty() ? store.teams().ranking(kMostInRanking) : store.teams().of(person))
+      for (const auto& team : person.empty() ? store.teams().ranking(kMaxInRanking) : store.teams().of(person))
         if (team.stands || person == me) list.teams.push_back(shownTeam(team));
       reply(answerWith(list));
     });
@@ -132,7 +132,7 @@ void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Re
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
   keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
     if (blocked || !store.friends().havePlayed(team.people, 0)) return reply(failure(RefusalCode::NeverPlayed));
-    if (store.teams().of(team.people.front()).size() >= kMostTeams) return reply(failure(RefusalCode::TooManyTeams));
+    if (store.teams().of(team.people.front()).size() >= kMaxTeams) return reply(failure(RefusalCode::TooManyTeams));
     reply(answerTo(store.teams().found(team), store, team.id));
   });
 }

@@ -16,10 +16,10 @@ using tournament::Member;
 using tournament::Tournament;
 
 // Even for people who leave and enter again: numbers of entrants are never given twice.
-constexpr int kMostEntriesOfOne = 5;
-constexpr auto kMostEvents = static_cast<std::int64_t>(tournament::kMostEvents);
-constexpr std::int64_t kMostEventsOfOthers = 15'000;
-constexpr int kMostOfOne = 300;  // of a person who isn't its organiser
+constexpr int kMaxEntriesOfOne = 5;
+constexpr auto kMaxEvents = static_cast<std::int64_t>(tournament::kMaxEvents);
+constexpr std::int64_t kMaxEventsOfOthers = 15'000;
+constexpr int kMaxOfOne = 300;  // of a person who isn't its organiser
 
 Outcome notYours(std::string text) { return Refusal{RefusalCode::NotYours, std::move(text)}; }
 
@@ -119,7 +119,7 @@ class TournamentPermissions {
     const auto isOwnEntry = [&](const tournament::Event& event) {
       return event.who == asker_.person && std::holds_alternative<tournament::Entered>(event.what);
     };
-    if (std::ranges::count_if(tournament_.events(), isOwnEntry) >= kMostEntriesOfOne)
+    if (std::ranges::count_if(tournament_.events(), isOwnEntry) >= kMaxEntriesOfOne)
       return Refusal{RefusalCode::TooMany, "you have entered too often; ask the organiser"};
     return {};
   }
@@ -195,10 +195,10 @@ Outcome carryOut(Tournament& tournament, const Asker& asker, const TournamentWan
   TournamentPermissions permissions(tournament, asker, now, made);
   const bool organises = permissions.part().organiser;
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
-  if (tournament.lastNumber() >= (organises ? kMostEvents : kMostEventsOfOthers))
+  if (tournament.lastNumber() >= (organises ? kMaxEvents : kMaxEventsOfOthers))
     return Refusal{RefusalCode::Full, "too much has happened in this tournament"};
   const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
-  if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMostOfOne) return RefusalCode::TooMany;
+  if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMaxOfOne) return RefusalCode::TooMany;
   return std::visit(permissions, want);
 }
 

@@ -189,8 +189,8 @@ void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const
     std::vector<Course> ready;
     for (Course course : courses) {
       const bool isElsewhere = !course.tables.empty() && !course.isDone;
-      const auto standing = isElsewhere ? store.tables().standingOf(course.tables.back()) : store::Standing::Done;
-      if (standing == store::Standing::Unfinished || standing == store::Standing::Aside) continue;
+      const auto standing = isElsewhere ? store.tables().statusOf(course.tables.back()) : store::TableStatus::Done;
+      if (standing == store::TableStatus::Unfinished || standing == store::TableStatus::Quarantined) continue;
       for (const auto& table : course.tables) course.played.push_back(tableAsKept(store, table));
       ready.push_back(std::move(course));
     }
@@ -241,7 +241,7 @@ std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const Boa
   if (std::ranges::any_of(seating, [](const auto& one) { return !one || one->guest; })) options.rated = false;
   std::string id = newTableId();
   while (rooms_.named(id)) id = newTableId();
-  rooms_.makeFor({id, "", options, fair::commitment(cards), fair::hex(cards)}, seating);
+  rooms_.makeForTournament({id, "", options, fair::commitment(cards), fair::hex(cards)}, seating);
   return id;
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view kRoot = "/api/tournaments";
 constexpr int kTournamentsAtATime = 50;
-constexpr int kMostUnfinished = 5;  // of one person
+constexpr int kMaxUnfinished = 5;  // of one person
 constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
 
 net::Response asFile(std::string type, std::string body, const std::string& name) {
@@ -85,7 +85,7 @@ void Tournaments::request(const net::Request& request, const net::Reply& reply) 
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   const std::string rest = after(request.path, kRoot).value_or("");
   for (const Route& route : routes()) {
-    const auto id = route.method == method ? openPart(rest, route.path) : std::nullopt;
+    const auto id = route.method == method ? matchRoute(rest, route.path) : std::nullopt;
     if (!id) continue;
     people_.whoIs(People::tokenOf(request),
                   [this, &route, request, reply, id](const std::optional<store::Person>& person) {
@@ -215,7 +215,7 @@ base::Outcome Tournaments::refuseNewTournament(const Call& call) {
   if (!made_.take(call.address(), net_.now()))
     return Refusal{
         RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}};
-  crier_.tellOthers(LimitUsed{"tournaments", call.address()});
+  clusterEvents_.tellOthers(LimitUsed{"tournaments", call.address()});
   return {};
 }
 
@@ -226,7 +226,7 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.tournaments().find(made.begins.id);
     const bool again = there && there->secret == made.secret;  // after a fault
-    if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMostUnfinished)
+    if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMaxUnfinished)
       return reply(failure(RefusalCode::TooManyTournaments));
     if (!again && !store.tournaments().create(made))
       return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));

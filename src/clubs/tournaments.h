@@ -13,9 +13,9 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Tournaments {
  public:
-  Tournaments(net::Net& net, store::Keeper& keeper, People& people, LiveTournaments& live, const Crier& crier,
+  Tournaments(net::Net& net, store::Keeper& keeper, People& people, LiveTournaments& live, const ClusterEvents& clusterEvents,
               const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), live_(live), crier_(crier), settings_(settings) {}
+      : net_(net), keeper_(keeper), people_(people), live_(live), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // A request whose path begins with /api/tournaments.
   void request(const net::Request& request, const net::Reply& reply);
@@ -51,7 +51,7 @@ class Tournaments {
   store::Keeper& keeper_;
   People& people_;
   LiveTournaments& live_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};     // tournaments, by address
   net::Buckets commandsOfOne_{{.perSecond = 2, .burst = 60}};      // by person ...

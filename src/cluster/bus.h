@@ -15,7 +15,7 @@ namespace tacit::cluster {
 using Clock = std::chrono::steady_clock;
 using Now = std::function<Clock::time_point()>;
 
-struct Letter {
+struct BusMessage {
   std::string subject;
   std::string replyTo;  // where an answer is to go; empty: nobody waits for one
   std::string text;
@@ -29,7 +29,7 @@ class BusError : public std::runtime_error {
 
 class Bus {
  public:
-  using Hear = std::function<void(const Letter& letter)>;
+  using OnMessage = std::function<void(const BusMessage& message)>;
 
   Bus() = default;
   Bus(const Bus&) = delete;
@@ -39,12 +39,12 @@ class Bus {
   virtual ~Bus() = default;
 
   // All letters to a subject; `*` stands for one word of it, `>` at its end for any.
-  virtual void listen(const std::string& subject, Hear hear) = 0;
+  virtual void listen(const std::string& subject, OnMessage onMessage) = 0;
   // Of all who share the work under this name, one gets each letter.
-  virtual void shareWork(const std::string& subject, const std::string& name, Hear hear) = 0;
+  virtual void shareWork(const std::string& subject, const std::string& name, OnMessage onMessage) = 0;
   // Never waits. False when it does not go out, because the bus is away, the letter is too long, or more wait than the bus
   // takes.
-  virtual bool send(const Letter& letter) = 0;
+  virtual bool send(const BusMessage& message) = 0;
   virtual bool isUp() const = 0;
 };
 

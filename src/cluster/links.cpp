@@ -20,7 +20,7 @@ std::size_t sizeOf(const Packet& packet) { return kPacketOverhead + packet.view(
 Links::Links(Bus& bus, std::string name, Now now, LinkUser user)
     : bus_(bus), name_(std::move(name)), now_(std::move(now)), user_(std::move(user)),
       lastStream_(static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())) {
-  bus_.listen(subjectOf(name_), [this](const Letter& letter) { hear(letter); });
+  bus_.listen(subjectOf(name_), [this](const BusMessage& message) { onMessage(message); });
 }
 
 // Never one that was used before, by whoever had our name last either.
@@ -121,8 +121,8 @@ void Links::breakOff(const std::string& node) {
   if (const auto found = peers_.find(node); found != peers_.end()) beginAnew(node, found->second);
 }
 
-void Links::hear(const Letter& letter) {
-  const auto parcel = parcelFrom(letter.text);
+void Links::onMessage(const BusMessage& message) {
+  const auto parcel = parcelFrom(message.text);
   if (!parcel || parcel->from.empty()) return;
   Peer& from = peer(parcel->from);
   from.lastHeard = now_();

@@ -82,7 +82,7 @@ class Links {
   };
 
   Peer& peer(const std::string& node);
-  void hear(const Letter& letter);
+  void onMessage(const BusMessage& message);
   static bool follows(Peer& from, const Parcel& parcel);
   void beginAnew(const std::string& node, Peer& to);
   void post(const std::string& node, Peer& to, std::vector<Packet> packets);

@@ -20,7 +20,7 @@ constexpr std::int64_t kPingMs = 2'000;  // a server that hangs is noticed after
 constexpr int kMaxPingsOut = 2;
 constexpr std::int64_t kWriteMs = 2'000;  // a server that takes nothing any more is as good as away
 constexpr std::size_t kMaxOut = std::size_t{32} << 20;
-constexpr int kMaxPendingLetters = 1'000'000;
+constexpr int kMaxPendingMessages = 1'000'000;
 constexpr int kMaxPendingBytes = 256 << 20;
 constexpr std::chrono::seconds kLongestClose{5};
 
@@ -32,7 +32,7 @@ struct Destroy {
   void operator()(natsOptions* options) const { natsOptions_Destroy(options); }
   void operator()(natsConnection* connection) const { natsConnection_Destroy(connection); }
   void operator()(natsSubscription* subscription) const { natsSubscription_Destroy(subscription); }
-  void operator()(natsMsg* message) const { natsMsg_Destroy(message); }
+  void operator()(natsMsg* received) const { natsMsg_Destroy(received); }
 };
 template <typename T>
 using Owned = std::unique_ptr<T, Destroy>;
@@ -83,19 +83,19 @@ struct Shared : std::enable_shared_from_this<Shared> {
 
 struct Listening {
   std::shared_ptr<Shared> shared;
-  Bus::Hear hear;
+  Bus::OnMessage onMessage;
   Owned<natsSubscription> subscription;
 };
 
 std::string textOr(const char* text) { return text == nullptr ? "" : text; }
 
-void heard(natsConnection* /*connection*/, natsSubscription* /*subscription*/, natsMsg* message, void* closure) {
-  const Owned<natsMsg> owned(message);
-  if (natsMsg_IsNoResponders(message)) return;  // the server's own word: nobody listens where an answer was asked for
+void heard(natsConnection* /*connection*/, natsSubscription* /*subscription*/, natsMsg* received, void* closure) {
+  const Owned<natsMsg> owned(received);
+  if (natsMsg_IsNoResponders(received)) return;  // the server's own word: nobody listens where an answer was asked for
   auto* const listening = static_cast<Listening*>(closure);
-  Letter letter{textOr(natsMsg_GetSubject(message)), textOr(natsMsg_GetReply(message)),
-                std::string(natsMsg_GetData(message), static_cast<std::size_t>(natsMsg_GetDataLength(message)))};
-  listening->shared->post([listening, letter = std::move(letter)] { listening->hear(letter); });
+  BusMessage message{textOr(natsMsg_GetSubject(received)), textOr(natsMsg_GetReply(received)),
+                std::string(natsMsg_GetData(received), static_cast<std::size_t>(natsMsg_GetDataLength(received)))};
+  listening->shared->post([listening, message = std::move(message)] { listening->onMessage(message); });
 }
 
 void came(natsConnection* /*connection*/, void* closure) { static_cast<Shared*>(closure)->setUp(true); }
@@ -125,12 +125,12 @@ class Outbox {
     thread_.join();
   }
 
-  bool add(const Letter& letter) {
+  bool add(const BusMessage& message) {
     {
       const std::scoped_lock lock(mutex_);
-      if (bytes_ + letter.text.size() > kMaxOut) return false;
-      bytes_ += letter.text.size();
-      letters_.push_back(letter);
+      if (bytes_ + message.text.size() > kMaxOut) return false;
+      bytes_ += message.text.size();
+      messages_.push_back(message);
     }
     wake_.notify_one();
     return true;
@@ -141,29 +141,29 @@ class Outbox {
     base::beginThread("bus");
     std::unique_lock lock(mutex_);
     while (true) {
-      wake_.wait(lock, [this] { return closed_ || !letters_.empty(); });
+      wake_.wait(lock, [this] { return closed_ || !messages_.empty(); });
       if (closed_) return;
-      const Letter letter = std::move(letters_.front());
-      letters_.pop_front();
+      const BusMessage message = std::move(messages_.front());
+      messages_.pop_front();
       lock.unlock();
-      publish(letter);
+      publish(message);
       lock.lock();
-      bytes_ -= letter.text.size();
+      bytes_ -= message.text.size();
     }
   }
 
   // What does not go out now is not tried again: it would mean nothing any more.
-  void publish(const Letter& letter) const {
-    const auto size = static_cast<int>(letter.text.size());
-    const char* const subject = letter.subject.c_str();
-    if (letter.replyTo.empty()) natsConnection_Publish(connection_, subject, letter.text.data(), size);
-    else natsConnection_PublishRequest(connection_, subject, letter.replyTo.c_str(), letter.text.data(), size);
+  void publish(const BusMessage& message) const {
+    const auto size = static_cast<int>(message.text.size());
+    const char* const subject = message.subject.c_str();
+    if (message.replyTo.empty()) natsConnection_Publish(connection_, subject, message.text.data(), size);
+    else natsConnection_PublishRequest(connection_, subject, message.replyTo.c_str(), message.text.data(), size);
   }
 
   natsConnection* const connection_;
   std::mutex mutex_;  // guards what stands below, but for the thread
   std::condition_variable wake_;
-  std::deque<Letter> letters_;
+  std::deque<BusMessage> messages_;
   std::size_t bytes_ = 0;  // of these, and of the one that is being handed over
   bool closed_ = false;
   std::thread thread_;
@@ -193,24 +193,24 @@ class NatsBus final : public Bus {
     shared_->awaitTheClient();
   }
 
-  void listen(const std::string& subject, Hear hear) override {
-    Listening& listening = add(std::move(hear));
+  void listen(const std::string& subject, OnMessage onMessage) override {
+    Listening& listening = add(std::move(onMessage));
     natsSubscription* made = nullptr;
     expect(natsConnection_Subscribe(&made, connection_.get(), subject.c_str(), heard, &listening));
     keep(listening, made);
   }
 
-  void shareWork(const std::string& subject, const std::string& name, Hear hear) override {
-    Listening& listening = add(std::move(hear));
+  void shareWork(const std::string& subject, const std::string& name, OnMessage onMessage) override {
+    Listening& listening = add(std::move(onMessage));
     natsSubscription* made = nullptr;
     expect(natsConnection_QueueSubscribe(&made, connection_.get(), subject.c_str(), name.c_str(), heard, &listening));
     keep(listening, made);
   }
 
-  bool send(const Letter& letter) override {
+  bool send(const BusMessage& message) override {
     const std::int64_t longest = natsConnection_GetMaxPayload(connection_.get());  // 0: not known yet
-    const bool tooLong = longest > 0 && static_cast<std::int64_t>(letter.text.size()) > longest;
-    return shared_->up && !tooLong && outbox_->add(letter);
+    const bool tooLong = longest > 0 && static_cast<std::int64_t>(message.text.size()) > longest;
+    return shared_->up && !tooLong && outbox_->add(message);
   }
 
   bool isUp() const override { return shared_->up; }
@@ -242,8 +242,8 @@ class NatsBus final : public Bus {
     return options;
   }
 
-  Listening& add(Hear hear) {
-    listenings_.push_back({shared_, std::move(hear), nullptr});
+  Listening& add(OnMessage onMessage) {
+    listenings_.push_back({shared_, std::move(onMessage), nullptr});
     return listenings_.back();
   }
 
@@ -251,7 +251,7 @@ class NatsBus final : public Bus {
     listening.subscription.reset(made);
     shared_->begin();
     expect(natsSubscription_SetOnCompleteCB(made, listeningEnded, shared_.get()));
-    expect(natsSubscription_SetPendingLimits(made, kMaxPendingLetters, kMaxPendingBytes));
+    expect(natsSubscription_SetPendingLimits(made, kMaxPendingMessages, kMaxPendingBytes));
   }
 
   std::shared_ptr<Shared> shared_;

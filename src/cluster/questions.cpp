@@ -13,11 +13,11 @@ std::string answersTo(const std::string& node) { return "tacit.answer." + node +
 
 Questions::Questions(Bus& bus, std::string name, Now now, Asked asked)
     : bus_(bus), name_(std::move(name)), now_(std::move(now)) {
-  bus_.listen(questionsTo(name_), [this, asked = std::move(asked)](const Letter& letter) {
-    if (letter.replyTo.empty()) return;
-    asked(letter.text, [&bus = bus_, to = letter.replyTo](std::string text) { bus.send({to, {}, std::move(text)}); });
+  bus_.listen(questionsTo(name_), [this, asked = std::move(asked)](const BusMessage& message) {
+    if (message.replyTo.empty()) return;
+    asked(message.text, [&bus = bus_, to = message.replyTo](std::string text) { bus.send({to, {}, std::move(text)}); });
   });
-  bus_.listen(answersTo(name_) + "*", [this](const Letter& letter) { heardAnswer(letter); });
+  bus_.listen(answersTo(name_) + "*", [this](const BusMessage& message) { onAnswer(message); });
 }
 
 std::string workSubject(const std::string& work) { return "tacit.work." + work; }
@@ -56,13 +56,13 @@ void Questions::gather(const std::vector<std::string>& nodes, const std::string&
     });
 }
 
-void Questions::heardAnswer(const Letter& letter) {
-  const std::string_view subject = letter.subject;
+void Questions::onAnswer(const BusMessage& message) {
+  const std::string_view subject = message.subject;
   const auto digits = subject.substr(subject.rfind('.') + 1);
   std::uint64_t number = 0;
   std::from_chars(digits.data(), digits.data() + digits.size(), number);
   const auto found = pending_.extract(number);
-  if (!found.empty()) found.mapped().answered(letter.text);
+  if (!found.empty()) found.mapped().answered(message.text);
 }
 
 void Questions::tick() {

@@ -46,7 +46,7 @@ class Questions {
 
   void send(const std::string& subject, const std::string& question, std::chrono::milliseconds patience,
             Answered answered);
-  void heardAnswer(const Letter& letter);
+  void onAnswer(const BusMessage& message);
 
   Bus& bus_;
   const std::string name_;

@@ -28,8 +28,8 @@ std::string cardsOrNone(Hand hand) { return hand.empty() ? "no cards" : notation
 // Deals along with a game that is replayed, and compares.
 class Checker {
  public:
-  Checker(const GameRecord& record, const Shuffler& shuffler, const Told& told)
-      : record_(record), shuffler_(shuffler), told_(told), next_(shuffler.beforeFirstDeal(record.setup)) {
+  Checker(const GameRecord& record, const Shuffler& shuffler, const Progress& progress)
+      : record_(record), shuffler_(shuffler), progress_(progress), next_(shuffler.beforeFirstDeal(record.setup)) {
     check();
   }
 
@@ -53,7 +53,7 @@ class Checker {
     if (misfit_) return;
     verdict_.shuffles = static_cast<int>(next_.shuffles);
     ++verdict_.deals;
-    if (told_) told_(verdict_);
+    if (progress_) progress_(verdict_);
   }
 
   void compare(const RecordedDeal& deal) {
@@ -75,7 +75,7 @@ class Checker {
 
   const GameRecord& record_;
   const Shuffler& shuffler_;
-  const Told& told_;
+  const Progress& progress_;
   Position next_;
   Stack stack_;
   Findings verdict_;
@@ -129,7 +129,7 @@ Result<std::vector<text::Seal>> checkedSeals(const GameRecord& record, const std
 
 }  // namespace
 
-Result<Findings> verify(const GameRecord& record, const Told& told) {
+Result<Findings> verify(const GameRecord& record, const Progress& progress) {
   const auto secret = secretOf(record);
   if (!secret) return Error{secret.error()};
   const std::string words = valueOf(record, kWordsHeader);
@@ -137,7 +137,7 @@ Result<Findings> verify(const GameRecord& record, const Told& told) {
   if (!seals) return Error{seals.error()};
 
   const Shuffler shuffler(*secret, words);
-  Checker checker(record, shuffler, told);
+  Checker checker(record, shuffler, progress);
   const auto last = notation::replay(record, [&](const FollowedGame& /*game*/, const Step* step) {
     if (step != nullptr) checker.follow(*step);
   });

@@ -23,10 +23,10 @@ struct Findings {
 };
 
 // Told after each deal that fits how much has been checked so far.
-using Told = std::function<void(const Findings& soFar)>;
+using Progress = std::function<void(const Findings& soFar)>;
 
 // Compares the words with what was sealed, makes dealer, shuffles and deals again and plays the record through. The
 // error names the first deal that does not fit and what it should have been, or says what else is wrong.
-base::Result<Findings> verify(const notation::GameRecord& record, const Told& told = nullptr);
+base::Result<Findings> verify(const notation::GameRecord& record, const Progress& progress = nullptr);
 
 }  // namespace tacit::fair

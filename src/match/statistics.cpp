@@ -13,7 +13,7 @@ constexpr double kNothing = 1e-12;  // but for the rounding
 
 // Scores that are all the same, neither all won nor all lost, have no variance to go by. What can be said: with 95 percent
 // certainty, other results than the one seen are at most this share.
-double mostUnseen(int count) { return 1 - std::pow(kTail, 1.0 / count); }
+double maxUnseen(int count) { return 1 - std::pow(kTail, 1.0 / count); }
 
 // As many games, one independent of the other, would differ as these duplicates do.
 double worthInGames(const Scores& scores, int games) {
@@ -51,7 +51,7 @@ Interval scoreInterval(const Scores& scores, int games) {
   const double mean = scores.mean();
   const bool clean = mean * (1 - mean) < kNothing;
   if (scores.squares() < kNothing && !clean) {
-    const double unseen = mostUnseen(scores.count());
+    const double unseen = maxUnseen(scores.count());
     return {mean * (1 - unseen), mean * (1 - unseen) + unseen};
   }
   return wilson(mean, worthInGames(scores, games));

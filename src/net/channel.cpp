@@ -9,12 +9,12 @@ constexpr milliseconds kAfterTooFast{100};
 }  // namespace
 
 Channel::Channel(Core& core, TcpSocket tcp, std::unique_ptr<Place> place, std::string address)
-    : Connection(core), stream_(std::move(tcp), core), buffer_(core.options.mostMessage + 1), place_(std::move(place)),
+    : Connection(core), stream_(std::move(tcp), core), buffer_(core.options.maxMessage + 1), place_(std::move(place)),
       socket_(std::make_shared<Socket>()), heard_(core.now()) {
   socket_->id = ++core.lastSocket;
   socket_->address = std::move(address);
   socket_->channel_ = this;
-  stream_.read_message_max(core.options.mostMessage);
+  stream_.read_message_max(core.options.maxMessage);
   stream_.auto_fragment(false);
 }
 
@@ -95,7 +95,7 @@ void Channel::send(Message message) {
 }
 
 bool Channel::hasRoomFor(const std::string& message) {
-  const std::size_t most = core().options.mostBacklog;
+  const std::size_t most = core().options.maxBacklog;
   const std::size_t backlog = wire().backlog();
   return most == 0 || backlog == 0 || backlog + message.size() <= most;
 }
@@ -127,7 +127,7 @@ bool Channel::isDead(Clock::time_point now) const {
   return asked_ ? now - askedAt_ >= options.deadAfter - options.pingAfter : !open_ || pinging_;
 }
 
-void Channel::lookAtTheClock(Clock::time_point now) {
+void Channel::checkTimeouts(Clock::time_point now) {
   const bool isSilent = now - heard_ > core().options.pingAfter;
   if (isDead(now) || (closing_ && now > closeBy_)) cut();
   else if (open_ && !closing_ && isSilent && !asked_ && !pinging_) ping();

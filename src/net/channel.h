@@ -28,7 +28,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   void flush();
   void slowDown() { tooFast_ = true; }
 
-  void lookAtTheClock(Clock::time_point now) override;
+  void checkTimeouts(Clock::time_point now) override;
   void finish() override { close(close_code::kGoingAway, "server is stopping"); }
   void cut() override;
 

@@ -63,7 +63,7 @@ void Core::run() {
   options.time->onMoved([weak = weak_from_this()] {
     if (const auto core = weak.lock()) core->post([core = core.get()] { core->ring(); });
   });
-  every(lookingPeriod(), [this] { lookAtTheClock(); });
+  every(lookingPeriod(), [this] { checkTimeouts(); });
   io_.run();
 }
 
@@ -88,7 +88,7 @@ void Core::welcome(TcpSocket socket) {
   error = socket.set_option(Tcp::no_delay(true), error);  // slower without, no more
   const std::string address = addressOf(peer);
   const auto others = static_cast<std::int64_t>(counts.connections.get()) - refusals;
-  const bool full = options.mostConnections > 0 && others >= options.mostConnections;
+  const bool full = options.maxConnections > 0 && others >= options.maxConnections;
   int refusal = full ? 503 : 0;
   auto place = std::make_unique<Place>(*this);
   if (!full && !options.trustProxy && !place->enterFrom(address)) refusal = 429;
@@ -119,9 +119,9 @@ milliseconds Core::lookingPeriod() const {
   return std::clamp(shortest / 4, milliseconds{10}, milliseconds{500});
 }
 
-void Core::lookAtTheClock() {
+void Core::checkTimeouts() {
   const auto time = now();
-  for (Connection* const connection : connections_) connection->lookAtTheClock(time);
+  for (Connection* const connection : connections_) connection->checkTimeouts(time);
   if (time - forgotten_ < std::chrono::seconds{10}) return;
   forgotten_ = time;
   visitors.forget(time);

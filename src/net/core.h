@@ -55,7 +55,7 @@ class Connection {
   virtual ~Connection();
 
   // Called a few times a second, so that no connection needs timers of its own.
-  virtual void lookAtTheClock(Clock::time_point now) = 0;
+  virtual void checkTimeouts(Clock::time_point now) = 0;
   virtual void finish() = 0;  // the server is stopping
   virtual void cut() = 0;     // ends it without a word
 
@@ -120,11 +120,11 @@ class Core : public std::enable_shared_from_this<Core> {
 
   const EndpointOptions options;
   const Handlers handlers;
-  Visitors visitors{{options.requestsPerSecond, options.requestsBurst}, options.mostConnectionsPerAddress};
+  Visitors visitors{{options.requestsPerSecond, options.requestsBurst}, options.maxConnectionsPerAddress};
   Counts counts;
   int refusals = 0;  // connections above the limit, just now
   std::uint64_t lastSocket = 0;
-  std::string desk;  // frames are put together here before they go out
+  std::string commandGate;  // frames are put together here before they go out
 
  private:
   void listen();
@@ -141,7 +141,7 @@ class Core : public std::enable_shared_from_this<Core> {
   Task<> awaitSignals(std::function<void(int)> work);
   void welcome(TcpSocket socket);
   milliseconds lookingPeriod() const;
-  void lookAtTheClock();
+  void checkTimeouts();
   void cutAll();
   void flushAll();
   void doPosted();

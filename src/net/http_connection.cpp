@@ -76,7 +76,7 @@ class Pending {
 HttpConnection::HttpConnection(Core& core, TcpSocket socket, std::unique_ptr<Place> place, std::string peer,
                                int refusal)
     : Connection(core), socket_(std::move(socket)), wake_(core.executor()),
-      buffer_(2 * core.options.mostHeader + kChunk), place_(std::move(place)), peer_(std::move(peer)),
+      buffer_(2 * core.options.maxHeader + kChunk), place_(std::move(place)), peer_(std::move(peer)),
       refusal_(refusal) {}
 
 Task<> HttpConnection::serve(std::shared_ptr<HttpConnection> connection) {
@@ -103,8 +103,8 @@ Task<bool> HttpConnection::somethingToRead() {
 Task<HttpConnection::Next> HttpConnection::serveOne() {
   ++number_;
   Parser parser;
-  parser.header_limit(static_cast<std::uint32_t>(core().options.mostHeader));
-  parser.body_limit(core().options.mostBody);
+  parser.header_limit(static_cast<std::uint32_t>(core().options.maxHeader));
+  parser.body_limit(core().options.maxBody);
   limitTo(core().options.requestTimeout);
   const auto [error, size] = co_await http::async_read_header(socket_, buffer_, parser, kAwait);
   if (error) {
@@ -149,8 +149,8 @@ Task<> HttpConnection::pause() {
 
 Task<HttpConnection::Next> HttpConnection::serveBody(Parser& parser, Request request) {
   limitTo(core().options.requestTimeout);
-  if (core().handlers.mostBody) {
-    const std::size_t most = core().handlers.mostBody(request);
+  if (core().handlers.maxBody) {
+    const std::size_t most = core().handlers.maxBody(request);
     if (parser.content_length().value_or(0) > most) {
       co_await pause();
       co_return co_await refuse(plainResponse(413));
@@ -267,7 +267,7 @@ Task<> HttpConnection::linger() {
   }
 }
 
-void HttpConnection::lookAtTheClock(Clock::time_point now) {
+void HttpConnection::checkTimeouts(Clock::time_point now) {
   if (now < deadline_) return;
   if (waiting_) answer(number_, plainResponse(504));
   else cut();

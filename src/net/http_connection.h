@@ -19,7 +19,7 @@ class HttpConnection final : public Connection, public std::enable_shared_from_t
   static Task<> serve(std::shared_ptr<HttpConnection> connection);
   void answer(std::uint64_t number, Response response);
 
-  void lookAtTheClock(Clock::time_point now) override;
+  void checkTimeouts(Clock::time_point now) override;
   void finish() override;
   void cut() override;
 

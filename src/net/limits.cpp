@@ -48,7 +48,7 @@ bool TokenBucket::isFull(Rate rate, Clock::time_point now) const {
 
 bool Visitors::enter(const std::string& address, Clock::time_point now) {
   int& connections = visitors_[address].connections;
-  if (mostConnections_ > 0 && connections + connectionsElsewhere(address, now) >= mostConnections_) return false;
+  if (maxConnections_ > 0 && connections + connectionsElsewhere(address, now) >= maxConnections_) return false;
   ++connections;
   return true;
 }
@@ -74,7 +74,7 @@ Uses Visitors::takeRequests() {
 Uses Visitors::connections() const {
   Uses all;
   for (const auto& [address, visitor] : visitors_)
-    if (visitor.connections > mostConnections_ / kCrowd) all.push_back({address, visitor.connections});
+    if (visitor.connections > maxConnections_ / kCrowd) all.push_back({address, visitor.connections});
   return all;
 }
 

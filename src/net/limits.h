@@ -50,7 +50,7 @@ class TokenBucket {
 class Visitors {
  public:
   // Of requests, and of connections from one address; 0: no limit.
-  Visitors(Rate rate, int mostConnections) : rate_(rate), mostConnections_(mostConnections) {}
+  Visitors(Rate rate, int maxConnections) : rate_(rate), maxConnections_(maxConnections) {}
 
   // False: too many connections from there already.
   bool enter(const std::string& address, Clock::time_point now);
@@ -85,7 +85,7 @@ class Visitors {
     TokenBucket requests;
   };
   const Rate rate_;
-  const int mostConnections_;
+  const int maxConnections_;
   std::unordered_map<std::string, Visitor> visitors_;
   std::map<std::string, Elsewhere> elsewhere_;  // by server
 };

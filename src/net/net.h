@@ -60,7 +60,7 @@ class Socket {
 struct Handlers {
   std::function<void(Request, Reply)> request;
   // How long its body may be, when only its head has come; `mostBody` of the options where nobody says.
-  std::function<std::size_t(const Request&)> mostBody;
+  std::function<std::size_t(const Request&)> maxBody;
   // Nothing: the WebSocket is accepted. A response: refused with it.
   std::function<std::optional<Response>(const Request&)> upgrade;
   std::function<void(const std::shared_ptr<Socket>&, const Request&)> opened;
@@ -74,13 +74,13 @@ struct Handlers {
 // Each handler may be left out. Numbers of limits: 0 means none.
 struct EndpointOptions {
   std::string listen = "127.0.0.1:0";  // or "[::1]:8080", "0.0.0.0:8080"; port 0: any that is free
-  std::size_t mostMessage = std::size_t{16} * 1024;
-  std::size_t mostHeader = std::size_t{8} * 1024;
-  std::size_t mostBody = std::size_t{64} * 1024;
-  std::size_t mostBacklog = std::size_t{256} * 1024;  // a single message may be larger when nothing else waits
+  std::size_t maxMessage = std::size_t{16} * 1024;
+  std::size_t maxHeader = std::size_t{8} * 1024;
+  std::size_t maxBody = std::size_t{64} * 1024;
+  std::size_t maxBacklog = std::size_t{256} * 1024;  // a single message may be larger when nothing else waits
 
-  int mostConnections = 10'000;
-  int mostConnectionsPerAddress = 100;
+  int maxConnections = 10'000;
+  int maxConnectionsPerAddress = 100;
   double messagesPerSecond = 20;  // over one WebSocket connection
   double messagesBurst = 60;
   double requestsPerSecond = 60;  // from one address

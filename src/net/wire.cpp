@@ -69,13 +69,13 @@ Error Wire::flush() {
     if (!begun_.empty()) return error;
     begun_.shrink_to_fit();
   }
-  std::string& desk = core_->desk;
+  std::string& commandGate = core_->commandGate;
   while (hasMessages()) {
-    desk.clear();
-    frameSome(desk);
-    const std::size_t sent = send(desk, error);
-    if (sent == desk.size()) continue;
-    begun_.assign(desk, sent);
+    commandGate.clear();
+    frameSome(commandGate);
+    const std::size_t sent = send(commandGate, error);
+    if (sent == commandGate.size()) continue;
+    begun_.assign(commandGate, sent);
     return error;
   }
   return error;

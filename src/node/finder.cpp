@@ -9,7 +9,7 @@ namespace tacit::server {
 namespace {
 
 constexpr int kOrphansAtOnce = 32;  // so that other nodes get some as well
-constexpr int kMostRounds = 32;     // and others at this node need not wait long
+constexpr int kMaxRounds = 32;     // and others at this node need not wait long
 
 }  // namespace
 
@@ -29,10 +29,10 @@ Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::
 }
 
 Finder::Loaded Finder::look(store::Store& store, const std::string& table, const Look& how) const {
-  const auto standing = store.tables().standingOf(table);
-  const bool done = standing == store::Standing::Done;
+  const auto standing = store.tables().statusOf(table);
+  const bool done = standing == store::TableStatus::Done;
   const bool isThere =
-      standing == store::Standing::Unfinished || (done && store.tables().lastVisit(table) >= how.doneSince);
+      standing == store::TableStatus::Unfinished || (done && store.tables().lastVisit(table) >= how.doneSince);
   if (!isThere) return {{.here = {}, .node = {}, .nowhere = true}, table, {}, {}};
   const auto owner = store.ownership().ownerOf(table);
   const bool isElsewhere = owner && (*owner != membership_.name() || how.own == Own::IsHere);
@@ -80,11 +80,11 @@ void Finder::ask(const std::string& table, Own own) {
 
 // All there are, with few commits: whoever has lost a node waits for it.
 void Finder::sweep() {
-  const bool full = rooms_.size() >= static_cast<std::size_t>(settings_.mostTables);
+  const bool full = rooms_.size() >= static_cast<std::size_t>(settings_.maxTables);
   if (!membership_.isSteady() || rooms_.draining() || rooms_.stuck() || full || std::exchange(sweeping_, true)) return;
   keeper_.ask([this](store::Store& store) {
     bool more = true;
-    for (int round = 0; round < kMostRounds && more; ++round) {
+    for (int round = 0; round < kMaxRounds && more; ++round) {
       const auto claimed = store.ownership().claimOrphans(membership_.name(), kOrphansAtOnce);
       more = claimed.size() == kOrphansAtOnce;
       for (const auto& [table, epoch] : claimed)

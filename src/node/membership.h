@@ -8,7 +8,7 @@
 
 #include "net/net.h"
 #include "store/keeper.h"
-#include "tables/house_clock.h"
+#include "tables/shared_clock.h"
 
 namespace tacit::server {
 

@@ -44,7 +44,7 @@ class Relay::RemoteLine final : public Line {
       : Line(std::move(from)), relay_(relay), node_(std::move(ends.first)), id_(ends.second) {}
 
   using Line::send;
-  void send(const net::Message& message, const Told& told) override {
+  void send(const net::Message& message, const DeliveryTag& told) override {
     if (!told.answers.empty())
       return relay_.send(node_, packetOf(PacketKind::Answer, static_cast<std::int64_t>(told.answers.size()), id_,
                                          std::make_shared<const std::string>(told.answers + *message)));
@@ -64,8 +64,8 @@ class Relay::RemoteLine final : public Line {
   const LineId id_;
 };
 
-Relay::Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, Desk& desk)
-    : net_(net), membership_(membership), rooms_(rooms), desk_(desk), bus_(bus),
+Relay::Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, CommandGate& commandGate)
+    : net_(net), membership_(membership), rooms_(rooms), commandGate_(commandGate), bus_(bus),
       links_(bus, membership.name(), [&net] { return net.now(); },
              {.received = [this](const std::string& node, const Packet& packet) { received(node, packet); },
               .broken = [this](const std::string& node) { broken(node); }}) {}
@@ -99,13 +99,13 @@ void Relay::broken(const std::string& node) {
 
 void Relay::tick() {
   links_.tick();
-  missOwners();
+  dropDeadOwners();
   missFronts();
   links_.forgetSilent();
 }
 
 // Nodes that live no longer, by the database's word.
-void Relay::missOwners() {
+void Relay::dropDeadOwners() {
   const auto joinedBefore = net_.now() - kNewcomer;
   const auto& living = membership_.living();
   std::set<std::string> gone;
@@ -128,10 +128,10 @@ void Relay::missFronts() {
 
 // ---- As a front ----
 
-Relay::LineId Relay::join(const std::string& node, const Passage& passage, std::shared_ptr<SocketLine> line) {
+Relay::LineId Relay::join(const std::string& node, const JoinRequest& join, std::shared_ptr<SocketLine> line) {
   const LineId id = ++lastLine_;
   far_[id] = {node, std::move(line), net_.now()};
-  send(node, packetOf(PacketKind::Join, id, json::text(passage)));
+  send(node, packetOf(PacketKind::Join, id, json::text(join)));
   return id;
 }
 
@@ -181,21 +181,21 @@ void Relay::moved(const std::string& node, Clock::time_point joinedBefore) {
 
 void Relay::arrived(const std::string& node, const Packet& packet) {
   const Ends ends(node, packet.lines.front());
-  Passage passage;
-  if (json::readText(std::string(packet.view()), passage)) return;
-  const auto room = rooms_.named(passage.table);
+  JoinRequest join;
+  if (json::readText(std::string(packet.view()), join)) return;
+  const auto room = rooms_.named(join.table);
   if (!room) return send(node, packetOf(PacketKind::Moved, ends.second));
   left(ends);
-  const auto line = std::make_shared<RemoteLine>(*this, ends, passage.address);
-  near_[ends] = {line, room, passage.person, net::limitKey(passage.address)};
-  room->join({line, {passage.person, passage.name, passage.guest, passage.program}, passage.screen}, passage.last);
+  const auto line = std::make_shared<RemoteLine>(*this, ends, join.address);
+  near_[ends] = {line, room, join.person, net::limitKey(join.address)};
+  room->join({line, {join.person, join.name, join.guest, join.program}, join.screen}, join.last);
 }
 
 void Relay::said(const Ends& ends, const Packet& packet) {
   const auto found = near_.find(ends);
   if (found == near_.end()) return;  // is on its way to another node
   table::Command command;
-  if (!readCommand(std::string(packet.view()), command)) desk_.take(Customer(found->second), command);
+  if (!readCommand(std::string(packet.view()), command)) commandGate_.take(CommandSource(found->second), command);
 }
 
 void Relay::left(const Ends& ends) {

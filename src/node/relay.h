@@ -10,13 +10,13 @@
 
 #include "cluster/links.h"
 #include "node/membership.h"
-#include "tables/desk.h"
+#include "tables/command_gate.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
 
 // Somebody who wants to be at a table elsewhere.
-struct Passage {
+struct JoinRequest {
   std::string table;
   std::string person;
   std::string name;
@@ -25,7 +25,7 @@ struct Passage {
   bool screen = false;
   std::int64_t last = 0;
   std::string address;
-  TACIT_FIELDS(Passage, table, person, name, guest, program, screen, last, address)
+  TACIT_FIELDS(JoinRequest, table, person, name, guest, program, screen, last, address)
 };
 
 // Used on the I/O thread.
@@ -33,7 +33,7 @@ class Relay {
  public:
   using LineId = std::uint64_t;
 
-  Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, Desk& desk);
+  Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, CommandGate& commandGate);
   Relay(const Relay&) = delete;
   Relay& operator=(const Relay&) = delete;
   Relay(Relay&&) = delete;
@@ -44,7 +44,7 @@ class Relay {
 
   // What comes for this person goes over the line; when the table is no longer there, or what was said may be lost, the line
   // is told that it has moved.
-  LineId join(const std::string& node, const Passage& passage, std::shared_ptr<SocketLine> line);
+  LineId join(const std::string& node, const JoinRequest& join, std::shared_ptr<SocketLine> line);
   void say(LineId id, const std::string& command);
   void leave(LineId id);
 
@@ -69,7 +69,7 @@ class Relay {
   void send(const std::string& node, const cluster::Packet& packet);
   // As a front: what the owner says.
   void told(const cluster::Packet& packet);
-  void missOwners();
+  void dropDeadOwners();
   void moved(const std::string& node, net::Clock::time_point joinedBefore);
   // As the owner: what people at other nodes want.
   void arrived(const std::string& node, const cluster::Packet& packet);
@@ -81,10 +81,10 @@ class Relay {
   net::Net& net_;
   Membership& membership_;
   Rooms& rooms_;
-  Desk& desk_;
+  CommandGate& commandGate_;
   cluster::Bus& bus_;
   std::map<LineId, Far> far_;
-  std::map<Ends, Customer> near_;  // those at other nodes whose table is here
+  std::map<Ends, CommandSource> near_;  // those at other nodes whose table is here
   LineId lastLine_ = 0;
   bool flushing_ = false;
   cluster::Links links_;

@@ -131,7 +131,7 @@ void Sockets::moved(const Somebody& visitor) {
 }
 
 void Sockets::handIn(Visitor& visitor, const table::Command& command, const std::string& text) {
-  if (visitor.room) return desk_.take({visitor.line, visitor.room, visitor.person.id, visitor.address}, command);
+  if (visitor.room) return commandGate_.take({visitor.line, visitor.room, visitor.person.id, visitor.address}, command);
   if (visitor.far != 0) relay_->say(visitor.far, text);
 }
 

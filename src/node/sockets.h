@@ -9,7 +9,7 @@
 #include "node/finder.h"
 #include "node/relay.h"
 #include "people/people.h"
-#include "tables/desk.h"
+#include "tables/command_gate.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
@@ -17,11 +17,11 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Sockets {
  public:
-  Sockets(net::Net& net, People& people, Rooms& rooms, Desk& desk)
-      : net_(net), people_(people), rooms_(rooms), desk_(desk) {}
+  Sockets(net::Net& net, People& people, Rooms& rooms, CommandGate& commandGate)
+      : net_(net), people_(people), rooms_(rooms), commandGate_(commandGate) {}
 
   // Tables may be at other nodes from now on.
-  void reachOut(Finder& finder, Relay& relay) {
+  void connectCluster(Finder& finder, Relay& relay) {
     finder_ = &finder;
     relay_ = &relay;
   }
@@ -54,7 +54,7 @@ class Sockets {
   std::set<Somebody> visitors_;
   People& people_;
   Rooms& rooms_;
-  Desk& desk_;
+  CommandGate& commandGate_;
   Finder* finder_ = nullptr;  // in a cluster
   Relay* relay_ = nullptr;
 };

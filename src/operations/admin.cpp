@@ -101,12 +101,12 @@ void withFigures(const Admin::House& house, const std::function<void(const Figur
   });
 }
 
-Errand errandOf(const AdminRequest& request, uid_t caller) {
-  Errand errand;
-  errand.path = Admin::kErrand;
-  errand.body = json::text(request);
-  errand.person = std::to_string(caller);
-  return errand;
+NodeRequest nodeRequestOf(const AdminRequest& request, uid_t caller) {
+  NodeRequest nodeRequest;
+  nodeRequest.path = Admin::kErrand;
+  nodeRequest.body = json::text(request);
+  nodeRequest.person = std::to_string(caller);
+  return nodeRequest;
 }
 
 PlaceRow rowOf(const table::PlaceShown& place) {
@@ -168,7 +168,7 @@ std::span<const Admin::Act> Admin::acts() {
        {table, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
        &Admin::setTableAside,
        {}},
-      {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::takeTableBack, {}},
+      {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::restoreQuarantined, {}},
       {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
       {"tournaments delete",
        "Delete a tournament with all its results",
@@ -215,16 +215,16 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
 
 // ---- Between nodes ----
 
-void Admin::run(const Errand& errand, const net::Reply& reply) {
-  const auto caller = base::numberIn(errand.person, std::numeric_limits<std::uint32_t>::max());
-  request(errand.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
+void Admin::run(const NodeRequest& nodeRequest, const net::Reply& reply) {
+  const auto caller = base::numberIn(nodeRequest.person, std::numeric_limits<std::uint32_t>::max());
+  request(nodeRequest.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
     house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
   });
 }
 
 template <typename Row>
 void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
-  if (errands_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
+  if (nodeRequests_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
   const auto add = [call, rows](const std::vector<net::Response>& answers) mutable {
     for (const auto& one : answers) {
       AdminAnswer<std::vector<Row>> theirs;
@@ -232,7 +232,7 @@ void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
     }
     call.answer(rows);
   };
-  errands_->gather(errandOf(call.request, call.caller), add, Errands::Patience::Operators);
+  nodeRequests_->gather(nodeRequestOf(call.request, call.caller), add, NodeRequests::Patience::Operators);
 }
 
 void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
@@ -240,11 +240,11 @@ void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
     of.fail({RefusalCode::NoTable, "there is no table " + base::quoted(of.request.table)});
   };
   if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
-  if (errands_ == nullptr || call.from == From::Elsewhere) return none(call);
-  errands_->find(call.request.table, [this, call, act, none](const Where& where) {
+  if (nodeRequests_ == nullptr || call.from == From::Elsewhere) return none(call);
+  nodeRequests_->find(call.request.table, [this, call, act, none](const Where& where) {
     if (where.here) return act(*where.here);
     if (where.node.empty()) return none(call);
-    errands_->runAt(where.node, errandOf(call.request, call.caller), [call](const net::Response& response) {
+    nodeRequests_->runAt(where.node, nodeRequestOf(call.request, call.caller), [call](const net::Response& response) {
       response.status == 200 ? call.send(response.body)
                              : call.fail({RefusalCode::Unavailable, "the node that has this table does not answer"});
     });
@@ -284,11 +284,11 @@ void Admin::setTableAside(const Call& call) {
   });
 }
 
-void Admin::takeTableBack(const Call& call) {
+void Admin::restoreQuarantined(const Call& call) {
   house_.keeper.ask([this, call](store::Store& store) {
     const std::string& id = call.request.table;
-    const auto aside = store.tables().setAside();
-    if (std::ranges::find(aside, id, &store::TableAside::table) == aside.end())
+    const auto aside = store.tables().quarantined();
+    if (std::ranges::find(aside, id, &store::QuarantinedTable::table) == aside.end())
       return call.fail({RefusalCode::NoTable, "no table with this id is set aside"});
     const std::string& node = house_.rooms.node();
     const auto epoch = node.empty() ? std::optional<std::int64_t>(0) : store.ownership().claim(id, node);
@@ -296,7 +296,7 @@ void Admin::takeTableBack(const Call& call) {
     house_.net.post([this, call, epoch = *epoch, events = store.tables().events(id)] {
       if (house_.rooms.named(call.request.table))
         return call.fail({RefusalCode::NoTable, "this table is already in play"});
-      if (const auto refusal = house_.rooms.takeTableBack(call.request.table, events, epoch))
+      if (const auto refusal = house_.rooms.restoreQuarantined(call.request.table, events, epoch))
         return call.fail(*refusal);
       house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is back"}, call.request.table); });
     });
@@ -306,7 +306,7 @@ void Admin::takeTableBack(const Call& call) {
 void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<AsideRow> rows;
-    for (const auto& one : store.tables().setAside()) rows.push_back({one.table, timeText(one.createdMs), one.why});
+    for (const auto& one : store.tables().quarantined()) rows.push_back({one.table, timeText(one.createdMs), one.why});
     call.answer(rows);
   });
 }
@@ -316,7 +316,7 @@ void Admin::listTablesAside(const Call& call) {
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
     if (!store.tournaments().remove(id)) return call.fail({RefusalCode::NoTournament, "no tournament with this id"});
-    house_.net.post([this, id] { house_.crier.tell(TournamentMoved{id, 0}); });
+    house_.net.post([this, id] { house_.clusterEvents.tell(TournamentMoved{id, 0}); });
     call.answer(AdminDone{"the tournament is deleted"}, id);
   });
 }

@@ -13,7 +13,7 @@
 
 #include "json/fields.h"
 #include "net/net.h"
-#include "node/errands.h"
+#include "node/node_requests.h"
 #include "operations/exports.h"
 #include "people/accounts.h"
 #include "people/people.h"
@@ -57,8 +57,8 @@ class Admin {
     Accounts& accounts;
     Exports& exports;
     Rooms& rooms;
-    const Crier& crier;
-    std::function<Standing()> standing;
+    const ClusterEvents& clusterEvents;
+    std::function<ServerStatus()> standing;
     std::function<void()> drain;
   };
   using Answer = std::function<void(std::string)>;
@@ -81,10 +81,10 @@ class Admin {
     request(line, caller, From::Here, std::move(answer));
   }
   // There are other nodes: their tables and figures are seen from here too.
-  void reachOut(Errands& errands) { errands_ = &errands; }
+  void connectCluster(NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
   // Another node's operator asks.
   static constexpr std::string_view kErrand = "admin";
-  void run(const Errand& errand, const net::Reply& reply);
+  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
 
  private:
   enum class From : std::uint8_t { Here, Elsewhere };
@@ -114,7 +114,7 @@ class Admin {
   void showTable(const Call& call);
   void closeTable(const Call& call);
   void setTableAside(const Call& call);
-  void takeTableBack(const Call& call);
+  void restoreQuarantined(const Call& call);
   void listTablesAside(const Call& call);
   void deleteTournament(const Call& call);
   void deleteClub(const Call& call);
@@ -124,7 +124,7 @@ class Admin {
   void drain(const Call& call);
 
   House house_;
-  Errands* errands_ = nullptr;  // if there are other nodes
+  NodeRequests* nodeRequests_ = nullptr;  // if there are other nodes
 };
 
 }  // namespace tacit::server

@@ -56,7 +56,7 @@ bool Accounts::mayTry(const Entry& entry) {
 
 void Accounts::passed(const Entry& entry) {
   if (settings_.limits) throttle_.succeeded(entry.attempt, net_.now());
-  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
+  clusterEvents_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
     store.accounts().knowAddress(person, address, milliseconds());
   });
@@ -64,11 +64,11 @@ void Accounts::passed(const Entry& entry) {
 
 void Accounts::refused(const Entry& entry, const net::Response& answer) {
   if (settings_.limits) throttle_.failed(entry.attempt, net_.now());
-  crier_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
+  clusterEvents_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
   entry.reply(answer);
 }
 
-void Accounts::hear(const SignInTried& tried) {
+void Accounts::onEvent(const SignInTried& tried) {
   throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, net_.now());
 }
 

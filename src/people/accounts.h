@@ -13,11 +13,11 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Accounts {
  public:
-  Accounts(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
+  Accounts(net::Net& net, store::Keeper& keeper, People& people, const ClusterEvents& clusterEvents, const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // At another node.
-  void hear(const SignInTried& tried);
+  void onEvent(const SignInTried& tried);
 
   void make(const net::Request& request, const net::Reply& reply);
   void login(const net::Request& request, const net::Reply& reply);
@@ -59,7 +59,7 @@ class Accounts {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   Throttle throttle_;
   FairWorker worker_{"passwords"};

@@ -91,7 +91,7 @@ void Conduct::report(const net::Request& request, const net::Reply& reply) {
     if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
     if (seconds == 0)
       for (const auto& key : {"person " + visit->person.id, "address " + address})
-        crier_.tellOthers(LimitUsed{"reports", key});
+        clusterEvents_.tellOthers(LimitUsed{"reports", key});
     if (seconds != 0)
       return reply(failure({RefusalCode::TooManyReports, "too many reports; try again later", {.wait = seconds}}));
     const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,

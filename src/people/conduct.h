@@ -13,8 +13,8 @@ Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored);
 // Used on the I/O thread.
 class Conduct {
  public:
-  Conduct(net::Net& net, store::Keeper& keeper, People& people, const Crier& crier, const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), crier_(crier), settings_(settings) {}
+  Conduct(net::Net& net, store::Keeper& keeper, People& people, const ClusterEvents& clusterEvents, const Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), clusterEvents_(clusterEvents), settings_(settings) {}
 
   void block(const net::Request& request, const net::Reply& reply);
   void blocked(const net::Request& request, const net::Reply& reply);
@@ -35,7 +35,7 @@ class Conduct {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   Buckets reports_;  // by person, and by address
 };

@@ -19,7 +19,7 @@ class Eraser {
   Eraser(const std::set<std::string>& people, std::string_view instead) : people_(people), instead_(instead) {}
 
   // True when it has changed something.
-  bool operator()(table::What& what) {
+  bool operator()(table::EventBody& what) {
     return std::visit([this](auto& one) { return in(one); }, what);
   }
 

@@ -74,7 +74,7 @@ void People::restore() {
     store.accounts().complete(keysOf, milliseconds());
     return std::pair(store.conduct().blocks(), store.conduct().bans(milliseconds()));
   });
-  for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
+  for (const auto& block : blocks) onEvent(BlockSet{block.person, block.blocked, true});
   for (const auto& ban : bans) bans_[ban.person] = ban;
 }
 
@@ -164,19 +164,19 @@ void People::drop(const Ended& ended) {
 }
 
 void People::changed(const store::Person& person) const {
-  crier_.tell(NameChanged{person.id, person.name, person.guest});
+  clusterEvents_.tell(NameChanged{person.id, person.name, person.guest});
 }
 
 void People::gone(const std::string& person) const {
-  crier_.tell(PersonGone{person});
+  clusterEvents_.tell(PersonGone{person});
   end({.person = person, .session = {}, .keep = {}, .why = "this person was deleted"});
 }
 
-void People::hear(const NameChanged& changed) {
+void People::onEvent(const NameChanged& changed) {
   drop({.person = changed.person, .session = {}, .keep = {}, .why = {}});  // to be read again
 }
 
-void People::hear(const PersonGone& gone) {
+void People::onEvent(const PersonGone& gone) {
   ignored_.erase(gone.person);
   for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
 }
@@ -188,7 +188,7 @@ void People::readAgain() {
   keeper_.ask([this](store::Store& store) {
     net_.post([this, blocks = store.conduct().blocks()] {
       ignored_.clear();
-      for (const auto& block : blocks) hear(BlockSet{block.person, block.blocked, true});
+      for (const auto& block : blocks) onEvent(BlockSet{block.person, block.blocked, true});
     });
   });
 }
@@ -231,7 +231,7 @@ void People::makeGuest(const net::Request& request, const net::Reply& reply) {
                           "too many new guests from your network; sign in, or try again later",
                           {.wait = static_cast<int>(bucket.wait(rate)) + 1}}));
   }
-  crier_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
+  clusterEvents_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
   const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
   keeper_.write({guest});
   begin(guest.id, request, reply);
@@ -325,7 +325,7 @@ const std::vector<std::string>& People::ignoredBy(const std::string& person) con
   return found == ignored_.end() ? nobody : found->second;
 }
 
-void People::hear(const BlockSet& set) {
+void People::onEvent(const BlockSet& set) {
   auto& ignored = ignored_[set.person];
   std::erase(ignored, set.blocked);
   if (set.on) ignored.push_back(set.blocked);
@@ -348,20 +348,20 @@ void People::takeBans(const std::vector<store::Ban>& bans) {
   for (const auto& ban : bans) bans_[ban.person] = ban;
   for (const auto& ban : bans)
     if (!before.contains(ban.person))
-      crier_.tellHere(Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
+      clusterEvents_.tellHere(Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
 }
 
 void People::ban(const store::Ban& ban) {
   keeper_.ask([this, ban](store::Store& store) {
     static_cast<void>(store.conduct().ban(ban));
-    net_.post([this] { crier_.tell(BansChanged{}); });
+    net_.post([this] { clusterEvents_.tell(BansChanged{}); });
   });
 }
 
 void People::unban(const std::string& person) {
   keeper_.ask([this, person](store::Store& store) {
     store.conduct().unban(person);
-    net_.post([this] { crier_.tell(BansChanged{}); });
+    net_.post([this] { clusterEvents_.tell(BansChanged{}); });
   });
 }
 

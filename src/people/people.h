@@ -9,7 +9,7 @@
 #include "net/limits.h"
 #include "net/net.h"
 #include "people/people_types.h"
-#include "service/news.h"
+#include "service/cluster_events.h"
 #include "service/settings.h"
 #include "store/keeper.h"
 #include "table/referee.h"
@@ -30,16 +30,16 @@ struct Visit {
 // Used on the I/O thread; what comes back from the store comes back there.
 class People {
  public:
-  People(net::Net& net, store::Keeper& keeper, const Crier& crier, const Settings& settings)
-      : net_(net), keeper_(keeper), crier_(crier), settings_(settings) {}
+  People(net::Net& net, store::Keeper& keeper, const ClusterEvents& clusterEvents, const Settings& settings)
+      : net_(net), keeper_(keeper), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
   void restore();
   // What concerns people, from wherever it comes.
-  void hear(const Ended& ended) { drop(ended); }
-  void hear(const NameChanged& changed);
-  void hear(const PersonGone& gone);
-  void hear(const BlockSet& set);
+  void onEvent(const Ended& ended) { drop(ended); }
+  void onEvent(const NameChanged& changed);
+  void onEvent(const PersonGone& gone);
+  void onEvent(const BlockSet& set);
   // News may have been missed: what is known is read again.
   void readAgain();
   // A guest was made elsewhere, from this address.
@@ -64,13 +64,13 @@ class People {
   // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
   void begin(const std::string& person, const net::Request& request, const net::Reply& reply);
   // After what was kept of people has changed: everybody is told.
-  void end(const Ended& ended) const { crier_.tell(ended); }
+  void end(const Ended& ended) const { clusterEvents_.tell(ended); }
   void changed(const store::Person& person) const;
   void gone(const std::string& person) const;
 
   // Those whose words somebody does not want to read.
   const std::vector<std::string>& ignoredBy(const std::string& person) const;
-  void setBlock(const store::Block& block, bool on) const { crier_.tell(BlockSet{block.person, block.blocked, on}); }
+  void setBlock(const store::Block& block, bool on) const { clusterEvents_.tell(BlockSet{block.person, block.blocked, on}); }
   const store::Ban* banOf(const std::string& person) const;
   // Bans may also come from a program beside this one.
   void readBans();
@@ -101,7 +101,7 @@ class People {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  const Crier& crier_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   std::unordered_map<std::string, Visit> known_;  // by session
   std::uint64_t drops_ = 0;                       // how often some of these were dropped

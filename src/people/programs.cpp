@@ -8,7 +8,7 @@
 namespace tacit::server {
 namespace {
 
-constexpr int kMostTokens = 20;
+constexpr int kMaxTokens = 20;
 
 }  // namespace
 
@@ -40,7 +40,7 @@ void Programs::make(const net::Request& request, const net::Reply& reply) {
       const std::string token = newApiToken();
       const bool plays = wish.scope == Scope::Play;
       if (!store.tokens().add({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0},
-                              kMostTokens))
+                              kMaxTokens))
         return reply(failure(RefusalCode::TooManyTokens));
       reply(answerWith(TokenMade{token, tokensOf(store, id)}, 201));
     });

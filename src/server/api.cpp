@@ -57,7 +57,7 @@ struct Api::Call {
   net::Reply reply;
   std::string rest;       // of the path, where that of the route is open
   store::Person person;   // who asks, where the route wants to know
-  bool isErrand = false;  // for another node
+  bool isFromNode = false;  // for another node
   bool program = false;   // the person's own program asks, and plays as a bot
 };
 
@@ -79,7 +79,7 @@ struct Api::Route {
   using Of = void (Who::*)(const net::Request&, const net::Reply&);
 
   std::string_view method;
-  std::string_view path;  // as in openPart()
+  std::string_view path;  // as in matchRoute()
   Who who = Who::Anybody;
   std::variant<Own, Of<People>, Of<Accounts>, Of<Conduct>, Of<Exports>, Of<Programs>, Of<Alerts>, Of<Tournaments>,
                Of<Clubs>, Of<DayBook>, Of<Friends>, Of<Teams>, Of<Careers>>
@@ -182,7 +182,7 @@ const Api::Route* Api::routeOf(const net::Request& request, std::string& rest) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   for (const Route& route : routes()) {
     if (route.method != method) continue;
-    if (auto found = openPart(request.path, route.path)) {
+    if (auto found = matchRoute(request.path, route.path)) {
       rest = *std::move(found);
       return &route;
     }
@@ -230,22 +230,22 @@ net::Response Api::owner(const Visit& visit) {
   return answerWith(TokenOwner{profileOf(visit.person), plays ? Scope::Play : Scope::Read, program});
 }
 
-void Api::run(const Errand& errand, const net::Reply& reply) {
-  const net::Request request = requestOf(errand);
-  if (errand.path == kCounts)
+void Api::run(const NodeRequest& nodeRequest, const net::Reply& reply) {
+  const net::Request request = requestOf(nodeRequest);
+  if (nodeRequest.path == kCounts)
     return reply(
-        answerWith(rooms_.countsOf({errand.person, net::limitKey(errand.address), errand.query == kCorrespondence})));
-  if (errand.path == Friends::kSeated) return reply(friends_.seated(errand.body));
+        answerWith(rooms_.countsOf({nodeRequest.person, net::limitKey(nodeRequest.address), nodeRequest.query == kCorrespondence})));
+  if (nodeRequest.path == Friends::kSeated) return reply(friends_.seated(nodeRequest.body));
   std::string rest;
   const Route* const route = routeOf(request, rest);
   if (route == nullptr || !std::holds_alternative<Route::Own>(route->answer))
     return reply(failure(RefusalCode::NotFound));
-  answer(*route, {request, reply, rest, {errand.person, errand.name, !errand.account, 0, {}}, true, false});
+  answer(*route, {request, reply, rest, {nodeRequest.person, nodeRequest.name, !nodeRequest.account, 0, {}}, true, false});
 }
 
 // ---- Other nodes ----
 
-bool Api::isOnOurOwn(const Call& call) const { return errands_ == nullptr || call.isErrand; }
+bool Api::isOnOurOwn(const Call& call) const { return nodeRequests_ == nullptr || call.isFromNode; }
 
 void Api::toTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
                   std::function<void()> nowhere) {
@@ -254,19 +254,19 @@ void Api::toTable(const Call& call, const std::string& table, std::function<void
   if (isOnOurOwn(call)) return nowhere();
   if (rooms_.stuck())
     return call.reply(failure({RefusalCode::Unavailable, "nothing can be read right now; try again soon"}));
-  errands_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
+  nodeRequests_->find(table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const Where& where) {
     if (where.here) return here(where.here);
     if (where.nowhere) return nowhere();
     if (where.node.empty())  // on its way from one node to another
       return call.reply(failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
-    errands_->runAt(where.node, errandOf(call.request, call.person), call.reply);
+    nodeRequests_->runAt(where.node, nodeRequestOf(call.request, call.person), call.reply);
   });
 }
 
 // Who does not answer in time has a node that is about to be missed.
 void Api::withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then) {
   if (isOnOurOwn(call)) return then(std::move(ours));
-  errands_->gather(errandOf(call.request, call.person),
+  nodeRequests_->gather(nodeRequestOf(call.request, call.person),
                    [ours = std::move(ours), then = std::move(then)](const std::vector<net::Response>& answers) mutable {
                      for (const auto& answer : answers) {
                        Lobby theirs;
@@ -280,11 +280,11 @@ void Api::withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)
 
 void Api::countElsewhere(const Call& call, const TableWish& wish,
                          std::function<void(const TableCounts& elsewhere)> then) {
-  if (errands_ == nullptr || !settings_.limits) return then({});
-  Errand errand = errandOf(call.request, call.person);
-  errand.path = kCounts;
-  errand.query = wish.options.clock.isByCorrespondence() ? kCorrespondence : "";
-  errands_->gather(errand, [then = std::move(then)](const std::vector<net::Response>& answers) {
+  if (nodeRequests_ == nullptr || !settings_.limits) return then({});
+  NodeRequest nodeRequest = nodeRequestOf(call.request, call.person);
+  nodeRequest.path = kCounts;
+  nodeRequest.query = wish.options.clock.isByCorrespondence() ? kCorrespondence : "";
+  nodeRequests_->gather(nodeRequest, [then = std::move(then)](const std::vector<net::Response>& answers) {
     TableCounts all;
     for (const auto& answer : answers)
       if (TableCounts theirs; !json::readText(answer.body, theirs)) {
@@ -296,8 +296,8 @@ void Api::countElsewhere(const Call& call, const TableWish& wish,
 }
 
 bool Api::wentToMatchmaker(const Call& call) {
-  if (isOnOurOwn(call) || errands_->isMatchmaker()) return false;
-  errands_->runAt(errands_->matchmaker(), errandOf(call.request, call.person), call.reply);
+  if (isOnOurOwn(call) || nodeRequests_->isMatchmaker()) return false;
+  nodeRequests_->runAt(nodeRequests_->matchmaker(), nodeRequestOf(call.request, call.person), call.reply);
   return true;
 }
 
@@ -351,9 +351,9 @@ base::Outcome Api::refuseTable(const Call& call, const TableWish& wish, const Ta
       return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
     case Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
   }
-  if (!pace_.newTable(address, settings_.time->now()))
+  if (!rateLimiter_.newTable(address, settings_.time->now()))
     return Refusal{RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}};
-  crier_.tellOthers(LimitUsed{"tables", address});
+  clusterEvents_.tellOthers(LimitUsed{"tables", address});
   rooms_.makeRoom(maker);
   return {};
 }

@@ -14,7 +14,7 @@
 #include "clubs/teams.h"
 #include "clubs/tournaments.h"
 #include "net/net.h"
-#include "node/errands.h"
+#include "node/node_requests.h"
 #include "operations/exports.h"
 #include "people/accounts.h"
 #include "people/conduct.h"
@@ -22,7 +22,7 @@
 #include "people/programs.h"
 #include "service/settings.h"
 #include "store/keeper.h"
-#include "tables/pace.h"
+#include "tables/rate_limiter.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
@@ -32,8 +32,8 @@ class Api {
  public:
   Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Exports& exports, Programs& programs,
       Alerts& alerts, Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers,
-      Rooms& rooms, Pace& pace, const Crier& crier, const Settings& settings)
-      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), pace_(pace), crier_(crier),
+      Rooms& rooms, RateLimiter& rateLimiter, const ClusterEvents& clusterEvents, const Settings& settings)
+      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), rateLimiter_(rateLimiter), clusterEvents_(clusterEvents),
         settings_(settings), days_(keeper, people, settings),
         handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs, days_, friends, teams,
                   careers) {}
@@ -45,12 +45,12 @@ class Api {
   static std::vector<std::string> requests();
 
   // Some of what is asked for is at other nodes from now on.
-  void reachOut(Errands& errands) {
-    errands_ = &errands;
-    friends_.reachOut(errands);
+  void connectCluster(NodeRequests& nodeRequests) {
+    nodeRequests_ = &nodeRequests;
+    friends_.connectCluster(nodeRequests);
   }
   // What another node wants to know of us.
-  void run(const Errand& errand, const net::Reply& reply);
+  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
 
   // Counts per hour begin again.
   void newHour() {
@@ -111,15 +111,15 @@ class Api {
   People& people_;
   Friends& friends_;
   Rooms& rooms_;
-  Pace& pace_;
-  const Crier& crier_;
+  RateLimiter& rateLimiter_;
+  const ClusterEvents& clusterEvents_;
   const Settings& settings_;
   DayBook days_;
   // Those who answer for themselves what concerns them.
   std::tuple<People&, Accounts&, Conduct&, Exports&, Programs&, Alerts&, Tournaments&, Clubs&, DayBook&, Friends&,
              Teams&, Careers&>
       handlers_;
-  Errands* errands_ = nullptr;                  // in a cluster
+  NodeRequests* nodeRequests_ = nullptr;                  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
 };

@@ -20,7 +20,7 @@ constexpr auto kBusTold = 10s;               // what becomes of the bus is told 
 
 struct NewsLetter {
   std::string from;
-  News news;
+  ClusterEvent news;
   TACIT_FIELDS(NewsLetter, from, news)
 };
 
@@ -33,9 +33,9 @@ ClusterNode::ClusterNode(const Parts& parts)
                               .post = [this](std::function<void()> work) { parts_.net.post(std::move(work)); },
                               .changed = [this](bool up) { busChanged(up); }})),
       finder_(parts.net, parts.keeper, parts.rooms, membership_, parts.settings),
-      relay_(parts.net, *bus_, membership_, parts.rooms, parts.desk),
-      errands_(parts.net, *bus_, membership_, finder_,
-               [this](const Errand& errand, const net::Reply& reply) { run(errand, reply); }) {
+      relay_(parts.net, *bus_, membership_, parts.rooms, parts.commandGate),
+      nodeRequests_(parts.net, *bus_, membership_, finder_,
+               [this](const NodeRequest& nodeRequest, const net::Reply& reply) { run(nodeRequest, reply); }) {
   membership_.onLapse = [this] { finder_.checkWhatIsOurs(); };
   membership_.onGone = [this] {
     finder_.sweep();  // all of them at once, before people ask for one after the other
@@ -44,31 +44,31 @@ ClusterNode::ClusterNode(const Parts& parts)
   membership_.onTime = [this](const DatabaseTime& time) { parts_.rooms.follow(time); };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
-  parts_.sockets.reachOut(finder_, relay_);
-  parts_.api.reachOut(errands_);
-  parts_.admin.reachOut(errands_);
-  parts_.thinkers.reachOut(*bus_, errands_.questions());
+  parts_.sockets.connectCluster(finder_, relay_);
+  parts_.api.connectCluster(nodeRequests_);
+  parts_.admin.connectCluster(nodeRequests_);
+  parts_.botDispatcher.connectCluster(*bus_, nodeRequests_.questions());
   shareNews();
   net::Net& net = parts_.net;
   net.every(Membership::kRenewal, [this] { membership_.renew(); });
   net.every(500ms, [this] { finder_.sweep(); });
   net.every(10s, [this] { finder_.checkWhatIsOurs(); });
   net.every(kBalance, [this] { balance(); });
-  net.every(100ms, [this] { errands_.tick(); });
+  net.every(100ms, [this] { nodeRequests_.tick(); });
   net.every(250ms, [this] { relay_.tick(); });
   net.every(1s, [this] { parts_.sockets.tick(); });
   net.every(1min, [this] { readAgain(); });  // a letter of the bus may be lost without anybody's noticing
 }
 
 void ClusterNode::shareNews() {
-  bus_->listen(std::string(kNewsSubject), [this](const cluster::Letter& letter) {
+  bus_->listen(std::string(kNewsSubject), [this](const cluster::BusMessage& letter) {
     NewsLetter heard;
     if (json::readText(letter.text, heard) || heard.from == name()) return;
     if (std::holds_alternative<NodesChanged>(heard.news)) membership_.renew();
-    else parts_.hear(heard.news);
+    else parts_.onEvent(heard.news);
   });
-  parts_.crier.reachOut(
-      [this](const News& news) { bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})}); });
+  parts_.clusterEvents.connectCluster(
+      [this](const ClusterEvent& news) { bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})}); });
 }
 
 void ClusterNode::leave() {
@@ -88,7 +88,7 @@ void ClusterNode::busChanged(bool up) {
     return;
   }
   if (tells) logInfo("the bus is there");
-  parts_.crier.tellOthers(NodesChanged{});
+  parts_.clusterEvents.tellOthers(NodesChanged{});
   if (!std::exchange(wasAway_, false)) return;
   readAgain();
   parts_.sockets.checkSessions();
@@ -105,18 +105,18 @@ void ClusterNode::readAgain() {
       const auto isOld = [&](const auto& one) {
         return one.second.name != person->name || one.second.guest != person->guest;
       };
-      if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.hear(gone); });
+      if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.onEvent(gone); });
       else if (std::any_of(next, last, isOld))
-        parts_.net.post([this, changed = NameChanged{id, person->name, person->guest}] { parts_.hear(changed); });
+        parts_.net.post([this, changed = NameChanged{id, person->name, person->guest}] { parts_.onEvent(changed); });
       next = last;
     }
   });
 }
 
-void ClusterNode::run(const Errand& errand, const net::Reply& reply) {
-  if (errand.path == Admin::kErrand) return parts_.admin.run(errand, reply);
-  if (errand.path != kAdopt) return parts_.api.run(errand, reply);
-  finder_.find(errand.body, [reply](const Where& /*where*/) { reply(net::plainResponse(200)); });
+void ClusterNode::run(const NodeRequest& nodeRequest, const net::Reply& reply) {
+  if (nodeRequest.path == Admin::kErrand) return parts_.admin.run(nodeRequest, reply);
+  if (nodeRequest.path != kAdopt) return parts_.api.run(nodeRequest, reply);
+  finder_.find(nodeRequest.body, [reply](const Where& /*where*/) { reply(net::plainResponse(200)); });
 }
 
 std::vector<std::string> ClusterNode::others() const {
@@ -126,10 +126,10 @@ std::vector<std::string> ClusterNode::others() const {
 }
 
 void ClusterNode::adoptAt(const std::string& node, const std::string& table) {
-  Errand errand;
-  errand.path = kAdopt;
-  errand.body = table;
-  errands_.runAt(node, errand, [](const net::Response& /*done*/) {});
+  NodeRequest nodeRequest;
+  nodeRequest.path = kAdopt;
+  nodeRequest.body = table;
+  nodeRequests_.runAt(node, nodeRequest, [](const net::Response& /*done*/) {});
 }
 
 // One by one, so that each is away only for the moment in which another node reads it.

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "cluster/bus.h"
-#include "node/errands.h"
+#include "node/node_requests.h"
 #include "node/finder.h"
 #include "node/membership.h"
 #include "node/relay.h"
@@ -24,13 +24,13 @@ class ClusterNode {
     Rooms& rooms;
     People& people;
     Sockets& sockets;
-    Desk& desk;
+    CommandGate& commandGate;
     Api& api;
     Admin& admin;
-    Thinkers& thinkers;
-    Crier& crier;
+    BotDispatcher& botDispatcher;
+    ClusterEvents& clusterEvents;
     const Settings& settings;
-    Crier::Hear hear;  // what happens at other nodes
+    ClusterEvents::OnEvent onEvent;  // what happens at other nodes
   };
 
   // Joins the cluster. std::runtime_error says what is wrong.
@@ -39,7 +39,7 @@ class ClusterNode {
   const std::string& name() const { return membership_.name(); }
   std::size_t nodes() const { return membership_.living().size(); }
   // The one node that does what only one should do.
-  bool isMatchmaker() const { return errands_.isMatchmaker(); }
+  bool isMatchmaker() const { return nodeRequests_.isMatchmaker(); }
   bool busIsUp() const { return bus_->isUp(); }
   std::size_t linesFromElsewhere() const { return relay_.linesFromElsewhere(); }
   std::size_t linesElsewhere() const { return relay_.linesElsewhere(); }
@@ -53,7 +53,7 @@ class ClusterNode {
   void busChanged(bool up);
   void readAgain();
   void shareNews();
-  void run(const Errand& errand, const net::Reply& reply);
+  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
   std::vector<std::string> others() const;
   void adoptAt(const std::string& node, const std::string& table);
   void balance();
@@ -64,7 +64,7 @@ class ClusterNode {
   std::unique_ptr<cluster::Bus> bus_;
   Finder finder_;
   Relay relay_;
-  Errands errands_;
+  NodeRequests nodeRequests_;
   bool wasAway_ = false;  // the bus
   std::optional<net::Clock::time_point> busToldAt_;
   std::size_t handed_ = 0;

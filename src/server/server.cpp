@@ -19,8 +19,8 @@ using namespace std::chrono_literals;
 
 constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
 // Bodies are read on the I/O thread, where a long one would keep everybody waiting; that of a file is read elsewhere.
-constexpr std::size_t kMostBody = std::size_t{64} * 1024;
-constexpr std::size_t kMostFile = std::size_t{512} * 1024;  // of a tournament of many teams
+constexpr std::size_t kMaxBody = std::size_t{64} * 1024;
+constexpr std::size_t kMaxFile = std::size_t{512} * 1024;  // of a tournament of many teams
 constexpr std::string_view kTakesFiles = "/api/tournaments/import";
 
 constexpr std::size_t kReaders = 2;  // connections beside the one that writes
@@ -69,23 +69,23 @@ Server::Server(Settings settings)
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); },
           [this] { return openReadersOf(settings_); }),
-      bots_(settings_.botThreads), thinkers_(net_, bots_, metrics_), people_(net_, keeper_, crier_, settings_),
-      accounts_(net_, keeper_, people_, crier_, settings_), conduct_(net_, keeper_, people_, crier_, settings_),
+      bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_), people_(net_, keeper_, clusterEvents_, settings_),
+      accounts_(net_, keeper_, people_, clusterEvents_, settings_), conduct_(net_, keeper_, people_, clusterEvents_, settings_),
       exports_(net_, keeper_, people_, settings_), programs_(net_, keeper_, people_),
-      alerts_(keeper_, people_, settings_), rooms_(net_, keeper_, thinkers_, metrics_, people_, settings_),
-      friends_(net_, keeper_, people_, rooms_, crier_, settings_), teams_(keeper_, people_, settings_),
-      careers_(keeper_, people_), pace_(settings_), desk_(net_, rooms_, pace_), sockets_(net_, people_, rooms_, desk_),
-      liveTournaments_(net_, keeper_, crier_, [this] { return rooms_.now(); }),
+      alerts_(keeper_, people_, settings_), rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
+      friends_(net_, keeper_, people_, rooms_, clusterEvents_, settings_), teams_(keeper_, people_, settings_),
+      careers_(keeper_, people_), rateLimiter_(settings_), commandGate_(net_, rooms_, rateLimiter_), sockets_(net_, people_, rooms_, commandGate_),
+      liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.now(); }),
       tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
-      tournaments_(net_, keeper_, people_, liveTournaments_, crier_, settings_),
+      tournaments_(net_, keeper_, people_, liveTournaments_, clusterEvents_, settings_),
       clubCache_(net_, keeper_, [this] { return rooms_.now(); }),
-      clubs_(net_, keeper_, people_, clubCache_, crier_, settings_),
+      clubs_(net_, keeper_, people_, clubCache_, clusterEvents_, settings_),
       api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
-           careers_, rooms_, pace_, crier_, settings_),
-      admin_({net_, keeper_, people_, accounts_, exports_, rooms_, crier_, [this] { return standing(); },
+           careers_, rooms_, rateLimiter_, clusterEvents_, settings_),
+      admin_({net_, keeper_, people_, accounts_, exports_, rooms_, clusterEvents_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
-  crier_.listenHere([this](const News& news) { hear(news); });
+  clusterEvents_.listenHere([this](const ClusterEvent& news) { onEvent(news); });
   const TellAlert tell = [this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); };
   rooms_.alertBy(tell);
   liveTournaments_.alertBy(tell);
@@ -124,9 +124,9 @@ Server::Server(Settings settings)
 // In a cluster they come when somebody asks for them, or when nobody else has them.
 void Server::bringTablesBack() {
   if (settings_.bus.empty()) return rooms_.restore();
-  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, desk_, api_,
-                                                              admin_, thinkers_, crier_, settings_,
-                                                              [this](const News& news) { hearFromElsewhere(news); }});
+  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, commandGate_, api_,
+                                                              admin_, botDispatcher_, clusterEvents_, settings_,
+                                                              [this](const ClusterEvent& news) { hearFromElsewhere(news); }});
   net_.every(1s, [this] { shareLimits(); });
 }
 
@@ -145,9 +145,9 @@ net::EndpointOptions Server::netOptions() const {
   options.listen = settings_.listen;
   options.trustProxy = settings_.trustProxy;
   options.time = settings_.time;
-  options.mostBody = kMostFile;
-  options.mostConnections = settings_.limits ? settings_.mostConnections : 0;
-  options.mostConnectionsPerAddress = settings_.limits ? settings_.mostConnectionsPerAddress : 0;
+  options.maxBody = kMaxFile;
+  options.maxConnections = settings_.limits ? settings_.maxConnections : 0;
+  options.maxConnectionsPerAddress = settings_.limits ? settings_.maxConnectionsPerAddress : 0;
   if (!settings_.limits) options.messagesPerSecond = options.requestsPerSecond = 0;
   return options;
 }
@@ -155,7 +155,7 @@ net::EndpointOptions Server::netOptions() const {
 net::Handlers Server::handlers() {
   net::Handlers handlers;
   handlers.request = [this](const net::Request& asked, const net::Reply& reply) { request(asked, reply); };
-  handlers.mostBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMostFile : kMostBody; };
+  handlers.maxBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMaxFile : kMaxBody; };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
     LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
@@ -173,38 +173,38 @@ net::Handlers Server::handlers() {
   return handlers;
 }
 
-void Server::hear(const News& news) {
+void Server::onEvent(const ClusterEvent& news) {
   if (const auto* const ended = std::get_if<Ended>(&news)) {
-    people_.hear(*ended);
+    people_.onEvent(*ended);
     sockets_.end(*ended);
   } else if (const auto* const changed = std::get_if<NameChanged>(&news)) {
     const table::Person person{changed->person, changed->name, changed->guest};
-    people_.hear(*changed);
+    people_.onEvent(*changed);
     sockets_.rename(person);
     rooms_.rename(person);
   } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
     rooms_.sendAway(gone->person);
-    people_.hear(*gone);
-    liveTournaments_.hear(*gone);
+    people_.onEvent(*gone);
+    liveTournaments_.onEvent(*gone);
     clubCache_.forget(gone->person);
   } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
-    people_.hear(*set);
+    people_.onEvent(*set);
   } else if (const auto* const moved = std::get_if<TournamentMoved>(&news)) {
-    liveTournaments_.hear(*moved);
+    liveTournaments_.onEvent(*moved);
   } else if (std::holds_alternative<BansChanged>(news)) {
     people_.readBans();
   }
 }
 
 // Also what was counted there, so that limits hold for all nodes together.
-void Server::hearFromElsewhere(const News& news) {
-  hear(news);
-  if (const auto* const tried = std::get_if<SignInTried>(&news)) accounts_.hear(*tried);
+void Server::hearFromElsewhere(const ClusterEvent& news) {
+  onEvent(news);
+  if (const auto* const tried = std::get_if<SignInTried>(&news)) accounts_.onEvent(*tried);
   if (const auto* const shared = std::get_if<LimitsShared>(&news)) spend(*shared);
   const auto* const used = std::get_if<LimitUsed>(&news);
   if (used == nullptr) return;
   if (used->limit == "guests") people_.countGuest(used->key);
-  if (used->limit == "tables") pace_.countTable(used->key, net_.now());
+  if (used->limit == "tables") rateLimiter_.countTable(used->key, net_.now());
   if (used->limit == "reports") conduct_.countReport(used->key);
   if (used->limit == "tournaments") tournaments_.countMade(used->key);
   if (used->limit == "clubs") clubs_.countFounded(used->key);
@@ -215,23 +215,23 @@ void Server::hearFromElsewhere(const News& news) {
 void Server::shareLimits() {
   if (!settings_.limits) return;
   LimitsShared shared{cluster_->name(), {}};
-  pace_.addUses(shared);
+  rateLimiter_.addUses(shared);
   shared.add("requests", net_.visitors().takeRequests());
   shared.add("connections", net_.visitors().connections());
   constexpr std::size_t kMost = 2000;
   if (shared.uses.size() > kMost) shared.uses.resize(kMost);
-  if (!shared.uses.empty()) crier_.tellOthers(shared);
+  if (!shared.uses.empty()) clusterEvents_.tellOthers(shared);
 }
 
 void Server::spend(const LimitsShared& shared) {
   if (!settings_.limits) return;
-  pace_.spend(shared, net_.now());
+  rateLimiter_.spend(shared, net_.now());
   for (const auto& use : shared.of("requests")) net_.visitors().spend(use, net_.now());
   net_.visitors().setConnections(shared.node, shared.of("connections"), net_.now());
 }
 
 void Server::forget() {
-  pace_.forget(net_.now());
+  rateLimiter_.forget(net_.now());
   people_.forget();
   accounts_.forget();
   conduct_.forget();
@@ -341,8 +341,8 @@ net::Response Server::readiness() const {
   return response;
 }
 
-Standing Server::standing() const {
-  Standing now{.net = net_.figures(),
+ServerStatus Server::standing() const {
+  ServerStatus now{.net = net_.figures(),
                .keeper = keeper_.figures(),
                .botsWaiting = bots_.waiting(),
                .tournaments = liveTournaments_.size(),
@@ -352,7 +352,7 @@ Standing Server::standing() const {
   if (cluster_) {
     now.nodes = cluster_->nodes();
     now.busIsUp = cluster_->busIsUp();
-    now.hasThinkers = thinkers_.hasHelp();
+    now.hasThinkers = botDispatcher_.hasHelp();
     now.linesFromElsewhere = cluster_->linesFromElsewhere();
     now.linesElsewhere = cluster_->linesElsewhere();
     now.packetsRelayed = cluster_->relayed().packets;

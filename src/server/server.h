@@ -54,14 +54,14 @@ class Server {
   void api(const net::Request& request, const net::Reply& reply);
   std::optional<net::Response> upgrade(const net::Request& request);
   bool originIsOurs(const net::Request& request) const;
-  void hear(const News& news);
-  void hearFromElsewhere(const News& news);
+  void onEvent(const ClusterEvent& news);
+  void hearFromElsewhere(const ClusterEvent& news);
   void shareLimits();
   void spend(const LimitsShared& shared);
   void forget();
   void storeFailed(const std::string& what);
   void bringTablesBack();
-  Standing standing() const;
+  ServerStatus standing() const;
   net::Response readiness() const;
   net::Response figures(const net::Request& request) const;
   std::optional<net::Response> whyNoSocket(const net::Request& request) const;
@@ -75,9 +75,9 @@ class Server {
   bool failed_ = false;
   net::Clock::time_point drainedBy_;  // while we are draining
   store::Keeper keeper_;
-  Crier crier_;
-  BotTime bots_;
-  Thinkers thinkers_;
+  ClusterEvents clusterEvents_;
+  BotThreadPool bots_;
+  BotDispatcher botDispatcher_;
   People people_;
   Accounts accounts_;
   Conduct conduct_;
@@ -88,8 +88,8 @@ class Server {
   Friends friends_;
   Teams teams_;
   Careers careers_;
-  Pace pace_;
-  Desk desk_;
+  RateLimiter rateLimiter_;
+  CommandGate commandGate_;
   Sockets sockets_;
   LiveTournaments liveTournaments_;
   TournamentRunner tournamentRunner_;

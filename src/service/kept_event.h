@@ -23,7 +23,7 @@ inline void applyChecked(table::Table& table, const table::Event& event) {
 }
 
 // One broken table is no reason to stop: it waits for somebody to look into it.
-inline void setAside(store::Store& store, const std::string& table, std::int64_t epoch, const std::string& why) {
+inline void quarantine(store::Store& store, const std::string& table, std::int64_t epoch, const std::string& why) {
   try {
     store.write(store::fenced({store::SetAside{table, why}}, table, epoch));
     logError("table " + table + " is set aside: " + why);

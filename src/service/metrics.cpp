@@ -72,7 +72,7 @@ void Metrics::thought(std::chrono::milliseconds took) {
   figures_->thought.Observe(std::chrono::duration<double>(took).count());
 }
 
-std::string Metrics::text(const Standing& now) const {
+std::string Metrics::text(const ServerStatus& now) const {
   const auto set = [&](const char* what, double value) { figures_->standing.Add({{"what", what}}).Set(value); };
   set("connections", static_cast<double>(now.net.connections));
   set("sockets", static_cast<double>(now.net.sockets));

@@ -12,7 +12,7 @@
 namespace tacit::server {
 
 // What stands as it is when somebody asks.
-struct Standing {
+struct ServerStatus {
   net::Figures net;
   store::KeeperFigures keeper;
   std::size_t openTables = 0;
@@ -47,7 +47,7 @@ class Metrics {
   void told(std::chrono::steady_clock::time_point began);
   void thought(std::chrono::milliseconds took);
 
-  std::string text(const Standing& now) const;
+  std::string text(const ServerStatus& now) const;
 
  private:
   struct Figures;

@@ -22,12 +22,12 @@ struct Settings {
   bool trustProxy = false;           // X-Forwarded-For is a proxy's of our own
   bool secureCookie = false;         // cookies over TLS only
   int botThreads = 0;                // 0: one less than the machine has, at least one
-  int mostTablesPerPerson = 10;      // unfinished ones that a person has set up
-  int mostTables = 20'000;
+  int maxTablesPerPerson = 10;      // unfinished ones that a person has set up
+  int maxTables = 20'000;
   int sessionDays = 90;             // a session that is not used for so long ends
   double guestsAtOnce = 60;         // new guests from one address: a club behind one router ...
   double guestsPerMinute = 4;       // ... and after that
-  int mostTablesPerAddress = 60;    // unfinished ones: a club behind one router has one for each of its people
+  int maxTablesPerAddress = 60;    // unfinished ones: a club behind one router has one for each of its people
   double tablesPerMinute = 20;      // new ones from one address, after as many at once as it may have
   double commandsPerPerson = 20;    // in a second, over all connections; three times as many at once
   double commandsPerAddress = 120;  // in a second; five times as many at once
@@ -44,8 +44,8 @@ struct Settings {
   bool openMetrics = false;         // /metrics for everybody, not only for this machine
   std::vector<std::string> hosts;   // names that this server is asked by; none: localhost and addresses
   std::shared_ptr<net::TimeSource> time = net::systemTime();  // a test has another one
-  int mostConnections = 20'000;
-  int mostConnectionsPerAddress = 200;
+  int maxConnections = 20'000;
+  int maxConnectionsPerAddress = 200;
   int wordsMilliseconds = 10'000;  // that people have to show the words they sealed for the shuffles
   bool limits = true;              // off for load tests: no limits on rates and numbers
   HashWork hashWork = HashWork::Full;

@@ -34,7 +34,7 @@ struct Solver::Search {
   Allowance allowance;
   const Watch& watch;
   bool moreDeals;
-  std::size_t mostLines;
+  std::size_t maxLines;
   Line best;
   std::vector<Line> ends;  // of the deal, best first
   bool proven = false;
@@ -80,7 +80,7 @@ std::optional<std::string> whyNotSolve(const Position& p) {
 Solver::Solver(const Setup& setup, std::size_t megabytes, const Weights& weights)
     : setup_(setup), weights_(weights), bytes_(std::max(megabytes, kMinMegabytes) << 20U) {}
 
-std::size_t Solver::mostLines(int cards) const {
+std::size_t Solver::maxLines(int cards) const {
   return std::max<std::size_t>((bytes_ - (4U << 20U)) / Beam::bytesPerLine(cards), kFirstWidth);
 }
 
@@ -91,7 +91,7 @@ Solution Solver::solve(const Position& position, const Stack& stack, const Limit
                 Allowance(limits.milliseconds, limits.nodes, limits.stop),
                 watch,
                 stack.known && stack.size > 0,
-                mostLines(cardsToCome(position, stack)),
+                maxLines(cardsToCome(position, stack)),
                 {},
                 {},
                 false};
@@ -122,9 +122,9 @@ void Solver::widen(Search& s) {
     const double cost = s.allowance.used() - before;
     const double left = s.allowance.share() - s.allowance.used();
     if (left < 1.2 * cost) return;
-    if (width == s.mostLines) ++shake;  // there is no memory for more: the same again, a little disturbed
+    if (width == s.maxLines) ++shake;  // there is no memory for more: the same again, a little disturbed
     const double factor = left < 3 * kWidenBy * cost ? std::max(0.8 * left / cost, 1.1) : kWidenBy;
-    width = std::min(s.mostLines, static_cast<std::size_t>(static_cast<double>(width) * factor) + 1);
+    width = std::min(s.maxLines, static_cast<std::size_t>(static_cast<double>(width) * factor) + 1);
   }
 }
 

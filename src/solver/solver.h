@@ -54,7 +54,7 @@ class Solver {
 
   static void widen(Search& search);
   void lookAhead(Search& search) const;
-  std::size_t mostLines(int cards) const;
+  std::size_t maxLines(int cards) const;
 
   Setup setup_;
   Weights weights_;

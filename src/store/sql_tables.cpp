@@ -12,9 +12,9 @@ std::vector<std::string> TableStore::unfinished() {
   });
 }
 
-std::vector<TableAside> TableStore::setAside() {
+std::vector<QuarantinedTable> TableStore::quarantined() {
   return guarded([&] {
-    TableAside one;
+    QuarantinedTable one;
     return rowsOf(
         one,
         (sql_.prepare << "SELECT id, created_ms, aside FROM tables WHERE aside IS NOT NULL ORDER BY created_ms, id",
@@ -43,15 +43,15 @@ std::vector<std::string> TableStore::doneOf(const std::string& person) {
   });
 }
 
-Standing TableStore::standingOf(const std::string& table) {
-  if (!isText(table)) return Standing::Unknown;
+TableStatus TableStore::statusOf(const std::string& table) {
+  if (!isText(table)) return TableStatus::Unknown;
   return guarded([&] {
     int done = 0;
     int aside = 0;
     sql_ << "SELECT done, CASE WHEN aside IS NULL THEN 0 ELSE 1 END FROM tables WHERE id = :id", use(table), into(done),
         into(aside);
-    if (!sql_.got_data()) return Standing::Unknown;
-    return done != 0 ? Standing::Done : aside != 0 ? Standing::Aside : Standing::Unfinished;
+    if (!sql_.got_data()) return TableStatus::Unknown;
+    return done != 0 ? TableStatus::Done : aside != 0 ? TableStatus::Quarantined : TableStatus::Unfinished;
   });
 }
 

@@ -6,14 +6,14 @@
 namespace tacit::store {
 
 // What has become of a table.
-enum class Standing : std::uint8_t { Unknown, Unfinished, Aside, Done };
+enum class TableStatus : std::uint8_t { Unknown, Unfinished, Quarantined, Done };
 
-struct TableAside {
+struct QuarantinedTable {
   std::string table;
   std::int64_t createdMs = 0;
   std::string why;
 
-  bool operator==(const TableAside&) const = default;
+  bool operator==(const QuarantinedTable&) const = default;
 };
 
 class TableStore : StorePart {
@@ -23,12 +23,12 @@ class TableStore : StorePart {
   // Tables that are not done and not set aside, oldest first.
   std::vector<std::string> unfinished();
   // Oldest first.
-  std::vector<TableAside> setAside();
+  std::vector<QuarantinedTable> quarantined();
   // Tables that were done at this time or later, with their events still there; the oldest first.
   std::vector<std::string> doneSince(std::int64_t ms);
   // Tables that are done and at which the person has played or sat.
   std::vector<std::string> doneOf(const std::string& person);
-  Standing standingOf(const std::string& table);
+  TableStatus statusOf(const std::string& table);
   // The last time that was written with TableVisited, or 0.
   std::int64_t lastVisit(const std::string& table);
   // What a table's events say, in their order; nothing of a table that isn't there, or whose events are forgotten.

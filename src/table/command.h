@@ -154,7 +154,7 @@ struct Ping {
   TACIT_FIELDS(Ping)
 };
 
-using Want = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,
+using CommandBody = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,
                           Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say, SayPhrase, Mute,
                           ListPlays, Ping>;
 
@@ -167,12 +167,12 @@ struct Command {
   static constexpr std::string_view kType = "Command";
   int v = 0;
   std::string id;
-  Want want;
+  CommandBody want;
   TACIT_FIELDS(Command, v, id, (want, "do"))
 };
 
 // Commands that change nothing: asked again, they are answered as things stand then.
-inline bool onlyAsks(const Want& want) {
+inline bool onlyAsks(const CommandBody& want) {
   return std::holds_alternative<ListPlays>(want) || std::holds_alternative<Ping>(want);
 }
 
@@ -184,4 +184,4 @@ constexpr auto kPhrases = std::array<std::string_view, 14>{
 }  // namespace tacit::table
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::table::Want> = "Want";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::table::CommandBody> = "Want";

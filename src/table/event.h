@@ -11,11 +11,11 @@
 namespace tacit::table {
 
 // Who decided: the person, a bot that holds the place, a bot because time was up, or nobody, there being one play only.
-enum class How : std::uint8_t { Person, Bot, Time, Forced };
-constexpr auto enumNames(How /*any*/) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
+enum class DecidedBy : std::uint8_t { Person, Bot, Time, Forced };
+constexpr auto enumNames(DecidedBy /*any*/) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
 
-enum class Why : std::uint8_t { Left, Late, Voted };
-constexpr auto enumNames(Why /*any*/) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
+enum class AbsenceReason : std::uint8_t { Left, Late, Voted };
+constexpr auto enumNames(AbsenceReason /*any*/) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
 
 // ---- Before the game ----
 
@@ -122,7 +122,7 @@ struct Gave {
   static constexpr std::string_view kName = "gave", kType = "Gave";
   std::string seat;
   std::optional<std::string> card;  // the giver's secret; the receiver sees it in the hand
-  How how = How::Person;
+  DecidedBy how = DecidedBy::Person;
   TACIT_FIELDS(Gave, seat, card, how)
 };
 
@@ -130,7 +130,7 @@ struct Played {
   static constexpr std::string_view kName = "played", kType = "Played";
   std::string seat;  // who decided
   std::string play;
-  How how = How::Person;
+  DecidedBy how = DecidedBy::Person;
   TACIT_FIELDS(Played, seat, play, how)
 };
 
@@ -157,7 +157,7 @@ struct Ended {
 struct Absent {
   static constexpr std::string_view kName = "absent", kType = "Absent";
   PlaceIndex place;
-  Why why = Why::Left;
+  AbsenceReason why = AbsenceReason::Left;
   TACIT_FIELDS(Absent, place, why)
 };
 
@@ -272,7 +272,7 @@ struct Resumed {
   TACIT_FIELDS(Resumed)
 };
 
-using What = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
+using EventBody = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
                           Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
                           Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed, HandedOver,
                           SeatAsked, SeatAnswered, SeatUnasked>;
@@ -288,11 +288,11 @@ struct Event {
   base::Instant t;
   std::optional<std::string> who;  // the person whose command it was ...
   std::optional<std::string> id;   // ... and its id: the same command again changes nothing
-  What what;
+  EventBody what;
   TACIT_FIELDS(Event, v, n, t, who, id, what)
 };
 
 }  // namespace tacit::table
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::table::What> = "TableEvent";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::table::EventBody> = "TableEvent";

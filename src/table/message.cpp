@@ -34,7 +34,7 @@ std::optional<PlaceSet> mutedBy(const Table& table, const Viewer& viewer) {
 }
 
 // Words that this viewer does not want to read, and who does not want to read whom.
-bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
+bool isHidden(const EventBody& what, const Table& table, const Viewer& viewer) {
   if (const auto* const said = std::get_if<Said>(&what)) return mutes(table, viewer, said->place);
   if (const auto* const phrased = std::get_if<Phrased>(&what)) return mutes(table, viewer, phrased->place);
   if (const auto* const muted = std::get_if<Muted>(&what)) return !viewer.places.contains(muted->by);
@@ -44,9 +44,9 @@ bool isHidden(const What& what, const Table& table, const Viewer& viewer) {
 // Others still play with the same cards, or may.
 bool isSealed(const Table& table) { return table.options().sealed.value_or(false); }
 
-What withoutSecrets(const What& what, const Table& table, const Viewer& viewer) {
+EventBody withoutSecrets(const EventBody& what, const Table& table, const Viewer& viewer) {
   if (isHidden(what, table, viewer)) return Hidden{};
-  What shown = what;
+  EventBody shown = what;
   if (auto* const created = std::get_if<Created>(&shown)) created->seed.reset();
   if (isSealed(table)) {
     if (auto* const ended = std::get_if<Ended>(&shown)) ended->seed.clear();
@@ -57,7 +57,7 @@ What withoutSecrets(const What& what, const Table& table, const Viewer& viewer) 
     if (!holds(viewer, gave->seat) && !viewer.seesAll) gave->card.reset();
   // That there was one play only says something about the hand.
   if (auto* const played = std::get_if<Played>(&shown))
-    if (played->how == How::Forced && !holds(viewer, played->seat)) played->how = How::Person;
+    if (played->how == DecidedBy::Forced && !holds(viewer, played->seat)) played->how = DecidedBy::Person;
   return shown;
 }
 
@@ -132,7 +132,7 @@ std::vector<PlayShown> playsShown(const Table& table, const Viewer& viewer, Seat
 template <typename T, typename... Any>
 constexpr bool kIsAny = (std::is_same_v<T, Any> || ...);
 
-bool changesPlaces(const What& what) {
+bool changesPlaces(const EventBody& what) {
   return std::visit(
       []<typename T>(const T&) {
         return kIsAny<T, Sat, Renamed, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered,
@@ -141,7 +141,7 @@ bool changesPlaces(const What& what) {
       what);
 }
 
-bool changesGame(const What& what) {
+bool changesGame(const EventBody& what) {
   return std::visit(
       []<typename T>(const T&) {
         return kIsAny<T, Sat, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed>;

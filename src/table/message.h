@@ -65,7 +65,7 @@ struct EventMessage {
   int v = kWireVersion;
   std::int64_t n = 0;
   base::Instant t;
-  What event;
+  EventBody event;
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
   TACIT_FIELDS(EventMessage, v, n, t, event, places, game)

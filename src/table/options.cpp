@@ -18,7 +18,7 @@ using notation::outside;
 base::Problem badDecisionTime(const Clock& clock) {
   if (!clock.isByCorrespondence()) return outside("clock.decision", clock.decision, 0, 3600);
   if (clock.decision % Clock::kDay != 0) return Error{"clock.decision: by correspondence it is a number of whole days"};
-  return outside("clock.decision", clock.decision, Clock::kDay, Clock::kMostDays * Clock::kDay);
+  return outside("clock.decision", clock.decision, Clock::kDay, Clock::kMaxDays * Clock::kDay);
 }
 
 base::Problem badNumber(const Options& options) {
@@ -43,7 +43,7 @@ base::Problem unfitForRating(const Options& options, const GameType& type) {
 
 }  // namespace
 
-base::Result<Agreed> understand(const Options& options) {
+base::Result<Agreed> validate(const Options& options) {
   const GameType* const type = gameTypeNamed(options.type);
   if (type == nullptr) return complain("type", "unknown game type:", options.type);
   auto setup = notation::parseSetup({notation::layoutName(type->layout), options.rules, options.pack});
@@ -56,7 +56,7 @@ base::Result<Agreed> understand(const Options& options) {
 
 base::Result<Agreed> agree(const Options& options) {
   if (auto error = badNumber(options)) return *error;
-  auto agreed = understand(options);
+  auto agreed = validate(options);
   if (!agreed) return agreed;
   if (auto error = unfitForRating(options, *agreed->type)) return *error;
   return agreed;

@@ -26,7 +26,7 @@ struct Clock {
   int reserve = 0;
 
   static constexpr int kDay = 24 * 3600;
-  static constexpr int kMostDays = 14;
+  static constexpr int kMaxDays = 14;
   // Days for each decision: nobody has to be connected, and the clock runs on without anybody.
   bool isByCorrespondence() const { return decision >= kDay; }
 
@@ -71,7 +71,7 @@ struct Agreed {
   Setup setup;
 };
 // As far as it must be known to go on with a table that was agreed on at some time.
-base::Result<Agreed> understand(const Options& options);
+base::Result<Agreed> validate(const Options& options);
 // For a new table: all of it can be agreed on today.
 base::Result<Agreed> agree(const Options& options);
 

@@ -20,7 +20,7 @@ template <typename T, typename... Those>
 constexpr bool kIsAmong = (std::is_same_v<T, Those> || ...);
 
 // Who sits where, with which cards, when it begins and whether it counts.
-bool isForTheTournament(const Want& want, Stage stage) {
+bool isForTheTournament(const CommandBody& want, Stage stage) {
   return std::visit(
       [&]<typename T>(const T&) {
         if (kIsAmong<T, Leave>) return stage == Stage::Open;
@@ -39,9 +39,9 @@ std::optional<bool> mark(bool has) { return has ? std::optional(true) : std::nul
 
 // ---- Making events ----
 
-void Referee::create(Created created) { happen(std::move(created)); }
+void Referee::create(Created created) { record(std::move(created)); }
 
-void Referee::happen(What what) {
+void Referee::record(EventBody what) {
   Event event;
   event.v = kEventVersion;
   event.n = table_.lastNumber() + 1;
@@ -66,10 +66,10 @@ Outcome Referee::act(const Person& person, const Command& command) {
 void Referee::goOn() {
   while (table_.stage() == Stage::Playing) {
     if (const int number = table_.shuffleDue(); number != 0) {
-      happen(outside_.shuffle(table_, number));
+      record(outside_.shuffle(table_, number));
     } else if (table_.endDue()) {
       const SeatSet won = table_.position().won[0];
-      happen(Ended{.result = won.empty() ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
+      record(Ended{.result = won.empty() ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
     } else {
       return;
     }
@@ -80,36 +80,36 @@ void Referee::playForced() {
   const auto play = table_.forcedPlay();
   if (!play) return;
   const Position& p = table_.position();
-  happen(Played{letter(p.by), notation::playText(p, *play), How::Forced});
+  record(Played{letter(p.by), notation::playText(p, *play), DecidedBy::Forced});
   goOn();
 }
 
-Outcome Referee::decideFor(Seat seat, const Play& play, How how) {
+Outcome Referee::decideFor(Seat seat, const Play& play, DecidedBy how) {
   if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
-  if (play.kind == Kind::Give) happen(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
-  else happen(Played{letter(seat), notation::playText(table_.position(), play), how});
+  if (play.kind == Kind::Give) record(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
+  else record(Played{letter(seat), notation::playText(table_.position(), play), how});
   const PlaceIndex place = table_.placeIndexOf(seat);
   const Place& its = table_.place(place);
-  if (how == How::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
-    happen(Absent{place, Why::Late});
+  if (how == DecidedBy::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
+    record(Absent{place, AbsenceReason::Late});
     doWhatIsAgreed();
   }
   goOn();
   return {};
 }
 
-void Referee::resume() { happen(Resumed{}); }
+void Referee::resume() { record(Resumed{}); }
 
 void Referee::rename(const Person& person) {
   person_ = person;
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (its.name != person.name || its.guest != person.guest) happen(Renamed{place, person.name, mark(person.guest)});
+    if (its.name != person.name || its.guest != person.guest) record(Renamed{place, person.name, mark(person.guest)});
   });
 }
 
-void Referee::announceRematch(std::string_view newTable) { happen(Rematch{std::string(newTable)}); }
+void Referee::announceRematch(std::string_view newTable) { record(Rematch{std::string(newTable)}); }
 
-void Referee::giveUp() { happen(Aborted{table_.seed()}); }
+void Referee::giveUp() { record(Aborted{table_.seed()}); }
 
 // ---- Who and where ----
 
@@ -175,15 +175,15 @@ Outcome Referee::want(const Sit& want) {
   if (table_.options().rated && person_.program)
     return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
   if (table_.options().rated && myFirstPlace()) return RefusalCode::OnePlace;
-  if (!its.level.empty()) happen(Rose{PlaceIndex(want.place)});  // people come before bots
-  happen(Sat{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest), mark(person_.program)});
+  if (!its.level.empty()) record(Rose{PlaceIndex(want.place)});  // people come before bots
+  record(Sat{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest), mark(person_.program)});
   return {};
 }
 
 Outcome Referee::want(const Rise& want) {
   if (auto refusal = refuseArranging(want.place)) return refusal;
   if (table_.place(PlaceIndex(want.place)).free()) return notNow("no one sits there");
-  happen(Rose{PlaceIndex(want.place)});
+  record(Rose{PlaceIndex(want.place)});
   return {};
 }
 
@@ -192,7 +192,7 @@ Outcome Referee::want(const SeatBot& want) {
   if (table_.options().rated) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
   if (!bots::levelNamed(want.level)) return Refusal{RefusalCode::NoLevel, "levels are " + bots::levelNames()};
   if (!table_.place(PlaceIndex(want.place)).free()) return RefusalCode::Taken;
-  happen(BotSat{PlaceIndex(want.place), want.level});
+  record(BotSat{PlaceIndex(want.place), want.level});
   return {};
 }
 
@@ -202,7 +202,7 @@ Outcome Referee::want(const HandOver& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const Place& its = table_.place(PlaceIndex(want.place));
   if (!its.isPerson()) return notNow("no one sits there");
-  if (its.person != person_.id) happen(HandedOver{PlaceIndex(want.place), its.person});
+  if (its.person != person_.id) record(HandedOver{PlaceIndex(want.place), its.person});
   return {};
 }
 
@@ -210,14 +210,14 @@ Outcome Referee::want(const HandOver& want) {
 void Referee::leaveToTheNextHost() {
   if (person_.id != table_.hostPerson()) return;
   const auto next = longestSeated([](const Place&) { return true; });
-  if (next) happen(HandedOver{*next, table_.place(*next).person});
+  if (next) record(HandedOver{*next, table_.place(*next).person});
 }
 
 void Referee::replaceLostHost() {
   const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
   if (isStarted() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
   const auto next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
-  if (next) happen(HandedOver{*next, table_.place(*next).person});
+  if (next) record(HandedOver{*next, table_.place(*next).person});
 }
 
 template <typename Among>
@@ -244,7 +244,7 @@ Outcome Referee::want(const CommitWord& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
   const PlaceIndex place = mySealedPlace().value_or(myPlace());
-  if (table_.place(place).commit != want.commit) happen(WordCommitted{place, want.commit});
+  if (table_.place(place).commit != want.commit) record(WordCommitted{place, want.commit});
   return {};
 }
 
@@ -256,7 +256,7 @@ Outcome Referee::want(const ShowWord& want) {
   const Place& its = table_.place(*place);
   if (outside_.commitmentTo(want.word) != its.commit)
     return Refusal{RefusalCode::BadWord, "this word doesn't match your commitment"};
-  if (its.word.empty()) happen(WordShown{*place, want.word});
+  if (its.word.empty()) record(WordShown{*place, want.word});
   if (std::ranges::all_of(table_.places(), [](const Place& one) { return one.commit.empty() || !one.word.empty(); }))
     begin();
   return {};
@@ -280,10 +280,10 @@ Outcome Referee::want(const Start& /*want*/) {
   return {};
 }
 
-void Referee::seeWhoIsThere(bool botsMayCome) {
+void Referee::startQuickTableIfReady(bool botsMayCome) {
   if (table_.stage() != Stage::Open || table_.wordsCalled()) return;
   for (const PlaceIndex place : table_.allPlaces())
-    if (const Place& its = table_.place(place); its.isPerson() && outside_.isMissed(its.person)) happen(Rose{place});
+    if (const Place& its = table_.place(place); its.isPerson() && outside_.isMissed(its.person)) record(Rose{place});
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return giveUp();
   const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
   const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
@@ -293,19 +293,19 @@ void Referee::seeWhoIsThere(bool botsMayCome) {
 void Referee::seat(const std::vector<std::optional<Person>>& people) {
   for (int number = 0; const auto& one : people) {
     const PlaceIndex place(number++);
-    if (one) happen(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
-    else happen(BotSat{place, table_.options().bots});
+    if (one) record(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
+    else record(BotSat{place, table_.options().bots});
   }
 }
 
-void Referee::seeWhoHasCome(bool timeIsUp) {
+void Referee::startTournamentTableIfReady(bool timeIsUp) {
   if (table_.stage() != Stage::Open) return;
   const bool mustCome = !table_.options().clock.isByCorrespondence();
   const auto isMissing = [&](const Place& one) { return mustCome && one.isPerson() && !outside_.isHere(one.person); };
   if (std::ranges::none_of(table_.places(), isMissing)) return begin();
   if (!timeIsUp) return;
   for (const PlaceIndex place : table_.allPlaces())
-    if (isMissing(table_.place(place))) happen(Rose{place});
+    if (isMissing(table_.place(place))) record(Rose{place});
   const bool somebodyCame = std::ranges::any_of(table_.places(), &Place::isPerson);
   somebodyCame && !table_.options().loseAfter ? begin() : giveUp();
 }
@@ -319,18 +319,18 @@ void Referee::startWhenFull() {
 
 void Referee::start() {
   if (std::ranges::all_of(table_.places(), &std::string::empty, &Place::commit)) begin();
-  else happen(WordsCalled{});
+  else record(WordsCalled{});
 }
 
 void Referee::begin() {
   fillWithBots();
-  happen(Started{});
+  record(Started{});
   goOn();
 }
 
 void Referee::fillWithBots() {
   for (const PlaceIndex place : table_.allPlaces())
-    if (table_.place(place).free()) happen(BotSat{place, table_.options().bots});
+    if (table_.place(place).free()) record(BotSat{place, table_.options().bots});
 }
 
 // ---- The game ----
@@ -343,7 +343,7 @@ Outcome Referee::want(const Give& want) {
     return notNow("this seat has no card to give now");
   const auto card = notation::cardNamed(want.card);
   if (!card || !table_.position().hands[seat].has(*card)) return RefusalCode::NoCard;
-  happen(Gave{letter(seat), std::string(notation::cardName(*card)), How::Person});
+  record(Gave{letter(seat), std::string(notation::cardName(*card)), DecidedBy::Person});
   goOn();
   return {};
 }
@@ -355,7 +355,7 @@ Outcome Referee::want(const MakePlay& want) {
   if (table_.position().phase == Phase::Swap || !table_.deciding().contains(seat)) return RefusalCode::NotYourTurn;
   const auto play = notation::parsePlay(table_.position(), want.play);
   if (!play) return Refusal{RefusalCode::Illegal, play.error()};
-  happen(Played{letter(seat), notation::playText(table_.position(), *play), How::Person});
+  record(Played{letter(seat), notation::playText(table_.position(), *play), DecidedBy::Person});
   goOn();
   return {};
 }
@@ -366,7 +366,7 @@ Outcome Referee::want(const TakeBack& want) {
   const Seat seat = *found;
   if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
   if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
-  happen(TookBack{letter(seat), table_.takesBackSince()});
+  record(TookBack{letter(seat), table_.takesBackSince()});
   return {};
 }
 
@@ -382,17 +382,17 @@ Outcome Referee::want(const Ping& /*want*/) { return {}; }
 
 Outcome Referee::want(const Leave& /*want*/) {
   if (const auto wish = table_.wishOf(person_.id)) {
-    happen(SeatUnasked{*wish});
+    record(SeatUnasked{*wish});
     return {};
   }
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Open) {
     if (auto refusal = refuseIfStarted()) return refusal;
-    forEachOwnPlace([&](PlaceIndex place, const Place&) { happen(Rose{place}); });
+    forEachOwnPlace([&](PlaceIndex place, const Place&) { record(Rose{place}); });
     leaveToTheNextHost();
   } else if (table_.stage() == Stage::Playing) {
     forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-      if (!its.absent) happen(Absent{place, Why::Left});
+      if (!its.absent) record(Absent{place, AbsenceReason::Left});
     });
     doWhatIsAgreed();
   }
@@ -403,7 +403,7 @@ Outcome Referee::want(const Return& /*want*/) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return {};
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (its.absent) happen(Returned{place});
+    if (its.absent) record(Returned{place});
   });
   goOn();
   return {};
@@ -419,10 +419,10 @@ Outcome Referee::want(const Vote& want) {
   if (table_.options().clock.isByCorrespondence()) return notNow("by correspondence no one has to be connected");
   if (!outside_.isMissed(its.person)) return notNow("this person is connected, or was a moment ago");
   if (its.votedAgainst.contains(mine)) return {};
-  happen(Voted{mine, place});
+  record(Voted{mine, place});
   const auto others = std::ranges::count_if(
       table_.places(), [&](const Place& one) { return one.present() && one.person != its.person; });
-  if (its.votedAgainst.size() > others / 2) happen(Absent{place, Why::Voted});
+  if (its.votedAgainst.size() > others / 2) record(Absent{place, AbsenceReason::Voted});
   doWhatIsAgreed();
   return {};
 }
@@ -430,7 +430,7 @@ Outcome Referee::want(const Vote& want) {
 Outcome Referee::want(const OfferAbort& /*want*/) {
   if (auto refusal = refuseUnlessPlaying()) return refusal;
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (its.present() && !its.wantsAbort) happen(AbortOffered{place});
+    if (its.present() && !its.wantsAbort) record(AbortOffered{place});
   });
   abortIfAgreed();
   return {};
@@ -440,7 +440,7 @@ Outcome Referee::want(const AnswerAbort& want) {
   if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (!want.yes || !its.wantsAbort) happen(AbortAnswered{place, want.yes});
+    if (!want.yes || !its.wantsAbort) record(AbortAnswered{place, want.yes});
   });
   abortIfAgreed();
   return {};
@@ -458,7 +458,7 @@ bool Referee::abortIsAgreed() const {
 }
 
 void Referee::abortIfAgreed() {
-  if (table_.stage() == Stage::Playing && abortIsAgreed()) happen(Aborted{table_.seed()});
+  if (table_.stage() == Stage::Playing && abortIsAgreed()) record(Aborted{table_.seed()});
 }
 
 void Referee::doWhatIsAgreed() {
@@ -486,7 +486,7 @@ Outcome Referee::refuseAsking(const Place& its) const {
 Outcome Referee::want(const AskSeat& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   if (auto refusal = refuseAsking(table_.place(PlaceIndex(want.place)))) return refusal;
-  happen(SeatAsked{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest)});
+  record(SeatAsked{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest)});
   return {};
 }
 
@@ -495,17 +495,17 @@ Outcome Referee::want(const AnswerSeat& want) {
   const PlaceIndex asked(want.place);
   const SeatAsking asking = table_.place(asked).asking;
   if (table_.wishOf(person_.id) == asked && !want.yes) {
-    happen(SeatUnasked{asked});
+    record(SeatUnasked{asked});
     return {};
   }
   if (auto refusal = refuseUnlessPlaying()) return refusal;
   if (asking.person.empty()) return notNow("no one has asked for this seat");
   if (!want.yes) {
-    happen(SeatAnswered{asked, myPlace(), false});
+    record(SeatAnswered{asked, myPlace(), false});
     return {};
   }
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (its.present() && !asking.agreed.contains(place)) happen(SeatAnswered{asked, place, true});
+    if (its.present() && !asking.agreed.contains(place)) record(SeatAnswered{asked, place, true});
   });
   seatWhoeverIsAgreedOn();
   return {};
@@ -524,10 +524,10 @@ void Referee::seatWhoeverIsAgreedOn() {
     const SeatAsking asking = table_.place(place).asking;
     if (table_.stage() != Stage::Playing || !seatIsAgreed(asking)) continue;
     if (outside_.isHere(asking.person)) {
-      happen(Rose{place});
-      happen(Sat{place, asking.person, asking.name, mark(asking.guest)});
+      record(Rose{place});
+      record(Sat{place, asking.person, asking.name, mark(asking.guest)});
     } else {
-      happen(SeatUnasked{place});
+      record(SeatUnasked{place});
     }
   }
 }
@@ -539,7 +539,7 @@ Outcome Referee::want(const WantRematch& /*want*/) {
   if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
   if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (!its.wantsRematch) happen(RematchWanted{place});
+    if (!its.wantsRematch) record(RematchWanted{place});
   });
   return {};
 }
@@ -556,7 +556,7 @@ Outcome Referee::want(const Say& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (table_.stage() == Stage::Playing) return RefusalCode::Tacit;
   if (auto problem = text::problemWithChat(want.text)) return Refusal{RefusalCode::BadText, problem->what};
-  happen(Said{myPlace(), want.text});
+  record(Said{myPlace(), want.text});
   return {};
 }
 
@@ -564,7 +564,7 @@ Outcome Referee::want(const SayPhrase& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (std::ranges::find(kPhrases, want.phrase) == kPhrases.end())
     return Refusal{RefusalCode::BadText, "there is no such phrase"};
-  happen(Phrased{myPlace(), want.phrase});
+  record(Phrased{myPlace(), want.phrase});
   return {};
 }
 
@@ -573,7 +573,7 @@ Outcome Referee::want(const Mute& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex mine = myPlace();
   const PlaceIndex place(want.place);
-  if (table_.place(mine).mutes.contains(place) != want.on) happen(Muted{mine, place, want.on});
+  if (table_.place(mine).mutes.contains(place) != want.on) record(Muted{mine, place, want.on});
   return {};
 }
 

@@ -41,7 +41,7 @@ class Referee {
   Outcome act(const Person& person, const Command& command);
 
   // A bot's decision for a seat: because it holds it, or because the person's time is up.
-  Outcome decideFor(Seat seat, const Play& play, How how);
+  Outcome decideFor(Seat seat, const Play& play, DecidedBy how);
 
   // Time is up for words that were called and not shown: the game begins without them.
   void closeWords();
@@ -52,13 +52,13 @@ class Referee {
 
   // A quick table: who is missed gives the seat to the next one, and without anybody it is given up; with everybody
   // there, or with bots where they may come now, the game starts.
-  void seeWhoIsThere(bool botsMayCome);
+  void startQuickTableIfReady(bool botsMayCome);
 
   // Somebody for each place of a tournament's table; where there is nobody, a bot.
   void seat(const std::vector<std::optional<Person>>& people);
   // A tournament's table starts when everybody is there. When time is up, those who have not come rise; then bots play for
   // them, or the table is given up and it is for the tournament to say who has lost.
-  void seeWhoHasCome(bool timeIsUp);
+  void startTournamentTableIfReady(bool timeIsUp);
 
   // By correspondence nobody waits for the host: with every seat taken, and more than one person there, it starts.
   void startWhenFull();
@@ -103,7 +103,7 @@ class Referee {
   Outcome want(const ListPlays& want);
   static Outcome want(const Ping& want);
 
-  void happen(What what);
+  void record(EventBody what);
   // What follows by itself: shuffles, the end.
   void goOn();
   void start();

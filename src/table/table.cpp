@@ -90,7 +90,7 @@ Outcome Table::problemWithPlace(const T& what) const {
   return {};
 }
 
-Outcome Table::problemWithDecision(const What& what) const {
+Outcome Table::problemWithDecision(const EventBody& what) const {
   if (const auto* const played = std::get_if<Played>(&what)) {
     if (!deciding().contains(seatOf(played->seat)))
       return Refusal{RefusalCode::NotNow, "this seat has nothing to decide"};
@@ -119,7 +119,7 @@ Outcome Table::problemWith(const Event& event) const {
   if ((created != nullptr) != (number_ == 0))
     return Refusal{RefusalCode::Order, "a table begins by being set up, and only then"};
   if (created != nullptr) {
-    const auto understood = understand(created->options);
+    const auto understood = validate(created->options);
     return understood ? Outcome() : Refusal{RefusalCode::BadOptions, understood.error()};
   }
   if (const auto* const bot = std::get_if<BotSat>(&event.what); bot != nullptr && !bots::levelNamed(bot->level))
@@ -142,7 +142,7 @@ void Table::remember(const std::string& person, const std::string& id) {
 // ---- Before the game ----
 
 void Table::on(const Created& event) {
-  const auto agreed = understand(event.options);
+  const auto agreed = validate(event.options);
   id_ = event.table;
   host_ = maker_ = event.host;
   options_ = event.options;
@@ -250,7 +250,7 @@ void Table::on(const Played& event) {
 
 // A decision takes its time, is carried out, and others are next. `decision` carries it out and gives the step.
 template <typename Decision>
-void Table::decide(Seat seat, How how, Decision decision) {
+void Table::decide(Seat seat, DecidedBy how, Decision decision) {
   spendTime(seat, how);
   const SeatSet others = deciding().without(only(seat));
   afterwards(decision());
@@ -260,10 +260,10 @@ void Table::decide(Seat seat, How how, Decision decision) {
 
 // Among people one play can be taken back, and gifts one by one. Whoever plays against bots alone goes back as far as the
 // last deal: that wrongs nobody.
-void Table::keepBefore(Seat seat, How how, bool gift) {
+void Table::keepBefore(Seat seat, DecidedBy how, bool gift) {
   const bool several = severalPeople();
   if (several) before_.clear();
-  const bool keep = several ? !gift && !retaken_.contains(seat) : how == How::Person;
+  const bool keep = several ? !gift && !retaken_.contains(seat) : how == DecidedBy::Person;
   if (keep) before_.push_back({seat, game_, log_.size(), time_ - since_[seat], number_});
 }
 
@@ -301,12 +301,12 @@ void Table::on(const Ended& event) {
 
 // ---- Time ----
 
-void Table::spendTime(Seat seat, How how) {
+void Table::spendTime(Seat seat, DecidedBy how) {
   Place& its = at(seat);
   overdrawn_[seat] = {};
-  if (how == How::Person) its.lateInARow = 0;
-  if (how == How::Time) ++its.lateInARow;
-  if (options_.clock.decision == 0 || how == How::Bot) return;
+  if (how == DecidedBy::Person) its.lateInARow = 0;
+  if (how == DecidedBy::Time) ++its.lateInARow;
+  if (options_.clock.decision == 0 || how == DecidedBy::Bot) return;
   const Duration over = time_ - since_[seat] - seconds(options_.clock.decision);
   overdrawn_[seat] = std::clamp(over, Duration{}, its.reserve);
   its.reserve -= overdrawn_[seat];

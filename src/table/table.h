@@ -202,13 +202,13 @@ class Table {
   Place& at(Seat seat) { return at(placeIndexOf(seat)); }
   template <typename T>
   Outcome problemWithPlace(const T& what) const;
-  Outcome problemWithDecision(const What& what) const;
+  Outcome problemWithDecision(const EventBody& what) const;
   void remember(const std::string& person, const std::string& id);
   template <typename Decision>
-  void decide(Seat seat, How how, Decision decision);
+  void decide(Seat seat, DecidedBy how, Decision decision);
   void afterwards(const Step& step);
-  void spendTime(Seat seat, How how);
-  void keepBefore(Seat seat, How how, bool gift);
+  void spendTime(Seat seat, DecidedBy how);
+  void keepBefore(Seat seat, DecidedBy how, bool gift);
   void goBack();
   void takeOver(SeatSet seats);
   void closeAskings();

@@ -45,35 +45,35 @@ void AutoPlayer::scheduleForcedPlay() {
 
 void AutoPlayer::wakeBots() {
   for (const Seat seat : room_.table().deciding().without(thinking_))
-    if (room_.table().botDecides(seat)) think(seat, table::How::Bot);
+    if (room_.table().botDecides(seat)) think(seat, table::DecidedBy::Bot);
 }
 
 void AutoPlayer::checkTimeouts(base::Instant now) {
   for (const Seat seat : room_.table().deciding().without(thinking_)) {
     const auto deadline = room_.table().deadline(seat);
-    if (deadline && now >= *deadline) think(seat, table::How::Time);
+    if (deadline && now >= *deadline) think(seat, table::DecidedBy::Time);
   }
 }
 
-void AutoPlayer::think(Seat seat, table::How how) {
+void AutoPlayer::think(Seat seat, table::DecidedBy how) {
   const table::Table& table = room_.table();
   thinking_ |= only(seat);
   const milliseconds asked = std::min(milliseconds(table.options().botMilliseconds), kMaxThinking);
   // A bot that answers at once is hard to follow, and one that answers sooner when it has no choice says so.
-  const milliseconds pace = asked + drawn(milliseconds(0), asked / 2);
+  const milliseconds rateLimiter = asked + drawn(milliseconds(0), asked / 2);
   const auto began = std::chrono::steady_clock::now();
-  context_.thinkers.decide(
+  context_.botDispatcher.decide(
       {{room_.address(), table.makerPerson(), table.id()}, asked, table.see(seat), table.botLevel(seat)},
-      [this, seat, how, pace, began, &net = context_.net, weak = room_.weak_from_this(),
+      [this, seat, how, rateLimiter, began, &net = context_.net, weak = room_.weak_from_this(),
        about = table.position()](const Play& play) {
         const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - began);
-        net.after(std::max(milliseconds(0), pace - took), [this, seat, how, weak, about, play] {
+        net.after(std::max(milliseconds(0), rateLimiter - took), [this, seat, how, weak, about, play] {
           if (const auto room = weak.lock()) decided(seat, play, how, about);
         });
       });
 }
 
-void AutoPlayer::decided(Seat seat, const Play& play, table::How how, const Position& thoughtAbout) {
+void AutoPlayer::decided(Seat seat, const Play& play, table::DecidedBy how, const Position& thoughtAbout) {
   thinking_ = thinking_.without(only(seat));
   room_.perform([&](table::Referee referee) {
     const table::Table& table = room_.table();
@@ -82,7 +82,7 @@ void AutoPlayer::decided(Seat seat, const Play& play, table::How how, const Posi
                             ? position.phase == Phase::Swap && position.hands[seat] == thoughtAbout.hands[seat]
                             : position == thoughtAbout;
     const auto deadline = table.deadline(seat);
-    const bool itsTurn = how == table::How::Bot ? table.botDecides(seat) : deadline && room_.now() >= *deadline;
+    const bool itsTurn = how == table::DecidedBy::Bot ? table.botDecides(seat) : deadline && room_.now() >= *deadline;
     if (isSame && itsTurn) static_cast<void>(referee.decideFor(seat, play, how));
   });
 }

@@ -24,8 +24,8 @@ class AutoPlayer {
  private:
   void awaitWords();
   void scheduleForcedPlay();
-  void think(Seat seat, table::How how);
-  void decided(Seat seat, const Play& play, table::How how, const Position& thoughtAbout);
+  void think(Seat seat, table::DecidedBy how);
+  void decided(Seat seat, const Play& play, table::DecidedBy how, const Position& thoughtAbout);
 
   Room& room_;
   RoomContext& context_;

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "tables/audience.h"
-#include "tables/pace.h"
+#include "tables/rate_limiter.h"
 
 namespace tacit::server {
 
@@ -17,7 +17,7 @@ class CommandHistory {
   // A copy of a refused command that is still under way over an earlier connection of the same person is not carried out either.
   void noteRefusal(const Listener& listener, const std::string& command) {
     refused_.push_back({listener.person.id, command, listener.joined});
-    if (refused_.size() > kMostRefused) refused_.pop_front();
+    if (refused_.size() > kMaxRefused) refused_.pop_front();
   }
   bool wasRefusedSince(const Listener& listener, const std::string& command) const {
     return std::ranges::any_of(refused_, [&](const Refused& refused) {
@@ -29,7 +29,7 @@ class CommandHistory {
   int count(const std::string& person, CommandKind kind) { return ++counts_[{person, kind}]; }
 
  private:
-  static constexpr std::size_t kMostRefused = 256;
+  static constexpr std::size_t kMaxRefused = 256;
 
   struct Refused {
     std::string person;

@@ -59,9 +59,9 @@ std::string textOf(const Decision& decision) {
                     .traces = {},
                     .level = std::string(bots::kLevelNames[static_cast<std::size_t>(decision.level)]),
                     .milliseconds = static_cast<int>(decision.asked.count()),
-                    .address = decision.payer.address,
-                    .person = decision.payer.person,
-                    .table = decision.payer.table};
+                    .address = decision.owner.address,
+                    .person = decision.owner.person,
+                    .table = decision.owner.table};
   for (const Card card : view.received) sent.received.push_back(static_cast<int>(card));
   for (const Trace& one : view.traces)
     sent.traces.push_back({static_cast<int>(one.dealtTo), one.openings, static_cast<std::int64_t>(one.lacks)});
@@ -87,7 +87,7 @@ std::optional<Decision> decisionFrom(const std::string& text) {
   }
   decision.level = bots::levelNamed(sent.level).value_or(bots::Level::Simple);
   decision.asked = std::chrono::milliseconds(sent.milliseconds);
-  decision.payer = {sent.address, sent.person, sent.table};
+  decision.owner = {sent.address, sent.person, sent.table};
   return decision;
 }
 

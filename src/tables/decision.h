@@ -7,12 +7,12 @@
 
 #include "bots/bot.h"
 #include "json/json.h"
-#include "tables/shares.h"
+#include "tables/fair_share_queue.h"
 
 namespace tacit::server {
 
 struct Decision {
-  Payer payer;
+  QuotaOwner owner;
   std::chrono::milliseconds asked{0};
   View view;
   bots::Level level = bots::Level::Simple;

@@ -16,7 +16,7 @@ namespace tacit::server {
 
 // What a line must know of a message to go on at another node: the number of the event or view, if it is one; or the id of
 // the command that it answers.
-struct Told {
+struct DeliveryTag {
   std::int64_t number = 0;
   std::string answers{};  // NOLINT(readability-redundant-member-init): may be left out
 };
@@ -32,8 +32,8 @@ class Line {
   virtual ~Line() = default;
 
   // In this order.
-  virtual void send(const net::Message& message, const Told& told) = 0;
-  void send(std::string message, const Told& told = {}) {
+  virtual void send(const net::Message& message, const DeliveryTag& told) = 0;
+  void send(std::string message, const DeliveryTag& told = {}) {
     send(std::make_shared<const std::string>(std::move(message)), told);
   }
   // What was sent before goes out first.
@@ -61,7 +61,7 @@ class SocketLine final : public Line {
   explicit SocketLine(std::shared_ptr<net::Socket> socket) : Line(socket->address), socket_(std::move(socket)) {}
 
   using Line::send;
-  void send(const net::Message& message, const Told& told) override {
+  void send(const net::Message& message, const DeliveryTag& told) override {
     if (isCut_) return;
     if (told.number != 0) told_ = told.number;
     if (!told.answers.empty()) strikeOut(told.answers);

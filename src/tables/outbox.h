@@ -19,10 +19,10 @@ class Outbox {
 
   void write(store::Write write) { writes_.push_back(std::move(write)); }
   void reserve(std::size_t messages) { sent_.messages.reserve(sent_.messages.size() + messages); }
-  void send(const std::shared_ptr<Line>& line, net::Message message, const Told& told = {}) {
+  void send(const std::shared_ptr<Line>& line, net::Message message, const DeliveryTag& told = {}) {
     sent_.messages.push_back({line, std::move(message), told});
   }
-  void send(const std::shared_ptr<Line>& line, std::string message, const Told& told) {
+  void send(const std::shared_ptr<Line>& line, std::string message, const DeliveryTag& told) {
     send(line, std::make_shared<const std::string>(std::move(message)), told);
   }
   // `flush` gives it back when it is kept.
@@ -52,7 +52,7 @@ class Outbox {
   struct OutgoingMessage {
     std::shared_ptr<Line> line;
     net::Message message;
-    Told told;
+    DeliveryTag told;
   };
   struct Sent {
     std::vector<OutgoingMessage> messages;

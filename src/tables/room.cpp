@@ -11,7 +11,7 @@
 #include "service/now.h"
 #include "service/secrets.h"
 #include "tables/finishing.h"
-#include "tables/pace.h"
+#include "tables/rate_limiter.h"
 #include "tables/series.h"
 #include "tables/shuffling.h"
 
@@ -30,11 +30,11 @@ constexpr base::Duration kBeforeStart = 3s;       // after the last seat was tak
 constexpr base::Duration kPresencePause = 200ms;  // however many come and go
 // What people can do at a table without its game getting any further: each of them of each kind, and all of them before
 // and after its start. No honest company comes near it, and no other fills the disk.
-constexpr int kMaxFidgets = 500;
+constexpr int kMaxIdleCommands = 500;
 constexpr std::int64_t kMaxEventsOpen = 5'000;
 constexpr std::int64_t kMaxEvents = 20'000;
 
-bool changesWhoSits(const What& what) {
+bool changesWhoSits(const EventBody& what) {
   return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what);
 }
 
@@ -107,7 +107,7 @@ void Room::create(const Options& options, std::string id, const Person& host, st
   persistThenSend();
 }
 
-void Room::createFor(const Created& created, const std::vector<std::optional<Person>>& people) {
+void Room::createForTournament(const Created& created, const std::vector<std::optional<Person>>& people) {
   begin(created.table);
   referee().create(created);
   referee().seat(people);
@@ -201,7 +201,7 @@ void Room::finish() {
     } catch (const store::TablesLost&) {
       logInfo("table " + id + " has gone to another node, which keeps its result");
     } catch (const std::exception& problem) {
-      setAside(store, id, epoch, problem.what());
+      quarantine(store, id, epoch, problem.what());
     }
   });
 }
@@ -258,7 +258,7 @@ void Room::dismiss(const std::string& why) {
   for (const Listener& listener : audience_.listeners()) listener.line->close(close_code::kNotFound, why);
 }
 
-Outcome Room::act(const Person& person, Want want) {
+Outcome Room::act(const Person& person, CommandBody want) {
   if (std::holds_alternative<Sit>(want) && !audience_.isHere(person.id))
     audience_.noteLeft(person.id, now());  // is about to come
   auto refusal = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
@@ -450,7 +450,7 @@ Outcome Room::checkFidgeting(const std::string& person, const Command& command) 
   const CommandKind kind = kindOf(command.want);
   if (!context_.settings.limits || kind == CommandKind::Game || table_.answered(person, command.id)) return {};
   const std::int64_t most = table_.stage() == Stage::Open ? kMaxEventsOpen : kMaxEvents;
-  if (commands_.count(person, kind) <= kMaxFidgets && table_.lastNumber() < most) return {};
+  if (commands_.count(person, kind) <= kMaxIdleCommands && table_.lastNumber() < most) return {};
   return RefusalCode::SlowDown;
 }
 
@@ -469,7 +469,7 @@ void Room::startQuickTableIfReady() {
   const base::Duration waited = now() - created_;
   const int botsAfter = table_.options().botsAfter;
   const bool withBots = botsAfter > 0 && waited >= seconds(botsAfter);
-  const bool changed = advance([withBots](Referee referee) { referee.seeWhoIsThere(withBots); });
+  const bool changed = advance([withBots](Referee referee) { referee.startQuickTableIfReady(withBots); });
   if (changed && (table_.stage() == Stage::Playing || table_.wordsCalled()))
     context_.waits.note(table_.options(), waited);
 }
@@ -484,7 +484,7 @@ void Room::startTournamentTableIfReady() {
   const auto since = std::max({created_, audience_.awakeSince(), *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
   const bool isOver = now() - since >= seconds(patience);
-  advance([isOver](Referee referee) { referee.seeWhoHasCome(isOver); });
+  advance([isOver](Referee referee) { referee.startTournamentTableIfReady(isOver); });
 }
 
 void Room::updateWaitingRoom() {

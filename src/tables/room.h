@@ -36,7 +36,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // A new table, or one that comes back from what was kept.
   void create(const table::Options& options, std::string id, const table::Person& host, std::string address);
   // The same for a tournament: with these cards, and somebody in each place, or a bot.
-  void createFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
+  void createForTournament(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
   // What is kept of a table besides its events.
   struct Kept {
     base::Instant lastVisit;
@@ -71,7 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void noteRefusal(const std::shared_ptr<Line>& line, const std::string& command);
 
   // Does what a person wants who has no connection (sitting down again for a rematch).
-  base::Outcome act(const table::Person& person, table::Want want);
+  base::Outcome act(const table::Person& person, table::CommandBody want);
 
   // Somebody who has a seat here is connected, or was a moment ago.
   bool somebodyWaits() const;

@@ -14,14 +14,14 @@
 #include "store/keeper.h"
 #include "table/table.h"
 #include "tables/quick_waits.h"
-#include "tables/thinkers.h"
+#include "tables/bot_dispatcher.h"
 
 namespace tacit::server {
 
 struct RoomContext {
   net::Net& net;
   store::Keeper& keeper;
-  Thinkers& thinkers;
+  BotDispatcher& botDispatcher;
   Metrics& metrics;
   const Settings& settings;
   std::function<base::Instant()> now;

@@ -28,12 +28,12 @@ void forgetSome(store::Keeper& keeper, base::Instant before) {
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, Metrics& metrics, const People& people,
              const Settings& settings)
     : settings_(settings), clock_(settings.time),
       context_{net,
                keeper,
-               thinkers,
+               botDispatcher,
                metrics,
                settings,
                [this] { return clock_.now(); },
@@ -72,7 +72,7 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
     rooms_.erase(id);
     if (!kept.done)
       context_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
-        setAside(store, id, epoch, why);
+        quarantine(store, id, epoch, why);
       });
     return nullptr;
   }
@@ -117,10 +117,10 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
   return room;
 }
 
-std::shared_ptr<Room> Rooms::makeFor(const table::Created& created,
+std::shared_ptr<Room> Rooms::makeForTournament(const table::Created& created,
                                      const std::vector<std::optional<table::Person>>& people) {
   const auto room = std::make_shared<Room>(context_);
-  room->createFor(created, people);
+  room->createForTournament(created, people);
   add(room);
   return room;
 }
@@ -147,7 +147,7 @@ void Rooms::setTableAside(const Room& room, const std::string& why) {
   context_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
-base::Outcome Rooms::takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
+base::Outcome Rooms::restoreQuarantined(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
   const auto broken = [](const std::string& why) {
     return base::Refusal{base::RefusalCode::Broken, "it cannot be brought back: " + why};
   };
@@ -179,11 +179,11 @@ std::vector<Rooms::Limit> Rooms::limits(const Maker& maker) const {
     return !room.done() && room.table().options().clock.isByCorrespondence() == maker.byCorrespondence;
   };
   const int times = maker.byCorrespondence ? kAtOnceByCorrespondence : 1;
-  return {{Full::Person, times * settings_.mostTablesPerPerson,
+  return {{Full::Person, times * settings_.maxTablesPerPerson,
            [&maker, counts](const Room& room) { return counts(room) && room.table().makerPerson() == maker.person; }},
-          {Full::Address, times * settings_.mostTablesPerAddress,
+          {Full::Address, times * settings_.maxTablesPerAddress,
            [&maker, counts](const Room& room) { return counts(room) && room.address() == maker.address; }},
-          {Full::House, settings_.mostTables, [](const Room& /*any*/) { return true; }}};
+          {Full::House, settings_.maxTables, [](const Room& /*any*/) { return true; }}};
 }
 
 int Rooms::countThatStay(const Limit& limit) const {
@@ -264,7 +264,7 @@ int Rooms::running() const {
   }));
 }
 
-base::Outcome Rooms::refuses(const table::Want& want) const {
+base::Outcome Rooms::refuses(const table::CommandBody& want) const {
   if (stuck()) return base::RefusalCode::Unavailable;
   const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
   if (context_.draining && begins) return base::RefusalCode::Draining;

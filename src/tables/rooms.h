@@ -10,14 +10,14 @@
 #include "people/people.h"
 #include "service/api_types.h"
 #include "service/settings.h"
-#include "tables/house_clock.h"
+#include "tables/shared_clock.h"
 #include "tables/room.h"
 
 namespace tacit::server {
 
 class Rooms {
  public:
-  Rooms(net::Net& net, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const People& people,
+  Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, Metrics& metrics, const People& people,
         const Settings& settings);
 
   // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside.
@@ -41,7 +41,7 @@ class Rooms {
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
   // One of a tournament, with somebody in each place, or a bot.
-  std::shared_ptr<Room> makeFor(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
+  std::shared_ptr<Room> makeForTournament(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
   // Told when a game of a tournament is over here.
   void onTournamentMoved(std::function<void(const std::string& tournament)> moved) {
     context_.tournamentMoved = std::move(moved);
@@ -84,7 +84,7 @@ class Rooms {
   const ByAge& byAge() const { return byAge_; }
 
   // Why a person cannot do this now, at any table.
-  base::Outcome refuses(const table::Want& want) const;
+  base::Outcome refuses(const table::CommandBody& want) const;
   // The store has been away for a while, and still is; not when it has come back since and gone again just now.
   bool stuck() const { return context_.stuck && stuckForLong(); }
   // Whether somebody has blocked this other person.
@@ -101,7 +101,7 @@ class Rooms {
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
   // In play again, from its events. What went wrong, or nothing; then it stays set aside.
-  base::Outcome takeTableBack(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
+  base::Outcome restoreQuarantined(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
 
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();
@@ -131,7 +131,7 @@ class Rooms {
   bool isForsaken(const Room& room) const;
 
   const Settings& settings_;
-  HouseClock clock_;
+  SharedClock clock_;
   RoomContext context_;
   Map rooms_;
   ByAge byAge_;

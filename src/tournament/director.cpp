@@ -6,11 +6,11 @@
 
 namespace tacit::tournament {
 
-Event Director::eventOf(What what) const {
+Event Director::eventOf(EventBody what) const {
   return {kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_, std::move(what)};
 }
 
-Outcome Director::happen(What what) {
+Outcome Director::record(EventBody what) {
   const Event event = eventOf(std::move(what));
   if (auto refusal = tournament_.problemWith(event)) return refusal;
   tournament_.apply(event);
@@ -26,11 +26,11 @@ bool Director::hasRoundToClose() const {
 
 Outcome Director::enter(std::string name, std::vector<Member> members) {
   const int next = static_cast<int>(tournament_.entrants().size()) + 1;
-  return happen(Entered{next, std::move(name), std::move(members)});
+  return record(Entered{next, std::move(name), std::move(members)});
 }
 
 Outcome Director::change(int number, std::string name, std::vector<Member> members) {
-  return happen(Changed{number, std::move(name), std::move(members)});
+  return record(Changed{number, std::move(name), std::move(members)});
 }
 
 Outcome Director::pair() {
@@ -41,11 +41,11 @@ Outcome Director::pair() {
   auto round = drawRound(tournament_);
   if (!round) return Refusal{RefusalCode::NoRound, round.error()};
   if (waits) static_cast<void>(closeRound());
-  return happen(*std::move(round));
+  return record(*std::move(round));
 }
 
 Outcome Director::changeBoards(std::vector<Board> boards, std::vector<int> byes) {
-  return happen(BoardsChanged{lastRound(), std::move(boards), std::move(byes)});
+  return record(BoardsChanged{lastRound(), std::move(boards), std::move(byes)});
 }
 
 Outcome Director::swap(int one, int other) {
@@ -62,32 +62,32 @@ Outcome Director::swap(int one, int other) {
 }
 
 Outcome Director::startRound(int inMinutes) {
-  return happen(RoundStarted{lastRound(), inMinutes == 0 ? std::nullopt : std::optional(inMinutes)});
+  return record(RoundStarted{lastRound(), inMinutes == 0 ? std::nullopt : std::optional(inMinutes)});
 }
 
-Outcome Director::closeRound() { return happen(RoundClosed{lastRound()}); }
+Outcome Director::closeRound() { return record(RoundClosed{lastRound()}); }
 
 Outcome Director::report(int round, int board, std::optional<int> by, Results results) {
   const Pairing* const its = tournament_.pairing(round, board);
   const bool agrees = its != nullptr && by && its->reportedBy && its->reportedBy != by && its->reported == results;
   if (agrees) return confirm(round, board, *by);
-  return happen(Reported{round, board, by, std::move(results)});
+  return record(Reported{round, board, by, std::move(results)});
 }
 
 Outcome Director::correct(int round, int board, Results results, std::string why) {
-  return happen(Corrected{round, board, std::move(results), std::move(why)});
+  return record(Corrected{round, board, std::move(results), std::move(why)});
 }
 
 Outcome Director::finish() {
   if (hasRoundToClose())
     if (auto refusal = closeRound()) return refusal;
-  return happen(Finished{});
+  return record(Finished{});
 }
 
 Outcome Director::undo() {
   const auto step = tournament_.lastStep();
   if (!step) return Refusal{RefusalCode::NotNow, "there is nothing to undo"};
-  return happen(Undone{*step});
+  return record(Undone{*step});
 }
 
 }  // namespace tacit::tournament

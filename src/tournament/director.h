@@ -18,16 +18,16 @@ class Director {
   Director(Tournament& tournament, Tell tell, base::Instant now, std::optional<std::string> who = {})
       : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
-  Outcome create(Created created) { return happen(std::move(created)); }
-  Outcome changePlan(Plan plan) { return happen(PlanChanged{std::move(plan)}); }
+  Outcome create(Created created) { return record(std::move(created)); }
+  Outcome changePlan(Plan plan) { return record(PlanChanged{std::move(plan)}); }
 
   Outcome enter(std::string name, std::vector<Member> members);
   Outcome change(int number, std::string name, std::vector<Member> members);
-  Outcome leave(int number) { return happen(Left{number}); }
+  Outcome leave(int number) { return record(Left{number}); }
   // Does not come back by itself.
-  Outcome sendAway(int number) { return happen(Left{number, true}); }
-  Outcome comeBack(int number) { return happen(Returned{number}); }
-  Outcome merge(int from, int into) { return happen(Merged{from, into}); }
+  Outcome sendAway(int number) { return record(Left{number, true}); }
+  Outcome comeBack(int number) { return record(Returned{number}); }
+  Outcome merge(int from, int into) { return record(Merged{from, into}); }
 
   // The next round, by the system; the one before is closed where all its results are in. Nothing happens when there is
   // no next one.
@@ -38,21 +38,21 @@ class Director {
   // At once, or after this many minutes.
   Outcome startRound(int inMinutes = 0);
   Outcome closeRound();
-  Outcome openTable(TableOpened opened) { return happen(std::move(opened)); }
+  Outcome openTable(TableOpened opened) { return record(std::move(opened)); }
 
   // By an entrant, or by nobody: the organiser. The same report by another entrant confirms the first.
   Outcome report(int round, int board, std::optional<int> by, Results results);
-  Outcome confirm(int round, int board, int by) { return happen(Confirmed{round, board, by}); }
+  Outcome confirm(int round, int board, int by) { return record(Confirmed{round, board, by}); }
   Outcome correct(int round, int board, Results results, std::string why);
 
-  Outcome pause() { return happen(Paused{}); }
-  Outcome resume() { return happen(Resumed{}); }
+  Outcome pause() { return record(Paused{}); }
+  Outcome resume() { return record(Resumed{}); }
   Outcome finish();
   Outcome undo();
 
  private:
-  Event eventOf(What what) const;
-  Outcome happen(What what);
+  Event eventOf(EventBody what) const;
+  Outcome record(EventBody what);
   bool hasRoundToClose() const;
   int lastRound() const { return tournament_.lastRound(); }
 

@@ -186,7 +186,7 @@ struct Finished {
   TACIT_FIELDS(Finished)
 };
 
-using What = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
+using EventBody = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
                           RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed, Paused, Resumed,
                           Undone, Finished>;
 
@@ -199,11 +199,11 @@ struct Event {
   std::int64_t n = 0;
   base::Instant t;
   std::optional<std::string> who;  // a person; left out where there is only one: a file of the organiser's own
-  What what;
+  EventBody what;
   TACIT_FIELDS(Event, v, n, t, who, what)
 };
 
 }  // namespace tacit::tournament
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::tournament::What> = "TournamentEvent";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::tournament::EventBody> = "TournamentEvent";

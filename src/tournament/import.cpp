@@ -11,7 +11,7 @@ void forgetPeople(std::vector<Member>& members) {
   for (Member& one : members) one.person.reset();
 }
 
-void forgetPeople(What& what) {
+void forgetPeople(EventBody& what) {
   if (auto* const entered = std::get_if<Entered>(&what)) forgetPeople(entered->members);
   if (auto* const changed = std::get_if<Changed>(&what)) forgetPeople(changed->members);
 }
@@ -20,7 +20,7 @@ void forgetPeople(What& what) {
 
 base::Result<Tournament> importTournament(std::string_view text, base::Instant now) {
   if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
-  auto read = parseEventFile(text, kMostEvents);
+  auto read = parseEventFile(text, kMaxEvents);
   if (!read) return base::Error{read.error()};
   return adopt(*read, "", "");
 }

@@ -18,7 +18,7 @@ class Matching {
       for (int v = 1; v < size_; ++v) edge(u, v) = {u, v, 0};
     std::int64_t most = 0;
     for (const Edge& one : edges) {
-      const std::int64_t weight = 1 + kMostCost - one.cost;  // one more pair is always better
+      const std::int64_t weight = 1 + kMaxCost - one.cost;  // one more pair is always better
       edge(one.a + 1, one.b + 1).weight = edge(one.b + 1, one.a + 1).weight = weight;
       most = std::max(most, weight);
     }

@@ -13,7 +13,7 @@ struct Edge {
   int b = 0;
   std::int64_t cost = 0;
 };
-inline constexpr std::int64_t kMostCost = std::int64_t{1} << 49;
+inline constexpr std::int64_t kMaxCost = std::int64_t{1} << 49;
 
 // The partner of each of `count`, or -1. Where there is an edge between any two, at most one is left over and the sum
 // of the costs is the least there is.

@@ -12,7 +12,7 @@ namespace {
 
 // Bits of a cost, from the least: starts, scores, byes, meetings. With 2,048 entrants no sum of one reaches into the
 // next.
-constexpr std::int64_t kMostLean = 7, kMostScore = 511, kMostTimes = 15;
+constexpr std::int64_t kMaxLean = 7, kMaxScore = 511, kMaxTimes = 15;
 constexpr int kScoreBit = 13, kByeBit = 41, kMeetingBit = 45;
 constexpr std::int64_t kHalfPoint = 50;
 
@@ -28,13 +28,13 @@ std::int64_t timesMet(const Contender& a, const Contender& b) {
 }
 
 std::int64_t scoreCost(std::int64_t a, std::int64_t b) {
-  const std::int64_t apart = std::min(std::abs(a - b) / kHalfPoint, kMostScore);
+  const std::int64_t apart = std::min(std::abs(a - b) / kHalfPoint, kMaxScore);
   return (apart * apart) << kScoreBit;
 }
 
 // How far from even the one who is further would be, at best.
 std::int64_t startCost(const Contender& a, const Contender& b) {
-  const auto far = [](int lean) { return std::min<std::int64_t>(std::abs(lean), kMostLean); };
+  const auto far = [](int lean) { return std::min<std::int64_t>(std::abs(lean), kMaxLean); };
   return std::min(std::max(far(a.lean + 1), far(b.lean - 1)), std::max(far(a.lean - 1), far(b.lean + 1)));
 }
 
@@ -130,11 +130,11 @@ std::vector<int> takeByes(std::vector<Contender>& all, std::size_t count) {
 }  // namespace
 
 std::int64_t costOf(const Contender& a, const Contender& b) {
-  return (std::min(timesMet(a, b), kMostTimes) << kMeetingBit) + scoreCost(a.score, b.score) + startCost(a, b);
+  return (std::min(timesMet(a, b), kMaxTimes) << kMeetingBit) + scoreCost(a.score, b.score) + startCost(a, b);
 }
 
 std::int64_t costOfBye(const Contender& one, std::int64_t lowestScore) {
-  return (std::min<std::int64_t>(one.byes, kMostTimes) << kByeBit) + scoreCost(one.score, lowestScore);
+  return (std::min<std::int64_t>(one.byes, kMaxTimes) << kByeBit) + scoreCost(one.score, lowestScore);
 }
 
 Drawn drawPairs(std::vector<Contender> contenders, Random& random) {

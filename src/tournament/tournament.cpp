@@ -87,7 +87,7 @@ Outcome badId(std::string_view what, std::string_view text) {
 bool isStage(std::string_view stage) {
   if (isOneOf(stage, {"", "third", "winners", "losers", "final", "final_again"})) return true;
   const auto kind = base::takeUntil(stage, ':');
-  return kind && isOneOf(*kind, {"group", "knockout"}) && base::numberIn(stage, kMostEntrants);
+  return kind && isOneOf(*kind, {"group", "knockout"}) && base::numberIn(stage, kMaxEntrants);
 }
 
 // ---- What an event says by itself: people read it even where it is undone. ----
@@ -133,14 +133,14 @@ Outcome problemWithTexts(const Other& /*event*/) {
 
 // Places from top to bottom, as many as halve down to one; everybody once.
 bool isBracket(std::vector<int> places) {
-  const bool halves = places.size() <= kMostEntrants && std::has_single_bit(places.size());
+  const bool halves = places.size() <= kMaxEntrants && std::has_single_bit(places.size());
   std::erase(places, 0);
   std::ranges::sort(places);
   return halves && std::ranges::adjacent_find(places) == places.end();
 }
 
 // What nothing follows from: that something was undone, and where a game is played.
-bool isOnlyKept(const What& what) {
+bool isOnlyKept(const EventBody& what) {
   return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
 }
 
@@ -193,7 +193,7 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
   std::vector<std::int64_t> steps;  // that stand
   std::string organiser;
   for (std::size_t i = 0; i < events.size(); ++i) {
-    const What& what = events[i].what;
+    const EventBody& what = events[i].what;
     if (const auto* const created = std::get_if<Created>(&what)) organiser = created->organiser;
     const auto number = static_cast<std::int64_t>(i) + 1;
     if (events[i].n != number) return Misfit{i, "its number is not the next one"};
@@ -373,7 +373,7 @@ Outcome Tournament::problemWith(const Event& event) const {
   return refusal ? refusal : problemIn(event.what);
 }
 
-Outcome Tournament::problemIn(const What& what) const {
+Outcome Tournament::problemIn(const EventBody& what) const {
   if (stage_ == Stage::Finished && !std::holds_alternative<Undone>(what) && !std::holds_alternative<Corrected>(what))
     return notNow("the tournament is over");
   return std::visit([this](const auto& one) { return problem(one); }, what);
@@ -416,8 +416,8 @@ Outcome Tournament::problemWithPeople(const std::string& name, const std::vector
 }
 
 Outcome Tournament::problem(const Entered& event) const {
-  if (event.number > kMostEntrants)
-    return Refusal{RefusalCode::Full, "a tournament has room for " + std::to_string(kMostEntrants)};
+  if (event.number > kMaxEntrants)
+    return Refusal{RefusalCode::Full, "a tournament has room for " + std::to_string(kMaxEntrants)};
   if (event.number != static_cast<int>(entrants_.size()) + 1) return RefusalCode::Number;
   if (!rounds_.empty() && !isLateEntryPossible(plan_.system))
     return notNow("the field is drawn: undo that first; only swiss and arena tournaments take late entries");
@@ -511,8 +511,8 @@ Outcome Tournament::problem(const RoundStarted& event) const {
   if (round(event.round).startedAt) return notNow("the round has started already");
   if (paused()) return notNow("the tournament is paused");
   const int minutes = event.inMinutes.value_or(0);
-  if (minutes < 0 || minutes > kMostMinutesAhead)
-    return Refusal{RefusalCode::Minutes, "a round starts in 0 to " + std::to_string(kMostMinutesAhead) +
+  if (minutes < 0 || minutes > kMaxMinutesAhead)
+    return Refusal{RefusalCode::Minutes, "a round starts in 0 to " + std::to_string(kMaxMinutesAhead) +
                                              " minutes, not in " + std::to_string(minutes)};
   return {};
 }
@@ -627,7 +627,7 @@ Outcome Tournament::problem(const Finished& /*event*/) const {
 namespace {
 
 // What an entrant's own people can do as well. Of all the rest it doesn't matter which organiser of a club has done it.
-bool isForEntrants(const What& what) {
+bool isForEntrants(const EventBody& what) {
   if (const auto* const left = std::get_if<Left>(&what)) return !left->sentAway.value_or(false);
   return std::holds_alternative<Entered>(what) || std::holds_alternative<Changed>(what) ||
          std::holds_alternative<Returned>(what);

@@ -17,9 +17,9 @@ using base::Outcome;
 using base::Refusal;
 using base::RefusalCode;
 
-inline constexpr int kMostEntrants = 2048;          // pairing costs are computed for no more (draw.h)
-inline constexpr std::size_t kMostEvents = 20'000;  // more than any tournament needs
-inline constexpr int kMostMinutesAhead = 60;        // that the start of a round is announced
+inline constexpr int kMaxEntrants = 2048;          // pairing costs are computed for no more (draw.h)
+inline constexpr std::size_t kMaxEvents = 20'000;  // more than any tournament needs
+inline constexpr int kMaxMinutesAhead = 60;        // that the start of a round is announced
 
 // A team, or a person where everybody plays alone.
 struct Entrant {
@@ -154,7 +154,7 @@ class Tournament : private Folded {
   Outcome problemAnywhere(const Event& event) const;
   // As it stood before an event, of those that stand.
   Folded before(std::int64_t event) const;
-  Outcome problemIn(const What& what) const;
+  Outcome problemIn(const EventBody& what) const;
 
   void on(const Created& event);
   void on(const PlanChanged& event);

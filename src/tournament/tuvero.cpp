@@ -188,8 +188,8 @@ class Teller {
       else if (!isForLowerPlace) round.byes.push_back(match.entrants[0]);
     }
     if (isKnockout && round.round == 1) round.bracket = bracketIn(matches);
-    happen(round);
-    happen(RoundStarted{round.round});
+    record(round);
+    record(RoundStarted{round.round});
     int board = 0;
     for (const Match& match : matches)
       if (!match.isBye()) report(round.round, ++board, match);
@@ -214,7 +214,7 @@ class Teller {
   void note(const Outcome& refusal) {
     if (refusal && !problem_) problem_ = refusal->text;
   }
-  void happen(What what) {
+  void record(EventBody what) {
     if (problem_) return;
     const Event event{kEventVersion, tournament_.lastNumber() + 1, now_, {}, std::move(what)};
     note(tournament_.problemWith(event));

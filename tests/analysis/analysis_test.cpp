@@ -117,7 +117,7 @@ TEST(Analysis, AddsUpInEveryLayout) {
     for (const SeatSet side : table.sides()) {
       const Balance b = analysis.balanceOf(side);
       EXPECT_NEAR(b.start + b.luck.mean + b.own.mean + b.others.mean + b.remainder, b.end, 1e-6);
-      EXPECT_NEAR(b.withoutLuck(), b.end - b.luck.mean, 1e-9);
+      EXPECT_NEAR(b.luckAdjusted(), b.end - b.luck.mean, 1e-9);
       EXPECT_LE(b.own.mean, 0);
     }
     for (std::size_t n = 0; n < analysis.found().size(); ++n) {

@@ -27,7 +27,7 @@ int times() {
 }
 
 // Plays a game with a level drawn for each seat; every play must be one of the list.
-void playMixedGame(const Setup& setup, Random& random, int mostPlays) {
+void playMixedGame(const Setup& setup, Random& random, int maxPlays) {
   std::array<Level, kSeats> levels{};
   for (auto& level : levels) level = kLevels[random.below(kLevels.size())];
   playFromViews(
@@ -39,7 +39,7 @@ void playMixedGame(const Setup& setup, Random& random, int mostPlays) {
             << kLevelNames[static_cast<std::size_t>(level)] << " in " << describe(game.position().setup);
         return plays.empty() ? Play{} : play;
       },
-      mostPlays);
+      maxPlays);
 }
 
 class EveryLayout : public ::testing::TestWithParam<int> {};

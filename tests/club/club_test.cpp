@@ -460,12 +460,12 @@ TEST(Club, WhatIsTakenBackDoesNotFillIt) {
 TEST(Club, HasRoomForSoMuchAndNoMore) {
   Clubhouse house = founded(0);
   const auto count = [&](std::size_t most, auto ask) { EXPECT_EQ(untilFull(house, most, ask), most); };
-  count(kMostLeagues, [&](const auto&) { return house.as("ann").openLeague("League", Worth::Places, 0); });
-  count(kMostInLeague, [&](const auto& n) { return house.as("ann").addEvening("league" + n, 1); });
-  count(kMostEvenings - kMostInLeague, [&](const auto& n) { return house.as("ann").addEvening("other" + n, 0); });
-  count(kMostLadders, [&](const auto&) { return house.as("ann").openLadder("Ladder", 1); });
-  count(kMostMembers - 1, [&](const auto& n) { return house.as("p" + n).join(); });
-  count(kMostTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}, false); });
+  count(kMaxLeagues, [&](const auto&) { return house.as("ann").openLeague("League", Worth::Places, 0); });
+  count(kMaxInLeague, [&](const auto& n) { return house.as("ann").addEvening("league" + n, 1); });
+  count(kMaxEvenings - kMaxInLeague, [&](const auto& n) { return house.as("ann").addEvening("other" + n, 0); });
+  count(kMaxLadders, [&](const auto&) { return house.as("ann").openLadder("Ladder", 1); });
+  count(kMaxMembers - 1, [&](const auto& n) { return house.as("p" + n).join(); });
+  count(kMaxTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}, false); });
   EXPECT_FALSE(house.as("p0").leaveLadder(1, 1));
   EXPECT_FALSE(house.as("p0").joinLadder(1, "Again", {"p0"}, false));  // who has left takes up no room
 }

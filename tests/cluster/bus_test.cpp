@@ -73,7 +73,7 @@ TEST(Bus, LettersComeInOrderToAllWhoListen) {
   Texts heard;
   Texts subjects;
   bool ready = false;
-  other->listen("tacit.node.b.>", [&](const Letter& letter) {
+  other->listen("tacit.node.b.>", [&](const BusMessage& letter) {
     if (letter.text == "ready?") {
       ready = true;
       return;
@@ -102,12 +102,12 @@ TEST(Bus, WorkIsSharedAndAnswered) {
   std::array<int, 2> done{};
   Texts answers;
   const auto work = [&](std::size_t who, Bus& bus) {
-    return [&, who](const Letter& letter) {
+    return [&, who](const BusMessage& letter) {
       ++done[who];
       bus.send({letter.replyTo, "", letter.text + "!"});
     };
   };
-  asker->listen("tacit.answers", [&](const Letter& letter) { answers.push_back(letter.text); });
+  asker->listen("tacit.answers", [&](const BusMessage& letter) { answers.push_back(letter.text); });
   first->shareWork("tacit.think", "thinkers", work(0, *first));
   second->shareWork("tacit.think", "thinkers", work(1, *second));
   // Until both are heard of at the server.
@@ -140,7 +140,7 @@ TEST(Bus, GoesAndComesBack) {
   const auto bus = openNats(nats.url(), loop.user("one"));
   ASSERT_TRUE(loop.until([&] { return bus->isUp(); }));
   int heard = 0;
-  bus->listen("tacit.all", [&](const Letter& /*letter*/) { ++heard; });
+  bus->listen("tacit.all", [&](const BusMessage& /*letter*/) { ++heard; });
   nats.stop();
   ASSERT_TRUE(loop.until([&] { return !bus->isUp(); }));
   EXPECT_FALSE(bus->send({"tacit.all", "", "into nowhere"}));
@@ -158,7 +158,7 @@ TEST(Bus, BeginsWithoutAServer) {
   const auto bus = openNats(nats.url(), loop.user("early"));
   EXPECT_FALSE(bus->isUp());
   int heard = 0;
-  bus->listen("tacit.all", [&](const Letter& /*letter*/) { ++heard; });
+  bus->listen("tacit.all", [&](const BusMessage& /*letter*/) { ++heard; });
   nats.start();
   ASSERT_TRUE(loop.until([&] { return bus->send({"tacit.all", "", "hello"}) && heard > 0; }));
 }

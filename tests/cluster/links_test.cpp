@@ -20,9 +20,9 @@ class PaperBus {
   class End final : public Bus {
    public:
     explicit End(PaperBus& bus) : bus_(bus) {}
-    void listen(const std::string& subject, Hear hear) override { bus_.hears_[subject] = std::move(hear); }
-    void shareWork(const std::string& /*subject*/, const std::string& /*name*/, Hear /*hear*/) override {}
-    bool send(const Letter& letter) override {
+    void listen(const std::string& subject, OnMessage onMessage) override { bus_.hears_[subject] = std::move(onMessage); }
+    void shareWork(const std::string& /*subject*/, const std::string& /*name*/, OnMessage /*onMessage*/) override {}
+    bool send(const BusMessage& letter) override {
       if (isUp()) bus_.letters_.push_back(letter);
       return isUp();
     }
@@ -37,7 +37,7 @@ class PaperBus {
   bool isEmpty() const { return letters_.empty(); }
   std::size_t size() const { return letters_.size(); }
   void deliver() {
-    const Letter letter = letters_.front();
+    const BusMessage letter = letters_.front();
     letters_.pop_front();
     const std::string any = letter.subject.substr(0, letter.subject.rfind('.') + 1) + '*';
     for (const auto& subject : {letter.subject, any})
@@ -49,8 +49,8 @@ class PaperBus {
   void lose() { letters_.pop_front(); }
 
  private:
-  std::deque<Letter> letters_;
-  std::map<std::string, Bus::Hear> hears_;
+  std::deque<BusMessage> letters_;
+  std::map<std::string, Bus::OnMessage> hears_;
 };
 
 std::shared_ptr<const std::string> text(const std::string& what) { return std::make_shared<const std::string>(what); }

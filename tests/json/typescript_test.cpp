@@ -37,14 +37,14 @@ struct Left {
   TACIT_FIELDS(Left, who, angry)
 };
 
-using News = std::variant<Came, Left>;
+using ClusterEvent = std::variant<Came, Left>;
 template <>
-inline constexpr std::string_view kUnionName<News> = "News";
+inline constexpr std::string_view kUnionName<ClusterEvent> = "News";
 
 struct Letter {
   static constexpr std::string_view kType = "Letter";
-  News news;
-  std::optional<std::vector<News>> more;
+  ClusterEvent news;
+  std::optional<std::vector<ClusterEvent>> more;
   TACIT_FIELDS(Letter, news, more)
 };
 
@@ -78,13 +78,13 @@ export type Left = {
   angry: boolean;
 };
 
-export type News =
+export type ClusterEvent =
   | Came
   | Left;
 
 export type Letter = {
-  news: News;
-  more?: News[];
+  news: ClusterEvent;
+  more?: ClusterEvent[];
 };
 
 )");

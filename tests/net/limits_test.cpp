@@ -150,7 +150,7 @@ TEST(Limits, RequestsPerSecond) {
 
 TEST(Limits, Connections) {
   EndpointOptions options = unlimited();
-  options.mostConnections = 2;
+  options.maxConnections = 2;
   Server server(echo(), options);
   Talker first(server);
   {
@@ -167,7 +167,7 @@ TEST(Limits, Connections) {
 
 TEST(Limits, ConnectionsFarAboveTheLimitAreJustClosed) {
   EndpointOptions options = unlimited();
-  options.mostConnections = 1;
+  options.maxConnections = 1;
   Server server(echo(), options);
   Talker first(server);
   ASSERT_TRUE(first.waitUntilOpen());
@@ -180,7 +180,7 @@ TEST(Limits, ConnectionsFarAboveTheLimitAreJustClosed) {
 
 TEST(Limits, ConnectionsPerAddress) {
   EndpointOptions options = unlimited();
-  options.mostConnectionsPerAddress = 1;
+  options.maxConnectionsPerAddress = 1;
   Server server(echo(), options);
   Talker first(server);
   ASSERT_TRUE(first.waitUntilOpen());
@@ -190,7 +190,7 @@ TEST(Limits, ConnectionsPerAddress) {
 
 TEST(Limits, ConnectionsPerAddressBehindAProxy) {
   EndpointOptions options = unlimited();
-  options.mostConnectionsPerAddress = 1;
+  options.maxConnectionsPerAddress = 1;
   options.trustProxy = true;
   Server server(echo(), options);
   Talker first(server, {{"X-Forwarded-For", "1.1.1.1"}});
@@ -204,7 +204,7 @@ TEST(Limits, ConnectionsPerAddressBehindAProxy) {
 
 TEST(Limits, SizeOfAMessage) {
   EndpointOptions options = unlimited();
-  options.mostMessage = 100;
+  options.maxMessage = 100;
   Server server(echo(), options);
   Talker talker(server);
   const std::string most(100, 'x');
@@ -216,7 +216,7 @@ TEST(Limits, SizeOfAMessage) {
 // A client that is still sending gets no reset, by which it would miss why it was refused.
 TEST(Limits, AMessageThatIsTooLargeIsReadToItsEnd) {
   EndpointOptions options = unlimited();
-  options.mostMessage = 100;
+  options.maxMessage = 100;
   Server server(echo(), options);
   Raw client(server);
   client.upgrade();
@@ -227,7 +227,7 @@ TEST(Limits, AMessageThatIsTooLargeIsReadToItsEnd) {
 
 TEST(Limits, SizeOfABody) {
   EndpointOptions options = unlimited();
-  options.mostBody = 100;
+  options.maxBody = 100;
   Server server(echo(), options);
   EXPECT_EQ(server.call("POST", "/", {}, std::string(100, 'x')).status, 200);
   EXPECT_EQ(server.call("POST", "/", {}, std::string(101, 'x')).status, 413);

@@ -108,7 +108,7 @@ TEST(WebSocket, PongsStandBetweenMessagesAndNeverInThem) {
   Handlers handlers = echo();
   handlers.received = [&](Socket& socket, std::string_view) { socket.send(large); };
   EndpointOptions options = unlimited();
-  options.mostBacklog = 0;
+  options.maxBacklog = 0;
   Server server(handlers, options);
   Raw raw(server);
   raw.upgrade();

@@ -375,7 +375,7 @@ constexpr int kCrowd = 24;
 int honestSignIns(const std::function<std::uint32_t(int guesser)>& addressOf) {
   constexpr int kTargets = 100;
   server::Settings settings;  // with all limits
-  settings.mostConnectionsPerAddress = 1000;
+  settings.maxConnectionsPerAddress = 1000;
   settings.hashWork = HashWork::Little;  // how long a hash takes is the machine's business
   const GameServer server(settings);
   for (int i = 0; i < kCrowd; ++i) {

@@ -17,7 +17,7 @@ using testing::Player;
 Settings tablesForEach(int most) {
   auto settings = GameServer::free();
   settings.limits = true;
-  settings.mostTablesPerPerson = most;
+  settings.maxTablesPerPerson = most;
   return settings;
 }
 
@@ -99,7 +99,7 @@ TEST(AgainstBots, WhoMadeATableForSomebodyElseDoesNotPushThemOut) {
 TEST(AgainstBots, WhoeverHasPutTheMostAsideMakesRoomFirst) {
   auto settings = GameServer::free();
   settings.limits = true;
-  settings.mostTablesPerAddress = 4;
+  settings.maxTablesPerAddress = 4;
   settings.tablesPerMinute = 6e7;
   GameServer server(settings);
   Browser one(server);

@@ -231,7 +231,7 @@ TEST(ACluster, WhoeverWantsAGameNowMeetsOthersAtAnyNode) {
 
 TEST(ACluster, LimitsHoldForAllNodesTogether) {
   server::Settings settings;
-  settings.mostTablesPerPerson = 2;
+  settings.maxTablesPerPerson = 2;
   settings.guestsAtOnce = 3;
   Cluster cluster(2, settings);
   Browser anna(cluster.node(0));
@@ -257,7 +257,7 @@ TEST(ACluster, LimitsHoldForAllNodesTogether) {
 
 TEST(ACluster, ConnectionsAndRequestsAreCountedForAllNodesTogether) {
   server::Settings settings;
-  settings.mostConnectionsPerAddress = 50;
+  settings.maxConnectionsPerAddress = 50;
   Cluster cluster(2, settings);
   const auto asked = [&](int node) { return Browser(cluster.node(node)).get("/healthz").status; };
   {
@@ -698,7 +698,7 @@ TEST(ACluster, OthersThinkForItsBots) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("four", "simple"), 1);
   Browser& browser = company.browsers[0];
-  auto thinker = std::make_unique<server::ThinkerForOthers>(cluster.nats.url(), 1);
+  auto thinker = std::make_unique<server::BotWorker>(cluster.nats.url(), 1);
   ASSERT_TRUE(comesTrue([&] {
     thinker->offer();
     return browser.metric("thinkers") == "1";
@@ -722,7 +722,7 @@ TEST(ACluster, WhatOthersThinkIsChecked) {
       cluster.nats.url(),
       {.name = "cheat", .post = [&](std::function<void()> work) { loop.post(std::move(work)); }, .changed = {}});
   std::thread thinking([&] { loop.run(); });
-  bus->shareWork(cluster::workSubject("think"), "thinkers", [&](const cluster::Letter& letter) {
+  bus->shareWork(cluster::workSubject("think"), "thinkers", [&](const cluster::BusMessage& letter) {
     if (asked == 0) first.set_value(letter.text);
     bus->send({letter.replyTo, {}, ++asked % 2 == 0 ? "13:a1-60" : "\x01nonsense"});
   });
@@ -733,9 +733,9 @@ TEST(ACluster, WhatOthersThinkIsChecked) {
   company.start();
   playAgainstBots(company, 4);
   EXPECT_GT(asked, 4);
-  const std::string payer =  // the person who set the table up
+  const std::string owner =  // the person who set the table up
       R"("address":"127.0.0.1","person":")" + company.ids[0] + R"(","table":")" + company.table + '"';
-  EXPECT_NE(first.get_future().get().find(payer), std::string::npos);
+  EXPECT_NE(first.get_future().get().find(owner), std::string::npos);
   expectNoGaps(company, cluster);
   loop.stop();
   thinking.join();

@@ -125,7 +125,7 @@ TEST(Config, WhatIsPrintedGivesTheSameAgain) {
   settings.data = "a \"quoted\" \\ folder\n";
   settings.origins = {"https://one.example", "https://two.example"};
   settings.limits = false;
-  settings.mostTables = 7;
+  settings.maxTables = 7;
   const std::string printed = settingsFile(settings);
   const auto again = ConfigFile(printed).read();
   ASSERT_TRUE(again) << again.error();

@@ -76,7 +76,7 @@ TEST(ByCorrespondence, TheGameBeginsWithoutTheHost) {
 
 TEST(ByCorrespondence, OneCanHaveManyGamesAtOnceButNotAnyNumberOfThem) {
   Settings settings;
-  settings.mostTablesPerPerson = 1;
+  settings.maxTablesPerPerson = 1;
   GameServer server(settings);
   Browser host(server);
   host.hello();

@@ -16,7 +16,7 @@ using testing::Browser;
 using testing::GameServer;
 
 // A whole game with the cards of a deal; the luck decides how the person plays.
-std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Level::Planner, int mostPlays = 10'000) {
+std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Level::Planner, int maxPlays = 10'000) {
   const auto agreed = table::agree(deal.options);
   const Setup setup = agreed->setup;
   const SeatSet own = agreed->type->places().front();
@@ -24,7 +24,7 @@ std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Le
   FollowedGame game(shuffler.beforeFirstDeal(setup), Stack{});
   notation::Recorder recorder(setup);
   Random random(luck);
-  for (int plays = 0; !game.over() && plays < mostPlays; ++plays) {
+  for (int plays = 0; !game.over() && plays < maxPlays; ++plays) {
     const Position& now = game.position();
     if (now.phase == Phase::Deal) {
       game.deal(shuffleIsDue(now) ? shuffler.shuffledPack(setup, now.shuffles + 1) : game.stack());

@@ -8,7 +8,7 @@
 #include "rules/followed_game.h"
 #include "rules/swap.h"
 #include "support/common.h"
-#include "tables/thinkers.h"
+#include "tables/bot_dispatcher.h"
 
 namespace tacit::server {
 namespace {
@@ -33,7 +33,7 @@ TEST(Decisions, ArriveAsTheyWereSent) {
           ASSERT_EQ(got->view, sent.view) << layout << ' ' << seed << ' ' << n;
           ASSERT_EQ(got->asked, sent.asked);
           ASSERT_EQ(got->level, sent.level);
-          ASSERT_EQ(got->payer.table, "table");
+          ASSERT_EQ(got->owner.table, "table");
           ++compared;
         }
         game.carryOut(plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))], random);
@@ -65,11 +65,11 @@ TEST(Decisions, OfNonsenseAreNone) {
 TEST(Decisions, OfAVisitorWithTenTablesDoNotHoldUpAnHonestOne) {
   const net::Net net({}, {});
   Metrics metrics;
-  BotTime bots(1);
-  Thinkers thinkers(net, bots, metrics);
+  BotThreadPool bots(1);
+  BotDispatcher botDispatcher(net, bots, metrics);
   std::promise<void> busy;
   std::promise<void> all;
-  bots.think({"other", "other", "other"}, kMaxThinking, [&](const BotTime::Until& /*until*/) {
+  bots.think({"other", "other", "other"}, kMaxThinking, [&](const BotThreadPool::Until& /*until*/) {
     busy.set_value();
     all.get_future().wait();
   });
@@ -79,7 +79,7 @@ TEST(Decisions, OfAVisitorWithTenTablesDoNotHoldUpAnHonestOne) {
   std::vector<std::string> order;
   std::promise<void> done;
   const auto decide = [&](const std::string& person, const std::string& table) {
-    thinkers.decide({{person, person, table}, kMaxThinking, game.view(only(game.position().by)), bots::Level::Random},
+    botDispatcher.decide({{person, person, table}, kMaxThinking, game.view(only(game.position().by)), bots::Level::Random},
                     [&, person](const Play& /*play*/) {
                       order.push_back(person);
                       if (order.size() == 11) done.set_value();

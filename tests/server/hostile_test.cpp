@@ -332,7 +332,7 @@ TEST(Hostile, PathsThatClimb) {
 TEST(Hostile, MoreConnectionsThanOneAddressMayHave) {
   auto settings = GameServer::free();
   settings.limits = true;
-  settings.mostConnectionsPerAddress = 40;
+  settings.maxConnectionsPerAddress = 40;
   House house(settings);
   const Browser browser = house.stranger();
   std::vector<std::unique_ptr<Raw>> raws;
@@ -372,7 +372,7 @@ TEST(Hostile, CommandsAtRandom) {
                                           "x", "7", "2", "8", "13:aA-1", "simple", "hello", "sad", "🙂"};
   const auto word = [&] { return words[random.below(static_cast<std::uint32_t>(words.size()))]; };
   const auto place = [&] { return static_cast<int>(random.below(6)) - 1; };
-  const auto any = [&]() -> table::Want {
+  const auto any = [&]() -> table::CommandBody {
     switch (random.below(21)) {
       case 0: return table::Sit{place()};
       case 1: return table::Rise{place()};

@@ -61,7 +61,7 @@ TEST(Burden, ADecisionAsksForTwoSecondsAtMost) {
 
 TEST(Burden, OneAddressSetsUpOnlySoMany) {
   Settings settings = limited();
-  settings.mostTablesPerAddress = 3;
+  settings.maxTablesPerAddress = 3;
   const GameServer server(settings);
   for (int p = 0; p < 4; ++p) {
     Browser host(server);
@@ -72,7 +72,7 @@ TEST(Burden, OneAddressSetsUpOnlySoMany) {
 
 TEST(Burden, TablesThatComeAndGoAreCounted) {
   Settings settings = limited();
-  settings.mostTablesPerAddress = 3;
+  settings.maxTablesPerAddress = 3;
   settings.tablesPerMinute = 1;
   GameServer server(settings);
   for (int t = 0; t < 3; ++t) {
@@ -419,7 +419,7 @@ TEST(Up, BrokenTablesAreSetAsideAndTheOthersStart) {
   Browser browser(server);
   for (const auto& table : bad) EXPECT_EQ(browser.get("/api/tables/" + table).status, 404);
   EXPECT_TRUE(server.stop());
-  const auto aside = server.store()->tables().setAside();
+  const auto aside = server.store()->tables().quarantined();
   EXPECT_EQ(aside.size(), bad.size());
   for (const auto& one : aside) EXPECT_FALSE(one.why.empty());
 }
@@ -438,7 +438,7 @@ TEST(Up, AResultThatCannotBeMadeStopsNothing) {
   next.start();
   EXPECT_TRUE(next.decideOne());
   EXPECT_TRUE(server.stop());
-  EXPECT_EQ(server.store()->tables().setAside().size(), 1U);
+  EXPECT_EQ(server.store()->tables().quarantined().size(), 1U);
 }
 
 // A clock that was an hour fast has stamped what was done; it is right again when the server comes back, once and again. At the

@@ -11,7 +11,7 @@ using testing::Browser;
 using testing::GameServer;
 
 // A whole game of random plays, as a device writes it down.
-std::string playedGame(const Setup& setup, std::uint64_t seed, int mostPlays = 100000) {
+std::string playedGame(const Setup& setup, std::uint64_t seed, int maxPlays = 100000) {
   Random random(seed);
   Game game(setup, random);
   notation::Recorder recorder(setup);
@@ -19,7 +19,7 @@ std::string playedGame(const Setup& setup, std::uint64_t seed, int mostPlays = 1
   recorder.record().setHeader("b", "Bob");
   recorder.record().setHeader("d", "<b>");
   recorder.record().setHeader("Seed", "not ours");
-  for (int plays = 0; game.position().phase != Phase::Over && plays < mostPlays; ++plays) {
+  for (int plays = 0; game.position().phase != Phase::Over && plays < maxPlays; ++plays) {
     PlayList list;
     game.list(list);
     const Position before = game.position();

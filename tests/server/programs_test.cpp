@@ -65,7 +65,7 @@ Message hear(Talker& talker) {
   return {};
 }
 
-std::string command(const std::string& id, table::Want want) {
+std::string command(const std::string& id, table::CommandBody want) {
   return json::text(table::Command{table::kWireVersion, id, std::move(want)});
 }
 

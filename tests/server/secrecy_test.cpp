@@ -84,7 +84,7 @@ TEST(Secrecy, ARepeatSaysTheSameAsTheFirstTime) {
   EXPECT_EQ(player.want(table::SayPhrase{"smile"}, "again"), "");
   const auto first = player.answer->n;
   for (int n = 0; n < 6; ++n) EXPECT_TRUE(attack.company.decideOne());
-  for (const table::Want& want : std::initializer_list<table::Want>{
+  for (const table::CommandBody& want : std::initializer_list<table::CommandBody>{
            table::SayPhrase{"smile"}, table::Leave{}, table::OfferAbort{}, table::Give{"a", "1"}, table::Sit{1},
            table::MakePlay{"a", "8:skip"}, table::TakeBack{"a"}, table::Vote{1}, table::Mute{1, true}}) {
     const auto last = player.last;
@@ -136,7 +136,7 @@ TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
   int forced = 0;
   for (const auto& event : server.events(company.table)) {
     const auto* const played = std::get_if<table::Played>(&event.what);
-    if (played != nullptr && played->how == table::How::Forced) {
+    if (played != nullptr && played->how == table::DecidedBy::Forced) {
       ++forced;
       EXPECT_GE(event.t - last, kShortestPause);
     }

@@ -1,5 +1,5 @@
 // Who is next when bots have more to think about than there is time: by the order alone, without a clock.
-#include "tables/shares.h"
+#include "tables/fair_share_queue.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 
 #include "support/network.h"
 #include "support/test_time.h"
-#include "tables/bot_time.h"
-#include "tables/house_clock.h"
-#include "tables/pace.h"
+#include "tables/bot_thread_pool.h"
+#include "tables/shared_clock.h"
+#include "tables/rate_limiter.h"
 
 namespace tacit::server {
 namespace {
@@ -20,39 +20,39 @@ using namespace std::chrono_literals;
 // One thread; everybody wants the next decision as soon as he has got one.
 class Market {
  public:
-  void open(const Payer& payer, double spends) {
-    payers_.push_back({payer, spends});
-    shares_.add(payer, payers_.size() - 1);
+  void open(const QuotaOwner& owner, double spends) {
+    payers_.push_back({owner, spends});
+    shares_.add(owner, payers_.size() - 1);
   }
   // Whose decision it was.
-  const Payer& serve() {
-    const auto [payer, spends] = payers_[*shares_.next(250)];
-    const std::size_t which = last_ = find(payer);
-    shares_.settle(payer, 250, spends);
-    shares_.add(payer, which);
+  const QuotaOwner& serve() {
+    const auto [owner, spends] = payers_[*shares_.next(250)];
+    const std::size_t which = last_ = find(owner);
+    shares_.settle(owner, 250, spends);
+    shares_.add(owner, which);
     return payers_[which].first;
   }
   std::map<std::string, int> serve(int times) {
     std::map<std::string, int> counts;
     for (int i = 0; i < times; ++i) {
-      const Payer& payer = serve();
-      ++counts[payer.address + '/' + payer.person];
+      const QuotaOwner& owner = serve();
+      ++counts[owner.address + '/' + owner.person];
     }
     return counts;
   }
 
  private:
-  std::size_t find(const Payer& payer) const {
+  std::size_t find(const QuotaOwner& owner) const {
     for (std::size_t i = 0; i < payers_.size(); ++i)
-      if (payers_[i].first.table == payer.table) return i;
+      if (payers_[i].first.table == owner.table) return i;
     return 0;
   }
-  Shares shares_;
-  std::vector<std::pair<Payer, double>> payers_;
+  FairShareQueue shares_;
+  std::vector<std::pair<QuotaOwner, double>> payers_;
   std::size_t last_ = 0;
 };
 
-TEST(Shares, TenTablesGetNoMoreThanOne) {
+TEST(FairShareQueue, TenTablesGetNoMoreThanOne) {
   Market market;
   for (int t = 0; t < 10; ++t) market.open({"greedy", "g", "g" + std::to_string(t)}, 250);
   market.serve(30);
@@ -62,14 +62,14 @@ TEST(Shares, TenTablesGetNoMoreThanOne) {
   EXPECT_NEAR(counts.at("honest/h"), 50, 2);
 }
 
-TEST(Shares, TenGuestsGetNoMoreThanOneElsewhere) {
+TEST(FairShareQueue, TenGuestsGetNoMoreThanOneElsewhere) {
   Market market;
   for (int t = 0; t < 10; ++t) market.open({"greedy", "g" + std::to_string(t), "g" + std::to_string(t)}, 250);
   market.open({"honest", "h", "h"}, 250);
   EXPECT_NEAR(market.serve(100).at("honest/h"), 50, 2);
 }
 
-TEST(Shares, PeopleBehindOneRouterShareEqually) {
+TEST(FairShareQueue, PeopleBehindOneRouterShareEqually) {
   Market market;
   for (int t = 0; t < 10; ++t) market.open({"club", "greedy", "g" + std::to_string(t)}, 250);
   for (int p = 0; p < 3; ++p) market.open({"club", "p" + std::to_string(p), "t" + std::to_string(p)}, 250);
@@ -78,7 +78,7 @@ TEST(Shares, PeopleBehindOneRouterShareEqually) {
 }
 
 // It's time that is shared, not turns.
-TEST(Shares, LongDecisionsComeLessOften) {
+TEST(FairShareQueue, LongDecisionsComeLessOften) {
   Market market;
   market.open({"slow", "s", "s"}, 2000);
   market.open({"quick", "q", "q"}, 250);
@@ -87,7 +87,7 @@ TEST(Shares, LongDecisionsComeLessOften) {
   EXPECT_NEAR(counts.at("slow/s"), 10, 4);
 }
 
-TEST(Shares, NobodySavesUpByStayingAway) {
+TEST(FairShareQueue, NobodySavesUpByStayingAway) {
   Market market;
   market.open({"busy", "b", "b"}, 250);
   market.serve(1000);
@@ -95,14 +95,14 @@ TEST(Shares, NobodySavesUpByStayingAway) {
   EXPECT_LE(market.serve(20).at("away/a"), 13);  // half of them and the credit
 }
 
-TEST(BotTime, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
-  BotTime bots(1);
+TEST(BotThreadPool, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
+  BotThreadPool bots(1);
   std::mutex mutex;
   std::vector<std::string> order;
   std::atomic<bool> running = false;
   std::atomic<bool> cut = false;
   const auto think = [&](const std::string& who, const std::string& table, bool first) {
-    bots.think({who, who, table}, std::chrono::milliseconds(2000), [&, who, first](const BotTime::Until& until) {
+    bots.think({who, who, table}, std::chrono::milliseconds(2000), [&, who, first](const BotThreadPool::Until& until) {
       {
         const std::scoped_lock lock(mutex);
         order.push_back(who);
@@ -110,7 +110,7 @@ TEST(BotTime, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
       if (!first) return;
       const auto full = until.load();
       running = true;
-      while (BotTime::Clock::now().time_since_epoch().count() < until) std::this_thread::yield();
+      while (BotThreadPool::Clock::now().time_since_epoch().count() < until) std::this_thread::yield();
       cut = until < full;
     });
   };
@@ -128,9 +128,9 @@ TEST(BotTime, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
 
 // ---- Clocks ----
 
-TEST(HouseClock, RunsWithTheWallClock) {
+TEST(SharedClock, RunsWithTheWallClock) {
   const auto time = testing::standingTime();
-  HouseClock clock(time);
+  SharedClock clock(time);
   for (int i = 0; i < 100; ++i) {
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
@@ -138,10 +138,10 @@ TEST(HouseClock, RunsWithTheWallClock) {
   }
 }
 
-TEST(HouseClock, FollowsAJumpSlowlyAndNeverGoesBack) {
+TEST(SharedClock, FollowsAJumpSlowlyAndNeverGoesBack) {
   for (const auto jump : {-50s, 50s}) {
     const auto time = testing::standingTime();
-    HouseClock clock(time);
+    SharedClock clock(time);
     time->setWall(jump);
     base::Instant before = clock.now();
     for (int i = 0; i < 40'000; ++i) {
@@ -155,9 +155,9 @@ TEST(HouseClock, FollowsAJumpSlowlyAndNeverGoesBack) {
   }
 }
 
-TEST(HouseClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
+TEST(SharedClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
   const auto time = testing::standingTime();
-  HouseClock clock(time);
+  SharedClock clock(time);
   time->pass(100ms);
   const base::Instant before = clock.now();
   time->pass(1min);
@@ -168,18 +168,18 @@ TEST(HouseClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
   EXPECT_FALSE(clock.tick());
 }
 
-TEST(HouseClock, AWallClockFarAheadIsFollowedAndTold) {
+TEST(SharedClock, AWallClockFarAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
-  HouseClock clock(time);
+  SharedClock clock(time);
   time->setWall(1h);  // the machine slept
   EXPECT_TRUE(clock.tick());
   EXPECT_EQ(clock.now(), time->wall());
 }
 
 // The clock of a cluster: the machine's may be set as anybody likes.
-TEST(HouseClock, FollowsAnotherClockThanTheMachines) {
+TEST(SharedClock, FollowsAnotherClockThanTheMachines) {
   const auto time = testing::standingTime();
-  HouseClock clock(time);
+  SharedClock clock(time);
   const base::Instant told = time->wall() - 1h;  // ours is an hour fast
   clock.follow(told, time->now());
   EXPECT_EQ(clock.now(), told);
@@ -194,10 +194,10 @@ TEST(HouseClock, FollowsAnotherClockThanTheMachines) {
 }
 
 // Time does not stand still for an hour, nor does anybody's clock begin again: it is made up for slowly, if at all.
-TEST(HouseClock, IsNotSetBack) {
+TEST(SharedClock, IsNotSetBack) {
   for (const bool another : {false, true}) {
     const auto time = testing::standingTime();
-    HouseClock clock(time);
+    SharedClock clock(time);
     if (another) clock.follow(time->wall(), time->now());
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
@@ -215,9 +215,9 @@ TEST(HouseClock, IsNotSetBack) {
 }
 
 // Everybody's deadline would be over: so it is told, once, and all clocks begin again.
-TEST(HouseClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
+TEST(SharedClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
-  HouseClock clock(time);
+  SharedClock clock(time);
   clock.follow(time->wall(), time->now());
   const base::Instant before = clock.now();
   clock.follow(time->wall() + 1h, time->now());
@@ -231,50 +231,50 @@ TEST(HouseClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
 
 // ---- Pace ----
 
-TEST(Pace, CountsWhatOtherNodesHaveSeen) {
+TEST(RateLimiter, CountsWhatOtherNodesHaveSeen) {
   Settings settings;
   settings.commandsPerPerson = 4;
-  Pace here(settings);
-  Pace there(settings);
+  RateLimiter here(settings);
+  RateLimiter there(settings);
   const auto now = net::Clock::now();
-  const auto say = [&](Pace& pace) { return !pace.command("anna", "1.2.3.4", table::ListPlays{}, now); };
+  const auto say = [&](RateLimiter& rateLimiter) { return !rateLimiter.command("anna", "1.2.3.4", table::ListPlays{}, now); };
   for (int i = 0; i < 11; ++i) EXPECT_TRUE(say(here));
   LimitsShared shared{"here", {}};
   here.addUses(shared);
-  News heard;
-  ASSERT_FALSE(json::readText(json::text(News(shared)), heard));
+  ClusterEvent heard;
+  ASSERT_FALSE(json::readText(json::text(ClusterEvent(shared)), heard));
   there.spend(std::get<LimitsShared>(heard), now);
   EXPECT_TRUE(say(there));
   EXPECT_FALSE(say(there));
 }
 
-TEST(Pace, TalkAndFidgetsHaveTheirOwn) {
-  Pace pace{Settings{}};
-  auto now = Pace::Clock::now();
-  for (int i = 0; i < 5; ++i) EXPECT_FALSE(pace.command("p", "a", table::SayPhrase{"hello"}, now));
-  EXPECT_EQ(nameOf(pace.command("p", "a", table::Say{"x"}, now)->code), "slow_down");
-  EXPECT_FALSE(pace.command("q", "a", table::Say{"x"}, now));
-  EXPECT_FALSE(pace.command("p", "a", table::MakePlay{"a", "1"}, now));
+TEST(RateLimiter, TalkAndFidgetsHaveTheirOwn) {
+  RateLimiter rateLimiter{Settings{}};
+  auto now = RateLimiter::Clock::now();
+  for (int i = 0; i < 5; ++i) EXPECT_FALSE(rateLimiter.command("p", "a", table::SayPhrase{"hello"}, now));
+  EXPECT_EQ(nameOf(rateLimiter.command("p", "a", table::Say{"x"}, now)->code), "slow_down");
+  EXPECT_FALSE(rateLimiter.command("q", "a", table::Say{"x"}, now));
+  EXPECT_FALSE(rateLimiter.command("p", "a", table::MakePlay{"a", "1"}, now));
   now += std::chrono::seconds(2);
-  EXPECT_FALSE(pace.command("p", "a", table::Say{"x"}, now));
-  EXPECT_TRUE(pace.command("p", "a", table::Say{"x"}, now));
+  EXPECT_FALSE(rateLimiter.command("p", "a", table::Say{"x"}, now));
+  EXPECT_TRUE(rateLimiter.command("p", "a", table::Say{"x"}, now));
   int done = 0;
-  for (int i = 0; i < 50; ++i) done += pace.command("r", "a", table::Sit{0}, now) ? 0 : 1;
+  for (int i = 0; i < 50; ++i) done += rateLimiter.command("r", "a", table::Sit{0}, now) ? 0 : 1;
   EXPECT_EQ(done, 30);
 }
 
 // Forty people who play fast behind one router are not held up; a crowd of guests is.
-TEST(Pace, AClubBehindOneRouterHasRoom) {
-  Pace pace{Settings{}};
-  auto now = Pace::Clock::now();
+TEST(RateLimiter, AClubBehindOneRouterHasRoom) {
+  RateLimiter rateLimiter{Settings{}};
+  auto now = RateLimiter::Clock::now();
   for (int second = 0; second < 60; ++second, now += std::chrono::seconds(1))
     for (int p = 0; p < 40; ++p)
-      for (int n = 0; n < 2; ++n) EXPECT_FALSE(pace.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
-  for (int table = 0; table < 40; ++table) EXPECT_TRUE(pace.newTable("club", now));
+      for (int n = 0; n < 2; ++n) EXPECT_FALSE(rateLimiter.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
+  for (int table = 0; table < 40; ++table) EXPECT_TRUE(rateLimiter.newTable("club", now));
   int refused = 0;
   for (int p = 0; p < 100; ++p)
     for (int n = 0; n < 20; ++n)
-      refused += pace.command("guest" + std::to_string(p), "crowd", table::ListPlays{"a"}, now) ? 1 : 0;
+      refused += rateLimiter.command("guest" + std::to_string(p), "crowd", table::ListPlays{"a"}, now) ? 1 : 0;
   EXPECT_EQ(refused, 2000 - 600);
 }
 

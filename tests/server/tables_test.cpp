@@ -214,7 +214,7 @@ TEST(Tables, OptionsMustBeSuchThatPeopleCanAgree) {
 TEST(Tables, APersonSetsUpOnlySoMany) {
   auto settings = GameServer::free();
   settings.limits = true;
-  settings.mostTablesPerPerson = 2;
+  settings.maxTablesPerPerson = 2;
   const GameServer server(settings);
   Browser host(server);
   host.hello();

@@ -127,7 +127,7 @@ TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   Visitor stranger(server, "Stranger");
   Player other(server, stranger.browser, table);
   ASSERT_TRUE(other.waitForView());
-  const std::vector<table::Want> wants = {table::Sit{0},
+  const std::vector<table::CommandBody> wants = {table::Sit{0},
                                           table::Rise{0},
                                           table::SeatBot{1, "simple"},
                                           table::HandOver{0},
@@ -138,7 +138,7 @@ TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   for (const auto& want : wants) EXPECT_EQ(other.want(want), "tournament") << json::text(want);
   EXPECT_EQ(errorOf(evening.visitor(1).browser.post("/api/tables/delete", json::text(TableName{table}))), "not_yours");
   auto players = evening.sitDown(table);
-  for (const table::Want& want : std::vector<table::Want>{table::OfferAbort{}, table::AskSeat{0}, table::Start{}})
+  for (const table::CommandBody& want : std::vector<table::CommandBody>{table::OfferAbort{}, table::AskSeat{0}, table::Start{}})
     EXPECT_EQ(players[0]->want(want), "tournament");
   EXPECT_EQ(players[0]->want(table::Leave{}), "");
   EXPECT_EQ(players[0]->want(table::Return{}), "");
@@ -300,13 +300,13 @@ TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
   const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
   EXPECT_EQ(evening.organiser.want(evening.id, SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
   time->pass(20s);
-  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().standingOf(undone) == store::Standing::Done; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().statusOf(undone) == store::TableStatus::Done; }));
   const auto played = evening.table();
   EXPECT_NE(played, undone);
   const auto board = evening.board();
   EXPECT_EQ(evening.organiser.want(evening.id, ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
   time->pass(20s);
-  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().standingOf(played) == store::Standing::Done; }));
+  EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().statusOf(played) == store::TableStatus::Done; }));
   EXPECT_EQ(evening.board().tables, std::vector{played});
   // The step is taken back, and the board is played again.
   EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");

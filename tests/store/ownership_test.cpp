@@ -98,10 +98,10 @@ void orphansAreSharedOut() {
   EXPECT_EQ(nodes.a->ownership().claimOrphans("a", 2), (Tables{{"t1", 1}, {"t2", 1}}));
   EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), (Tables{{"t3", 1}}));
   EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), Tables());
-  EXPECT_EQ(nodes.a->tables().standingOf("t1"), Standing::Unfinished);
-  EXPECT_EQ(nodes.a->tables().standingOf("done"), Standing::Done);
-  EXPECT_EQ(nodes.a->tables().standingOf("aside"), Standing::Aside);
-  EXPECT_EQ(nodes.a->tables().standingOf("none"), Standing::Unknown);
+  EXPECT_EQ(nodes.a->tables().statusOf("t1"), TableStatus::Unfinished);
+  EXPECT_EQ(nodes.a->tables().statusOf("done"), TableStatus::Done);
+  EXPECT_EQ(nodes.a->tables().statusOf("aside"), TableStatus::Quarantined);
+  EXPECT_EQ(nodes.a->tables().statusOf("none"), TableStatus::Unknown);
 }
 
 // Two games of one person end on two nodes at once: neither is reckoned without the other.

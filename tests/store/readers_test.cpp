@@ -43,9 +43,9 @@ void cannotWrite(Databases& databases) {
   const auto owner = openStore(url);
   const auto reader = openStore(url, Access::Reader);
   EXPECT_THROW(reader->write(std::vector<Write>{NewTable{"t1", 1}}), StoreError);
-  EXPECT_EQ(reader->tables().standingOf("t1"), Standing::Unknown);
+  EXPECT_EQ(reader->tables().statusOf("t1"), TableStatus::Unknown);
   owner->write(std::vector<Write>{NewTable{"t1", 1}});
-  EXPECT_EQ(reader->tables().standingOf("t1"), Standing::Unfinished);
+  EXPECT_EQ(reader->tables().statusOf("t1"), TableStatus::Unfinished);
 }
 
 void takeTurns(Databases& databases) {

@@ -283,11 +283,11 @@ void tablesAreSetAside(Databases& databases) {
   furnish(*store);
   write(*store, {NewTable{"t2", 4000}, TableEvent{"t2", 1, "odd"}, SetAside{"t2", "event 1 can't be read: 'x'"}});
   EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
-  EXPECT_EQ(store->tables().setAside(), (std::vector<TableAside>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
+  EXPECT_EQ(store->tables().quarantined(), (std::vector<QuarantinedTable>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
   EXPECT_EQ(store->tables().events("t2"), Texts{"odd"});
   write(*store, {TakeBack{"t2"}});
   EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t1"}));
-  EXPECT_TRUE(store->tables().setAside().empty());
+  EXPECT_TRUE(store->tables().quarantined().empty());
   EXPECT_THROW(write(*store, {TakeBack{"t2"}}), StoreError);
   EXPECT_THROW(write(*store, {SetAside{"t9", "why"}}), StoreError);
   write(*store, {finished("t1", 9000)});

@@ -19,12 +19,12 @@ inline fair::Secret secretNumber(std::uint64_t n) {
 
 // Plays to the end (or to `mostPlays`), always forward, so that games are over soon.
 inline notation::GameRecord fairGame(const Setup& setup, const fair::Secret& secret, const std::string& words,
-                                     std::uint64_t mostPlays = 20'000) {
+                                     std::uint64_t maxPlays = 20'000) {
   const fair::Shuffler shuffler(secret, words);
   Position position = shuffler.beforeFirstDeal(setup);
   Stack stack;
   notation::Recorder recorder(setup);
-  for (std::uint64_t n = 0; n < mostPlays && position.phase != Phase::Over; ++n) {
+  for (std::uint64_t n = 0; n < maxPlays && position.phase != Phase::Over; ++n) {
     if (position.phase == Phase::Deal) {
       shuffler.dealNext(position, stack);
       recorder.deal(position);

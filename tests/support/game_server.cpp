@@ -100,7 +100,7 @@ bool Player::until(const std::function<bool()>& condition) {
   return true;
 }
 
-std::string Player::want(table::Want want, std::string id) {
+std::string Player::want(table::CommandBody want, std::string id) {
   if (id.empty()) id = std::to_string(number_) + '.' + std::to_string(++commands_);
   answer.reset();
   error.reset();

@@ -142,7 +142,7 @@ class Player {
   }
 
   // Sends a command and waits for its answer: the code of the error, or nothing.
-  std::string want(table::Want want, std::string id = {});
+  std::string want(table::CommandBody want, std::string id = {});
   void send(const std::string& text) { talker_.send(text); }
   Talker& talker() { return talker_; }
 

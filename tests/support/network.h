@@ -31,8 +31,8 @@ namespace tacit::testing {
 // Options without limits on numbers; a test sets the one it is about.
 inline net::EndpointOptions unlimited() {
   net::EndpointOptions options;
-  options.mostConnections = 0;
-  options.mostConnectionsPerAddress = 0;
+  options.maxConnections = 0;
+  options.maxConnectionsPerAddress = 0;
   options.messagesPerSecond = 0;
   options.requestsPerSecond = 0;
   return options;

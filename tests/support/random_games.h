@@ -28,10 +28,10 @@ inline std::string describe(const Setup& setup) {
 
 // Plays a random game; calls watch(game, play) before each play and once more at the end with a null play.
 template <typename Watch>
-void playRandomGame(const Setup& setup, Random& random, Watch watch, int mostPlays = 20'000) {
+void playRandomGame(const Setup& setup, Random& random, Watch watch, int maxPlays = 20'000) {
   Game game(setup, random);
   PlayList plays;
-  for (int n = 0; n < mostPlays && !game.over(); ++n) {
+  for (int n = 0; n < maxPlays && !game.over(); ++n) {
     game.list(plays);
     const Play play = randomPlay(plays, random);
     watch(game, &play);

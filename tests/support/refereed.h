@@ -12,7 +12,7 @@ namespace tacit::testing {
 inline constexpr Seat a{0}, b{1}, c{2}, d{3};  // NOLINT(readability-isolate-declaration): the seats of the board
 
 // The code of the refusal, or nothing. A refusal that changes the table is a failure of its own.
-inline std::string codeOf(TestTable& game, const std::string& person, table::Want want) {
+inline std::string codeOf(TestTable& game, const std::string& person, table::CommandBody want) {
   const std::string before = game.table().dump();
   const auto events = game.events().size();
   const auto refusal = game.act(person, std::move(want));

@@ -57,7 +57,7 @@ class TestTable {
   void watch(const std::string& person) { told_[person]; }
   const std::vector<std::string>& told(const std::string& person) const { return told_.at(person); }
 
-  base::Outcome act(const std::string& person, table::Want want, std::string id = {}) {
+  base::Outcome act(const std::string& person, table::CommandBody want, std::string id = {}) {
     if (id.empty()) id = "c" + std::to_string(++commands_);
     return referee().act({person, "Name of " + person}, {table::kWireVersion, id, std::move(want)});
   }
@@ -98,7 +98,7 @@ class TestTable {
   void decideAsBot(Seat seat, const std::string& text) {
     const auto play = notation::parsePlay(decidedBy(position(), seat), text);
     ASSERT_TRUE(play) << text;
-    ASSERT_FALSE(referee().decideFor(seat, *play, table::How::Bot)) << text;
+    ASSERT_FALSE(referee().decideFor(seat, *play, table::DecidedBy::Bot)) << text;
   }
 
   void keep(const table::Event& event) {

@@ -83,14 +83,14 @@ Play firstPlay(const Started4& game, Seat seat) {
 TEST(Clocks, OutOfTimeABotDecidesAndInTheEndTakesThePlace) {
   Started4 game(withClock(10, 0, 2));
   game.now += 10s;
-  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), How::Time));
-  EXPECT_EQ(lastOf<Gave>(game).how, How::Time);
+  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));
+  EXPECT_EQ(lastOf<Gave>(game).how, DecidedBy::Time);
   EXPECT_EQ(game.table().places()[0].lateInARow, 1);
-  EXPECT_TRUE(game.referee().decideFor(a, firstPlay(game, a), How::Time));  // has given already
+  EXPECT_TRUE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));  // has given already
   game.swapAll();
   while (game.turn() != a) game.decideFirst();
-  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), How::Time));
-  EXPECT_EQ(lastOf<Absent>(game).why, Why::Late);
+  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));
+  EXPECT_EQ(lastOf<Absent>(game).why, AbsenceReason::Late);
   EXPECT_TRUE(game.table().botDecides(a));
   while (game.turn() != a) game.decideFirst();
   EXPECT_EQ(game.table().deadline(a), std::nullopt);
@@ -104,14 +104,14 @@ TEST(Clocks, OutOfTimeABotDecidesAndInTheEndTakesThePlace) {
 
 TEST(Clocks, ADecisionInTimeForgivesLateOnes) {
   Started4 game(withClock(10, 0, 2));
-  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), How::Time));
+  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));
   game.swapAll();
   for (int i = 0; i < 3; ++i) {
     while (game.turn() != a || game.position().phase != Phase::Play) game.decideFirst();
     game.decideFirst();
     EXPECT_EQ(game.table().places()[0].lateInARow, 0);
     while (game.turn() != a || game.position().phase != Phase::Play) game.decideFirst();
-    EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), How::Time));
+    EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));
     EXPECT_TRUE(game.table().places()[0].present());
   }
 }
@@ -182,13 +182,13 @@ TEST(Leaving, ABotPlaysUntilThePersonReturns) {
   EXPECT_EQ(codeOf(game, "stranger", Leave{}), "not_seated");
   EXPECT_EQ(codeOf(game, "stranger", Return{}), "not_seated");
   EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
-  EXPECT_EQ(lastOf<Absent>(game).why, Why::Left);
+  EXPECT_EQ(lastOf<Absent>(game).why, AbsenceReason::Left);
   EXPECT_TRUE(game.table().botDecides(a));
   EXPECT_EQ(codeOf(game, "p0", Give{"a", "1"}), "not_now");
   const auto events = game.events().size();
   EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
   EXPECT_EQ(game.events().size(), events);
-  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), How::Bot));
+  EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Bot));
   EXPECT_EQ(codeOf(game, "p0", Return{}), "");
   EXPECT_TRUE(game.table().places()[0].present());
   EXPECT_TRUE(game.table().places()[0].everAbsent);
@@ -207,7 +207,7 @@ TEST(Votes, MoreThanHalfOfTheOthersPutABotInAPlace) {
   EXPECT_EQ(game.events().size(), events);
   EXPECT_TRUE(game.table().places()[1].present());
   EXPECT_EQ(codeOf(game, "p2", Vote{1}), "");
-  EXPECT_EQ(lastOf<Absent>(game).why, Why::Voted);
+  EXPECT_EQ(lastOf<Absent>(game).why, AbsenceReason::Voted);
   EXPECT_FALSE(game.table().places()[1].present());
   EXPECT_TRUE(game.table().places()[1].votedAgainst.empty());
   EXPECT_EQ(codeOf(game, "p3", Vote{1}), "not_now");
@@ -367,7 +367,7 @@ TEST(Stopping, FollowsWhenTheLastWhoHadNotAgreedIsVotedAwayOrLate) {
 
   Started4 late(withClock(10, 0, 1));
   for (const std::string person : {"p0", "p1", "p2"}) EXPECT_EQ(codeOf(late, person, OfferAbort{}), "");
-  EXPECT_FALSE(late.referee().decideFor(d, firstPlay(late, d), How::Time));
+  EXPECT_FALSE(late.referee().decideFor(d, firstPlay(late, d), DecidedBy::Time));
   EXPECT_EQ(late.table().stage(), Stage::Aborted);
 }
 

@@ -371,7 +371,7 @@ TEST(Ids, AreKnownAgainAfterARestart) {
 // The answer is that of the first time, whatever has happened since and whatever the command says now.
 TEST(Ids, ARepeatGetsTheAnswerOfTheFirstTime) {
   TestTable game(optionsOf("four"));
-  const auto answer = [&](const std::string& person, Want want) {
+  const auto answer = [&](const std::string& person, CommandBody want) {
     const Command command{kWireVersion, "one", std::move(want)};
     const auto verdict = game.referee().act({person, "Name of " + person}, command);
     return answerFor(game.table(), person, command, verdict);

@@ -150,18 +150,18 @@ class Twins {
   }
 
   // Everything that can be said to a table, with every place and seat.
-  static std::vector<Want> everything() {
-    std::vector<Want> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
+  static std::vector<CommandBody> everything() {
+    std::vector<CommandBody> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
                                AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
                                ShowWord{"x"}, Ping{}};
     for (int place = 0; place < kSeats; ++place)
-      for (const Want& want : std::initializer_list<Want>{
+      for (const CommandBody& want : std::initializer_list<CommandBody>{
                Sit{place}, Rise{place}, SeatBot{place, "simple"}, Vote{place}, Mute{place, true}, HandOver{place},
                AskSeat{place}, AnswerSeat{place, true}, AnswerSeat{place, false}})
         wants.push_back(want);
     for (const std::string seat : {"a", "b", "c", "d", "e", "f"})
-      for (const Want& want :
-           std::initializer_list<Want>{ListPlays{seat}, TakeBack{seat}, Give{seat, "1"}, Give{seat, "7"},
+      for (const CommandBody& want :
+           std::initializer_list<CommandBody>{ListPlays{seat}, TakeBack{seat}, Give{seat, "1"}, Give{seat, "7"},
                                        MakePlay{seat, "8:skip"}, MakePlay{seat, "2:drop"}})
         wants.push_back(want);
     return wants;
@@ -199,7 +199,7 @@ class Twins {
 
   bool answeredTheSame() {
     for (const auto& id : ids())
-      for (const Want& want : everything()) {
+      for (const CommandBody& want : everything()) {
         const Command command{kWireVersion, id, want};
         const bool deals = one_.table().stage() == Stage::Open && std::holds_alternative<Start>(want);
         if (deals || one_.table().shuffleDue() != 0) continue;

@@ -317,7 +317,7 @@ TEST(Forced, SinglePlaysArePlayedForThePerson) {
     ASSERT_FALSE(json::readText(message, read));
     const auto* const played = std::get_if<Played>(&std::get<EventMessage>(read).event);
     if (played != nullptr && played->seat != "a") {
-      EXPECT_NE(played->how, How::Forced);
+      EXPECT_NE(played->how, DecidedBy::Forced);
     }
   }
 }

@@ -79,7 +79,7 @@ std::string errorWith(std::size_t line, std::string_view old, std::string_view a
 
 TEST(EventFile, IsTheSameTournamentWhenItIsReadBack) {
   const Tournament before = eventful().tournament;
-  std::vector<bool> kinds(std::variant_size_v<What>);
+  std::vector<bool> kinds(std::variant_size_v<EventBody>);
   for (const Event& event : before.events()) kinds[event.what.index()] = true;
   EXPECT_EQ(std::ranges::count(kinds, false), 0) << "a kind of event is missing";
   const auto read = parseEventFile(eventFile(before));
@@ -189,16 +189,16 @@ TEST(EventFile, WhatIsUndoneHasPlainTexts) {
   plan.rounds = 1;
   Hall hall(plan);
   const std::string text = eventFile(hall.tournament);
-  const auto undone = [&](What what) {
+  const auto undone = [&](EventBody what) {
     return errorIn(text + eventLine({kEventVersion, 2, base::instantAt(2), {}, std::move(what)}) +
                    eventLine({kEventVersion, 3, base::instantAt(2), {}, Undone{2}}));
   };
   const std::string bell = "Anna\x07";
   Plan named = plan;
   named.name = bell;
-  const std::vector<What> all = {Entered{1, bell, {}}, Changed{1, "A", {{bell, {}}}}, Entered{1, "A", {{"B", bell}}},
+  const std::vector<EventBody> all = {Entered{1, bell, {}}, Changed{1, "A", {{bell, {}}}}, Entered{1, "A", {{"B", bell}}},
                                  PlanChanged{named}, Corrected{1, 1, {}, bell}};
-  for (const What& what : all) EXPECT_EQ(undone(what).substr(0, 8), "line 2: ") << what.index();
+  for (const EventBody& what : all) EXPECT_EQ(undone(what).substr(0, 8), "line 2: ") << what.index();
   EXPECT_EQ(undone(Entered{1, "Anna", {}}), "");
 }
 

@@ -75,7 +75,7 @@ bool LocalTable::letBotDecide(double now) {
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
   const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
   static_cast<void>(table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
-                        .decideFor(seat, play, table::How::Bot));
+                        .decideFor(seat, play, table::DecidedBy::Bot));
   return true;
 }
 

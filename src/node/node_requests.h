@@ -15,7 +15,7 @@
 namespace tacit::server {
 
 // A request on its way between nodes: who asks is known, and no token goes along.
-struct Errand {
+struct NodeRequest {
   std::string method;
   std::string path;
   std::string query;
@@ -24,25 +24,25 @@ struct Errand {
   std::string person;
   std::string name;
   bool account = false;
-  TACIT_FIELDS(Errand, method, path, query, body, address, person, name, account)
+  TACIT_FIELDS(NodeRequest, method, path, query, body, address, person, name, account)
 };
-Errand errandOf(const net::Request& request, const store::Person& person);
-net::Request requestOf(const Errand& errand);
+NodeRequest nodeRequestOf(const net::Request& request, const store::Person& person);
+net::Request requestOf(const NodeRequest& nodeRequest);
 
 // Used on the I/O thread.
-class Errands {
+class NodeRequests {
  public:
-  using Run = std::function<void(const Errand& errand, const net::Reply& reply)>;
+  using Run = std::function<void(const NodeRequest& nodeRequest, const net::Reply& reply)>;
   using Answers = std::function<void(const std::vector<net::Response>& answers)>;
 
-  Errands(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run);
+  NodeRequests(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run);
 
   void find(const std::string& table, Finder::Found found) { finder_.find(table, std::move(found)); }
   // 503 when that node does not answer.
-  void runAt(const std::string& node, const Errand& errand, net::Reply reply);
+  void runAt(const std::string& node, const NodeRequest& nodeRequest, net::Reply reply);
   // What all other nodes say who answer soon; an operator waits for those that are slow.
   enum class Patience : std::uint8_t { Visitors, Operators };
-  void gather(const Errand& errand, Answers answers, Patience patience = Patience::Visitors);
+  void gather(const NodeRequest& nodeRequest, Answers answers, Patience patience = Patience::Visitors);
   // The one node that brings people together who wait for a game: the oldest.
   bool isMatchmaker() const { return membership_.living().empty() || matchmaker() == membership_.name(); }
   const std::string& matchmaker() const { return membership_.living().front(); }

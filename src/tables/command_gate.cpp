@@ -1,4 +1,4 @@
-#include "tables/desk.h"
+#include "tables/command_gate.h"
 
 #include "json/json.h"
 
@@ -17,13 +17,13 @@ base::Outcome readCommand(const std::string& text, table::Command& command) {
   return {};
 }
 
-void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const Told& told) {
+void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const DeliveryTag& told) {
   const bool isId = !id.empty() && id.size() <= kMaxCommandId;
   line.send(table::refusalFor(isId ? std::optional(id) : std::nullopt, refusal), told);
 }
 
-void Desk::take(const Customer& customer, const table::Command& command) {
-  base::Outcome refusal = pace_.command(customer.person, customer.address, command.want, net_.now());
+void CommandGate::take(const CommandSource& customer, const table::Command& command) {
+  base::Outcome refusal = rateLimiter_.command(customer.person, customer.address, command.want, net_.now());
   if (refusal) customer.line->slowDown();
   else refusal = rooms_.refuses(command.want);
   // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.

@@ -1,17 +1,17 @@
-#include "tables/shares.h"
+#include "tables/fair_share_queue.h"
 
 #include <algorithm>
 #include <ranges>
 
 namespace tacit::server {
 
-std::array<const std::string*, Shares::kLevels> Shares::wayOf(const Payer& payer) {
-  return {&payer.address, &payer.person, &payer.table};
+std::array<const std::string*, FairShareQueue::kLevels> FairShareQueue::wayOf(const QuotaOwner& owner) {
+  return {&owner.address, &owner.person, &owner.table};
 }
 
-void Shares::add(const Payer& payer, Wish wish) {
+void FairShareQueue::add(const QuotaOwner& owner, Wish wish) {
   Node* node = &root_;
-  for (const auto* const name : wayOf(payer)) {
+  for (const auto* const name : wayOf(owner)) {
     ++node->waiting;
     ++node->busy;
     Node& child = node->below[*name];
@@ -24,7 +24,7 @@ void Shares::add(const Payer& payer, Wish wish) {
 }
 
 // Of those who wait the one that has used least.
-const std::pair<const std::string, Shares::Node>* Shares::first(const Node& node) {
+const std::pair<const std::string, FairShareQueue::Node>* FairShareQueue::first(const Node& node) {
   const std::pair<const std::string, Node>* best = nullptr;
   for (const auto& child : node.below) {
     if (child.second.waiting == 0) continue;
@@ -34,7 +34,7 @@ const std::pair<const std::string, Shares::Node>* Shares::first(const Node& node
   return best;
 }
 
-std::optional<Shares::Wish> Shares::next(double price) {
+std::optional<FairShareQueue::Wish> FairShareQueue::next(double price) {
   if (root_.waiting == 0) return std::nullopt;
   ++serial_;
   Node* node = &root_;
@@ -52,10 +52,10 @@ std::optional<Shares::Wish> Shares::next(double price) {
   return wish;
 }
 
-void Shares::settle(const Payer& payer, double price, double spent) {
+void FairShareQueue::settle(const QuotaOwner& owner, double price, double spent) {
   std::array<Node*, kLevels> above{};
   Node* node = &root_;
-  for (std::size_t level = 0; const auto* const name : wayOf(payer)) {
+  for (std::size_t level = 0; const auto* const name : wayOf(owner)) {
     above.at(level++) = node;
     --node->busy;
     node = &node->below.find(*name)->second;
@@ -66,13 +66,13 @@ void Shares::settle(const Payer& payer, double price, double spent) {
 }
 
 // Those who are not there and would not be treated otherwise if they had never been there.
-void Shares::forgetIdle(Node& node) {
+void FairShareQueue::forgetIdle(Node& node) {
   std::erase_if(node.below, [&](const auto& child) {
     return child.second.busy == 0 && (node.busy == 0 || child.second.used <= node.turn - kCredit);
   });
 }
 
-std::optional<double> Shares::lead(const Payer& served) const {
+std::optional<double> FairShareQueue::lead(const QuotaOwner& served) const {
   if (root_.waiting == 0) return std::nullopt;
   const Node* node = &root_;
   for (const auto* const name : wayOf(served)) {

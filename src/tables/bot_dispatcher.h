@@ -10,20 +10,20 @@
 #include "cluster/questions.h"
 #include "net/net.h"
 #include "service/metrics.h"
-#include "tables/bot_time.h"
+#include "tables/bot_thread_pool.h"
 #include "tables/decision.h"
 
 namespace tacit::server {
 
 // Used on the I/O thread.
-class Thinkers {
+class BotDispatcher {
  public:
   using Decided = std::function<void(const Play& play)>;  // from any thread
 
-  Thinkers(const net::Net& net, BotTime& here, Metrics& metrics) : net_(net), here_(here), metrics_(metrics) {}
+  BotDispatcher(const net::Net& net, BotThreadPool& here, Metrics& metrics) : net_(net), here_(here), metrics_(metrics) {}
 
   // Others may think for us from now on.
-  void reachOut(cluster::Bus& bus, cluster::Questions& questions);
+  void connectCluster(cluster::Bus& bus, cluster::Questions& questions);
   void decide(const Decision& decision, Decided decided);
   bool hasHelp() const;
 
@@ -31,22 +31,22 @@ class Thinkers {
   void decideHere(const Decision& decision, Decided decided);
 
   const net::Net& net_;
-  BotTime& here_;
+  BotThreadPool& here_;
   Metrics& metrics_;
   cluster::Questions* questions_ = nullptr;
   net::Clock::time_point lastOffer_;  // of somebody who thinks for others
 };
 
 // Thinks for whoever asks over the bus, until it is destroyed.
-class ThinkerForOthers {
+class BotWorker {
  public:
   // Throws cluster::BusError.
-  ThinkerForOthers(const std::string& busUrl, int threads);
-  ThinkerForOthers(const ThinkerForOthers&) = delete;
-  ThinkerForOthers& operator=(const ThinkerForOthers&) = delete;
-  ThinkerForOthers(ThinkerForOthers&&) = delete;
-  ThinkerForOthers& operator=(ThinkerForOthers&&) = delete;
-  ~ThinkerForOthers();
+  BotWorker(const std::string& busUrl, int threads);
+  BotWorker(const BotWorker&) = delete;
+  BotWorker& operator=(const BotWorker&) = delete;
+  BotWorker(BotWorker&&) = delete;
+  BotWorker& operator=(BotWorker&&) = delete;
+  ~BotWorker();
 
   // Says that we are here; once a second.
   void offer();

@@ -111,32 +111,32 @@ struct NodesChanged {
   TACIT_FIELDS(NodesChanged)
 };
 
-using News = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,
+using ClusterEvent = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,
                           TournamentMoved, LimitsShared>;
 
 // Tells it to everybody who has to know: in this house and, where there are others, in theirs. Used on the I/O thread.
-class Crier {
+class ClusterEvents {
  public:
-  using Hear = std::function<void(const News& news)>;
+  using OnEvent = std::function<void(const ClusterEvent& news)>;
 
-  void listenHere(Hear here) { here_ = std::move(here); }
-  void reachOut(Hear others) { others_ = std::move(others); }
+  void listenHere(OnEvent here) { here_ = std::move(here); }
+  void connectCluster(OnEvent others) { others_ = std::move(others); }
 
-  void tell(const News& news) const {
+  void tell(const ClusterEvent& news) const {
     tellHere(news);
     tellOthers(news);
   }
-  void tellHere(const News& news) const {
+  void tellHere(const ClusterEvent& news) const {
     if (here_) here_(news);
   }
   // What is done here already.
-  void tellOthers(const News& news) const {
+  void tellOthers(const ClusterEvent& news) const {
     if (others_) others_(news);
   }
 
  private:
-  Hear here_;
-  Hear others_;
+  OnEvent here_;
+  OnEvent others_;
 };
 
 }  // namespace tacit::server

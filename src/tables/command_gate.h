@@ -2,13 +2,13 @@
 // and then the table is asked.
 #pragma once
 
-#include "tables/pace.h"
+#include "tables/rate_limiter.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
 
 // Who hands something in, and where.
-struct Customer {
+struct CommandSource {
   std::shared_ptr<Line> line;
   std::shared_ptr<Room> room;
   std::string person;
@@ -16,22 +16,22 @@ struct Customer {
 };
 
 // Tells somebody why a command comes to nothing.
-void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const Told& told = {});
+void sendError(Line& line, const std::string& id, const base::Refusal& refusal, const DeliveryTag& told = {});
 
 // Before any table is asked. Of a command that is refused as malformed there is as much as could be read.
 base::Outcome readCommand(const std::string& text, table::Command& command);
 
-class Desk {
+class CommandGate {
  public:
-  Desk(const net::Net& net, Rooms& rooms, Pace& pace) : net_(net), rooms_(rooms), pace_(pace) {}
+  CommandGate(const net::Net& net, Rooms& rooms, RateLimiter& rateLimiter) : net_(net), rooms_(rooms), rateLimiter_(rateLimiter) {}
 
   // There is one answer over the line.
-  void take(const Customer& customer, const table::Command& command);
+  void take(const CommandSource& customer, const table::Command& command);
 
  private:
   const net::Net& net_;
   Rooms& rooms_;
-  Pace& pace_;
+  RateLimiter& rateLimiter_;
 };
 
 }  // namespace tacit::server

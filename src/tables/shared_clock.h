@@ -18,9 +18,9 @@ struct DatabaseTime {
 
 // It runs as steadily as the machine can and follows the wall clock slowly. When nobody has asked it for some seconds
 // the process was stopped: that time does not pass at the tables. Safe from any thread.
-class HouseClock {
+class SharedClock {
  public:
-  explicit HouseClock(std::shared_ptr<const net::TimeSource> source);
+  explicit SharedClock(std::shared_ptr<const net::TimeSource> source);
 
   // Never earlier than before.
   base::Instant now();

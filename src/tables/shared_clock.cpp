@@ -1,4 +1,4 @@
-#include "tables/house_clock.h"
+#include "tables/shared_clock.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,15 +7,15 @@ namespace tacit::server {
 
 using base::Duration;
 
-HouseClock::HouseClock(std::shared_ptr<const net::TimeSource> source)
+SharedClock::SharedClock(std::shared_ptr<const net::TimeSource> source)
     : source_(std::move(source)), now_(source_->wall()), asked_(source_->now()) {}
 
-base::Instant HouseClock::now() {
+base::Instant SharedClock::now() {
   const std::scoped_lock lock(mutex_);
   return advance();
 }
 
-base::Instant HouseClock::advance() {
+base::Instant SharedClock::advance() {
   const auto passed = std::chrono::floor<Duration>(source_->now() - asked_);
   asked_ += passed;
   if (passed > kLongestPause) {
@@ -28,12 +28,12 @@ base::Instant HouseClock::advance() {
   return now_;
 }
 
-base::Instant HouseClock::wall() const {
+base::Instant SharedClock::wall() const {
   if (!told_) return source_->wall();
   return told_->wall + std::chrono::floor<Duration>(source_->now() - told_->at);
 }
 
-void HouseClock::follow(base::Instant wall, net::Clock::time_point at) {
+void SharedClock::follow(base::Instant wall, net::Clock::time_point at) {
   const std::scoped_lock lock(mutex_);
   const bool first = !told_;
   told_ = DatabaseTime{wall, at};
@@ -42,7 +42,7 @@ void HouseClock::follow(base::Instant wall, net::Clock::time_point at) {
   now_ = this->wall();
 }
 
-bool HouseClock::tick() {
+bool SharedClock::tick() {
   const std::scoped_lock lock(mutex_);
   const Duration behind = wall() - advance();
   const bool again = stopped_ || behind > kJump;

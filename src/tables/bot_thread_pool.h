@@ -10,14 +10,14 @@
 #include <thread>
 #include <vector>
 
-#include "tables/shares.h"
+#include "tables/fair_share_queue.h"
 
 namespace tacit::server {
 
 // The most that one decision can ask for.
 inline constexpr std::chrono::milliseconds kMaxThinking{2000};
 
-class BotTime {
+class BotThreadPool {
  public:
   using Clock = std::chrono::steady_clock;
   // When a decision has to be there; while it's thought about, the time can come nearer.
@@ -27,16 +27,16 @@ class BotTime {
   // Every decision has so long, whoever waits.
   static constexpr std::chrono::milliseconds kSlice{250};
 
-  explicit BotTime(int threads);
-  BotTime(const BotTime&) = delete;
-  BotTime& operator=(const BotTime&) = delete;
-  BotTime(BotTime&&) = delete;
-  BotTime& operator=(BotTime&&) = delete;
-  ~BotTime() { stop(); }
+  explicit BotThreadPool(int threads);
+  BotThreadPool(const BotThreadPool&) = delete;
+  BotThreadPool& operator=(const BotThreadPool&) = delete;
+  BotThreadPool(BotThreadPool&&) = delete;
+  BotThreadPool& operator=(BotThreadPool&&) = delete;
+  ~BotThreadPool() { stop(); }
 
   // Works when it's the payer's turn, for as long as asked or until others who have had less need the thread. Dropped
   // after stop.
-  void think(const Payer& payer, std::chrono::milliseconds asked, Work work);
+  void think(const QuotaOwner& owner, std::chrono::milliseconds asked, Work work);
 
   // Waits for what is being thought; what has not begun is dropped.
   void stop();
@@ -45,7 +45,7 @@ class BotTime {
 
  private:
   struct Job {
-    Payer payer;
+    QuotaOwner owner;
     std::chrono::milliseconds asked;
     Work work;
   };
@@ -62,9 +62,9 @@ class BotTime {
 
   mutable std::mutex mutex_;  // guards what stands below, but for the threads
   std::condition_variable wake_;
-  Shares shares_;
-  std::map<Shares::Wish, Job> jobs_;  // that wait
-  Shares::Wish last_ = 0;
+  FairShareQueue shares_;
+  std::map<FairShareQueue::Wish, Job> jobs_;  // that wait
+  FairShareQueue::Wish last_ = 0;
   std::vector<Thought*> thoughts_;
   bool stopped_ = false;
   std::vector<std::thread> threads_;

@@ -1,4 +1,4 @@
-#include "tables/bot_time.h"
+#include "tables/bot_thread_pool.h"
 
 #include <algorithm>
 
@@ -8,25 +8,25 @@ namespace tacit::server {
 namespace {
 
 // Until it's settled every decision is paid for with this.
-constexpr double kPrice = static_cast<double>(BotTime::kSlice.count());
+constexpr double kPrice = static_cast<double>(BotThreadPool::kSlice.count());
 
-double millisecondsSince(BotTime::Clock::time_point start) {
-  return std::chrono::duration<double, std::milli>(BotTime::Clock::now() - start).count();
+double millisecondsSince(BotThreadPool::Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(BotThreadPool::Clock::now() - start).count();
 }
 
 }  // namespace
 
-BotTime::BotTime(int threads) {
+BotThreadPool::BotThreadPool(int threads) {
   const int count = threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   for (int i = 0; i < count; ++i) threads_.emplace_back([this] { loop(); });
 }
 
-void BotTime::think(const Payer& payer, std::chrono::milliseconds asked, Work work) {
+void BotThreadPool::think(const QuotaOwner& owner, std::chrono::milliseconds asked, Work work) {
   {
     const std::scoped_lock lock(mutex_);
     if (stopped_) return;
-    jobs_.emplace(++last_, Job{payer, std::min(asked, kMaxThinking), std::move(work)});
-    shares_.add(payer, last_);
+    jobs_.emplace(++last_, Job{owner, std::min(asked, kMaxThinking), std::move(work)});
+    shares_.add(owner, last_);
     if (thoughts_.size() == threads_.size())
       for (Thought* const thought : thoughts_) hurry(*thought);
   }
@@ -34,15 +34,15 @@ void BotTime::think(const Payer& payer, std::chrono::milliseconds asked, Work wo
 }
 
 // Others wait: whoever has had more than they have comes to an end after his slice, or when he has caught up with them.
-void BotTime::hurry(Thought& thought) const {
-  const auto lead = shares_.lead(thought.job.payer);
+void BotThreadPool::hurry(Thought& thought) const {
+  const auto lead = shares_.lead(thought.job.owner);
   if (!lead) return;
   const auto left = std::chrono::milliseconds(static_cast<std::int64_t>(kPrice - *lead));
   const auto end = (thought.began + std::max(kSlice, left)).time_since_epoch().count();
   thought.until = std::min(thought.until.load(), end);
 }
 
-bool BotTime::begin(Thought& thought) {
+bool BotThreadPool::begin(Thought& thought) {
   std::unique_lock lock(mutex_);
   wake_.wait(lock, [this] { return stopped_ || shares_.waiting() > 0; });
   if (stopped_) return false;
@@ -56,7 +56,7 @@ bool BotTime::begin(Thought& thought) {
   return true;
 }
 
-void BotTime::stop() {
+void BotThreadPool::stop() {
   {
     const std::scoped_lock lock(mutex_);
     stopped_ = true;
@@ -68,12 +68,12 @@ void BotTime::stop() {
     if (thread.joinable()) thread.join();
 }
 
-std::size_t BotTime::waiting() const {
+std::size_t BotThreadPool::waiting() const {
   const std::scoped_lock lock(mutex_);
   return jobs_.size();
 }
 
-void BotTime::loop() {
+void BotThreadPool::loop() {
   base::beginThread("bot");
   while (true) {
     Thought thought;
@@ -81,7 +81,7 @@ void BotTime::loop() {
     thought.job.work(thought.until);
     const std::scoped_lock lock(mutex_);
     std::erase(thoughts_, &thought);
-    shares_.settle(thought.job.payer, kPrice, millisecondsSince(thought.began));
+    shares_.settle(thought.job.owner, kPrice, millisecondsSince(thought.began));
   }
 }
 

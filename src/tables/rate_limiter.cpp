@@ -1,4 +1,4 @@
-#include "tables/pace.h"
+#include "tables/rate_limiter.h"
 
 namespace tacit::server {
 namespace {
@@ -11,23 +11,23 @@ constexpr bool kIsAny = (std::is_same_v<T, Those> || ...);
 
 }  // namespace
 
-CommandKind kindOf(const table::Want& want) {
+CommandKind kindOf(const table::CommandBody& want) {
   return std::visit(
       []<typename T>(const T&) {
         using namespace table;
         if (kIsAny<T, Say, SayPhrase>) return CommandKind::Talk;
         if (kIsAny<T, Start, ShowWord, Give, MakePlay, ListPlays, Ping>) return CommandKind::Game;
-        return CommandKind::Fidget;
+        return CommandKind::Idle;
       },
       want);
 }
 
-Pace::Pace(const Settings& settings)
+RateLimiter::RateLimiter(const Settings& settings)
     : limits_(settings.limits), people_({settings.commandsPerPerson, 3 * settings.commandsPerPerson}),
-      addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), fidgets_(kFidgets),
-      tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.mostTablesPerAddress)}) {}
+      addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), idleCommands_(kFidgets),
+      tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.maxTablesPerAddress)}) {}
 
-base::Outcome Pace::command(const std::string& person, const std::string& address, const table::Want& want,
+base::Outcome RateLimiter::command(const std::string& person, const std::string& address, const table::CommandBody& want,
                             Clock::time_point now) {
   if (!limits_) return {};
   if (!people_.take(person, now)) return base::Refusal{base::RefusalCode::SlowDown, "too many commands"};
@@ -36,27 +36,27 @@ base::Outcome Pace::command(const std::string& person, const std::string& addres
   const CommandKind kind = kindOf(want);
   if (kind == CommandKind::Talk && !talk_.take(person, now))
     return base::Refusal{base::RefusalCode::SlowDown, "one message at a time; wait two seconds"};
-  if (kind == CommandKind::Fidget && !fidgets_.take(person, now))
+  if (kind == CommandKind::Idle && !idleCommands_.take(person, now))
     return base::Refusal{base::RefusalCode::SlowDown, "too fast; try again in a second"};
   return {};
 }
 
-bool Pace::newTable(const std::string& address, Clock::time_point now) {
+bool RateLimiter::newTable(const std::string& address, Clock::time_point now) {
   return !limits_ || tables_.take(address, now);
 }
 
-void Pace::addUses(LimitsShared& those) {
+void RateLimiter::addUses(LimitsShared& those) {
   for (const auto& [name, buckets] : shared()) those.add(std::string(name), buckets->takeUses());
 }
 
-void Pace::spend(const LimitsShared& those, Clock::time_point now) {
+void RateLimiter::spend(const LimitsShared& those, Clock::time_point now) {
   if (!limits_) return;
   for (const auto& [name, buckets] : shared())
     for (const auto& use : those.of(name)) buckets->spend(use, now);
 }
 
-void Pace::forget(Clock::time_point now) {
-  for (net::Buckets* const each : {&people_, &addresses_, &talk_, &fidgets_, &tables_}) each->forget(now);
+void RateLimiter::forget(Clock::time_point now) {
+  for (net::Buckets* const each : {&people_, &addresses_, &talk_, &idleCommands_, &tables_}) each->forget(now);
 }
 
 }  // namespace tacit::server

@@ -2,24 +2,24 @@
 #pragma once
 
 #include "net/limits.h"
-#include "service/news.h"
+#include "service/cluster_events.h"
 #include "service/settings.h"
 #include "table/referee.h"
 
 namespace tacit::server {
 
 // What a command is to the others at the table: a step of the game, words, or something that can be done for ever.
-enum class CommandKind : std::uint8_t { Game, Talk, Fidget };
-CommandKind kindOf(const table::Want& want);
+enum class CommandKind : std::uint8_t { Game, Talk, Idle };
+CommandKind kindOf(const table::CommandBody& want);
 
-class Pace {
+class RateLimiter {
  public:
   using Clock = net::Clock;
 
-  explicit Pace(const Settings& settings);
+  explicit RateLimiter(const Settings& settings);
 
   // Whether this command may come now. The address is as limits count (net::limitKey).
-  base::Outcome command(const std::string& person, const std::string& address, const table::Want& want,
+  base::Outcome command(const std::string& person, const std::string& address, const table::CommandBody& want,
                         Clock::time_point now);
   bool newTable(const std::string& address, Clock::time_point now);
   // One was made at another node.
@@ -35,14 +35,14 @@ class Pace {
  private:
   // What is shared by name; new tables are told one by one.
   std::array<std::pair<std::string_view, net::Buckets*>, 4> shared() {
-    return {{{"people", &people_}, {"addresses", &addresses_}, {"talk", &talk_}, {"fidgets", &fidgets_}}};
+    return {{{"people", &people_}, {"addresses", &addresses_}, {"talk", &talk_}, {"fidgets", &idleCommands_}}};
   }
 
   const bool limits_;
   net::Buckets people_;
   net::Buckets addresses_;
   net::Buckets talk_;
-  net::Buckets fidgets_;
+  net::Buckets idleCommands_;
   net::Buckets tables_;
 };
 

@@ -1,4 +1,4 @@
-#include "node/errands.h"
+#include "node/node_requests.h"
 
 #include <algorithm>
 
@@ -46,44 +46,44 @@ std::optional<net::Response> responseFrom(const std::string& text) {
 
 }  // namespace
 
-Errand errandOf(const net::Request& request, const store::Person& person) {
+NodeRequest nodeRequestOf(const net::Request& request, const store::Person& person) {
   return {request.method,  request.path, request.query, request.body,
           request.address, person.id,    person.name,   !person.guest};
 }
 
-net::Request requestOf(const Errand& errand) {
+net::Request requestOf(const NodeRequest& nodeRequest) {
   net::Request request;
-  request.method = errand.method;
-  request.path = errand.path;
-  request.query = errand.query;
-  request.body = errand.body;
-  request.address = errand.address;
+  request.method = nodeRequest.method;
+  request.path = nodeRequest.path;
+  request.query = nodeRequest.query;
+  request.body = nodeRequest.body;
+  request.address = nodeRequest.address;
   return request;
 }
 
-Errands::Errands(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
+NodeRequests::NodeRequests(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
     : membership_(membership), finder_(finder),
       questions_(
           bus, membership.name(), [&net] { return net.now(); },
           [run = std::move(run)](const std::string& question, const cluster::Questions::Answer& answer) {
-            Errand errand;
-            if (json::readText(question, errand)) return;
-            run(errand, [answer](const net::Response& response) { answer(textOf(response)); });
+            NodeRequest nodeRequest;
+            if (json::readText(question, nodeRequest)) return;
+            run(nodeRequest, [answer](const net::Response& response) { answer(textOf(response)); });
           }) {}
 
-void Errands::runAt(const std::string& node, const Errand& errand, net::Reply reply) {
-  questions_.ask(node, json::text(errand), kErrandPatience, [reply = std::move(reply)](const auto& answer) {
+void NodeRequests::runAt(const std::string& node, const NodeRequest& nodeRequest, net::Reply reply) {
+  questions_.ask(node, json::text(nodeRequest), kErrandPatience, [reply = std::move(reply)](const auto& answer) {
     const auto response = answer ? responseFrom(*answer) : std::nullopt;
     reply(response ? *response
                    : failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
   });
 }
 
-void Errands::gather(const Errand& errand, Answers answers, Patience patience) {
+void NodeRequests::gather(const NodeRequest& nodeRequest, Answers answers, Patience patience) {
   std::vector<std::string> others = membership_.living();
   std::erase(others, membership_.name());
   const auto until = patience == Patience::Operators ? kErrandPatience : kGatheringPatience;
-  questions_.gather(others, json::text(errand), until,
+  questions_.gather(others, json::text(nodeRequest), until,
                     [answers = std::move(answers)](const std::vector<std::string>& texts) {
                       std::vector<net::Response> all;
                       for (const auto& text : texts)
