@@ -80,7 +80,7 @@ class Stranger {
 };
 
 std::string tableWith(const Stranger& host, const table::Options& options) {
-  return host.postFor<server::TableSummary>("/api/tables", server::TableWish{options, 0}).table;
+  return host.postFor<service::TableSummary>("/api/tables", service::TableWish{options, 0}).table;
 }
 
 std::vector<Stranger> strangers(const std::string& server, Who who, int count) {
@@ -107,12 +107,12 @@ std::string undoneAgainAndAgain(const Stranger& organiser) {
   tournament::Plan plan;
   plan.name = "Evening";
   plan.rounds = 3;
-  const auto id = organiser.postFor<server::TournamentName>("/api/tournaments", server::TournamentWish{plan, false}).id;
+  const auto id = organiser.postFor<clubs::TournamentName>("/api/tournaments", clubs::TournamentWish{plan, false}).id;
   for (int i = 1; i <= kTeams; ++i)
     organiser.post("/api/tournaments/" + id,
-                   server::TournamentCommand{server::EnterWish{"Team " + std::to_string(i), {}}, {}, {}});
+                   clubs::TournamentCommand{clubs::EnterWish{"Team " + std::to_string(i), {}}, {}, {}});
   std::string file = organiser.get("/api/tournaments/" + id + "/file");
-  const auto head = R"(,"t":)" + std::to_string(server::milliseconds()) + R"(,"who":"somebody","what":{"k":)";
+  const auto head = R"(,"t":)" + std::to_string(service::milliseconds()) + R"(,"who":"somebody","what":{"k":)";
   for (auto n = std::ranges::count(file, '\n') + 1; file.size() < kSize; n += 2) {
     const auto first = std::to_string(n);
     file += R"({"v":1,"n":)" + first + head + R"("left","number":1,"sentAway":true}})" + '\n';
@@ -123,7 +123,7 @@ std::string undoneAgainAndAgain(const Stranger& organiser) {
 
 Attack importBomb(const Target& target) {
   const Stranger organiser(target.address, addressesOf(Who::Bomber).front());
-  const std::string body = json::text(server::TournamentFile{undoneAgainAndAgain(organiser)});
+  const std::string body = json::text(clubs::TournamentFile{undoneAgainAndAgain(organiser)});
   return {"import bomb", [address = target.address, organiser, body] {
             return std::make_unique<Callers>(address, kFewConnections, [organiser, body](std::uint64_t) {
               return organiser.ask("/api/tournaments/import", body);
@@ -162,7 +162,7 @@ Attack deadEndpoints(const Target& target) {
   for (std::size_t i = 1; i <= kInviters; ++i) {
     const Stranger inviter(target.address, from, people[i].token);
     const auto table = tableWith(inviter, {});
-    asks.push_back(inviter.ask("/api/friends/invite", json::text(server::InvitationWish{people.front().id, table})));
+    asks.push_back(inviter.ask("/api/friends/invite", json::text(clubs::InvitationWish{people.front().id, table})));
   }
   return {"dead push endpoints", [address = target.address, asks] {
             return std::make_unique<Callers>(address, kFewConnections,
@@ -172,7 +172,7 @@ Attack deadEndpoints(const Target& target) {
 
 // A member who challenges and withdraws.
 Attack clubBricking(const Target& target) {
-  using namespace server;
+  using namespace clubs;
   const auto from = addressesOf(Who::Club).front();
   const auto& people = target.regulars.people;
   const Stranger founder(target.address, from, people[1].token);
@@ -200,7 +200,7 @@ Attack signIns(const Target& target) {
   const auto next = [from, people = target.regulars.people](std::uint64_t n) -> Ask {
     const auto name = n % 2 == 0 ? people[n / 2 % people.size()].name : "Nobody " + std::to_string(n);
     return {"POST", "/api/login", comingFrom(nth(from, n)),
-            json::text(server::Credentials{name, "wrong " + std::to_string(n)})};
+            json::text(service::Credentials{name, "wrong " + std::to_string(n)})};
   };
   return {"sign-ins",
           [address = target.address, next] { return std::make_unique<Callers>(address, kManyConnections, next); }};
@@ -246,7 +246,7 @@ Attack door(const Target& target) {
 Attack longBodies(const Target& target) {
   constexpr std::size_t kLength = 500'000;
   const auto from = addressesOf(Who::Long, kFewAddresses);
-  const std::string body = json::text(server::Credentials{std::string(kLength, 'a'), "b"});
+  const std::string body = json::text(service::Credentials{std::string(kLength, 'a'), "b"});
   return {"long bodies", [address = target.address, from, body] {
             return std::make_unique<Callers>(address, kManyConnections, [from, body](std::uint64_t n) -> Ask {
               return {"POST", "/api/login", comingFrom(nth(from, n)), body};

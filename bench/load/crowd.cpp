@@ -141,7 +141,9 @@ void Party::seeAnswer(Chair& chair, std::size_t c, bool done, std::string_view t
 // Cards are given when the play after them is due, but cost no due play: the rate is that of cards played.
 void Party::consider(std::size_t c) {
   Chair& chair = chairs_[c];
-  if (chair.busy || !chair.decides || rateLimiter_ == RateLimiter::Hold || (rateLimiter_ == RateLimiter::Rate && due_.empty())) return;
+  if (chair.busy || !chair.decides || rateLimiter_ == RateLimiter::Hold ||
+      (rateLimiter_ == RateLimiter::Rate && due_.empty()))
+    return;
   const bool swap = chair.position.find(" phase=swap") != std::string::npos;
   if (!swap && rateLimiter_ == RateLimiter::Rate) {
     crowd_.tally.behind.push_back(microseconds(Clock::now() - due_.front()));

@@ -105,7 +105,7 @@ std::vector<std::string> guardedServeCommand(const std::filesystem::path& data) 
           "--trust-proxy",
           "--push-anywhere",
           "--push-key",
-          server::base64Url(server::newPushKey().secret),
+          alerts::base64Url(alerts::newPushKey().secret),
           "--log-level",
           "error"};
 }

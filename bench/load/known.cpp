@@ -23,11 +23,11 @@ std::unique_ptr<store::Store> openIn(const std::filesystem::path& data) {
 }
 
 Known writePerson(store::Store& store, const std::string& name, const std::string& hash) {
-  Known known{server::newPersonId(), name, server::newToken()};
-  const auto now = server::milliseconds();
+  Known known{service::newPersonId(), name, service::newToken()};
+  const auto now = service::milliseconds();
   store.write(std::vector<store::Write>{store::NewPerson{known.id, name, now},
-                                        store::NewSession{server::tokenHash(known.token), known.id, now}});
-  if (store.accounts().create({known.id, name, server::keysOf(name), hash, {}}) != store::Claim::Done)
+                                        store::NewSession{service::tokenHash(known.token), known.id, now}});
+  if (store.accounts().create({known.id, name, people::keysOf(name), hash, {}}) != store::Claim::Done)
     throw std::runtime_error("no account for " + name);
   return known;
 }
@@ -45,7 +45,7 @@ store::FinishedGame gameOf(const std::vector<Known>& people, int n, std::int64_t
   };
   const std::array players = {&people[0], &other(0), &other(1), &other(2)};
   store::FinishedGame game;
-  game.table = server::newTableId();
+  game.table = service::newTableId();
   game.type = "four";
   game.finishedMs = when;
   game.result = n % 2 == 0 ? "ac" : "bd";
@@ -69,17 +69,17 @@ store::FinishedGame gameOf(const std::vector<Known>& people, int n, std::int64_t
 }  // namespace
 
 Regulars writeRegulars(const std::filesystem::path& data, int games) {
-  server::prepareSecrets();
-  const auto hash = server::passwordHash("a long walk in the rain");
+  service::prepareSecrets();
+  const auto hash = service::passwordHash("a long walk in the rain");
   if (!hash) throw std::runtime_error("no memory for a password");
   const auto store = openIn(data);
   Regulars regulars;
   for (int i = 1; i <= kRegulars; ++i)
     regulars.people.push_back(writePerson(*store, "Regular " + std::to_string(i), *hash));
-  const auto now = server::milliseconds();
+  const auto now = service::milliseconds();
   std::vector<store::Write> batch;
   for (int n = 0; n < games; ++n) {
-    const auto game = gameOf(regulars.people, n, now - (games - n) * server::kHour);
+    const auto game = gameOf(regulars.people, n, now - (games - n) * service::kHour);
     batch.emplace_back(store::NewTable{game.table, game.finishedMs});
     batch.emplace_back(game);
     regulars.games.insert(regulars.games.begin(), game.table);
@@ -93,7 +93,7 @@ Regulars writeRegulars(const std::filesystem::path& data, int games) {
 
 void subscribe(const std::filesystem::path& data, const Regulars& regulars, int browsers, const std::string& endpoint) {
   const auto store = openIn(data);
-  const auto now = server::milliseconds();
+  const auto now = service::milliseconds();
   const Known& first = regulars.people.front();
   for (const Known& other : regulars.people) {
     if (other.id == first.id) continue;
@@ -102,8 +102,8 @@ void subscribe(const std::filesystem::path& data, const Regulars& regulars, int 
   }
   for (int i = 0; i < browsers; ++i)
     if (!store->subscriptions().add(
-            {endpoint + std::to_string(i), first.id, server::tokenHash(first.token),
-             server::base64Url(server::newPushKey().point), server::base64Url("0123456789abcdef"), now},
+            {endpoint + std::to_string(i), first.id, service::tokenHash(first.token),
+             alerts::base64Url(alerts::newPushKey().point), alerts::base64Url("0123456789abcdef"), now},
             browsers))
       throw std::runtime_error("no subscription to alerts");
 }

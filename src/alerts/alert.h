@@ -9,7 +9,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::alerts {
 
 // It is their turn, a round of their tournament is paired, somebody invites them.
 enum class AlertKind : std::uint8_t { Turn, Round, Invited };
@@ -26,4 +26,4 @@ struct Alert {
 
 using TellAlert = std::function<void(const std::string& person, const Alert& alert)>;
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

@@ -6,7 +6,9 @@
 #include "service/now.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::alerts {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kMaxBrowsers = 10;  // of one person
@@ -15,11 +17,11 @@ constexpr std::int64_t kSignedFor = 12 * 3600;  // seconds
 constexpr int kTopicLength = 32;
 
 // Of two alerts about the same thing that a browser has not fetched yet, the newer one is enough.
-std::string topicOf(const Alert& alert) { return tokenHash(alert.path).substr(0, kTopicLength); }
+std::string topicOf(const Alert& alert) { return service::tokenHash(alert.path).substr(0, kTopicLength); }
 
 }  // namespace
 
-Alerts::Alerts(store::Keeper& keeper, People& people, const Settings& settings)
+Alerts::Alerts(store::Keeper& keeper, people::People& people, const service::Settings& settings)
     : keeper_(keeper), people_(people), settings_(settings) {
   if (settings.pushKey.empty()) return;
   const auto secret = fromBase64Url(settings.pushKey);
@@ -43,12 +45,12 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
   const auto body = encrypted(json::text(alert), keys);
   if (!body || !key_) return;
   const std::string origin = originOf(to.endpoint);
-  const std::int64_t until = milliseconds() / kSecond + kSignedFor;
+  const std::int64_t until = service::milliseconds() / service::kSecond + kSignedFor;
   office_->send({to.person,
                  to.endpoint,
                  {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
-                  "TTL: " + std::to_string(kDay / kSecond), "Urgency: normal", "Topic: " + topicOf(alert),
-                  "Authorization: " + vapid(*key_, origin, settings_.pushContact, until)},
+                  "TTL: " + std::to_string(service::kDay / service::kSecond), "Urgency: normal",
+                  "Topic: " + topicOf(alert), "Authorization: " + vapid(*key_, origin, settings_.pushContact, until)},
                  *body,
                  [this, endpoint = to.endpoint](int status) {
                    if (status != 404 && status != 410 && status != kNobodyThere) return;
@@ -57,7 +59,7 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
 }
 
 void Alerts::offer(const net::Request& /*request*/, const net::Reply& reply) {
-  reply(answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
+  reply(service::answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
 }
 
 bool Alerts::isEndpoint(const std::string& url) const {
@@ -67,32 +69,32 @@ bool Alerts::isEndpoint(const std::string& url) const {
 
 void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
   PushWish wish;
-  if (!readBody(request, reply, wish)) return;
-  if (!key_) return reply(failure(RefusalCode::NoAlerts));
+  if (!service::readBody(request, reply, wish)) return;
+  if (!key_) return reply(service::failure(RefusalCode::NoAlerts));
   const BrowserKeys keys{fromBase64Url(wish.p256dh).value_or(""), fromBase64Url(wish.auth).value_or("")};
   if (!isEndpoint(wish.endpoint) || !isGood(keys))
-    return reply(failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
-  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    return reply(service::failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
+  people_.visit(request, [this, wish, reply](const std::optional<people::Visit>& visit) {
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
       const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
-                                         wish.p256dh,   wish.auth,       milliseconds()};
-      if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(failure(RefusalCode::UnknownPerson));
-      reply(answerWith(Done{"you will be alerted"}));
+                                         wish.p256dh,   wish.auth,       service::milliseconds()};
+      if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(service::failure(RefusalCode::UnknownPerson));
+      reply(service::answerWith(people::Done{"you will be alerted"}));
     });
   });
 }
 
 void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
   PushEnd wish;
-  if (!readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+  if (!service::readBody(request, reply, wish)) return;
+  people_.visit(request, [this, wish, reply](const std::optional<people::Visit>& visit) {
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
       store.subscriptions().remove(wish.endpoint, id);
-      reply(answerWith(Done{"no more alerts here"}));
+      reply(service::answerWith(people::Done{"no more alerts here"}));
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

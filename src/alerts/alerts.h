@@ -8,7 +8,7 @@
 #include "alerts/web_push.h"
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::alerts {
 
 // What a browser has to know to ask its push service for us.
 struct PushOffer {
@@ -36,7 +36,7 @@ struct PushEnd {
 class Alerts {
  public:
   // std::runtime_error when the key of the settings is none.
-  Alerts(store::Keeper& keeper, People& people, const Settings& settings);
+  Alerts(store::Keeper& keeper, people::People& people, const service::Settings& settings);
 
   // To all browsers of theirs that want it; nothing where there is none.
   void tell(const std::string& person, const Alert& alert);
@@ -53,10 +53,10 @@ class Alerts {
   bool isEndpoint(const std::string& url) const;
 
   store::Keeper& keeper_;
-  People& people_;
-  const Settings& settings_;
+  people::People& people_;
+  const service::Settings& settings_;
   std::optional<PushKey> key_;
   std::unique_ptr<PostOffice> office_;  // with a key only
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

@@ -11,7 +11,7 @@
 
 #include "base/threads.h"
 
-namespace tacit::server {
+namespace tacit::alerts {
 namespace {
 
 constexpr std::size_t kMaxWaiting = 10'000;
@@ -202,4 +202,4 @@ void PostOffice::finish(std::unique_ptr<Delivery> delivery, bool timedOut) {
   if (queue->second.underWay == 0 && queue->second.waiting.empty()) queues_.erase(queue);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

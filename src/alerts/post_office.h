@@ -15,7 +15,7 @@
 #include <thread>
 #include <vector>
 
-namespace tacit::server {
+namespace tacit::alerts {
 
 // Whether this is an address of the open internet.
 bool isPublic(const sockaddr& address);
@@ -77,4 +77,4 @@ class PostOffice {
   std::thread thread_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

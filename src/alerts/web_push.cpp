@@ -14,7 +14,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::alerts {
 namespace {
 
 constexpr std::size_t kSecretBytes = 32;
@@ -215,4 +215,4 @@ std::string vapid(const PushKey& key, std::string_view origin, std::string_view 
   return "vapid t=" + text + '.' + base64Url(signatureOf(key, text)) + ", k=" + base64Url(key.point);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace tacit::server {
+namespace tacit::alerts {
 
 std::string base64Url(std::string_view bytes);
 std::optional<std::string> fromBase64Url(std::string_view text);
@@ -39,4 +39,4 @@ std::string originOf(std::string_view url);
 // The header Authorization: who sends, to which service, until when (seconds since 1970).
 std::string vapid(const PushKey& key, std::string_view origin, std::string_view contact, std::int64_t until);
 
-}  // namespace tacit::server
+}  // namespace tacit::alerts

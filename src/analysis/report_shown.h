@@ -21,7 +21,8 @@ struct SeatShown {
   std::string seat, name, side;
   int decisions = 0, best = 0, good = 0, inaccuracies = 0, mistakes = 0, blunders = 0;
   double loss = 0, lossEach = 0, luck = 0;
-  std::optional<double> accuracy;  // the share of what there was to lose that was kept; nothing where nothing was at stake
+  std::optional<double>
+      accuracy;  // the share of what there was to lose that was kept; nothing where nothing was at stake
   TACIT_FIELDS(SeatShown, seat, name, side, decisions, best, good, inaccuracies, mistakes, blunders, loss,
                (lossEach, "loss_each"), luck, accuracy)
 };

@@ -26,7 +26,7 @@ class Belief {
     bool gift;
     int cards;         // to be drawn
     CardSet lacks;     // kinds it cannot hold
-    int maxOpenings;  // opening cards among those drawn
+    int maxOpenings;   // opening cards among those drawn
     int keepsOpening;  // how often of twenty times it has one to begin with: it declared one that was not seen since
 
     // Who may hold least draws first: a late one finds fewer cards that fit.

@@ -72,7 +72,8 @@ const Play& Forecast::choice(const Position& position, Random& random) {
                                            : policy_.favouritesWithForesight(position, *list_, kFew, *ahead_);
   std::array<float, kFew> weights{};
   float all = 0;
-  for (std::size_t k = 0; k < few.size(); ++k) all += weights[k] = std::exp((few.score(k) - few.score(0)) / kAlmostEqual);
+  for (std::size_t k = 0; k < few.size(); ++k)
+    all += weights[k] = std::exp((few.score(k) - few.score(0)) / kAlmostEqual);
   float at = all * static_cast<float>(random.below(1U << 20U)) / static_cast<float>(1U << 20U);
   for (std::size_t k = 0; k < few.size(); ++k) {
     if (at < weights[k]) return (*list_)[few.play(k)];

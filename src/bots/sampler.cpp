@@ -17,7 +17,7 @@ constexpr std::int64_t kMicrosecondsOfEach = 970;  // of a millisecond given: th
 constexpr std::size_t kBatch = 16;                 // worlds between two looks at the results
 constexpr double kSure = 4.0;                      // standard errors
 constexpr double kMisjudged = 0.005;               // a chance to win that play-outs may be wrong by, however many
-constexpr double kNegligibleGain = 0.001;                  // a chance to win that is not worth more time
+constexpr double kNegligibleGain = 0.001;          // a chance to win that is not worth more time
 
 Budget orUsual(Budget budget) {
   if (budget.milliseconds == 0 && budget.simulations == 0) budget.milliseconds = kDefaultMilliseconds;

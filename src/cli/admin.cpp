@@ -129,12 +129,12 @@ int report(const std::string& line, bool asJson) {
 }  // namespace
 
 int admin(const AdminOptions& options) {
-  const auto acts = server::Admin::acts();
-  const auto act = std::ranges::find(acts, options.act, &server::Admin::Act::name);
-  const auto settings = server::readSettings(options.sources);
+  const auto acts = operations::Admin::acts();
+  const auto act = std::ranges::find(acts, options.act, &operations::Admin::Act::name);
+  const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
 
-  server::AdminRequest request;
+  operations::AdminRequest request;
   request.act = act->name;
   for (const auto& argument : act->arguments) {
     const auto given = options.arguments.find(std::string(argument.name));
@@ -144,7 +144,7 @@ int admin(const AdminOptions& options) {
     if (isatty(STDIN_FILENO) == 0) return complain("this can't be undone: add --yes to confirm", kUsageError);
     if (!agreed(act->question)) return complain("nothing was done");
   }
-  const auto answer = server::askServer(settings->data, json::text(request));
+  const auto answer = operations::askServer(settings->data, json::text(request));
   return answer ? report(*answer, options.json) : complain(answer.error());
 }
 

@@ -9,7 +9,7 @@
 namespace tacit::cli {
 namespace {
 
-std::string urlOf(const server::Settings& settings) {
+std::string urlOf(const service::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
@@ -33,14 +33,14 @@ int copied(const std::string& what, Work work) {
 }  // namespace
 
 int backup(const BackupOptions& options) {
-  const auto settings = server::readSettings(options.sources);
+  const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
   return copied("backed up to " + options.file,
                 [&] { return store::backup(urlOf(*settings), options.file, tellRows); });
 }
 
 int restore(const BackupOptions& options) {
-  const auto settings = server::readSettings(options.sources);
+  const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
   if (settings->db.empty() && std::filesystem::create_directories(settings->data))
     std::filesystem::permissions(settings->data, std::filesystem::perms::owner_all);

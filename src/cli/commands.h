@@ -181,7 +181,7 @@ struct MatchOptions {
 int match(const MatchOptions& asked);
 
 struct ServeOptions {
-  server::Sources sources;
+  operations::Sources sources;
   bool printConfig = false;  // print the settings instead
   bool typeScript = false;   // or the types of the messages
 };
@@ -192,14 +192,14 @@ int pushKeys();
 
 // For the bots of a cluster, until a signal.
 struct ThinkOptions {
-  server::Sources sources;  // the bus
-  int threads = 0;          // 0: as many as there are cores
+  operations::Sources sources;  // the bus
+  int threads = 0;              // 0: as many as there are cores
 };
 int think(const ThinkOptions& options);
 
 // Of the database that `serve` with the same settings has.
 struct BackupOptions {
-  server::Sources sources;
+  operations::Sources sources;
   std::string file;
   bool replace = false;  // restore: what is in the database may be lost
 };
@@ -207,8 +207,8 @@ int backup(const BackupOptions& options);
 int restore(const BackupOptions& options);
 
 struct AdminOptions {
-  server::Sources sources;  // where the server's data folder is named
-  std::string act;          // of server::Admin::acts()
+  operations::Sources sources;  // where the server's data folder is named
+  std::string act;              // of operations::Admin::acts()
   std::map<std::string, std::string> arguments;
   bool json = false;
   bool yes = false;  // does not ask first

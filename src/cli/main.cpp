@@ -173,32 +173,32 @@ constexpr auto kServeFooter =
     "settings file (log-level = \"info\"). The command line wins over the environment, the environment over the file.\n"
     "SIGTERM and Ctrl-C stop the server cleanly. More: docs/running-a-server.md, docs/wire.md.";
 
-std::string helpOf(const tacit::server::Setting& setting) {
-  const std::string value = tacit::server::valueText(setting, {});
+std::string helpOf(const tacit::operations::Setting& setting) {
+  const std::string value = tacit::operations::valueText(setting, {});
   return std::string(setting.description) + " [" + (setting.unset.empty() ? value : std::string(setting.unset)) + "]";
 }
 
 // Only takes the texts: what they may be is checked together with those of the other sources (operations/config.h).
-void addSetting(CLI::App& command, const tacit::server::Setting& setting, tacit::server::Sources& sources) {
+void addSetting(CLI::App& command, const tacit::operations::Setting& setting, tacit::operations::Sources& sources) {
   const std::string name(setting.name);
   const auto take = [&sources, name](const std::string& text) { sources.commandLine[name] = text; };
-  if (tacit::server::isTruth(setting)) {
+  if (tacit::operations::isTruth(setting)) {
     const auto takeFlag = [take](std::int64_t count) { take(count > 0 ? "true" : "false"); };
     command.add_flag_function("--" + name + ",!--no-" + name, takeFlag, helpOf(setting));
     return;
   }
   auto* const option = command.add_option_function<std::string>("--" + name, take, helpOf(setting));
-  if (tacit::server::isList(setting)) option->join(',');
+  if (tacit::operations::isList(setting)) option->join(',');
 }
 
-void addConfig(CLI::App& command, tacit::server::Sources& sources) {
+void addConfig(CLI::App& command, tacit::operations::Sources& sources) {
   command.add_option("--config", sources.file, "Settings file (docs/running-a-server.md)")->envname("TACIT_CONFIG");
 }
 
 // For commands beside a server: where its things are.
-void addWhereabouts(CLI::App& command, tacit::server::Sources& sources, const std::set<std::string_view>& names) {
+void addWhereabouts(CLI::App& command, tacit::operations::Sources& sources, const std::set<std::string_view>& names) {
   addConfig(command, sources);
-  for (const auto& setting : tacit::server::allSettings())
+  for (const auto& setting : tacit::operations::allSettings())
     if (names.contains(setting.name)) addSetting(command, setting, sources);
 }
 
@@ -207,7 +207,7 @@ void addServe(CLI::App& app, tacit::cli::ServeOptions& serve, int& code) {
       app.add_subcommand("serve", "Run a server for people with a browser: tables, seats, bots, spectators");
   command->footer(kServeFooter);
   addConfig(*command, serve.sources);
-  for (const auto& setting : tacit::server::allSettings()) addSetting(*command, setting, serve.sources);
+  for (const auto& setting : tacit::operations::allSettings()) addSetting(*command, setting, serve.sources);
   command->add_flag("--print-config", serve.printConfig, "Print the settings in force as a settings file and exit");
   command->add_flag("--typescript", serve.typeScript, "Print the types of all messages and exit (docs/wire.md)");
   command->callback([&] { code = tacit::cli::serve(serve); });
@@ -243,7 +243,7 @@ constexpr auto kAdminFooter =
     "Everything it does is in the server's log. More: docs/running-a-server.md.";
 
 // The command of an act; `people show` is a command within `people`.
-CLI::App* commandOf(CLI::App& admin, const tacit::server::Admin::Act& act) {
+CLI::App* commandOf(CLI::App& admin, const tacit::operations::Admin::Act& act) {
   const auto words = tacit::base::split(act.name, ' ');
   const std::string description(act.description);
   const std::string name(words[0]);
@@ -255,7 +255,7 @@ CLI::App* commandOf(CLI::App& admin, const tacit::server::Admin::Act& act) {
   return group->fallthrough()->add_subcommand(second, description);
 }
 
-void addAct(CLI::App& admin, const tacit::server::Admin::Act& act, tacit::cli::AdminOptions& options, int& code) {
+void addAct(CLI::App& admin, const tacit::operations::Admin::Act& act, tacit::cli::AdminOptions& options, int& code) {
   auto* const command = commandOf(admin, act)->fallthrough();
   for (const auto& argument : act.arguments) {
     const std::string name((argument.isOption ? "--" : "") + std::string(argument.name));
@@ -277,7 +277,7 @@ void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
   addWhereabouts(*command, options.sources, {"data"});
   command->add_flag("--json", options.json, "Print the answer as JSON");
   command->add_flag("--yes", options.yes, "Don't ask before something that can't be undone");
-  for (const auto& act : tacit::server::Admin::acts()) addAct(*command, act, options, code);
+  for (const auto& act : tacit::operations::Admin::acts()) addAct(*command, act, options, code);
 }
 
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {

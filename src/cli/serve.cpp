@@ -34,15 +34,15 @@ void tellNeighbours(const std::string& listening) {
   if (!addresses.empty() && isatty(STDERR_FILENO) != 0) std::cerr << qrPicture("http://" + addresses.front());
 }
 
-int run(const server::Settings& settings) {
+int run(const service::Settings& settings) {
   net::raiseFileLimit();
   try {
     server::Server server(settings);
     std::cout << "listening on http://" << server.address() << std::endl;  // NOLINT: read by others at once
     tellNeighbours(server.address());
-    server::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
+    service::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
     const bool good = server.run();
-    server::logEvent("stopped", {});
+    service::logEvent("stopped", {});
     return good ? kDone : kFailed;
   } catch (const std::exception& problem) {
     return complain(problem.what());
@@ -56,22 +56,22 @@ int serve(const ServeOptions& options) {
     std::cout << server::typeScript();
     return kDone;
   }
-  auto settings = server::readSettings(options.sources);
+  auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
   if (options.printConfig) {
-    std::cout << server::settingsFile(*settings);
+    std::cout << operations::settingsFile(*settings);
     return kDone;
   }
-  server::startLogging(*settings);
+  service::startLogging(*settings);
   if (settings->page.empty()) settings->page = pageOfProgram();
   return run(*settings);
 }
 
 int pushKeys() {
-  server::prepareSecrets();
+  service::prepareSecrets();
   std::cout
       << "# For the settings file. Keep it: with another key, browsers have to ask for alerts again.\npush-key = \""
-      << server::base64Url(server::newPushKey().secret) << "\"\n";
+      << alerts::base64Url(alerts::newPushKey().secret) << "\"\n";
   return kDone;
 }
 

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kOffer = 1s;
 
-void tellState(const server::BotWorker& thinker, std::optional<bool>& told) {
+void tellState(const tables::BotWorker& thinker, std::optional<bool>& told) {
   const bool isUp = thinker.busIsUp();
   if (std::exchange(told, isUp) == isUp) return;
   std::cerr << (isUp ? "connected to the bus; thinking for whoever asks\n"
@@ -26,14 +26,13 @@ void tellState(const server::BotWorker& thinker, std::optional<bool>& told) {
 }  // namespace
 
 int think(const ThinkOptions& options) {
-  const auto settings = server::readSettings(options.sources);
+  const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
-  if (settings->bus.empty())
-    return complain("say where the bus is: --bus nats://user:password@host:port", kUsageError);
+  if (settings->bus.empty()) return complain("say where the bus is: --bus nats://user:password@host:port", kUsageError);
   const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   const auto& interrupted = catchInterrupt();
   try {
-    server::BotWorker thinker(settings->bus, options.threads > 0 ? options.threads : cores);
+    tables::BotWorker thinker(settings->bus, options.threads > 0 ? options.threads : cores);
     std::optional<bool> told;
     for (int tick = 0; !interrupted; ++tick) {
       if (tick % 10 == 0) thinker.offer();

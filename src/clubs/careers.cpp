@@ -12,7 +12,9 @@
 #include "table/game_type.h"
 #include "tables/summaries.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kMaxCompany = 500;
@@ -103,27 +105,29 @@ Shows shownTo(const std::string& viewer, store::Store& store, const std::string&
 }  // namespace
 
 void Careers::career(const net::Request& request, const net::Reply& reply) {
-  const std::string person = after(request.path, "/api/careers/").value_or("");
-  people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
-    keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      if (!store.people().find(person)) return reply(failure(RefusalCode::NoPerson));
-      reply(answerWith(careerOf(store, person, shownTo(me, store, person))));
-    });
-  });
+  const std::string person = service::after(request.path, "/api/careers/").value_or("");
+  people_.visit(request,
+                [this, person, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
+                  keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
+                    if (!store.people().find(person)) return reply(service::failure(RefusalCode::NoPerson));
+                    reply(service::answerWith(careerOf(store, person, shownTo(me, store, person))));
+                  });
+                });
 }
 
 void Careers::history(const net::Request& request, const net::Reply& reply) {
-  const std::string person = queryValue(request.query, "person");
-  const std::string before = queryValue(request.query, "before");
-  people_.visit(request, [this, person, before, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
+  const std::string person = service::queryValue(request.query, "person");
+  const std::string before = service::queryValue(request.query, "before");
+  people_.visit(request, [this, person, before, from = service::visitorOf(request),
+                          reply](const std::optional<people::Visit>& visit) {
     keeper_.look(from, [person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      History history;
-      if (!shownTo(me, store, person).games) return reply(failure(RefusalCode::NotShown));
+      service::History history;
+      if (!shownTo(me, store, person).games) return reply(service::failure(RefusalCode::NotShown));
       for (const auto& game : store.games().history(person, kGamesAtOnce, before))
-        history.games.push_back(summaryOf(game));
-      reply(answerWith(history));
+        history.games.push_back(tables::summaryOf(game));
+      reply(service::answerWith(history));
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

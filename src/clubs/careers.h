@@ -4,19 +4,19 @@
 #include "clubs/friends_types.h"
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // Used on the I/O thread.
 class Careers {
  public:
-  Careers(store::Keeper& keeper, People& people) : keeper_(keeper), people_(people) {}
+  Careers(store::Keeper& keeper, people::People& people) : keeper_(keeper), people_(people) {}
 
   void career(const net::Request& request, const net::Reply& reply);
   void history(const net::Request& request, const net::Reply& reply);
 
  private:
   store::Keeper& keeper_;
-  People& people_;
+  people::People& people_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

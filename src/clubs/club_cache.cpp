@@ -5,7 +5,7 @@
 #include "json/json.h"
 #include "tables/summaries.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 constexpr auto kRecordsStand = std::chrono::minutes(10);
@@ -17,9 +17,9 @@ constexpr std::int64_t kMaxClubEvents = 100'000;
 constexpr std::int64_t kForOrganisers = 5'000;
 constexpr int kMaxOfOneInADay = 100;
 
-std::vector<TeamRecord> recordsOf(store::Store& store, const std::string& club) {
-  std::vector<TeamRecord> records;
-  for (const auto& game : store.games().fewestCardsIn(club, kRecordsOfClub)) records.push_back(recordOf(game));
+std::vector<service::TeamRecord> recordsOf(store::Store& store, const std::string& club) {
+  std::vector<service::TeamRecord> records;
+  for (const auto& game : store.games().fewestCardsIn(club, kRecordsOfClub)) records.push_back(tables::recordOf(game));
   return records;
 }
 
@@ -68,7 +68,7 @@ Loaded ClubLog::Reading::loadClub(store::Store& store) {
 }
 
 ClubSnapshotPtr ClubLog::Reading::fold() {
-  foldIn(snapshot_.club, std::exchange(events_, {}));
+  service::foldIn(snapshot_.club, std::exchange(events_, {}));
   for (std::size_t i = 0; i < uncounted_.size(); ++i)
     snapshot_.around.counts[uncounted_[i].tournament.id] = countOf(uncounted_[i], eventsOfUncounted_[i]);
   uncounted_ = uncounted(snapshot_.club, snapshot_.around);
@@ -103,4 +103,4 @@ void ClubCache::change(const Wish& wish) {
   logs_.named(wish.id, context_)->change(wish.address, change, wish.then);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -6,7 +6,7 @@
 #include "clubs/event_log.h"
 #include "service/kept_club.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // A club as it stood after an event, and what is shown of it.
 struct ClubSnapshot {
@@ -50,7 +50,7 @@ struct ClubLog {
   static constexpr std::string_view kName = "club";
   static constexpr std::chrono::milliseconds kFresh{250};  // so that an evening counts as soon as it has ended
   static const Model& modelOf(const ClubSnapshot& snapshot) { return snapshot.club; }
-  static Step stepOf(const Model& after, const std::vector<Event>& made) { return server::stepOf(after, made); }
+  static Step stepOf(const Model& after, const std::vector<Event>& made) { return service::stepOf(after, made); }
   static StepKept keep(store::Store& store, const Step& step);
   // Names and tournaments come from the store.
   static ClubSnapshotPtr next(const ClubSnapshot& /*before*/, const Model& /*model*/) { return nullptr; }
@@ -93,4 +93,4 @@ class ClubCache {
   EventLogs<Log> logs_{500};
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -6,7 +6,7 @@
 #include "clubs/kept_tournament.h"
 #include "service/logging.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 const store::ClubTournament* tournamentIn(const std::vector<store::ClubTournament>& all, const std::string& id) {
@@ -95,7 +95,7 @@ std::shared_ptr<const EveningCount> countOf(const store::ClubTournament& row, co
     if (!events.empty())
       for (const auto& one : tournament::standings(tournament)) count.result.push_back(placeOf(tournament, one));
   } catch (const std::exception& problem) {
-    logError("tournament " + row.tournament.id + " cannot be counted: " + problem.what());
+    service::logError("tournament " + row.tournament.id + " cannot be counted: " + problem.what());
   }
   return std::make_shared<const EveningCount>(std::move(count));
 }
@@ -115,4 +115,4 @@ ClubShown shownOf(const club::Club& club, const ClubSurroundings& around) {
   return shown;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

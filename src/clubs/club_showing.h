@@ -7,7 +7,7 @@
 #include "clubs/club_types.h"
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // How a finished tournament counts in a league, as long as nothing more has happened in it.
 struct EveningCount {
@@ -22,7 +22,7 @@ using EveningCounts = std::map<std::string, std::shared_ptr<const EveningCount>>
 struct ClubSurroundings {
   std::vector<store::MemberName> names;
   std::vector<store::ClubTournament> tournaments;
-  std::vector<TeamRecord> records;
+  std::vector<service::TeamRecord> records;
   EveningCounts counts;
 };
 
@@ -35,4 +35,4 @@ std::shared_ptr<const EveningCount> countOf(const store::ClubTournament& row, co
 // The same for everybody.
 ClubShown shownOf(const club::Club& club, const ClubSurroundings& around);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

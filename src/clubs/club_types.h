@@ -6,7 +6,7 @@
 #include "clubs/tournament_types.h"
 #include "service/api_types.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // ---- What is shown to everybody ----
 
@@ -77,7 +77,7 @@ struct ClubShown {
   std::vector<EveningShown> evenings;  // the newest first
   std::vector<LeagueShown> leagues;    // the newest first
   std::vector<LadderShown> ladders;
-  std::vector<TeamRecord> records;  // by members alone, the fewest cards first
+  std::vector<service::TeamRecord> records;  // by members alone, the fewest cards first
   TACIT_FIELDS(ClubShown, id, last, founded, name, about, members, evenings, leagues, ladders, records)
 };
 
@@ -228,7 +228,7 @@ struct ClubCommand {
   TACIT_FIELDS(ClubCommand, want)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::server::ClubWant> = "ClubWant";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::clubs::ClubWant> = "ClubWant";

@@ -9,7 +9,10 @@
 #include "service/paths.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::Refusal;
+using base::RefusalCode;
 namespace {
 
 constexpr std::string_view kClubsRoot = "/api/clubs";
@@ -17,17 +20,17 @@ constexpr int kClubsAtATime = 50;
 constexpr int kMaxFounded = 3;  // by one person
 
 net::Response accountsOnly() {
-  return failure({RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"});
+  return service::failure({RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"});
 }
 
 // What a club's rules refuse is 400, also where the same code means more elsewhere: `busy` is a team, not the server.
 net::Response refusedBy(const Refusal& refusal) {
   const bool isOfTheRules = refusal.code != RefusalCode::NotYours && refusal.code != RefusalCode::Unavailable;
-  return failure(refusal, isOfTheRules ? 400 : statusOf(refusal.code));
+  return service::failure(refusal, isOfTheRules ? 400 : statusOf(refusal.code));
 }
 
 net::Response answerShown(const ClubSnapshot& snapshot) {
-  net::Response response = answerText("application/json", snapshot.shown);
+  net::Response response = service::answerText("application/json", snapshot.shown);
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
 }
@@ -85,57 +88,57 @@ struct Clubs::Call {
 };
 
 void Clubs::request(const net::Request& request, const net::Reply& reply) {
-  std::string rest = after(request.path, kClubsRoot).value_or("");
+  std::string rest = service::after(request.path, kClubsRoot).value_or("");
   if (!rest.empty()) rest.erase(0, 1);
   const std::size_t slash = rest.find('/');
   const std::string part = slash == std::string::npos ? "" : rest.substr(slash + 1);
-  people_.whoIs(People::tokenOf(request),
+  people_.whoIs(people::People::tokenOf(request),
                 [this, request, reply, id = rest.substr(0, slash), part](const std::optional<store::Person>& person) {
                   answer({request, reply, id, part, person});
                 });
 }
 
 void Clubs::answer(const Call& call) {
-  if (call.posts() && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
+  if (call.posts() && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
   if (call.posts() && call.somebody().guest) return call.reply(accountsOnly());
   if (call.id.empty()) return call.posts() ? found(call) : list(call);
-  if (!isTableId(call.id)) return call.reply(failure(RefusalCode::NoClub));
+  if (!service::isTableId(call.id)) return call.reply(service::failure(RefusalCode::NoClub));
   if (call.part.empty()) return call.posts() ? command(call) : show(call);
   if (call.part == "role" && !call.posts()) return role(call);
-  call.reply(failure(RefusalCode::NotFound));
+  call.reply(service::failure(RefusalCode::NotFound));
 }
 
 // ---- Looking ----
 
 void Clubs::list(const Call& call) {
-  const bool mine = queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
+  const bool mine = service::queryValue(call.request.query, "mine") == "true";
+  if (mine && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(),
-               [person, before = queryValue(call.request.query, "before"), reply = call.reply](store::Store& store) {
-                 const auto page = person.empty() ? store.clubs().list(kClubsAtATime, before)
-                                                  : store.clubs().of(person, kClubsAtATime, before);
-                 ClubList list;
-                 for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
-                 if (page.size() == kClubsAtATime) list.next = page.back().id;
-                 reply(answerWith(list));
-               });
+  keeper_.look(call.address(), [person, before = service::queryValue(call.request.query, "before"),
+                                reply = call.reply](store::Store& store) {
+    const auto page =
+        person.empty() ? store.clubs().list(kClubsAtATime, before) : store.clubs().of(person, kClubsAtATime, before);
+    ClubList list;
+    for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
+    if (page.size() == kClubsAtATime) list.next = page.back().id;
+    reply(service::answerWith(list));
+  });
 }
 
 void Clubs::show(const Call& call) {
   const auto answer = [reply = call.reply](const ClubSnapshotPtr& snapshot) {
-    reply(snapshot ? answerShown(*snapshot) : failure(RefusalCode::NoClub));
+    reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));
   };
-  cache_.see(call.id, answer, lastKnown(call.request.query));
+  cache_.see(call.id, answer, service::lastKnown(call.request.query));
 }
 
 void Clubs::role(const Call& call) {
   cache_.see(call.id, [call](const ClubSnapshotPtr& snapshot) {
-    if (!snapshot) return call.reply(failure(RefusalCode::NoClub));
+    if (!snapshot) return call.reply(service::failure(RefusalCode::NoClub));
     ClubRole role;
     const club::Member* const member = call.person ? snapshot->club.member(call.somebody().id) : nullptr;
     if (member != nullptr) role = {member->role, invitationTo(*snapshot)};
-    call.reply(answerWith(role));
+    call.reply(service::answerWith(role));
   });
 }
 
@@ -146,29 +149,31 @@ base::Outcome Clubs::refuseNewClub(const Call& call) {
   if (!founded_.take(call.address(), settings_.time->now()))
     return Refusal{
         RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}};
-  clusterEvents_.tellOthers(LimitUsed{"clubs", call.address()});
+  clusterEvents_.tellOthers(service::LimitUsed{"clubs", call.address()});
   return {};
 }
 
 void Clubs::found(const Call& call) {
   ClubWish wish;
-  if (!readBody(call.request, call.reply, wish)) return;
+  if (!service::readBody(call.request, call.reply, wish)) return;
   club::Club club;
   std::vector<club::Event> made;
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
-  if (const auto refusal = secretary.found(newTableId(), wish.name, wish.about)) return call.reply(refusedBy(*refusal));
-  if (const auto refusal = refuseNewClub(call)) return call.reply(failure(*refusal));
-  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()), stepOf(club, made)};
+  if (const auto refusal = secretary.found(service::newTableId(), wish.name, wish.about))
+    return call.reply(refusedBy(*refusal));
+  if (const auto refusal = refuseNewClub(call)) return call.reply(service::failure(*refusal));
+  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
+                         service::stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
     if (!again && limits && store.clubs().foundedBy(founded.founder) >= kMaxFounded)
-      return reply(failure(RefusalCode::TooManyClubs));
+      return reply(service::failure(RefusalCode::TooManyClubs));
     if (!again && !store.clubs().create(founded))
-      return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));
-    logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
-    reply(answerWith(ClubName{founded.begins.id}, 201));
+      return reply(service::failure({RefusalCode::Unavailable, "this did not work; try again"}));
+    service::logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
+    reply(service::answerWith(ClubName{founded.begins.id}, 201));
   });
 }
 
@@ -183,8 +188,8 @@ base::Outcome Clubs::refuseHaste(const Call& call) {
 
 void Clubs::command(const Call& call) {
   ClubCommand command;
-  if (!readBody(call.request, call.reply, command)) return;
-  if (const auto refusal = refuseHaste(call)) return call.reply(failure(*refusal));
+  if (!service::readBody(call.request, call.reply, command)) return;
+  if (const auto refusal = refuseHaste(call)) return call.reply(service::failure(*refusal));
   const auto* const together = std::get_if<JoinLadder>(&command.want);
   if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
   keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
@@ -200,7 +205,7 @@ void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) 
   cache_.change({call.id, call.address(), call.somebody().id, change,
                  [reply = call.reply](const base::Outcome& refusal, const ClubSnapshotPtr& snapshot) {
                    if (refusal) return reply(refusedBy(*refusal));
-                   reply(snapshot ? answerShown(*snapshot) : failure(RefusalCode::NoClub));
+                   reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));
                  }});
 }
 
@@ -208,4 +213,4 @@ void Clubs::forget() {
   for (net::Buckets* const each : {&founded_, &commandsOfOne_, &commandsFromOne_}) each->forget(settings_.time->now());
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

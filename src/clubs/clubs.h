@@ -6,14 +6,15 @@
 #include "people/people.h"
 #include "service/cluster_events.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // Used on the I/O thread.
 class Clubs {
  public:
-  Clubs(net::Net& net, store::Keeper& keeper, People& people, ClubCache& cache, const ClusterEvents& clusterEvents,
-        const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), cache_(cache), clusterEvents_(clusterEvents), settings_(settings) {}
+  Clubs(net::Net& net, store::Keeper& keeper, people::People& people, ClubCache& cache,
+        const service::ClusterEvents& clusterEvents, const service::Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), cache_(cache), clusterEvents_(clusterEvents), settings_(settings) {
+  }
 
   // A request whose path begins with /api/clubs.
   void request(const net::Request& request, const net::Reply& reply);
@@ -38,13 +39,13 @@ class Clubs {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  People& people_;
+  people::People& people_;
   ClubCache& cache_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
   net::Buckets founded_{{.perSecond = 5.0 / 3600, .burst = 5}};    // clubs, by address
   net::Buckets commandsOfOne_{{.perSecond = 1, .burst = 30}};      // by person ...
   net::Buckets commandsFromOne_{{.perSecond = 10, .burst = 150}};  // ... and by address
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

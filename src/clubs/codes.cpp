@@ -7,7 +7,7 @@
 #include "fair/secret.h"
 #include "tournament/tournament.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 constexpr std::string_view kCodeLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
@@ -42,4 +42,4 @@ std::string invitationCode(std::string_view secret, int number) {
   return codeFor(secret, "invitation " + std::to_string(number));
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // `7-abcdefghjkmnpqrs`, by the tournament's secret.
 std::string entrantCode(std::string_view secret, int number);
@@ -20,4 +20,4 @@ std::string invitationCode(std::string_view secret, int number);
 // In constant time.
 bool isSameCode(std::string_view code, std::string_view right);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

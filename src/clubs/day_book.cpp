@@ -5,7 +5,9 @@
 #include "service/now.h"
 #include "service/paths.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::RefusalCode;
 
 // A day as somebody asks for it.
 struct AskedDay {
@@ -14,9 +16,9 @@ struct AskedDay {
   std::int64_t nowMs = 0;
   std::string person;  // empty: nobody we know
 
-  std::int64_t ends() const { return (day + 1) * kDay; }
-  std::int64_t until() const { return ends() + 2 * kDay; }  // to hand in what was begun
-  bool isToday() const { return day == nowMs / kDay; }
+  std::int64_t ends() const { return (day + 1) * service::kDay; }
+  std::int64_t until() const { return ends() + 2 * service::kDay; }  // to hand in what was begun
+  bool isToday() const { return day == nowMs / service::kDay; }
   bool isOver() const { return nowMs >= ends(); }
 };
 
@@ -95,7 +97,7 @@ struct DayBook::Call {
   std::string what;  // follows the date in the path
 };
 
-DayBook::DayBook(store::Keeper& keeper, People& people, const Settings& settings)
+DayBook::DayBook(store::Keeper& keeper, people::People& people, const service::Settings& settings)
     : keeper_(keeper), people_(people), settings_(settings), house_(keeper.await(houseSecretOf)) {}
 
 std::int64_t DayBook::now() const { return base::millisecondsOf(settings_.time->wall()); }
@@ -103,102 +105,103 @@ std::int64_t DayBook::now() const { return base::millisecondsOf(settings_.time->
 bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
 
 void DayBook::days(const net::Request& request, const net::Reply& reply) {
-  people_.whoIs(
-      People::tokenOf(request), [this, from = visitorOf(request), reply](const std::optional<store::Person>& person) {
-        keeper_.look(from, [this, id = person ? person->id : "", today = now() / kDay, reply](store::Store& store) {
-          reply(answerWith(daysFor(store, house_, id, today)));
-        });
-      });
+  people_.whoIs(people::People::tokenOf(request), [this, from = service::visitorOf(request),
+                                                   reply](const std::optional<store::Person>& person) {
+    keeper_.look(from, [this, id = person ? person->id : "", today = now() / service::kDay,
+                        reply](store::Store& store) { reply(service::answerWith(daysFor(store, house_, id, today))); });
+  });
 }
 
 void DayBook::day(const net::Request& request, const net::Reply& reply) {
   withDay(request, reply, [this](const Call& call) {
     if (call.what.empty()) return show(call);
     if (call.what == "game") return gameFile(call);
-    call.reply(failure(RefusalCode::NoDay));
+    call.reply(service::failure(RefusalCode::NoDay));
   });
 }
 
 void DayBook::act(const net::Request& request, const net::Reply& reply) {
   withDay(request, reply, [this](const Call& call) {
-    if (call.asked.person.empty()) return call.reply(failure(RefusalCode::UnknownPerson));
+    if (call.asked.person.empty()) return call.reply(service::failure(RefusalCode::UnknownPerson));
     if (isTooMany(call.asked.person, kTriesOfPerson) || isTooMany(net::limitKey(call.request.address), kTriesOfAddress))
-      return call.reply(failure(RefusalCode::TooManyGames));
+      return call.reply(service::failure(RefusalCode::TooManyGames));
     if (call.what.empty()) return handIn(call);
     if (call.what == "begin") return begin(call);
-    call.reply(failure(RefusalCode::NoDay));
+    call.reply(service::failure(RefusalCode::NoDay));
   });
 }
 
 // The day that the path names, and who asks.
 void DayBook::withDay(const net::Request& request, const net::Reply& reply,
                       std::function<void(const Call& call)> then) {
-  std::string what = after(request.path, kDayPath).value_or("");
+  std::string what = service::after(request.path, kDayPath).value_or("");
   const auto slash = what.find('/');
   const std::string date = what.substr(0, slash);
   what = slash == std::string::npos ? "" : what.substr(slash + 1);
   const auto day = dayOf(date);
   const std::int64_t nowMs = now();
-  if (!day || *day > nowMs / kDay + kDaysAhead) return reply(failure(RefusalCode::NoDay));
-  people_.whoIs(People::tokenOf(request), [call = Call{request, reply, {*day, date, nowMs, {}}, what},
-                                           then = std::move(then)](const std::optional<store::Person>& person) mutable {
-    if (person) call.asked.person = person->id;
-    then(call);
-  });
+  if (!day || *day > nowMs / service::kDay + kDaysAhead) return reply(service::failure(RefusalCode::NoDay));
+  people_.whoIs(people::People::tokenOf(request),
+                [call = Call{request, reply, {*day, date, nowMs, {}}, what},
+                 then = std::move(then)](const std::optional<store::Person>& person) mutable {
+                  if (person) call.asked.person = person->id;
+                  then(call);
+                });
 }
 
 void DayBook::show(const Call& call) {
-  keeper_.look(visitorOf(call.request), [this, asked = call.asked, reply = call.reply](store::Store& store) {
-    reply(answerWith(dayShownOf(store, house_, asked)));
+  keeper_.look(service::visitorOf(call.request), [this, asked = call.asked, reply = call.reply](store::Store& store) {
+    reply(service::answerWith(dayShownOf(store, house_, asked)));
   });
 }
 
 // Others' games only when nobody can play the deal for a result any more.
 void DayBook::gameFile(const Call& call) {
-  const std::string person = queryValue(call.request.query, "person");
-  const store::DayKey key{call.asked.date, queryValue(call.request.query, "part"), person};
+  const std::string person = service::queryValue(call.request.query, "person");
+  const store::DayKey key{call.asked.date, service::queryValue(call.request.query, "part"), person};
   if (person != call.asked.person && call.asked.nowMs < call.asked.until())
-    return call.reply(failure(RefusalCode::NotYet));
-  keeper_.look(visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
+    return call.reply(service::failure(RefusalCode::NotYet));
+  keeper_.look(service::visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
     const auto record = store.days().record(key);
-    reply(record ? answerText("text/plain; charset=utf-8", *record)
-                 : failure({RefusalCode::NoGame, "nobody has handed in such a game"}));
+    reply(record ? service::answerText("text/plain; charset=utf-8", *record)
+                 : service::failure({RefusalCode::NoGame, "nobody has handed in such a game"}));
   });
 }
 
 // Asked again, e.g. from another device or because the answer was lost, it gives the same cards.
 void DayBook::begin(const Call& call) {
   DayBegin wish;
-  if (!readBody(call.request, call.reply, wish)) return;
-  if (!isDayPart(wish.part)) return call.reply(failure({RefusalCode::BadRequest, "part: solo or duel"}));
-  if (!call.asked.isToday()) return call.reply(failure(RefusalCode::NotToday));
+  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (!isDayPart(wish.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
+  if (!call.asked.isToday()) return call.reply(service::failure(RefusalCode::NotToday));
   keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
     if (!store.days().begin({asked.date, part, asked.person}, asked.nowMs))
-      return reply(failure(RefusalCode::UnknownPerson));  // gone meanwhile
-    reply(answerWith(dayDealOf(house_, asked.day, part, true), 201));
+      return reply(service::failure(RefusalCode::UnknownPerson));  // gone meanwhile
+    reply(service::answerWith(dayDealOf(house_, asked.day, part, true), 201));
   });
 }
 
 // To play a game over takes a while, so it is done where nobody's writing waits for it.
 void DayBook::handIn(const Call& call) {
   DayHandIn brought;
-  if (!readBody(call.request, call.reply, brought)) return;
-  if (!isDayPart(brought.part)) return call.reply(failure({RefusalCode::BadRequest, "part: solo or duel"}));
-  if (call.asked.nowMs >= call.asked.until()) return call.reply(failure(RefusalCode::TooLate));
-  keeper_.look(visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
-    const store::DayKey key{asked.date, brought.part, asked.person};
-    const auto before = store.days().result(key);
-    if (!before) return reply(failure(RefusalCode::NotBegun));
-    if (before->finishedMs != 0) return reply(failure(RefusalCode::HandedIn));
-    const auto seed = daySeed(house_, asked.date, brought.part);
-    const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
-    if (!game) return reply(failure({RefusalCode::BadGame, game.error()}));
-    keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
-      if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
-        return reply(failure(RefusalCode::HandedIn));
-      reply(answerWith(dayShownOf(writing, house_, asked), 201));
-    });
-  });
+  if (!service::readBody(call.request, call.reply, brought)) return;
+  if (!isDayPart(brought.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
+  if (call.asked.nowMs >= call.asked.until()) return call.reply(service::failure(RefusalCode::TooLate));
+  keeper_.look(
+      service::visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
+        const store::DayKey key{asked.date, brought.part, asked.person};
+        const auto before = store.days().result(key);
+        if (!before) return reply(service::failure(RefusalCode::NotBegun));
+        if (before->finishedMs != 0) return reply(service::failure(RefusalCode::HandedIn));
+        const auto seed = daySeed(house_, asked.date, brought.part);
+        const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
+        if (!game) return reply(service::failure({RefusalCode::BadGame, game.error()}));
+        keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
+          if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+            return reply(service::failure(RefusalCode::HandedIn));
+          reply(service::answerWith(dayShownOf(writing, house_, asked), 201));
+        });
+      });
 }
 
 std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {
@@ -208,4 +211,4 @@ std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {
   return kept;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -9,13 +9,13 @@
 #include "people/people.h"
 #include "store/keeper.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // Used on the I/O thread. All that is known is in the store, so that every node gives the same answers.
 class DayBook {
  public:
   // What goes wrong with the store is thrown.
-  DayBook(store::Keeper& keeper, People& people, const Settings& settings);
+  DayBook(store::Keeper& keeper, people::People& people, const service::Settings& settings);
 
   void days(const net::Request& request, const net::Reply& reply);
   // A day, or the game that somebody has handed in.
@@ -38,8 +38,8 @@ class DayBook {
   void gameFile(const Call& call);
 
   store::Keeper& keeper_;
-  People& people_;
-  const Settings& settings_;
+  people::People& people_;
+  const service::Settings& settings_;
   const fair::Secret house_;                  // that the deals of all days follow from
   std::map<std::string, int> triesThisHour_;  // by person, and by address
 };
@@ -47,4 +47,4 @@ class DayBook {
 // What somebody has handed in, for themselves. On the storage thread.
 std::vector<DayKept> daysKept(store::Store& store, const std::string& person);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

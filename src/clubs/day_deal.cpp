@@ -13,7 +13,7 @@
 #include "service/now.h"
 #include "tournament/scoring.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using base::Error;
@@ -104,7 +104,9 @@ GameRecord cleanedDay(const GameRecord& brought, const fair::Secret& seed, std::
 
 bool isDayPart(std::string_view part) { return std::ranges::find(kDayParts, part) != kDayParts.end(); }
 
-std::string dateOf(std::int64_t day) { return timeText(day * kDay).substr(0, std::string_view("2026-11-16").size()); }
+std::string dateOf(std::int64_t day) {
+  return service::timeText(day * service::kDay).substr(0, std::string_view("2026-11-16").size());
+}
 
 std::optional<std::int64_t> dayOf(std::string_view date) {
   using namespace std::chrono;
@@ -155,4 +157,4 @@ Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::st
   return DayGame{dayScoreOf(end->position(), part), notation::gameFileText(record)};
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -11,7 +11,7 @@
 #include "fair/secret.h"
 #include "store/days.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 inline constexpr std::array<std::string_view, 2> kDayParts = {"solo", "duel"};
 bool isDayPart(std::string_view part);
@@ -35,4 +35,4 @@ struct DayGame {
 base::Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::string_view part,
                               const std::string& player, std::string_view file);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

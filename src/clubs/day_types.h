@@ -3,7 +3,7 @@
 
 #include "table/options.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // One deal of a day: solo with open hands, or a game with and against bots.
 struct DayDeal {
@@ -88,4 +88,4 @@ struct DayHandIn {
   TACIT_FIELDS(DayHandIn, part, file)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

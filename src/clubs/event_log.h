@@ -20,13 +20,13 @@
 #include "service/logging.h"
 #include "store/keeper.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // What all logs of one kind share.
 struct LogContext {
   net::Net& net;
   store::Keeper& keeper;
-  FairWorker worker{"event-logs", {.perAddress = 256, .all = 4096}};  // to pair many teams takes long, for one
+  service::FairWorker worker{"event-logs", {.perAddress = 256, .all = 4096}};  // to pair many teams takes long, for one
 };
 
 // What a reading has loaded from the store.
@@ -264,7 +264,7 @@ void EventLog<Subject>::fold(const std::shared_ptr<Reading>& reading) {
     return next ? endReading(reading, next) : load(reading);
   } catch (const std::exception& problem) {
     if (!std::exchange(toldUnreadable_, true))
-      logError(std::string(Subject::kName) + " " + id_ + " cannot be read: " + problem.what());
+      service::logError(std::string(Subject::kName) + " " + id_ + " cannot be read: " + problem.what());
   }
   endReading(reading, nullptr);
 }
@@ -391,4 +391,4 @@ void EventLog<Subject>::dismiss() {
   wishes_.clear();
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

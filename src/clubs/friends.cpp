@@ -6,26 +6,28 @@
 #include "service/answers.h"
 #include "service/now.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::RefusalCode;
 namespace {
 
-constexpr std::int64_t kIsHere = 75 * kSecond;        // since the page last asked, which it does twice a minute
-constexpr std::int64_t kSeenEvery = 25 * kSecond;     // that this is written
-constexpr std::int64_t kLately = 60 * kDay;           // that people have played together
-constexpr std::int64_t kPlayAgain = 7 * kDay;         // that they can be asked to play again
-constexpr std::int64_t kInvitation = 10 * kMinute;    // that it stands
-constexpr std::int64_t kInviteAgain = kMinute;        // before that the same invitation is no news
-constexpr std::int64_t kAfterDecline = 60 * kMinute;  // until the same person may invite again
+constexpr std::int64_t kIsHere = 75 * service::kSecond;      // since the page last asked, which it does twice a minute
+constexpr std::int64_t kSeenEvery = 25 * service::kSecond;   // that this is written
+constexpr std::int64_t kLately = 60 * service::kDay;         // that people have played together
+constexpr std::int64_t kPlayAgain = 7 * service::kDay;       // that they can be asked to play again
+constexpr std::int64_t kInvitation = 10 * service::kMinute;  // that it stands
+constexpr std::int64_t kInviteAgain = service::kMinute;      // before that the same invitation is no news
+constexpr std::int64_t kAfterDecline = 60 * service::kMinute;  // until the same person may invite again
 constexpr int kMaxLately = 20;
 constexpr std::size_t kMaxFriends = 500;
 constexpr std::size_t kMaxAsked = 50;  // who have not answered
 
-net::Response noPerson() { return failure({RefusalCode::NoPerson, "no person with an account has this id"}); }
+net::Response noPerson() { return service::failure({RefusalCode::NoPerson, "no person with an account has this id"}); }
 
-PersonShown shownAs(const store::Acquaintance& one) { return {one.id, one.name, false}; }
+people::PersonShown shownAs(const store::Acquaintance& one) { return {one.id, one.name, false}; }
 
-std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people) {
-  std::vector<PersonShown> all;
+std::vector<people::PersonShown> shownAs(const std::vector<store::Acquaintance>& people) {
+  std::vector<people::PersonShown> all;
   all.reserve(people.size());
   for (const auto& one : people) all.push_back(shownAs(one));
   return all;
@@ -33,7 +35,7 @@ std::vector<PersonShown> shownAs(const std::vector<store::Acquaintance>& people)
 
 FriendList friendListOf(store::Store& store, const std::string& person) {
   FriendList list;
-  const std::int64_t now = milliseconds();
+  const std::int64_t now = service::milliseconds();
   for (const auto& one : store.friends().of(person))
     list.friends.push_back({one.id, one.name, now - one.ms <= kIsHere, std::nullopt});
   list.requests = shownAs(store.friends().requestsTo(person));
@@ -59,7 +61,7 @@ bool stands(store::Store& store, const store::Invitation& invitation, std::int64
   });
 }
 
-bool everybodyMayLook(const Room& room) {
+bool everybodyMayLook(const tables::Room& room) {
   const table::Options& options = room.table().options();
   return options.listed && options.spectators != table::Spectators::None && !room.done();
 }
@@ -74,11 +76,12 @@ Shows showsOf(store::Store& store, const std::string& person) {
   return shows;
 }
 
-void withAccount(People& people, const net::Request& request, const net::Reply& reply,
+void withAccount(people::People& people, const net::Request& request, const net::Reply& reply,
                  std::function<void(const store::Person& me)> then) {
-  people.visit(request, [reply, then = std::move(then)](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
-    if (visit->person.guest) return reply(failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
+  people.visit(request, [reply, then = std::move(then)](const std::optional<people::Visit>& visit) {
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
+    if (visit->person.guest)
+      return reply(service::failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
     then(visit->person);
   });
 }
@@ -86,11 +89,11 @@ void withAccount(People& people, const net::Request& request, const net::Reply& 
 bool Friends::may(net::Buckets& buckets, std::string_view limit, const std::string& person) {
   if (!settings_.limits) return true;
   if (!buckets.take(person, net_.now())) return false;
-  clusterEvents_.tellOthers(LimitUsed{std::string(limit), person});
+  clusterEvents_.tellOthers(service::LimitUsed{std::string(limit), person});
   return true;
 }
 
-void Friends::count(const LimitUsed& used) {
+void Friends::count(const service::LimitUsed& used) {
   if (used.limit == "friends") static_cast<void>(wants_.take(used.key, net_.now()));
   if (used.limit == "invitations") static_cast<void>(invitations_.take(used.key, net_.now()));
 }
@@ -98,8 +101,8 @@ void Friends::count(const LimitUsed& used) {
 void Friends::forget() {
   wants_.forget(net_.now());
   invitations_.forget(net_.now());
-  std::erase_if(seen_, [now = milliseconds()](const auto& one) { return now - one.second > kIsHere; });
-  keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(milliseconds()); });
+  std::erase_if(seen_, [now = service::milliseconds()](const auto& one) { return now - one.second > kIsHere; });
+  keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(service::milliseconds()); });
 }
 
 // ---- Who is a friend, and here ----
@@ -114,7 +117,7 @@ void Friends::list(const net::Request& request, const net::Reply& reply) {
 
 net::Response Friends::seated(const std::string& body) const {
   SeatedPeople asked;
-  if (json::readText(body, asked)) return failure({RefusalCode::BadRequest, "not a list of people"});
+  if (json::readText(body, asked)) return service::failure({RefusalCode::BadRequest, "not a list of people"});
   std::set<std::string> wanted;
   for (const auto& one : asked.people) wanted.insert(one.person);
   SeatedPeople found;
@@ -123,7 +126,7 @@ net::Response Friends::seated(const std::string& body) const {
     for (const auto& place : room->table().places())
       if (place.isPerson() && wanted.contains(place.person)) found.people.push_back({place.person, id});
   }
-  return answerWith(found);
+  return service::answerWith(found);
 }
 
 void Friends::addTables(FriendList list, const net::Reply& reply) {
@@ -139,11 +142,11 @@ void Friends::addTables(FriendList list, const net::Reply& reply) {
         if (const auto one = std::ranges::find(list.friends, person, &FriendShown::id); one != list.friends.end())
           one->table = table;
     }
-    reply(answerWith(list));
+    reply(service::answerWith(list));
   };
   const net::Response ours = seated(body);
   if (nodeRequests_ == nullptr || wanted.people.empty()) return finish({ours});
-  NodeRequest nodeRequest;
+  node::NodeRequest nodeRequest;
   nodeRequest.path = kSeated;
   nodeRequest.body = body;
   nodeRequests_->gather(nodeRequest, [finish = std::move(finish), ours](std::vector<net::Response> answers) mutable {
@@ -153,7 +156,7 @@ void Friends::addTables(FriendList list, const net::Reply& reply) {
 }
 
 void Friends::see(const std::string& person) {
-  const std::int64_t now = milliseconds();
+  const std::int64_t now = service::milliseconds();
   std::int64_t& last = seen_[person];
   if (now - last < kSeenEvery) return;
   last = now;
@@ -171,22 +174,22 @@ void Friends::news(const net::Request& request, const net::Reply& reply) {
       for (const auto& team : store.teams().of(id))
         for (const auto& member : team.members)
           if (member.person == id && !member.accepted) ++news.teams;
-      for (const auto& one : store.friends().invitationsTo(id, milliseconds()))
+      for (const auto& one : store.friends().invitationsTo(id, service::milliseconds()))
         news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
-      reply(answerWith(news));
+      reply(service::answerWith(news));
     });
   });
 }
 
 void Friends::want(const net::Request& request, const net::Reply& reply) {
   FriendWish wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
-    if (wish.person == me.id) return reply(failure(RefusalCode::BadPerson));
+    if (wish.person == me.id) return reply(service::failure(RefusalCode::BadPerson));
     if (wish.on) return ask(me, wish.person, reply);
     keeper_.ask([id = me.id, other = wish.person, reply](store::Store& store) {
       store.friends().end(id, other);
-      reply(answerWith(Done{"you are no friends"}));
+      reply(service::answerWith(people::Done{"you are no friends"}));
     });
   });
 }
@@ -194,48 +197,54 @@ void Friends::want(const net::Request& request, const net::Reply& reply) {
 // A blocked person gets the same answer as everybody else, and so never learns of the block.
 void Friends::ask(const store::Person& me, const std::string& other, const net::Reply& reply) {
   if (!may(wants_, "friends", me.id))
-    return reply(failure({RefusalCode::SlowDown, "too many requests to be friends; try again later", {.wait = 120}}));
+    return reply(
+        service::failure({RefusalCode::SlowDown, "too many requests to be friends; try again later", {.wait = 120}}));
   keeper_.ask([id = me.id, other, reply](store::Store& store) {
     if (store.friends().of(id).size() >= kMaxFriends || store.friends().requestsBy(id).size() >= kMaxAsked)
-      return reply(failure(RefusalCode::TooManyFriends));
-    if (!store.friends().request(id, other, milliseconds())) return reply(noPerson());
-    reply(answerWith(Done{"asked"}));
+      return reply(service::failure(RefusalCode::TooManyFriends));
+    if (!store.friends().request(id, other, service::milliseconds())) return reply(noPerson());
+    reply(service::answerWith(people::Done{"asked"}));
   });
 }
 
 // ---- Invitations ----
 
 // By friends, and by those who have just played with somebody: to play again.
-void Friends::invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply) {
-  if (from.guest) return reply(failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
-  if (wish.person == from.id) return reply(failure(RefusalCode::BadPerson));
+void Friends::invite(const store::Person& from, const InvitationWish& wish, const tables::Room& room,
+                     const net::Reply& reply) {
+  if (from.guest) return reply(service::failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
+  if (wish.person == from.id) return reply(service::failure(RefusalCode::BadPerson));
   if (room.table().placesOf(from.id).empty() || room.done())
-    return reply(failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
+    return reply(
+        service::failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
   if (!may(invitations_, "invitations", from.id))
-    return reply(failure({RefusalCode::SlowDown, "too many invitations; try again in a minute", {.wait = 60}}));
-  const std::int64_t now = milliseconds();
+    return reply(
+        service::failure({RefusalCode::SlowDown, "too many invitations; try again in a minute", {.wait = 60}}));
+  const std::int64_t now = service::milliseconds();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
   keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
     if (!store.friends().areFriends(invitation.from, invitation.to) &&
         !store.friends().havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
-      return reply(failure(RefusalCode::NoFriend));
-    if (stands(store, invitation, invitation.untilMs - kInviteAgain)) return reply(answerWith(Done{"invited"}));
+      return reply(service::failure(RefusalCode::NoFriend));
+    if (stands(store, invitation, invitation.untilMs - kInviteAgain))
+      return reply(service::answerWith(people::Done{"invited"}));
     store.friends().invite(invitation, now);
     if (stands(store, invitation, now))
-      net_.post(
-          [this, invitation, name] { alert_(invitation.to, {AlertKind::Invited, "/t/" + invitation.table, name}); });
-    reply(answerWith(Done{"invited"}));
+      net_.post([this, invitation, name] {
+        alert_(invitation.to, {alerts::AlertKind::Invited, "/t/" + invitation.table, name});
+      });
+    reply(service::answerWith(people::Done{"invited"}));
   });
 }
 
 void Friends::answerInvitation(const net::Request& request, const net::Reply& reply) {
   InvitationAnswer answer;
-  if (!readBody(request, reply, answer)) return;
+  if (!service::readBody(request, reply, answer)) return;
   withAccount(people_, request, reply, [this, answer, reply](const store::Person& me) {
-    const std::int64_t until = milliseconds() + (answer.accept ? 0 : kAfterDecline);
+    const std::int64_t until = service::milliseconds() + (answer.accept ? 0 : kAfterDecline);
     keeper_.ask([id = me.id, answer, until, reply](store::Store& store) {
       store.friends().decline(answer.person, id, until);
-      reply(answerWith(Done{"answered"}));
+      reply(service::answerWith(people::Done{"answered"}));
     });
   });
 }
@@ -244,19 +253,19 @@ void Friends::answerInvitation(const net::Request& request, const net::Reply& re
 
 void Friends::shows(const net::Request& request, const net::Reply& reply) {
   withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    keeper_.look(me.id, [id = me.id, reply](store::Store& store) { reply(answerWith(showsOf(store, id))); });
+    keeper_.look(me.id, [id = me.id, reply](store::Store& store) { reply(service::answerWith(showsOf(store, id))); });
   });
 }
 
 void Friends::setShows(const net::Request& request, const net::Reply& reply) {
   Shows shows;
-  if (!readBody(request, reply, shows)) return;
+  if (!service::readBody(request, reply, shows)) return;
   withAccount(people_, request, reply, [this, shows, reply](const store::Person& me) {
     keeper_.ask([id = me.id, shows, reply](store::Store& store) {
       store.friends().setHidden(id, hiddenBy(shows));
-      reply(answerWith(showsOf(store, id)));
+      reply(service::answerWith(showsOf(store, id)));
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

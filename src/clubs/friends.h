@@ -9,13 +9,13 @@
 #include "people/people.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // What is hidden of somebody, as it is kept.
 Shows showsOf(store::Store& store, const std::string& person);
 
 // Goes on with somebody who has an account; all others are told why not.
-void withAccount(People& people, const net::Request& request, const net::Reply& reply,
+void withAccount(people::People& people, const net::Request& request, const net::Reply& reply,
                  std::function<void(const store::Person& me)> then);
 
 // Used on the I/O thread.
@@ -24,13 +24,14 @@ class Friends {
   // What nodes ask each other: who of these people sits at a table that everybody may look on at.
   static constexpr std::string_view kSeated = "seated";
 
-  Friends(net::Net& net, store::Keeper& keeper, People& people, Rooms& rooms, const ClusterEvents& clusterEvents,
-          const Settings& settings)
-      : net_(net), keeper_(keeper), people_(people), rooms_(rooms), clusterEvents_(clusterEvents), settings_(settings) {}
+  Friends(net::Net& net, store::Keeper& keeper, people::People& people, tables::Rooms& rooms,
+          const service::ClusterEvents& clusterEvents, const service::Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), rooms_(rooms), clusterEvents_(clusterEvents), settings_(settings) {
+  }
 
-  void alertBy(TellAlert tell) { alert_ = std::move(tell); }
+  void alertBy(alerts::TellAlert tell) { alert_ = std::move(tell); }
   // Some tables are at other nodes from now on.
-  void connectCluster(NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
+  void connectCluster(node::NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
   net::Response seated(const std::string& body) const;
 
   void list(const net::Request& request, const net::Reply& reply);
@@ -40,10 +41,10 @@ class Friends {
   void shows(const net::Request& request, const net::Reply& reply);
   void setShows(const net::Request& request, const net::Reply& reply);
   // To a table that is here.
-  void invite(const store::Person& from, const InvitationWish& wish, const Room& room, const net::Reply& reply);
+  void invite(const store::Person& from, const InvitationWish& wish, const tables::Room& room, const net::Reply& reply);
 
   // Something was done at another node of which only so much can be done.
-  void count(const LimitUsed& used);
+  void count(const service::LimitUsed& used);
   // Drops what is only kept for limits, and invitations that are over.
   void forget();
 
@@ -55,15 +56,15 @@ class Friends {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  People& people_;
-  Rooms& rooms_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
-  NodeRequests* nodeRequests_ = nullptr;  // in a cluster
-  TellAlert alert_;
+  people::People& people_;
+  tables::Rooms& rooms_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
+  node::NodeRequests* nodeRequests_ = nullptr;  // in a cluster
+  alerts::TellAlert alert_;
   net::Buckets wants_{{.perSecond = 30.0 / 3600, .burst = 20}};
   net::Buckets invitations_{{.perSecond = 60.0 / 3600, .burst = 15}};
   std::unordered_map<std::string, std::int64_t> seen_;  // when it was last written
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -3,7 +3,7 @@
 
 #include "people/people_types.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // ---- Friends ----
 
@@ -28,9 +28,9 @@ struct InvitationShown {
 struct FriendList {
   static constexpr std::string_view kType = "FriendList";
   std::vector<FriendShown> friends;
-  std::vector<PersonShown> requests;  // who wants to be a friend
-  std::vector<PersonShown> asked;     // who has not answered yet
-  std::vector<PersonShown> lately;    // who has played with us and is neither
+  std::vector<people::PersonShown> requests;  // who wants to be a friend
+  std::vector<people::PersonShown> asked;     // who has not answered yet
+  std::vector<people::PersonShown> lately;    // who has played with us and is neither
   TACIT_FIELDS(FriendList, friends, requests, asked, lately)
 };
 
@@ -104,7 +104,7 @@ struct TeamShown {
   std::string name;
   bool stands = false;  // all have accepted
   std::vector<TeamMemberShown> members;
-  RatingShown rating;
+  service::RatingShown rating;
   int won = 0;
   TACIT_FIELDS(TeamShown, id, name, stands, members, rating, won)
 };
@@ -120,8 +120,8 @@ struct CurvePoint {
 struct TeamPage {
   static constexpr std::string_view kType = "TeamPage";
   TeamShown team;
-  std::vector<CurvePoint> curve;   // empty where a member hides theirs
-  std::vector<GameSummary> games;  // the same
+  std::vector<CurvePoint> curve;            // empty where a member hides theirs
+  std::vector<service::GameSummary> games;  // the same
   TACIT_FIELDS(TeamPage, team, curve, games)
 };
 
@@ -195,4 +195,4 @@ struct Career {
   TACIT_FIELDS(Career, shows, curve, results, partners, cards, records, teams)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -4,7 +4,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using tournament::Tournament;
@@ -67,7 +67,7 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
   step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
   for (const auto& event : made) step.events.push_back(json::text(event));
   step.ms = base::millisecondsOf(after.lastTime());
-  step.summary = json::text(summaryOf(after));
+  step.summary = json::text(tournament::summaryOf(after));
   step.finished = after.stage() == tournament::Stage::Finished;
   step.runsItself = runsItself(after);
   step.people = peopleIn(made);
@@ -85,4 +85,4 @@ std::vector<TournamentSummary> summariesOf(const std::vector<store::KeptTourname
   return all;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -4,7 +4,7 @@
 #include "store/store.h"
 #include "tournament/showing.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // Whether they have set it up, or organise the club whose evening it is.
 bool organises(const store::KeptTournament& kept, const std::string& person);
@@ -27,4 +27,4 @@ store::TournamentStep stepOf(const tournament::Tournament& after, const std::vec
 // As they were kept.
 std::vector<tournament::TournamentSummary> summariesOf(const std::vector<store::KeptTournament>& kept);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

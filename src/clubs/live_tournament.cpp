@@ -6,7 +6,7 @@
 #include "json/json.h"
 #include "service/close_codes.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using namespace std::chrono_literals;
@@ -64,7 +64,7 @@ TournamentSnapshotPtr TournamentLog::next(const TournamentSnapshot& before, Mode
 }
 
 void LiveTournament::onKept(const TournamentSnapshotPtr& next, const std::vector<tournament::Event>& made) {
-  shared_.clusterEvents.tellOthers(TournamentMoved{id(), next->tournament.lastNumber()});
+  shared_.clusterEvents.tellOthers(service::TournamentMoved{id(), next->tournament.lastNumber()});
   for (const auto& event : made)
     if (const auto* const started = std::get_if<tournament::RoundStarted>(&event.what))
       alertThoseAt(next->tournament, started->round);
@@ -78,7 +78,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
   alertedFor_[round] = now();
   for (const auto& pairing : tournament.round(round).pairings)
     for (const auto& person : peopleOf(tournament, pairing.board.entrants))
-      shared_.alert(person, {AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
+      shared_.alert(person, {alerts::AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
 }
 
 // ---- Who listens ----
@@ -86,7 +86,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
 void LiveTournament::join(const std::shared_ptr<net::Socket>& socket) {
   listeners_.push_back(socket);
   see([socket](const TournamentSnapshotPtr& snapshot) {
-    if (!snapshot) return socket->close(close_code::kNotFound, "there is no such tournament");
+    if (!snapshot) return socket->close(service::close_code::kNotFound, "there is no such tournament");
     socket->send(json::text(TournamentNews{snapshot->tournament.lastNumber()}));
   });
 }
@@ -118,4 +118,4 @@ void LiveTournament::onEvent(std::int64_t last) {
   if (!known() || known()->tournament.lastNumber() < last) read();
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -12,7 +12,7 @@
 #include "net/net.h"
 #include "service/cluster_events.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // A tournament as it stood after an event, and what is shown of it.
 struct TournamentSnapshot {
@@ -50,7 +50,7 @@ struct TournamentLog {
   static constexpr std::string_view kName = "tournament";
   static constexpr std::chrono::seconds kFresh{1};
   static const Model& modelOf(const TournamentSnapshot& snapshot) { return snapshot.tournament; }
-  static Step stepOf(const Model& after, const std::vector<Event>& made) { return server::stepOf(after, made); }
+  static Step stepOf(const Model& after, const std::vector<Event>& made) { return clubs::stepOf(after, made); }
   static StepKept keep(store::Store& store, const Step& step);
   static TournamentSnapshotPtr next(const TournamentSnapshot& before, Model model);
 };
@@ -58,9 +58,9 @@ struct TournamentLog {
 // What all tournaments in use share.
 struct TournamentContext {
   LogContext log;
-  const ClusterEvents& clusterEvents;
+  const service::ClusterEvents& clusterEvents;
   std::function<base::Instant()> now;
-  TellAlert alert{};  // NOLINT(readability-redundant-member-init): a round starts
+  alerts::TellAlert alert{};  // NOLINT(readability-redundant-member-init): a round starts
 };
 
 // Used on the I/O thread, where all callbacks come.
@@ -92,4 +92,4 @@ class LiveTournament : public EventLog<TournamentLog> {
 // What everybody is shown, at this time.
 std::string shownAt(const TournamentSnapshot& snapshot, base::Instant now);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -4,7 +4,9 @@
 #include "service/paths.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::RefusalCode;
 namespace {
 
 constexpr std::string_view kLivePath = "/live/";
@@ -12,18 +14,18 @@ constexpr std::string_view kLivePath = "/live/";
 }  // namespace
 
 std::shared_ptr<LiveTournament> LiveTournaments::named(const std::string& id) {
-  return isTableId(id) ? tournaments_.named(id, context_) : nullptr;
+  return service::isTableId(id) ? tournaments_.named(id, context_) : nullptr;
 }
 
 bool LiveTournaments::isLive(const net::Request& request) { return request.path.starts_with(kLivePath); }
 
 std::optional<net::Response> LiveTournaments::upgrade(const net::Request& request) {
-  if (isTableId(after(request.path, kLivePath).value_or(""))) return std::nullopt;
-  return failure(RefusalCode::NoTournament);
+  if (service::isTableId(service::after(request.path, kLivePath).value_or(""))) return std::nullopt;
+  return service::failure(RefusalCode::NoTournament);
 }
 
 void LiveTournaments::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
-  const auto live = named(after(request.path, kLivePath).value_or(""));
+  const auto live = named(service::after(request.path, kLivePath).value_or(""));
   if (!live) return;
   sockets_[socket->id] = live;
   live->join(socket);
@@ -36,11 +38,11 @@ void LiveTournaments::closed(const net::Socket& socket) {
   sockets_.erase(found);
 }
 
-void LiveTournaments::onEvent(const TournamentMoved& moved) {
+void LiveTournaments::onEvent(const service::TournamentMoved& moved) {
   const auto live = tournaments_.find(moved.id);
   if (!live) return;
   if (moved.last == 0) live->forget();
   else live->onEvent(moved.last);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -5,17 +5,18 @@
 
 #include "clubs/live_tournament.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 class LiveTournaments {
  public:
-  LiveTournaments(net::Net& net, store::Keeper& keeper, const ClusterEvents& clusterEvents, std::function<base::Instant()> now)
+  LiveTournaments(net::Net& net, store::Keeper& keeper, const service::ClusterEvents& clusterEvents,
+                  std::function<base::Instant()> now)
       : context_{{net, keeper}, clusterEvents, std::move(now)} {}
 
   // Whether or not there is such a tournament; nothing if the id is not valid.
   std::shared_ptr<LiveTournament> named(const std::string& id);
   base::Instant now() const { return context_.now(); }
-  void alertBy(TellAlert tell) { context_.alert = std::move(tell); }
+  void alertBy(alerts::TellAlert tell) { context_.alert = std::move(tell); }
   // Work that takes long, on their worker's thread; `refused` when too much is waiting for it already.
   void run(const std::string& address, std::function<void()> work, std::function<void()> refused) {
     context_.log.worker.run(address, true, std::move(work), std::move(refused));
@@ -32,9 +33,9 @@ class LiveTournaments {
 
   // ---- What concerns them ----
 
-  void onEvent(const TournamentMoved& moved);
+  void onEvent(const service::TournamentMoved& moved);
   // The events that name this person have changed.
-  void onEvent(const PersonGone& gone) { tournaments_.forgetNamed(gone.person); }
+  void onEvent(const service::PersonGone& gone) { tournaments_.forgetNamed(gone.person); }
 
   void tick() { tournaments_.tick(); }
   // Those that nobody has used for a while go.
@@ -50,4 +51,4 @@ class LiveTournaments {
   std::unordered_map<std::uint64_t, std::shared_ptr<LiveTournament>> sockets_;  // by socket
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -7,7 +7,7 @@
 #include "fair/digest.h"
 #include "fair/shuffler.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using table::Place;
@@ -135,4 +135,4 @@ std::optional<GameResult> resultOf(const Tournament& tournament, const BoardGame
   return result;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

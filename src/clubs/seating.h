@@ -8,7 +8,7 @@
 #include "table/referee.h"
 #include "tournament/tournament.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // The options of each of its tables. The error says why there can be no tables.
 table::Options tableOptions(const tournament::Plan& plan);
@@ -36,4 +36,4 @@ std::vector<std::optional<table::Person>> seatingOf(const tournament::Tournament
 std::optional<tournament::GameResult> resultOf(const tournament::Tournament& tournament, const BoardGame& game,
                                                const table::Table& table, bool timeIsUp);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -13,14 +13,16 @@
 #include "table/game_type.h"
 #include "tables/summaries.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kMaxInRanking = 100;
 constexpr int kPointsOfTeam = 200;
 constexpr int kGamesOfTeam = 20;
-constexpr std::size_t kMaxTeams = 30;               // of a person
-constexpr std::int64_t kProposalStands = 14 * kDay;  // then the name is free again
+constexpr std::size_t kMaxTeams = 30;                         // of a person
+constexpr std::int64_t kProposalStands = 14 * service::kDay;  // then the name is free again
 
 bool isMember(const store::Team& team, const std::string& person) {
   return std::ranges::find(team.members, person, &store::TeamMember::person) != team.members.end();
@@ -38,7 +40,7 @@ TeamPage pageOf(store::Store& store, const store::Team& team) {
   if (curve) page.curve = shownCurve(store.teams().curve(team.id, kPointsOfTeam));
   if (games)
     for (const auto& table : store.teams().tables(team.id, kGamesOfTeam))
-      if (const auto game = store.games().find(table)) page.games.push_back(summaryOf(*game));
+      if (const auto game = store.games().find(table)) page.games.push_back(tables::summaryOf(*game));
   return page;
 }
 
@@ -47,19 +49,20 @@ base::Outcome refuseTeam(const store::Person& me, const TeamWish& wish) {
   all.insert(me.id);
   if (wish.people.empty() || wish.people.size() > 2 || all.size() != wish.people.size() + 1)
     return RefusalCode::BadTeam;
-  if (auto refusal = refuseName(wish.name)) return refusal;
+  if (auto refusal = people::refuseName(wish.name)) return refusal;
   return {};
 }
 
 net::Response answerTo(store::Founding founding, store::Store& store, const std::string& id) {
   switch (founding) {
-    case store::Founding::NameTaken: return failure({RefusalCode::NameTaken, "another team has this name"});
-    case store::Founding::IsThere: return failure(RefusalCode::TeamIsThere);
-    case store::Founding::NoAccount: return failure({RefusalCode::NoPerson, "no person with an account has this id"});
+    case store::Founding::NameTaken: return service::failure({RefusalCode::NameTaken, "another team has this name"});
+    case store::Founding::IsThere: return service::failure(RefusalCode::TeamIsThere);
+    case store::Founding::NoAccount:
+      return service::failure({RefusalCode::NoPerson, "no person with an account has this id"});
     case store::Founding::Done: break;
   }
   const auto team = store.teams().find(id);
-  return team ? answerWith(shownTeam(*team), 201) : failure(RefusalCode::NoTeam);
+  return team ? service::answerWith(shownTeam(*team), 201) : service::failure(RefusalCode::NoTeam);
 }
 
 }  // namespace
@@ -83,37 +86,40 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
 
 void Teams::forget() {
   foundings_.forget(settings_.time->now());
-  keeper_.ask([](store::Store& store) { store.teams().forgetProposals(milliseconds() - kProposalStands); });
+  keeper_.ask([](store::Store& store) { store.teams().forgetProposals(service::milliseconds() - kProposalStands); });
 }
 
 // Those that do not stand yet are for their members.
 void Teams::list(const net::Request& request, const net::Reply& reply) {
-  const std::string person = queryValue(request.query, "person");
-  people_.visit(request, [this, person, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
-    keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      TeamList list;
-      for (const auto& team : person.empty() ? store.teams().ranking(kMaxInRanking) : store.teams().of(person))
-        if (team.stands || person == me) list.teams.push_back(shownTeam(team));
-      reply(answerWith(list));
-    });
-  });
+  const std::string person = service::queryValue(request.query, "person");
+  people_.visit(
+      request, [this, person, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
+        keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
+          TeamList list;
+          for (const auto& team : person.empty() ? store.teams().ranking(kMaxInRanking) : store.teams().of(person))
+            if (team.stands || person == me) list.teams.push_back(shownTeam(team));
+          reply(service::answerWith(list));
+        });
+      });
 }
 
 void Teams::page(const net::Request& request, const net::Reply& reply) {
-  const std::string id = after(request.path, "/api/teams/").value_or("");
-  people_.visit(request, [this, id, from = visitorOf(request), reply](const std::optional<Visit>& visit) {
-    keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      const auto team = store.teams().find(id);
-      if (!team || (!team->stands && !isMember(*team, me))) return reply(failure(RefusalCode::NoTeam));
-      reply(answerWith(pageOf(store, *team)));
-    });
-  });
+  const std::string id = service::after(request.path, "/api/teams/").value_or("");
+  people_.visit(request,
+                [this, id, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
+                  keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
+                    const auto team = store.teams().find(id);
+                    if (!team || (!team->stands && !isMember(*team, me)))
+                      return reply(service::failure(RefusalCode::NoTeam));
+                    reply(service::answerWith(pageOf(store, *team)));
+                  });
+                });
 }
 
 void Teams::found(const net::Request& request, const net::Reply& reply) {
   TeamWish wish;
-  if (!readBody(request, reply, wish)) return;
-  wish.name = shownForm(wish.name);
+  if (!service::readBody(request, reply, wish)) return;
+  wish.name = people::shownForm(wish.name);
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) { propose(me, wish, reply); });
 }
 
@@ -125,27 +131,31 @@ bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& o
 }
 
 void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
-  if (const auto refusal = refuseTeam(me, wish)) return reply(failure(*refusal));
+  if (const auto refusal = refuseTeam(me, wish)) return reply(service::failure(*refusal));
   if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
-    return reply(failure({RefusalCode::SlowDown, "too many new teams; try again later", {.wait = 360}}));
-  store::NewTeam team{newPersonId(), wish.name, keysOf(wish.name).skeleton, milliseconds(), {me.id}};
+    return reply(service::failure({RefusalCode::SlowDown, "too many new teams; try again later", {.wait = 360}}));
+  store::NewTeam team{
+      service::newPersonId(), wish.name, people::keysOf(wish.name).skeleton, service::milliseconds(), {me.id}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
   keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
-    if (blocked || !store.friends().havePlayed(team.people, 0)) return reply(failure(RefusalCode::NeverPlayed));
-    if (store.teams().of(team.people.front()).size() >= kMaxTeams) return reply(failure(RefusalCode::TooManyTeams));
+    if (blocked || !store.friends().havePlayed(team.people, 0))
+      return reply(service::failure(RefusalCode::NeverPlayed));
+    if (store.teams().of(team.people.front()).size() >= kMaxTeams)
+      return reply(service::failure(RefusalCode::TooManyTeams));
     reply(answerTo(store.teams().found(team), store, team.id));
   });
 }
 
 void Teams::answer(const net::Request& request, const net::Reply& reply) {
   TeamAnswer wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
     keeper_.ask([wish, id = me.id, reply](store::Store& store) {
       const bool done = wish.accept ? store.teams().accept(wish.team, id) : store.teams().disband(wish.team, id);
-      reply(done ? answerWith(Done{wish.accept ? "accepted" : "given up"}) : failure(RefusalCode::NoTeam));
+      reply(done ? service::answerWith(people::Done{wish.accept ? "accepted" : "given up"})
+                 : service::failure(RefusalCode::NoTeam));
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

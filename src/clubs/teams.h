@@ -6,7 +6,7 @@
 #include "clubs/friends_types.h"
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 TeamShown shownTeam(const store::Team& team);
 // The course of a rating, in the family that each game belongs to.
@@ -15,7 +15,7 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
 // Used on the I/O thread.
 class Teams {
  public:
-  Teams(store::Keeper& keeper, People& people, const Settings& settings)
+  Teams(store::Keeper& keeper, people::People& people, const service::Settings& settings)
       : keeper_(keeper), people_(people), settings_(settings) {}
 
   // The best, or all of a person.
@@ -32,9 +32,9 @@ class Teams {
   bool isBlockedBy(const std::string& me, const std::vector<std::string>& others) const;
 
   store::Keeper& keeper_;
-  People& people_;
-  const Settings& settings_;
+  people::People& people_;
+  const service::Settings& settings_;
   net::Buckets foundings_{{.perSecond = 10.0 / 3600, .burst = 5}};
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -4,7 +4,7 @@
 
 #include "clubs/seating.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using base::Outcome;
@@ -202,4 +202,4 @@ Outcome carryOut(Tournament& tournament, const Asker& asker, const TournamentWan
   return std::visit(permissions, want);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

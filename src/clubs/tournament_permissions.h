@@ -4,7 +4,7 @@
 #include "clubs/tournament_types.h"
 #include "tournament/director.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // The person behind a command.
 struct Asker {
@@ -29,4 +29,4 @@ base::Outcome refuseTables(const tournament::Plan& plan);
 base::Outcome carryOut(tournament::Tournament& tournament, const Asker& asker, const TournamentWant& want,
                        base::Instant now, std::vector<tournament::Event>& made);
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -8,7 +8,7 @@
 #include "service/secrets.h"
 #include "tournament/director.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 namespace {
 
 using tournament::Pairing;
@@ -61,11 +61,11 @@ bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
 table::Table tableAsKept(store::Store& store, const std::string& id) {
   table::Table table;
   try {
-    for (const auto& text : store.tables().events(id)) applyChecked(table, eventFrom(text));
+    for (const auto& text : store.tables().events(id)) service::applyChecked(table, service::eventFrom(text));
   } catch (const store::StoreUnavailable&) {
     throw;
   } catch (const std::exception& problem) {
-    logError("table " + id + " of a tournament cannot be read: " + problem.what());
+    service::logError("table " + id + " of a tournament cannot be read: " + problem.what());
     return {};
   }
   return table;
@@ -109,7 +109,7 @@ void TournamentRunner::tick() {
 // ---- Tables we have ----
 
 void TournamentRunner::lookAfterOwnTables() {
-  std::map<std::string, std::vector<std::shared_ptr<Room>>> rooms;
+  std::map<std::string, std::vector<std::shared_ptr<tables::Room>>> rooms;
   for (const auto& [id, room] : rooms_.all())
     if (const auto& of = room->table().options().tournament; of && (!room->done() || room->isSealed()))
       rooms[*of].push_back(room);
@@ -126,7 +126,8 @@ void TournamentRunner::lookAfterOwnTables() {
 
 // A table that no board needs any more: its round was undone, the entrants have changed, or the organiser has entered a
 // result. A rated game that has begun is played to its end all the same: an organiser can't end one early.
-void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<Room>>& rooms) {
+void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
+                                 const std::vector<std::shared_ptr<tables::Room>>& rooms) {
   const Tournament& tournament = snapshot.tournament;
   for (const auto& room : rooms) {
     const Spot spot = spotOf(tournament, room->table().id());
@@ -139,7 +140,7 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot, const std::
     const bool isOld = live_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
-    if (isOver || (isCalledOff && !mustEnd(room->table()))) room->giveUp();
+    if (isOver || (isCalledOff && !tables::mustEnd(room->table()))) room->giveUp();
     else if (const auto start = spot.round != nullptr ? spot.round->startedAt : std::nullopt;
              start && tournament.hasBegun(*spot.round, live_.now()))
       room->mayBegin(*start);
@@ -196,7 +197,7 @@ void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const
     }
     std::map<std::string, table::Person> known;
     for (const auto& id : people)
-      if (const auto person = store.people().find(id)) known[id] = atTable(*person);
+      if (const auto person = store.people().find(id)) known[id] = people::atTable(*person);
     net_.post([this, live, snapshot, ready, known] { act(live, snapshot, ready, known); });
   });
 }
@@ -239,8 +240,8 @@ std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const Boa
   options.tournament = snapshot.tournament.id();
   // A game counts for the rating where everybody is somebody.
   if (std::ranges::any_of(seating, [](const auto& one) { return !one || one->guest; })) options.rated = false;
-  std::string id = newTableId();
-  while (rooms_.named(id)) id = newTableId();
+  std::string id = service::newTableId();
+  while (rooms_.named(id)) id = service::newTableId();
   rooms_.makeForTournament({id, "", options, fair::commitment(cards), fair::hex(cards)}, seating);
   return id;
 }
@@ -286,4 +287,4 @@ void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, con
                });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -9,11 +9,11 @@
 #include "clubs/seating.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 class TournamentRunner {
  public:
-  TournamentRunner(net::Net& net, store::Keeper& keeper, LiveTournaments& live, Rooms& rooms)
+  TournamentRunner(net::Net& net, store::Keeper& keeper, LiveTournaments& live, tables::Rooms& rooms)
       : net_(net), keeper_(keeper), live_(live), rooms_(rooms) {}
 
   // In a cluster one node looks after all tournaments, and each after the tables it has.
@@ -45,7 +45,7 @@ class TournamentRunner {
   struct Steps;
 
   void lookAfterOwnTables();
-  void lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<Room>>& rooms);
+  void lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<tables::Room>>& rooms);
   void survey(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot);
   bool isAwaited(const Course& course) const;
   void act(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot,
@@ -58,9 +58,9 @@ class TournamentRunner {
   net::Net& net_;
   store::Keeper& keeper_;
   LiveTournaments& live_;
-  Rooms& rooms_;
+  tables::Rooms& rooms_;
   std::set<std::string> busy_;                     // tournaments that are being looked at
   std::map<std::string, base::Instant> pairedAt_;  // when an arena was last paired by us
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

@@ -3,7 +3,7 @@
 
 #include "tournament/showing.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 using tournament::PairingShown;
 using tournament::TournamentHistory;
@@ -204,7 +204,7 @@ struct TournamentCommand {
   TACIT_FIELDS(TournamentCommand, want, code, last)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs
 
 template <>
-inline constexpr std::string_view tacit::json::kUnionName<tacit::server::TournamentWant> = "TournamentWant";
+inline constexpr std::string_view tacit::json::kUnionName<tacit::clubs::TournamentWant> = "TournamentWant";

@@ -14,23 +14,26 @@
 #include "tournament/csv.h"
 #include "tournament/import.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
+
+using base::Refusal;
+using base::RefusalCode;
 namespace {
 
 constexpr std::string_view kRoot = "/api/tournaments";
 constexpr int kTournamentsAtATime = 50;
 constexpr int kMaxUnfinished = 5;  // of one person
-constexpr int kSeedBits = 53;       // a number that JavaScript keeps too
+constexpr int kSeedBits = 53;      // a number that JavaScript keeps too
 
 net::Response asFile(std::string type, std::string body, const std::string& name) {
-  net::Response response = answerText(std::move(type), std::move(body));
+  net::Response response = service::answerText(std::move(type), std::move(body));
   response.headers.emplace_back("Cache-Control", "no-store");
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
   return response;
 }
 
 net::Response answerShown(const TournamentSnapshot& snapshot, base::Instant now, int status = 200) {
-  net::Response response = answerText("application/json", shownAt(snapshot, now));
+  net::Response response = service::answerText("application/json", shownAt(snapshot, now));
   response.status = status;
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
@@ -83,41 +86,42 @@ std::span<const Tournaments::Route> Tournaments::routes() {
 
 void Tournaments::request(const net::Request& request, const net::Reply& reply) {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
-  const std::string rest = after(request.path, kRoot).value_or("");
+  const std::string rest = service::after(request.path, kRoot).value_or("");
   for (const Route& route : routes()) {
-    const auto id = route.method == method ? matchRoute(rest, route.path) : std::nullopt;
+    const auto id = route.method == method ? service::matchRoute(rest, route.path) : std::nullopt;
     if (!id) continue;
-    people_.whoIs(People::tokenOf(request),
+    people_.whoIs(people::People::tokenOf(request),
                   [this, &route, request, reply, id](const std::optional<store::Person>& person) {
-                    if (!person && route.who == Route::Who::Somebody) return reply(failure(RefusalCode::UnknownPerson));
+                    if (!person && route.who == Route::Who::Somebody)
+                      return reply(service::failure(RefusalCode::UnknownPerson));
                     (this->*route.answer)({request, reply, *id, person});
                   });
     return;
   }
-  reply(failure(RefusalCode::NotFound));
+  reply(service::failure(RefusalCode::NotFound));
 }
 
 void Tournaments::see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
   const auto live = live_.named(call.id);
-  if (!live) return call.reply(failure(RefusalCode::NoTournament));
+  if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
   live->see(
       [reply = call.reply, then = std::move(then)](const TournamentSnapshotPtr& snapshot) {
-        if (!snapshot) return reply(failure(RefusalCode::NoTournament));
+        if (!snapshot) return reply(service::failure(RefusalCode::NoTournament));
         then(*snapshot);
       },
-      lastKnown(call.request.query));
+      service::lastKnown(call.request.query));
 }
 
 // ---- Looking ----
 
 void Tournaments::list(const Call& call) {
-  const bool mine = queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(failure(RefusalCode::UnknownPerson));
+  const bool mine = service::queryValue(call.request.query, "mine") == "true";
+  if (mine && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
   const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(), [person, before = queryValue(call.request.query, "before"),
+  keeper_.look(call.address(), [person, before = service::queryValue(call.request.query, "before"),
                                 reply = call.reply](store::Store& store) {
-    reply(answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
-                                           : store.tournaments().of(person, kTournamentsAtATime, before))));
+    reply(service::answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
+                                                    : store.tournaments().of(person, kTournamentsAtATime, before))));
   });
 }
 
@@ -128,55 +132,57 @@ void Tournaments::show(const Call& call) {
 // A code decides the entrant; without one, the person does.
 void Tournaments::role(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
-    const std::string code = queryValue(call.request.query, "code");
+    const std::string code = service::queryValue(call.request.query, "code");
     Asker asker{call.person ? call.somebody().id : "", "", false, std::nullopt};
     asker.organises = snapshot.isOrganiser(asker.person);
     TournamentRole role;
     role.organiser = partOf(snapshot.tournament, asker).organiser;
     if (!code.empty()) asker.entrant = entrantOfCode(snapshot.kept.secret, code);
-    if (!code.empty() && !asker.entrant) return call.reply(failure(RefusalCode::NoCode));
+    if (!code.empty() && !asker.entrant) return call.reply(service::failure(RefusalCode::NoCode));
     if (const int entrant = partOf(snapshot.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
       role.code = entrantCode(snapshot.kept.secret, entrant);
     }
-    call.reply(answerWith(role));
+    call.reply(service::answerWith(role));
   });
 }
 
 void Tournaments::codes(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     if (!snapshot.isOrganiser(call.somebody().id))
-      return call.reply(failure({RefusalCode::NotYours, "only the organiser sees the codes of all"}));
+      return call.reply(service::failure({RefusalCode::NotYours, "only the organiser sees the codes of all"}));
     EntrantCodes codes;
     for (const auto& one : snapshot.tournament.entrants())
       codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number)});
-    call.reply(answerWith(codes));
+    call.reply(service::answerWith(codes));
   });
 }
 
 void Tournaments::history(const Call& call) {
-  see(call, [call](const TournamentSnapshot& snapshot) { call.reply(answerWith(historyOf(snapshot.tournament))); });
+  see(call,
+      [call](const TournamentSnapshot& snapshot) { call.reply(service::answerWith(historyOf(snapshot.tournament))); });
 }
 
 void Tournaments::file(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     const bool isOver = snapshot.tournament.stage() == tournament::Stage::Finished;
     if (!isOver && (!call.person || !snapshot.isOrganiser(call.somebody().id)))
-      return call.reply(failure({RefusalCode::NotYours, "until the tournament is over, its file is the organiser's"}));
+      return call.reply(
+          service::failure({RefusalCode::NotYours, "until the tournament is over, its file is the organiser's"}));
     call.reply(asFile("application/x-ndjson", fileOf(snapshot.tournament), "tacit-" + call.id + ".jsonl"));
   });
 }
 
 void Tournaments::csv(const Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
-    const std::string what = queryValue(call.request.query, "what");
+    const std::string what = service::queryValue(call.request.query, "what");
     const auto answer = [&](std::string text) {
       call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.id + '-' + what + ".csv"));
     };
     if (what == "entrants") return answer(tournament::entrantsCsv(snapshot.tournament));
     if (what == "pairings") return answer(tournament::pairingsCsv(snapshot.tournament));
     if (what == "standings") return answer(tournament::standingsCsv(snapshot.tournament));
-    call.reply(failure({RefusalCode::BadRequest, "what: entrants, pairings or standings"}));
+    call.reply(service::failure({RefusalCode::BadRequest, "what: entrants, pairings or standings"}));
   });
 }
 
@@ -184,15 +190,15 @@ void Tournaments::csv(const Call& call) {
 
 void Tournaments::make(const Call& call) {
   TournamentWish wish;
-  if (!readBody(call.request, call.reply, wish)) return;
+  if (!service::readBody(call.request, call.reply, wish)) return;
   if (wish.listed && call.somebody().guest)
-    return call.reply(failure({RefusalCode::AccountsOnly, "a tournament in the list needs an account"}));
-  if (const auto refusal = refuseTables(wish.plan)) return call.reply(failure(*refusal));
+    return call.reply(service::failure({RefusalCode::AccountsOnly, "a tournament in the list needs an account"}));
+  if (const auto refusal = refuseTables(wish.plan)) return call.reply(service::failure(*refusal));
   tournament::Tournament tournament;
   tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.somebody().id);
-  const auto seed = static_cast<std::int64_t>(randomSeed() >> (64 - kSeedBits));
-  if (const auto refusal = director.create({newTableId(), call.somebody().id, wish.plan, seed}))
-    return call.reply(failure(*refusal));
+  const auto seed = static_cast<std::int64_t>(service::randomSeed() >> (64 - kSeedBits));
+  if (const auto refusal = director.create({service::newTableId(), call.somebody().id, wish.plan, seed}))
+    return call.reply(service::failure(*refusal));
   begin(call, wish.listed, tournament);
 }
 
@@ -200,14 +206,15 @@ void Tournaments::make(const Call& call) {
 void Tournaments::takeFile(const Call& call) {
   const auto read = [this, call, now = live_.now()] {
     TournamentFile brought;
-    if (!readBody(call.request, call.reply, brought)) return;
+    if (!service::readBody(call.request, call.reply, brought)) return;
     const auto foreign = tournament::importTournament(brought.file, now);
-    if (!foreign) return call.reply(failure({RefusalCode::BadFile, foreign.error()}));
-    if (foreign->lastTime() > now + std::chrono::days(1)) return call.reply(failure({RefusalCode::BadFile, "it ends in the future"}));
-    auto own = tournament::adopt(*foreign, newTableId(), call.somebody().id);
+    if (!foreign) return call.reply(service::failure({RefusalCode::BadFile, foreign.error()}));
+    if (foreign->lastTime() > now + std::chrono::days(1))
+      return call.reply(service::failure({RefusalCode::BadFile, "it ends in the future"}));
+    auto own = tournament::adopt(*foreign, service::newTableId(), call.somebody().id);
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
-  live_.run(call.address(), read, [reply = call.reply] { reply(failure(tooManyChanges())); });
+  live_.run(call.address(), read, [reply = call.reply] { reply(service::failure(tooManyChanges())); });
 }
 
 base::Outcome Tournaments::refuseNewTournament(const Call& call) {
@@ -215,23 +222,23 @@ base::Outcome Tournaments::refuseNewTournament(const Call& call) {
   if (!made_.take(call.address(), net_.now()))
     return Refusal{
         RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}};
-  clusterEvents_.tellOthers(LimitUsed{"tournaments", call.address()});
+  clusterEvents_.tellOthers(service::LimitUsed{"tournaments", call.address()});
   return {};
 }
 
 void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
-  if (const auto refusal = refuseNewTournament(call)) return call.reply(failure(*refusal));
+  if (const auto refusal = refuseNewTournament(call)) return call.reply(service::failure(*refusal));
   store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.tournaments().find(made.begins.id);
     const bool again = there && there->secret == made.secret;  // after a fault
     if (!again && limits && store.tournaments().unfinishedOf(made.organiser) >= kMaxUnfinished)
-      return reply(failure(RefusalCode::TooManyTournaments));
+      return reply(service::failure(RefusalCode::TooManyTournaments));
     if (!again && !store.tournaments().create(made))
-      return reply(failure({RefusalCode::Unavailable, "this did not work; try again"}));
-    logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
-    reply(answerWith(TournamentName{made.begins.id}, 201));
+      return reply(service::failure({RefusalCode::Unavailable, "this did not work; try again"}));
+    service::logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
+    reply(service::answerWith(TournamentName{made.begins.id}, 201));
   });
 }
 
@@ -251,10 +258,10 @@ base::Outcome Tournaments::refuseHaste(const Call& call, const TournamentWant& w
 
 void Tournaments::command(const Call& call) {
   TournamentCommand command;
-  if (!readBody(call.request, call.reply, command)) return;
-  if (const auto refusal = refuseHaste(call, command.want)) return call.reply(failure(*refusal));
+  if (!service::readBody(call.request, call.reply, command)) return;
+  if (const auto refusal = refuseHaste(call, command.want)) return call.reply(service::failure(*refusal));
   const auto live = live_.named(call.id);
-  if (!live) return call.reply(failure(RefusalCode::NoTournament));
+  if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
   const auto change = [command, person = call.somebody(), now = live_.now()](
                           tournament::Tournament& tournament, const TournamentSnapshot& before,
                           std::vector<tournament::Event>& made) -> base::Outcome {
@@ -266,8 +273,8 @@ void Tournaments::command(const Call& call) {
     return carryOut(tournament, asker, command.want, now, made);
   };
   const auto answer = [this, call](const base::Outcome& refusal, const TournamentSnapshotPtr& snapshot) {
-    if (refusal) return call.reply(failure(*refusal));
-    call.reply(snapshot ? answerShown(*snapshot, live_.now()) : failure(RefusalCode::NoTournament));
+    if (refusal) return call.reply(service::failure(*refusal));
+    call.reply(snapshot ? answerShown(*snapshot, live_.now()) : service::failure(RefusalCode::NoTournament));
   };
   live->change(call.address(), change, answer);
 }
@@ -277,4 +284,4 @@ void Tournaments::forget() {
     each->forget(net_.now());
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

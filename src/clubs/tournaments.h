@@ -8,13 +8,13 @@
 #include "net/limits.h"
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::clubs {
 
 // Used on the I/O thread.
 class Tournaments {
  public:
-  Tournaments(net::Net& net, store::Keeper& keeper, People& people, LiveTournaments& live, const ClusterEvents& clusterEvents,
-              const Settings& settings)
+  Tournaments(net::Net& net, store::Keeper& keeper, people::People& people, LiveTournaments& live,
+              const service::ClusterEvents& clusterEvents, const service::Settings& settings)
       : net_(net), keeper_(keeper), people_(people), live_(live), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // A request whose path begins with /api/tournaments.
@@ -49,14 +49,14 @@ class Tournaments {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  People& people_;
+  people::People& people_;
   LiveTournaments& live_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
   net::Buckets made_{{.perSecond = 20.0 / 3600, .burst = 20}};     // tournaments, by address
   net::Buckets commandsOfOne_{{.perSecond = 2, .burst = 60}};      // by person ...
   net::Buckets commandsFromOne_{{.perSecond = 20, .burst = 300}};  // ... and by address: a hall behind one router
   net::Buckets entriesFromOne_{{.perSecond = 0.2, .burst = 200}};  // by address
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::clubs

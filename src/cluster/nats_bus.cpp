@@ -94,7 +94,7 @@ void heard(natsConnection* /*connection*/, natsSubscription* /*subscription*/, n
   if (natsMsg_IsNoResponders(received)) return;  // the server's own word: nobody listens where an answer was asked for
   auto* const listening = static_cast<Listening*>(closure);
   BusMessage message{textOr(natsMsg_GetSubject(received)), textOr(natsMsg_GetReply(received)),
-                std::string(natsMsg_GetData(received), static_cast<std::size_t>(natsMsg_GetDataLength(received)))};
+                     std::string(natsMsg_GetData(received), static_cast<std::size_t>(natsMsg_GetDataLength(received)))};
   listening->shared->post([listening, message = std::move(message)] { listening->onMessage(message); });
 }
 

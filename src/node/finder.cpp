@@ -5,11 +5,11 @@
 
 #include "service/now.h"
 
-namespace tacit::server {
+namespace tacit::node {
 namespace {
 
 constexpr int kOrphansAtOnce = 32;  // so that other nodes get some as well
-constexpr int kMaxRounds = 32;     // and others at this node need not wait long
+constexpr int kMaxRounds = 32;      // and others at this node need not wait long
 
 }  // namespace
 
@@ -18,7 +18,7 @@ struct Finder::Loaded {
   Where where;
   std::string table;
   std::vector<std::string> events;
-  Room::Kept kept;
+  tables::Room::Kept kept;
 };
 
 Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::int64_t epoch, bool done) {
@@ -65,7 +65,7 @@ void Finder::find(const std::string& table, Found found) {
 void Finder::ask(const std::string& table, Own own) {
   const Look how{.own = own,
                  .mayClaim = !rooms_.draining(),  // a node that is to go claims nothing more
-                 .doneSince = milliseconds() - settings_.doneMinutes * kMinute};
+                 .doneSince = service::milliseconds() - settings_.doneMinutes * service::kMinute};
   keeper_.ask([this, table, how](store::Store& store) {
     net_.post([this, own = how.own, loaded = look(store, table, how)] {
       const bool isOurs = loaded.where.node == membership_.name();
@@ -111,4 +111,4 @@ void Finder::checkWhatIsOurs() {
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -11,10 +11,10 @@
 #include "node/membership.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::node {
 
 struct Where {
-  std::shared_ptr<Room> here;
+  std::shared_ptr<tables::Room> here;
   std::string node;      // or there
   bool nowhere = false;  // or there is no such table; if nothing of this is said, it is worth asking again
 };
@@ -24,7 +24,8 @@ class Finder {
  public:
   using Found = std::function<void(const Where& where)>;
 
-  Finder(net::Net& net, store::Keeper& keeper, Rooms& rooms, Membership& membership, const Settings& settings)
+  Finder(net::Net& net, store::Keeper& keeper, tables::Rooms& rooms, Membership& membership,
+         const service::Settings& settings)
       : net_(net), keeper_(keeper), rooms_(rooms), membership_(membership), settings_(settings) {}
 
   void find(const std::string& table, Found found);
@@ -51,11 +52,11 @@ class Finder {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  Rooms& rooms_;
+  tables::Rooms& rooms_;
   Membership& membership_;
-  const Settings& settings_;
+  const service::Settings& settings_;
   std::map<std::string, std::vector<Found>, std::less<>> waiting_;  // by table
   bool sweeping_ = false;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -8,19 +8,19 @@
 #include "service/now.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::node {
 namespace {
 
-constexpr std::int64_t kClockIsWrong = 5 * kSecond;
+constexpr std::int64_t kClockIsWrong = 5 * service::kSecond;
 constexpr int kHexDigits = 12;  // enough until the year 10889
 
 // Time first: names in order are nodes in order of their age.
 std::string newNodeName() {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string name(kHexDigits, '0');
-  auto rest = static_cast<std::uint64_t>(milliseconds());
+  auto rest = static_cast<std::uint64_t>(service::milliseconds());
   for (auto digit = name.rbegin(); digit != name.rend(); ++digit, rest >>= 4) *digit = kDigits[rest & 0xF];
-  return name + '-' + newPersonId().substr(0, 6);
+  return name + '-' + service::newPersonId().substr(0, 6);
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ void Membership::join() {
   living_ = answer.living;
   setTime(answer.time);
   since_ = net_.now();
-  logInfo("node " + name_ + " of a cluster of " + std::to_string(living_.size()));
+  service::logInfo("node " + name_ + " of a cluster of " + std::to_string(living_.size()));
 }
 
 // One question at a time: a database that is away is not asked for leases by the hundred when it comes back.
@@ -57,25 +57,25 @@ void Membership::heard(const Answer& answer) {
   asking_ = false;
   setTime(answer.time);
   if (answer.living.size() != living_.size())
-    logInfo("the cluster has " + std::to_string(answer.living.size()) +
-            (answer.living.size() == 1 ? " node" : " nodes"));
+    service::logInfo("the cluster has " + std::to_string(answer.living.size()) +
+                     (answer.living.size() == 1 ? " node" : " nodes"));
   const bool somebodyWent = !std::ranges::includes(answer.living, living_);
   living_ = answer.living;
   if (somebodyWent && onGone) onGone();
   if (answer.lived) return;
-  logWarning("our lease had run out; what nobody has taken meanwhile is still ours");
+  service::logWarning("our lease had run out; what nobody has taken meanwhile is still ours");
   since_ = net_.now();
   if (onLapse) onLapse();
 }
 
-void Membership::setTime(const DatabaseTime& time) {
+void Membership::setTime(const tables::DatabaseTime& time) {
   if (onTime) onTime(time);
-  const std::int64_t ahead = milliseconds() - base::millisecondsOf(time.wall);
+  const std::int64_t ahead = service::milliseconds() - base::millisecondsOf(time.wall);
   const bool isWrong = std::abs(ahead) > kClockIsWrong;
   if (isWrong && !toldOfClock_)
-    logWarning("the clock of this machine is " + std::to_string(std::abs(ahead) / kSecond) + " s " +
-               (ahead > 0 ? "ahead of" : "behind") + " the database's, which counts");
+    service::logWarning("the clock of this machine is " + std::to_string(std::abs(ahead) / service::kSecond) + " s " +
+                        (ahead > 0 ? "ahead of" : "behind") + " the database's, which counts");
   toldOfClock_ = isWrong;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -10,7 +10,7 @@
 #include "store/keeper.h"
 #include "tables/shared_clock.h"
 
-namespace tacit::server {
+namespace tacit::node {
 
 // Used on the I/O thread.
 class Membership {
@@ -34,17 +34,17 @@ class Membership {
 
   std::function<void()> onLapse;  // the lease had run out: what was ours may be others' by now
   std::function<void()> onGone;   // another node is not there any more
-  std::function<void(const DatabaseTime& time)> onTime;
+  std::function<void(const tables::DatabaseTime& time)> onTime;
 
  private:
   struct Answer {
     bool lived = true;
     std::vector<std::string> living;
-    DatabaseTime time;
+    tables::DatabaseTime time;
   };
   Answer look(store::Store& store, bool lived) const;
   void heard(const Answer& answer);
-  void setTime(const DatabaseTime& time);
+  void setTime(const tables::DatabaseTime& time);
 
   net::Net& net_;
   store::Keeper& keeper_;
@@ -55,4 +55,4 @@ class Membership {
   bool toldOfClock_ = false;  // that ours is wrong
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -4,7 +4,9 @@
 
 #include "service/answers.h"
 
-namespace tacit::server {
+namespace tacit::node {
+
+using base::RefusalCode;
 namespace {
 
 using namespace std::chrono_literals;
@@ -61,7 +63,8 @@ net::Request requestOf(const NodeRequest& nodeRequest) {
   return request;
 }
 
-NodeRequests::NodeRequests(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder, Run run)
+NodeRequests::NodeRequests(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder,
+                           Run run)
     : membership_(membership), finder_(finder),
       questions_(
           bus, membership.name(), [&net] { return net.now(); },
@@ -74,8 +77,9 @@ NodeRequests::NodeRequests(const net::Net& net, cluster::Bus& bus, const Members
 void NodeRequests::runAt(const std::string& node, const NodeRequest& nodeRequest, net::Reply reply) {
   questions_.ask(node, json::text(nodeRequest), kErrandPatience, [reply = std::move(reply)](const auto& answer) {
     const auto response = answer ? responseFrom(*answer) : std::nullopt;
-    reply(response ? *response
-                   : failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
+    reply(response
+              ? *response
+              : service::failure({RefusalCode::Unavailable, "the table can't be reached right now; try again soon"}));
   });
 }
 
@@ -92,4 +96,4 @@ void NodeRequests::gather(const NodeRequest& nodeRequest, Answers answers, Patie
                     });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::node

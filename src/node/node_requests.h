@@ -12,7 +12,7 @@
 #include "node/finder.h"
 #include "store/people.h"
 
-namespace tacit::server {
+namespace tacit::node {
 
 // A request on its way between nodes: who asks is known, and no token goes along.
 struct NodeRequest {
@@ -55,4 +55,4 @@ class NodeRequests {
   cluster::Questions questions_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::node

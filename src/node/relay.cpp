@@ -7,7 +7,7 @@
 #include "net/limits.h"
 #include "service/logging.h"
 
-namespace tacit::server {
+namespace tacit::node {
 namespace {
 
 using namespace std::chrono_literals;
@@ -38,13 +38,13 @@ Packet packetOf(PacketKind what, Relay::LineId id, std::string text = {}) {
 }  // namespace
 
 // To somebody who is connected to another node.
-class Relay::RemoteLine final : public Line {
+class Relay::RemoteLine final : public tables::Line {
  public:
   RemoteLine(Relay& relay, Ends ends, std::string from)
-      : Line(std::move(from)), relay_(relay), node_(std::move(ends.first)), id_(ends.second) {}
+      : tables::Line(std::move(from)), relay_(relay), node_(std::move(ends.first)), id_(ends.second) {}
 
-  using Line::send;
-  void send(const net::Message& message, const DeliveryTag& told) override {
+  using tables::Line::send;
+  void send(const net::Message& message, const tables::DeliveryTag& told) override {
     if (!told.answers.empty())
       return relay_.send(node_, packetOf(PacketKind::Answer, static_cast<std::int64_t>(told.answers.size()), id_,
                                          std::make_shared<const std::string>(told.answers + *message)));
@@ -64,7 +64,8 @@ class Relay::RemoteLine final : public Line {
   const LineId id_;
 };
 
-Relay::Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, CommandGate& commandGate)
+Relay::Relay(net::Net& net, cluster::Bus& bus, Membership& membership, tables::Rooms& rooms,
+             tables::CommandGate& commandGate)
     : net_(net), membership_(membership), rooms_(rooms), commandGate_(commandGate), bus_(bus),
       links_(bus, membership.name(), [&net] { return net.now(); },
              {.received = [this](const std::string& node, const Packet& packet) { received(node, packet); },
@@ -128,7 +129,7 @@ void Relay::missFronts() {
 
 // ---- As a front ----
 
-Relay::LineId Relay::join(const std::string& node, const JoinRequest& join, std::shared_ptr<SocketLine> line) {
+Relay::LineId Relay::join(const std::string& node, const JoinRequest& join, std::shared_ptr<tables::SocketLine> line) {
   const LineId id = ++lastLine_;
   far_[id] = {node, std::move(line), net_.now()};
   send(node, packetOf(PacketKind::Join, id, json::text(join)));
@@ -195,7 +196,8 @@ void Relay::said(const Ends& ends, const Packet& packet) {
   const auto found = near_.find(ends);
   if (found == near_.end()) return;  // is on its way to another node
   table::Command command;
-  if (!readCommand(std::string(packet.view()), command)) commandGate_.take(CommandSource(found->second), command);
+  if (!tables::readCommand(std::string(packet.view()), command))
+    commandGate_.take(tables::CommandSource(found->second), command);
 }
 
 void Relay::left(const Ends& ends) {
@@ -210,4 +212,4 @@ void Relay::allLeft(const std::string& node) {
   for (const auto& ends : those) left(ends);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -13,7 +13,7 @@
 #include "tables/command_gate.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::node {
 
 // Somebody who wants to be at a table elsewhere.
 struct JoinRequest {
@@ -33,7 +33,8 @@ class Relay {
  public:
   using LineId = std::uint64_t;
 
-  Relay(net::Net& net, cluster::Bus& bus, Membership& membership, Rooms& rooms, CommandGate& commandGate);
+  Relay(net::Net& net, cluster::Bus& bus, Membership& membership, tables::Rooms& rooms,
+        tables::CommandGate& commandGate);
   Relay(const Relay&) = delete;
   Relay& operator=(const Relay&) = delete;
   Relay(Relay&&) = delete;
@@ -44,7 +45,7 @@ class Relay {
 
   // What comes for this person goes over the line; when the table is no longer there, or what was said may be lost, the line
   // is told that it has moved.
-  LineId join(const std::string& node, const JoinRequest& join, std::shared_ptr<SocketLine> line);
+  LineId join(const std::string& node, const JoinRequest& join, std::shared_ptr<tables::SocketLine> line);
   void say(LineId id, const std::string& command);
   void leave(LineId id);
 
@@ -59,7 +60,7 @@ class Relay {
   // Somebody here whose table is at another node.
   struct Far {
     std::string node;
-    std::shared_ptr<SocketLine> line;
+    std::shared_ptr<tables::SocketLine> line;
     net::Clock::time_point since;
   };
   using Ends = std::pair<std::string, LineId>;  // the node, and the line as that calls it
@@ -80,14 +81,14 @@ class Relay {
 
   net::Net& net_;
   Membership& membership_;
-  Rooms& rooms_;
-  CommandGate& commandGate_;
+  tables::Rooms& rooms_;
+  tables::CommandGate& commandGate_;
   cluster::Bus& bus_;
   std::map<LineId, Far> far_;
-  std::map<Ends, CommandSource> near_;  // those at other nodes whose table is here
+  std::map<Ends, tables::CommandSource> near_;  // those at other nodes whose table is here
   LineId lastLine_ = 0;
   bool flushing_ = false;
   cluster::Links links_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::node

@@ -9,7 +9,9 @@
 #include "service/paths.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::node {
+
+using base::RefusalCode;
 namespace {
 
 using namespace std::chrono_literals;
@@ -24,31 +26,31 @@ constexpr auto kPatience = 5s;  // for a table that cannot be reached
 
 // At once and past the table: it says that the line works, and nothing else. How many come is limited as for any message;
 // those of a school behind one address don't use up its commands.
-void answerPing(Line& line, const std::string& id) {
+void answerPing(tables::Line& line, const std::string& id) {
   table::OkMessage pong;
   pong.re = id;
   line.send(json::text(table::ServerMessage(std::move(pong))));
 }
 
-std::string whyNoAnswer(const std::deque<Unanswered>& unanswered) {
-  const bool moves = std::ranges::any_of(unanswered, &Unanswered::isMove);
+std::string whyNoAnswer(const std::deque<tables::Unanswered>& unanswered) {
+  const bool moves = std::ranges::any_of(unanswered, &tables::Unanswered::isMove);
   return std::string("the table can't be reached right now") + (moves ? "; your move will go through" : "");
 }
 
 // A program says who it is by a header; a browser's cookie says it for the page.
 std::string tokenOf(const net::Request& request) {
-  const std::string program = People::apiTokenOf(request);
-  return program.empty() ? People::tokenOf(request) : program;
+  const std::string program = people::People::apiTokenOf(request);
+  return program.empty() ? people::People::tokenOf(request) : program;
 }
 
 }  // namespace
 
 // One connection: who it is, and where.
 struct Sockets::Visitor {
-  std::shared_ptr<SocketLine> line;
+  std::shared_ptr<tables::SocketLine> line;
   std::string table;
-  std::shared_ptr<Room> room;  // if it is here ...
-  Relay::LineId far = 0;       // ... or at another node; or neither, while it is being found
+  std::shared_ptr<tables::Room> room;  // if it is here ...
+  Relay::LineId far = 0;               // ... or at another node; or neither, while it is being found
   std::string token;
   std::string session;
   table::Person person;  // once we know
@@ -61,31 +63,31 @@ struct Sockets::Visitor {
 };
 
 std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
-  const auto id = after(request.path, kPath);
-  if (!id || (finder_ == nullptr && !rooms_.named(*id))) return failure(RefusalCode::NoTable);
-  if (tokenOf(request).empty()) return failure(RefusalCode::UnknownPerson);
+  const auto id = service::after(request.path, kPath);
+  if (!id || (finder_ == nullptr && !rooms_.named(*id))) return service::failure(RefusalCode::NoTable);
+  if (tokenOf(request).empty()) return service::failure(RefusalCode::UnknownPerson);
   return std::nullopt;
 }
 
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   const auto visitor = std::make_shared<Visitor>();
-  visitor->line = std::make_shared<SocketLine>(socket);
-  visitor->line->setTold(base::numberIn(queryValue(request.query, "last"), kMaxSeen).value_or(0));
+  visitor->line = std::make_shared<tables::SocketLine>(socket);
+  visitor->line->setTold(base::numberIn(service::queryValue(request.query, "last"), kMaxSeen).value_or(0));
   visitor->line->onMoved = [this, weak = std::weak_ptr(visitor)] {
     if (const auto somebody = weak.lock()) moved(somebody);
   };
   visitor->address = net::limitKey(socket->address);
-  visitor->table = after(request.path, kPath).value_or("");
-  visitor->screen = queryValue(request.query, "screen") == "1";
+  visitor->table = service::after(request.path, kPath).value_or("");
+  visitor->screen = service::queryValue(request.query, "screen") == "1";
   visitor->token = tokenOf(request);
-  visitor->session = tokenHash(visitor->token);
+  visitor->session = service::tokenHash(visitor->token);
   socket->owner = visitor;
   visitors_.insert(visitor);
-  people_.visitBy(visitor->token, [this, visitor](const std::optional<Visit>& visit) {
+  people_.visitBy(visitor->token, [this, visitor](const std::optional<people::Visit>& visit) {
     if (!visitor->line->isOpen()) return;
-    if (!visit) return visitor->line->close(close_code::kUnknownPerson, "unknown person");
+    if (!visit) return visitor->line->close(service::close_code::kUnknownPerson, "unknown person");
     visitor->joined = true;
-    visitor->person = atTable(*visit);
+    visitor->person = people::atTable(*visit);
     if (visit->token && !visit->token->plays) visitor->screen = true;  // sees what all see, and says nothing
     seek(visitor);
     for (const auto& text : std::exchange(visitor->early, {})) command(*visitor, text);
@@ -102,9 +104,9 @@ void Sockets::seek(const Somebody& visitor) {
 }
 
 void Sockets::arrive(const Somebody& visitor, const Where& where) {
-  SocketLine& line = *visitor->line;
+  tables::SocketLine& line = *visitor->line;
   if (!line.isOpen()) return;
-  if (where.nowhere) return line.close(close_code::kNotFound, "there is no such table");
+  if (where.nowhere) return line.close(service::close_code::kNotFound, "there is no such table");
   if (where.here) {
     visitor->room = where.here;
     where.here->join({visitor->line, visitor->person, visitor->screen}, line.told());
@@ -118,7 +120,7 @@ void Sockets::arrive(const Somebody& visitor, const Where& where) {
   }
   for (const auto& one : std::deque(visitor->line->unanswered())) {  // a repeat is harmless: the table knows its id
     table::Command command;
-    if (!readCommand(one.text, command)) handIn(*visitor, command, one.text);
+    if (!tables::readCommand(one.text, command)) handIn(*visitor, command, one.text);
   }
 }
 
@@ -147,8 +149,8 @@ void Sockets::received(net::Socket& socket, std::string_view text) {
 
 void Sockets::command(Visitor& visitor, const std::string& text) {
   table::Command command;
-  if (const auto refusal = readCommand(text, command)) {
-    sendError(*visitor.line, command.id, *refusal);
+  if (const auto refusal = tables::readCommand(text, command)) {
+    tables::sendError(*visitor.line, command.id, *refusal);
     if (++visitor.malformed >= kMaxMalformed)
       visitor.line->close(net::close_code::kPolicy, "too many malformed messages");
     return;
@@ -156,7 +158,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
   if (std::holds_alternative<table::Ping>(command.want)) return answerPing(*visitor.line, command.id);
   if (finder_ != nullptr) {
     auto& unanswered = visitor.line->unanswered();
-    if (unanswered.size() >= kMaxUnanswered) return sendError(*visitor.line, command.id, RefusalCode::SlowDown);
+    if (unanswered.size() >= kMaxUnanswered) return tables::sendError(*visitor.line, command.id, RefusalCode::SlowDown);
     unanswered.push_back({text, command.id, net_.now(), !std::holds_alternative<table::ListPlays>(command.want)});
   }
   handIn(visitor, command, text);
@@ -169,7 +171,7 @@ void Sockets::tick() {
     const auto& unanswered = visitor->line->unanswered();
     const bool waits = !visitor->room && !unanswered.empty() && now - unanswered.front().since > kPatience;
     if (waits && !std::exchange(visitor->toldToWait, true))
-      sendError(*visitor->line, {}, {RefusalCode::Unavailable, whyNoAnswer(unanswered)});
+      tables::sendError(*visitor->line, {}, {RefusalCode::Unavailable, whyNoAnswer(unanswered)});
     if (unanswered.empty()) visitor->toldToWait = false;
   }
 }
@@ -184,9 +186,10 @@ void Sockets::closed(net::Socket& socket) {
 
 // ---- Who may still be here ----
 
-void Sockets::end(const Ended& ended) {
+void Sockets::end(const service::Ended& ended) {
   for (const auto& visitor : visitors_)
-    if (ended.covers(visitor->person.id, visitor->session)) visitor->line->close(close_code::kUnknownPerson, ended.why);
+    if (ended.covers(visitor->person.id, visitor->session))
+      visitor->line->close(service::close_code::kUnknownPerson, ended.why);
 }
 
 void Sockets::rename(const table::Person& person) {
@@ -198,10 +201,10 @@ void Sockets::rename(const table::Person& person) {
 void Sockets::checkSessions() {
   for (const auto& visitor : visitors_) {
     if (!visitor->joined) continue;
-    people_.visitBy(visitor->token, [visitor](const std::optional<Visit>& visit) {
-      if (!visit) visitor->line->close(close_code::kUnknownPerson, "signed out");
+    people_.visitBy(visitor->token, [visitor](const std::optional<people::Visit>& visit) {
+      if (!visit) visitor->line->close(service::close_code::kUnknownPerson, "signed out");
     });
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::node

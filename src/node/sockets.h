@@ -12,12 +12,12 @@
 #include "tables/command_gate.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::node {
 
 // Used on the I/O thread.
 class Sockets {
  public:
-  Sockets(net::Net& net, People& people, Rooms& rooms, CommandGate& commandGate)
+  Sockets(net::Net& net, people::People& people, tables::Rooms& rooms, tables::CommandGate& commandGate)
       : net_(net), people_(people), rooms_(rooms), commandGate_(commandGate) {}
 
   // Tables may be at other nodes from now on.
@@ -32,7 +32,7 @@ class Sockets {
   void received(net::Socket& socket, std::string_view text);
   void closed(net::Socket& socket);
   // Connections of sessions that are over close.
-  void end(const Ended& ended);
+  void end(const service::Ended& ended);
   // Whoever goes on at another node does so under the name they have now.
   void rename(const table::Person& person);
   // Whoever waits long for another node is told.
@@ -52,11 +52,11 @@ class Sockets {
 
   net::Net& net_;
   std::set<Somebody> visitors_;
-  People& people_;
-  Rooms& rooms_;
-  CommandGate& commandGate_;
+  people::People& people_;
+  tables::Rooms& rooms_;
+  tables::CommandGate& commandGate_;
   Finder* finder_ = nullptr;  // in a cluster
   Relay* relay_ = nullptr;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::node

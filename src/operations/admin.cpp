@@ -10,7 +10,9 @@
 #include "service/logging.h"
 #include "service/now.h"
 
-namespace tacit::server {
+namespace tacit::operations {
+
+using base::RefusalCode;
 namespace {
 
 // ---- What answers say ----
@@ -72,11 +74,11 @@ struct FiguresShown {
                (lastCommitMs, "store_last_commit_ms"), (logLevel, "log_level"), node)
 };
 
-std::optional<std::string> nameOf(const Rooms& rooms) {
+std::optional<std::string> nameOf(const tables::Rooms& rooms) {
   return rooms.node().empty() ? std::nullopt : std::optional(rooms.node());
 }
 
-TableRow rowOf(const Rooms& rooms, const Room& room) {
+TableRow rowOf(const tables::Rooms& rooms, const tables::Room& room) {
   const table::Table& table = room.table();
   const auto& options = table.options();
   return {table.id(),
@@ -87,7 +89,7 @@ TableRow rowOf(const Rooms& rooms, const Room& room) {
           static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
-          timeText(base::millisecondsOf(room.lastVisit())),
+          service::timeText(base::millisecondsOf(room.lastVisit())),
           nameOf(rooms)};
 }
 
@@ -97,12 +99,12 @@ void withFigures(const Admin::House& house, const std::function<void(const Figur
     const auto counts = store.counts();
     then({TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables, now.doneTables,
           now.net.connections, now.net.sockets, now.net.requests, now.net.refused, now.botsWaiting, now.keeper.queued,
-          now.keeper.lastCommitMs, logLevel(), node});
+          now.keeper.lastCommitMs, service::logLevel(), node});
   });
 }
 
-NodeRequest nodeRequestOf(const AdminRequest& request, uid_t caller) {
-  NodeRequest nodeRequest;
+node::NodeRequest nodeRequestOf(const AdminRequest& request, uid_t caller) {
+  node::NodeRequest nodeRequest;
   nodeRequest.path = Admin::kErrand;
   nodeRequest.body = json::text(request);
   nodeRequest.person = std::to_string(caller);
@@ -215,11 +217,12 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
 
 // ---- Between nodes ----
 
-void Admin::run(const NodeRequest& nodeRequest, const net::Reply& reply) {
+void Admin::run(const node::NodeRequest& nodeRequest, const net::Reply& reply) {
   const auto caller = base::numberIn(nodeRequest.person, std::numeric_limits<std::uint32_t>::max());
-  request(nodeRequest.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere, [this, reply](const std::string& line) {
-    house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
-  });
+  request(nodeRequest.body, static_cast<uid_t>(caller.value_or(0)), From::Elsewhere,
+          [this, reply](const std::string& line) {
+            house_.net.post([reply, line] { reply({200, "application/json", line, {}, {}}); });
+          });
 }
 
 template <typename Row>
@@ -232,16 +235,16 @@ void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
     }
     call.answer(rows);
   };
-  nodeRequests_->gather(nodeRequestOf(call.request, call.caller), add, NodeRequests::Patience::Operators);
+  nodeRequests_->gather(nodeRequestOf(call.request, call.caller), add, node::NodeRequests::Patience::Operators);
 }
 
-void Admin::atTable(const Call& call, const std::function<void(Room&)>& act) {
+void Admin::atTable(const Call& call, const std::function<void(tables::Room&)>& act) {
   const auto none = [](const Call& of) {
     of.fail({RefusalCode::NoTable, "there is no table " + base::quoted(of.request.table)});
   };
   if (const auto room = house_.rooms.named(call.request.table)) return act(*room);
   if (nodeRequests_ == nullptr || call.from == From::Elsewhere) return none(call);
-  nodeRequests_->find(call.request.table, [this, call, act, none](const Where& where) {
+  nodeRequests_->find(call.request.table, [this, call, act, none](const node::Where& where) {
     if (where.here) return act(*where.here);
     if (where.node.empty()) return none(call);
     nodeRequests_->runAt(where.node, nodeRequestOf(call.request, call.caller), [call](const net::Response& response) {
@@ -260,7 +263,7 @@ void Admin::listTables(const Call& call) {
 }
 
 void Admin::showTable(const Call& call) {
-  atTable(call, [this, call](Room& room) {
+  atTable(call, [this, call](tables::Room& room) {
     TableShownWhole shown{rowOf(house_.rooms, room), room.table().lastNumber(), {}};
     for (const auto& place : table::placesShown(room.table())) shown.places.push_back(rowOf(place));
     call.answer(shown, call.request.table);
@@ -268,7 +271,7 @@ void Admin::showTable(const Call& call) {
 }
 
 void Admin::closeTable(const Call& call) {
-  atTable(call, [this, call](Room& room) {
+  atTable(call, [this, call](tables::Room& room) {
     if (room.done()) return call.fail(RefusalCode::TableDone);
     room.giveUp();
     // Answered when it is on disk.
@@ -277,7 +280,7 @@ void Admin::closeTable(const Call& call) {
 }
 
 void Admin::setTableAside(const Call& call) {
-  atTable(call, [this, call](Room& room) {
+  atTable(call, [this, call](tables::Room& room) {
     if (room.done()) return call.fail(RefusalCode::TableDone);
     house_.rooms.setTableAside(room, call.request.reason);
     house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
@@ -306,7 +309,8 @@ void Admin::restoreQuarantined(const Call& call) {
 void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<AsideRow> rows;
-    for (const auto& one : store.tables().quarantined()) rows.push_back({one.table, timeText(one.createdMs), one.why});
+    for (const auto& one : store.tables().quarantined())
+      rows.push_back({one.table, service::timeText(one.createdMs), one.why});
     call.answer(rows);
   });
 }
@@ -316,7 +320,7 @@ void Admin::listTablesAside(const Call& call) {
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
     if (!store.tournaments().remove(id)) return call.fail({RefusalCode::NoTournament, "no tournament with this id"});
-    house_.net.post([this, id] { house_.clusterEvents.tell(TournamentMoved{id, 0}); });
+    house_.net.post([this, id] { house_.clusterEvents.tell(service::TournamentMoved{id, 0}); });
     call.answer(AdminDone{"the tournament is deleted"}, id);
   });
 }
@@ -345,10 +349,10 @@ void Admin::listNodes(const Call& call) {
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an act like the others
 void Admin::level(const Call& call) {
   const std::string& wanted = call.request.level;
-  if (!wanted.empty() && !setLogLevel(wanted))
+  if (!wanted.empty() && !service::setLogLevel(wanted))
     return call.fail(
         {RefusalCode::BadLevel, "trace, debug, info, warn, error, critical or off, not " + base::quoted(wanted)});
-  call.answer(AdminDone{"the log level is " + logLevel()}, logLevel());
+  call.answer(AdminDone{"the log level is " + service::logLevel()}, service::logLevel());
 }
 
 // NOLINTNEXTLINE(readability-make-member-function-const): an act like the others
@@ -357,4 +361,4 @@ void Admin::drain(const Call& call) {
   call.answer(AdminDone{"no new games; the server stops when the last one is over"});
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -20,7 +20,7 @@
 #include "store/keeper.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 // One line on the socket. What an act does not need is left out.
 struct AdminRequest {
@@ -53,12 +53,12 @@ class Admin {
   struct House {
     net::Net& net;
     store::Keeper& keeper;
-    People& people;
-    Accounts& accounts;
+    people::People& people;
+    people::Accounts& accounts;
     Exports& exports;
-    Rooms& rooms;
-    const ClusterEvents& clusterEvents;
-    std::function<ServerStatus()> standing;
+    tables::Rooms& rooms;
+    const service::ClusterEvents& clusterEvents;
+    std::function<service::ServerStatus()> standing;
     std::function<void()> drain;
   };
   using Answer = std::function<void(std::string)>;
@@ -81,10 +81,10 @@ class Admin {
     request(line, caller, From::Here, std::move(answer));
   }
   // There are other nodes: their tables and figures are seen from here too.
-  void connectCluster(NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
+  void connectCluster(node::NodeRequests& nodeRequests) { nodeRequests_ = &nodeRequests; }
   // Another node's operator asks.
   static constexpr std::string_view kErrand = "admin";
-  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
+  void run(const node::NodeRequest& nodeRequest, const net::Reply& reply);
 
  private:
   enum class From : std::uint8_t { Here, Elsewhere };
@@ -94,7 +94,7 @@ class Admin {
   using OfPerson = std::function<void(store::Store&, const store::Person&)>;
   void withPerson(const Call& call, OfPerson then);
   // Goes on with the room, or has the node do it that has the table.
-  void atTable(const Call& call, const std::function<void(Room&)>& act);
+  void atTable(const Call& call, const std::function<void(tables::Room&)>& act);
   // Answers with these rows and those of all other nodes.
   template <typename Row>
   void answerForAll(const Call& call, std::vector<Row> rows);
@@ -124,7 +124,7 @@ class Admin {
   void drain(const Call& call);
 
   House house_;
-  NodeRequests* nodeRequests_ = nullptr;  // if there are other nodes
+  node::NodeRequests* nodeRequests_ = nullptr;  // if there are other nodes
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -4,7 +4,7 @@
 #include "base/refusal.h"
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 template <typename T>
 struct AdminAnswer {
@@ -20,4 +20,4 @@ struct AdminFailure {
   TACIT_FIELDS(AdminFailure, ok, error, text)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -5,7 +5,7 @@
 #include "operations/admin_answer.h"
 #include "service/logging.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 using base::RefusalCode;
 
@@ -34,11 +34,11 @@ struct Admin::Call {
  private:
   // Who and what; names that the operator has typed stay out of the log, the ids they stand for do not.
   void log(std::string_view result, const std::string& about) const {
-    std::vector<LogField> fields = {
+    std::vector<service::LogField> fields = {
         {"act", request.act}, {"uid", std::to_string(caller)}, {"result", std::string(result)}};
     if (!about.empty()) fields.push_back({"about", about});
     logEvent("admin", fields);
   }
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -7,7 +7,9 @@
 #include "rating/rating.h"
 #include "service/now.h"
 
-namespace tacit::server {
+namespace tacit::operations {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kMaxFound = 100;
@@ -45,13 +47,13 @@ PersonRow rowOf(const store::Person& person) {
   return {person.id,
           person.name,
           person.guest ? "guest" : "account",
-          timeText(person.createdMs),
+          service::timeText(person.createdMs),
           games,
           rating::shown({mu, sigma, games})};
 }
 
 GameRow rowOf(const store::FinishedGame& game) {
-  return {game.table, game.type, timeText(game.finishedMs), game.result, game.rated};
+  return {game.table, game.type, service::timeText(game.finishedMs), game.result, game.rated};
 }
 
 struct BanRow {
@@ -119,10 +121,10 @@ void Admin::showPerson(const Call& call) {
 }
 
 void Admin::renamePerson(const Call& call) {
-  const std::string name = shownForm(call.request.name);
-  if (const auto refusal = refuseName(name)) return call.fail(*refusal);
+  const std::string name = people::shownForm(call.request.name);
+  if (const auto refusal = people::refuseName(name)) return call.fail(*refusal);
   withPerson(call, [this, call, name](store::Store& store, const store::Person& person) {
-    if (store.accounts().rename(person.id, name, keysOf(name)) != store::Claim::Done)
+    if (store.accounts().rename(person.id, name, people::keysOf(name)) != store::Claim::Done)
       return call.fail({RefusalCode::NameTaken, "this name, or one that looks like it, is already taken"});
     const auto renamed = store.people().find(person.id).value();
     house_.net.post([this, renamed] { house_.people.changed(renamed); });
@@ -134,13 +136,13 @@ void Admin::banPerson(const Call& call) {
   const std::string& lasting = call.request.lasting;
   const auto time = lasting == "ever" ? std::optional(kForever) : millisecondsIn(lasting);
   if (!time) return call.fail(RefusalCode::BadTime);
-  withPerson(call, [this, call, until = lasting == "ever" ? kForever : milliseconds() + *time](
+  withPerson(call, [this, call, until = lasting == "ever" ? kForever : service::milliseconds() + *time](
                        store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
     house_.net.post([this, call, ban] {
       house_.people.ban(ban);
-      house_.keeper.write({},
-                          [call, ban] { call.answer(BanRow{ban.person, timeText(ban.untilMs), ban.why}, ban.person); });
+      house_.keeper.write(
+          {}, [call, ban] { call.answer(BanRow{ban.person, service::timeText(ban.untilMs), ban.why}, ban.person); });
     });
   });
 }
@@ -157,15 +159,15 @@ void Admin::unbanPerson(const Call& call) {
 void Admin::listBans(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<BanRow> rows;
-    for (const auto& ban : store.conduct().bans(milliseconds()))
-      rows.push_back({ban.person, timeText(ban.untilMs), ban.why});
+    for (const auto& ban : store.conduct().bans(service::milliseconds()))
+      rows.push_back({ban.person, service::timeText(ban.untilMs), ban.why});
     call.answer(rows);
   });
 }
 
 void Admin::resetCode(const Call& call) {
   withPerson(call, [call](store::Store& store, const store::Person& person) {
-    const auto code = person.guest ? std::nullopt : operatorCode(store, person.name);
+    const auto code = person.guest ? std::nullopt : people::operatorCode(store, person.name);
     if (!code) return call.fail({RefusalCode::NoAccount, "a guest has no password"});
     call.answer(CodeMade{*code, "for 24 hours, once"}, person.id);
   });
@@ -196,16 +198,18 @@ void Admin::listReports(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<ReportRow> rows;
     for (const auto& one : store.conduct().reports(kMaxReports))
-      rows.push_back({one.id, timeText(one.createdMs), one.reporter, one.person, one.table, one.reason, one.text});
+      rows.push_back(
+          {one.id, service::timeText(one.createdMs), one.reporter, one.person, one.table, one.reason, one.text});
     call.answer(rows);
   });
 }
 
 void Admin::resolveReport(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    if (!store.conduct().resolveReport(call.request.report, milliseconds())) return call.fail(RefusalCode::NoReport);
+    if (!store.conduct().resolveReport(call.request.report, service::milliseconds()))
+      return call.fail(RefusalCode::NoReport);
     call.answer(AdminDone{"the report is resolved"}, call.request.report);
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -22,7 +22,7 @@
 #include "base/threads.h"
 #include "operations/admin_answer.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 namespace {
 
 using namespace std::chrono_literals;
@@ -199,4 +199,4 @@ base::Result<std::string> askServer(const std::string& folder, const std::string
   return *std::move(answer);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -11,7 +11,7 @@
 
 #include "base/result.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 inline constexpr std::string_view kAdminSocket = "admin.sock";
 
@@ -48,4 +48,4 @@ class AdminSocket {
 // Says a line to the server that runs on this folder, and waits for its answer.
 base::Result<std::string> askServer(const std::string& folder, const std::string& request);
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

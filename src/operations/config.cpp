@@ -12,7 +12,7 @@
 #include "base/strings.h"
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 namespace {
 
 using base::Error;
@@ -25,155 +25,159 @@ constexpr double kMillion = 1'000'000;
 // A new setting is a member of Settings and a row here.
 constexpr auto kSettings = std::to_array<Setting>({
     {.name = "listen",
-     .member = &Settings::listen,
+     .member = &service::Settings::listen,
      .description = "Address and port to listen on; port 0 picks a free one"},
-    {.name = "data", .member = &Settings::data, .description = "Data folder; created if missing"},
+    {.name = "data", .member = &service::Settings::data, .description = "Data folder; created if missing"},
     {.name = "db",
-     .member = &Settings::db,
+     .member = &service::Settings::db,
      .description = "postgresql://user:password@host:port/name, or sqlite:FILE",
      .unset = "SQLite in the data folder"},
     {.name = "bus",
-     .member = &Settings::bus,
+     .member = &service::Settings::bus,
      .description = "nats://user:password@host:port: one of several nodes on the same PostgreSQL database",
      .unset = "one server alone"},
     {.name = "page",
-     .member = &Settings::page,
+     .member = &service::Settings::page,
      .description = "Folder with the web page",
      .unset = "the page next to the program, if there is one"},
     {.name = "log-level",
-     .member = &Settings::logLevel,
+     .member = &service::Settings::logLevel,
      .description = "How much is logged",
      .choices = "trace,debug,info,warn,error,critical,off"},
     {.name = "log-format",
-     .member = &Settings::logFormat,
+     .member = &service::Settings::logFormat,
      .description = "Plain lines, or one JSON object per line",
      .choices = "line,json"},
     {.name = "origins",
-     .member = &Settings::origins,
+     .member = &service::Settings::origins,
      .description = "Pages on other hosts that may connect, such as https://tac.example",
      .unset = "only this server's own"},
     {.name = "trust-proxy",
-     .member = &Settings::trustProxy,
+     .member = &service::Settings::trustProxy,
      .description = "Trust X-Forwarded-For; only behind your own proxy"},
     {.name = "open-metrics",
-     .member = &Settings::openMetrics,
+     .member = &service::Settings::openMetrics,
      .description = "Show /metrics to everybody, not only to this machine"},
     {.name = "secure-cookie",
-     .member = &Settings::secureCookie,
+     .member = &service::Settings::secureCookie,
      .description = "Cookies over TLS only; turn it on behind a TLS proxy"},
     {.name = "bot-threads",
-     .member = &Settings::botThreads,
+     .member = &service::Settings::botThreads,
      .description = "Threads on which bots think",
      .max = 1024,
      .unset = "all cores but one"},
     {.name = "words-milliseconds",
-     .member = &Settings::wordsMilliseconds,
+     .member = &service::Settings::wordsMilliseconds,
      .description = "How long people have to show the words they committed to, in milliseconds",
      .min = 100,
      .max = 600'000},
     {.name = "tables-per-person",
-     .member = &Settings::maxTablesPerPerson,
+     .member = &service::Settings::maxTablesPerPerson,
      .description = "Unfinished tables one person can have",
      .min = 1,
      .max = kMillion},
-    {.name = "tables", .member = &Settings::maxTables, .description = "Tables in all", .min = 1, .max = kMillion},
+    {.name = "tables",
+     .member = &service::Settings::maxTables,
+     .description = "Tables in all",
+     .min = 1,
+     .max = kMillion},
     {.name = "session-days",
-     .member = &Settings::sessionDays,
+     .member = &service::Settings::sessionDays,
      .description = "A session ends after this many days without use",
      .min = 1,
      .max = 3650},
     {.name = "guests-at-once",
-     .member = &Settings::guestsAtOnce,
+     .member = &service::Settings::guestsAtOnce,
      .description = "New guests from one address at once",
      .min = 1,
      .max = kMillion},
     {.name = "guests-per-minute",
-     .member = &Settings::guestsPerMinute,
+     .member = &service::Settings::guestsPerMinute,
      .description = "New guests from one address per minute after that",
      .min = 1,
      .max = kMillion},
     {.name = "hosts",
-     .member = &Settings::hosts,
+     .member = &service::Settings::hosts,
      .description = "This server's names; requests for any other are refused. Needed behind a proxy",
      .unset = "localhost and addresses"},
     {.name = "tables-per-address",
-     .member = &Settings::maxTablesPerAddress,
+     .member = &service::Settings::maxTablesPerAddress,
      .description = "Unfinished tables set up from one address",
      .min = 1,
      .max = kMillion},
     {.name = "tables-per-minute",
-     .member = &Settings::tablesPerMinute,
+     .member = &service::Settings::tablesPerMinute,
      .description = "New tables from one address per minute, once it has its share",
      .min = 1,
      .max = kMillion},
     {.name = "commands-per-person",
-     .member = &Settings::commandsPerPerson,
+     .member = &service::Settings::commandsPerPerson,
      .description = "Commands per second from one person over all connections; bursts of three times as many",
      .min = 1,
      .max = kMillion},
     {.name = "commands-per-address",
-     .member = &Settings::commandsPerAddress,
+     .member = &service::Settings::commandsPerAddress,
      .description = "Commands per second from one address; bursts of five times as many",
      .min = 1,
      .max = kMillion},
     {.name = "bot-minutes",
-     .member = &Settings::botMinutes,
+     .member = &service::Settings::botMinutes,
      .description = "How long bots and clocks keep going when no one is connected",
      .min = 1,
      .max = kMillion},
     {.name = "hide-minutes",
-     .member = &Settings::hideMinutes,
+     .member = &service::Settings::hideMinutes,
      .description = "How long the lobby shows a table when no one is connected",
      .min = 1,
      .max = kMillion},
     {.name = "open-hours",
-     .member = &Settings::openHours,
+     .member = &service::Settings::openHours,
      .description = "A waiting table is dropped after this long without a visit",
      .min = 1,
      .max = kMillion},
     {.name = "game-days",
-     .member = &Settings::gameDays,
+     .member = &service::Settings::gameDays,
      .description = "A game is dropped after this long without a visit",
      .min = 1,
      .max = 10'000},
     {.name = "done-minutes",
-     .member = &Settings::doneMinutes,
+     .member = &service::Settings::doneMinutes,
      .description = "How long a finished table stays after the last visit",
      .min = 1,
      .max = kMillion},
     {.name = "event-days",
-     .member = &Settings::eventDays,
+     .member = &service::Settings::eventDays,
      .description = "How long the events of finished games are kept; records and results stay",
      .min = 1,
      .max = 100'000},
     {.name = "drain-minutes",
-     .member = &Settings::drainMinutes,
+     .member = &service::Settings::drainMinutes,
      .description = "How long a draining server waits for its games",
      .min = 1,
      .max = kMillion},
     {.name = "push-key",
-     .member = &Settings::pushKey,
+     .member = &service::Settings::pushKey,
      .description = "Secret key for alerts to closed browsers, from `tacit push-keys`",
      .unset = "no alerts"},
     {.name = "push-contact",
-     .member = &Settings::pushContact,
+     .member = &service::Settings::pushContact,
      .description = "Whom push services write to when something is wrong, such as mailto:club@tac.example",
      .unset = "no one"},
     {.name = "push-anywhere",
-     .member = &Settings::pushAnywhere,
+     .member = &service::Settings::pushAnywhere,
      .description = "Send alerts to http and private addresses as well; for tests only"},
     {.name = "connections",
-     .member = &Settings::maxConnections,
+     .member = &service::Settings::maxConnections,
      .description = "Connections in all",
      .min = 1,
      .max = kMillion},
     {.name = "connections-per-address",
-     .member = &Settings::maxConnectionsPerAddress,
+     .member = &service::Settings::maxConnectionsPerAddress,
      .description = "Connections from one address; a school behind one address needs more",
      .min = 1,
      .max = kMillion},
     {.name = "limits",
-     .member = &Settings::limits,
+     .member = &service::Settings::limits,
      .description = "Limits on rates and numbers; turn off for load tests only"},
 });
 
@@ -305,9 +309,9 @@ base::Problem problemWith(const Setting& /*setting*/, const Texts& /*value*/) { 
 
 // Sets it from what an option, a variable or a file says; what is wrong with that, or nothing.
 template <typename Source>
-base::Problem set(const Setting& setting, Settings& settings, const Source& source) {
+base::Problem set(const Setting& setting, service::Settings& settings, const Source& source) {
   return std::visit(
-      [&]<typename T>(T Settings::* member) -> base::Problem {
+      [&]<typename T>(T service::Settings::* member) -> base::Problem {
         const auto value = valueFrom<T>(source);
         if (!value) return Error{value.error()};
         if (auto problem = problemWith(setting, *value)) return problem;
@@ -351,7 +355,7 @@ std::string lineOf(const std::string& file, const toml::source_region& where) {
   return file + ":" + std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ": ";
 }
 
-void readTable(const std::string& file, const toml::table& table, Settings& settings, Texts& problems) {
+void readTable(const std::string& file, const toml::table& table, service::Settings& settings, Texts& problems) {
   for (const auto& [key, node] : table) {
     const Setting* const setting = settingNamed(key.str());
     if (setting == nullptr) {
@@ -362,7 +366,7 @@ void readTable(const std::string& file, const toml::table& table, Settings& sett
   }
 }
 
-void readFile(const std::string& file, Settings& settings, Texts& problems) {
+void readFile(const std::string& file, service::Settings& settings, Texts& problems) {
   try {
     readTable(file, toml::parse_file(file), settings, problems);
   } catch (const toml::parse_error& error) {
@@ -371,7 +375,7 @@ void readFile(const std::string& file, Settings& settings, Texts& problems) {
   }
 }
 
-void readText(const Setting& setting, const std::string& from, const std::string& text, Settings& settings,
+void readText(const Setting& setting, const std::string& from, const std::string& text, service::Settings& settings,
               Texts& problems) {
   if (const auto problem = set<std::string>(setting, settings, text)) problems.push_back(from + ": " + problem->what);
 }
@@ -409,11 +413,11 @@ std::string commentOf(const Setting& setting) {
   return "# " + std::string(setting.description) + (notes.empty() ? "" : " (" + notes + ")") + ".\n";
 }
 
-std::string lineOf(const Setting& setting, const Settings& settings) {
+std::string lineOf(const Setting& setting, const service::Settings& settings) {
   const std::string line = std::string(setting.name) + " = ";
   if (setting.name == "push-key" && !settings.pushKey.empty())
     return "# The key is not shown, so this line counts for nothing: put it in by hand.\n# " + line + "\"***\"\n";
-  const auto* const text = std::get_if<std::string Settings::*>(&setting.member);
+  const auto* const text = std::get_if<std::string service::Settings::*>(&setting.member);
   const bool isUrl = setting.name == "db" || setting.name == "bus";
   const std::string shown = text != nullptr && isUrl ? withoutPassword(settings.**text) : "";
   if (shown.empty() || shown == settings.**text) return line + valueText(setting, settings) + "\n";
@@ -423,7 +427,7 @@ std::string lineOf(const Setting& setting, const Settings& settings) {
 
 std::string defaultText(const Setting& setting) {
   if (!setting.unset.empty()) return std::string(setting.unset);
-  return "`" + valueText(setting, Settings{}) + "`";
+  return "`" + valueText(setting, service::Settings{}) + "`";
 }
 
 std::string rowOf(const Setting& setting) {
@@ -443,16 +447,16 @@ std::string variableOf(const Setting& setting) {
   return variable;
 }
 
-bool isTruth(const Setting& setting) { return std::holds_alternative<bool Settings::*>(setting.member); }
-bool isList(const Setting& setting) { return std::holds_alternative<Texts Settings::*>(setting.member); }
+bool isTruth(const Setting& setting) { return std::holds_alternative<bool service::Settings::*>(setting.member); }
+bool isList(const Setting& setting) { return std::holds_alternative<Texts service::Settings::*>(setting.member); }
 
-std::string valueText(const Setting& setting, const Settings& settings) {
+std::string valueText(const Setting& setting, const service::Settings& settings) {
   // What JSON writes of texts, numbers and lists of texts, TOML reads.
   return std::visit([&](const auto member) { return json::text(settings.*member); }, setting.member);
 }
 
-Result<Settings> readSettings(const Sources& sources) {
-  Settings settings;
+Result<service::Settings> readSettings(const Sources& sources) {
+  service::Settings settings;
   Texts problems;
   if (!sources.file.empty()) readFile(sources.file, settings, problems);
   for (const Setting& setting : kSettings) {
@@ -467,7 +471,7 @@ Result<Settings> readSettings(const Sources& sources) {
   return Error{all};
 }
 
-std::string settingsFile(const Settings& settings) {
+std::string settingsFile(const service::Settings& settings) {
   std::string text;
   for (const Setting& setting : kSettings)
     text += (text.empty() ? "" : "\n") + commentOf(setting) + lineOf(setting, settings);
@@ -485,4 +489,4 @@ std::optional<std::string> environmentVariable(const std::string& name) {
   return value == nullptr || *value == '\0' ? std::nullopt : std::optional<std::string>(value);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

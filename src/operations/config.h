@@ -14,11 +14,11 @@
 #include "base/result.h"
 #include "service/settings.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 struct Setting {
-  using Member = std::variant<std::string Settings::*, int Settings::*, double Settings::*, bool Settings::*,
-                              std::vector<std::string> Settings::*>;
+  using Member = std::variant<std::string service::Settings::*, int service::Settings::*, double service::Settings::*,
+                              bool service::Settings::*, std::vector<std::string> service::Settings::*>;
 
   std::string_view name;  // `log-level`: the option is --log-level, the variable TACIT_LOG_LEVEL, the key log-level
   Member member;
@@ -39,7 +39,7 @@ bool isTruth(const Setting& setting);  // true or false: a flag on the command l
 bool isList(const Setting& setting);
 
 // What the setting is, as a settings file says it: `"info"`, `10`, `true`, `["a","b"]`.
-std::string valueText(const Setting& setting, const Settings& settings);
+std::string valueText(const Setting& setting, const service::Settings& settings);
 
 // Of this process; nothing when it is empty.
 std::optional<std::string> environmentVariable(const std::string& name);
@@ -52,12 +52,12 @@ struct Sources {
 };
 
 // All of it, or everything that is wrong with it, a line each.
-base::Result<Settings> readSettings(const Sources& sources);
+base::Result<service::Settings> readSettings(const Sources& sources);
 
 // As a settings file with a comment for each; read again it gives the same. A password is left out.
-std::string settingsFile(const Settings& settings);
+std::string settingsFile(const service::Settings& settings);
 
 // The table of docs/running-a-server.md.
 std::string settingsTable();
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -5,18 +5,18 @@
 #include "clubs/day_types.h"
 #include "people/people_types.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 struct ReportMade {
   static constexpr std::string_view kType = "ReportMade";
   std::int64_t created = 0;
-  Report report;
+  people::Report report;
   TACIT_FIELDS(ReportMade, created, report)
 };
 
 struct GameKept {
   static constexpr std::string_view kType = "GameKept";
-  GameSummary summary;
+  service::GameSummary summary;
   std::string file;  // .tac
   TACIT_FIELDS(GameKept, summary, file)
 };
@@ -31,23 +31,23 @@ struct CardCount {
 // Without secrets.
 struct Export {
   static constexpr std::string_view kType = "Export";
-  Profile profile;
+  service::Profile profile;
   std::int64_t created = 0;
-  std::vector<SessionShown> sessions;
-  std::vector<TokenShown> tokens;
-  std::vector<PersonShown> blocked;
+  std::vector<people::SessionShown> sessions;
+  std::vector<people::TokenShown> tokens;
+  std::vector<people::PersonShown> blocked;
   std::vector<ReportMade> reports;
-  std::vector<GameKept> games;                 // newest first
-  std::vector<TournamentSummary> tournaments;  // set up, or taken part in; newest first
-  std::vector<ClubSummary> clubs;              // that they are a member of; newest first
-  std::vector<DayKept> days;                   // deals of the day
-  std::vector<PersonShown> friends;
-  std::vector<PersonShown> askedFriends;  // who have not answered
-  std::vector<std::string> teams;         // their names
-  std::vector<std::string> hidden;        // from others
-  std::vector<CardCount> cards;           // laid in all games
+  std::vector<GameKept> games;                        // newest first
+  std::vector<clubs::TournamentSummary> tournaments;  // set up, or taken part in; newest first
+  std::vector<clubs::ClubSummary> clubs;              // that they are a member of; newest first
+  std::vector<clubs::DayKept> days;                   // deals of the day
+  std::vector<people::PersonShown> friends;
+  std::vector<people::PersonShown> askedFriends;  // who have not answered
+  std::vector<std::string> teams;                 // their names
+  std::vector<std::string> hidden;                // from others
+  std::vector<CardCount> cards;                   // laid in all games
   TACIT_FIELDS(Export, profile, created, sessions, tokens, blocked, reports, games, tournaments, clubs, days, friends,
                askedFriends, teams, hidden, cards)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -7,23 +7,25 @@
 #include "service/answers.h"
 #include "tables/summaries.h"
 
-namespace tacit::server {
+namespace tacit::operations {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kRowsAtATime = 20;
 
-std::vector<TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
-  std::vector<TournamentSummary> all;
+std::vector<clubs::TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
+  std::vector<clubs::TournamentSummary> all;
   for (std::string last;;) {
     const auto page = store.tournaments().of(person, kRowsAtATime, last);
-    for (const auto& one : summariesOf(page)) all.push_back(one);
+    for (const auto& one : clubs::summariesOf(page)) all.push_back(one);
     if (page.size() < kRowsAtATime) return all;
     last = page.back().id;
   }
 }
 
-std::vector<ClubSummary> clubsOf(store::Store& store, const std::string& person) {
-  std::vector<ClubSummary> all;
+std::vector<clubs::ClubSummary> clubsOf(store::Store& store, const std::string& person) {
+  std::vector<clubs::ClubSummary> all;
   for (std::string last;;) {
     const auto page = store.clubs().of(person, kRowsAtATime, last);
     for (const auto& one : page) all.push_back({one.id, one.name, one.members});
@@ -32,11 +34,11 @@ std::vector<ClubSummary> clubsOf(store::Store& store, const std::string& person)
   }
 }
 
-Reason reasonNamed(std::string_view name) {
-  const auto names = enumNames(Reason{});
+people::Reason reasonNamed(std::string_view name) {
+  const auto names = enumNames(people::Reason{});
   for (std::size_t i = 0; i < names.size(); ++i)
-    if (names[i] == name) return static_cast<Reason>(i);
-  return Reason::Other;
+    if (names[i] == name) return static_cast<people::Reason>(i);
+  return people::Reason::Other;
 }
 
 ReportMade shownReport(const store::KeptReport& kept) {
@@ -64,16 +66,16 @@ struct Exports::Making {
 };
 
 void Exports::answer(const net::Request& request, const net::Reply& reply) {
-  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+  people_.visit(request, [this, reply](const std::optional<people::Visit>& visit) {
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     const std::string& id = visit->person.id;
     if (settings_.limits && !recent_.take(id, net_.now()))
-      return reply(failure({RefusalCode::TooManyExports,
-                            "you have just exported your data; try again later",
-                            {.wait = static_cast<int>(recent_.wait(id)) + 1}}));
+      return reply(service::failure({RefusalCode::TooManyExports,
+                                     "you have just exported your data; try again later",
+                                     {.wait = static_cast<int>(recent_.wait(id)) + 1}}));
     make(id, visit->session, [reply](const std::optional<Export>& all) {
-      if (!all) return reply(failure(RefusalCode::UnknownPerson));
-      net::Response response = answerWith(*all);
+      if (!all) return reply(service::failure(RefusalCode::UnknownPerson));
+      net::Response response = service::answerWith(*all);
       response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
       reply(std::move(response));
     });
@@ -87,15 +89,15 @@ void Exports::make(const std::string& id, const std::string& session, Then then)
   keeper_.look(id, [this, making, session, ignored = people_.ignoredBy(id)](store::Store& store) {
     const auto person = store.people().find(making->person);
     if (!person) return making->then(std::nullopt);
-    making->all.profile = profileOf(*person);
+    making->all.profile = people::profileOf(*person);
     making->all.created = person->createdMs;
-    making->all.sessions = shown(store.sessions().of(person->id), session);
-    making->all.tokens = tokensOf(store, person->id);
-    making->all.blocked = blockedBy(store, ignored).people;
+    making->all.sessions = people::shown(store.sessions().of(person->id), session);
+    making->all.tokens = people::tokensOf(store, person->id);
+    making->all.blocked = people::blockedBy(store, ignored).people;
     for (const auto& one : store.conduct().reportsBy(person->id)) making->all.reports.push_back(shownReport(one));
     making->all.tournaments = tournamentsOf(store, person->id);
     making->all.clubs = clubsOf(store, person->id);
-    making->all.days = daysKept(store, person->id);
+    making->all.days = clubs::daysKept(store, person->id);
     addFriends(store, making->all);
     addGames(making);
   });
@@ -106,7 +108,7 @@ void Exports::addGames(const std::shared_ptr<Making>& making) {
   keeper_.look(making->person, [this, making](store::Store& store) {
     const auto page = store.games().history(making->person, kRowsAtATime, making->last);
     for (const auto& game : page)
-      making->all.games.push_back({summaryOf(game), store.games().record(game.table).value_or("")});
+      making->all.games.push_back({tables::summaryOf(game), store.games().record(game.table).value_or("")});
     if (page.size() == kRowsAtATime) {
       making->last = page.back().table;
       return addGames(making);
@@ -115,4 +117,4 @@ void Exports::addGames(const std::shared_ptr<Making>& making) {
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -4,12 +4,12 @@
 #include "operations/export_types.h"
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::operations {
 
 // Used on the I/O thread.
 class Exports {
  public:
-  Exports(const net::Net& net, store::Keeper& keeper, People& people, const Settings& settings)
+  Exports(const net::Net& net, store::Keeper& keeper, people::People& people, const service::Settings& settings)
       : net_(net), keeper_(keeper), people_(people), settings_(settings), recent_(kRate) {}
 
   void answer(const net::Request& request, const net::Reply& reply);
@@ -28,9 +28,9 @@ class Exports {
 
   const net::Net& net_;
   store::Keeper& keeper_;
-  People& people_;
-  const Settings& settings_;
+  people::People& people_;
+  const service::Settings& settings_;
   net::Buckets recent_;  // by person
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::operations

@@ -10,17 +10,21 @@
 #include "service/now.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::people {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kCodes = 8;
 constexpr std::chrono::milliseconds kThrottledAnswer{1000};
 
-net::Response busy() { return failure({RefusalCode::Busy, "too many people are signing in; try again in a moment"}); }
+net::Response busy() {
+  return service::failure({RefusalCode::Busy, "too many people are signing in; try again in a moment"});
+}
 
 // What is kept of an address: enough to know it again.
 std::string addressKey(const std::string& person, const std::string& address) {
-  return tokenHash(person + '/' + net::limitKey(address)).substr(0, 32);
+  return service::tokenHash(person + '/' + net::limitKey(address)).substr(0, 32);
 }
 
 struct NewCodes {
@@ -31,8 +35,8 @@ struct NewCodes {
 NewCodes makeCodes(const std::string& person) {
   NewCodes made;
   for (int i = 0; i < kCodes; ++i) {
-    made.codes.push_back(newRecoveryCode());
-    made.hashes.push_back(recoveryCodeHash(person, made.codes.back()));
+    made.codes.push_back(service::newRecoveryCode());
+    made.hashes.push_back(service::recoveryCodeHash(person, made.codes.back()));
   }
   return made;
 }
@@ -47,28 +51,30 @@ bool Accounts::mayTry(const Entry& entry) {
   const int seconds = throttle_.begin(entry.attempt, net_.now());
   if (seconds == 0) return true;
   net_.after(kThrottledAnswer, [reply = entry.reply, seconds] {
-    reply(failure({RefusalCode::Throttled,
-                   "too many attempts; wait " + std::to_string(seconds) + " seconds",
-                   {.wait = seconds}}));
+    reply(service::failure({RefusalCode::Throttled,
+                            "too many attempts; wait " + std::to_string(seconds) + " seconds",
+                            {.wait = seconds}}));
   });
   return false;
 }
 
 void Accounts::passed(const Entry& entry) {
   if (settings_.limits) throttle_.succeeded(entry.attempt, net_.now());
-  clusterEvents_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
+  clusterEvents_.tellOthers(
+      service::SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
-    store.accounts().knowAddress(person, address, milliseconds());
+    store.accounts().knowAddress(person, address, service::milliseconds());
   });
 }
 
 void Accounts::refused(const Entry& entry, const net::Response& answer) {
   if (settings_.limits) throttle_.failed(entry.attempt, net_.now());
-  clusterEvents_.tellOthers(SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
+  clusterEvents_.tellOthers(
+      service::SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, false});
   entry.reply(answer);
 }
 
-void Accounts::onEvent(const SignInTried& tried) {
+void Accounts::onEvent(const service::SignInTried& tried) {
   throttle_.heard({tried.account, tried.address, tried.known}, tried.succeeded, net_.now());
 }
 
@@ -77,7 +83,7 @@ void Accounts::onEvent(const SignInTried& tried) {
 void Accounts::hash(const Attempt& attempt, const std::string& password, const net::Reply& reply,
                     std::function<void(std::string hash)> then) {
   const auto work = [this, password, reply, then = std::move(then)] {
-    if (auto hash = passwordHash(password, settings_.hashWork))
+    if (auto hash = service::passwordHash(password, settings_.hashWork))
       net_.post([then, hash = *std::move(hash)] { then(hash); });
     else reply(busy());
   };
@@ -92,10 +98,10 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
     entry.reply(busy());
   };
   const auto work = [this, entry, give, hash, password, fits = std::move(fits)] {
-    const Fits answer = isTooLong(password) ? Fits::No : passwordFits(hash, password);
-    if (answer == Fits::NoMemory) return give();
-    net_.post([this, entry, fits, good = answer == Fits::Yes && !entry.person.empty()] {
-      if (!good) return refused(entry, failure(RefusalCode::WrongPassword));
+    const service::Fits answer = isTooLong(password) ? service::Fits::No : service::passwordFits(hash, password);
+    if (answer == service::Fits::NoMemory) return give();
+    net_.post([this, entry, fits, good = answer == service::Fits::Yes && !entry.person.empty()] {
+      if (!good) return refused(entry, service::failure(RefusalCode::WrongPassword));
       passed(entry);
       fits();
     });
@@ -106,39 +112,39 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
 // ---- In ----
 
 void Accounts::make(const net::Request& request, const net::Reply& reply) {
-  Credentials wish;
-  if (!readBody(request, reply, wish)) return;
+  service::Credentials wish;
+  if (!service::readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refuseName(wish.name)) return reply(failure(*refusal));
-  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(failure(*refusal));
+  if (const auto refusal = refuseName(wish.name)) return reply(service::failure(*refusal));
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(service::failure(*refusal));
   people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
-    if (!visit->person.guest) return reply(failure(RefusalCode::HasAccount));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
+    if (!visit->person.guest) return reply(service::failure(RefusalCode::HasAccount));
     const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
     hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
       keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
         const NewCodes codes = makeCodes(id);
         const auto claim = store.accounts().create({id, wish.name, keysOf(wish.name), hash, codes.hashes});
-        if (claim == store::Claim::NoPerson) return reply(failure(RefusalCode::UnknownPerson));
-        if (claim == store::Claim::HasAccount) return reply(failure(RefusalCode::HasAccount));
-        if (claim == store::Claim::NameTaken) return reply(failure(RefusalCode::NameTaken));
-        store.accounts().knowAddress(id, address, milliseconds());
+        if (claim == store::Claim::NoPerson) return reply(service::failure(RefusalCode::UnknownPerson));
+        if (claim == store::Claim::HasAccount) return reply(service::failure(RefusalCode::HasAccount));
+        if (claim == store::Claim::NameTaken) return reply(service::failure(RefusalCode::NameTaken));
+        store.accounts().knowAddress(id, address, service::milliseconds());
         const auto person = store.people().find(id).value();
         net_.post([this, person] { people_.changed(person); });
-        reply(answerWith(AccountMade{profileOf(person), codes.codes}));
+        reply(service::answerWith(AccountMade{profileOf(person), codes.codes}));
       });
     });
   });
 }
 
 void Accounts::login(const net::Request& request, const net::Reply& reply) {
-  Credentials wish;
-  if (!readBody(request, reply, wish)) return;
+  service::Credentials wish;
+  if (!service::readBody(request, reply, wish)) return;
   const std::string name = shownForm(wish.name);
-  keeper_.look(visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
+  keeper_.look(service::visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
     const auto account = store.accounts().named(name);
     const std::string person = account ? account->person : "";
-    const std::string hash = account ? account->passwordHash : std::string(nobodysHash(settings_.hashWork));
+    const std::string hash = account ? account->passwordHash : std::string(service::nobodysHash(settings_.hashWork));
     const bool known = account && store.accounts().knowsAddress(person, addressKey(person, request.address));
     const Attempt attempt{account ? person : keysOf(name).skeleton, net::limitKey(request.address), known};
     net_.post([this, entry = Entry{attempt, person, request, reply}, hash, wish] {
@@ -156,16 +162,17 @@ void Accounts::enter(const Entry& entry) {
 void Accounts::prove(const net::Request& request, const std::string& password, const net::Reply& reply,
                      std::function<void(const Visit&)> then) {
   people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
-    keeper_.look(visitorOf(request), [this, request, password, reply, then, visit = *visit](store::Store& store) {
-      const auto account = store.accounts().of(visit.person.id);
-      if (!account) return reply(failure(RefusalCode::NoAccount));
-      const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
-      net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
-                 hash = account->passwordHash] {
-        if (mayTry(entry)) check(entry, hash, password, [then, visit] { then(visit); });
-      });
-    });
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
+    keeper_.look(service::visitorOf(request),
+                 [this, request, password, reply, then, visit = *visit](store::Store& store) {
+                   const auto account = store.accounts().of(visit.person.id);
+                   if (!account) return reply(service::failure(RefusalCode::NoAccount));
+                   const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
+                   net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
+                              hash = account->passwordHash] {
+                     if (mayTry(entry)) check(entry, hash, password, [then, visit] { then(visit); });
+                   });
+                 });
   });
 }
 
@@ -173,9 +180,9 @@ void Accounts::prove(const net::Request& request, const std::string& password, c
 
 void Accounts::changePassword(const net::Request& request, const net::Reply& reply) {
   PasswordChange wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   auto then = [this, wish, request, reply](const Visit& visit) {
-    if (const auto refusal = refusePassword(wish.password, visit.person.name)) return reply(failure(*refusal));
+    if (const auto refusal = refusePassword(wish.password, visit.person.name)) return reply(service::failure(*refusal));
     hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
          [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
   };
@@ -185,23 +192,23 @@ void Accounts::changePassword(const net::Request& request, const net::Reply& rep
 void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
   keeper_.ask([this, visit, hash, reply](store::Store& store) {
     if (!store.accounts().setPassword(visit.person.id, hash, visit.session))
-      return reply(failure(RefusalCode::NoAccount));
+      return reply(service::failure(RefusalCode::NoAccount));
     net_.post([this, visit] {
       people_.end(
           {.person = visit.person.id, .session = {}, .keep = visit.session, .why = "the password has been changed"});
     });
-    reply(answerWith(Done{"the password has been changed; you are signed out everywhere else"}));
+    reply(service::answerWith(Done{"the password has been changed; you are signed out everywhere else"}));
   });
 }
 
 void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
   PasswordProof proof;
-  if (!readBody(request, reply, proof)) return;
+  if (!service::readBody(request, reply, proof)) return;
   auto then = [this, reply](const Visit& visit) {
     keeper_.ask([reply, id = visit.person.id](store::Store& store) {
       const NewCodes codes = makeCodes(id);
       store.accounts().setCodes(id, codes.hashes, 0);
-      reply(answerWith(RecoveryCodes{codes.codes}));
+      reply(service::answerWith(RecoveryCodes{codes.codes}));
     });
   };
   prove(request, proof.password.value_or(""), reply, std::move(then));
@@ -210,10 +217,10 @@ void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
 // Wrong codes are counted apart: guessing them keeps nobody from signing in with the password.
 void Accounts::recover(const net::Request& request, const net::Reply& reply) {
   Recovery wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(failure(*refusal));
-  keeper_.look(visitorOf(request), [this, wish, request, reply](store::Store& store) {
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(service::failure(*refusal));
+  keeper_.look(service::visitorOf(request), [this, wish, request, reply](store::Store& store) {
     const auto account = store.accounts().named(wish.name);
     const std::string person = account ? account->person : "";
     const bool known = account && store.accounts().knowsAddress(person, addressKey(person, request.address));
@@ -227,11 +234,11 @@ void Accounts::recover(const net::Request& request, const net::Reply& reply) {
 
 // A code is long enough to be looked up as it is; only a good one is worth hashing a password for.
 void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
-  const std::string code = recoveryCodeHash(entry.person, wish.code);
+  const std::string code = service::recoveryCodeHash(entry.person, wish.code);
   keeper_.ask([this, entry, wish, code](store::Store& store) {
-    const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, milliseconds());
+    const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, service::milliseconds());
     net_.post([this, entry, wish, code, good] {
-      if (!good) return refused(entry, failure(RefusalCode::WrongCode));
+      if (!good) return refused(entry, service::failure(RefusalCode::WrongCode));
       passed(entry);
       hash(entry.attempt, wish.password, entry.reply,
            [this, entry, code](const std::string& hash) { useCode(entry, code, hash); });
@@ -241,8 +248,8 @@ void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
 
 void Accounts::useCode(const Entry& entry, const std::string& code, const std::string& hash) {
   keeper_.ask([this, entry, code, hash](store::Store& store) {
-    if (!store.accounts().recover(entry.person, code, hash, milliseconds()))
-      return entry.reply(failure(RefusalCode::WrongCode));
+    if (!store.accounts().recover(entry.person, code, hash, service::milliseconds()))
+      return entry.reply(service::failure(RefusalCode::WrongCode));
     net_.post([this, entry] {
       people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
       enter(entry);
@@ -253,8 +260,9 @@ void Accounts::useCode(const Entry& entry, const std::string& code, const std::s
 std::optional<std::string> operatorCode(store::Store& store, const std::string& name) {
   const auto account = store.accounts().named(shownForm(name));
   if (!account) return std::nullopt;
-  std::string code = newRecoveryCode();
-  store.accounts().setCodes(account->person, {recoveryCodeHash(account->person, code)}, milliseconds() + kDay);
+  std::string code = service::newRecoveryCode();
+  store.accounts().setCodes(account->person, {service::recoveryCodeHash(account->person, code)},
+                            service::milliseconds() + service::kDay);
   return code;
 }
 
@@ -262,16 +270,18 @@ std::optional<std::string> operatorCode(store::Store& store, const std::string& 
 
 void Accounts::remove(const net::Request& request, const net::Reply& reply) {
   PasswordProof proof;
-  if (!readBody(request, reply, proof)) return;
+  if (!service::readBody(request, reply, proof)) return;
   people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     if (visit->person.guest)
       return erase(visit->person.id, [reply] {
-        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
+        reply(service::answerWith(
+            Done{"everything stored about you is deleted; finished games stay, without your name"}));
       });
     prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& proven) {
       erase(proven.person.id, [reply] {
-        reply(answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
+        reply(service::answerWith(
+            Done{"everything stored about you is deleted; finished games stay, without your name"}));
       });
     });
   });
@@ -288,10 +298,10 @@ void Accounts::erase(const std::string& person, std::function<void()> then) {
     keeper_.ask([this, person, then](store::Store& last) {
       erasePerson(last, person, kDeleted);
       net_.post([this, person] { people_.gone(person); });
-      logInfo("person " + person + " is deleted");
+      service::logInfo("person " + person + " is deleted");
       then();
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -8,16 +8,17 @@
 #include "people/throttle.h"
 #include "service/fair_worker.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // Used on the I/O thread.
 class Accounts {
  public:
-  Accounts(net::Net& net, store::Keeper& keeper, People& people, const ClusterEvents& clusterEvents, const Settings& settings)
+  Accounts(net::Net& net, store::Keeper& keeper, People& people, const service::ClusterEvents& clusterEvents,
+           const service::Settings& settings)
       : net_(net), keeper_(keeper), people_(people), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // At another node.
-  void onEvent(const SignInTried& tried);
+  void onEvent(const service::SignInTried& tried);
 
   void make(const net::Request& request, const net::Reply& reply);
   void login(const net::Request& request, const net::Reply& reply);
@@ -59,14 +60,14 @@ class Accounts {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
   Throttle throttle_;
-  FairWorker worker_{"passwords"};
+  service::FairWorker worker_{"passwords"};
 };
 
 // A code for somebody who has lost password and codes, from the operator; works for a day. Nothing when no account has
 // this name.
 std::optional<std::string> operatorCode(store::Store& store, const std::string& name);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

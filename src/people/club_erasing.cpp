@@ -6,7 +6,7 @@
 #include "json/json.h"
 #include "service/kept_club.h"
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 constexpr int kClubsLeftAtOnce = 50;
@@ -32,14 +32,14 @@ bool passOn(club::Secretary& secretary, const club::Club& club, const std::strin
 // True: there is nothing left to do; false: another node was faster.
 bool leaveClub(store::Store& store, const std::string& id, const std::string& person) {
   club::Club club;
-  foldIn(club, store.clubs().events(id, 0));
+  service::foldIn(club, store.clubs().events(id, 0));
   if (club.member(person) == nullptr) return true;
   std::vector<club::Event> made;
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, club.lastTime(), person);
   if (secretary.leave(person) && (!passOn(secretary, club, person) || secretary.leave(person)))
     return store.clubs().remove(id);
-  return store.clubs().append(stepOf(club, made)) == store::ClubKept::Done;
+  return store.clubs().append(service::stepOf(club, made)) == store::ClubKept::Done;
 }
 
 }  // namespace
@@ -55,4 +55,4 @@ void leaveClubs(store::Store& store, const std::string& person, std::string_view
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

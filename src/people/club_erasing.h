@@ -3,10 +3,10 @@
 
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // Somebody leaves all clubs, and the teams on ladders that they named. Where nobody else organises a club, whoever has
 // been in it longest does from then on; a club without anybody is no more.
 void leaveClubs(store::Store& store, const std::string& person, std::string_view instead);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

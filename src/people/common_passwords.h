@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-namespace tacit::server {
+namespace tacit::people {
 
 // clang-format off
 inline constexpr std::array<std::string_view, 3348> kCommonPasswords = {
@@ -362,4 +362,4 @@ inline constexpr std::array<std::string_view, 3348> kCommonPasswords = {
 };
 // clang-format on
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -6,7 +6,10 @@
 #include "service/secrets.h"
 #include "text/writing.h"
 
-namespace tacit::server {
+namespace tacit::people {
+
+using base::Refusal;
+using base::RefusalCode;
 namespace {
 
 constexpr net::Rate kReportsOfOne{5.0 / 3600, 5};
@@ -52,18 +55,20 @@ void Conduct::forget() {
 
 void Conduct::block(const net::Request& request, const net::Reply& reply) {
   BlockWish wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     const std::string& me = visit->person.id;
-    if (wish.person == me) return reply(failure(RefusalCode::BadPerson));
-    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks) return reply(failure(RefusalCode::TooManyBlocks));
+    if (wish.person == me) return reply(service::failure(RefusalCode::BadPerson));
+    if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
+      return reply(service::failure(RefusalCode::TooManyBlocks));
     keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply](store::Store& store) {
-      if (!store.conduct().setBlock(block, on, milliseconds())) return reply(failure(RefusalCode::NoPerson));
+      if (!store.conduct().setBlock(block, on, service::milliseconds()))
+        return reply(service::failure(RefusalCode::NoPerson));
       net_.post([this, block, on, reply] {
         people_.setBlock(block, on);
         keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
-          reply(answerWith(blockedBy(again, ignored)));
+          reply(service::answerWith(blockedBy(again, ignored)));
         });
       });
     });
@@ -72,36 +77,38 @@ void Conduct::block(const net::Request& request, const net::Reply& reply) {
 
 void Conduct::blocked(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [reply, ignored = people_.ignoredBy(visit->person.id)](store::Store& store) {
-      reply(answerWith(blockedBy(store, ignored)));
+      reply(service::answerWith(blockedBy(store, ignored)));
     });
   });
 }
 
 void Conduct::report(const net::Request& request, const net::Reply& reply) {
   Report wish;
-  if (!readBody(request, reply, wish)) return;
-  if (const auto refusal = refuseReport(wish)) return reply(failure(*refusal));
-  people_.visit(request, [this, wish, address = net::limitKey(request.address),
-                          reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
-    if (wish.person == visit->person.id) return reply(failure(RefusalCode::BadPerson));
-    int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
-    if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
-    if (seconds == 0)
-      for (const auto& key : {"person " + visit->person.id, "address " + address})
-        clusterEvents_.tellOthers(LimitUsed{"reports", key});
-    if (seconds != 0)
-      return reply(failure({RefusalCode::TooManyReports, "too many reports; try again later", {.wait = seconds}}));
-    const store::KeptReport kept{newPersonId(),           milliseconds(),      visit->person.id, wish.person,
-                                 wish.table.value_or(""), nameOf(wish.reason), wish.text};
-    keeper_.ask([kept, reply](store::Store& store) {
-      if (!store.conduct().addReport(kept)) return reply(failure(RefusalCode::NoPerson));
-      logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " + kept.reason);
-      reply(answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
-    });
-  });
+  if (!service::readBody(request, reply, wish)) return;
+  if (const auto refusal = refuseReport(wish)) return reply(service::failure(*refusal));
+  people_.visit(
+      request, [this, wish, address = net::limitKey(request.address), reply](const std::optional<Visit>& visit) {
+        if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
+        if (wish.person == visit->person.id) return reply(service::failure(RefusalCode::BadPerson));
+        int seconds = wait(reports_, "person " + visit->person.id, kReportsOfOne);
+        if (seconds == 0) seconds = wait(reports_, "address " + address, kReportsFromOne);
+        if (seconds == 0)
+          for (const auto& key : {"person " + visit->person.id, "address " + address})
+            clusterEvents_.tellOthers(service::LimitUsed{"reports", key});
+        if (seconds != 0)
+          return reply(
+              service::failure({RefusalCode::TooManyReports, "too many reports; try again later", {.wait = seconds}}));
+        const store::KeptReport kept{service::newPersonId(),  service::milliseconds(), visit->person.id, wish.person,
+                                     wish.table.value_or(""), nameOf(wish.reason),     wish.text};
+        keeper_.ask([kept, reply](store::Store& store) {
+          if (!store.conduct().addReport(kept)) return reply(service::failure(RefusalCode::NoPerson));
+          service::logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " +
+                           kept.reason);
+          reply(service::answerWith(Done{"thank you; the people who run this server will look into it"}, 201));
+        });
+      });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

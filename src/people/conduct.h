@@ -6,14 +6,15 @@
 
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 Blocked blockedBy(store::Store& store, const std::vector<std::string>& ignored);
 
 // Used on the I/O thread.
 class Conduct {
  public:
-  Conduct(net::Net& net, store::Keeper& keeper, People& people, const ClusterEvents& clusterEvents, const Settings& settings)
+  Conduct(net::Net& net, store::Keeper& keeper, People& people, const service::ClusterEvents& clusterEvents,
+          const service::Settings& settings)
       : net_(net), keeper_(keeper), people_(people), clusterEvents_(clusterEvents), settings_(settings) {}
 
   void block(const net::Request& request, const net::Reply& reply);
@@ -35,9 +36,9 @@ class Conduct {
   net::Net& net_;
   store::Keeper& keeper_;
   People& people_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
   Buckets reports_;  // by person, and by address
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::people

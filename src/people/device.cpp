@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 using Sign = std::pair<std::string_view, std::string_view>;
@@ -42,4 +42,4 @@ std::string deviceOf(std::string_view userAgent) {
   return system.empty() ? browser : browser + " on " + system;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

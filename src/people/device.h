@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-namespace tacit::server {
+namespace tacit::people {
 
 std::string deviceOf(std::string_view userAgent);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

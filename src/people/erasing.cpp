@@ -8,7 +8,7 @@
 #include "service/logging.h"
 #include "tournament/event.h"
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 constexpr int kTournamentsAtOnce = 50;
@@ -56,7 +56,7 @@ void eraseFromRecord(store::Store& store, const std::string& table, const std::s
   const auto text = store.games().record(table);
   if (!game || !text) return;
   auto record = notation::parseGameFile(*text);
-  if (!record) return logError("the record of table " + table + " cannot be read, names stay in it");
+  if (!record) return service::logError("the record of table " + table + " cannot be read, names stay in it");
   for (const auto& one : game->participants)
     if (people.contains(one.person))
       for (const char seat : one.seats) record->setHeader(std::string(1, seat), instead);
@@ -113,7 +113,7 @@ void eraseFromTournament(store::Store& store, const std::string& id, const std::
   TournamentEraser eraser(person, instead);
   for (const auto& text : store.tournaments().events(id, 0)) {
     tournament::Event event;
-    if (json::readText(text, event)) return logError("tournament " + id + " cannot be read, names stay in it");
+    if (json::readText(text, event)) return service::logError("tournament " + id + " cannot be read, names stay in it");
     if (eraser(event)) store.tournaments().replaceEvent(id, event.n, json::text(event));
   }
 }
@@ -122,7 +122,7 @@ void eraseNames(store::Store& store, const std::string& table, const std::set<st
                 std::string_view instead) {
   Eraser eraser(people, instead);
   for (const auto& text : store.tables().events(table)) {
-    table::Event event = eventFrom(text);
+    table::Event event = service::eventFrom(text);
     if (eraser(event.what)) store.tables().replaceEvent(table, event.n, json::text(event));
   }
   eraseFromRecord(store, table, people, instead);
@@ -140,4 +140,4 @@ void erasePerson(store::Store& store, const std::string& person, std::string_vie
   store.people().erase(person, std::string(instead));
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -6,7 +6,7 @@
 
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // What stands where a name was.
 inline constexpr std::string_view kDeleted = "deleted";
@@ -24,4 +24,4 @@ void eraseFromTournament(store::Store& store, const std::string& id, const std::
 // Everything of a person, the names in games that were finished by now first.
 void erasePerson(store::Store& store, const std::string& person, std::string_view instead);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

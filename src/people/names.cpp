@@ -15,7 +15,7 @@
 #include "text/utf8.h"
 #include "text/writing.h"
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 using icu::UnicodeString;
@@ -179,4 +179,4 @@ base::Outcome refuseName(const std::string& name) {
 
 store::NameKeys keysOf(const std::string& name) { return {skeletonOf(name), shapeOf(name)}; }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -6,7 +6,7 @@
 #include "base/refusal.h"
 #include "store/people.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // The same letters in one form (NFC): what is shown and kept.
 std::string shownForm(const std::string& name);
@@ -19,4 +19,4 @@ base::Outcome refuseName(const std::string& name);
 // a capital I and a small L.
 store::NameKeys keysOf(const std::string& name);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -7,7 +7,7 @@
 #include "people/common_passwords.h"
 #include "text/utf8.h"
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 constexpr std::size_t kMaxBlock = 4;  // "abcabcabc"
@@ -156,4 +156,4 @@ base::Outcome refusePassword(std::string_view password, std::string_view name) {
   return {};
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

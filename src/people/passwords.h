@@ -5,7 +5,7 @@
 
 #include "base/refusal.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // In characters, as the page says.
 inline constexpr std::size_t kMinPassword = 8;
@@ -16,4 +16,4 @@ bool isTooLong(std::string_view password);
 // Whether this can be the password of an account of this name.
 base::Outcome refusePassword(std::string_view password, std::string_view name);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -16,7 +16,9 @@
 #include "service/now.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::people {
+
+using base::RefusalCode;
 namespace {
 
 constexpr std::string_view kCookie = "tacit=";
@@ -24,7 +26,7 @@ constexpr std::size_t kMaxKnown = 100'000;  // then all are looked up again
 constexpr int kMaxGuestsErased = 50;        // at a time: each may have games to be looked through
 constexpr std::size_t kSessionId = 16;
 
-std::string guestName() { return "Guest " + std::to_string(1000 + randomSeed() % 9000); }
+std::string guestName() { return "Guest " + std::to_string(1000 + service::randomSeed() % 9000); }
 
 std::string dayOf(std::int64_t milliseconds) {
   const std::time_t seconds = milliseconds / 1000;
@@ -36,15 +38,16 @@ std::string dayOf(std::int64_t milliseconds) {
 
 }  // namespace
 
-Profile profileOf(const store::Person& person, std::string_view family) {
+service::Profile profileOf(const store::Person& person, std::string_view family) {
   const store::Rating its = person.ratingIn(family);
-  Profile profile{person.id, person.name, !person.guest, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
+  service::Profile profile{
+      person.id, person.name, !person.guest, {rating::shown(its), its.mu, its.sigma, its.games}, {}};
   for (const auto& [name, rating] : person.ratings)
     profile.ratings.push_back({name, rating::shown(rating), rating.mu, rating.sigma, rating.games});
   return profile;
 }
 
-std::string sessionId(const std::string& session) { return tokenHash(session).substr(0, kSessionId); }
+std::string sessionId(const std::string& session) { return service::tokenHash(session).substr(0, kSessionId); }
 
 table::Person atTable(const store::Person& person) { return {person.id, person.name, person.guest}; }
 
@@ -64,17 +67,17 @@ std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, con
 
 net::Response banned(const store::Ban& ban) {
   std::string text = "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why;
-  return failure({RefusalCode::Banned, std::move(text), {.until = ban.untilMs, .why = ban.why}});
+  return service::failure({RefusalCode::Banned, std::move(text), {.until = ban.untilMs, .why = ban.why}});
 }
 
 // ---- Who is there ----
 
 void People::restore() {
   const auto [blocks, bans] = keeper_.await([&](store::Store& store) {
-    store.accounts().complete(keysOf, milliseconds());
-    return std::pair(store.conduct().blocks(), store.conduct().bans(milliseconds()));
+    store.accounts().complete(keysOf, service::milliseconds());
+    return std::pair(store.conduct().blocks(), store.conduct().bans(service::milliseconds()));
   });
-  for (const auto& block : blocks) onEvent(BlockSet{block.person, block.blocked, true});
+  for (const auto& block : blocks) onEvent(service::BlockSet{block.person, block.blocked, true});
   for (const auto& ban : bans) bans_[ban.person] = ban;
 }
 
@@ -83,7 +86,7 @@ std::string People::tokenOf(const net::Request& request) {
     while (part.starts_with(' ')) part.remove_prefix(1);
     if (!part.starts_with(kCookie)) continue;
     const auto token = part.substr(kCookie.size());
-    return isApiToken(token) ? std::string() : std::string(token);
+    return service::isApiToken(token) ? std::string() : std::string(token);
   }
   return {};
 }
@@ -93,7 +96,7 @@ std::string People::apiTokenOf(const net::Request& request) {
   const std::string header = request.header("Authorization");
   if (!header.starts_with(kBearer)) return {};
   std::string token = header.substr(kBearer.size());
-  return isApiToken(token) ? token : std::string();
+  return service::isApiToken(token) ? token : std::string();
 }
 
 void People::whoIs(const std::string& token, Known then) {
@@ -112,7 +115,7 @@ void People::visitBy(const std::string& token, Visited then) {
 
 void People::find(const std::string& token, Visited then) {
   if (token.empty()) return then(std::nullopt);
-  const std::string hash = tokenHash(token);
+  const std::string hash = service::tokenHash(token);
   if (const auto found = known_.find(hash); found != known_.end()) {
     if (isOver(found->second)) return then(std::nullopt);
     use(found->second);
@@ -130,8 +133,8 @@ void People::find(const std::string& token, Visited then) {
 }
 
 std::optional<Visit> People::lookUp(store::Store& store, const std::string& token, const std::string& hash) {
-  const auto session = isApiToken(token) ? std::nullopt : store.sessions().find(hash);
-  const auto program = isApiToken(token) ? store.tokens().find(hash) : std::nullopt;
+  const auto session = service::isApiToken(token) ? std::nullopt : store.sessions().find(hash);
+  const auto program = service::isApiToken(token) ? store.tokens().find(hash) : std::nullopt;
   if (!session && !program) return std::nullopt;
   const auto person = store.people().find(session ? session->person : program->person);
   if (!person) return std::nullopt;
@@ -140,13 +143,13 @@ std::optional<Visit> People::lookUp(store::Store& store, const std::string& toke
 
 // A program's token lasts until it is revoked.
 bool People::isOver(const Visit& visit) const {
-  return !visit.token && milliseconds() - visit.usedMs > settings_.sessionDays * kDay;
+  return !visit.token && service::milliseconds() - visit.usedMs > settings_.sessionDays * service::kDay;
 }
 
 // Written once an hour: that is all anybody has to know.
 void People::use(Visit& visit) {
-  const std::int64_t now = milliseconds();
-  if (now - visit.usedMs < kHour) return;
+  const std::int64_t now = service::milliseconds();
+  if (now - visit.usedMs < service::kHour) return;
   visit.usedMs = now;
   keeper_.ask([session = visit.session, now, program = visit.token.has_value()](store::Store& store) {
     program ? store.tokens().touch(session, now) : store.sessions().touch(session, now);
@@ -158,25 +161,25 @@ void People::remember(const Visit& visit) {
   known_[visit.session] = visit;
 }
 
-void People::drop(const Ended& ended) {
+void People::drop(const service::Ended& ended) {
   ++drops_;
   std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
 }
 
 void People::changed(const store::Person& person) const {
-  clusterEvents_.tell(NameChanged{person.id, person.name, person.guest});
+  clusterEvents_.tell(service::NameChanged{person.id, person.name, person.guest});
 }
 
 void People::gone(const std::string& person) const {
-  clusterEvents_.tell(PersonGone{person});
+  clusterEvents_.tell(service::PersonGone{person});
   end({.person = person, .session = {}, .keep = {}, .why = "this person was deleted"});
 }
 
-void People::onEvent(const NameChanged& changed) {
+void People::onEvent(const service::NameChanged& changed) {
   drop({.person = changed.person, .session = {}, .keep = {}, .why = {}});  // to be read again
 }
 
-void People::onEvent(const PersonGone& gone) {
+void People::onEvent(const service::PersonGone& gone) {
   ignored_.erase(gone.person);
   for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
 }
@@ -188,13 +191,13 @@ void People::readAgain() {
   keeper_.ask([this](store::Store& store) {
     net_.post([this, blocks = store.conduct().blocks()] {
       ignored_.clear();
-      for (const auto& block : blocks) onEvent(BlockSet{block.person, block.blocked, true});
+      for (const auto& block : blocks) onEvent(service::BlockSet{block.person, block.blocked, true});
     });
   });
 }
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
-  const std::int64_t age = token.empty() ? 0 : settings_.sessionDays * kDay / 1000;
+  const std::int64_t age = token.empty() ? 0 : settings_.sessionDays * service::kDay / 1000;
   response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token +
                                                   "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age) +
                                                   (settings_.secureCookie ? "; Secure" : ""));
@@ -204,10 +207,11 @@ net::Response People::withCookie(net::Response response, const std::string& toke
 void People::begin(const std::string& person, const net::Request& request, const net::Reply& reply) {
   keeper_.ask([this, person, device = deviceOf(request.userAgent), reply](store::Store& store) {
     const auto found = store.people().find(person);
-    if (!found) return reply(failure(RefusalCode::UnknownPerson));
-    const std::string token = newToken();
-    store.write(std::vector<store::Write>{store::NewSession{tokenHash(token), person, milliseconds(), device}});
-    reply(withCookie(answerWith(profileOf(*found)), token));
+    if (!found) return reply(service::failure(RefusalCode::UnknownPerson));
+    const std::string token = service::newToken();
+    store.write(std::vector<store::Write>{
+        store::NewSession{service::tokenHash(token), person, service::milliseconds(), device}});
+    reply(withCookie(service::answerWith(profileOf(*found)), token));
   });
 }
 
@@ -218,7 +222,7 @@ void People::hello(const net::Request& request, const net::Reply& reply) {
   find(tokenOf(request), [this, request, reply](const std::optional<Visit>& visit) {
     if (!visit) return makeGuest(request, reply);
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    reply(withCookie(answerWith(profileOf(visit->person)), tokenOf(request)));
+    reply(withCookie(service::answerWith(profileOf(visit->person)), tokenOf(request)));
   });
 }
 
@@ -227,12 +231,12 @@ void People::makeGuest(const net::Request& request, const net::Reply& reply) {
   const net::Rate rate = guestRate();
   net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
   if (!bucket.take(rate, net_.now())) {
-    return reply(failure({RefusalCode::TooManyGuests,
-                          "too many new guests from your network; sign in, or try again later",
-                          {.wait = static_cast<int>(bucket.wait(rate)) + 1}}));
+    return reply(service::failure({RefusalCode::TooManyGuests,
+                                   "too many new guests from your network; sign in, or try again later",
+                                   {.wait = static_cast<int>(bucket.wait(rate)) + 1}}));
   }
-  clusterEvents_.tellOthers(LimitUsed{"guests", net::limitKey(request.address)});
-  const store::NewPerson guest{newPersonId(), guestName(), milliseconds()};
+  clusterEvents_.tellOthers(service::LimitUsed{"guests", net::limitKey(request.address)});
+  const store::NewPerson guest{service::newPersonId(), guestName(), service::milliseconds()};
   keeper_.write({guest});
   begin(guest.id, request, reply);
 }
@@ -247,32 +251,33 @@ void People::countGuest(const std::string& address) {
 
 void People::me(const net::Request& request, const net::Reply& reply) {
   find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    keeper_.look(visit->person.id,
-                 [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
-                   const auto person = store.people().find(id);
-                   reply(person ? answerWith(profileOf(*person)) : failure(RefusalCode::UnknownPerson));
-                 });
+    keeper_.look(
+        visit->person.id, [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
+          const auto person = store.people().find(id);
+          reply(person ? service::answerWith(profileOf(*person)) : service::failure(RefusalCode::UnknownPerson));
+        });
   });
 }
 
 void People::rename(const net::Request& request, const net::Reply& reply) {
-  NameWish wish;
-  if (!readBody(request, reply, wish)) return;
+  service::NameWish wish;
+  if (!service::readBody(request, reply, wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refuseName(wish.name)) return reply(failure(*refusal));
+  if (const auto refusal = refuseName(wish.name)) return reply(service::failure(*refusal));
   whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
-    if (!person) return reply(failure(RefusalCode::UnknownPerson));
+    if (!person) return reply(service::failure(RefusalCode::UnknownPerson));
     if (settings_.limits && !names_.take(person->id, net_.now()))
-      return reply(failure({RefusalCode::SlowDown, "too many new names; try again in a moment", {.wait = 10}}));
+      return reply(
+          service::failure({RefusalCode::SlowDown, "too many new names; try again in a moment", {.wait = 10}}));
     keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
       const auto claim = store.accounts().rename(id, wish.name, keysOf(wish.name));
       const auto renamed = store.people().find(id);
-      if (!renamed) return reply(failure(RefusalCode::UnknownPerson));
-      if (claim != store::Claim::Done) return reply(failure(RefusalCode::NameTaken));
+      if (!renamed) return reply(service::failure(RefusalCode::UnknownPerson));
+      if (claim != store::Claim::Done) return reply(service::failure(RefusalCode::NameTaken));
       net_.post([this, person = *renamed] { changed(person); });
-      reply(answerWith(profileOf(*renamed)));
+      reply(service::answerWith(profileOf(*renamed)));
     });
   });
 }
@@ -281,9 +286,9 @@ void People::rename(const net::Request& request, const net::Reply& reply) {
 
 void People::logout(const net::Request& request, const net::Reply& reply) {
   const std::string token = tokenOf(request);
-  const auto bye = withCookie(answerWith(Done{"signed out"}), "");
+  const auto bye = withCookie(service::answerWith(Done{"signed out"}), "");
   if (token.empty()) return reply(bye);
-  const std::string hash = tokenHash(token);
+  const std::string hash = service::tokenHash(token);
   keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply] {
     net_.post([this, hash] { end({.person = {}, .session = hash, .keep = {}, .why = "signed out"}); });
     reply(bye);
@@ -292,27 +297,28 @@ void People::logout(const net::Request& request, const net::Reply& reply) {
 
 void People::sessions(const net::Request& request, const net::Reply& reply) {
   visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
-      reply(answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
+      reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
     });
   });
 }
 
 void People::endSessions(const net::Request& request, const net::Reply& reply) {
   SessionsEnd wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
-      Ended ended{.person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
+      service::Ended ended{
+          .person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
       for (const auto& one : store.sessions().of(visit.person.id))
         if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
-      if (wish.session && ended.session.empty()) return reply(failure(RefusalCode::NoSession));
+      if (wish.session && ended.session.empty()) return reply(service::failure(RefusalCode::NoSession));
       if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
       else store.sessions().endAll(ended.person, ended.keep);
       net_.post([this, ended] { end(ended); });
-      reply(answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
+      reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
     });
   });
 }
@@ -325,7 +331,7 @@ const std::vector<std::string>& People::ignoredBy(const std::string& person) con
   return found == ignored_.end() ? nobody : found->second;
 }
 
-void People::onEvent(const BlockSet& set) {
+void People::onEvent(const service::BlockSet& set) {
   auto& ignored = ignored_[set.person];
   std::erase(ignored, set.blocked);
   if (set.on) ignored.push_back(set.blocked);
@@ -334,12 +340,12 @@ void People::onEvent(const BlockSet& set) {
 
 const store::Ban* People::banOf(const std::string& person) const {
   const auto found = bans_.find(person);
-  return found == bans_.end() || found->second.untilMs <= milliseconds() ? nullptr : &found->second;
+  return found == bans_.end() || found->second.untilMs <= service::milliseconds() ? nullptr : &found->second;
 }
 
 void People::readBans() {
   keeper_.ask([this](store::Store& store) {
-    net_.post([this, bans = store.conduct().bans(milliseconds())] { takeBans(bans); });
+    net_.post([this, bans = store.conduct().bans(service::milliseconds())] { takeBans(bans); });
   });
 }
 
@@ -348,20 +354,20 @@ void People::takeBans(const std::vector<store::Ban>& bans) {
   for (const auto& ban : bans) bans_[ban.person] = ban;
   for (const auto& ban : bans)
     if (!before.contains(ban.person))
-      clusterEvents_.tellHere(Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
+      clusterEvents_.tellHere(service::Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
 }
 
 void People::ban(const store::Ban& ban) {
   keeper_.ask([this, ban](store::Store& store) {
     static_cast<void>(store.conduct().ban(ban));
-    net_.post([this] { clusterEvents_.tell(BansChanged{}); });
+    net_.post([this] { clusterEvents_.tell(service::BansChanged{}); });
   });
 }
 
 void People::unban(const std::string& person) {
   keeper_.ask([this, person](store::Store& store) {
     store.conduct().unban(person);
-    net_.post([this] { clusterEvents_.tell(BansChanged{}); });
+    net_.post([this] { clusterEvents_.tell(service::BansChanged{}); });
   });
 }
 
@@ -375,11 +381,11 @@ void People::forget() {
 
 void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
   keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {
-    const std::int64_t now = milliseconds();
-    const auto ended = store.sessions().endUnused(now - settings_.sessionDays * kDay, now);
-    const auto lost = store.people().lostGuests(now - kDay, kMaxGuestsErased);
+    const std::int64_t now = service::milliseconds();
+    const auto ended = store.sessions().endUnused(now - settings_.sessionDays * service::kDay, now);
+    const auto lost = store.people().lostGuests(now - service::kDay, kMaxGuestsErased);
     if (ended > 0 || !lost.empty())
-      logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
+      service::logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
     net_.post([this, isNeeded, lost] {
       for (const auto& person : lost)
         if (!isNeeded(person)) keeper_.ask([person](store::Store& one) { erasePerson(one, person, kPastGuest); });
@@ -387,4 +393,4 @@ void People::forgetUnused(std::function<bool(const std::string& person)> isNeede
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

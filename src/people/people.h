@@ -14,7 +14,7 @@
 #include "store/keeper.h"
 #include "table/referee.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // Nothing when nobody is known by what was shown.
 using Known = std::function<void(std::optional<store::Person>)>;
@@ -30,16 +30,17 @@ struct Visit {
 // Used on the I/O thread; what comes back from the store comes back there.
 class People {
  public:
-  People(net::Net& net, store::Keeper& keeper, const ClusterEvents& clusterEvents, const Settings& settings)
+  People(net::Net& net, store::Keeper& keeper, const service::ClusterEvents& clusterEvents,
+         const service::Settings& settings)
       : net_(net), keeper_(keeper), clusterEvents_(clusterEvents), settings_(settings) {}
 
   // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
   void restore();
   // What concerns people, from wherever it comes.
-  void onEvent(const Ended& ended) { drop(ended); }
-  void onEvent(const NameChanged& changed);
-  void onEvent(const PersonGone& gone);
-  void onEvent(const BlockSet& set);
+  void onEvent(const service::Ended& ended) { drop(ended); }
+  void onEvent(const service::NameChanged& changed);
+  void onEvent(const service::PersonGone& gone);
+  void onEvent(const service::BlockSet& set);
   // News may have been missed: what is known is read again.
   void readAgain();
   // A guest was made elsewhere, from this address.
@@ -64,13 +65,15 @@ class People {
   // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
   void begin(const std::string& person, const net::Request& request, const net::Reply& reply);
   // After what was kept of people has changed: everybody is told.
-  void end(const Ended& ended) const { clusterEvents_.tell(ended); }
+  void end(const service::Ended& ended) const { clusterEvents_.tell(ended); }
   void changed(const store::Person& person) const;
   void gone(const std::string& person) const;
 
   // Those whose words somebody does not want to read.
   const std::vector<std::string>& ignoredBy(const std::string& person) const;
-  void setBlock(const store::Block& block, bool on) const { clusterEvents_.tell(BlockSet{block.person, block.blocked, on}); }
+  void setBlock(const store::Block& block, bool on) const {
+    clusterEvents_.tell(service::BlockSet{block.person, block.blocked, on});
+  }
   const store::Ban* banOf(const std::string& person) const;
   // Bans may also come from a program beside this one.
   void readBans();
@@ -93,7 +96,7 @@ class People {
   bool isOver(const Visit& visit) const;
   void use(Visit& visit);
   void remember(const Visit& visit);
-  void drop(const Ended& ended);
+  void drop(const service::Ended& ended);
   void takeBans(const std::vector<store::Ban>& bans);
   void makeGuest(const net::Request& request, const net::Reply& reply);
   net::Rate guestRate() const;
@@ -101,8 +104,8 @@ class People {
 
   net::Net& net_;
   store::Keeper& keeper_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
   std::unordered_map<std::string, Visit> known_;  // by session
   std::uint64_t drops_ = 0;                       // how often some of these were dropped
   std::unordered_map<std::string, std::vector<std::string>> ignored_;
@@ -111,7 +114,7 @@ class People {
   net::Buckets names_{{.perSecond = 0.1, .burst = 20}};       // taken, by person: each is an event at all their tables
 };
 
-Profile profileOf(const store::Person& person, std::string_view family = "four");
+service::Profile profileOf(const store::Person& person, std::string_view family = "four");
 table::Person atTable(const store::Person& person);
 table::Person atTable(const Visit& visit);
 // Names a session, or a program's token, to its owner; the hash of the token itself stays here.
@@ -119,4 +122,4 @@ std::string sessionId(const std::string& session);
 std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, const std::string& current);
 net::Response banned(const store::Ban& ban);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -3,7 +3,7 @@
 
 #include "service/api_types.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // It was done, and there is nothing else to say.
 struct Done {
@@ -20,7 +20,7 @@ struct RecoveryCodes {
 
 struct AccountMade {
   static constexpr std::string_view kType = "AccountMade";
-  Profile profile;
+  service::Profile profile;
   std::vector<std::string> codes;  // for a forgotten password; shown this once
   TACIT_FIELDS(AccountMade, profile, codes)
 };
@@ -114,7 +114,7 @@ struct TokenEnd {
 // Who asks, and what the token allows.
 struct TokenOwner {
   static constexpr std::string_view kType = "TokenOwner";
-  Profile profile;
+  service::Profile profile;
   Scope scope = Scope::Read;
   bool bot = false;
   TACIT_FIELDS(TokenOwner, profile, scope, bot)
@@ -155,4 +155,4 @@ struct Report {
   TACIT_FIELDS(Report, person, table, reason, text)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::people

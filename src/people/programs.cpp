@@ -5,7 +5,9 @@
 #include "service/secrets.h"
 #include "text/writing.h"
 
-namespace tacit::server {
+namespace tacit::people {
+
+using base::RefusalCode;
 namespace {
 
 constexpr int kMaxTokens = 20;
@@ -22,36 +24,38 @@ std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person)
 
 void Programs::list(const net::Request& request, const net::Reply& reply) {
   people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.look(visit->person.id, [reply, id = visit->person.id](store::Store& store) {
-      reply(answerWith(Tokens{tokensOf(store, id)}));
+      reply(service::answerWith(Tokens{tokensOf(store, id)}));
     });
   });
 }
 
 void Programs::make(const net::Request& request, const net::Reply& reply) {
   TokenWish wish;
-  if (!readBody(request, reply, wish)) return;
-  if (auto problem = text::problemWithTitle(wish.name)) return reply(failure({RefusalCode::BadText, problem->what}));
+  if (!service::readBody(request, reply, wish)) return;
+  if (auto problem = text::problemWithTitle(wish.name))
+    return reply(service::failure({RefusalCode::BadText, problem->what}));
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
-    if (visit->person.guest) return reply(failure({RefusalCode::AccountsOnly, "tokens need an account"}));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
+    if (visit->person.guest) return reply(service::failure({RefusalCode::AccountsOnly, "tokens need an account"}));
     keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
-      const std::string token = newApiToken();
+      const std::string token = service::newApiToken();
       const bool plays = wish.scope == Scope::Play;
-      if (!store.tokens().add({tokenHash(token), id, wish.name, plays, plays && wish.bot, milliseconds(), 0},
-                              kMaxTokens))
-        return reply(failure(RefusalCode::TooManyTokens));
-      reply(answerWith(TokenMade{token, tokensOf(store, id)}, 201));
+      if (!store.tokens().add(
+              {service::tokenHash(token), id, wish.name, plays, plays && wish.bot, service::milliseconds(), 0},
+              kMaxTokens))
+        return reply(service::failure(RefusalCode::TooManyTokens));
+      reply(service::answerWith(TokenMade{token, tokensOf(store, id)}, 201));
     });
   });
 }
 
 void Programs::revoke(const net::Request& request, const net::Reply& reply) {
   TokenEnd wish;
-  if (!readBody(request, reply, wish)) return;
+  if (!service::readBody(request, reply, wish)) return;
   people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(failure(RefusalCode::UnknownPerson));
+    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
     keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
       for (const auto& one : store.tokens().of(id)) {
         if (sessionId(one.tokenHash) != wish.id) continue;
@@ -59,11 +63,11 @@ void Programs::revoke(const net::Request& request, const net::Reply& reply) {
         net_.post([this, hash = one.tokenHash] {
           people_.end({.person = {}, .session = hash, .keep = {}, .why = "this token was revoked"});
         });
-        return reply(answerWith(Tokens{tokensOf(store, id)}));
+        return reply(service::answerWith(Tokens{tokensOf(store, id)}));
       }
-      reply(failure(RefusalCode::NoToken));
+      reply(service::failure(RefusalCode::NoToken));
     });
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

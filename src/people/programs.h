@@ -3,7 +3,7 @@
 
 #include "people/people.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // Used on the I/O thread.
 class Programs {
@@ -23,4 +23,4 @@ class Programs {
 
 std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person);
 
-}  // namespace tacit::server
+}  // namespace tacit::people

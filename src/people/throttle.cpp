@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tacit::server {
+namespace tacit::people {
 namespace {
 
 constexpr double kFirstPause = 5;  // seconds; each is twice as long as the one before
@@ -84,4 +84,4 @@ void Throttle::forget(Clock::time_point now) {
   forget(kAccount, accounts_, now);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::people

@@ -7,7 +7,7 @@
 
 #include "net/time_source.h"
 
-namespace tacit::server {
+namespace tacit::people {
 
 // Who tries to get in where, and from where.
 struct Attempt {
@@ -66,4 +66,4 @@ class Throttle {
   Counts accounts_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::people

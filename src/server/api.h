@@ -30,11 +30,12 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, People& people, Accounts& accounts, Conduct& conduct, Exports& exports, Programs& programs,
-      Alerts& alerts, Tournaments& tournaments, Clubs& clubs, Friends& friends, Teams& teams, Careers& careers,
-      Rooms& rooms, RateLimiter& rateLimiter, const ClusterEvents& clusterEvents, const Settings& settings)
-      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), rateLimiter_(rateLimiter), clusterEvents_(clusterEvents),
-        settings_(settings), days_(keeper, people, settings),
+  Api(store::Keeper& keeper, people::People& people, people::Accounts& accounts, people::Conduct& conduct,
+      operations::Exports& exports, people::Programs& programs, alerts::Alerts& alerts, clubs::Tournaments& tournaments,
+      clubs::Clubs& clubs, clubs::Friends& friends, clubs::Teams& teams, clubs::Careers& careers, tables::Rooms& rooms,
+      tables::RateLimiter& rateLimiter, const service::ClusterEvents& clusterEvents, const service::Settings& settings)
+      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), rateLimiter_(rateLimiter),
+        clusterEvents_(clusterEvents), settings_(settings), days_(keeper, people, settings),
         handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs, days_, friends, teams,
                   careers) {}
 
@@ -45,12 +46,12 @@ class Api {
   static std::vector<std::string> requests();
 
   // Some of what is asked for is at other nodes from now on.
-  void connectCluster(NodeRequests& nodeRequests) {
+  void connectCluster(node::NodeRequests& nodeRequests) {
     nodeRequests_ = &nodeRequests;
     friends_.connectCluster(nodeRequests);
   }
   // What another node wants to know of us.
-  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
+  void run(const node::NodeRequest& nodeRequest, const net::Reply& reply);
 
   // Counts per hour begin again.
   void newHour() {
@@ -67,7 +68,7 @@ class Api {
 
   // A program asks by its token (docs/api.md): the same routes, but only those that are open to programs.
   void requestByProgram(const net::Request& request, const net::Reply& reply);
-  static net::Response owner(const Visit& visit);
+  static net::Response owner(const people::Visit& visit);
 
   void choices(const Call& call);
   void tournamentChoices(const Call& call);
@@ -79,17 +80,18 @@ class Api {
   void deleteTable(const Call& call);
   void quickOutlook(const Call& call);
   void quickMatch(const Call& call);
-  base::Outcome refuseTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
-  void makeTable(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
-  void matchHere(const Call& call, const TableWish& wish, const TableCounts& elsewhere);
-  void countElsewhere(const Call& call, const TableWish& wish, std::function<void(const TableCounts& elsewhere)> then);
+  base::Outcome refuseTable(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere);
+  void makeTable(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere);
+  void matchHere(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere);
+  void countElsewhere(const Call& call, const service::TableWish& wish,
+                      std::function<void(const service::TableCounts& elsewhere)> then);
   // Whether this was asked by another node, which asks all of them itself, or there is no other.
   bool isOnOurOwn(const Call& call) const;
   bool wentToMatchmaker(const Call& call);
   // Here, at the node that has it, or `nowhere`.
-  void toTable(const Call& call, const std::string& table, std::function<void(const std::shared_ptr<Room>&)> here,
-               std::function<void()> nowhere);
-  void withOthers(const Call& call, Lobby ours, std::function<void(Lobby all)> then);
+  void toTable(const Call& call, const std::string& table,
+               std::function<void(const std::shared_ptr<tables::Room>&)> here, std::function<void()> nowhere);
+  void withOthers(const Call& call, service::Lobby ours, std::function<void(service::Lobby all)> then);
   // A page of the lobby of all nodes: put together once a second, for however many look at it.
   struct SharedPage {
     net::Clock::time_point made;
@@ -108,18 +110,19 @@ class Api {
   void takeOfflineGame(const Call& call);
 
   store::Keeper& keeper_;
-  People& people_;
-  Friends& friends_;
-  Rooms& rooms_;
-  RateLimiter& rateLimiter_;
-  const ClusterEvents& clusterEvents_;
-  const Settings& settings_;
-  DayBook days_;
+  people::People& people_;
+  clubs::Friends& friends_;
+  tables::Rooms& rooms_;
+  tables::RateLimiter& rateLimiter_;
+  const service::ClusterEvents& clusterEvents_;
+  const service::Settings& settings_;
+  clubs::DayBook days_;
   // Those who answer for themselves what concerns them.
-  std::tuple<People&, Accounts&, Conduct&, Exports&, Programs&, Alerts&, Tournaments&, Clubs&, DayBook&, Friends&,
-             Teams&, Careers&>
+  std::tuple<people::People&, people::Accounts&, people::Conduct&, operations::Exports&, people::Programs&,
+             alerts::Alerts&, clubs::Tournaments&, clubs::Clubs&, clubs::DayBook&, clubs::Friends&, clubs::Teams&,
+             clubs::Careers&>
       handlers_;
-  NodeRequests* nodeRequests_ = nullptr;                  // in a cluster
+  node::NodeRequests* nodeRequests_ = nullptr;  // in a cluster
   std::map<std::string, SharedPage> pages_;     // by query
   std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
 };

@@ -20,7 +20,7 @@ constexpr auto kBusTold = 10s;               // what becomes of the bus is told 
 
 struct NewsLetter {
   std::string from;
-  ClusterEvent news;
+  service::ClusterEvent news;
   TACIT_FIELDS(NewsLetter, from, news)
 };
 
@@ -34,14 +34,15 @@ ClusterNode::ClusterNode(const Parts& parts)
                               .changed = [this](bool up) { busChanged(up); }})),
       finder_(parts.net, parts.keeper, parts.rooms, membership_, parts.settings),
       relay_(parts.net, *bus_, membership_, parts.rooms, parts.commandGate),
-      nodeRequests_(parts.net, *bus_, membership_, finder_,
-               [this](const NodeRequest& nodeRequest, const net::Reply& reply) { run(nodeRequest, reply); }) {
+      nodeRequests_(
+          parts.net, *bus_, membership_, finder_,
+          [this](const node::NodeRequest& nodeRequest, const net::Reply& reply) { run(nodeRequest, reply); }) {
   membership_.onLapse = [this] { finder_.checkWhatIsOurs(); };
   membership_.onGone = [this] {
     finder_.sweep();  // all of them at once, before people ask for one after the other
     relay_.tick();
   };
-  membership_.onTime = [this](const DatabaseTime& time) { parts_.rooms.follow(time); };
+  membership_.onTime = [this](const tables::DatabaseTime& time) { parts_.rooms.follow(time); };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.connectCluster(finder_, relay_);
@@ -50,7 +51,7 @@ ClusterNode::ClusterNode(const Parts& parts)
   parts_.botDispatcher.connectCluster(*bus_, nodeRequests_.questions());
   shareNews();
   net::Net& net = parts_.net;
-  net.every(Membership::kRenewal, [this] { membership_.renew(); });
+  net.every(node::Membership::kRenewal, [this] { membership_.renew(); });
   net.every(500ms, [this] { finder_.sweep(); });
   net.every(10s, [this] { finder_.checkWhatIsOurs(); });
   net.every(kBalance, [this] { balance(); });
@@ -64,17 +65,18 @@ void ClusterNode::shareNews() {
   bus_->listen(std::string(kNewsSubject), [this](const cluster::BusMessage& letter) {
     NewsLetter heard;
     if (json::readText(letter.text, heard) || heard.from == name()) return;
-    if (std::holds_alternative<NodesChanged>(heard.news)) membership_.renew();
+    if (std::holds_alternative<service::NodesChanged>(heard.news)) membership_.renew();
     else parts_.onEvent(heard.news);
   });
-  parts_.clusterEvents.connectCluster(
-      [this](const ClusterEvent& news) { bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})}); });
+  parts_.clusterEvents.connectCluster([this](const service::ClusterEvent& news) {
+    bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), news})});
+  });
 }
 
 void ClusterNode::leave() {
   parts_.keeper.ask([this](store::Store& store) {
     store.ownership().leave(name());
-    bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), NodesChanged{}})});
+    bus_->send({std::string(kNewsSubject), {}, json::text(NewsLetter{name(), service::NodesChanged{}})});
   });
 }
 
@@ -84,11 +86,11 @@ void ClusterNode::busChanged(bool up) {
   if (tells) busToldAt_ = now;
   if (!up) {
     wasAway_ = true;
-    if (tells) logWarning("the bus is away: tables of other nodes can't be reached");
+    if (tells) service::logWarning("the bus is away: tables of other nodes can't be reached");
     return;
   }
-  if (tells) logInfo("the bus is there");
-  parts_.clusterEvents.tellOthers(NodesChanged{});
+  if (tells) service::logInfo("the bus is there");
+  parts_.clusterEvents.tellOthers(service::NodesChanged{});
   if (!std::exchange(wasAway_, false)) return;
   readAgain();
   parts_.sockets.checkSessions();
@@ -105,18 +107,19 @@ void ClusterNode::readAgain() {
       const auto isOld = [&](const auto& one) {
         return one.second.name != person->name || one.second.guest != person->guest;
       };
-      if (!person) parts_.net.post([this, gone = PersonGone{id}] { parts_.onEvent(gone); });
+      if (!person) parts_.net.post([this, gone = service::PersonGone{id}] { parts_.onEvent(gone); });
       else if (std::any_of(next, last, isOld))
-        parts_.net.post([this, changed = NameChanged{id, person->name, person->guest}] { parts_.onEvent(changed); });
+        parts_.net.post(
+            [this, changed = service::NameChanged{id, person->name, person->guest}] { parts_.onEvent(changed); });
       next = last;
     }
   });
 }
 
-void ClusterNode::run(const NodeRequest& nodeRequest, const net::Reply& reply) {
-  if (nodeRequest.path == Admin::kErrand) return parts_.admin.run(nodeRequest, reply);
+void ClusterNode::run(const node::NodeRequest& nodeRequest, const net::Reply& reply) {
+  if (nodeRequest.path == operations::Admin::kErrand) return parts_.admin.run(nodeRequest, reply);
   if (nodeRequest.path != kAdopt) return parts_.api.run(nodeRequest, reply);
-  finder_.find(nodeRequest.body, [reply](const Where& /*where*/) { reply(net::plainResponse(200)); });
+  finder_.find(nodeRequest.body, [reply](const node::Where& /*where*/) { reply(net::plainResponse(200)); });
 }
 
 std::vector<std::string> ClusterNode::others() const {
@@ -126,7 +129,7 @@ std::vector<std::string> ClusterNode::others() const {
 }
 
 void ClusterNode::adoptAt(const std::string& node, const std::string& table) {
-  NodeRequest nodeRequest;
+  node::NodeRequest nodeRequest;
   nodeRequest.path = kAdopt;
   nodeRequest.body = table;
   nodeRequests_.runAt(node, nodeRequest, [](const net::Response& /*done*/) {});
@@ -137,7 +140,7 @@ bool ClusterNode::handOver() {
   const auto nodes = others();
   if (nodes.empty()) return false;
   const auto adopt = [this, nodes](const std::string& table) { adoptAt(nodes[handed_++ % nodes.size()], table); };
-  for (int i = 0; i < kHandedAtOnce && parts_.rooms.giveOneBack(Rooms::Give::Any, adopt); ++i) {}
+  for (int i = 0; i < kHandedAtOnce && parts_.rooms.giveOneBack(tables::Rooms::Give::Any, adopt); ++i) {}
   return true;
 }
 
@@ -158,7 +161,7 @@ void ClusterNode::share(std::map<std::string, std::int64_t> tables) {
   if (tables[name()] <= most || *emptiest == name() || !std::ranges::binary_search(membership_.living(), name()))
     return;
   const auto adopt = [this, node = *emptiest](const std::string& table) { adoptAt(node, table); };
-  for (int i = 0; i < kSharedAtOnce && parts_.rooms.giveOneBack(Rooms::Give::Unfinished, adopt); ++i) {}
+  for (int i = 0; i < kSharedAtOnce && parts_.rooms.giveOneBack(tables::Rooms::Give::Unfinished, adopt); ++i) {}
 }
 
 }  // namespace tacit::server

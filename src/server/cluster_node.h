@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "cluster/bus.h"
-#include "node/node_requests.h"
 #include "node/finder.h"
 #include "node/membership.h"
+#include "node/node_requests.h"
 #include "node/relay.h"
 #include "node/sockets.h"
 #include "operations/admin.h"
@@ -21,16 +21,16 @@ class ClusterNode {
   struct Parts {
     net::Net& net;
     store::Keeper& keeper;
-    Rooms& rooms;
-    People& people;
-    Sockets& sockets;
-    CommandGate& commandGate;
+    tables::Rooms& rooms;
+    people::People& people;
+    node::Sockets& sockets;
+    tables::CommandGate& commandGate;
     Api& api;
-    Admin& admin;
-    BotDispatcher& botDispatcher;
-    ClusterEvents& clusterEvents;
-    const Settings& settings;
-    ClusterEvents::OnEvent onEvent;  // what happens at other nodes
+    operations::Admin& admin;
+    tables::BotDispatcher& botDispatcher;
+    service::ClusterEvents& clusterEvents;
+    const service::Settings& settings;
+    service::ClusterEvents::OnEvent onEvent;  // what happens at other nodes
   };
 
   // Joins the cluster. std::runtime_error says what is wrong.
@@ -53,18 +53,18 @@ class ClusterNode {
   void busChanged(bool up);
   void readAgain();
   void shareNews();
-  void run(const NodeRequest& nodeRequest, const net::Reply& reply);
+  void run(const node::NodeRequest& nodeRequest, const net::Reply& reply);
   std::vector<std::string> others() const;
   void adoptAt(const std::string& node, const std::string& table);
   void balance();
   void share(std::map<std::string, std::int64_t> tables);
 
   Parts parts_;
-  Membership membership_;
+  node::Membership membership_;
   std::unique_ptr<cluster::Bus> bus_;
-  Finder finder_;
-  Relay relay_;
-  NodeRequests nodeRequests_;
+  node::Finder finder_;
+  node::Relay relay_;
+  node::NodeRequests nodeRequests_;
   bool wasAway_ = false;  // the bus
   std::optional<net::Clock::time_point> busToldAt_;
   std::size_t handed_ = 0;

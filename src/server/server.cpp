@@ -13,6 +13,8 @@
 #include "service/secrets.h"
 
 namespace tacit::server {
+
+using base::RefusalCode;
 namespace {
 
 using namespace std::chrono_literals;
@@ -25,7 +27,7 @@ constexpr std::string_view kTakesFiles = "/api/tournaments/import";
 
 constexpr std::size_t kReaders = 2;  // connections beside the one that writes
 
-std::string databaseOf(const Settings& settings) {
+std::string databaseOf(const service::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
@@ -37,19 +39,19 @@ std::unique_ptr<store::Store> openPatiently(const std::string& url, store::Acces
       return store::openStore(url, access);
     } catch (const store::StoreUnavailable& away) {
       if (std::chrono::steady_clock::now() > deadline) throw;
-      if (!std::exchange(told, true)) logWarning(std::string(away.what()) + "; waiting for it");
+      if (!std::exchange(told, true)) service::logWarning(std::string(away.what()) + "; waiting for it");
     }
   }
 }
 
-std::unique_ptr<store::Store> openStoreOf(const Settings& settings) {
-  prepareSecrets();
+std::unique_ptr<store::Store> openStoreOf(const service::Settings& settings) {
+  service::prepareSecrets();
   if (std::filesystem::create_directories(settings.data))
     std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
   return openPatiently(databaseOf(settings), settings.bus.empty() ? store::Access::Owner : store::Access::Node);
 }
 
-std::vector<std::unique_ptr<store::Store>> openReadersOf(const Settings& settings) {
+std::vector<std::unique_ptr<store::Store>> openReadersOf(const service::Settings& settings) {
   std::vector<std::unique_ptr<store::Store>> readers;
   readers.reserve(kReaders);
   for (std::size_t n = 0; n < kReaders; ++n)
@@ -63,18 +65,20 @@ bool isThisMachine(const std::string& address) {
 
 }  // namespace
 
-Server::Server(Settings settings)
+Server::Server(service::Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); },
           [this] { return openReadersOf(settings_); }),
-      bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_), people_(net_, keeper_, clusterEvents_, settings_),
-      accounts_(net_, keeper_, people_, clusterEvents_, settings_), conduct_(net_, keeper_, people_, clusterEvents_, settings_),
-      exports_(net_, keeper_, people_, settings_), programs_(net_, keeper_, people_),
-      alerts_(keeper_, people_, settings_), rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
+      bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_),
+      people_(net_, keeper_, clusterEvents_, settings_), accounts_(net_, keeper_, people_, clusterEvents_, settings_),
+      conduct_(net_, keeper_, people_, clusterEvents_, settings_), exports_(net_, keeper_, people_, settings_),
+      programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
+      rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
       friends_(net_, keeper_, people_, rooms_, clusterEvents_, settings_), teams_(keeper_, people_, settings_),
-      careers_(keeper_, people_), rateLimiter_(settings_), commandGate_(net_, rooms_, rateLimiter_), sockets_(net_, people_, rooms_, commandGate_),
+      careers_(keeper_, people_), rateLimiter_(settings_), commandGate_(net_, rooms_, rateLimiter_),
+      sockets_(net_, people_, rooms_, commandGate_),
       liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.now(); }),
       tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
       tournaments_(net_, keeper_, people_, liveTournaments_, clusterEvents_, settings_),
@@ -85,8 +89,10 @@ Server::Server(Settings settings)
       admin_({net_, keeper_, people_, accounts_, exports_, rooms_, clusterEvents_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
-  clusterEvents_.listenHere([this](const ClusterEvent& news) { onEvent(news); });
-  const TellAlert tell = [this](const std::string& person, const Alert& alert) { alerts_.tell(person, alert); };
+  clusterEvents_.listenHere([this](const service::ClusterEvent& news) { onEvent(news); });
+  const alerts::TellAlert tell = [this](const std::string& person, const alerts::Alert& alert) {
+    alerts_.tell(person, alert);
+  };
   rooms_.alertBy(tell);
   liveTournaments_.alertBy(tell);
   friends_.alertBy(tell);
@@ -112,11 +118,11 @@ Server::Server(Settings settings)
   net_.every(24h, [this] { rooms_.forgetEvents(); });
   net_.onSignal([this](int signal) {
     if (signal == SIGUSR1) return beginDraining();
-    logInfo("signal " + std::to_string(signal) + ": stopping");
+    service::logInfo("signal " + std::to_string(signal) + ": stopping");
     net_.stop();
   });
-  adminSocket_ = std::make_unique<AdminSocket>(
-      settings_.data, [this](const std::string& line, uid_t caller, AdminSocket::Answer answer) {
+  adminSocket_ = std::make_unique<operations::AdminSocket>(
+      settings_.data, [this](const std::string& line, uid_t caller, operations::AdminSocket::Answer answer) {
         admin_.request(line, caller, std::move(answer));
       });
 }
@@ -124,9 +130,9 @@ Server::Server(Settings settings)
 // In a cluster they come when somebody asks for them, or when nobody else has them.
 void Server::bringTablesBack() {
   if (settings_.bus.empty()) return rooms_.restore();
-  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{net_, keeper_, rooms_, people_, sockets_, commandGate_, api_,
-                                                              admin_, botDispatcher_, clusterEvents_, settings_,
-                                                              [this](const ClusterEvent& news) { hearFromElsewhere(news); }});
+  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{
+      net_, keeper_, rooms_, people_, sockets_, commandGate_, api_, admin_, botDispatcher_, clusterEvents_, settings_,
+      [this](const service::ClusterEvent& news) { hearFromElsewhere(news); }});
   net_.every(1s, [this] { shareLimits(); });
 }
 
@@ -158,7 +164,7 @@ net::Handlers Server::handlers() {
   handlers.maxBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMaxFile : kMaxBody; };
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
-    LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
+    clubs::LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
   };
   handlers.received = [this](net::Socket& socket, std::string_view text) {
     if (!liveTournaments_.has(socket)) sockets_.received(socket, text);  // who looks at a tournament says nothing
@@ -169,39 +175,39 @@ net::Handlers Server::handlers() {
   handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
     refusals_.refused(address, path, why);
   };
-  handlers.failed = [](std::string_view what) { logError("a request failed: " + std::string(what)); };
+  handlers.failed = [](std::string_view what) { service::logError("a request failed: " + std::string(what)); };
   return handlers;
 }
 
-void Server::onEvent(const ClusterEvent& news) {
-  if (const auto* const ended = std::get_if<Ended>(&news)) {
+void Server::onEvent(const service::ClusterEvent& news) {
+  if (const auto* const ended = std::get_if<service::Ended>(&news)) {
     people_.onEvent(*ended);
     sockets_.end(*ended);
-  } else if (const auto* const changed = std::get_if<NameChanged>(&news)) {
+  } else if (const auto* const changed = std::get_if<service::NameChanged>(&news)) {
     const table::Person person{changed->person, changed->name, changed->guest};
     people_.onEvent(*changed);
     sockets_.rename(person);
     rooms_.rename(person);
-  } else if (const auto* const gone = std::get_if<PersonGone>(&news)) {
+  } else if (const auto* const gone = std::get_if<service::PersonGone>(&news)) {
     rooms_.sendAway(gone->person);
     people_.onEvent(*gone);
     liveTournaments_.onEvent(*gone);
     clubCache_.forget(gone->person);
-  } else if (const auto* const set = std::get_if<BlockSet>(&news)) {
+  } else if (const auto* const set = std::get_if<service::BlockSet>(&news)) {
     people_.onEvent(*set);
-  } else if (const auto* const moved = std::get_if<TournamentMoved>(&news)) {
+  } else if (const auto* const moved = std::get_if<service::TournamentMoved>(&news)) {
     liveTournaments_.onEvent(*moved);
-  } else if (std::holds_alternative<BansChanged>(news)) {
+  } else if (std::holds_alternative<service::BansChanged>(news)) {
     people_.readBans();
   }
 }
 
 // Also what was counted there, so that limits hold for all nodes together.
-void Server::hearFromElsewhere(const ClusterEvent& news) {
+void Server::hearFromElsewhere(const service::ClusterEvent& news) {
   onEvent(news);
-  if (const auto* const tried = std::get_if<SignInTried>(&news)) accounts_.onEvent(*tried);
-  if (const auto* const shared = std::get_if<LimitsShared>(&news)) spend(*shared);
-  const auto* const used = std::get_if<LimitUsed>(&news);
+  if (const auto* const tried = std::get_if<service::SignInTried>(&news)) accounts_.onEvent(*tried);
+  if (const auto* const shared = std::get_if<service::LimitsShared>(&news)) spend(*shared);
+  const auto* const used = std::get_if<service::LimitUsed>(&news);
   if (used == nullptr) return;
   if (used->limit == "guests") people_.countGuest(used->key);
   if (used->limit == "tables") rateLimiter_.countTable(used->key, net_.now());
@@ -214,7 +220,7 @@ void Server::hearFromElsewhere(const ClusterEvent& news) {
 // Who does a little everywhere is told of nowhere: that adds up to no more than one node allows.
 void Server::shareLimits() {
   if (!settings_.limits) return;
-  LimitsShared shared{cluster_->name(), {}};
+  service::LimitsShared shared{cluster_->name(), {}};
   rateLimiter_.addUses(shared);
   shared.add("requests", net_.visitors().takeRequests());
   shared.add("connections", net_.visitors().connections());
@@ -223,7 +229,7 @@ void Server::shareLimits() {
   if (!shared.uses.empty()) clusterEvents_.tellOthers(shared);
 }
 
-void Server::spend(const LimitsShared& shared) {
+void Server::spend(const service::LimitsShared& shared) {
   if (!settings_.limits) return;
   rateLimiter_.spend(shared, net_.now());
   for (const auto& use : shared.of("requests")) net_.visitors().spend(use, net_.now());
@@ -262,7 +268,7 @@ void Server::drain() {
 
 void Server::beginDraining() {
   if (rooms_.draining()) return;
-  logInfo("draining: no new games, " + std::to_string(rooms_.running()) + " are running");
+  service::logInfo("draining: no new games, " + std::to_string(rooms_.running()) + " are running");
   rooms_.drain();
   drainedBy_ = net_.now() + std::chrono::minutes(settings_.drainMinutes);
 }
@@ -271,13 +277,13 @@ void Server::beginDraining() {
 void Server::stopWhenDrained() {
   if (rooms_.draining() && cluster_ && cluster_->handOver() && rooms_.size() > 0) return;
   if (!rooms_.draining() || (rooms_.running() > 0 && net_.now() < drainedBy_)) return;
-  logInfo("drained: stopping");
+  service::logInfo("drained: stopping");
   net_.stop();
 }
 
 // Nothing more can be promised to anybody.
 void Server::storeFailed(const std::string& what) {
-  logCritical("the store failed, stopping: " + std::string(what));
+  service::logCritical("the store failed, stopping: " + std::string(what));
   net_.post([this] {
     failed_ = true;
     net_.stop();
@@ -292,43 +298,45 @@ bool Server::originIsOurs(const net::Request& request) const {
 }
 
 void Server::request(const net::Request& request, const net::Reply& reply) {
-  if (request.path == "/healthz") return reply(answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
+  if (request.path == "/healthz")
+    return reply(service::answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());
   if (!isOurHost(request.host, settings_.hosts, settings_.listen))
-    return logged(refusals_, request, reply)(failure(RefusalCode::WrongHost));
+    return service::logged(refusals_, request, reply)(service::failure(RefusalCode::WrongHost));
   if (request.path == "/metrics") return reply(figures(request));
-  if (request.path.starts_with("/api/")) return api(request, logged(refusals_, request, reply));
+  if (request.path.starts_with("/api/")) return api(request, service::logged(refusals_, request, reply));
   if (page_) return reply(page_->serve(request));
   if (request.path == "/")
-    return reply(answerText("text/plain", "The server is running, but its page has not been built.\n"));
+    return reply(service::answerText("text/plain", "The server is running, but its page has not been built.\n"));
   reply(net::plainResponse(404));
 }
 
 void Server::api(const net::Request& request, const net::Reply& reply) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
-  if (!reads && request.method != "POST") return reply(failure(RefusalCode::BadMethod));
+  if (!reads && request.method != "POST") return reply(service::failure(RefusalCode::BadMethod));
   const bool fromOurPage = originIsOurs(request) && request.header("Content-Type").starts_with("application/json");
-  if (!reads && !fromOurPage) return reply(failure(RefusalCode::BadOrigin));
+  if (!reads && !fromOurPage) return reply(service::failure(RefusalCode::BadOrigin));
   api_.request(request, reply);
 }
 
 std::optional<net::Response> Server::upgrade(const net::Request& request) {
   auto refusal = whyNoSocket(request);
-  if (refusal) logRefusal(refusals_, request, *refusal);
+  if (refusal) service::logRefusal(refusals_, request, *refusal);
   return refusal;
 }
 
 std::optional<net::Response> Server::whyNoSocket(const net::Request& request) const {
-  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return failure(RefusalCode::WrongHost);
-  if (!originIsOurs(request)) return failure({RefusalCode::BadOrigin, "pages from other servers can't connect"});
-  return LiveTournaments::isLive(request) ? LiveTournaments::upgrade(request) : sockets_.upgrade(request);
+  if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return service::failure(RefusalCode::WrongHost);
+  if (!originIsOurs(request))
+    return service::failure({RefusalCode::BadOrigin, "pages from other servers can't connect"});
+  return clubs::LiveTournaments::isLive(request) ? clubs::LiveTournaments::upgrade(request) : sockets_.upgrade(request);
 }
 
 // On a quiet server they tell more of a game than anybody at it may know.
 net::Response Server::figures(const net::Request& request) const {
   if (!settings_.openMetrics && !isThisMachine(request.address))
-    return failure({RefusalCode::NotYours, "figures are for this machine only, unless open-metrics is set"});
-  return answerText("text/plain; version=0.0.4", metrics_.text(standing()));
+    return service::failure({RefusalCode::NotYours, "figures are for this machine only, unless open-metrics is set"});
+  return service::answerText("text/plain; version=0.0.4", metrics_.text(standing()));
 }
 
 // For whoever sends people here.
@@ -336,19 +344,19 @@ net::Response Server::readiness() const {
   const std::string why = rooms_.stuck() ? "store stuck" : rooms_.draining() ? "draining" : "";
   // Without the bus a node still serves its own tables; to send nobody anywhere would help nobody.
   const std::string ready = cluster_ && !cluster_->busIsUp() ? "ready, but the bus is away" : "ready";
-  net::Response response = answerText("text/plain", (why.empty() ? ready : why) + "\n");
+  net::Response response = service::answerText("text/plain", (why.empty() ? ready : why) + "\n");
   response.status = why.empty() ? 200 : 503;
   return response;
 }
 
-ServerStatus Server::standing() const {
-  ServerStatus now{.net = net_.figures(),
-               .keeper = keeper_.figures(),
-               .botsWaiting = bots_.waiting(),
-               .tournaments = liveTournaments_.size(),
-               .tournamentOnlookers = liveTournaments_.listeners(),
-               .draining = rooms_.draining(),
-               .node = rooms_.node()};
+service::ServerStatus Server::standing() const {
+  service::ServerStatus now{.net = net_.figures(),
+                            .keeper = keeper_.figures(),
+                            .botsWaiting = bots_.waiting(),
+                            .tournaments = liveTournaments_.size(),
+                            .tournamentOnlookers = liveTournaments_.listeners(),
+                            .draining = rooms_.draining(),
+                            .node = rooms_.node()};
   if (cluster_) {
     now.nodes = cluster_->nodes();
     now.busIsUp = cluster_->busIsUp();

@@ -30,7 +30,7 @@ namespace tacit::server {
 class Server {
  public:
   // Opens the store, brings back all unfinished tables and listens. std::runtime_error says what is wrong.
-  explicit Server(Settings settings);
+  explicit Server(service::Settings settings);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
   Server(Server&&) = delete;
@@ -54,53 +54,53 @@ class Server {
   void api(const net::Request& request, const net::Reply& reply);
   std::optional<net::Response> upgrade(const net::Request& request);
   bool originIsOurs(const net::Request& request) const;
-  void onEvent(const ClusterEvent& news);
-  void hearFromElsewhere(const ClusterEvent& news);
+  void onEvent(const service::ClusterEvent& news);
+  void hearFromElsewhere(const service::ClusterEvent& news);
   void shareLimits();
-  void spend(const LimitsShared& shared);
+  void spend(const service::LimitsShared& shared);
   void forget();
   void storeFailed(const std::string& what);
   void bringTablesBack();
-  ServerStatus standing() const;
+  service::ServerStatus standing() const;
   net::Response readiness() const;
   net::Response figures(const net::Request& request) const;
   std::optional<net::Response> whyNoSocket(const net::Request& request) const;
   void beginDraining();
   void stopWhenDrained();
 
-  Settings settings_;
-  RefusalLog refusals_;
-  Metrics metrics_;
+  service::Settings settings_;
+  service::RefusalLog refusals_;
+  service::Metrics metrics_;
   net::Net net_;
   bool failed_ = false;
   net::Clock::time_point drainedBy_;  // while we are draining
   store::Keeper keeper_;
-  ClusterEvents clusterEvents_;
-  BotThreadPool bots_;
-  BotDispatcher botDispatcher_;
-  People people_;
-  Accounts accounts_;
-  Conduct conduct_;
-  Exports exports_;
-  Programs programs_;
-  Alerts alerts_;
-  Rooms rooms_;
-  Friends friends_;
-  Teams teams_;
-  Careers careers_;
-  RateLimiter rateLimiter_;
-  CommandGate commandGate_;
-  Sockets sockets_;
-  LiveTournaments liveTournaments_;
-  TournamentRunner tournamentRunner_;
-  Tournaments tournaments_;
-  ClubCache clubCache_;
-  Clubs clubs_;
+  service::ClusterEvents clusterEvents_;
+  tables::BotThreadPool bots_;
+  tables::BotDispatcher botDispatcher_;
+  people::People people_;
+  people::Accounts accounts_;
+  people::Conduct conduct_;
+  operations::Exports exports_;
+  people::Programs programs_;
+  alerts::Alerts alerts_;
+  tables::Rooms rooms_;
+  clubs::Friends friends_;
+  clubs::Teams teams_;
+  clubs::Careers careers_;
+  tables::RateLimiter rateLimiter_;
+  tables::CommandGate commandGate_;
+  node::Sockets sockets_;
+  clubs::LiveTournaments liveTournaments_;
+  clubs::TournamentRunner tournamentRunner_;
+  clubs::Tournaments tournaments_;
+  clubs::ClubCache clubCache_;
+  clubs::Clubs clubs_;
   std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;
-  Admin admin_;
-  std::unique_ptr<AdminSocket> adminSocket_;
+  operations::Admin admin_;
+  std::unique_ptr<operations::AdminSocket> adminSocket_;
 };
 
 }  // namespace tacit::server

@@ -6,7 +6,7 @@
 #include "net/net.h"
 #include "service/api_types.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 template <typename T>
 net::Response answerWith(const T& value, int status = 200) {
@@ -51,4 +51,4 @@ bool readBody(const net::Request& request, const net::Reply& reply, T& value) {
   return !problem;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

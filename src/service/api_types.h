@@ -3,7 +3,7 @@
 
 #include "table/message.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 struct RatingShown {
   static constexpr std::string_view kType = "RatingShown";
@@ -203,4 +203,4 @@ struct Failure {
   TACIT_FIELDS(Failure, error, text, reason, until, why)
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::service

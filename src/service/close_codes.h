@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-namespace tacit::server::close_code {
+namespace tacit::service::close_code {
 
 inline constexpr std::uint16_t kUnknownPerson = 4401;  // or the session has ended
 inline constexpr std::uint16_t kNoSpectators = 4403;
@@ -15,4 +15,4 @@ inline constexpr std::uint16_t kNotFound = 4404;  // no such table or tournament
 inline constexpr auto kNames = std::to_array<std::pair<std::string_view, std::uint16_t>>(
     {{"unknownPerson", kUnknownPerson}, {"noSpectators", kNoSpectators}, {"notFound", kNotFound}});
 
-}  // namespace tacit::server::close_code
+}  // namespace tacit::service::close_code

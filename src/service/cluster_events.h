@@ -9,7 +9,7 @@
 #include "json/json.h"
 #include "net/limits.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 // Which sessions are over: one, or all of a person but one. Their connections close.
 struct Ended {
@@ -111,8 +111,8 @@ struct NodesChanged {
   TACIT_FIELDS(NodesChanged)
 };
 
-using ClusterEvent = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed, NodesChanged,
-                          TournamentMoved, LimitsShared>;
+using ClusterEvent = std::variant<Ended, NameChanged, PersonGone, BlockSet, BansChanged, SignInTried, LimitUsed,
+                                  NodesChanged, TournamentMoved, LimitsShared>;
 
 // Tells it to everybody who has to know: in this house and, where there are others, in theirs. Used on the I/O thread.
 class ClusterEvents {
@@ -139,4 +139,4 @@ class ClusterEvents {
   OnEvent others_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::service

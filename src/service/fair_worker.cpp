@@ -5,7 +5,7 @@
 
 #include "base/threads.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 FairWorker::FairWorker(const char* name, Limits limits) : limits_(limits), thread_([this, name] { loop(name); }) {}
 
@@ -83,4 +83,4 @@ void FairWorker::loop(const char* name) {
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

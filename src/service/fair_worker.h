@@ -11,7 +11,7 @@
 #include <string>
 #include <thread>
 
-namespace tacit::server {
+namespace tacit::service {
 
 class FairWorker {
  public:
@@ -66,4 +66,4 @@ class FairWorker {
   std::thread thread_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -2,7 +2,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 void foldIn(club::Club& club, const std::vector<std::string>& events) {
   for (const auto& text : events) {
@@ -30,4 +30,4 @@ store::ClubStep stepOf(const club::Club& after, const std::vector<club::Event>& 
   return step;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -4,7 +4,7 @@
 #include "club/club.h"
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 // What the store is told when these events follow.
 store::ClubStep stepOf(const club::Club& after, const std::vector<club::Event>& made);
@@ -12,4 +12,4 @@ store::ClubStep stepOf(const club::Club& after, const std::vector<club::Event>& 
 // Throws StoreError when they don't fit.
 void foldIn(club::Club& club, const std::vector<std::string>& events);
 
-}  // namespace tacit::server
+}  // namespace tacit::service

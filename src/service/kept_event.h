@@ -6,7 +6,7 @@
 #include "store/store.h"
 #include "table/table.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 inline table::Event eventFrom(const std::string& text) {
   table::Event event;
@@ -32,4 +32,4 @@ inline void quarantine(store::Store& store, const std::string& table, std::int64
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

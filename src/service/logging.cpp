@@ -14,7 +14,7 @@
 #include "service/api_types.h"
 #include "service/now.h"
 
-namespace tacit::server {
+namespace tacit::service {
 namespace {
 
 constexpr char kBetween = '\x1f';  // between the text, the names and the values of an event
@@ -23,7 +23,7 @@ constexpr std::size_t kMaxSegment = 24;
 
 std::string timeText(std::chrono::system_clock::time_point when) {
   const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(when.time_since_epoch()).count();
-  std::string text = server::timeText(ms);
+  std::string text = service::timeText(ms);
   return text.insert(text.size() - 1, fmt::format(".{:03}", ms % 1000));
 }
 
@@ -213,4 +213,4 @@ net::Reply logged(RefusalLog& refusals, const net::Request& request, net::Reply 
   };
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

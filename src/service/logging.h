@@ -12,7 +12,7 @@
 #include "net/net.h"
 #include "service/settings.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 // Level and format as the settings say.
 void startLogging(const Settings& settings);
@@ -64,4 +64,4 @@ net::Reply logged(RefusalLog& refusals, const net::Request& request, net::Reply 
 // A response that refuses something.
 void logRefusal(RefusalLog& refusals, const net::Request& request, const net::Response& response);
 
-}  // namespace tacit::server
+}  // namespace tacit::service

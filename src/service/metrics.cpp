@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace tacit::server {
+namespace tacit::service {
 namespace {
 
 using prometheus::BuildCounter;
@@ -112,4 +112,4 @@ std::string Metrics::text(const ServerStatus& now) const {
   return prometheus::TextSerializer().Serialize(figures_->registry.Collect());
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -9,7 +9,7 @@
 #include "store/keeper.h"
 #include "table/event.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 // What stands as it is when somebody asks.
 struct ServerStatus {
@@ -54,4 +54,4 @@ class Metrics {
   std::unique_ptr<Figures> figures_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <string>
 
-namespace tacit::server {
+namespace tacit::service {
 
 // In milliseconds.
 inline constexpr std::int64_t kSecond = 1000;
@@ -31,4 +31,4 @@ inline std::string timeText(std::int64_t ms) {
   return {text.data(), size};
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -10,7 +10,7 @@
 #include "base/strings.h"
 #include "text/percent.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 // The value of a key in a query such as `person=x&before=y`; empty when it is not there.
 inline std::string queryValue(std::string_view query, std::string_view key) {
@@ -45,4 +45,4 @@ inline std::int64_t lastKnown(std::string_view query) {
   return base::numberIn(queryValue(query, "last"), std::numeric_limits<std::int32_t>::max()).value_or(0);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

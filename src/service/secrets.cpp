@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <stdexcept>
 
-namespace tacit::server {
+namespace tacit::service {
 namespace {
 
 constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
@@ -131,4 +131,4 @@ std::uint64_t randomSeed() {
   return seed;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::service

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace tacit::server {
+namespace tacit::service {
 
 // To be called once before anything else of this header.
 void prepareSecrets();
@@ -42,4 +42,4 @@ std::string recoveryCodeHash(std::string_view person, std::string_view code);
 
 std::uint64_t randomSeed();
 
-}  // namespace tacit::server
+}  // namespace tacit::service

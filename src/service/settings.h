@@ -8,7 +8,7 @@
 #include "net/time_source.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::service {
 
 struct Settings {
   std::string listen = "127.0.0.1:8080";
@@ -22,12 +22,12 @@ struct Settings {
   bool trustProxy = false;           // X-Forwarded-For is a proxy's of our own
   bool secureCookie = false;         // cookies over TLS only
   int botThreads = 0;                // 0: one less than the machine has, at least one
-  int maxTablesPerPerson = 10;      // unfinished ones that a person has set up
+  int maxTablesPerPerson = 10;       // unfinished ones that a person has set up
   int maxTables = 20'000;
   int sessionDays = 90;             // a session that is not used for so long ends
   double guestsAtOnce = 60;         // new guests from one address: a club behind one router ...
   double guestsPerMinute = 4;       // ... and after that
-  int maxTablesPerAddress = 60;    // unfinished ones: a club behind one router has one for each of its people
+  int maxTablesPerAddress = 60;     // unfinished ones: a club behind one router has one for each of its people
   double tablesPerMinute = 20;      // new ones from one address, after as many at once as it may have
   double commandsPerPerson = 20;    // in a second, over all connections; three times as many at once
   double commandsPerAddress = 120;  // in a second; five times as many at once
@@ -51,4 +51,4 @@ struct Settings {
   HashWork hashWork = HashWork::Full;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::service

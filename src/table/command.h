@@ -154,9 +154,9 @@ struct Ping {
   TACIT_FIELDS(Ping)
 };
 
-using CommandBody = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave,
-                          Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say, SayPhrase, Mute,
-                          ListPlays, Ping>;
+using CommandBody = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack,
+                                 Leave, Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say,
+                                 SayPhrase, Mute, ListPlays, Ping>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;

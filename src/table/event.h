@@ -12,7 +12,9 @@ namespace tacit::table {
 
 // Who decided: the person, a bot that holds the place, a bot because time was up, or nobody, there being one play only.
 enum class DecidedBy : std::uint8_t { Person, Bot, Time, Forced };
-constexpr auto enumNames(DecidedBy /*any*/) { return std::array<std::string_view, 4>{"person", "bot", "time", "forced"}; }
+constexpr auto enumNames(DecidedBy /*any*/) {
+  return std::array<std::string_view, 4>{"person", "bot", "time", "forced"};
+}
 
 enum class AbsenceReason : std::uint8_t { Left, Late, Voted };
 constexpr auto enumNames(AbsenceReason /*any*/) { return std::array<std::string_view, 3>{"left", "late", "voted"}; }
@@ -273,9 +275,9 @@ struct Resumed {
 };
 
 using EventBody = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
-                          Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered,
-                          Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed, HandedOver,
-                          SeatAsked, SeatAnswered, SeatUnasked>;
+                               Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered,
+                               AbortAnswered, Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed,
+                               Renamed, HandedOver, SeatAsked, SeatAnswered, SeatUnasked>;
 
 // The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
 inline constexpr int kEventVersion = 2;

@@ -4,7 +4,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 void Audience::add(Listener listener) {
   listener.joined = ++joins_;
@@ -59,4 +59,4 @@ net::Message Audience::presence(const table::Table& table, base::Instant now) co
   return std::make_shared<const std::string>(json::text(table::ServerMessage(presence)));
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -13,7 +13,7 @@
 #include "table/referee.h"
 #include "tables/line.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // A person, or a screen that a person has put up. A screen shows the whole company what all of them know, and nothing of
 // the hands of the person who put it up.
@@ -80,4 +80,4 @@ class PresencePause {
   bool due_ = false;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -5,13 +5,13 @@
 #include "service/secrets.h"
 #include "tables/room.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using std::chrono::milliseconds;
 
 milliseconds drawn(milliseconds from, milliseconds to) {
-  return from + milliseconds(randomSeed() % static_cast<std::uint64_t>((to - from).count() + 1));
+  return from + milliseconds(service::randomSeed() % static_cast<std::uint64_t>((to - from).count() + 1));
 }
 
 milliseconds personsPause() { return drawn(milliseconds(600), milliseconds(2000)); }
@@ -87,4 +87,4 @@ void AutoPlayer::decided(Seat seat, const Play& play, table::DecidedBy how, cons
   });
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

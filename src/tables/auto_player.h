@@ -7,7 +7,7 @@
 #include "table/referee.h"
 #include "tables/room_context.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class Room;
 
@@ -34,4 +34,4 @@ class AutoPlayer {
   std::optional<Position> forcedIn_;  // in which a play is about to be made for somebody
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

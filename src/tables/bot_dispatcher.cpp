@@ -8,7 +8,7 @@
 #include "notation/play_text.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using namespace std::chrono_literals;
@@ -19,7 +19,7 @@ constexpr auto kOfferHolds = 3s;
 constexpr std::chrono::milliseconds kGrace = 1000ms;  // beyond what was asked for, before we do it ourselves
 
 Play decideNow(const Decision& decision, const BotThreadPool::Until& until) {
-  Random random(randomSeed());
+  Random random(service::randomSeed());
   const bots::Budget budget{.milliseconds = static_cast<int>(decision.asked.count()), .until = &until};
   return bots::decide(decision.view, decision.level, budget, random);
 }
@@ -46,12 +46,13 @@ void BotDispatcher::decide(const Decision& decision, Decided decided) {
 
 void BotDispatcher::decideHere(const Decision& decision, Decided decided) {
   const auto began = BotThreadPool::Clock::now();
-  here_.think(decision.owner, decision.asked,
-              [this, decision, began, decided = std::move(decided)](const BotThreadPool::Until& until) {
-                const Play play = decideNow(decision, until);
-                metrics_.thought(std::chrono::duration_cast<std::chrono::milliseconds>(BotThreadPool::Clock::now() - began));
-                decided(play);
-              });
+  here_.think(
+      decision.owner, decision.asked,
+      [this, decision, began, decided = std::move(decided)](const BotThreadPool::Until& until) {
+        const Play play = decideNow(decision, until);
+        metrics_.thought(std::chrono::duration_cast<std::chrono::milliseconds>(BotThreadPool::Clock::now() - began));
+        decided(play);
+      });
 }
 
 // ---- For others ----
@@ -88,4 +89,4 @@ void BotWorker::offer() { bus_->send({std::string(kOffers), {}, "here"}); }
 bool BotWorker::busIsUp() const { return bus_->isUp(); }
 std::uint64_t BotWorker::decided() const { return work_->decided; }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -13,14 +13,15 @@
 #include "tables/bot_thread_pool.h"
 #include "tables/decision.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // Used on the I/O thread.
 class BotDispatcher {
  public:
   using Decided = std::function<void(const Play& play)>;  // from any thread
 
-  BotDispatcher(const net::Net& net, BotThreadPool& here, Metrics& metrics) : net_(net), here_(here), metrics_(metrics) {}
+  BotDispatcher(const net::Net& net, BotThreadPool& here, service::Metrics& metrics)
+      : net_(net), here_(here), metrics_(metrics) {}
 
   // Others may think for us from now on.
   void connectCluster(cluster::Bus& bus, cluster::Questions& questions);
@@ -32,7 +33,7 @@ class BotDispatcher {
 
   const net::Net& net_;
   BotThreadPool& here_;
-  Metrics& metrics_;
+  service::Metrics& metrics_;
   cluster::Questions* questions_ = nullptr;
   net::Clock::time_point lastOffer_;  // of somebody who thinks for others
 };
@@ -59,4 +60,4 @@ class BotWorker {
   std::unique_ptr<cluster::Bus> bus_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

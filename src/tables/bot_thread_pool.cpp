@@ -4,7 +4,7 @@
 
 #include "base/threads.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 // Until it's settled every decision is paid for with this.
@@ -85,4 +85,4 @@ void BotThreadPool::loop() {
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -12,7 +12,7 @@
 
 #include "tables/fair_share_queue.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // The most that one decision can ask for.
 inline constexpr std::chrono::milliseconds kMaxThinking{2000};
@@ -70,4 +70,4 @@ class BotThreadPool {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

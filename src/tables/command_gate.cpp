@@ -2,7 +2,7 @@
 
 #include "json/json.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 constexpr std::size_t kMaxCommandId = 64;
@@ -34,4 +34,4 @@ void CommandGate::take(const CommandSource& customer, const table::Command& comm
   sendError(*customer.line, command.id, *refusal, {.answers = command.id});
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -5,7 +5,7 @@
 #include "tables/rate_limiter.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // Who hands something in, and where.
 struct CommandSource {
@@ -23,7 +23,8 @@ base::Outcome readCommand(const std::string& text, table::Command& command);
 
 class CommandGate {
  public:
-  CommandGate(const net::Net& net, Rooms& rooms, RateLimiter& rateLimiter) : net_(net), rooms_(rooms), rateLimiter_(rateLimiter) {}
+  CommandGate(const net::Net& net, Rooms& rooms, RateLimiter& rateLimiter)
+      : net_(net), rooms_(rooms), rateLimiter_(rateLimiter) {}
 
   // There is one answer over the line.
   void take(const CommandSource& customer, const table::Command& command);
@@ -34,4 +35,4 @@ class CommandGate {
   RateLimiter& rateLimiter_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

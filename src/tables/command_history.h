@@ -10,7 +10,7 @@
 #include "tables/audience.h"
 #include "tables/rate_limiter.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class CommandHistory {
  public:
@@ -40,4 +40,4 @@ class CommandHistory {
   std::map<std::pair<std::string, CommandKind>, int> counts_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

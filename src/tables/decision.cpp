@@ -5,7 +5,7 @@
 #include "notation/position_text.h"
 #include "rules/swap.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 struct TraceSent {
@@ -91,4 +91,4 @@ std::optional<Decision> decisionFrom(const std::string& text) {
   return decision;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

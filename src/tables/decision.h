@@ -9,7 +9,7 @@
 #include "json/json.h"
 #include "tables/fair_share_queue.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 struct Decision {
   QuotaOwner owner;
@@ -22,4 +22,4 @@ std::string textOf(const Decision& decision);
 // Nothing when the text is none, or leaves nothing to decide.
 std::optional<Decision> decisionFrom(const std::string& text);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace tacit::server {
+namespace tacit::tables {
 
 std::array<const std::string*, FairShareQueue::kLevels> FairShareQueue::wayOf(const QuotaOwner& owner) {
   return {&owner.address, &owner.person, &owner.table};
@@ -85,4 +85,4 @@ std::optional<double> FairShareQueue::lead(const QuotaOwner& served) const {
   return 0;  // the next decision of the same table
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // Whom a bot thinks for. New tables and new guests cost nothing, so they only divide what their address has: a visitor
 // who opens ten tables, or comes as ten people, gets no more than one who plays a single game.
@@ -56,4 +56,4 @@ class FairShareQueue {
   std::uint64_t serial_ = 0;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

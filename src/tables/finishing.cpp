@@ -13,7 +13,7 @@
 #include "table/table.h"
 #include "tables/series.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using table::Place;
@@ -21,7 +21,7 @@ using table::Table;
 
 std::vector<table::Event> eventsOf(store::Store& store, const std::string& id) {
   std::vector<table::Event> events;
-  for (const auto& text : store.tables().events(id)) events.push_back(eventFrom(text));
+  for (const auto& text : store.tables().events(id)) events.push_back(service::eventFrom(text));
   return events;
 }
 
@@ -252,11 +252,11 @@ void keepResult(store::Store& store, const std::string& id, const Circumstances&
   auto events = eventsOf(store, id);
   const auto gone = goneFrom(store, events);
   if (!gone.empty()) {
-    eraseNames(store, id, gone, kDeleted);
+    people::eraseNames(store, id, gone, people::kDeleted);
     events = eventsOf(store, id);
   }
   Table table;
-  for (const auto& event : events) applyChecked(table, event);
+  for (const auto& event : events) service::applyChecked(table, event);
   if (table.stage() == table::Stage::Aborted) {
     auto writes = givenUp(table);
     writes.emplace_back(store::AbandonedTable{id, base::millisecondsOf(table.lastTime())});
@@ -285,4 +285,4 @@ void keepResult(store::Store& store, const std::string& id, const Circumstances&
   store.write(store::fenced({std::move(game)}, id, epoch));
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

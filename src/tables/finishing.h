@@ -7,7 +7,7 @@
 
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // What is known of a table besides its events.
 struct Circumstances {
@@ -20,4 +20,4 @@ struct Circumstances {
 // storage thread.
 void keepResult(store::Store& store, const std::string& id, const Circumstances& around);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

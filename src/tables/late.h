@@ -6,7 +6,7 @@
 
 #include "table/table.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class Late {
  public:
@@ -29,4 +29,4 @@ class Late {
   std::deque<table::Event> coming_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

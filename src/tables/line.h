@@ -12,7 +12,7 @@
 #include "net/limits.h"
 #include "net/net.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // What a line must know of a message to go on at another node: the number of the event or view, if it is one; or the id of
 // the command that it answers.
@@ -105,4 +105,4 @@ class SocketLine final : public Line {
   bool isCut_ = false;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -7,7 +7,7 @@
 #include "base/strings.h"
 #include "service/paths.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using base::Error;
@@ -46,20 +46,21 @@ bool isShown(const Room& room, int hideMinutes) {
 
 base::Result<LobbyWish> lobbyWish(std::string_view query) {
   LobbyWish wish;
-  wish.type = queryValue(query, "type");
+  wish.type = service::queryValue(query, "type");
   if (!wish.type.empty() && table::gameTypeNamed(wish.type) == nullptr)
     return base::complain("type", "unknown game type:", wish.type);
-  if (const auto stage = queryValue(query, "stage"); stage == "open") wish.stage = Stage::Open;
+  if (const auto stage = service::queryValue(query, "stage"); stage == "open") wish.stage = Stage::Open;
   else if (stage == "playing") wish.stage = Stage::Playing;
   else if (!stage.empty()) return base::complain("stage", "must be open or playing, not", stage);
-  if (const auto rated = queryValue(query, "rated"); rated == "true" || rated == "false") wish.rated = rated == "true";
+  if (const auto rated = service::queryValue(query, "rated"); rated == "true" || rated == "false")
+    wish.rated = rated == "true";
   else if (!rated.empty()) return base::complain("rated", "must be true or false, not", rated);
-  if (const auto free = queryValue(query, "free"); !free.empty()) {
+  if (const auto free = service::queryValue(query, "free"); !free.empty()) {
     const auto number = base::numberIn(free, kSeats);
     if (!number) return base::complain("free", "must be a number of seats, not", free);
     wish.freePlaces = static_cast<int>(*number);
   }
-  if (const auto before = queryValue(query, "before"); !before.empty()) {
+  if (const auto before = service::queryValue(query, "before"); !before.empty()) {
     wish.before = ageNamed(before);
     if (!wish.before) return base::complain("before", "must be `next` of another page, not", before);
   }
@@ -83,8 +84,8 @@ LobbyPage lobbyPage(const Rooms& rooms, const LobbyWish& wish, int hideMinutes) 
   return page;
 }
 
-Lobby onePage(Lobby several) {
-  const auto age = [](const TableSummary& one) { return Rooms::Age(one.created, one.table); };
+service::Lobby onePage(service::Lobby several) {
+  const auto age = [](const service::TableSummary& one) { return Rooms::Age(one.created, one.table); };
   std::ranges::sort(several.tables, std::greater{}, age);
   if (several.tables.size() <= kPage && !several.next) return several;
   several.tables.resize(std::min(several.tables.size(), kPage));
@@ -92,4 +93,4 @@ Lobby onePage(Lobby several) {
   return several;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

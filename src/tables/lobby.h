@@ -5,7 +5,7 @@
 #include "service/api_types.h"
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // What somebody looks for; what is left out may be anything.
 struct LobbyWish {
@@ -26,6 +26,6 @@ struct LobbyPage {
 LobbyPage lobbyPage(const Rooms& rooms, const LobbyWish& wish, int hideMinutes);
 
 // Of the pages of several nodes, the first one of all.
-Lobby onePage(Lobby several);
+service::Lobby onePage(service::Lobby several);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

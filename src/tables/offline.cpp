@@ -9,7 +9,7 @@
 #include "table/game_type.h"
 #include "text/writing.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using base::Error;
@@ -54,12 +54,12 @@ std::string offlineTable(std::string_view person, const notation::GameRecord& re
   GameRecord bare = notation::Recorder(record.setup).record();
   bare.deals = record.deals;
   return std::string(kMark) +
-         tokenHash(std::string(person) + '/' + notation::gameFileText(bare)).substr(0, kHashLength);
+         service::tokenHash(std::string(person) + '/' + notation::gameFileText(bare)).substr(0, kHashLength);
 }
 
 bool isOffline(std::string_view table) { return table.size() > kMark.size() && table.starts_with(kMark); }
 
-base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
+base::Result<store::FinishedGame> offlineGame(const store::Person& person, const service::OfflineGame& brought,
                                               base::Instant now) {
   if (!isId(brought.id)) return Error{"id: expected 1 to 32 letters and digits"};
   const table::GameType* const type = table::gameTypeNamed(brought.type);
@@ -90,4 +90,4 @@ base::Result<store::FinishedGame> offlineGame(const store::Person& person, const
   return game;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -9,7 +9,7 @@
 #include "service/api_types.h"
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // The table under which a person's game is kept: the same for the same deals and plays, whatever id it is brought
 // under.
@@ -18,7 +18,7 @@ bool isOffline(std::string_view table);
 
 // Replays the game by the rules and says what is kept of it, or what is wrong with it. It never counts for the rating,
 // and claims nothing about the fairness of its shuffles.
-base::Result<store::FinishedGame> offlineGame(const store::Person& person, const OfflineGame& brought,
+base::Result<store::FinishedGame> offlineGame(const store::Person& person, const service::OfflineGame& brought,
                                               base::Instant now);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -11,7 +11,7 @@
 #include "tables/line.h"
 #include "tables/room_context.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class Outbox {
  public:
@@ -64,4 +64,4 @@ class Outbox {
   Sent sent_;                         // not before these are kept
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

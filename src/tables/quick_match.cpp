@@ -6,7 +6,7 @@
 #include "json/json.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 constexpr int kBotsAfterSeconds = 30;
@@ -78,7 +78,7 @@ base::Outcome sitAnywhere(Room& room, const table::Person& person) {
   for (const table::PlaceIndex place : room.table().allPlaces())
     if (room.table().place(place).free()) free.push_back(place.plain());
   if (free.empty()) return base::Refusal{base::RefusalCode::Taken, "this table is full"};
-  return room.act(person, table::Sit{free[randomSeed() % free.size()]});
+  return room.act(person, table::Sit{free[service::randomSeed() % free.size()]});
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

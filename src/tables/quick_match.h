@@ -8,7 +8,7 @@
 
 #include "tables/rooms.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // What somebody wants who does not mind with whom.
 struct QuickWish {
@@ -42,4 +42,4 @@ std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person
 // In one of the free places, any of them: nobody can bring a partner along.
 base::Outcome sitAnywhere(Room& room, const table::Person& person);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace tacit::server {
+namespace tacit::tables {
 
 void QuickWaits::note(const table::Options& options, base::Duration waited) {
   constexpr std::size_t kLast = 21;
@@ -21,4 +21,4 @@ std::optional<int> QuickWaits::usual(const table::Options& options) const {
   return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(*middle).count());
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -9,7 +9,7 @@
 
 #include "table/options.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class QuickWaits {
  public:
@@ -24,4 +24,4 @@ class QuickWaits {
   std::map<Kind, std::deque<base::Duration>> last_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -1,6 +1,6 @@
 #include "tables/rate_limiter.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 constexpr net::Rate kTalk{.perSecond = 0.5, .burst = 5};
@@ -22,13 +22,13 @@ CommandKind kindOf(const table::CommandBody& want) {
       want);
 }
 
-RateLimiter::RateLimiter(const Settings& settings)
+RateLimiter::RateLimiter(const service::Settings& settings)
     : limits_(settings.limits), people_({settings.commandsPerPerson, 3 * settings.commandsPerPerson}),
       addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), idleCommands_(kFidgets),
       tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.maxTablesPerAddress)}) {}
 
-base::Outcome RateLimiter::command(const std::string& person, const std::string& address, const table::CommandBody& want,
-                            Clock::time_point now) {
+base::Outcome RateLimiter::command(const std::string& person, const std::string& address,
+                                   const table::CommandBody& want, Clock::time_point now) {
   if (!limits_) return {};
   if (!people_.take(person, now)) return base::Refusal{base::RefusalCode::SlowDown, "too many commands"};
   if (!addresses_.take(address, now))
@@ -45,11 +45,11 @@ bool RateLimiter::newTable(const std::string& address, Clock::time_point now) {
   return !limits_ || tables_.take(address, now);
 }
 
-void RateLimiter::addUses(LimitsShared& those) {
+void RateLimiter::addUses(service::LimitsShared& those) {
   for (const auto& [name, buckets] : shared()) those.add(std::string(name), buckets->takeUses());
 }
 
-void RateLimiter::spend(const LimitsShared& those, Clock::time_point now) {
+void RateLimiter::spend(const service::LimitsShared& those, Clock::time_point now) {
   if (!limits_) return;
   for (const auto& [name, buckets] : shared())
     for (const auto& use : those.of(name)) buckets->spend(use, now);
@@ -59,4 +59,4 @@ void RateLimiter::forget(Clock::time_point now) {
   for (net::Buckets* const each : {&people_, &addresses_, &talk_, &idleCommands_, &tables_}) each->forget(now);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

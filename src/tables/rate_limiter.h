@@ -6,7 +6,7 @@
 #include "service/settings.h"
 #include "table/referee.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // What a command is to the others at the table: a step of the game, words, or something that can be done for ever.
 enum class CommandKind : std::uint8_t { Game, Talk, Idle };
@@ -16,7 +16,7 @@ class RateLimiter {
  public:
   using Clock = net::Clock;
 
-  explicit RateLimiter(const Settings& settings);
+  explicit RateLimiter(const service::Settings& settings);
 
   // Whether this command may come now. The address is as limits count (net::limitKey).
   base::Outcome command(const std::string& person, const std::string& address, const table::CommandBody& want,
@@ -26,8 +26,8 @@ class RateLimiter {
   void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
 
   // What those have done who do much, since the last call; and what others have seen of them.
-  void addUses(LimitsShared& those);
-  void spend(const LimitsShared& those, Clock::time_point now);
+  void addUses(service::LimitsShared& those);
+  void spend(const service::LimitsShared& those, Clock::time_point now);
 
   // Drops those who have not been here for a while.
   void forget(Clock::time_point now);
@@ -46,4 +46,4 @@ class RateLimiter {
   net::Buckets tables_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -2,7 +2,7 @@
 
 #include "service/kept_event.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 constexpr std::size_t kFewest = 32;
@@ -24,10 +24,10 @@ void RecentEvents::replayAfter(
     std::int64_t number, const std::function<void(const table::Table& table, const table::Event& event)>& tell) const {
   table::Table table = earlier_;
   for (const auto& text : events_) {
-    const table::Event event = eventFrom(text);
+    const table::Event event = service::eventFrom(text);
     table.apply(event);
     if (event.n > number) tell(table, event);
   }
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -7,7 +7,7 @@
 
 #include "table/table.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class RecentEvents {
  public:
@@ -27,4 +27,4 @@ class RecentEvents {
   std::vector<std::string> events_;  // at least kFewest of them once there are so many
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -15,7 +15,7 @@
 #include "tables/series.h"
 #include "tables/shuffling.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using namespace table;  // NOLINT(google-build-using-namespace): this file speaks of hardly anything else
@@ -67,7 +67,7 @@ class Telling {
   std::vector<std::pair<Entitled, net::Message>> made_;
 };
 
-void sendAway(Line& line) { line.close(close_code::kNoSpectators, "this table doesn't allow spectators"); }
+void sendAway(Line& line) { line.close(service::close_code::kNoSpectators, "this table doesn't allow spectators"); }
 
 }  // namespace
 
@@ -118,8 +118,8 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
   visits_ = {.last = kept.lastVisit, .kept = kept.lastVisit};
   epoch_ = kept.epoch;
   for (const auto& text : events) {
-    const Event event = eventFrom(text);
-    applyChecked(table_, event);
+    const Event event = service::eventFrom(text);
+    service::applyChecked(table_, event);
     recent_.add(text, table_);
     if (hasDelay()) late_.add(event);
     if (event.n == 1) created_ = event.t;
@@ -199,9 +199,9 @@ void Room::finish() {
     } catch (const store::StoreUnavailable&) {
       throw;
     } catch (const store::TablesLost&) {
-      logInfo("table " + id + " has gone to another node, which keeps its result");
+      service::logInfo("table " + id + " has gone to another node, which keeps its result");
     } catch (const std::exception& problem) {
-      quarantine(store, id, epoch, problem.what());
+      service::quarantine(store, id, epoch, problem.what());
     }
   });
 }
@@ -255,13 +255,13 @@ void Room::rename(const Person& person) {
 }
 
 void Room::dismiss(const std::string& why) {
-  for (const Listener& listener : audience_.listeners()) listener.line->close(close_code::kNotFound, why);
+  for (const Listener& listener : audience_.listeners()) listener.line->close(service::close_code::kNotFound, why);
 }
 
 Outcome Room::act(const Person& person, CommandBody want) {
   if (std::holds_alternative<Sit>(want) && !audience_.isHere(person.id))
     audience_.noteLeft(person.id, now());  // is about to come
-  auto refusal = referee().act(person, {kWireVersion, newPersonId(), std::move(want)});
+  auto refusal = referee().act(person, {kWireVersion, service::newPersonId(), std::move(want)});
   afterwards();
   return refusal;
 }
@@ -317,7 +317,7 @@ bool Room::needsResuming() const {
 void Room::join(Listener listener, std::int64_t last) {
   const auto line = listener.line;
   if (lost_) return line->moved();
-  if (erased_) return line->close(close_code::kNotFound, "this table was deleted");
+  if (erased_) return line->close(service::close_code::kNotFound, "this table was deleted");
   noteVisit();
   if (!mayLook(listener)) return sendAway(*line);
   wakeUp();
@@ -520,4 +520,4 @@ void Room::tick() {
   autoPlayer_.checkTimeouts(now());
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -22,7 +22,7 @@
 #include "tables/room_context.h"
 #include "tables/turn_alerts.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // A rated game that has begun is played to its end, by bots if need be: a player who stays away loses it.
 bool mustEnd(const table::Table& table);
@@ -182,4 +182,4 @@ class Room : public std::enable_shared_from_this<Room> {
   bool finished_ = false;  // the result has been kept
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -7,7 +7,7 @@
 #include "service/logging.h"
 #include "service/secrets.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using namespace std::chrono_literals;
@@ -28,8 +28,8 @@ void forgetSome(store::Keeper& keeper, base::Instant before) {
 
 }  // namespace
 
-Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, Metrics& metrics, const People& people,
-             const Settings& settings)
+Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, service::Metrics& metrics,
+             const people::People& people, const service::Settings& settings)
     : settings_(settings), clock_(settings.time),
       context_{net,
                keeper,
@@ -48,7 +48,7 @@ void Rooms::restore() {
       [&](store::Store& store) { return store.tables().doneSince(base::millisecondsOf(now - 24h)); });
   for (const auto& id : unfinished) bringBack(id, false, {});
   for (const auto& id : done) bringBack(id, true, now - minutes(settings_.doneMinutes));
-  if (!rooms_.empty()) logInfo(std::to_string(rooms_.size()) + " tables are back");
+  if (!rooms_.empty()) service::logInfo(std::to_string(rooms_.size()) + " tables are back");
 }
 
 void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSince) {
@@ -72,7 +72,7 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
     rooms_.erase(id);
     if (!kept.done)
       context_.keeper.ask([id, epoch = kept.epoch, why = std::string(problem.what())](store::Store& store) {
-        quarantine(store, id, epoch, why);
+        service::quarantine(store, id, epoch, why);
       });
     return nullptr;
   }
@@ -109,8 +109,8 @@ std::shared_ptr<Room> Rooms::named(const std::string& id) const {
 
 std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
                                   const std::string& address) {
-  std::string id = newTableId();
-  while (rooms_.contains(id)) id = newTableId();
+  std::string id = service::newTableId();
+  while (rooms_.contains(id)) id = service::newTableId();
   const auto room = std::make_shared<Room>(context_);
   room->create(options, id, host, address);
   add(room);
@@ -118,7 +118,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
 }
 
 std::shared_ptr<Room> Rooms::makeForTournament(const table::Created& created,
-                                     const std::vector<std::optional<table::Person>>& people) {
+                                               const std::vector<std::optional<table::Person>>& people) {
   const auto room = std::make_shared<Room>(context_);
   room->createForTournament(created, people);
   add(room);
@@ -147,7 +147,8 @@ void Rooms::setTableAside(const Room& room, const std::string& why) {
   context_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
-base::Outcome Rooms::restoreQuarantined(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch) {
+base::Outcome Rooms::restoreQuarantined(const std::string& id, const std::vector<std::string>& events,
+                                        std::int64_t epoch) {
   const auto broken = [](const std::string& why) {
     return base::Refusal{base::RefusalCode::Broken, "it cannot be brought back: " + why};
   };
@@ -191,12 +192,12 @@ int Rooms::countThatStay(const Limit& limit) const {
   return static_cast<int>(std::ranges::count_if(rooms_, stays));
 }
 
-TableCounts Rooms::countsOf(const Maker& maker) const {
+service::TableCounts Rooms::countsOf(const Maker& maker) const {
   const auto all = limits(maker);
   return {countThatStay(all[0]), countThatStay(all[1])};
 }
 
-Rooms::Full Rooms::whoIsFull(const Maker& maker, const TableCounts& elsewhere) const {
+Rooms::Full Rooms::whoIsFull(const Maker& maker, const service::TableCounts& elsewhere) const {
   for (const Limit& limit : limits(maker)) {
     const int others = limit.who == Full::Person    ? elsewhere.person
                        : limit.who == Full::Address ? elsewhere.address
@@ -235,7 +236,7 @@ void Rooms::rename(const table::Person& person) {
 }
 
 void Rooms::sendAway(const std::string& person) {
-  const table::Person nobody{person, std::string(kDeleted), false};
+  const table::Person nobody{person, std::string(people::kDeleted), false};
   for (const auto& [id, room] : rooms_) {
     if (room->table().placesOf(person).empty() && !room->table().wishOf(person)) continue;
     room->rename(nobody);
@@ -293,8 +294,8 @@ std::optional<store::Stuck> Rooms::stuckForLong() const {
 void Rooms::lookAtTheStore() {
   const auto stuck = stuckForLong();
   if (std::exchange(context_.stuck, stuck.has_value()) == stuck.has_value()) return;
-  if (stuck) return logError("the store is stuck: " + stuck->why);
-  logInfo("the store works again");
+  if (stuck) return service::logError("the store is stuck: " + stuck->why);
+  service::logInfo("the store works again");
   for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
 }
 
@@ -323,4 +324,4 @@ void Rooms::forgetOld() {
 
 void Rooms::forgetEvents() { forgetSome(context_.keeper, clock_.now() - days(settings_.eventDays)); }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

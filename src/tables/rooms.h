@@ -10,15 +10,15 @@
 #include "people/people.h"
 #include "service/api_types.h"
 #include "service/settings.h"
-#include "tables/shared_clock.h"
 #include "tables/room.h"
+#include "tables/shared_clock.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class Rooms {
  public:
-  Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, Metrics& metrics, const People& people,
-        const Settings& settings);
+  Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, service::Metrics& metrics,
+        const people::People& people, const service::Settings& settings);
 
   // Brings back all unfinished tables and those that were finished a moment ago; those that cannot be are set aside.
   // What goes wrong with the store is thrown.
@@ -41,7 +41,8 @@ class Rooms {
   std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
 
   // One of a tournament, with somebody in each place, or a bot.
-  std::shared_ptr<Room> makeForTournament(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
+  std::shared_ptr<Room> makeForTournament(const table::Created& created,
+                                          const std::vector<std::optional<table::Person>>& people);
   // Told when a game of a tournament is over here.
   void onTournamentMoved(std::function<void(const std::string& tournament)> moved) {
     context_.tournamentMoved = std::move(moved);
@@ -56,13 +57,13 @@ class Rooms {
   // Who has as many unfinished tables as may be, if anybody: then there can be no other one. Games against bots that were
   // put aside don't count, for they make room.
   enum class Full : std::uint8_t { No, Person, Address, House };
-  Full whoIsFull(const Maker& maker, const TableCounts& elsewhere) const;
+  Full whoIsFull(const Maker& maker, const service::TableCounts& elsewhere) const;
   // The same counts of this node, for others.
-  TableCounts countsOf(const Maker& maker) const;
+  service::TableCounts countsOf(const Maker& maker) const;
   // For one more table.
   void makeRoom(const Maker& maker);
   // Whom to tell of people who are waited for and not there.
-  void alertBy(TellAlert tell) { context_.alert = std::move(tell); }
+  void alertBy(alerts::TellAlert tell) { context_.alert = std::move(tell); }
   // An unfinished table goes for good.
   void erase(const std::shared_ptr<Room>& room);
   std::size_t size() const { return rooms_.size(); }
@@ -101,7 +102,8 @@ class Rooms {
   // Out of play until it is taken back; everyone there is sent away.
   void setTableAside(const Room& room, const std::string& why);
   // In play again, from its events. What went wrong, or nothing; then it stays set aside.
-  base::Outcome restoreQuarantined(const std::string& id, const std::vector<std::string>& events, std::int64_t epoch = 0);
+  base::Outcome restoreQuarantined(const std::string& id, const std::vector<std::string>& events,
+                                   std::int64_t epoch = 0);
 
   // Looks whose time is up, and whether the store is; four times a second.
   void tick();
@@ -130,11 +132,11 @@ class Rooms {
   void lookAtTheStore();
   bool isForsaken(const Room& room) const;
 
-  const Settings& settings_;
+  const service::Settings& settings_;
   SharedClock clock_;
   RoomContext context_;
   Map rooms_;
   ByAge byAge_;
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 using table::Place;
@@ -37,4 +37,4 @@ std::vector<store::Write> givenUp(const table::Table& table) {
   return {store::EndedSeries{person->person, series}};
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace tacit::server {
+namespace tacit::tables {
 
 using base::Duration;
 
@@ -53,4 +53,4 @@ bool SharedClock::tick() {
   return again;
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -8,7 +8,7 @@
 
 #include "net/time_source.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // The clock of the database, at a moment of our own.
 struct DatabaseTime {
@@ -50,4 +50,4 @@ class SharedClock {
   std::optional<DatabaseTime> told_;  // by another clock than the machine's
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -4,7 +4,7 @@
 
 #include "fair/shuffler.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 table::Created committedTo(const table::Options& options, std::string id, std::string host) {
   const fair::Secret secret = fair::newSecret();
@@ -20,4 +20,4 @@ table::Shuffled fairShuffle(const table::Table& table, int number) {
   return table::shuffledEvent(number, pack, dealer);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -3,7 +3,7 @@
 
 #include "table/table.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 // A new table with a secret of its own.
 table::Created committedTo(const table::Options& options, std::string id, std::string host);
@@ -11,4 +11,4 @@ table::Created committedTo(const table::Options& options, std::string id, std::s
 // The pack that the table's secret and its players' words give for this shuffle.
 table::Shuffled fairShuffle(const table::Table& table, int number);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

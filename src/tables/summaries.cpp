@@ -5,7 +5,7 @@
 #include "rating/rating.h"
 #include "tables/offline.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 std::optional<double> ratingAfter(const store::FinishedGame& game, const std::string& person) {
@@ -16,16 +16,17 @@ std::optional<double> ratingAfter(const store::FinishedGame& game, const std::st
 
 }  // namespace
 
-GameSummary summaryOf(const store::FinishedGame& game) {
-  GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table), {}};
+service::GameSummary summaryOf(const store::FinishedGame& game) {
+  service::GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table),
+                               {}};
   for (const auto& one : game.participants)
     summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
                                one.won, one.guest, ratingAfter(game, one.person)});
   return summary;
 }
 
-TeamRecord recordOf(const store::FinishedGame& game) {
+service::TeamRecord recordOf(const store::FinishedGame& game) {
   return {game.table, game.pack, game.rules, game.cards, game.finishedMs, summaryOf(game).players};
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

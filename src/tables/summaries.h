@@ -4,11 +4,11 @@
 #include "service/api_types.h"
 #include "store/store.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
-GameSummary summaryOf(const store::FinishedGame& game);
+service::GameSummary summaryOf(const store::FinishedGame& game);
 
 // Of a game in which all came home together.
-TeamRecord recordOf(const store::FinishedGame& game);
+service::TeamRecord recordOf(const store::FinishedGame& game);
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace tacit::server {
+namespace tacit::tables {
 namespace {
 
 bool waitsFor(const table::Table& table, const std::string& person) {
@@ -27,7 +27,7 @@ std::string otherThan(const table::Table& table, const std::string& person) {
 }  // namespace
 
 void TurnAlerts::update(const table::Table& table, const Audience& audience, base::Instant now,
-                        const TellAlert& alert) {
+                        const alerts::TellAlert& alert) {
   if (table.stage() != table::Stage::Playing) return;
   for (const table::Place& place : table.places()) {
     const std::string& person = place.person;
@@ -35,7 +35,7 @@ void TurnAlerts::update(const table::Table& table, const Audience& audience, bas
     if (!waitsFor(table, person)) told_.erase(person);
     else if (audience.isHere(person)) told_.insert(person);
     else if (needsAlert(table, audience.awayFor(person, now)) && told_.insert(person).second && alert)
-      alert(person, {AlertKind::Turn, "/t/" + table.id(), otherThan(table, person)});
+      alert(person, {alerts::AlertKind::Turn, "/t/" + table.id(), otherThan(table, person)});
   }
 }
 
@@ -44,4 +44,4 @@ void TurnAlerts::assumeTold(const table::Table& table) {
     if (waitsFor(table, place.person)) told_.insert(place.person);
 }
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

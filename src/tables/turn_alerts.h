@@ -8,11 +8,11 @@
 #include "table/table.h"
 #include "tables/audience.h"
 
-namespace tacit::server {
+namespace tacit::tables {
 
 class TurnAlerts {
  public:
-  void update(const table::Table& table, const Audience& audience, base::Instant now, const TellAlert& alert);
+  void update(const table::Table& table, const Audience& audience, base::Instant now, const alerts::TellAlert& alert);
   // After a restart: they were told before it.
   void assumeTold(const table::Table& table);
 
@@ -20,4 +20,4 @@ class TurnAlerts {
   std::set<std::string> told_;  // or have seen it
 };
 
-}  // namespace tacit::server
+}  // namespace tacit::tables

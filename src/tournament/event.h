@@ -186,9 +186,9 @@ struct Finished {
   TACIT_FIELDS(Finished)
 };
 
-using EventBody = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired, BoardsChanged,
-                          RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed, Paused, Resumed,
-                          Undone, Finished>;
+using EventBody = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired,
+                               BoardsChanged, RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed,
+                               Paused, Resumed, Undone, Finished>;
 
 inline constexpr int kEventVersion = 1;
 

@@ -391,14 +391,15 @@ Outcome Tournament::problem(const PlanChanged& event) const {
     return notNow("game, system, groups, games and duplicate can't change once a round is paired");
   for (const Entrant& one : entrants_)
     if (std::ssize(one.members) > people)
-      return Refusal{RefusalCode::Members, base::quoted(one.name) + " has more people than a side of this game has room for"};
+      return Refusal{RefusalCode::Members,
+                     base::quoted(one.name) + " has more people than a side of this game has room for"};
   return {};
 }
 
 Outcome Tournament::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
   if (std::ssize(members) > agreed_.people)
     return Refusal{RefusalCode::Members, "a side has room for " + std::to_string(agreed_.people) + ", not for " +
-                                 std::to_string(members.size())};
+                                             std::to_string(members.size())};
   std::set<std::string> people;
   for (const Member& member : members)
     if (member.person && !people.insert(*member.person).second)
@@ -543,7 +544,7 @@ Outcome Tournament::problemWithResult(const Board& board, const GameResult& resu
 Outcome Tournament::problemWithResults(const Pairing& its, const Results& results) const {
   if (results.empty() || std::ssize(results) > plan_.games)
     return Refusal{RefusalCode::Result, "a pairing plays " + std::to_string(plan_.games) + " in a round, not " +
-                                std::to_string(results.size())};
+                                            std::to_string(results.size())};
   for (const GameResult& one : results)
     if (auto refusal = problemWithResult(its.board, one)) return refusal;
   if (needsWinner(its.board) && winnerOf(its.board, results) == 0) return RefusalCode::Draw;

@@ -20,7 +20,9 @@ class PaperBus {
   class End final : public Bus {
    public:
     explicit End(PaperBus& bus) : bus_(bus) {}
-    void listen(const std::string& subject, OnMessage onMessage) override { bus_.hears_[subject] = std::move(onMessage); }
+    void listen(const std::string& subject, OnMessage onMessage) override {
+      bus_.hears_[subject] = std::move(onMessage);
+    }
     void shareWork(const std::string& /*subject*/, const std::string& /*name*/, OnMessage /*onMessage*/) override {}
     bool send(const BusMessage& letter) override {
       if (isUp()) bus_.letters_.push_back(letter);

@@ -27,14 +27,14 @@ const std::string kGood = "correct horse";
 const std::string kBetter = "battery staple";
 
 std::string credentials(const std::string& name, const std::string& password) {
-  return json::text(Credentials{name, password});
+  return json::text(service::Credentials{name, password});
 }
 
-AccountMade makeAccount(Browser& browser, const std::string& name, const std::string& password = kGood) {
+people::AccountMade makeAccount(Browser& browser, const std::string& name, const std::string& password = kGood) {
   browser.hello();
   const auto answer = browser.post("/api/account", credentials(name, password));
   EXPECT_EQ(answer.status, 200) << answer.body;
-  return browser.read<AccountMade>(answer);
+  return browser.read<people::AccountMade>(answer);
 }
 
 int signIn(Browser& browser, const std::string& name, const std::string& password = kGood) {
@@ -70,7 +70,7 @@ TEST(Accounts, ChangingAPasswordTakesTheOldOne) {
   ASSERT_TRUE(there.waitForView());
 
   const auto change = [&](const std::string& old, const std::string& next) {
-    return ada.post("/api/password", json::text(PasswordChange{old, next}));
+    return ada.post("/api/password", json::text(people::PasswordChange{old, next}));
   };
   EXPECT_EQ(change("wrong horse", kBetter).status, 403);
   EXPECT_EQ(errorOf(change(kGood, "password1")), "bad_password");
@@ -84,7 +84,7 @@ TEST(Accounts, ChangingAPasswordTakesTheOldOne) {
   EXPECT_EQ(signIn(away, "Ada", kBetter), 200);
   Browser guest(server);
   guest.hello();
-  EXPECT_EQ(errorOf(guest.post("/api/password", json::text(PasswordChange{kGood, kBetter}))), "no_account");
+  EXPECT_EQ(errorOf(guest.post("/api/password", json::text(people::PasswordChange{kGood, kBetter}))), "no_account");
 }
 
 TEST(Accounts, SessionsAreListedAndEndOneByOne) {
@@ -95,12 +95,14 @@ TEST(Accounts, SessionsAreListedAndEndOneByOne) {
   makeAccount(ada, "Ada");
   ASSERT_EQ(signIn(second, "Ada"), 200);
   ASSERT_EQ(signIn(third, "Ada"), 200);
-  const auto list = [&](Browser& browser) { return browser.read<Sessions>(browser.get("/api/sessions")).sessions; };
+  const auto list = [&](Browser& browser) {
+    return browser.read<people::Sessions>(browser.get("/api/sessions")).sessions;
+  };
   const auto mine = list(ada);
   ASSERT_EQ(mine.size(), 3U);
-  EXPECT_EQ(std::ranges::count_if(mine, &SessionShown::current), 1);
+  EXPECT_EQ(std::ranges::count_if(mine, &people::SessionShown::current), 1);
   for (const auto& one : mine) {
-    EXPECT_NE(one.id, tokenHash(ada.cookie.substr(6)));
+    EXPECT_NE(one.id, service::tokenHash(ada.cookie.substr(6)));
     EXPECT_GT(one.created, 0);
     EXPECT_EQ(one.device, "Unknown device");
   }
@@ -108,15 +110,15 @@ TEST(Accounts, SessionsAreListedAndEndOneByOne) {
   Player watching(server, second, table);
   ASSERT_TRUE(watching.waitForView());
   const auto seen = list(second);
-  const auto its = *std::ranges::find_if(seen, &SessionShown::current);
+  const auto its = *std::ranges::find_if(seen, &people::SessionShown::current);
   Browser stranger(server);
   stranger.hello();
-  EXPECT_EQ(stranger.post("/api/sessions/end", json::text(SessionsEnd{its.id})).status, 404);
-  EXPECT_EQ(ada.post("/api/sessions/end", json::text(SessionsEnd{its.id})).status, 200);
+  EXPECT_EQ(stranger.post("/api/sessions/end", json::text(people::SessionsEnd{its.id})).status, 404);
+  EXPECT_EQ(ada.post("/api/sessions/end", json::text(people::SessionsEnd{its.id})).status, 200);
   EXPECT_EQ(endOf(watching), 4401);
   EXPECT_EQ(second.get("/api/me").status, 401);
   EXPECT_EQ(third.get("/api/me").status, 200);
-  const auto left = ada.read<Sessions>(ada.post("/api/sessions/end"));
+  const auto left = ada.read<people::Sessions>(ada.post("/api/sessions/end"));
   ASSERT_EQ(left.sessions.size(), 1U);
   EXPECT_TRUE(left.sessions[0].current);
   EXPECT_EQ(third.get("/api/me").status, 401);
@@ -129,7 +131,7 @@ TEST(Accounts, SessionsThatAreNotUsedEnd) {
   const auto answer = browser.post("/api/hello");
   EXPECT_NE(answer.header("Set-Cookie").find("Max-Age=" + std::to_string(90 * 24 * 3600)), std::string::npos);
   server.stop();
-  const std::string session = tokenHash(browser.cookie.substr(6));
+  const std::string session = service::tokenHash(browser.cookie.substr(6));
   const std::int64_t kDay = 24LL * 3600 * 1000;
   const auto used = server.store()->sessions().find(session)->usedMs;
   server.store()->sessions().touch(session, used - 89 * kDay);
@@ -154,8 +156,8 @@ TEST(Accounts, WeakPasswordsAreRefusedWithAReason) {
   for (const std::string password : {"12345678", "Passw0rd!", "Annabell1", "tacit2026", "short"}) {
     const auto answer = browser.post("/api/account", credentials("Annabell", password));
     EXPECT_EQ(answer.status, 400) << password;
-    EXPECT_EQ(nameOf(browser.read<Failure>(answer).error), "bad_password");
-    EXPECT_GT(browser.read<Failure>(answer).text.size(), 20U);
+    EXPECT_EQ(nameOf(browser.read<service::Failure>(answer).error), "bad_password");
+    EXPECT_GT(browser.read<service::Failure>(answer).text.size(), 20U);
   }
 }
 
@@ -166,7 +168,7 @@ TEST(Accounts, ACodeReplacesAForgottenPassword) {
   ASSERT_EQ(made.codes.size(), 8U);
   Browser lost(server);
   const auto recover = [&](const std::string& name, const std::string& code, const std::string& password = kBetter) {
-    return lost.post("/api/recover", json::text(Recovery{name, code, password}));
+    return lost.post("/api/recover", json::text(people::Recovery{name, code, password}));
   };
   EXPECT_EQ(errorOf(recover("Ada", "aaaa-bbbb-cccc")), "wrong_code");
   EXPECT_EQ(recover("Bob", made.codes[0]).body, recover("Ada", "aaaa-bbbb-cccc").body);
@@ -181,8 +183,9 @@ TEST(Accounts, ACodeReplacesAForgottenPassword) {
   EXPECT_EQ(signIn(ada, "Ada"), 403);
   EXPECT_EQ(signIn(ada, "Ada", kBetter), 200);
 
-  EXPECT_EQ(ada.post("/api/recovery-codes", json::text(PasswordProof{kGood})).status, 403);
-  const auto more = ada.read<RecoveryCodes>(ada.post("/api/recovery-codes", json::text(PasswordProof{kBetter})));
+  EXPECT_EQ(ada.post("/api/recovery-codes", json::text(people::PasswordProof{kGood})).status, 403);
+  const auto more =
+      ada.read<people::RecoveryCodes>(ada.post("/api/recovery-codes", json::text(people::PasswordProof{kBetter})));
   ASSERT_EQ(more.codes.size(), 8U);
   EXPECT_EQ(errorOf(recover("Ada", made.codes[1])), "wrong_code");
   EXPECT_EQ(recover("Ada", more.codes[7], "a third one here").status, 200);
@@ -192,18 +195,18 @@ TEST(Accounts, TheOperatorMakesACodeForADay) {
   GameServer server;
   Browser ada(server);
   const auto made = makeAccount(ada, "Ada");
-  const auto code = operatorCode(*server.store(), "ada");  // beside the running server
+  const auto code = people::operatorCode(*server.store(), "ada");  // beside the running server
   ASSERT_TRUE(code.has_value());
-  EXPECT_EQ(operatorCode(*server.store(), "Bob"), std::nullopt);
+  EXPECT_EQ(people::operatorCode(*server.store(), "Bob"), std::nullopt);
   const std::int64_t kDay = 24LL * 3600 * 1000;
-  const std::string hash = recoveryCodeHash(made.profile.id, *code);
+  const std::string hash = service::recoveryCodeHash(made.profile.id, *code);
   const auto now = server.store()->people().find(made.profile.id)->createdMs;
   EXPECT_TRUE(server.store()->accounts().hasCode(made.profile.id, hash, now + kDay / 2));
   EXPECT_FALSE(server.store()->accounts().hasCode(made.profile.id, hash, now + 2 * kDay));
   Browser lost(server);
-  EXPECT_EQ(lost.post("/api/recover", json::text(Recovery{"Ada", *code, kBetter})).status, 200);
-  EXPECT_EQ(errorOf(lost.post("/api/recover", json::text(Recovery{"Ada", *code, kBetter}))), "wrong_code");
-  EXPECT_EQ(lost.post("/api/recover", json::text(Recovery{"Ada", made.codes[0], kGood})).status, 200);
+  EXPECT_EQ(lost.post("/api/recover", json::text(people::Recovery{"Ada", *code, kBetter})).status, 200);
+  EXPECT_EQ(errorOf(lost.post("/api/recover", json::text(people::Recovery{"Ada", *code, kBetter}))), "wrong_code");
+  EXPECT_EQ(lost.post("/api/recover", json::text(people::Recovery{"Ada", made.codes[0], kGood})).status, 200);
 }
 
 TEST(Accounts, NobodyBearsTheNameOfAnother) {
@@ -215,7 +218,7 @@ TEST(Accounts, NobodyBearsTheNameOfAnother) {
   EXPECT_EQ(guest.me().name, "Ida");
   EXPECT_FALSE(guest.me().account);
   const auto rename = [](Browser& browser, const std::string& name) {
-    return browser.post("/api/name", json::text(NameWish{name}));
+    return browser.post("/api/name", json::text(service::NameWish{name}));
   };
   for (const std::string name : {"Ida", "IDA", "lda", "Idа", "I d a"}) {
     EXPECT_EQ(errorOf(rename(guest, name)), "name_taken") << name;
@@ -244,14 +247,14 @@ TEST(Accounts, GuestsAreMarkedWhereverTheirNameStands) {
   ASSERT_TRUE(guest.until([&] { return guest.places[0].name == "Ada"; }));
   EXPECT_FALSE(guest.places[0].guest);
   EXPECT_TRUE(guest.places[1].guest);
-  EXPECT_EQ(company.browsers[1].post("/api/name", json::text(NameWish{"Bea"})).status, 200);
+  EXPECT_EQ(company.browsers[1].post("/api/name", json::text(service::NameWish{"Bea"})).status, 200);
   ASSERT_TRUE(guest.until([&] { return guest.places[1].name == "Bea"; }));
   company.start();
   company.playToTheEnd();
   Browser& browser = company.browsers[0];
-  History history;
+  service::History history;
   ASSERT_TRUE(testing::comesTrue([&] {
-    history = browser.read<History>(browser.get("/api/history?person=" + company.ids[0]));
+    history = browser.read<service::History>(browser.get("/api/history?person=" + company.ids[0]));
     return !history.games.empty();
   }));
   EXPECT_EQ(history.games[0].players[0].name, "Ada");
@@ -298,19 +301,19 @@ TEST(Accounts, WhoGoesLeavesGamesWithoutTheName) {
 
   const auto file = ada.get("/api/export");
   EXPECT_NE(file.header("Content-Disposition").find("attachment"), std::string::npos);
-  const auto all = ada.read<Export>(file);
+  const auto all = ada.read<operations::Export>(file);
   EXPECT_EQ(all.profile.name, "Adalbert");
   ASSERT_EQ(all.games.size(), 1U);
   EXPECT_EQ(all.games[0].summary.table, company.table);
   EXPECT_TRUE(notation::parseGameFile(all.games[0].file));
   EXPECT_EQ(all.sessions.size(), 1U);
   EXPECT_EQ(file.body.find(ada.cookie.substr(6)), std::string::npos);
-  EXPECT_EQ(file.body.find(tokenHash(ada.cookie.substr(6))), std::string::npos);
+  EXPECT_EQ(file.body.find(service::tokenHash(ada.cookie.substr(6))), std::string::npos);
 
   EXPECT_EQ(ada.post("/api/delete").status, 403);
-  EXPECT_EQ(ada.post("/api/delete", json::text(PasswordProof{"wrong horse"})).status, 403);
+  EXPECT_EQ(ada.post("/api/delete", json::text(people::PasswordProof{"wrong horse"})).status, 403);
   EXPECT_EQ(ada.get("/api/me").status, 200);
-  EXPECT_EQ(ada.post("/api/delete", json::text(PasswordProof{kGood})).status, 200);
+  EXPECT_EQ(ada.post("/api/delete", json::text(people::PasswordProof{kGood})).status, 200);
   EXPECT_EQ(endOf(still), 4401);
   EXPECT_EQ(ada.get("/api/me").status, 401);
   EXPECT_EQ(ada.get("/api/people/" + company.ids[0]).status, 404);
@@ -351,7 +354,7 @@ TEST(Accounts, GuestsWhoCannotComeBackBecomeNobody) {
   EXPECT_TRUE(store->people().lostGuests(later, 10).empty());
   store->sessions().endAll(company.ids[0], "");
   EXPECT_EQ(store->people().lostGuests(later, 10), std::vector{company.ids[0]});
-  erasePerson(*store, company.ids[0], kPastGuest);
+  people::erasePerson(*store, company.ids[0], people::kPastGuest);
   expectNoTrace(server, company.table, "Person 0");
   const auto first = store->games().find(company.table).value().participants.at(0);
   EXPECT_EQ(first, (store::Participant{"", "guest", first.seats, first.won}));
@@ -374,9 +377,9 @@ constexpr int kCrowd = 24;
 // the crowd is held up already, by pauses that must not be theirs.
 int honestSignIns(const std::function<std::uint32_t(int guesser)>& addressOf) {
   constexpr int kTargets = 100;
-  server::Settings settings;  // with all limits
+  service::Settings settings;  // with all limits
   settings.maxConnectionsPerAddress = 1000;
-  settings.hashWork = HashWork::Little;  // how long a hash takes is the machine's business
+  settings.hashWork = service::HashWork::Little;  // how long a hash takes is the machine's business
   const GameServer server(settings);
   for (int i = 0; i < kCrowd; ++i) {
     Browser browser(server);
@@ -443,7 +446,7 @@ TEST(SignIn, GuessingCodesHoldsUpNoPassword) {
   const GameServer server(settings);
   Browser ada(server);
   makeAccount(ada, "Ada");
-  const std::string wrong = json::text(Recovery{"Ada", "aaaa-bbbb-cccc", kBetter});
+  const std::string wrong = json::text(people::Recovery{"Ada", "aaaa-bbbb-cccc", kBetter});
   for (int i = 0; i < 5; ++i) EXPECT_EQ(ada.post("/api/recover", wrong).status, 403);
   EXPECT_EQ(errorOf(ada.post("/api/recover", wrong)), "throttled");
   Browser home(server);
@@ -473,17 +476,17 @@ class ShortOfMemory {
 };
 
 TEST(SignIn, ANameThatIsNotThereCostsAsMuchToTry) {
-  prepareSecrets();
+  service::prepareSecrets();
   const auto costs = [](std::string_view hash) { return hash.substr(0, hash.find(",p=1$")); };
-  for (const HashWork work : {HashWork::Full, HashWork::Little})
-    EXPECT_EQ(costs(*passwordHash(kGood, work)), costs(nobodysHash(work)));
-  EXPECT_EQ(costs(nobodysHash(HashWork::Full)), "$argon2id$v=19$m=65536,t=2");
-  EXPECT_EQ(Settings().hashWork, HashWork::Full);
+  for (const service::HashWork work : {service::HashWork::Full, service::HashWork::Little})
+    EXPECT_EQ(costs(*service::passwordHash(kGood, work)), costs(service::nobodysHash(work)));
+  EXPECT_EQ(costs(service::nobodysHash(service::HashWork::Full)), "$argon2id$v=19$m=65536,t=2");
+  EXPECT_EQ(service::Settings().hashWork, service::HashWork::Full);
 }
 
 TEST(SignIn, WithoutMemoryForAHashIsBusyAndNoCrash) {
   auto settings = GameServer::free();
-  settings.hashWork = HashWork::Full;
+  settings.hashWork = service::HashWork::Full;
   const GameServer server(settings);
   Browser ada(server);
   Browser guest(server);
@@ -493,19 +496,19 @@ TEST(SignIn, WithoutMemoryForAHashIsBusyAndNoCrash) {
   other.hello();
   {
     const ShortOfMemory shortage;
-    EXPECT_EQ(passwordHash(kGood), std::nullopt);
-    EXPECT_EQ(passwordFits(nobodysHash(HashWork::Full), kGood), Fits::NoMemory);
+    EXPECT_EQ(service::passwordHash(kGood), std::nullopt);
+    EXPECT_EQ(service::passwordFits(service::nobodysHash(service::HashWork::Full), kGood), service::Fits::NoMemory);
     EXPECT_EQ(signIn(other, "Ada"), 503);
     EXPECT_EQ(signIn(other, "Nobody Here"), 503);
     EXPECT_EQ(guest.post("/api/account", credentials("Bea", kGood)).status, 503);
-    EXPECT_EQ(ada.post("/api/password", json::text(PasswordChange{kGood, kBetter})).status, 503);
+    EXPECT_EQ(ada.post("/api/password", json::text(people::PasswordChange{kGood, kBetter})).status, 503);
   }
   EXPECT_EQ(signIn(other, "Ada"), 200);
-  EXPECT_EQ(passwordFits(nobodysHash(HashWork::Full), kGood), Fits::No);
+  EXPECT_EQ(service::passwordFits(service::nobodysHash(service::HashWork::Full), kGood), service::Fits::No);
 }
 
 TEST(SignIn, GuestsComeInClubsButNotInCrowds) {
-  server::Settings settings;
+  service::Settings settings;
   const GameServer server(settings);
   int made = 0;
   int refused = 0;

@@ -37,7 +37,7 @@ using Arguments = std::vector<std::pair<std::string, std::string>>;
 std::string admin(const GameServer& server, const std::string& act, const Arguments& arguments = {}) {
   std::string request = R"({"act":)" + json::text(act);
   for (const auto& [name, value] : arguments) request += "," + json::text(name) + ":" + json::text(value);
-  const auto answer = askServer(server.data(), request + "}");
+  const auto answer = operations::askServer(server.data(), request + "}");
   return answer ? *answer : "! " + answer.error();
 }
 
@@ -53,7 +53,7 @@ TEST(Admin, FindsShowsAndRenamesPeople) {
   Browser blaise(server);
   const std::string id = ada.hello("Ada").id;
   blaise.hello("Blaise");
-  EXPECT_EQ(ada.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(ada.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   const auto found = admin(server, "people find", {{"part", "aD"}});
   EXPECT_TRUE(says(found, R"({"ok":true,"answer":[{"id":")" + id + R"(","name":"Ada","kind":"account")")) << found;
   EXPECT_FALSE(says(found, "Blaise"));
@@ -84,11 +84,11 @@ TEST(Admin, ResetsExportsAndDeletes) {
   Browser ada(server);
   const std::string id = ada.hello("Ada").id;
   EXPECT_TRUE(says(admin(server, "people reset-code", {{"person", id}}), "no_account"));
-  EXPECT_EQ(ada.post("/api/account", json::text(Credentials{"Ada", "correct horse 77"})).status, 200);
+  EXPECT_EQ(ada.post("/api/account", json::text(service::Credentials{"Ada", "correct horse 77"})).status, 200);
   const auto made = json::parse(admin(server, "people reset-code", {{"person", "Ada"}}));
   ASSERT_TRUE(made);
   const std::string code = made->find("answer")->find("code")->text;
-  EXPECT_EQ(ada.post("/api/recover", json::text(Recovery{"Ada", code, "another horse 78"})).status, 200);
+  EXPECT_EQ(ada.post("/api/recover", json::text(people::Recovery{"Ada", code, "another horse 78"})).status, 200);
   EXPECT_TRUE(says(admin(server, "people export", {{"person", "Ada"}}), R"("profile":{"id":")" + id));
   EXPECT_TRUE(says(admin(server, "people delete", {{"person", "Ada"}}), R"("ok":true)"));
   EXPECT_TRUE(says(admin(server, "people show", {{"person", id}}), "no_person"));
@@ -100,7 +100,7 @@ TEST(Admin, ListsAndResolvesReports) {
   Browser blaise(server);
   ada.hello("Ada");
   const std::string id = blaise.hello("Blaise").id;
-  Report report;
+  people::Report report;
   report.person = id;
   report.text = "said something";
   EXPECT_EQ(ada.post("/api/report", json::text(report)).status, 201);
@@ -166,17 +166,18 @@ TEST(Admin, DeletesATournamentAndAClub) {
   anna.browser.makeAccount("Anna");
   ben.browser.makeAccount("Ben");
   const auto club =
-      anna.browser.read<ClubName>(anna.browser.post("/api/clubs", json::text(ClubWish{"TAC Club", ""}))).id;
-  const auto tell = [&](Visitor& by, ClubWant want) {
-    return by.browser.post("/api/clubs/" + club, json::text(ClubCommand{std::move(want)})).status;
+      anna.browser.read<clubs::ClubName>(anna.browser.post("/api/clubs", json::text(clubs::ClubWish{"TAC Club", ""})))
+          .id;
+  const auto tell = [&](Visitor& by, clubs::ClubWant want) {
+    return by.browser.post("/api/clubs/" + club, json::text(clubs::ClubCommand{std::move(want)})).status;
   };
-  const auto role = anna.browser.read<ClubRole>(anna.browser.get("/api/clubs/" + club + "/role"));
-  EXPECT_EQ(tell(ben, JoinClub{role.invitation.value_or("")}), 200);
-  EXPECT_EQ(tell(anna, GiveRole{ben.person, club::Role::Organiser}), 200);
+  const auto role = anna.browser.read<clubs::ClubRole>(anna.browser.get("/api/clubs/" + club + "/role"));
+  EXPECT_EQ(tell(ben, clubs::JoinClub{role.invitation.value_or("")}), 200);
+  EXPECT_EQ(tell(anna, clubs::GiveRole{ben.person, club::Role::Organiser}), 200);
   const auto stays = anna.make(testing::eveningPlan());
   const auto goes = anna.make(testing::eveningPlan());
-  for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, AddEvening{id, 0}), 200);
-  EXPECT_EQ(ben.want(stays, EnterWish{"Owls", {}}), "");
+  for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, clubs::AddEvening{id, 0}), 200);
+  EXPECT_EQ(ben.want(stays, clubs::EnterWish{"Owls", {}}), "");
 
   EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), R"("ok":true)"));
   EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), "no_tournament"));
@@ -185,12 +186,12 @@ TEST(Admin, DeletesATournamentAndAClub) {
   EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", "none"}}), "no_club"));
   EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", club}}), "tournaments it leaves: 1"));
   EXPECT_TRUE(says(admin(server, "clubs delete", {{"club", club}}), "no_club"));
-  EXPECT_EQ(tell(anna, DescribeClub{"Back again", ""}), 404);
+  EXPECT_EQ(tell(anna, clubs::DescribeClub{"Back again", ""}), 404);
   EXPECT_TRUE(testing::comesTrue([&] { return anna.browser.get("/api/clubs/" + club).status == 404; }));
-  EXPECT_TRUE(anna.browser.read<ClubList>(anna.browser.get("/api/clubs?mine=true")).clubs.empty());
+  EXPECT_TRUE(anna.browser.read<clubs::ClubList>(anna.browser.get("/api/clubs?mine=true")).clubs.empty());
   // The tournament is its maker's again, and nobody else's.
-  EXPECT_EQ(ben.want(stays, EnterWish{"Larks", {}}), "not_yours");
-  EXPECT_EQ(anna.want(stays, EnterWish{"Larks", {}}), "");
+  EXPECT_EQ(ben.want(stays, clubs::EnterWish{"Larks", {}}), "not_yours");
+  EXPECT_EQ(anna.want(stays, clubs::EnterWish{"Larks", {}}), "");
 }
 
 TEST(Admin, FiguresAndLogLevel) {
@@ -209,18 +210,18 @@ TEST(Admin, BadRequestsChangeNothing) {
   const GameServer server;
   for (const std::string line : {"", "{", "[]", "null", R"({"act":1})", R"({"act":"figures","x":1})",
                                  R"({"act":"people show"})", R"({"act":"fly"})", R"({})"}) {
-    const auto answer = askServer(server.data(), line);
+    const auto answer = operations::askServer(server.data(), line);
     ASSERT_TRUE(answer) << answer.error();
     EXPECT_TRUE(says(*answer, R"({"ok":false,"error":)")) << line << " " << *answer;
   }
-  EXPECT_FALSE(askServer(server.data(), std::string(100'000, 'x')));
+  EXPECT_FALSE(operations::askServer(server.data(), std::string(100'000, 'x')));
   EXPECT_TRUE(says(admin(server, "figures"), R"("ok":true)"));
 }
 
 // What another user of the machine gets, even where the file lets him in. Only root can try that.
 bool isAnsweredAs(uid_t user, const std::string& data) {
   const pid_t child = fork();
-  if (child == 0) _exit(setuid(user) == 0 && askServer(data, R"({"act":"figures"})") ? 0 : 1);
+  if (child == 0) _exit(setuid(user) == 0 && operations::askServer(data, R"({"act":"figures"})") ? 0 : 1);
   int status = 0;
   waitpid(child, &status, 0);
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -324,7 +325,7 @@ TEST(AdminCommand, SaysWhatIsWrong) {
 }
 
 // As the table in the documents has it.
-std::string rowOf(const Admin::Act& act) {
+std::string rowOf(const operations::Admin::Act& act) {
   std::string row = "| `" + std::string(act.name);
   for (const auto& argument : act.arguments) {
     std::string shown(argument.name);
@@ -340,12 +341,12 @@ TEST(AdminCommand, TheDocumentsHaveEveryAct) {
   std::stringstream text;
   text << file.rdbuf();
   std::string table = "| tacit admin ... | |\n|---|---|\n";
-  for (const auto& act : Admin::acts()) table += rowOf(act);
+  for (const auto& act : operations::Admin::acts()) table += rowOf(act);
   EXPECT_NE(text.str().find(table), std::string::npos) << "docs/running-a-server.md should have:\n" << table;
 }
 
 TEST(AdminCommand, HelpForEveryAct) {
-  for (const auto& act : Admin::acts()) {
+  for (const auto& act : operations::Admin::acts()) {
     const auto help = shell(kTacit + " admin " + std::string(act.name) + " --help");
     EXPECT_EQ(help.code, 0);
     EXPECT_TRUE(has(help, std::string(act.description))) << help.out;

@@ -14,7 +14,7 @@ using testing::optionsOf;
 using testing::Player;
 
 // Limits as for strangers, and so many tables for each person.
-Settings tablesForEach(int most) {
+service::Settings tablesForEach(int most) {
   auto settings = GameServer::free();
   settings.limits = true;
   settings.maxTablesPerPerson = most;
@@ -31,7 +31,7 @@ std::string playBots(const GameServer& server, Browser& browser) {
 
 std::vector<std::string> tablesOf(Browser& browser) {
   std::vector<std::string> tables;
-  for (const auto& one : browser.read<Lobby>(browser.get("/api/mine")).tables) tables.push_back(one.table);
+  for (const auto& one : browser.read<service::Lobby>(browser.get("/api/mine")).tables) tables.push_back(one.table);
   return tables;
 }
 
@@ -64,7 +64,7 @@ TEST(AgainstBots, NothingElseMakesRoom) {
   EXPECT_EQ(player->want(table::Start{}), "");
   const auto refused = browser.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(refused.status, 429);
-  EXPECT_EQ(nameOf(browser.read<Failure>(refused).error), "too_many_tables");
+  EXPECT_EQ(nameOf(browser.read<service::Failure>(refused).error), "too_many_tables");
   EXPECT_EQ(tablesOf(browser).size(), 2U);
   player.reset();  // now it is put aside
   EXPECT_TRUE(comesTrue([&] { return browser.post("/api/tables", R"({"options":{}})").status == 201; }));
@@ -87,12 +87,13 @@ TEST(AgainstBots, WhoMadeATableForSomebodyElseDoesNotPushThemOut) {
     EXPECT_EQ(player.want(table::Sit{0}), "");
     EXPECT_EQ(host.want(table::Start{}), "");
   }
-  EXPECT_TRUE(comesTrue([&] { return other.read<TableSummary>(other.get("/api/tables/" + table)).watching == 0; }));
+  EXPECT_TRUE(
+      comesTrue([&] { return other.read<service::TableSummary>(other.get("/api/tables/" + table)).watching == 0; }));
   EXPECT_EQ(maker.post("/api/tables", R"({"options":{}})").status, 429);
-  EXPECT_EQ(maker.post("/api/tables/delete", json::text(TableName{table})).status, 403);
+  EXPECT_EQ(maker.post("/api/tables/delete", json::text(service::TableName{table})).status, 403);
   EXPECT_EQ(tablesOf(other), std::vector{table});
   EXPECT_EQ(tablesOf(maker), std::vector{table});
-  EXPECT_EQ(other.post("/api/tables/delete", json::text(TableName{table})).status, 200);
+  EXPECT_EQ(other.post("/api/tables/delete", json::text(service::TableName{table})).status, 200);
 }
 
 // Nobody pushes out what others have put aside by making many games of their own.
@@ -119,13 +120,13 @@ TEST(AgainstBots, AreDeletedByWhoPlaysThemAndNobodyElse) {
   browser.hello();
   stranger.hello();
   const auto erase = [](Browser& who, const std::string& table) {
-    return who.post("/api/tables/delete", json::text(TableName{table})).status;
+    return who.post("/api/tables/delete", json::text(service::TableName{table})).status;
   };
   const auto game = playBots(server, browser);
   Player tab(server, browser, game);
   ASSERT_TRUE(tab.waitForView());
   EXPECT_EQ(erase(stranger, game), 403);
-  EXPECT_EQ(Browser(server).post("/api/tables/delete", json::text(TableName{game})).status, 401);
+  EXPECT_EQ(Browser(server).post("/api/tables/delete", json::text(service::TableName{game})).status, 401);
   EXPECT_EQ(erase(browser, "nowhere"), 404);
   EXPECT_EQ(erase(browser, game), 200);
   EXPECT_EQ(tab.talker().end().first, 4404);
@@ -168,7 +169,7 @@ TEST(AgainstBots, ADeletedTableIsSilent) {
     ASSERT_TRUE(player.waitForView());
     for (int k = 0; k < 3; ++k)
       player.send(json::text(table::Command{table::kWireVersion, "x" + std::to_string(k), table::SayPhrase{"hello"}}));
-    EXPECT_EQ(browser.post("/api/tables/delete", json::text(TableName{game})).status, 200);
+    EXPECT_EQ(browser.post("/api/tables/delete", json::text(service::TableName{game})).status, 200);
     player.send(json::text(table::Command{table::kWireVersion, "y", table::SayPhrase{"hello"}}));
     EXPECT_EQ(player.talker().end().first, 4404);
   }

@@ -20,12 +20,12 @@ struct Cluster {
   std::string db = Postgres::instance().freshDatabaseOverTcp();
   std::vector<std::unique_ptr<GameServer>> nodes;
 
-  explicit Cluster(int count, const server::Settings& settings = GameServer::free()) {
+  explicit Cluster(int count, const service::Settings& settings = GameServer::free()) {
     for (int i = 0; i < count; ++i) add(settings);
     for (const auto& one : nodes)
       EXPECT_TRUE(comesTrue([&] { return Browser(*one).metric("nodes") == std::to_string(count); }));
   }
-  GameServer& add(server::Settings settings = GameServer::free()) {
+  GameServer& add(service::Settings settings = GameServer::free()) {
     settings.db = db;
     settings.bus = nats.url();
     return *nodes.emplace_back(std::make_unique<GameServer>(std::move(settings)));
@@ -66,7 +66,7 @@ TEST(ALine, KeepsWhatWasNotAnsweredInWhateverOrderAnswersCome) {
   std::promise<std::vector<std::string>> left;
   auto handlers = echo();
   handlers.opened = [&](const std::shared_ptr<net::Socket>& socket, const net::Request&) {
-    const auto line = std::make_shared<server::SocketLine>(socket);
+    const auto line = std::make_shared<tables::SocketLine>(socket);
     for (const std::string id : {"one", "two", "three", "four"}) line->unanswered().push_back({"...", id, {}});
     line->send("no", {.answers = "two"});  // at once, while the first waits for the disk
     line->send("yes", {.answers = "one"});
@@ -137,7 +137,7 @@ TEST(ACluster, GoesOnWhenTheBusHasBeenAway) {
 TEST(ACluster, ANodeThatStoodStillBringsItsPeopleBackToTheirTables) {
   Cluster cluster(1);
   const auto time = runningTime();
-  server::Settings settings = GameServer::free();
+  service::Settings settings = GameServer::free();
   settings.time = time;
   cluster.add(settings);
   Company ours(cluster.node(1), optionsOf("two", "simple"), 2);
@@ -173,12 +173,12 @@ TEST(ACluster, ATableIsFoundThroughAnyNode) {
   const std::string table = anna.makeTable(optionsOf("four", "simple"), 0);
   const std::string other = elsewhere.makeTable(optionsOf("two", "simple"), 1);
 
-  const auto summary = elsewhere.read<server::TableSummary>(elsewhere.get("/api/tables/" + table));
+  const auto summary = elsewhere.read<service::TableSummary>(elsewhere.get("/api/tables/" + table));
   EXPECT_EQ(summary.places[0].name, "Anna");
   Browser stranger(cluster.node(2));
   const auto shown = [](Browser& browser, const std::string& where) {
     std::vector<std::string> ids;
-    for (const auto& one : browser.read<server::Lobby>(browser.get(where)).tables) ids.push_back(one.table);
+    for (const auto& one : browser.read<service::Lobby>(browser.get(where)).tables) ids.push_back(one.table);
     return ids;
   };
   EXPECT_EQ(shown(stranger, "/api/lobby"), (std::vector{other, table}));  // the newest first
@@ -204,7 +204,7 @@ TEST(ACluster, TheLobbyHasPagesOverAllNodes) {
   std::vector<std::string> seen;
   std::string before;
   for (int page = 0; page < 3 && (page == 0 || !before.empty()); ++page) {
-    const auto lobby = a.read<server::Lobby>(a.get("/api/lobby" + (before.empty() ? "" : "?before=" + before)));
+    const auto lobby = a.read<service::Lobby>(a.get("/api/lobby" + (before.empty() ? "" : "?before=" + before)));
     for (const auto& one : lobby.tables) seen.push_back(one.table);
     before = lobby.next.value_or("");
   }
@@ -221,7 +221,7 @@ TEST(ACluster, WhoeverWantsAGameNowMeetsOthersAtAnyNode) {
   for (int i = 0; i < 3; ++i) {
     people.emplace_back(cluster.node(i)).hello();
     const auto seat =
-        people.back().read<server::TableSummary>(people.back().post("/api/match", R"({"type":"two","bots":false})"));
+        people.back().read<service::TableSummary>(people.back().post("/api/match", R"({"type":"two","bots":false})"));
     if (i == 0) table = seat.table;
     if (i == 1) {
       EXPECT_EQ(seat.table, table);
@@ -230,7 +230,7 @@ TEST(ACluster, WhoeverWantsAGameNowMeetsOthersAtAnyNode) {
 }
 
 TEST(ACluster, LimitsHoldForAllNodesTogether) {
-  server::Settings settings;
+  service::Settings settings;
   settings.maxTablesPerPerson = 2;
   settings.guestsAtOnce = 3;
   Cluster cluster(2, settings);
@@ -238,7 +238,7 @@ TEST(ACluster, LimitsHoldForAllNodesTogether) {
   anna.hello();
   Browser again(cluster.node(1));
   again.cookie = anna.cookie;
-  const auto wish = json::text(server::TableWish{optionsOf("four", "simple"), {}});
+  const auto wish = json::text(service::TableWish{optionsOf("four", "simple"), {}});
   EXPECT_EQ(anna.post("/api/tables", wish).status, 201);
   EXPECT_EQ(again.post("/api/tables", wish).status, 201);
   EXPECT_EQ(errorOf(again.post("/api/tables", wish)), "too_many_tables");
@@ -256,7 +256,7 @@ TEST(ACluster, LimitsHoldForAllNodesTogether) {
 }
 
 TEST(ACluster, ConnectionsAndRequestsAreCountedForAllNodesTogether) {
-  server::Settings settings;
+  service::Settings settings;
   settings.maxConnectionsPerAddress = 50;
   Cluster cluster(2, settings);
   const auto asked = [&](int node) { return Browser(cluster.node(node)).get("/healthz").status; };
@@ -276,7 +276,7 @@ TEST(ACluster, ConnectionsAndRequestsAreCountedForAllNodesTogether) {
 }
 
 TEST(ACluster, GuessesAreCountedForAllNodesTogether) {
-  Cluster cluster(2, server::Settings{});
+  Cluster cluster(2, service::Settings{});
   Browser anna(cluster.node(0));
   anna.hello();
   anna.makeAccount("Anna");
@@ -395,9 +395,9 @@ TEST(ACluster, FriendsFindEachOtherThroughAnyNode) {
   const auto bobId = bob.hello("Bob").id;
   ada.makeAccount("Ada");
   bob.makeAccount("Bob");
-  EXPECT_EQ(ada.post("/api/friends", json::text(server::FriendWish{bobId, true})).status, 200);
-  EXPECT_EQ(bob.post("/api/friends", json::text(server::FriendWish{adaId, true})).status, 200);
-  const auto seen = [&] { return ada.read<server::FriendList>(ada.get("/api/friends")).friends.at(0); };
+  EXPECT_EQ(ada.post("/api/friends", json::text(clubs::FriendWish{bobId, true})).status, 200);
+  EXPECT_EQ(bob.post("/api/friends", json::text(clubs::FriendWish{adaId, true})).status, 200);
+  const auto seen = [&] { return ada.read<clubs::FriendList>(ada.get("/api/friends")).friends.at(0); };
   EXPECT_FALSE(seen().here);
   bob.get("/api/friends/news");
   ASSERT_TRUE(comesTrue([&] { return seen().here; }));
@@ -408,8 +408,8 @@ TEST(ACluster, FriendsFindEachOtherThroughAnyNode) {
   // To a table of the other node, at which he sits.
   Browser away(cluster.node(0));
   away.cookie = bob.cookie;
-  EXPECT_EQ(away.post("/api/friends/invite", json::text(server::InvitationWish{adaId, table})).status, 200);
-  const auto news = ada.read<server::FriendNews>(ada.get("/api/friends/news"));
+  EXPECT_EQ(away.post("/api/friends/invite", json::text(clubs::InvitationWish{adaId, table})).status, 200);
+  const auto news = ada.read<clubs::FriendNews>(ada.get("/api/friends/news"));
   ASSERT_EQ(news.invitations.size(), 1U);
   EXPECT_EQ(news.invitations[0].table, table);
 }
@@ -420,22 +420,22 @@ TEST(ACluster, WhatSomebodyKnowsOfIsThereAtAnyNode) {
   Visitor anna(cluster.node(0), "Anna");
   anna.browser.makeAccount("Anna");
   const auto evening = anna.make(eveningPlan());
-  const auto wish = json::text(server::ClubWish{"Club", ""});
-  const auto club = anna.browser.read<server::ClubName>(anna.browser.post("/api/clubs", wish)).id;
+  const auto wish = json::text(clubs::ClubWish{"Club", ""});
+  const auto club = anna.browser.read<clubs::ClubName>(anna.browser.post("/api/clubs", wish)).id;
   Browser elsewhere(cluster.node(1));
   const auto eventsOfEvening = [&](const std::string& query) {
-    return elsewhere.read<server::TournamentShown>(elsewhere.get("/api/tournaments/" + evening + query)).last;
+    return elsewhere.read<clubs::TournamentShown>(elsewhere.get("/api/tournaments/" + evening + query)).last;
   };
   const auto eventsOfClub = [&](const std::string& query) {
-    return elsewhere.read<server::ClubShown>(elsewhere.get("/api/clubs/" + club + query)).last;
+    return elsewhere.read<clubs::ClubShown>(elsewhere.get("/api/clubs/" + club + query)).last;
   };
   const auto before = eventsOfEvening("");
   const auto founded = eventsOfClub("");
   cluster.nats.stop();
   for (int i = 1; i <= 20; ++i) {
-    EXPECT_EQ(anna.want(evening, server::EnterWish{"Team " + std::to_string(i), {}}), "");
+    EXPECT_EQ(anna.want(evening, clubs::EnterWish{"Team " + std::to_string(i), {}}), "");
     EXPECT_EQ(eventsOfEvening("?last=" + std::to_string(before + i)), before + i);
-    const auto text = json::text(server::ClubCommand{server::DescribeClub{"Club", std::to_string(i)}});
+    const auto text = json::text(clubs::ClubCommand{clubs::DescribeClub{"Club", std::to_string(i)}});
     EXPECT_EQ(anna.browser.post("/api/clubs/" + club, text).status, 200);
     EXPECT_EQ(eventsOfClub("?last=" + std::to_string(founded + i)), founded + i);
   }
@@ -448,7 +448,7 @@ TEST(ACluster, AnOperatorSeesAllNodes) {
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);
   company.start();
   const auto ask = [&](int node, const std::string& request) {
-    const auto answer = server::askServer(cluster.node(node).data(), request);
+    const auto answer = operations::askServer(cluster.node(node).data(), request);
     return answer ? *answer : "! " + answer.error();
   };
   const std::string about = R"(,"table":")" + company.table + "\"}";
@@ -616,7 +616,7 @@ class Chatterer {
 // Commands come faster than they may, while the table goes from node to node and connections are lost: what was refused is not
 // done, what was taken is done once, and there is an answer to everything.
 TEST(ACluster, WhatIsRefusedIsNotDoneAndWhatIsTakenIsDoneOnce) {
-  server::Settings settings = GameServer::free();
+  service::Settings settings = GameServer::free();
   settings.limits = true;
   Cluster cluster(2, settings);
   soci::session thief(*soci::factory_postgresql(), store::postgresKeywords(cluster.db));
@@ -698,7 +698,7 @@ TEST(ACluster, OthersThinkForItsBots) {
   Cluster cluster(1);
   Company company(cluster.node(0), optionsOf("four", "simple"), 1);
   Browser& browser = company.browsers[0];
-  auto thinker = std::make_unique<server::BotWorker>(cluster.nats.url(), 1);
+  auto thinker = std::make_unique<tables::BotWorker>(cluster.nats.url(), 1);
   ASSERT_TRUE(comesTrue([&] {
     thinker->offer();
     return browser.metric("thinkers") == "1";

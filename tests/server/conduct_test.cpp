@@ -17,7 +17,7 @@ using testing::optionsOf;
 using testing::Player;
 
 testing::HttpAnswer block(Browser& browser, const std::string& person, bool on = true) {
-  return browser.post("/api/block", json::text(BlockWish{person, on}));
+  return browser.post("/api/block", json::text(people::BlockWish{person, on}));
 }
 
 bool heard(const Player& player, const std::string& words) {
@@ -29,7 +29,7 @@ TEST(Conduct, ABlockedPersonIsNotHeard) {
   Company company(server, optionsOf("two", "simple"), 2);
   Browser onlooker(server);
   onlooker.hello("Onlooker");
-  const auto blocked = company.browsers[0].read<Blocked>(block(company.browsers[0], company.ids[1]));
+  const auto blocked = company.browsers[0].read<people::Blocked>(block(company.browsers[0], company.ids[1]));
   ASSERT_EQ(blocked.people.size(), 1U);
   EXPECT_EQ(blocked.people[0].id, company.ids[1]);
   EXPECT_EQ(blocked.people[0].name, "Person 1");
@@ -56,7 +56,7 @@ TEST(Conduct, ABlockedPersonIsNotHeard) {
   Player again(server, browsers[0], company.table, "?last=1");
   ASSERT_TRUE(again.waitFor(last));
   EXPECT_FALSE(heard(again, "can you hear me"));
-  EXPECT_EQ(browsers[0].read<Blocked>(browsers[0].get("/api/blocked")).people.size(), 1U);
+  EXPECT_EQ(browsers[0].read<people::Blocked>(browsers[0].get("/api/blocked")).people.size(), 1U);
   EXPECT_EQ(block(browsers[0], company.ids[1], false).status, 200);
   Player second(server, browsers[1], company.table);
   ASSERT_TRUE(second.waitForView());
@@ -88,14 +88,14 @@ TEST(Conduct, ABlockedPersonDoesNotSitAtOnesTable) {
 }
 
 TEST(Conduct, ReportsAreKeptAndPaced) {
-  server::Settings settings;
+  service::Settings settings;
   GameServer server(settings);
   Browser ada(server);
   Browser rude(server);
   const auto me = ada.hello().id;
   const auto id = rude.hello().id;
   const auto report = [&](const std::string& person, const std::string& text) {
-    return ada.post("/api/report", json::text(Report{person, "table123", Reason::Insult, text}));
+    return ada.post("/api/report", json::text(people::Report{person, "table123", people::Reason::Insult, text}));
   };
   EXPECT_EQ(report(id, "first line\nsecond line").status, 201);
   EXPECT_EQ(report(id, std::string(1001, 'x')).status, 400);
@@ -107,7 +107,7 @@ TEST(Conduct, ReportsAreKeptAndPaced) {
   const auto slow = report(id, "");
   EXPECT_EQ(errorOf(slow), "too_many_reports");
   EXPECT_NE(slow.header("Retry-After"), "");
-  EXPECT_EQ(ada.read<Export>(ada.get("/api/export")).reports.size(), 4U);
+  EXPECT_EQ(ada.read<operations::Export>(ada.get("/api/export")).reports.size(), 4U);
   EXPECT_TRUE(server.stop());
   const auto kept = server.store()->conduct().reports(10);
   ASSERT_EQ(kept.size(), 4U);
@@ -123,12 +123,12 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   GameServer server(GameServer::by(time));
   Browser ada(server);
   const auto id = ada.hello().id;
-  ASSERT_EQ(ada.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  ASSERT_EQ(ada.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   const auto table = ada.makeTable(optionsOf("two", "simple"));
   Player connected(server, ada, table);
   ASSERT_TRUE(connected.waitForView());
-  EXPECT_TRUE(
-      server.store()->conduct().ban({id, milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
+  EXPECT_TRUE(server.store()->conduct().ban(
+      {id, service::milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
   server.letPass(*time, std::chrono::seconds(6));
   connected.until([] { return false; });
   EXPECT_EQ(connected.talker().end().first, 4401);
@@ -136,11 +136,11 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   Browser again(server);
   again.cookie = ada.cookie;
   for (const auto& answer : {again.post("/api/hello"), again.get("/api/me"),
-                             again.post("/api/login", json::text(Credentials{"Ada", "correct horse"}))}) {
+                             again.post("/api/login", json::text(service::Credentials{"Ada", "correct horse"}))}) {
     EXPECT_EQ(errorOf(answer), "banned");
-    const auto failure = again.read<Failure>(answer);
+    const auto failure = again.read<service::Failure>(answer);
     EXPECT_EQ(failure.why, "insults at the table");
-    EXPECT_GT(failure.until, milliseconds());
+    EXPECT_GT(failure.until, service::milliseconds());
     EXPECT_NE(failure.text.find("UTC: insults at the table"), std::string::npos);
   }
   EXPECT_EQ(again.post("/api/tables", R"({"options":{}})").status, 401);

@@ -25,7 +25,9 @@ class ConfigFile {
   explicit ConfigFile(const std::string& text) { std::ofstream(path()) << text; }
 
   std::string path() const { return folder_.path("tacit.toml"); }
-  base::Result<Settings> read() const { return readSettings({.file = path(), .environment = {}, .commandLine = {}}); }
+  base::Result<service::Settings> read() const {
+    return operations::readSettings({.file = path(), .environment = {}, .commandLine = {}});
+  }
 
  private:
   TemporaryFolder folder_;
@@ -55,7 +57,7 @@ TEST(Config, AFileSaysEverything) {
   EXPECT_FALSE(settings->limits);
   EXPECT_EQ(settings->botThreads, 3);
   EXPECT_EQ(settings->origins, (std::vector<std::string>{"https://one.example", "https://two.example"}));
-  EXPECT_EQ(settings->data, Settings{}.data);
+  EXPECT_EQ(settings->data, service::Settings{}.data);
 }
 
 TEST(Config, SaysWhereAndWhatIsWrong) {
@@ -83,7 +85,7 @@ TEST(Config, SaysAllThatIsWrongAtOnce) {
 }
 
 TEST(Config, AFileThatIsNotThere) {
-  const auto settings = readSettings({.file = "/none/tacit.toml", .environment = {}, .commandLine = {}});
+  const auto settings = operations::readSettings({.file = "/none/tacit.toml", .environment = {}, .commandLine = {}});
   ASSERT_FALSE(settings);
   EXPECT_NE(settings.error().find("/none/tacit.toml"), std::string::npos) << settings.error();
 }
@@ -92,12 +94,13 @@ TEST(Config, CommandLineOverEnvironmentOverFile) {
   const ConfigFile file("log-level = \"warn\"\nbot-threads = 1\ntrust-proxy = true\ndata = \"file\"\n");
   const std::map<std::string, std::string> variables = {
       {"TACIT_BOT_THREADS", "2"}, {"TACIT_DATA", "environment"}, {"TACIT_ORIGINS", "https://a,https://b"}};
-  const auto settings = readSettings({.file = file.path(),
-                                      .environment = [&](const std::string& name) -> std::optional<std::string> {
-                                        const auto found = variables.find(name);
-                                        return found == variables.end() ? std::nullopt : std::optional(found->second);
-                                      },
-                                      .commandLine = {{"data", "command line"}, {"trust-proxy", "false"}}});
+  const auto settings =
+      operations::readSettings({.file = file.path(),
+                                .environment = [&](const std::string& name) -> std::optional<std::string> {
+                                  const auto found = variables.find(name);
+                                  return found == variables.end() ? std::nullopt : std::optional(found->second);
+                                },
+                                .commandLine = {{"data", "command line"}, {"trust-proxy", "false"}}});
   ASSERT_TRUE(settings) << settings.error();
   EXPECT_EQ(settings->logLevel, "warn");
   EXPECT_EQ(settings->botThreads, 2);
@@ -108,47 +111,47 @@ TEST(Config, CommandLineOverEnvironmentOverFile) {
 
 // Which variable or option it was.
 TEST(Config, NamesTheSourceOfWhatIsWrong) {
-  const auto settings =
-      readSettings({.file = "",
-                    .environment = [](const std::string& name) -> std::optional<std::string> {
-                      return name == "TACIT_BOT_THREADS" ? std::optional<std::string>("many") : std::nullopt;
-                    },
-                    .commandLine = {{"log-format", "xml"}}});
+  const auto settings = operations::readSettings(
+      {.file = "",
+       .environment = [](const std::string& name) -> std::optional<std::string> {
+         return name == "TACIT_BOT_THREADS" ? std::optional<std::string>("many") : std::nullopt;
+       },
+       .commandLine = {{"log-format", "xml"}}});
   ASSERT_FALSE(settings);
   EXPECT_NE(settings.error().find("TACIT_BOT_THREADS: expected a whole number, not 'many'"), std::string::npos);
   EXPECT_NE(settings.error().find("--log-format: expected line or json, not 'xml'"), std::string::npos);
 }
 
 TEST(Config, WhatIsPrintedGivesTheSameAgain) {
-  Settings settings;
+  service::Settings settings;
   settings.listen = "0.0.0.0:1";
   settings.data = "a \"quoted\" \\ folder\n";
   settings.origins = {"https://one.example", "https://two.example"};
   settings.limits = false;
   settings.maxTables = 7;
-  const std::string printed = settingsFile(settings);
+  const std::string printed = operations::settingsFile(settings);
   const auto again = ConfigFile(printed).read();
   ASSERT_TRUE(again) << again.error();
-  EXPECT_EQ(settingsFile(*again), printed);
+  EXPECT_EQ(operations::settingsFile(*again), printed);
   EXPECT_EQ(again->data, settings.data);
-  for (const Setting& setting : allSettings())
+  for (const operations::Setting& setting : operations::allSettings())
     EXPECT_NE(printed.find("\n" + std::string(setting.name) + " = "), std::string::npos) << setting.name;
 }
 
 TEST(Config, PasswordsAreNotPrinted) {
   for (const std::string url : {"postgresql://ada:geheim@db.example:5432/tacit", "postgresql://ada:ge:h@eim@db/tacit",
                                 "postgresql://db/tacit?user=ada&password=geheim&x=1", "postgresql://ada:geheim@db"}) {
-    Settings settings;
+    service::Settings settings;
     settings.db = url;
-    const std::string printed = settingsFile(settings);
+    const std::string printed = operations::settingsFile(settings);
     EXPECT_EQ(printed.find("eim"), std::string::npos) << printed;
     EXPECT_NE(printed.find("***"), std::string::npos) << printed;
     ASSERT_TRUE(ConfigFile(printed).read());
     EXPECT_EQ(ConfigFile(printed).read()->db, "");
   }
-  Settings settings;
+  service::Settings settings;
   settings.db = "postgresql://ada@db/tacit";
-  EXPECT_NE(settingsFile(settings).find("\ndb = \"postgresql://ada@db/tacit\""), std::string::npos);
+  EXPECT_NE(operations::settingsFile(settings).find("\ndb = \"postgresql://ada@db/tacit\""), std::string::npos);
 }
 
 std::string textOf(const std::string& path) {
@@ -159,21 +162,22 @@ std::string textOf(const std::string& path) {
 }
 
 TEST(Config, TheDocumentsHaveTheTableOfSettings) {
-  EXPECT_NE(textOf(testing::sourceFile("docs/running-a-server.md")).find(settingsTable()), std::string::npos)
+  EXPECT_NE(textOf(testing::sourceFile("docs/running-a-server.md")).find(operations::settingsTable()),
+            std::string::npos)
       << "docs/running-a-server.md should have:\n"
-      << settingsTable();
+      << operations::settingsTable();
 }
 
 TEST(Config, TheExampleIsGood) {
-  const auto settings =
-      readSettings({.file = testing::sourceFile("deploy/tacit.toml"), .environment = {}, .commandLine = {}});
+  const auto settings = operations::readSettings(
+      {.file = testing::sourceFile("deploy/tacit.toml"), .environment = {}, .commandLine = {}});
   EXPECT_TRUE(settings) << settings.error();
 }
 
 // A variable that is misspelt would be set in vain.
 TEST(Config, TheExamplesForClustersSetWhatThereIs) {
   std::set<std::string> known = {"TACIT_DB_PASSWORD", "TACIT_BUS_PASSWORD"};  // what compose itself puts in
-  for (const auto& setting : allSettings()) known.insert(variableOf(setting));
+  for (const auto& setting : operations::allSettings()) known.insert(operations::variableOf(setting));
   for (const std::string file : {"deploy/compose.yaml", "deploy/kubernetes.yaml"}) {
     const std::string text = textOf(testing::sourceFile(file));
     int seen = 0;
@@ -200,7 +204,9 @@ constexpr std::size_t memberCount() {
 }
 
 // All but the source of time and the work for a hash, which are for tests.
-TEST(Config, EveryMemberOfTheSettingsHasARow) { EXPECT_EQ(allSettings().size() + 2, memberCount<Settings>()); }
+TEST(Config, EveryMemberOfTheSettingsHasARow) {
+  EXPECT_EQ(operations::allSettings().size() + 2, memberCount<service::Settings>());
+}
 
 // ---- The program ----
 
@@ -221,7 +227,8 @@ TEST(Config, TheProgramTakesAFile) {
 
 TEST(Config, TheHelpHasEverySetting) {
   const auto help = shell(kTacit + " serve --help");
-  for (const Setting& setting : allSettings()) EXPECT_TRUE(has(help, "--" + std::string(setting.name))) << help.out;
+  for (const operations::Setting& setting : operations::allSettings())
+    EXPECT_TRUE(has(help, "--" + std::string(setting.name))) << help.out;
 }
 
 }  // namespace

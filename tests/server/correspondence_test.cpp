@@ -24,8 +24,8 @@ Options byCorrespondence(std::string_view type = "two", int days = 3) {
   return options;
 }
 
-std::vector<TableSummary> unfinishedOf(Browser& browser) {
-  return browser.read<Lobby>(browser.get("/api/mine")).tables;
+std::vector<service::TableSummary> unfinishedOf(Browser& browser) {
+  return browser.read<service::Lobby>(browser.get("/api/mine")).tables;
 }
 
 TEST(ByCorrespondence, AGameNeitherSleepsNorIsForgottenNorGivesNewDays) {
@@ -58,7 +58,7 @@ TEST(ByCorrespondence, ATableWaitsForDaysAndIsListedMeanwhile) {
   options.listed = true;
   const auto table = host.makeTable(options, 0);
   time->pass(72h);
-  const auto listed = [&] { return host.read<Lobby>(host.get("/api/lobby")).tables.size(); };
+  const auto listed = [&] { return host.read<service::Lobby>(host.get("/api/lobby")).tables.size(); };
   EXPECT_EQ(listed(), 1U);
   time->pass(24h * 5);
   EXPECT_TRUE(comesTrue([&] { return listed() == 0; }));  // but not for ever
@@ -75,15 +75,15 @@ TEST(ByCorrespondence, TheGameBeginsWithoutTheHost) {
 }
 
 TEST(ByCorrespondence, OneCanHaveManyGamesAtOnceButNotAnyNumberOfThem) {
-  Settings settings;
+  service::Settings settings;
   settings.maxTablesPerPerson = 1;
   GameServer server(settings);
   Browser host(server);
   host.hello();
-  const std::string body = json::text(TableWish{byCorrespondence()});
+  const std::string body = json::text(service::TableWish{byCorrespondence()});
   for (int game = 0; game < 10; ++game) EXPECT_EQ(host.post("/api/tables", body).status, 201) << game;
   EXPECT_EQ(errorOf(host.post("/api/tables", body)), "too_many_tables");
-  EXPECT_EQ(host.post("/api/tables", json::text(TableWish{optionsOf("two", "simple")})).status, 201);
+  EXPECT_EQ(host.post("/api/tables", json::text(service::TableWish{optionsOf("two", "simple")})).status, 201);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace tacit::testing {
 namespace {
 
-server::Settings on(const std::string& url) {
+service::Settings on(const std::string& url) {
   auto settings = GameServer::free();
   settings.db = url;
   return settings;

@@ -16,7 +16,8 @@ using testing::Browser;
 using testing::GameServer;
 
 // A whole game with the cards of a deal; the luck decides how the person plays.
-std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Level::Planner, int maxPlays = 10'000) {
+std::string playedDay(const clubs::DayDeal& deal, std::uint64_t luck, Level others = Level::Planner,
+                      int maxPlays = 10'000) {
   const auto agreed = table::agree(deal.options);
   const Setup setup = agreed->setup;
   const SeatSet own = agreed->type->places().front();
@@ -39,19 +40,19 @@ std::string playedDay(const DayDeal& deal, std::uint64_t luck, Level others = Le
   return notation::gameFileText(recorder.record());
 }
 
-std::string today(Browser& browser) { return browser.read<Days>(browser.get("/api/day")).today; }
+std::string today(Browser& browser) { return browser.read<clubs::Days>(browser.get("/api/day")).today; }
 
 testing::HttpAnswer beginDay(Browser& browser, const std::string& date, const std::string& part) {
-  return browser.post("/api/day/" + date + "/begin", json::text(DayBegin{part}));
+  return browser.post("/api/day/" + date + "/begin", json::text(clubs::DayBegin{part}));
 }
-DayDeal begunDay(Browser& browser, const std::string& part) {
-  return browser.read<DayDeal>(beginDay(browser, today(browser), part));
+clubs::DayDeal begunDay(Browser& browser, const std::string& part) {
+  return browser.read<clubs::DayDeal>(beginDay(browser, today(browser), part));
 }
-testing::HttpAnswer handIn(Browser& browser, const DayDeal& deal, const std::string& file) {
-  return browser.post("/api/day/" + deal.date, json::text(DayHandIn{deal.part, file}));
+testing::HttpAnswer handIn(Browser& browser, const clubs::DayDeal& deal, const std::string& file) {
+  return browser.post("/api/day/" + deal.date, json::text(clubs::DayHandIn{deal.part, file}));
 }
 std::string whyRefused(Browser& browser, const testing::HttpAnswer& answer) {
-  return answer.status < 400 ? "" : std::string(nameOf(browser.read<Failure>(answer).error));
+  return answer.status < 400 ? "" : std::string(nameOf(browser.read<service::Failure>(answer).error));
 }
 
 // A server whose day can be ended.
@@ -62,26 +63,27 @@ struct Calendar {
 };
 
 TEST(Dates, AreReadAsTheyAreWritten) {
-  EXPECT_EQ(dateOf(0), "1970-01-01");
-  EXPECT_EQ(dayOf("1970-01-02"), 1);
-  for (const std::int64_t day : {0, 58, 59, 365, 20'000, 20'773, 30'000}) EXPECT_EQ(dayOf(dateOf(day)), day);
+  EXPECT_EQ(clubs::dateOf(0), "1970-01-01");
+  EXPECT_EQ(clubs::dayOf("1970-01-02"), 1);
+  for (const std::int64_t day : {0, 58, 59, 365, 20'000, 20'773, 30'000})
+    EXPECT_EQ(clubs::dayOf(clubs::dateOf(day)), day);
   for (const auto* const bad : {"", "2026", "2026-1-02", "2026-02-30", "2026-13-01", "+026-01-01", "2026-01-01 ",
                                 "2026/01/01", "99999-01-01", "2026-01-01-01", "0000-00-00"})
-    EXPECT_EQ(dayOf(bad), std::nullopt) << bad;
+    EXPECT_EQ(clubs::dayOf(bad), std::nullopt) << bad;
 }
 
 TEST(DaySeeds, AreOneForEachDeal) {
   const fair::Secret house{};
-  EXPECT_EQ(daySeed(house, "2026-11-16", "solo"), daySeed(house, "2026-11-16", "solo"));
-  EXPECT_NE(daySeed(house, "2026-11-16", "solo"), daySeed(house, "2026-11-16", "duel"));
-  EXPECT_NE(daySeed(house, "2026-11-16", "solo"), daySeed(house, "2026-11-17", "solo"));
+  EXPECT_EQ(clubs::daySeed(house, "2026-11-16", "solo"), clubs::daySeed(house, "2026-11-16", "solo"));
+  EXPECT_NE(clubs::daySeed(house, "2026-11-16", "solo"), clubs::daySeed(house, "2026-11-16", "duel"));
+  EXPECT_NE(clubs::daySeed(house, "2026-11-16", "solo"), clubs::daySeed(house, "2026-11-17", "solo"));
 }
 
 // What was published before is what is shown after, also by a server that was started anew.
 TEST(Days, AreCommittedToBeforeAndPublishedAfter) {
   Calendar calendar;
   Browser browser(calendar.server);
-  const auto before = browser.read<Days>(browser.get("/api/day"));
+  const auto before = browser.read<clubs::Days>(browser.get("/api/day"));
   std::map<std::pair<std::string, std::string>, std::string> commits;
   for (const auto& deal : before.deals) {
     commits[{deal.date, deal.part}] = deal.commit;
@@ -91,7 +93,7 @@ TEST(Days, AreCommittedToBeforeAndPublishedAfter) {
   calendar.server.restart();
   calendar.passDays(8);
   Browser later(calendar.server);
-  const auto after = later.read<Days>(later.get("/api/day"));
+  const auto after = later.read<clubs::Days>(later.get("/api/day"));
   int checked = 0;
   for (const auto& deal : after.deals)
     if (const auto found = commits.find({deal.date, deal.part}); found != commits.end() && deal.seed) {
@@ -104,25 +106,25 @@ TEST(Days, AreCommittedToBeforeAndPublishedAfter) {
 
 TEST(Days, OneGameCountsAndIsComparedWithOthers) {
   const GameServer server;
-  std::vector<DayStanding> made;
+  std::vector<clubs::DayStanding> made;
   for (int n = 0; n < 3; ++n) {
     Browser browser(server);
     browser.hello("Player " + std::to_string(n));
-    const DayDeal deal = begunDay(browser, "duel");
+    const clubs::DayDeal deal = begunDay(browser, "duel");
     ASSERT_TRUE(deal.seed);
     EXPECT_EQ(begunDay(browser, "duel").seed, deal.seed);
     const auto answer = handIn(browser, deal, playedDay(deal, static_cast<std::uint64_t>(n + 1)));
     ASSERT_EQ(answer.status, 201) << answer.body;
     EXPECT_EQ(whyRefused(browser, handIn(browser, deal, playedDay(deal, 99))), "handed_in");
-    const auto part = browser.read<DayShown>(browser.get("/api/day/" + deal.date)).parts[1];
+    const auto part = browser.read<clubs::DayShown>(browser.get("/api/day/" + deal.date)).parts[1];
     EXPECT_EQ(part.players, n + 1);
     EXPECT_EQ(part.best.size(), static_cast<std::size_t>(n + 1));
     ASSERT_TRUE(part.mine);
     EXPECT_EQ(part.mine->beaten.has_value(), n > 0);
-    EXPECT_EQ(part.mine->rank, 1 + std::ranges::count_if(made, [&](const DayStanding& one) {
+    EXPECT_EQ(part.mine->rank, 1 + std::ranges::count_if(made, [&](const clubs::DayStanding& one) {
                                  return one.line.points > part.mine->line.points;
                                }));
-    EXPECT_EQ(browser.read<Days>(browser.get("/api/day")).mine.size(), 1U);
+    EXPECT_EQ(browser.read<clubs::Days>(browser.get("/api/day")).mine.size(), 1U);
     made.push_back(*part.mine);
   }
 }
@@ -131,10 +133,10 @@ TEST(Days, SoloIsPlayedByOneForAllSeats) {
   const GameServer server;
   Browser browser(server);
   browser.hello();
-  const DayDeal deal = begunDay(browser, "solo");
+  const clubs::DayDeal deal = begunDay(browser, "solo");
   const auto answer = handIn(browser, deal, playedDay(deal, 1));
   ASSERT_EQ(answer.status, 201) << answer.body;
-  const auto mine = browser.read<DayShown>(answer).parts[0].mine;
+  const auto mine = browser.read<clubs::DayShown>(answer).parts[0].mine;
   ASSERT_TRUE(mine);
   EXPECT_EQ(mine->line.points, 0);
   EXPECT_EQ(mine->line.others, 0);
@@ -149,29 +151,29 @@ TEST(Days, WhatIsNotAnHonestGameOfTheDayIsRefused) {
   Browser browser(server);
   browser.hello();
   const std::string date = today(browser);
-  const auto refused = [&](const DayDeal& deal, const std::string& file) {
+  const auto refused = [&](const clubs::DayDeal& deal, const std::string& file) {
     return whyRefused(browser, handIn(browser, deal, file));
   };
-  const DayDeal solo = begunDay(browser, "solo");
-  DayDeal notBegun = solo;
+  const clubs::DayDeal solo = begunDay(browser, "solo");
+  clubs::DayDeal notBegun = solo;
   notBegun.part = "duel";
   EXPECT_EQ(refused(notBegun, playedDay(solo, 1)), "not_begun");
-  const DayDeal deal = begunDay(browser, "duel");
+  const clubs::DayDeal deal = begunDay(browser, "duel");
   EXPECT_EQ(refused(deal, ""), "bad_game");
   EXPECT_EQ(refused(deal, "nonsense"), "bad_game");
   EXPECT_EQ(refused(deal, playedDay(solo, 1)), "bad_game");                      // the other deal
   EXPECT_EQ(refused(deal, playedDay(deal, 1, Level::Random)), "bad_game");       // bots that play into our hands
   EXPECT_EQ(refused(deal, playedDay(deal, 1, Level::Planner, 30)), "bad_game");  // not over
-  DayDeal other = deal;
+  clubs::DayDeal other = deal;
   other.seed = std::string(64, 'a');
   EXPECT_EQ(refused(deal, playedDay(other, 1)), "bad_game");  // cards of one's own
   std::string words = playedDay(deal, 1);
   words.insert(0, "[Words \"other cards\"]\n");  // headers are ours: they change nothing
   EXPECT_EQ(refused(deal, words), "");
   EXPECT_EQ(whyRefused(browser, beginDay(browser, date, "nothing")), "bad_request");
-  EXPECT_EQ(whyRefused(browser, beginDay(browser, dateOf(*dayOf(date) + 1), "duel")), "not_today");
-  EXPECT_EQ(whyRefused(browser, beginDay(browser, dateOf(*dayOf(date) - 1), "duel")), "not_today");
-  EXPECT_EQ(browser.get("/api/day/" + dateOf(*dayOf(date) + 8)).status, 404);
+  EXPECT_EQ(whyRefused(browser, beginDay(browser, clubs::dateOf(*clubs::dayOf(date) + 1), "duel")), "not_today");
+  EXPECT_EQ(whyRefused(browser, beginDay(browser, clubs::dateOf(*clubs::dayOf(date) - 1), "duel")), "not_today");
+  EXPECT_EQ(browser.get("/api/day/" + clubs::dateOf(*clubs::dayOf(date) + 8)).status, 404);
   EXPECT_EQ(browser.get("/api/day/tomorrow").status, 404);
   EXPECT_EQ(browser.get("/api/day/" + date + "/seed").status, 404);
   EXPECT_EQ(browser.post("/api/day/" + date, std::string(5'000'000, 'x')).status, 413);
@@ -183,7 +185,7 @@ TEST(Days, TellNobodyTheCardsWhoHasNotBegun) {
   Browser other(calendar.server);
   const auto me = player.hello();
   other.hello();
-  const DayDeal deal = begunDay(player, "duel");
+  const clubs::DayDeal deal = begunDay(player, "duel");
   EXPECT_EQ(handIn(player, deal, playedDay(deal, 1)).status, 201);
   const std::string game = "/api/day/" + deal.date + "/game?part=duel&person=" + me.id;
   EXPECT_EQ(player.get(game).status, 200);
@@ -205,7 +207,7 @@ TEST(Days, AreHandedInLaterButNotForEver) {
   Browser late(calendar.server);
   soon.hello();
   late.hello();
-  const DayDeal deal = begunDay(soon, "duel");
+  const clubs::DayDeal deal = begunDay(soon, "duel");
   begunDay(late, "duel");
   calendar.passDays(1);
   EXPECT_EQ(whyRefused(late, beginDay(late, deal.date, "solo")), "not_today");
@@ -218,18 +220,18 @@ TEST(Days, GoWithThePerson) {
   const GameServer server;
   Browser browser(server);
   browser.hello();
-  const DayDeal deal = begunDay(browser, "duel");
+  const clubs::DayDeal deal = begunDay(browser, "duel");
   EXPECT_EQ(handIn(browser, deal, playedDay(deal, 1)).status, 201);
-  const auto all = browser.read<Export>(browser.get("/api/export"));
+  const auto all = browser.read<operations::Export>(browser.get("/api/export"));
   ASSERT_EQ(all.days.size(), 1U);
   EXPECT_NE(all.days[0].file.find(*deal.seed), std::string::npos);
   EXPECT_EQ(browser.post("/api/delete").status, 200);
   Browser other(server);
-  EXPECT_EQ(other.read<DayShown>(other.get("/api/day/" + deal.date)).parts[1].players, 0);
+  EXPECT_EQ(other.read<clubs::DayShown>(other.get("/api/day/" + deal.date)).parts[1].players, 0);
 }
 
 TEST(Days, NotTooManyTries) {
-  const GameServer server{Settings{}};
+  const GameServer server{service::Settings{}};
   Browser browser(server);
   browser.hello();
   const std::string date = today(browser);

@@ -23,13 +23,13 @@ TEST(Decisions, ArriveAsTheyWereSent) {
         PlayList plays;
         game.list(plays);
         for (const Seat seat : deciders(game.position())) {
-          Decision sent{{"address", "person", "table"},
-                        std::chrono::milliseconds(70),
-                        game.view(only(seat)),
-                        bots::Level::Planner};
+          tables::Decision sent{{"address", "person", "table"},
+                                std::chrono::milliseconds(70),
+                                game.view(only(seat)),
+                                bots::Level::Planner};
           sent.view.position = decidedBy(sent.view.position, seat);  // in the swap all decide at a time
-          const auto got = decisionFrom(textOf(sent));
-          ASSERT_TRUE(got) << textOf(sent);
+          const auto got = tables::decisionFrom(tables::textOf(sent));
+          ASSERT_TRUE(got) << tables::textOf(sent);
           ASSERT_EQ(got->view, sent.view) << layout << ' ' << seed << ' ' << n;
           ASSERT_EQ(got->asked, sent.asked);
           ASSERT_EQ(got->level, sent.level);
@@ -45,31 +45,31 @@ TEST(Decisions, ArriveAsTheyWereSent) {
 TEST(Decisions, OfNonsenseAreNone) {
   Random random(1);
   FollowedGame game(tacit::Setup(Layout::Pairs4), random);
-  const std::string good =
-      textOf(Decision{{}, std::chrono::milliseconds(70), game.view(only(game.position().by)), bots::Level::Simple});
-  ASSERT_TRUE(decisionFrom(good));
+  const std::string good = tables::textOf(
+      tables::Decision{{}, std::chrono::milliseconds(70), game.view(only(game.position().by)), bots::Level::Simple});
+  ASSERT_TRUE(tables::decisionFrom(good));
   const auto with = [&](const std::string& from, const std::string& to) {
     std::string text = good;
     const auto at = text.find(from);
     EXPECT_NE(at, std::string::npos) << from;
     return text.replace(at, from.size(), to);
   };
-  EXPECT_FALSE(decisionFrom(""));
-  EXPECT_FALSE(decisionFrom(with("\"level\":\"simple\"", "\"level\":\"nobody\"")));
-  EXPECT_FALSE(decisionFrom(with("\"received\":[18", "\"received\":[99")));
-  EXPECT_FALSE(decisionFrom(with("\"milliseconds\":70", "\"milliseconds\":-1")));
-  for (std::size_t size = 0; size < good.size(); size += 7) EXPECT_FALSE(decisionFrom(good.substr(0, size)));
+  EXPECT_FALSE(tables::decisionFrom(""));
+  EXPECT_FALSE(tables::decisionFrom(with("\"level\":\"simple\"", "\"level\":\"nobody\"")));
+  EXPECT_FALSE(tables::decisionFrom(with("\"received\":[18", "\"received\":[99")));
+  EXPECT_FALSE(tables::decisionFrom(with("\"milliseconds\":70", "\"milliseconds\":-1")));
+  for (std::size_t size = 0; size < good.size(); size += 7) EXPECT_FALSE(tables::decisionFrom(good.substr(0, size)));
 }
 
 // Eleven wait for the only thread, ten of them for one visitor; in the order of coming the other would be the last.
 TEST(Decisions, OfAVisitorWithTenTablesDoNotHoldUpAnHonestOne) {
   const net::Net net({}, {});
-  Metrics metrics;
-  BotThreadPool bots(1);
-  BotDispatcher botDispatcher(net, bots, metrics);
+  service::Metrics metrics;
+  tables::BotThreadPool bots(1);
+  tables::BotDispatcher botDispatcher(net, bots, metrics);
   std::promise<void> busy;
   std::promise<void> all;
-  bots.think({"other", "other", "other"}, kMaxThinking, [&](const BotThreadPool::Until& /*until*/) {
+  bots.think({"other", "other", "other"}, tables::kMaxThinking, [&](const tables::BotThreadPool::Until& /*until*/) {
     busy.set_value();
     all.get_future().wait();
   });
@@ -79,11 +79,12 @@ TEST(Decisions, OfAVisitorWithTenTablesDoNotHoldUpAnHonestOne) {
   std::vector<std::string> order;
   std::promise<void> done;
   const auto decide = [&](const std::string& person, const std::string& table) {
-    botDispatcher.decide({{person, person, table}, kMaxThinking, game.view(only(game.position().by)), bots::Level::Random},
-                    [&, person](const Play& /*play*/) {
-                      order.push_back(person);
-                      if (order.size() == 11) done.set_value();
-                    });
+    botDispatcher.decide(
+        {{person, person, table}, tables::kMaxThinking, game.view(only(game.position().by)), bots::Level::Random},
+        [&, person](const Play& /*play*/) {
+          order.push_back(person);
+          if (order.size() == 11) done.set_value();
+        });
   };
   for (int t = 0; t < 10; ++t) decide("greedy", "g" + std::to_string(t));
   decide("honest", "h");

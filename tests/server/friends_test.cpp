@@ -25,14 +25,14 @@ struct Known : Browser {
   }
   Known(const Browser& browser, std::string person) : Browser(browser), id(std::move(person)) {}
   testing::HttpAnswer want(const Known& other, bool on = true) {
-    return post("/api/friends", json::text(FriendWish{other.id, on}));
+    return post("/api/friends", json::text(clubs::FriendWish{other.id, on}));
   }
-  FriendList friends() { return read<FriendList>(get("/api/friends")); }
-  FriendNews news() { return read<FriendNews>(get("/api/friends/news")); }
+  clubs::FriendList friends() { return read<clubs::FriendList>(get("/api/friends")); }
+  clubs::FriendNews news() { return read<clubs::FriendNews>(get("/api/friends/news")); }
   testing::HttpAnswer invite(const Known& other, const std::string& table) {
-    return post("/api/friends/invite", json::text(InvitationWish{other.id, table}));
+    return post("/api/friends/invite", json::text(clubs::InvitationWish{other.id, table}));
   }
-  testing::HttpAnswer show(const Shows& shows) { return post("/api/shows", json::text(shows)); }
+  testing::HttpAnswer show(const clubs::Shows& shows) { return post("/api/shows", json::text(shows)); }
 
   std::string id;
 };
@@ -95,9 +95,9 @@ TEST(Friends, AreForPeopleWithAccounts) {
   Browser guest(server);
   const auto id = guest.hello("Gus").id;
   EXPECT_EQ(errorOf(guest.get("/api/friends")), "accounts_only");
-  EXPECT_EQ(errorOf(guest.post("/api/friends", json::text(FriendWish{ada.id, true}))), "accounts_only");
-  EXPECT_EQ(ada.post("/api/friends", json::text(FriendWish{id, true})).status, 404);
-  EXPECT_EQ(ada.post("/api/friends", json::text(FriendWish{ada.id, true})).status, 400);
+  EXPECT_EQ(errorOf(guest.post("/api/friends", json::text(clubs::FriendWish{ada.id, true}))), "accounts_only");
+  EXPECT_EQ(ada.post("/api/friends", json::text(clubs::FriendWish{id, true})).status, 404);
+  EXPECT_EQ(ada.post("/api/friends", json::text(clubs::FriendWish{ada.id, true})).status, 400);
   EXPECT_EQ(errorOf(ada.post("/api/friends", R"({"person":"a\u0000b","on":true})")), "no_person");
   Browser stranger(server);
   EXPECT_EQ(stranger.get("/api/friends").status, 401);
@@ -122,9 +122,9 @@ TEST(Friends, OnlyTheyLearnWhoIsHere) {
           .status,
       200);
   EXPECT_FALSE(ada.friends().friends[0].here);
-  EXPECT_EQ(bob.show(Shows{}).status, 200);
+  EXPECT_EQ(bob.show(clubs::Shows{}).status, 200);
   EXPECT_TRUE(ada.friends().friends[0].here);
-  EXPECT_EQ(bob.post("/api/block", json::text(BlockWish{ada.id, true})).status, 200);
+  EXPECT_EQ(bob.post("/api/block", json::text(people::BlockWish{ada.id, true})).status, 200);
   EXPECT_TRUE(ada.friends().friends.empty());
 }
 
@@ -154,7 +154,7 @@ TEST(Friends, ABlockedPersonLearnsNothing) {
   Known ada(server, "Ada");
   Known eve(server, "Eve");
   Known bob(server, "Bob");
-  EXPECT_EQ(ada.post("/api/block", json::text(BlockWish{eve.id, true})).status, 200);
+  EXPECT_EQ(ada.post("/api/block", json::text(people::BlockWish{eve.id, true})).status, 200);
   const auto toHer = eve.want(ada);
   const auto toAnother = eve.want(bob);
   EXPECT_EQ(toHer.status, toAnother.status);
@@ -165,7 +165,7 @@ TEST(Friends, ABlockedPersonLearnsNothing) {
 }
 
 TEST(Friends, CannotBeAskedForInFloods) {
-  server::Settings settings;
+  service::Settings settings;
   GameServer server(settings);
   Known ada(server, "Ada");
   Known bob(server, "Bob");
@@ -191,11 +191,11 @@ TEST(Friends, AreInvitedToTablesOneSitsAt) {
   ASSERT_EQ(bob.news().invitations.size(), 1U);
   EXPECT_EQ(bob.news().invitations[0].table, table);
   EXPECT_EQ(bob.news().invitations[0].name, "Ada");
-  EXPECT_GT(bob.news().invitations[0].until, milliseconds());
+  EXPECT_GT(bob.news().invitations[0].until, service::milliseconds());
   EXPECT_TRUE(eve.news().invitations.empty());
-  EXPECT_EQ(eve.post("/api/friends/answer", json::text(InvitationAnswer{ada.id, false})).status, 200);
+  EXPECT_EQ(eve.post("/api/friends/answer", json::text(clubs::InvitationAnswer{ada.id, false})).status, 200);
   EXPECT_EQ(bob.news().invitations.size(), 1U);
-  EXPECT_EQ(bob.post("/api/friends/answer", json::text(InvitationAnswer{ada.id, false})).status, 200);
+  EXPECT_EQ(bob.post("/api/friends/answer", json::text(clubs::InvitationAnswer{ada.id, false})).status, 200);
   EXPECT_TRUE(bob.news().invitations.empty());
   EXPECT_EQ(ada.invite(bob, table).status, 200);  // again, but he has said no
   EXPECT_TRUE(bob.news().invitations.empty());
@@ -213,7 +213,7 @@ TEST(Friends, AreAlertedToAnInvitationUntilTheySayNo) {
   ASSERT_TRUE(comesTrue([&] { return service.count() == 1; }));
   EXPECT_EQ(service.got.front().header("Topic"), testing::topicOf("/t/" + table));
   EXPECT_EQ(ada.invite(bob, table).status, 200);  // he knows
-  EXPECT_EQ(bob.post("/api/friends/answer", json::text(InvitationAnswer{ada.id, false})).status, 200);
+  EXPECT_EQ(bob.post("/api/friends/answer", json::text(clubs::InvitationAnswer{ada.id, false})).status, 200);
   EXPECT_EQ(ada.invite(bob, table).status, 200);
   const auto other = bob.makeTable(optionsOf("four", "simple"), 0);
   EXPECT_EQ(ada.post("/api/push", service.wish("/ada")).status, 200);
@@ -227,7 +227,7 @@ TEST(Friends, BlockedPeopleInviteNobody) {
   Known ada(server, "Ada");
   Known bob(server, "Bob");
   befriend(ada, bob);
-  EXPECT_EQ(bob.post("/api/block", json::text(BlockWish{ada.id, true})).status, 200);
+  EXPECT_EQ(bob.post("/api/block", json::text(people::BlockWish{ada.id, true})).status, 200);
   EXPECT_EQ(errorOf(ada.invite(bob, ada.makeTable(optionsOf("four", "simple"), 0))), "no_friend");
   EXPECT_TRUE(bob.news().invitations.empty());
 }
@@ -251,7 +251,9 @@ TEST(Careers, ShowWhatSomebodyAgreesTo) {
   Known& ada = played.known[0];
   Known& bob = played.known[1];
   Browser stranger(server);
-  const auto careerOf = [&](Browser& viewer) { return viewer.read<Career>(viewer.get("/api/careers/" + ada.id)); };
+  const auto careerOf = [&](Browser& viewer) {
+    return viewer.read<clubs::Career>(viewer.get("/api/careers/" + ada.id));
+  };
   const auto all = careerOf(stranger);
   ASSERT_EQ(all.results.size(), 1U);
   EXPECT_EQ(all.results[0].type, "two");
@@ -259,7 +261,7 @@ TEST(Careers, ShowWhatSomebodyAgreesTo) {
   EXPECT_EQ(all.curve[0].family, "two");
   EXPECT_TRUE(all.partners.empty());
   EXPECT_EQ(stranger.get("/api/history?person=" + ada.id).status, 200);
-  const Shows nothing{
+  const clubs::Shows nothing{
       .curve = false, .results = false, .partners = false, .cards = false, .games = false, .presence = false};
   EXPECT_EQ(ada.show(nothing).status, 200);
   const auto hidden = careerOf(stranger);
@@ -267,7 +269,7 @@ TEST(Careers, ShowWhatSomebodyAgreesTo) {
   EXPECT_EQ(errorOf(stranger.get("/api/history?person=" + ada.id)), "not_shown");
   EXPECT_EQ(errorOf(bob.get("/api/history?person=" + ada.id)), "not_shown");
   // Not through the games of others either.
-  const auto theirs = bob.read<History>(bob.get("/api/history?person=" + bob.id));
+  const auto theirs = bob.read<service::History>(bob.get("/api/history?person=" + bob.id));
   for (const auto& player : theirs.games.at(0).players) EXPECT_EQ(player.rating.has_value(), player.person == bob.id);
   EXPECT_EQ(careerOf(ada).results.size(), 1U);
   EXPECT_EQ(ada.get("/api/history?person=" + ada.id).status, 200);
@@ -296,27 +298,27 @@ TEST(Teams, AreFoundedByThoseWhoPlayedAndAllMustAgree) {
   Known& bob = played.known[1];
   Known eve(server, "Eve");
   const auto found = [&](Known& by, const std::string& name, const std::vector<std::string>& people) {
-    return by.post("/api/teams", json::text(TeamWish{name, people}));
+    return by.post("/api/teams", json::text(clubs::TeamWish{name, people}));
   };
   EXPECT_EQ(errorOf(found(eve, "Two", {bob.id})), "never_played");
   EXPECT_EQ(errorOf(found(ada, "Two", {})), "bad_team");
   EXPECT_EQ(errorOf(found(ada, "Two", {ada.id})), "bad_team");
   EXPECT_EQ(errorOf(found(ada, "", {bob.id})), "bad_name");
   EXPECT_EQ(errorOf(found(ada, "Two", {bob.id, eve.id})), "never_played");
-  const auto team = ada.read<TeamShown>(found(ada, "Two", {bob.id}));
+  const auto team = ada.read<clubs::TeamShown>(found(ada, "Two", {bob.id}));
   EXPECT_FALSE(team.stands);
   EXPECT_EQ(errorOf(found(bob, "Other", {ada.id})), "team_is_there");
   // Until it stands it is nobody else's business.
   EXPECT_EQ(eve.get("/api/teams/" + team.id).status, 404);
-  EXPECT_TRUE(eve.read<TeamList>(eve.get("/api/teams?person=" + ada.id)).teams.empty());
+  EXPECT_TRUE(eve.read<clubs::TeamList>(eve.get("/api/teams?person=" + ada.id)).teams.empty());
   EXPECT_EQ(bob.news().teams, 1);
   const auto answer = [&](Known& by, bool accept) {
-    return by.post("/api/teams/answer", json::text(TeamAnswer{team.id, accept})).status;
+    return by.post("/api/teams/answer", json::text(clubs::TeamAnswer{team.id, accept})).status;
   };
   EXPECT_EQ(answer(eve, true), 404);
   EXPECT_EQ(answer(eve, false), 404);
   EXPECT_EQ(answer(bob, true), 200);
-  EXPECT_TRUE(eve.read<TeamPage>(eve.get("/api/teams/" + team.id)).team.stands);
+  EXPECT_TRUE(eve.read<clubs::TeamPage>(eve.get("/api/teams/" + team.id)).team.stands);
   EXPECT_EQ(answer(ada, false), 200);
   EXPECT_EQ(eve.get("/api/teams/" + team.id).status, 404);
 }
@@ -326,13 +328,14 @@ TEST(Teams, HaveARatingOfTheirOwn) {
   Played four(server, "four", 4);
   // The team was founded after that game: only the next one counts.
   auto& ada = four.known[0];
-  const auto made = ada.read<TeamShown>(ada.post("/api/teams", json::text(TeamWish{"Partners", {four.ids[2]}})));
-  EXPECT_EQ(four.known[2].post("/api/teams/answer", json::text(TeamAnswer{made.id, true})).status, 200);
-  EXPECT_TRUE(ada.read<TeamList>(ada.get("/api/teams")).teams.empty());
+  const auto made =
+      ada.read<clubs::TeamShown>(ada.post("/api/teams", json::text(clubs::TeamWish{"Partners", {four.ids[2]}})));
+  EXPECT_EQ(four.known[2].post("/api/teams/answer", json::text(clubs::TeamAnswer{made.id, true})).status, 200);
+  EXPECT_TRUE(ada.read<clubs::TeamList>(ada.get("/api/teams")).teams.empty());
   four.playAgain(server);
-  const auto page = ada.read<TeamPage>(ada.get("/api/teams/" + made.id));
+  const auto page = ada.read<clubs::TeamPage>(ada.get("/api/teams/" + made.id));
   EXPECT_EQ(page.team.rating.games, 1);
-  const auto after = ada.read<Profile>(ada.get("/api/people/" + four.ids[0])).ratings.at(0);
+  const auto after = ada.read<service::Profile>(ada.get("/api/people/" + four.ids[0])).ratings.at(0);
   const bool won = page.team.won == 1;
   EXPECT_EQ(page.team.rating.mu > 25, won);
   EXPECT_LT(page.team.rating.sigma, 25.0 / 3);
@@ -340,13 +343,14 @@ TEST(Teams, HaveARatingOfTheirOwn) {
   ASSERT_EQ(page.games.size(), 1U);
   EXPECT_EQ(page.games[0].table, four.table);
   EXPECT_EQ(page.curve.size(), 1U);
-  EXPECT_EQ(ada.read<TeamList>(ada.get("/api/teams")).teams.size(), 1U);
-  const auto partners = ada.read<Career>(ada.get("/api/careers/" + four.ids[0])).partners;
+  EXPECT_EQ(ada.read<clubs::TeamList>(ada.get("/api/teams")).teams.size(), 1U);
+  const auto partners = ada.read<clubs::Career>(ada.get("/api/careers/" + four.ids[0])).partners;
   ASSERT_EQ(partners.size(), 1U);
   EXPECT_EQ(partners[0].person, four.ids[2]);
   EXPECT_EQ(partners[0].games, 2);
   // Whoever goes takes the team along.
-  EXPECT_EQ(four.known[2].post("/api/delete", json::text(PasswordProof{"a long walk in the rain"})).status, 200);
+  EXPECT_EQ(four.known[2].post("/api/delete", json::text(people::PasswordProof{"a long walk in the rain"})).status,
+            200);
   EXPECT_EQ(ada.get("/api/teams/" + made.id).status, 404);
 }
 

@@ -22,7 +22,7 @@ using testing::Raw;
 
 // A server with a game of two honest people.
 struct House {
-  explicit House(const server::Settings& settings = GameServer::free())
+  explicit House(const service::Settings& settings = GameServer::free())
       : server(settings), honest(server, optionsOf("two", "simple"), 2) {
     honest.start();
   }

@@ -20,15 +20,15 @@ using testing::Player;
 using testing::Raw;
 using testing::runningTime;
 
-Settings limited() {
-  Settings settings;
+service::Settings limited() {
+  service::Settings settings;
   settings.limits = true;
   return settings;
 }
 
-Lobby lobbyOf(const GameServer& server, const std::string& query = "") {
+service::Lobby lobbyOf(const GameServer& server, const std::string& query = "") {
   Browser browser(server);
-  return browser.read<Lobby>(browser.get("/api/lobby" + query));
+  return browser.read<service::Lobby>(browser.get("/api/lobby" + query));
 }
 
 // Wants the same table to be in some stage; "gone" when it's not there.
@@ -37,7 +37,7 @@ bool comesTo(const GameServer& server, const std::string& table, Stage stage) {
     Browser browser(server);
     const auto answer = browser.get("/api/tables/" + table);
     if (answer.status != 200) return false;
-    return browser.read<TableSummary>(answer).stage == stage;
+    return browser.read<service::TableSummary>(answer).stage == stage;
   });
 }
 
@@ -45,7 +45,7 @@ bool hasEnded(const GameServer& server, const std::string& table) {
   return comesTrue([&] {
     Browser browser(server);
     const auto answer = browser.get("/api/tables/" + table);
-    return answer.status == 404 || browser.read<TableSummary>(answer).stage == Stage::Aborted;
+    return answer.status == 404 || browser.read<service::TableSummary>(answer).stage == Stage::Aborted;
   });
 }
 
@@ -60,7 +60,7 @@ TEST(Burden, ADecisionAsksForTwoSecondsAtMost) {
 }
 
 TEST(Burden, OneAddressSetsUpOnlySoMany) {
-  Settings settings = limited();
+  service::Settings settings = limited();
   settings.maxTablesPerAddress = 3;
   const GameServer server(settings);
   for (int p = 0; p < 4; ++p) {
@@ -71,7 +71,7 @@ TEST(Burden, OneAddressSetsUpOnlySoMany) {
 }
 
 TEST(Burden, TablesThatComeAndGoAreCounted) {
-  Settings settings = limited();
+  service::Settings settings = limited();
   settings.maxTablesPerAddress = 3;
   settings.tablesPerMinute = 1;
   GameServer server(settings);
@@ -84,11 +84,11 @@ TEST(Burden, TablesThatComeAndGoAreCounted) {
   host.hello();
   const auto answer = host.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(answer.status, 429);
-  EXPECT_EQ(nameOf(host.read<Failure>(answer).error), "slow_down");
+  EXPECT_EQ(nameOf(host.read<service::Failure>(answer).error), "slow_down");
 }
 
 TEST(Burden, CommandsOfAPersonCountOverAllConnections) {
-  Settings settings = limited();
+  service::Settings settings = limited();
   settings.commandsPerPerson = 0.01;  // in a second; one at once
   GameServer server(settings);
   Browser browser(server);
@@ -106,7 +106,7 @@ TEST(Burden, CommandsOfAPersonCountOverAllConnections) {
 
 // The answer was lost, so it is said again: it is not refused, for it was done.
 TEST(Burden, WhatWasDoneIsNotRefusedWhenItIsSaidAgain) {
-  Settings settings = limited();
+  service::Settings settings = limited();
   settings.commandsPerPerson = 0.01;  // in a second; one at once
   GameServer server(settings);
   Browser browser(server);
@@ -144,7 +144,7 @@ TEST(Burden, WhatWasRefusedIsNotDoneByACopyThatComesLate) {
 }
 
 TEST(Burden, CommandsFromAnAddressAreCounted) {
-  Settings settings = limited();
+  service::Settings settings = limited();
   settings.commandsPerAddress = 0.4;  // two at once
   GameServer server(settings);
   std::vector<std::string> codes;
@@ -537,7 +537,7 @@ TEST(Up, OnlyOurOwnNamesAreAnswered) {
                                  "localhost.evil.example", "notlocalhost", "0x7f.1"})
     EXPECT_EQ(statusOf(server, "/api/lobby", host), "421") << host;
   EXPECT_EQ(statusOf(server, "/healthz", "evil.example"), "200");
-  Settings settings = GameServer::free();
+  service::Settings settings = GameServer::free();
   settings.hosts = {"tac.example"};
   const GameServer named(settings);
   EXPECT_EQ(statusOf(named, "/api/lobby", "tac.example"), "200");
@@ -557,7 +557,7 @@ TEST(Up, DrainsInGoodOrder) {
   EXPECT_EQ(browser.get("/readyz").body, "draining\n");
   const auto refused = browser.post("/api/tables", R"({"options":{}})");
   EXPECT_EQ(refused.status, 503);
-  EXPECT_EQ(nameOf(browser.read<Failure>(refused).error), "draining");
+  EXPECT_EQ(nameOf(browser.read<service::Failure>(refused).error), "draining");
   EXPECT_EQ(waiting.player(0).want(table::Start{}), "draining");
   EXPECT_TRUE(company.decideOne());  // what is running goes on
   EXPECT_EQ(company.player(0).want(table::OfferAbort{}), "");

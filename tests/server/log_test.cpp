@@ -45,9 +45,9 @@ TEST(Log, SignInsAndRefusals) {
   const std::string address = program.address();
   Browser browser(address);
   const std::string id = browser.hello().id;
-  EXPECT_EQ(browser.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
-  EXPECT_EQ(browser.post("/api/login", json::text(Credentials{"Ada", "wrong horse"})).status, 403);
-  EXPECT_EQ(browser.post("/api/login", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(browser.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(browser.post("/api/login", json::text(service::Credentials{"Ada", "wrong horse"})).status, 403);
+  EXPECT_EQ(browser.post("/api/login", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   browser.makeTable(optionsOf("two", "simple"));
   EXPECT_EQ(browser.post("/api/tables", R"({"options":{}})").status, 429);
   const net::Headers foreign = {{"Content-Type", "application/json"}, {"Origin", "https://evil.example"}};
@@ -106,7 +106,7 @@ TEST(Log, EveryLineIsJson) {
   Program program = serverWith(folder, {"--log-format", "json"});
   Browser browser(program.address());
   const std::string id = browser.hello().id;
-  EXPECT_EQ(browser.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(browser.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   const std::string log = stopped(program);
   std::set<std::string> texts;
   for (const auto line : base::split(log, '\n')) {
@@ -189,9 +189,9 @@ TEST(Log, AWholeEveningWithoutASecret) {
     Browser browser(address);
     browser.hello();
     evening.keepSecretsOf(browser);
-    EXPECT_EQ(browser.post("/api/account", json::text(Credentials{name, password})).status, 200);
-    EXPECT_EQ(browser.post("/api/login", json::text(Credentials{name, password + "x"})).status, 403);
-    EXPECT_EQ(browser.post("/api/login", json::text(Credentials{name, password})).status, 200);
+    EXPECT_EQ(browser.post("/api/account", json::text(service::Credentials{name, password})).status, 200);
+    EXPECT_EQ(browser.post("/api/login", json::text(service::Credentials{name, password + "x"})).status, 403);
+    EXPECT_EQ(browser.post("/api/login", json::text(service::Credentials{name, password})).status, 200);
     evening.keepSecretsOf(browser);
     browser.post("/api/login", "{\"name\":\"" + password);
     browser.get("/api/" + browser.cookie.substr(6));
@@ -201,7 +201,7 @@ TEST(Log, AWholeEveningWithoutASecret) {
          {R"({"act":"people find","part":"Lovelace"})", R"({"act":"people show","person":"Ada Lovelace"})",
           R"({"act":"people rename","person":"Blaise P","name":"Renamed by us"})", R"({"act":"tables list"})",
           R"({"act":"Blaise P"})", R"({"act":"people show","person":"open sesame Ada Lovelace"})"})
-      EXPECT_TRUE(askServer(folder.path("data"), act));
+      EXPECT_TRUE(operations::askServer(folder.path("data"), act));
     browser.post("/api/logout");
   }
   const std::string log = stopped(program);

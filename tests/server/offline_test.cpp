@@ -33,9 +33,11 @@ std::string playedGame(const Setup& setup, std::uint64_t seed, int maxPlays = 10
   return notation::gameFileText(recorder.record());
 }
 
-OfflineGame broughtGame() { return {"game1", "four", "a", 1'000, playedGame(tacit::Setup::of(Layout::Pairs4), 1)}; }
+service::OfflineGame broughtGame() {
+  return {"game1", "four", "a", 1'000, playedGame(tacit::Setup::of(Layout::Pairs4), 1)};
+}
 
-testing::HttpAnswer bring(Browser& browser, const OfflineGame& game) {
+testing::HttpAnswer bring(Browser& browser, const service::OfflineGame& game) {
   return browser.post("/api/games", json::text(game));
 }
 
@@ -46,7 +48,7 @@ TEST(Offline, AGameIsKeptOnceAndDoesNotCount) {
   const auto me = browser.hello();
   const auto answer = bring(browser, broughtGame());
   ASSERT_EQ(answer.status, 201) << answer.body;
-  const auto kept = browser.read<GameSummary>(answer);
+  const auto kept = browser.read<service::GameSummary>(answer);
   EXPECT_TRUE(kept.offline);
   EXPECT_FALSE(kept.rated);
   EXPECT_EQ(kept.finished, 1'000);
@@ -58,14 +60,15 @@ TEST(Offline, AGameIsKeptOnceAndDoesNotCount) {
   EXPECT_NE(kept.players[0].won, kept.players[1].won);
 
   EXPECT_EQ(bring(browser, broughtGame()).status, 200);
-  OfflineGame renamed = broughtGame();  // the same game under another id and with other headers is the same game
+  service::OfflineGame renamed =
+      broughtGame();  // the same game under another id and with other headers is the same game
   renamed.id = "game2";
   renamed.file.replace(renamed.file.find("Bob"), 3, "Eve");
   EXPECT_EQ(bring(browser, renamed).status, 200);
   server.restart();
   Browser again(server);
   again.cookie = browser.cookie;
-  const auto history = again.read<History>(again.get("/api/history?person=" + me.id)).games;
+  const auto history = again.read<service::History>(again.get("/api/history?person=" + me.id)).games;
   ASSERT_EQ(history.size(), 1U);
   EXPECT_TRUE(history[0].offline);
   const auto file = again.get("/api/games/" + kept.table + ".tac").body;
@@ -83,30 +86,31 @@ TEST(Offline, WhatTheRulesDoNotAllowIsRefused) {
   const GameServer server;
   Browser browser(server);
   browser.hello();
-  const auto refused = [&](const std::function<void(OfflineGame&)>& spoil) {
-    OfflineGame game = broughtGame();
+  const auto refused = [&](const std::function<void(service::OfflineGame&)>& spoil) {
+    service::OfflineGame game = broughtGame();
     spoil(game);
     const auto answer = bring(browser, game);
-    return answer.status == 400 && nameOf(browser.read<Failure>(answer).error) == "bad_game";
+    return answer.status == 400 && nameOf(browser.read<service::Failure>(answer).error) == "bad_game";
   };
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.id = ""; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.id = "../x"; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.id = std::string(33, 'a'); }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.type = "nothing"; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.type = "two"; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.seats = "ab"; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.file = "nonsense"; }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.file = playedGame(tacit::Setup::of(Layout::Pairs4), 1, 40); }));
-  EXPECT_TRUE(refused([](OfflineGame& game) { game.file.replace(game.file.find("\na "), 3, "\nb "); }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.id = ""; }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.id = "../x"; }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.id = std::string(33, 'a'); }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.type = "nothing"; }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.type = "two"; }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.seats = "ab"; }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.file = "nonsense"; }));
+  EXPECT_TRUE(
+      refused([](service::OfflineGame& game) { game.file = playedGame(tacit::Setup::of(Layout::Pairs4), 1, 40); }));
+  EXPECT_TRUE(refused([](service::OfflineGame& game) { game.file.replace(game.file.find("\na "), 3, "\nb "); }));
   EXPECT_EQ(browser.post("/api/games", "{}").status, 400);
-  EXPECT_TRUE(browser.read<History>(browser.get("/api/history?person=" + browser.me().id)).games.empty());
+  EXPECT_TRUE(browser.read<service::History>(browser.get("/api/history?person=" + browser.me().id)).games.empty());
 }
 
 TEST(Offline, NotTooManyAtOnce) {
-  const GameServer server{Settings{}};
+  const GameServer server{service::Settings{}};
   Browser browser(server);
   browser.hello();
-  OfflineGame game = broughtGame();
+  service::OfflineGame game = broughtGame();
   int kept = 0;
   int status = 0;
   for (int i = 0; i < 100 && status != 429; ++i) {
@@ -124,13 +128,13 @@ TEST(Offline, AFormThatTurnsASwitchOnNeedsIt) {
   Browser browser(server);
   browser.hello();
   auto setup = tacit::Setup::of(Layout::Coop4);
-  OfflineGame game{"solo1", "solo", "abcd", 0, playedGame(setup, 3)};
+  service::OfflineGame game{"solo1", "solo", "abcd", 0, playedGame(setup, 3)};
   EXPECT_EQ(bring(browser, game).status, 400);
   setup.switches |= bit(Switch::CoopOnePack);
   game.file = playedGame(setup, 3);
   const auto answer = bring(browser, game);
   ASSERT_EQ(answer.status, 201) << answer.body;
-  EXPECT_FALSE(browser.read<GameSummary>(answer).players[0].won);
+  EXPECT_FALSE(browser.read<service::GameSummary>(answer).players[0].won);
 }
 
 }  // namespace

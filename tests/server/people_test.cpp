@@ -61,7 +61,7 @@ TEST(People, NamesAreOnesThatOthersCanRead) {
                                  R"(\u202eabc)", R"(\u200b)", "1234567890123456789012345"}) {
     const auto answer = browser.post("/api/name", "{\"name\":\"" + name + "\"}");
     EXPECT_EQ(answer.status, 400) << name;
-    EXPECT_EQ(nameOf(browser.read<Failure>(answer).error), "bad_name") << name;
+    EXPECT_EQ(nameOf(browser.read<service::Failure>(answer).error), "bad_name") << name;
   }
   for (const std::string body :
        {"", "{}", "[]", R"({"name":5})", R"({"name":"x","id":"y"})", R"({"name":"x","name":"y"})"})
@@ -76,30 +76,31 @@ TEST(People, AnAccountIsSignedInToElsewhere) {
   Browser home(server);
   Browser away(server);
   const auto id = home.hello().id;
-  EXPECT_EQ(away.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 401);
-  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", "1234567"})).status, 400);
-  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", std::string(257, 'x')})).status, 400);
-  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"", "correct horse"})).status, 400);
-  EXPECT_EQ(home.post("/api/account", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(away.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 401);
+  EXPECT_EQ(home.post("/api/account", json::text(service::Credentials{"Ada", "1234567"})).status, 400);
+  EXPECT_EQ(home.post("/api/account", json::text(service::Credentials{"Ada", std::string(257, 'x')})).status, 400);
+  EXPECT_EQ(home.post("/api/account", json::text(service::Credentials{"", "correct horse"})).status, 400);
+  EXPECT_EQ(home.post("/api/account", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   EXPECT_TRUE(home.me().account);
   EXPECT_EQ(home.me().name, "Ada");
 
-  const auto wrong = away.post("/api/login", json::text(Credentials{"Ada", "wrong horse"}));
+  const auto wrong = away.post("/api/login", json::text(service::Credentials{"Ada", "wrong horse"}));
   EXPECT_EQ(wrong.status, 403);
   EXPECT_EQ(wrong.header("Set-Cookie"), "");
-  const auto nobody = away.post("/api/login", json::text(Credentials{"Bob", "correct horse"}));
+  const auto nobody = away.post("/api/login", json::text(service::Credentials{"Bob", "correct horse"}));
   EXPECT_EQ(nobody.body, wrong.body);  // does not say whether there is such an account
   EXPECT_EQ(nobody.status, wrong.status);
-  EXPECT_EQ(away.post("/api/login", json::text(Credentials{std::string("A\0da", 4), "correct horse"})).status, 403);
-  EXPECT_EQ(away.post("/api/login", json::text(Credentials{"Ada", "correct horse"})).status, 200);
+  EXPECT_EQ(away.post("/api/login", json::text(service::Credentials{std::string("A\0da", 4), "correct horse"})).status,
+            403);
+  EXPECT_EQ(away.post("/api/login", json::text(service::Credentials{"Ada", "correct horse"})).status, 200);
   EXPECT_EQ(away.me().id, id);
   EXPECT_NE(away.cookie, home.cookie);
 
   Browser third(server);
   third.hello();
-  const auto taken = third.post("/api/account", json::text(Credentials{"aDA", "another horse"}));
+  const auto taken = third.post("/api/account", json::text(service::Credentials{"aDA", "another horse"}));
   EXPECT_EQ(taken.status, 409);
-  EXPECT_EQ(nameOf(third.read<Failure>(taken).error), "name_taken");
+  EXPECT_EQ(nameOf(third.read<service::Failure>(taken).error), "name_taken");
   EXPECT_FALSE(third.me().account);
 
   const std::string was = away.cookie;
@@ -118,7 +119,7 @@ TEST(People, StayThroughARestart) {
   again.cookie = browser.cookie;
   EXPECT_EQ(again.me().id, me.id);
   EXPECT_EQ(again.me().name, "Ada");
-  const auto shown = again.read<server::Profile>(again.get("/api/people/" + me.id));
+  const auto shown = again.read<service::Profile>(again.get("/api/people/" + me.id));
   EXPECT_EQ(shown.name, "Ada");
   EXPECT_EQ(again.get("/api/people/nobody").status, 404);
 }

@@ -45,7 +45,7 @@ TEST(Program, StopsInGoodOrder) {
   }
   Program again(Environment{}, {"--listen", "127.0.0.1:0", "--data", folder.path("data")});
   Browser browser(again.address());
-  EXPECT_EQ(browser.read<server::Lobby>(browser.get("/api/lobby")).tables.size(), 2U);
+  EXPECT_EQ(browser.read<service::Lobby>(browser.get("/api/lobby")).tables.size(), 2U);
 }
 
 // A server whose answers get lost: it is killed as soon as what was wanted is kept, and comes back.
@@ -53,7 +53,7 @@ class Forgetful {
  public:
   explicit Forgetful(Visitor& visitor) : visitor_(visitor) { start(); }
 
-  void lose(const std::string& id, const TournamentCommand& command) {
+  void lose(const std::string& id, const clubs::TournamentCommand& command) {
     const auto store = store::openStore("sqlite:" + folder_.path("data/tacit.sqlite"), store::Access::Shared);
     const auto before = store->tournaments().events(id, 0).size();
     const auto at = static_cast<std::uint16_t>(std::stoi(address_.substr(address_.find(':') + 1)));
@@ -91,29 +91,29 @@ TEST(Program, WhatWasWantedOfATournamentCountsOnceWhenTheAnswerIsLost) {
   const auto id = anna.make(testing::eveningPlan(1));
   // Without saying after what: it is found done, and by that refused.
   for (const auto* const name : {"Owls", "Larks"}) {
-    server.lose(id, {EnterWish{name, {}}, {}, {}});
-    EXPECT_EQ(anna.want(id, EnterWish{name, {}}), "taken");
+    server.lose(id, {clubs::EnterWish{name, {}}, {}, {}});
+    EXPECT_EQ(anna.want(id, clubs::EnterWish{name, {}}), "taken");
   }
   EXPECT_EQ(anna.show(id).entrants.size(), 2U);
   // What could be done twice says after what it is to be done.
-  const auto loseAndRepeat = [&](const TournamentWant& want) {
+  const auto loseAndRepeat = [&](const clubs::TournamentWant& want) {
     const auto last = anna.show(id).last;
     server.lose(id, {want, {}, last});
     EXPECT_EQ(errorOf(anna.answerTo(id, want, {}, last)), "outdated");
     EXPECT_EQ(anna.show(id).last, last + 1);
   };
-  loseAndRepeat(PairWish{});
-  loseAndRepeat(UndoWish{});
-  EXPECT_EQ(anna.want(id, PairWish{}), "");
-  loseAndRepeat(StartRoundWish{});
+  loseAndRepeat(clubs::PairWish{});
+  loseAndRepeat(clubs::UndoWish{});
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
+  loseAndRepeat(clubs::StartRoundWish{});
   // A report by a team says the same again, until the other confirms it once.
   const auto codes = anna.codes(id);
   const auto results = testing::won(anna.show(id).rounds[0].pairings[0].entrants, 0);
-  server.lose(id, {ReportWish{1, 1, results}, codes[0].code, {}});
-  EXPECT_EQ(anna.want(id, ReportWish{1, 1, results}, codes[0].code), "");
+  server.lose(id, {clubs::ReportWish{1, 1, results}, codes[0].code, {}});
+  EXPECT_EQ(anna.want(id, clubs::ReportWish{1, 1, results}, codes[0].code), "");
   EXPECT_TRUE(anna.show(id).rounds[0].pairings[0].results.empty());
-  server.lose(id, {ConfirmWish{1, 1}, codes[1].code, {}});
-  EXPECT_EQ(anna.want(id, ConfirmWish{1, 1}, codes[1].code), "not_now");
+  server.lose(id, {clubs::ConfirmWish{1, 1}, codes[1].code, {}});
+  EXPECT_EQ(anna.want(id, clubs::ConfirmWish{1, 1}, codes[1].code), "not_now");
   EXPECT_EQ(anna.show(id).rounds[0].pairings[0].results, results);
 }
 
@@ -177,9 +177,9 @@ TEST(Program, WritesDownNoSecrets) {
   browser.hello();
   const std::string token = browser.cookie.substr(6);
   const std::string password = "a door in the hill 4711";
-  browser.post("/api/account", json::text(server::Credentials{"Ada", password}));
-  browser.post("/api/login", json::text(server::Credentials{"Ada", password + "x"}));
-  browser.post("/api/login", json::text(server::Credentials{"Ada", password}));
+  browser.post("/api/account", json::text(service::Credentials{"Ada", password}));
+  browser.post("/api/login", json::text(service::Credentials{"Ada", password + "x"}));
+  browser.post("/api/login", json::text(service::Credentials{"Ada", password}));
   browser.post("/api/login", "{\"name\":\"" + password);
   const std::string second = browser.cookie.substr(6);
   Player player(address, browser, browser.makeTable(optionsOf("two", "simple")));

@@ -30,14 +30,14 @@ struct Owner {
     browser.hello();
     browser.makeAccount(name);
   }
-  std::string make(Scope scope, bool bot = false) {
-    const auto answer = browser.post("/api/tokens", json::text(TokenWish{"mine", scope, bot}));
+  std::string make(people::Scope scope, bool bot = false) {
+    const auto answer = browser.post("/api/tokens", json::text(people::TokenWish{"mine", scope, bot}));
     EXPECT_EQ(answer.status, 201) << answer.body;
-    return browser.read<TokenMade>(answer).token;
+    return browser.read<people::TokenMade>(answer).token;
   }
-  std::vector<TokenShown> tokens() { return browser.read<Tokens>(browser.get("/api/tokens")).tokens; }
+  std::vector<people::TokenShown> tokens() { return browser.read<people::Tokens>(browser.get("/api/tokens")).tokens; }
   void revoke(const std::string& id) {
-    EXPECT_EQ(browser.post("/api/tokens/revoke", json::text(TokenEnd{id})).status, 200);
+    EXPECT_EQ(browser.post("/api/tokens/revoke", json::text(people::TokenEnd{id})).status, 200);
   }
 
   const GameServer& server;
@@ -72,10 +72,10 @@ std::string command(const std::string& id, table::CommandBody want) {
 TEST(ProgramTokens, SayWhoTheirOwnerIsAndWhatTheyAllow) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Play, true);
-  const auto who = owner.browser.read<TokenOwner>(ask(server, token, "/api/v1/me"));
+  const auto token = owner.make(people::Scope::Play, true);
+  const auto who = owner.browser.read<people::TokenOwner>(ask(server, token, "/api/v1/me"));
   EXPECT_EQ(who.profile.name, "Maker");
-  EXPECT_EQ(who.scope, Scope::Play);
+  EXPECT_EQ(who.scope, people::Scope::Play);
   EXPECT_TRUE(who.bot);
   ASSERT_EQ(owner.tokens().size(), 1U);
   EXPECT_EQ(owner.tokens()[0].name, "mine");
@@ -84,7 +84,7 @@ TEST(ProgramTokens, SayWhoTheirOwnerIsAndWhatTheyAllow) {
 TEST(ProgramTokens, AreKeptAsHashesOnly) {
   GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Read);
+  const auto token = owner.make(people::Scope::Read);
   EXPECT_TRUE(server.stop());
   std::ifstream file(server.databaseFile(), std::ios::binary);
   const std::string bytes((std::istreambuf_iterator<char>(file)), {});
@@ -95,7 +95,7 @@ TEST(ProgramTokens, AreKeptAsHashesOnly) {
 TEST(ProgramTokens, ReadWhatIsPublic) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Read);
+  const auto token = owner.make(people::Scope::Read);
   const auto id = owner.browser.me().id;
   for (const auto* const path : {"/api/v1/ranking", "/api/v1/lobby", "/api/v1/choices", "/api/v1/records?type=team4"})
     EXPECT_EQ(ask(server, token, path).status, 200) << path;
@@ -106,7 +106,7 @@ TEST(ProgramTokens, ReadWhatIsPublic) {
 TEST(ProgramTokens, NothingWithoutOneOrWithAWrongOne) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Read);
+  const auto token = owner.make(people::Scope::Read);
   const auto cookie = owner.browser.cookie.substr(owner.browser.cookie.find('=') + 1);
   for (const auto& wrong : {std::string(), std::string("tacit_"), token.substr(0, token.size() - 1), cookie})
     EXPECT_EQ(errorOf(ask(server, wrong, "/api/v1/ranking")), "bad_token") << wrong;
@@ -116,7 +116,7 @@ TEST(ProgramTokens, NothingWithoutOneOrWithAWrongOne) {
 TEST(ProgramTokens, DoNotOpenTheOwnersOwnDoors) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Play);
+  const auto token = owner.make(people::Scope::Play);
   // Neither as a header where the page asks, nor as a cookie, nor under the programs' path.
   EXPECT_EQ(errorOf(ask(server, token, "/api/me")), "unknown_person");
   EXPECT_EQ(errorOf(httpCall(server.address(), "GET", "/api/sessions", {{"Cookie", "tacit=" + token}})),
@@ -131,8 +131,8 @@ TEST(ProgramTokens, DoNotOpenTheOwnersOwnDoors) {
 TEST(ProgramTokens, ThatOnlyReadDoNotPlay) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Read);
-  const std::string wish = json::text(TableWish{optionsOf("two", "simple")});
+  const auto token = owner.make(people::Scope::Read);
+  const std::string wish = json::text(service::TableWish{optionsOf("two", "simple")});
   EXPECT_EQ(errorOf(tell(server, token, "/api/v1/tables", wish)), "wrong_scope");
   EXPECT_EQ(errorOf(ask(server, token, "/api/v1/mine")), "wrong_scope");
 }
@@ -142,12 +142,15 @@ struct Organiser {
   explicit Organiser(const GameServer& server) : visitor(server, "Anna") {
     visitor.browser.makeAccount("Anna");
     tournament = visitor.make(eveningPlan(1), true);
-    for (const auto* const name : {"Owls", "Larks"}) EXPECT_EQ(visitor.want(tournament, EnterWish{name, {}}), "");
-    club = visitor.browser.read<ClubName>(visitor.browser.post("/api/clubs", json::text(ClubWish{"TAC Club", ""}))).id;
+    for (const auto* const name : {"Owls", "Larks"})
+      EXPECT_EQ(visitor.want(tournament, clubs::EnterWish{name, {}}), "");
+    club = visitor.browser
+               .read<clubs::ClubName>(visitor.browser.post("/api/clubs", json::text(clubs::ClubWish{"TAC Club", ""})))
+               .id;
   }
-  std::string token(Scope scope, bool bot = false) {
+  std::string token(people::Scope scope, bool bot = false) {
     return visitor.browser
-        .read<TokenMade>(visitor.browser.post("/api/tokens", json::text(TokenWish{"mine", scope, bot})))
+        .read<people::TokenMade>(visitor.browser.post("/api/tokens", json::text(people::TokenWish{"mine", scope, bot})))
         .token;
   }
 
@@ -159,18 +162,18 @@ struct Organiser {
 TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
   const GameServer server;
   Organiser anna(server);
-  const auto token = anna.token(Scope::Read);
+  const auto token = anna.token(people::Scope::Read);
   const std::string tournament = "/api/v1/tournaments/" + anna.tournament;
   Browser reader(server);
   const auto read = [&]<typename T>(const std::string& path, T /*like*/) {
     return reader.read<T>(ask(server, token, path));
   };
-  EXPECT_EQ(read("/api/v1/tournaments", TournamentList{}).tournaments.at(0).id, anna.tournament);
-  EXPECT_EQ(read(tournament, TournamentShown{}).entrants.size(), 2U);
-  EXPECT_EQ(read(tournament + "/history", TournamentHistory{}).events.size(), 3U);
+  EXPECT_EQ(read("/api/v1/tournaments", clubs::TournamentList{}).tournaments.at(0).id, anna.tournament);
+  EXPECT_EQ(read(tournament, clubs::TournamentShown{}).entrants.size(), 2U);
+  EXPECT_EQ(read(tournament + "/history", clubs::TournamentHistory{}).events.size(), 3U);
   EXPECT_NE(ask(server, token, tournament + "/csv?what=standings").body.find("Owls"), std::string::npos);
-  EXPECT_EQ(read("/api/v1/clubs", ClubList{}).clubs.at(0).id, anna.club);
-  EXPECT_EQ(read("/api/v1/clubs/" + anna.club, ClubShown{}).name, "TAC Club");
+  EXPECT_EQ(read("/api/v1/clubs", clubs::ClubList{}).clubs.at(0).id, anna.club);
+  EXPECT_EQ(read("/api/v1/clubs/" + anna.club, clubs::ClubShown{}).name, "TAC Club");
   for (const std::string& path :
        {std::string("/api/v1/day"), std::string("/api/v1/teams"), std::string("/api/v1/series?of=rated/four"),
         "/api/v1/careers/" + anna.visitor.person})
@@ -179,11 +182,11 @@ TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
   EXPECT_EQ(errorOf(ask(server, "", tournament)), "bad_token");
   // Its file is everybody's when it is over.
   EXPECT_EQ(errorOf(ask(server, token, tournament + "/file")), "not_yours");
-  EXPECT_EQ(anna.visitor.want(anna.tournament, PairWish{}), "");
-  EXPECT_EQ(anna.visitor.want(anna.tournament, StartRoundWish{}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, clubs::PairWish{}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, clubs::StartRoundWish{}), "");
   const auto board = anna.visitor.show(anna.tournament).rounds.at(0).pairings.at(0);
-  EXPECT_EQ(anna.visitor.want(anna.tournament, ReportWish{1, 1, testing::won(board.entrants, 0)}), "");
-  EXPECT_EQ(anna.visitor.want(anna.tournament, FinishWish{}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, clubs::ReportWish{1, 1, testing::won(board.entrants, 0)}), "");
+  EXPECT_EQ(anna.visitor.want(anna.tournament, clubs::FinishWish{}), "");
   EXPECT_EQ(ask(server, token, tournament + "/file").status, 200);
 }
 
@@ -193,7 +196,7 @@ TEST(ProgramTokens, LearnNoCodes) {
   Organiser anna(server);
   const std::string tournament = "/api/v1/tournaments/" + anna.tournament;
   const auto code = anna.visitor.codes(anna.tournament).at(0).code;
-  for (const Scope scope : {Scope::Read, Scope::Play}) {
+  for (const people::Scope scope : {people::Scope::Read, people::Scope::Play}) {
     const auto token = anna.token(scope);
     for (const std::string& path :
          {tournament + "/codes", tournament + "/role", tournament + "/role?code=" + code, tournament + "/",
@@ -211,13 +214,14 @@ TEST(ProgramTokens, DoNotOrganise) {
   const auto before = anna.visitor.show(anna.tournament).last;
   const auto code = anna.visitor.codes(anna.tournament).at(0).code;
   const std::vector<std::pair<std::string, std::string>> wishes = {
-      {"tournaments", json::text(TournamentWish{eveningPlan(), false})},
-      {"tournaments/" + anna.tournament, json::text(TournamentCommand{PairWish{}, {}, {}})},
-      {"tournaments/" + anna.tournament, json::text(TournamentCommand{LeaveWish{1}, code, {}})},
-      {"tournaments/import", json::text(TournamentFile{"{}"})},
-      {"clubs", json::text(ClubWish{"Another", ""})},
-      {"clubs/" + anna.club, json::text(ClubCommand{DescribeClub{"Another", ""}})}};
-  for (const auto& token : {anna.token(Scope::Read), anna.token(Scope::Play), anna.token(Scope::Play, true)})
+      {"tournaments", json::text(clubs::TournamentWish{eveningPlan(), false})},
+      {"tournaments/" + anna.tournament, json::text(clubs::TournamentCommand{clubs::PairWish{}, {}, {}})},
+      {"tournaments/" + anna.tournament, json::text(clubs::TournamentCommand{clubs::LeaveWish{1}, code, {}})},
+      {"tournaments/import", json::text(clubs::TournamentFile{"{}"})},
+      {"clubs", json::text(clubs::ClubWish{"Another", ""})},
+      {"clubs/" + anna.club, json::text(clubs::ClubCommand{clubs::DescribeClub{"Another", ""}})}};
+  for (const auto& token :
+       {anna.token(people::Scope::Read), anna.token(people::Scope::Play), anna.token(people::Scope::Play, true)})
     for (const auto& [path, body] : wishes) {
       EXPECT_EQ(errorOf(tell(server, token, "/api/v1/" + path, body)), "not_found") << path;
       EXPECT_EQ(errorOf(tell(server, token, "/api/" + path, body)), "unknown_person") << path;
@@ -228,13 +232,13 @@ TEST(ProgramTokens, DoNotOrganise) {
 TEST(ProgramTokens, HearWhenATournamentGoesOn) {
   const GameServer server;
   Organiser anna(server);
-  Talker program(server.address(), bearer(anna.token(Scope::Read)), "/live/" + anna.tournament);
-  TournamentNews heard;
+  Talker program(server.address(), bearer(anna.token(people::Scope::Read)), "/live/" + anna.tournament);
+  clubs::TournamentNews heard;
   EXPECT_FALSE(json::readText(program.next(), heard));
   EXPECT_EQ(heard.last, 3);
   // What it says is nobody's business.
-  program.send(json::text(TournamentCommand{PairWish{}, {}, {}}));
-  EXPECT_EQ(anna.visitor.want(anna.tournament, PauseWish{}), "");
+  program.send(json::text(clubs::TournamentCommand{clubs::PairWish{}, {}, {}}));
+  EXPECT_EQ(anna.visitor.want(anna.tournament, clubs::PauseWish{}), "");
   EXPECT_FALSE(json::readText(program.next(), heard));
   EXPECT_EQ(heard.last, 4);
   EXPECT_TRUE(anna.visitor.show(anna.tournament).rounds.empty());
@@ -248,7 +252,7 @@ TEST(ProgramTokens, ThatOnlyReadLookOnWithoutTheOwnersCards) {
   testing::Player player(server, owner.browser, table);
   ASSERT_TRUE(player.waitForView());
   EXPECT_EQ(player.want(table::Start{}), "");
-  Talker reader(server.address(), bearer(owner.make(Scope::Read)), "/ws/" + table);
+  Talker reader(server.address(), bearer(owner.make(people::Scope::Read)), "/ws/" + table);
   const auto view = hear<table::ViewMessage>(reader);
   EXPECT_EQ(view.you, "");
   reader.send(command("1", table::Say{"hello"}));
@@ -258,15 +262,16 @@ TEST(ProgramTokens, ThatOnlyReadLookOnWithoutTheOwnersCards) {
 TEST(ProgramTokens, ABotIsShownAsOneAndNeverRated) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Play, true);
+  const auto token = owner.make(people::Scope::Play, true);
   auto rated = optionsOf("two", "simple");
   rated.rated = true;
   rated.clock.decision = 60;
-  EXPECT_EQ(errorOf(tell(server, token, "/api/v1/tables", json::text(TableWish{rated, 0}))), "no_programs");
+  EXPECT_EQ(errorOf(tell(server, token, "/api/v1/tables", json::text(service::TableWish{rated, 0}))), "no_programs");
 
-  const auto made = tell(server, token, "/api/v1/tables", json::text(TableWish{optionsOf("two", "simple"), 0}));
+  const auto made =
+      tell(server, token, "/api/v1/tables", json::text(service::TableWish{optionsOf("two", "simple"), 0}));
   ASSERT_EQ(made.status, 201) << made.body;
-  const auto summary = owner.browser.read<TableSummary>(made);
+  const auto summary = owner.browser.read<service::TableSummary>(made);
   EXPECT_EQ(summary.places[0].program, true);
 
   Owner other(server, "Other");
@@ -284,7 +289,7 @@ TEST(ProgramTokens, ABotDoesNotPlayForSomebodyWhoSitsAsAPerson) {
   testing::Player player(server, owner.browser, table);
   ASSERT_TRUE(player.waitForView());
   EXPECT_EQ(player.want(table::Start{}), "");
-  Talker bot(server.address(), bearer(owner.make(Scope::Play, true)), "/ws/" + table);
+  Talker bot(server.address(), bearer(owner.make(people::Scope::Play, true)), "/ws/" + table);
   bot.send(command("1", table::ListPlays{"a"}));
   EXPECT_EQ(nameOf(hear<table::ErrorMessage>(bot).code), "no_programs");
 }
@@ -292,7 +297,7 @@ TEST(ProgramTokens, ABotDoesNotPlayForSomebodyWhoSitsAsAPerson) {
 TEST(ProgramTokens, RevokedOnesEndAtOnceAlsoWhereTheyAreConnected) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Play);
+  const auto token = owner.make(people::Scope::Play);
   const auto table = owner.browser.makeTable(optionsOf("two", "simple"));
   Talker program(server.address(), bearer(token), "/ws/" + table);
   static_cast<void>(hear<table::ViewMessage>(program));
@@ -306,28 +311,31 @@ TEST(ProgramTokens, BelongToTheirOwnerAlone) {
   const GameServer server;
   Owner owner(server);
   Owner other(server, "Other");
-  owner.make(Scope::Read);
-  EXPECT_EQ(errorOf(other.browser.post("/api/tokens/revoke", json::text(TokenEnd{owner.tokens().at(0).id}))),
+  owner.make(people::Scope::Read);
+  EXPECT_EQ(errorOf(other.browser.post("/api/tokens/revoke", json::text(people::TokenEnd{owner.tokens().at(0).id}))),
             "no_token");
   EXPECT_TRUE(other.tokens().empty());
   Browser guest(server);
   guest.hello();
-  EXPECT_EQ(errorOf(guest.post("/api/tokens", json::text(TokenWish{"mine", Scope::Read, false}))), "accounts_only");
+  EXPECT_EQ(errorOf(guest.post("/api/tokens", json::text(people::TokenWish{"mine", people::Scope::Read, false}))),
+            "accounts_only");
 }
 
 TEST(ProgramTokens, AreNotWithoutNumber) {
   const GameServer server;
   Owner owner(server);
-  for (int n = 0; n < 20; ++n) owner.make(Scope::Read);
-  EXPECT_EQ(errorOf(owner.browser.post("/api/tokens", json::text(TokenWish{"mine", Scope::Read, false}))),
-            "too_many_tokens");
+  for (int n = 0; n < 20; ++n) owner.make(people::Scope::Read);
+  EXPECT_EQ(
+      errorOf(owner.browser.post("/api/tokens", json::text(people::TokenWish{"mine", people::Scope::Read, false}))),
+      "too_many_tokens");
 }
 
 TEST(ProgramTokens, GoWithTheAccount) {
   const GameServer server;
   Owner owner(server);
-  const auto token = owner.make(Scope::Play);
-  EXPECT_EQ(owner.browser.post("/api/delete", json::text(PasswordProof{"a long walk in the rain"})).status, 200);
+  const auto token = owner.make(people::Scope::Play);
+  EXPECT_EQ(owner.browser.post("/api/delete", json::text(people::PasswordProof{"a long walk in the rain"})).status,
+            200);
   EXPECT_TRUE(comesTrue([&] { return errorOf(ask(server, token, "/api/v1/me")) == "bad_token"; }));
 }
 

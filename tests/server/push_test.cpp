@@ -22,51 +22,53 @@ using testing::topicOf;
 using testing::Visitor;
 using testing::withAlerts;
 
-std::string bytes(std::string_view base64) { return fromBase64Url(base64).value_or("?"); }
+std::string bytes(std::string_view base64) { return alerts::fromBase64Url(base64).value_or("?"); }
 
 // ---- Encrypting and signing ----
 
 // RFC 8291, section 5 and appendix A.
 TEST(WebPush, EncryptsTheExampleOfTheStandard) {
-  const auto sender = pushKeyOf(bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"));
+  const auto sender = alerts::pushKeyOf(bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"));
   ASSERT_TRUE(sender);
-  EXPECT_EQ(base64Url(sender->point),
+  EXPECT_EQ(alerts::base64Url(sender->point),
             "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
-  const BrowserKeys to{bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
-                       bytes("BTBZMqHH6r4Tts7J_aSIgg")};
-  EXPECT_TRUE(isGood(to));
+  const alerts::BrowserKeys to{
+      bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
+      bytes("BTBZMqHH6r4Tts7J_aSIgg")};
+  EXPECT_TRUE(alerts::isGood(to));
   const auto body =
-      encrypted("When I grow up, I want to be a watermelon", to, *sender, bytes("DGv6ra1nlYgDCS1FRnbzlw"));
+      alerts::encrypted("When I grow up, I want to be a watermelon", to, *sender, bytes("DGv6ra1nlYgDCS1FRnbzlw"));
   ASSERT_TRUE(body);
-  EXPECT_EQ(base64Url(*body),
+  EXPECT_EQ(alerts::base64Url(*body),
             "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
             "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
             "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN");
 }
 
 TEST(WebPush, KeysThatAreNone) {
-  EXPECT_FALSE(pushKeyOf("short"));
-  EXPECT_FALSE(pushKeyOf(std::string(32, '\0')));
-  EXPECT_FALSE(pushKeyOf(std::string(32, '\xFF')));  // more than the curve has points
-  const auto good = newPushKey();
-  EXPECT_TRUE(isGood({good.point, std::string(16, 'a')}));
-  EXPECT_FALSE(isGood({good.point, std::string(15, 'a')}));
+  EXPECT_FALSE(alerts::pushKeyOf("short"));
+  EXPECT_FALSE(alerts::pushKeyOf(std::string(32, '\0')));
+  EXPECT_FALSE(alerts::pushKeyOf(std::string(32, '\xFF')));  // more than the curve has points
+  const auto good = alerts::newPushKey();
+  EXPECT_TRUE(alerts::isGood({good.point, std::string(16, 'a')}));
+  EXPECT_FALSE(alerts::isGood({good.point, std::string(15, 'a')}));
   std::string elsewhere = good.point;
   elsewhere.back() = static_cast<char>(elsewhere.back() ^ 1);
-  EXPECT_FALSE(isGood({elsewhere, std::string(16, 'a')}));
+  EXPECT_FALSE(alerts::isGood({elsewhere, std::string(16, 'a')}));
 }
 
 // The parts of RFC 8292; whether the signature is good is looked at in web/e2e/alerts.e2e.ts.
 TEST(WebPush, SignsForOneServiceAndNotForEver) {
-  const auto key = newPushKey();
-  const std::string header = vapid(key, originOf("https://push.example/abc/def"), "mailto:club@tac.example", 1234);
+  const auto key = alerts::newPushKey();
+  const std::string header =
+      alerts::vapid(key, alerts::originOf("https://push.example/abc/def"), "mailto:club@tac.example", 1234);
   ASSERT_TRUE(header.starts_with("vapid t="));
   const auto first = header.find('.');
   const auto second = header.find('.', first + 1);
   EXPECT_EQ(bytes(header.substr(first + 1, second - first - 1)),
             R"({"aud":"https://push.example","exp":1234,"sub":"mailto:club@tac.example"})");
   EXPECT_EQ(bytes(header.substr(second + 1, header.find(',') - second - 1)).size(), 64U);
-  EXPECT_TRUE(header.ends_with(", k=" + base64Url(key.point)));
+  EXPECT_TRUE(header.ends_with(", k=" + alerts::base64Url(key.point)));
 }
 
 // ---- Where it may go ----
@@ -81,7 +83,7 @@ bool isPublicText(const std::string& text) {
     EXPECT_EQ(inet_pton(AF_INET6, text.c_str(), &six->sin6_addr), 1) << text;
     six->sin6_family = AF_INET6;
   }
-  return isPublic(*reinterpret_cast<const sockaddr*>(&storage));
+  return alerts::isPublic(*reinterpret_cast<const sockaddr*>(&storage));
 }
 
 TEST(PushAddresses, OnlyThoseOfTheOpenInternet) {
@@ -106,7 +108,7 @@ TEST(PushAddresses, NothingOfOursIsReached) {
   const testing::Server own(handlers);
   for (const std::string scheme : {"http://", "https://"}) {
     std::promise<int> status;
-    PostOffice office(false);
+    alerts::PostOffice office(false);
     office.send({"somebody", scheme + own.address() + "/x", {}, "body", [&](int got) { status.set_value(got); }});
     EXPECT_EQ(status.get_future().get(), 0);
   }
@@ -124,7 +126,7 @@ TEST(PushAddresses, ThatNeverAnswerKeepOnlyTheirOwnPersonWaiting) {
   };
   const testing::Server silent(handlers);
   PushService service;
-  PostOffice office(true);
+  alerts::PostOffice office(true);
   for (int i = 0; i < 20; ++i)
     office.send({"nuisance", "http://" + silent.address() + "/" + std::to_string(i), {}, "body", [](int) {}});
   std::promise<int> status;
@@ -189,7 +191,7 @@ TEST(TurnAlerts, EndWithTheSessionAndWhenOneWantsNoMore) {
   EXPECT_EQ(count(), 2U);
   Browser other(server);
   other.hello();
-  const std::string first = json::text(PushEnd{"http://" + service.server.address() + "/one"});
+  const std::string first = json::text(alerts::PushEnd{"http://" + service.server.address() + "/one"});
   EXPECT_EQ(other.post("/api/push/end", first).status, 200);  // not theirs
   EXPECT_EQ(count(), 2U);
   EXPECT_EQ(browser.post("/api/push/end", first).status, 200);
@@ -205,12 +207,12 @@ TEST(TurnAlerts, OnlyWhereTheOperatorWantsThemAndOnlyOverTls) {
   browser.hello();
   EXPECT_EQ(browser.get("/api/push").body, "{}");
   EXPECT_EQ(errorOf(browser.post("/api/push", service.wish())), "no_alerts");
-  Settings settings = withAlerts();
+  service::Settings settings = withAlerts();
   settings.pushAnywhere = false;
   GameServer strict(settings);
   Browser other(strict);
   other.hello();
-  EXPECT_TRUE(other.read<PushOffer>(other.get("/api/push")).key);
+  EXPECT_TRUE(other.read<alerts::PushOffer>(other.get("/api/push")).key);
   EXPECT_EQ(errorOf(other.post("/api/push", service.wish())), "bad_request");
 }
 
@@ -232,17 +234,17 @@ TEST(RoundAlerts, GoToThoseWhoHaveATableWhenItsRoundIsStarted) {
   std::vector<std::unique_ptr<Visitor>> visitors;
   for (int i = 1; i <= 3; ++i) {
     auto& one = *visitors.emplace_back(std::make_unique<Visitor>(server, "Person " + std::to_string(i)));
-    EXPECT_EQ(one.want(id, EnterWish{"Team " + std::to_string(i), {{"P", one.person}}}), "");
+    EXPECT_EQ(one.want(id, clubs::EnterWish{"Team " + std::to_string(i), {{"P", one.person}}}), "");
     EXPECT_EQ(one.browser.post("/api/push", service.wish("/" + std::to_string(i))).status, 200);
   }
   EXPECT_EQ(organiser.browser.post("/api/push", service.wish("/organiser")).status, 200);
-  EXPECT_EQ(organiser.want(id, PairWish{}), "");
-  EXPECT_EQ(organiser.want(id, StartRoundWish{5}), "");
+  EXPECT_EQ(organiser.want(id, clubs::PairWish{}), "");
+  EXPECT_EQ(organiser.want(id, clubs::StartRoundWish{5}), "");
   ASSERT_TRUE(comesTrue([&] { return service.count() == 2; }));
   const auto board = organiser.show(id).rounds[0].pairings[0];
-  EXPECT_EQ(organiser.want(id, ReportWish{1, board.number, testing::won(board.entrants, 0)}), "");
-  EXPECT_EQ(organiser.want(id, PairWish{}), "");
-  EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+  EXPECT_EQ(organiser.want(id, clubs::ReportWish{1, board.number, testing::won(board.entrants, 0)}), "");
+  EXPECT_EQ(organiser.want(id, clubs::PairWish{}), "");
+  EXPECT_EQ(organiser.want(id, clubs::StartRoundWish{}), "");
   ASSERT_TRUE(comesTrue([&] { return service.count() == 4; }));
   std::vector<std::string> told;
   for (const auto& letter : service.got) {

@@ -18,12 +18,12 @@ using testing::runningTime;
 
 // Somebody who has asked for a game and waits for it at the table.
 struct Waiting {
-  explicit Waiting(const GameServer& server, const QuickWish& wish = {}) : browser(server) {
+  explicit Waiting(const GameServer& server, const tables::QuickWish& wish = {}) : browser(server) {
     id = browser.hello().id;
     ask(server, wish);
   }
-  void ask(const GameServer& server, const QuickWish& wish) {
-    table = browser.read<TableSummary>(browser.post("/api/match", json::text(wish))).table;
+  void ask(const GameServer& server, const tables::QuickWish& wish) {
+    table = browser.read<service::TableSummary>(browser.post("/api/match", json::text(wish))).table;
     player = std::make_unique<Player>(server, browser, table);
     EXPECT_TRUE(player->waitForView());
   }
@@ -37,10 +37,10 @@ struct Waiting {
   std::unique_ptr<Player> player;
 };
 
-const QuickWish kDuel{.type = "two", .rated = false, .bots = false};
+const tables::QuickWish kDuel{.type = "two", .rated = false, .bots = false};
 
-QuickOutlook outlook(Browser& browser, const std::string& query) {
-  return browser.read<QuickOutlook>(browser.get("/api/match" + query));
+tables::QuickOutlook outlook(Browser& browser, const std::string& query) {
+  return browser.read<tables::QuickOutlook>(browser.get("/api/match" + query));
 }
 
 TEST(QuickMatch, SeatsWhoeverWaitsAndStartsByItself) {
@@ -65,12 +65,13 @@ TEST(QuickMatch, OtherWishesOtherTables) {
   Waiting again(server);
   EXPECT_EQ(again.table, four.table);
   // Who asks again waits where he waits; who wants something else leaves.
-  EXPECT_EQ(again.browser.read<TableSummary>(again.browser.post("/api/match")).table, four.table);
+  EXPECT_EQ(again.browser.read<service::TableSummary>(again.browser.post("/api/match")).table, four.table);
   again.ask(server, {.type = "three"});
   EXPECT_EQ(outlook(again.browser, "").waiting, 1);
   // Nothing is left of a table that everybody has left.
   EXPECT_EQ(again.player->want(table::Leave{}), "");
-  EXPECT_TRUE(comesTrue([&] { return again.browser.read<Lobby>(again.browser.get("/api/mine")).tables.empty(); }));
+  EXPECT_TRUE(
+      comesTrue([&] { return again.browser.read<service::Lobby>(again.browser.get("/api/mine")).tables.empty(); }));
 }
 
 TEST(QuickMatch, BotsComeAfterAWhileWhereThatWasAgreed) {
@@ -81,7 +82,7 @@ TEST(QuickMatch, BotsComeAfterAWhileWhereThatWasAgreed) {
   time->pass(31s);
   EXPECT_TRUE(alone.plays());
   EXPECT_EQ(patient.player->stage, table::Stage::Open);
-  EXPECT_EQ(patient.browser.read<TableSummary>(patient.browser.get("/api/tables/" + patient.table)).stage,
+  EXPECT_EQ(patient.browser.read<service::TableSummary>(patient.browser.get("/api/tables/" + patient.table)).stage,
             table::Stage::Open);
 }
 
@@ -98,7 +99,7 @@ TEST(QuickMatch, WhoHasGoneKeepsNobodyWaiting) {
   Browser slow(server);
   slow.hello();
   server.letPass(*time, 22s);
-  EXPECT_EQ(slow.read<TableSummary>(slow.post("/api/match", json::text(kDuel))).table, one.table);
+  EXPECT_EQ(slow.read<service::TableSummary>(slow.post("/api/match", json::text(kDuel))).table, one.table);
   EXPECT_EQ(outlook(slow, "?type=two&bots=false").waiting, 2);
   Player player(server, slow, one.table);
   EXPECT_TRUE(one.plays());
@@ -109,8 +110,8 @@ TEST(QuickMatch, NobodyIsSeatedWithSomebodyBlocked) {
   Waiting one(server, kDuel);
   Browser other(server);
   const auto id = other.hello().id;
-  ASSERT_EQ(one.browser.post("/api/block", json::text(BlockWish{id, true})).status, 200);
-  const auto table = other.read<TableSummary>(other.post("/api/match", json::text(kDuel))).table;
+  ASSERT_EQ(one.browser.post("/api/block", json::text(people::BlockWish{id, true})).status, 200);
+  const auto table = other.read<service::TableSummary>(other.post("/api/match", json::text(kDuel))).table;
   EXPECT_NE(table, one.table);
 }
 
@@ -136,12 +137,12 @@ TEST(QuickMatch, RatedGamesAreForAccounts) {
   GameServer server;
   Browser guest(server);
   guest.hello();
-  const auto wish = json::text(QuickWish{.type = "two", .rated = true, .bots = true});
+  const auto wish = json::text(tables::QuickWish{.type = "two", .rated = true, .bots = true});
   EXPECT_EQ(guest.post("/api/match", wish).status, 403);
   Browser anna(server);
   anna.hello();
   anna.makeAccount("Anna");
-  const auto made = anna.read<TableSummary>(anna.post("/api/match", wish));
+  const auto made = anna.read<service::TableSummary>(anna.post("/api/match", wish));
   EXPECT_TRUE(made.options.rated);
   EXPECT_EQ(made.options.botsAfter, 0);
 }

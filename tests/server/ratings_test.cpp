@@ -23,8 +23,8 @@ table::Options ratedOptions(std::string_view type) {
   return options;
 }
 
-FamilyRating ratingOf(Browser& browser, const std::string& person, const std::string& family) {
-  const auto profile = browser.read<Profile>(browser.get("/api/people/" + person));
+service::FamilyRating ratingOf(Browser& browser, const std::string& person, const std::string& family) {
+  const auto profile = browser.read<service::Profile>(browser.get("/api/people/" + person));
   for (const auto& one : profile.ratings)
     if (one.family == family) return one;
   return {};
@@ -41,7 +41,7 @@ TEST(Rated, IsAgreedOnWithAClockAndClosedHandsOnly) {
   const auto status = [&](const std::function<void(table::Options&)>& change) {
     auto options = ratedOptions("four");
     change(options);
-    return browser.post("/api/tables", json::text(TableWish{options})).status;
+    return browser.post("/api/tables", json::text(service::TableWish{options})).status;
   };
   EXPECT_EQ(status([](table::Options&) {}), 201);
   EXPECT_EQ(status([](table::Options& options) { options.clock.decision = 0; }), 400);
@@ -107,7 +107,7 @@ TEST(Rated, WhoLeavesLosesAndHisPartnerDoesNot) {
   EXPECT_EQ(left.games, 1);
   EXPECT_LT(left.mu, 25);
   EXPECT_EQ(ratingOf(browser, company.ids[3], "four").games, 0);  // the partner
-  const auto history = browser.read<History>(browser.get("/api/history?person=" + company.ids[0]));
+  const auto history = browser.read<service::History>(browser.get("/api/history?person=" + company.ids[0]));
   ASSERT_EQ(history.games.size(), 1U);
   const bool othersWon = history.games[0].players[0].won;
   for (const std::size_t opponent : {0U, 2U}) {
@@ -141,8 +141,8 @@ TEST(Rated, EachFamilyHasARatingOfItsOwn) {
   Browser& browser = company.browsers[0];
   EXPECT_EQ(ratingOf(browser, company.ids[0], "two").games, 1);
   EXPECT_EQ(ratingOf(browser, company.ids[0], "four").games, 0);
-  EXPECT_EQ(browser.read<Ranking>(browser.get("/api/ranking?family=two")).people.size(), 2U);
-  EXPECT_EQ(browser.read<Ranking>(browser.get("/api/ranking")).people.size(), 0U);
+  EXPECT_EQ(browser.read<service::Ranking>(browser.get("/api/ranking?family=two")).people.size(), 2U);
+  EXPECT_EQ(browser.read<service::Ranking>(browser.get("/api/ranking")).people.size(), 0U);
   EXPECT_EQ(browser.get("/api/ranking?family=nine").status, 400);
 }
 
@@ -204,7 +204,8 @@ TEST(Rated, AccountsMadeToBeBeatenAreWorthLittle) {
     const auto after = ratingOf(company.browsers[0], person, "two");
     EXPECT_NEAR(std::abs(after.mu - fresh.mu) * 10, full[0][0].mu - fresh.mu, 1e-9);
   }
-  EXPECT_EQ(company.browsers[0].read<Ranking>(company.browsers[0].get("/api/ranking?family=two")).people.size(), 0U);
+  EXPECT_EQ(
+      company.browsers[0].read<service::Ranking>(company.browsers[0].get("/api/ranking?family=two")).people.size(), 0U);
 }
 
 // The only person there decides for all seats, to the end.
@@ -215,8 +216,8 @@ void playAlone(Company& company) {
   waitForResult(company);
 }
 
-std::vector<SeriesRecord> seriesShown(Browser& browser, const std::string& of) {
-  return browser.read<SeriesRecords>(browser.get("/api/series?of=" + of)).records;
+std::vector<service::SeriesRecord> seriesShown(Browser& browser, const std::string& of) {
+  return browser.read<service::SeriesRecords>(browser.get("/api/series?of=" + of)).records;
 }
 
 // A win begins a series: of rated games in their family ...
@@ -245,7 +246,8 @@ TEST(Series, AreOfGamesAgainstBots) {
   while (person.until(isAsked) && !person.over()) ASSERT_EQ(person.decide(Seat{0}), "");
   waitForResult(company);
   Browser& browser = company.browsers[0];
-  const bool won = browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].players[0].won;
+  const bool won =
+      browser.read<service::History>(browser.get("/api/history?person=" + company.ids[0])).games[0].players[0].won;
   EXPECT_EQ(seriesShown(browser, "random/two").size(), won ? 1U : 0U);
   EXPECT_TRUE(seriesShown(browser, "planner/two").empty());
   EXPECT_TRUE(seriesShown(browser, "").empty());
@@ -259,7 +261,7 @@ TEST(Together, HasRecords) {
   company.start();
   playAlone(company);
   Browser& browser = company.browsers[0];
-  const auto records = browser.read<Records>(browser.get("/api/records?type=team1")).records;
+  const auto records = browser.read<service::Records>(browser.get("/api/records?type=team1")).records;
   ASSERT_EQ(records.size(), 1U);
   EXPECT_GT(records[0].cards, 20);
   EXPECT_EQ(records[0].table, company.table);
@@ -267,15 +269,15 @@ TEST(Together, HasRecords) {
   EXPECT_EQ(records[0].pack, "master");
   EXPECT_EQ(records[0].rules, "std");
   const auto found = [&](const std::string& query) {
-    return browser.read<Records>(browser.get("/api/records?type=team1" + query)).records.size();
+    return browser.read<service::Records>(browser.get("/api/records?type=team1" + query)).records.size();
   };
   EXPECT_EQ(found("&pack=master&rules=std"), 1U);
   EXPECT_EQ(found("&pack=basic"), 0U);
   EXPECT_EQ(found("&rules=pl"), 0U);
-  EXPECT_TRUE(browser.read<Records>(browser.get("/api/records?type=four")).records.empty());
-  const auto unknown = browser.read<Failure>(browser.get("/api/records?type=coop4"));  // a layout
+  EXPECT_TRUE(browser.read<service::Records>(browser.get("/api/records?type=four")).records.empty());
+  const auto unknown = browser.read<service::Failure>(browser.get("/api/records?type=coop4"));  // a layout
   EXPECT_EQ(std::string(nameOf(unknown.error)) + " " + unknown.text, "bad_request type: unknown game type: 'coop4'");
-  EXPECT_FALSE(browser.read<History>(browser.get("/api/history?person=" + company.ids[0])).games[0].rated);
+  EXPECT_FALSE(browser.read<service::History>(browser.get("/api/history?person=" + company.ids[0])).games[0].rated);
 }
 
 TEST(Together, WhoeverGoesBackHasNoRecord) {
@@ -288,7 +290,8 @@ TEST(Together, WhoeverGoesBackHasNoRecord) {
   ASSERT_EQ(person.decide(*notation::seatNamed(seat)), "");
   ASSERT_EQ(person.want(table::TakeBack{seat}), "");
   playAlone(company);
-  EXPECT_TRUE(company.browsers[0].read<Records>(company.browsers[0].get("/api/records?type=team1")).records.empty());
+  EXPECT_TRUE(
+      company.browsers[0].read<service::Records>(company.browsers[0].get("/api/records?type=team1")).records.empty());
 }
 
 }  // namespace

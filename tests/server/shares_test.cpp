@@ -9,8 +9,8 @@
 #include "support/network.h"
 #include "support/test_time.h"
 #include "tables/bot_thread_pool.h"
-#include "tables/shared_clock.h"
 #include "tables/rate_limiter.h"
+#include "tables/shared_clock.h"
 
 namespace tacit::server {
 namespace {
@@ -20,12 +20,12 @@ using namespace std::chrono_literals;
 // One thread; everybody wants the next decision as soon as he has got one.
 class Market {
  public:
-  void open(const QuotaOwner& owner, double spends) {
+  void open(const tables::QuotaOwner& owner, double spends) {
     payers_.push_back({owner, spends});
     shares_.add(owner, payers_.size() - 1);
   }
   // Whose decision it was.
-  const QuotaOwner& serve() {
+  const tables::QuotaOwner& serve() {
     const auto [owner, spends] = payers_[*shares_.next(250)];
     const std::size_t which = last_ = find(owner);
     shares_.settle(owner, 250, spends);
@@ -35,20 +35,20 @@ class Market {
   std::map<std::string, int> serve(int times) {
     std::map<std::string, int> counts;
     for (int i = 0; i < times; ++i) {
-      const QuotaOwner& owner = serve();
+      const tables::QuotaOwner& owner = serve();
       ++counts[owner.address + '/' + owner.person];
     }
     return counts;
   }
 
  private:
-  std::size_t find(const QuotaOwner& owner) const {
+  std::size_t find(const tables::QuotaOwner& owner) const {
     for (std::size_t i = 0; i < payers_.size(); ++i)
       if (payers_[i].first.table == owner.table) return i;
     return 0;
   }
-  FairShareQueue shares_;
-  std::vector<std::pair<QuotaOwner, double>> payers_;
+  tables::FairShareQueue shares_;
+  std::vector<std::pair<tables::QuotaOwner, double>> payers_;
   std::size_t last_ = 0;
 };
 
@@ -96,23 +96,25 @@ TEST(FairShareQueue, NobodySavesUpByStayingAway) {
 }
 
 TEST(BotThreadPool, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
-  BotThreadPool bots(1);
+  tables::BotThreadPool bots(1);
   std::mutex mutex;
   std::vector<std::string> order;
   std::atomic<bool> running = false;
   std::atomic<bool> cut = false;
   const auto think = [&](const std::string& who, const std::string& table, bool first) {
-    bots.think({who, who, table}, std::chrono::milliseconds(2000), [&, who, first](const BotThreadPool::Until& until) {
-      {
-        const std::scoped_lock lock(mutex);
-        order.push_back(who);
-      }
-      if (!first) return;
-      const auto full = until.load();
-      running = true;
-      while (BotThreadPool::Clock::now().time_since_epoch().count() < until) std::this_thread::yield();
-      cut = until < full;
-    });
+    bots.think({who, who, table}, std::chrono::milliseconds(2000),
+               [&, who, first](const tables::BotThreadPool::Until& until) {
+                 {
+                   const std::scoped_lock lock(mutex);
+                   order.push_back(who);
+                 }
+                 if (!first) return;
+                 const auto full = until.load();
+                 running = true;
+                 while (tables::BotThreadPool::Clock::now().time_since_epoch().count() < until)
+                   std::this_thread::yield();
+                 cut = until < full;
+               });
   };
   think("greedy", "g0", true);
   ASSERT_TRUE(testing::comesTrue([&] { return running.load(); }));
@@ -130,7 +132,7 @@ TEST(BotThreadPool, WhoComesNextIsServedNextAndTheOtherComesToAnEnd) {
 
 TEST(SharedClock, RunsWithTheWallClock) {
   const auto time = testing::standingTime();
-  SharedClock clock(time);
+  tables::SharedClock clock(time);
   for (int i = 0; i < 100; ++i) {
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
@@ -141,7 +143,7 @@ TEST(SharedClock, RunsWithTheWallClock) {
 TEST(SharedClock, FollowsAJumpSlowlyAndNeverGoesBack) {
   for (const auto jump : {-50s, 50s}) {
     const auto time = testing::standingTime();
-    SharedClock clock(time);
+    tables::SharedClock clock(time);
     time->setWall(jump);
     base::Instant before = clock.now();
     for (int i = 0; i < 40'000; ++i) {
@@ -157,7 +159,7 @@ TEST(SharedClock, FollowsAJumpSlowlyAndNeverGoesBack) {
 
 TEST(SharedClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
   const auto time = testing::standingTime();
-  SharedClock clock(time);
+  tables::SharedClock clock(time);
   time->pass(100ms);
   const base::Instant before = clock.now();
   time->pass(1min);
@@ -170,7 +172,7 @@ TEST(SharedClock, TimeInWhichTheProcessWasStoppedDoesNotPass) {
 
 TEST(SharedClock, AWallClockFarAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
-  SharedClock clock(time);
+  tables::SharedClock clock(time);
   time->setWall(1h);  // the machine slept
   EXPECT_TRUE(clock.tick());
   EXPECT_EQ(clock.now(), time->wall());
@@ -179,7 +181,7 @@ TEST(SharedClock, AWallClockFarAheadIsFollowedAndTold) {
 // The clock of a cluster: the machine's may be set as anybody likes.
 TEST(SharedClock, FollowsAnotherClockThanTheMachines) {
   const auto time = testing::standingTime();
-  SharedClock clock(time);
+  tables::SharedClock clock(time);
   const base::Instant told = time->wall() - 1h;  // ours is an hour fast
   clock.follow(told, time->now());
   EXPECT_EQ(clock.now(), told);
@@ -197,7 +199,7 @@ TEST(SharedClock, FollowsAnotherClockThanTheMachines) {
 TEST(SharedClock, IsNotSetBack) {
   for (const bool another : {false, true}) {
     const auto time = testing::standingTime();
-    SharedClock clock(time);
+    tables::SharedClock clock(time);
     if (another) clock.follow(time->wall(), time->now());
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
@@ -217,7 +219,7 @@ TEST(SharedClock, IsNotSetBack) {
 // Everybody's deadline would be over: so it is told, once, and all clocks begin again.
 TEST(SharedClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
-  SharedClock clock(time);
+  tables::SharedClock clock(time);
   clock.follow(time->wall(), time->now());
   const base::Instant before = clock.now();
   clock.follow(time->wall() + 1h, time->now());
@@ -232,25 +234,27 @@ TEST(SharedClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
 // ---- Pace ----
 
 TEST(RateLimiter, CountsWhatOtherNodesHaveSeen) {
-  Settings settings;
+  service::Settings settings;
   settings.commandsPerPerson = 4;
-  RateLimiter here(settings);
-  RateLimiter there(settings);
+  tables::RateLimiter here(settings);
+  tables::RateLimiter there(settings);
   const auto now = net::Clock::now();
-  const auto say = [&](RateLimiter& rateLimiter) { return !rateLimiter.command("anna", "1.2.3.4", table::ListPlays{}, now); };
+  const auto say = [&](tables::RateLimiter& rateLimiter) {
+    return !rateLimiter.command("anna", "1.2.3.4", table::ListPlays{}, now);
+  };
   for (int i = 0; i < 11; ++i) EXPECT_TRUE(say(here));
-  LimitsShared shared{"here", {}};
+  service::LimitsShared shared{"here", {}};
   here.addUses(shared);
-  ClusterEvent heard;
-  ASSERT_FALSE(json::readText(json::text(ClusterEvent(shared)), heard));
-  there.spend(std::get<LimitsShared>(heard), now);
+  service::ClusterEvent heard;
+  ASSERT_FALSE(json::readText(json::text(service::ClusterEvent(shared)), heard));
+  there.spend(std::get<service::LimitsShared>(heard), now);
   EXPECT_TRUE(say(there));
   EXPECT_FALSE(say(there));
 }
 
 TEST(RateLimiter, TalkAndFidgetsHaveTheirOwn) {
-  RateLimiter rateLimiter{Settings{}};
-  auto now = RateLimiter::Clock::now();
+  tables::RateLimiter rateLimiter{service::Settings{}};
+  auto now = tables::RateLimiter::Clock::now();
   for (int i = 0; i < 5; ++i) EXPECT_FALSE(rateLimiter.command("p", "a", table::SayPhrase{"hello"}, now));
   EXPECT_EQ(nameOf(rateLimiter.command("p", "a", table::Say{"x"}, now)->code), "slow_down");
   EXPECT_FALSE(rateLimiter.command("q", "a", table::Say{"x"}, now));
@@ -265,11 +269,12 @@ TEST(RateLimiter, TalkAndFidgetsHaveTheirOwn) {
 
 // Forty people who play fast behind one router are not held up; a crowd of guests is.
 TEST(RateLimiter, AClubBehindOneRouterHasRoom) {
-  RateLimiter rateLimiter{Settings{}};
-  auto now = RateLimiter::Clock::now();
+  tables::RateLimiter rateLimiter{service::Settings{}};
+  auto now = tables::RateLimiter::Clock::now();
   for (int second = 0; second < 60; ++second, now += std::chrono::seconds(1))
     for (int p = 0; p < 40; ++p)
-      for (int n = 0; n < 2; ++n) EXPECT_FALSE(rateLimiter.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
+      for (int n = 0; n < 2; ++n)
+        EXPECT_FALSE(rateLimiter.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
   for (int table = 0; table < 40; ++table) EXPECT_TRUE(rateLimiter.newTable("club", now));
   int refused = 0;
   for (int p = 0; p < 100; ++p)

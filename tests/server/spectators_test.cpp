@@ -34,7 +34,7 @@ TEST(Spectators, SeeWhatAllSee) {
   ASSERT_TRUE(company.player(0).until([&] { return company.player(0).presence->spectators == 1; }));
   Player screen(server, company.browsers[0], company.table, "?screen=1");  // of somebody who plays
   ASSERT_TRUE(screen.waitForView());
-  EXPECT_EQ(stranger.read<TableSummary>(stranger.get("/api/tables/" + company.table)).watching, 1);
+  EXPECT_EQ(stranger.read<service::TableSummary>(stranger.get("/api/tables/" + company.table)).watching, 1);
 }
 
 // Everybody in the room sees it, so nothing of the hands of whoever put it up is on it, however hands are shown to others;

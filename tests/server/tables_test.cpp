@@ -58,13 +58,13 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
   ASSERT_EQ(company.player(0).stage, Stage::Over);
 
   Browser& browser = company.browsers[0];
-  const auto history = waitFor<server::History>(browser, "/api/history?person=" + company.ids[0],
-                                                [](const auto& one) { return !one.games.empty(); });
+  const auto history = waitFor<service::History>(browser, "/api/history?person=" + company.ids[0],
+                                                 [](const auto& one) { return !one.games.empty(); });
   ASSERT_EQ(history.games.size(), 1U);
   EXPECT_EQ(history.games[0].table, company.table);
   EXPECT_TRUE(history.games[0].rated);
   EXPECT_EQ(history.games[0].players.size(), 4U);
-  EXPECT_EQ(std::ranges::count_if(history.games[0].players, &server::PlayerShown::won), 2);
+  EXPECT_EQ(std::ranges::count_if(history.games[0].players, &service::PlayerShown::won), 2);
 
   const auto file = browser.get("/api/games/" + company.table + ".tac");
   ASSERT_EQ(file.status, 200);
@@ -74,12 +74,12 @@ TEST(Tables, FourPeopleAndAllThatRemainsOfTheirGame) {
   EXPECT_TRUE(verdict) << verdict.error();
 
   for (std::size_t p = 0; p < 4; ++p) {
-    const auto profile = browser.read<server::Profile>(browser.get("/api/people/" + company.ids[p]));
+    const auto profile = browser.read<service::Profile>(browser.get("/api/people/" + company.ids[p]));
     EXPECT_EQ(profile.rating.games, 1);
     EXPECT_EQ(profile.rating.mu > 25, history.games[0].players[p].won);
     EXPECT_EQ(history.games[0].players[p].rating, profile.rating.shown);
   }
-  const auto ranking = browser.read<server::Ranking>(browser.get("/api/ranking"));
+  const auto ranking = browser.read<service::Ranking>(browser.get("/api/ranking"));
   ASSERT_EQ(ranking.people.size(), 4U);
   EXPECT_GE(ranking.people[0].rating.mu, ranking.people[3].rating.mu);
   EXPECT_TRUE(server.stop());
@@ -94,8 +94,8 @@ TEST(Tables, OnePersonWithThreeBots) {
   while (person.until([&] { return person.over() || person.decides(Seat(0)); }) && !person.over())
     ASSERT_EQ(person.decide(Seat(0)), "");
   EXPECT_EQ(person.stage, Stage::Over);
-  const auto history = waitFor<server::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
-                                                [](const auto& one) { return !one.games.empty(); });
+  const auto history = waitFor<service::History>(company.browsers[0], "/api/history?person=" + company.ids[0],
+                                                 [](const auto& one) { return !one.games.empty(); });
   EXPECT_FALSE(history.games[0].rated);
   EXPECT_EQ(history.games[0].players[0].rating, std::nullopt);
   EXPECT_EQ(history.games[0].players[1].name, "bot simple");
@@ -161,9 +161,9 @@ TEST(Tables, ComeBackAfterARestart) {
   EXPECT_EQ(company.player(0).stage, Stage::Over);
   server.restart();  // what is over is found as before
   Browser browser(server);
-  EXPECT_EQ(browser.read<TableSummary>(browser.get("/api/tables/" + company.table)).stage, Stage::Over);
+  EXPECT_EQ(browser.read<service::TableSummary>(browser.get("/api/tables/" + company.table)).stage, Stage::Over);
   EXPECT_EQ(browser.get("/api/games/" + company.table + ".tac").status, 200);
-  EXPECT_EQ(browser.read<Lobby>(browser.get("/api/lobby")).tables.size(), 0U);
+  EXPECT_EQ(browser.read<service::Lobby>(browser.get("/api/lobby")).tables.size(), 0U);
   for (int p = 0; p < 4; ++p) company.join(server, p);
   EXPECT_EQ(company.player(3).stage, Stage::Over);
   for (int p = 0; p < 4; ++p) EXPECT_EQ(company.player(p).want(table::WantRematch{}), "");
@@ -181,17 +181,17 @@ TEST(Tables, AreFoundInTheLobbyAndByTheirLink) {
   const auto hidden = host.makeTable(options);
   Browser guest(server);
   guest.hello();
-  const auto lobby = guest.read<server::Lobby>(guest.get("/api/lobby"));
+  const auto lobby = guest.read<service::Lobby>(guest.get("/api/lobby"));
   ASSERT_EQ(lobby.tables.size(), 1U);
   EXPECT_EQ(lobby.tables[0].table, listed);
-  EXPECT_EQ(guest.read<server::TableSummary>(guest.get("/api/tables/" + hidden)).options.type, "two");
-  EXPECT_EQ(host.read<server::Lobby>(host.get("/api/mine")).tables.size(), 2U);
-  EXPECT_EQ(guest.read<server::Lobby>(guest.get("/api/mine")).tables.size(), 0U);
+  EXPECT_EQ(guest.read<service::TableSummary>(guest.get("/api/tables/" + hidden)).options.type, "two");
+  EXPECT_EQ(host.read<service::Lobby>(host.get("/api/mine")).tables.size(), 2U);
+  EXPECT_EQ(guest.read<service::Lobby>(guest.get("/api/mine")).tables.size(), 0U);
   EXPECT_EQ(guest.get("/api/tables/nowhere").status, 404);
   Player player(server, guest, hidden);
   ASSERT_TRUE(player.waitForView());
   EXPECT_EQ(player.want(table::Sit{1}), "");
-  EXPECT_EQ(guest.read<server::Lobby>(guest.get("/api/mine")).tables.size(), 1U);
+  EXPECT_EQ(guest.read<service::Lobby>(guest.get("/api/mine")).tables.size(), 1U);
 }
 
 TEST(Tables, OptionsMustBeSuchThatPeopleCanAgree) {
@@ -207,7 +207,7 @@ TEST(Tables, OptionsMustBeSuchThatPeopleCanAgree) {
   for (const std::string body : {"", "{}", R"({"options":[]})", R"({"options":{"type":5}})", R"({"options":{"x":5}})",
                                  R"({"options":{"delay":99999999999}})", R"({"options":{"clock":5}})"})
     EXPECT_EQ(host.post("/api/tables", body).status, 400) << body;
-  EXPECT_EQ(host.read<server::Lobby>(host.get("/api/lobby")).tables.size(), 0U);
+  EXPECT_EQ(host.read<service::Lobby>(host.get("/api/lobby")).tables.size(), 0U);
   EXPECT_EQ(host.post("/api/tables", R"({"options":{}})").status, 201);
 }
 
@@ -245,7 +245,7 @@ TEST(Tables, ANameReachesEveryTableOfThePersonAlsoAfterTheGame) {
   GameServer server;
   Company company(server, optionsOf("two", "simple"), 2);
   const auto name = [&](const std::string& to) {
-    EXPECT_EQ(company.browsers[0].post("/api/name", json::text(NameWish{to})).status, 200);
+    EXPECT_EQ(company.browsers[0].post("/api/name", json::text(service::NameWish{to})).status, 200);
     EXPECT_TRUE(company.player(1).until([&] { return company.player(1).places[0].name == to; })) << to;
   };
   name("Before");
@@ -266,7 +266,7 @@ TEST(Tables, WhoeverMakesATableSitsAtOnceAndIsTheHost) {
   Browser host(server);
   const std::string id = host.hello("Ada").id;
   const auto table = host.makeTable(optionsOf("four", "simple"), 0);
-  const auto summary = host.read<TableSummary>(host.get("/api/tables/" + table));
+  const auto summary = host.read<service::TableSummary>(host.get("/api/tables/" + table));
   EXPECT_EQ(summary.host, id);
   EXPECT_EQ(summary.places[0].name, "Ada");
   EXPECT_FALSE(summary.places[1].person);
@@ -274,9 +274,9 @@ TEST(Tables, WhoeverMakesATableSitsAtOnceAndIsTheHost) {
     EXPECT_EQ(host.post("/api/tables", R"({"options":{},"place":)" + place + "}").status, 400) << place;
   const auto rated = host.post("/api/tables", R"({"options":{"rated":true,"clock":{"decision":60}},"place":0})");
   EXPECT_EQ(rated.status, 403);
-  EXPECT_EQ(nameOf(host.read<Failure>(rated).error), "accounts_only");
+  EXPECT_EQ(nameOf(host.read<service::Failure>(rated).error), "accounts_only");
   // Private unless somebody asks for the opposite.
-  EXPECT_FALSE(host.read<TableSummary>(host.post("/api/tables", R"({"options":{}})")).options.listed);
+  EXPECT_FALSE(host.read<service::TableSummary>(host.post("/api/tables", R"({"options":{}})")).options.listed);
 }
 
 TEST(Tables, ARematchSeatsTheSamePeople) {

@@ -18,20 +18,20 @@ class ThrottleTest : public ::testing::Test {
  protected:
   // Seconds to wait; a try that is let through fails.
   int fail(const std::string& account, const std::string& address, bool known = false) {
-    const Attempt attempt{account, address, known};
+    const people::Attempt attempt{account, address, known};
     const int wait = throttle.begin(attempt, now);
     if (wait == 0) throttle.failed(attempt, now);
     return wait;
   }
   int tries(const std::string& account, const std::string& address, bool known = false) {
-    const Attempt attempt{account, address, known};
+    const people::Attempt attempt{account, address, known};
     const int wait = throttle.begin(attempt, now);
     if (wait == 0) throttle.dropped(attempt);
     return wait;
   }
 
-  Throttle throttle;
-  Throttle::Clock::time_point now = Throttle::Clock::now();
+  people::Throttle throttle;
+  people::Throttle::Clock::time_point now = people::Throttle::Clock::now();
 };
 
 TEST_F(ThrottleTest, PausesGrowAndPass) {
@@ -56,7 +56,7 @@ TEST_F(ThrottleTest, PausesGrowAndPass) {
 
 TEST_F(ThrottleTest, SuccessForgets) {
   for (int i = 0; i < 4; ++i) EXPECT_EQ(fail("ada", "here"), 0);
-  const Attempt attempt{"ada", "here", false};
+  const people::Attempt attempt{"ada", "here", false};
   EXPECT_EQ(throttle.begin(attempt, now), 0);
   throttle.succeeded(attempt, now);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(fail("ada", "here"), 0);
@@ -83,7 +83,7 @@ TEST_F(ThrottleTest, ManyAtOnceGainNothing) {
 }
 
 TEST(FairWorker, GoesRoundTheAddresses) {
-  FairWorker worker("test", {.perAddress = 8, .all = 64});
+  service::FairWorker worker("test", {.perAddress = 8, .all = 64});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> done;
@@ -101,7 +101,7 @@ TEST(FairWorker, GoesRoundTheAddresses) {
 }
 
 TEST(FairWorker, GivesEveryOtherTurnToThoseWhoAreKnown) {
-  FairWorker worker("test");
+  service::FairWorker worker("test");
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;
@@ -123,7 +123,7 @@ TEST(FairWorker, GivesEveryOtherTurnToThoseWhoAreKnown) {
 }
 
 TEST(FairWorker, HasRoomForThoseWhoHaveFewWaiting) {
-  FairWorker worker("test", {.perAddress = 4, .all = 6});
+  service::FairWorker worker("test", {.perAddress = 4, .all = 6});
   std::promise<void> hold;
   auto held = hold.get_future().share();
   std::promise<void> begun;

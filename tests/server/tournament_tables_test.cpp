@@ -32,18 +32,18 @@ struct OnlineEvening {
     id = organiser.make(plan);
     for (int i = 1; i <= people; ++i) {
       visitors.push_back(std::make_unique<Visitor>(on, "Person " + std::to_string(i)));
-      const EnterWish wish{"Entrant " + std::to_string(i), {{"P", visitors.back()->person}}};
+      const clubs::EnterWish wish{"Entrant " + std::to_string(i), {{"P", visitors.back()->person}}};
       EXPECT_EQ(visitors.back()->want(id, wish), "");
     }
   }
 
   void begin() {
-    EXPECT_EQ(organiser.want(id, PairWish{}), "");
-    EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+    EXPECT_EQ(organiser.want(id, clubs::PairWish{}), "");
+    EXPECT_EQ(organiser.want(id, clubs::StartRoundWish{}), "");
   }
   // The server looks at its tournaments once a second.
   bool comesTrue(const std::function<bool()>& what) const { return server.comesToPass(time, what); }
-  PairingShown board(std::size_t index = 0) { return organiser.show(id).rounds.back().pairings[index]; }
+  clubs::PairingShown board(std::size_t index = 0) { return organiser.show(id).rounds.back().pairings[index]; }
   // The table of a game of the board, once it is there.
   std::string table(std::size_t game = 1, std::size_t index = 0) {
     EXPECT_TRUE(comesTrue([&] { return board(index).tables.size() >= game; }));
@@ -112,7 +112,7 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
   EXPECT_EQ(result.winner, board.entrants[winner]);
   EXPECT_EQ(result.marbles[winner], 4);
   EXPECT_LT(result.marbles[1 - winner], 4);
-  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::FinishWish{}), "");
 }
 
 TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
@@ -128,17 +128,19 @@ TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   Player other(server, stranger.browser, table);
   ASSERT_TRUE(other.waitForView());
   const std::vector<table::CommandBody> wants = {table::Sit{0},
-                                          table::Rise{0},
-                                          table::SeatBot{1, "simple"},
-                                          table::HandOver{0},
-                                          table::CommitWord{std::string(64, 'a')},
-                                          table::Start{},
-                                          table::Leave{}};
+                                                 table::Rise{0},
+                                                 table::SeatBot{1, "simple"},
+                                                 table::HandOver{0},
+                                                 table::CommitWord{std::string(64, 'a')},
+                                                 table::Start{},
+                                                 table::Leave{}};
   for (const auto& want : wants) EXPECT_EQ(one.want(want), "tournament") << json::text(want);
   for (const auto& want : wants) EXPECT_EQ(other.want(want), "tournament") << json::text(want);
-  EXPECT_EQ(errorOf(evening.visitor(1).browser.post("/api/tables/delete", json::text(TableName{table}))), "not_yours");
+  EXPECT_EQ(errorOf(evening.visitor(1).browser.post("/api/tables/delete", json::text(service::TableName{table}))),
+            "not_yours");
   auto players = evening.sitDown(table);
-  for (const table::CommandBody& want : std::vector<table::CommandBody>{table::OfferAbort{}, table::AskSeat{0}, table::Start{}})
+  for (const table::CommandBody& want :
+       std::vector<table::CommandBody>{table::OfferAbort{}, table::AskSeat{0}, table::Start{}})
     EXPECT_EQ(players[0]->want(want), "tournament");
   EXPECT_EQ(players[0]->want(table::Leave{}), "");
   EXPECT_EQ(players[0]->want(table::Return{}), "");
@@ -146,7 +148,7 @@ TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   for (const auto* const option : {R"("tournament":"abcdefgh")", R"("sealed":true)", R"("loseAfter":5)"})
     EXPECT_EQ(errorOf(stranger.browser.post("/api/tables", R"({"options":{)" + std::string(option) + "}}")),
               "bad_options");
-  const ReportWish report{1, evening.board().number, won(entrants, 0, 0, 4)};
+  const clubs::ReportWish report{1, evening.board().number, won(entrants, 0, 0, 4)};
   EXPECT_EQ(evening.visitor(entrants[0]).want(evening.id, report), "not_yours");
 }
 
@@ -236,7 +238,7 @@ TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   const auto before = evening.organiser.show(evening.id);
   EXPECT_EQ(before.rounds[0].endsAt, before.rounds[0].startedAt + 30min);
   EXPECT_EQ(before.pausedAt, base::Instant());
-  EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::PauseWish{}), "");
   const auto paused = evening.organiser.show(evening.id);
   EXPECT_EQ(paused.rounds[0].endsAt, before.rounds[0].endsAt);
   EXPECT_GE(paused.pausedAt, before.now);
@@ -244,7 +246,7 @@ TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   time->pass(31min);
   server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
-  EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::ResumeWish{}), "");
   const auto after = evening.organiser.show(evening.id);
   EXPECT_GE(after.rounds[0].endsAt, before.rounds[0].endsAt + 31min);
   EXPECT_EQ(after.pausedAt, base::Instant());
@@ -266,9 +268,9 @@ TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
   auto plan = onlinePlan();
   plan.noShowMinutes = 0;
   OnlineEvening evening(server, *time, 2, plan);
-  EXPECT_EQ(evening.organiser.want(evening.id, PairWish{}), "");
-  EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{61}), "minutes");
-  EXPECT_EQ(evening.organiser.want(evening.id, StartRoundWish{2}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::PairWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::StartRoundWish{61}), "minutes");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::StartRoundWish{2}), "");
   const auto shown = evening.organiser.show(evening.id);
   EXPECT_GT(shown.rounds[0].startedAt, shown.now);
   const auto table = evening.table();
@@ -276,11 +278,11 @@ TEST(TournamentTables, OfAnAnnouncedRoundAreSetUpAtOnceAndAwaitNobodyBefore) {
   ASSERT_TRUE(early.waitForView());
   server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
-  EXPECT_EQ(evening.organiser.want(evening.id, PauseWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::PauseWish{}), "");
   time->pass(3min);
   server.letPass(*time, kSomeLooks);
   EXPECT_TRUE(evening.board().results.empty());
-  EXPECT_EQ(evening.organiser.want(evening.id, ResumeWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::ResumeWish{}), "");
   Player late(server, evening.visitor(2).browser, table);
   ASSERT_TRUE(late.waitForView());
   server.letPass(*time, kSomeLooks);
@@ -298,21 +300,21 @@ TEST(TournamentTables, WhatWasUndoneOrEnteredByHandIsNotPlayedOn) {
   evening.begin();
   const auto undone = evening.table();
   const auto boards = evening.organiser.show(evening.id).rounds[0].pairings;
-  EXPECT_EQ(evening.organiser.want(evening.id, SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::SwapWish{boards[0].entrants[0], boards[1].entrants[0]}), "");
   time->pass(20s);
   EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().statusOf(undone) == store::TableStatus::Done; }));
   const auto played = evening.table();
   EXPECT_NE(played, undone);
   const auto board = evening.board();
-  EXPECT_EQ(evening.organiser.want(evening.id, ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::ReportWish{1, board.number, won(board.entrants, 0, 2, 4)}), "");
   time->pass(20s);
   EXPECT_TRUE(evening.comesTrue([&] { return server.store()->tables().statusOf(played) == store::TableStatus::Done; }));
   EXPECT_EQ(evening.board().tables, std::vector{played});
   // The step is taken back, and the board is played again.
-  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");
   EXPECT_TRUE(evening.comesTrue([&] { return evening.board().tables != std::vector{played}; }));
-  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the swap
-  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");  // the start
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");  // the swap
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");  // the start
   EXPECT_TRUE(evening.board().tables.empty());
 }
 
@@ -389,12 +391,12 @@ TEST(TournamentTables, AnArenaOnRealBoardsWaitsTenMinutesForItsLastResults) {
   plan.system = tournament::System::Arena;
   for (const bool allCome : {true, false}) {
     const auto id = organiser.make(plan);
-    for (int i = 1; i <= 4; ++i) EXPECT_EQ(organiser.want(id, EnterWish{"Team " + std::to_string(i), {}}), "");
-    EXPECT_EQ(organiser.want(id, PairWish{}), "");
-    EXPECT_EQ(organiser.want(id, StartRoundWish{}), "");
+    for (int i = 1; i <= 4; ++i) EXPECT_EQ(organiser.want(id, clubs::EnterWish{"Team " + std::to_string(i), {}}), "");
+    EXPECT_EQ(organiser.want(id, clubs::PairWish{}), "");
+    EXPECT_EQ(organiser.want(id, clubs::StartRoundWish{}), "");
     const auto boards = organiser.show(id).rounds[0].pairings;
     const auto report = [&](std::size_t i) {
-      EXPECT_EQ(organiser.want(id, ReportWish{1, boards[i].number, won(boards[i].entrants, 0)}), "");
+      EXPECT_EQ(organiser.want(id, clubs::ReportWish{1, boards[i].number, won(boards[i].entrants, 0)}), "");
     };
     report(0);
     server.letPass(*time, kSomeLooks);
@@ -417,7 +419,7 @@ struct RatedEvening : OnlineEvening {
       : OnlineEvening(on, itsTime, 1, planOf(rated, seconds)) {
     organiser.browser.makeAccount("Organiser");
     visitors[0]->browser.makeAccount("Person 1");
-    EXPECT_EQ(organiser.want(id, EnterWish{"Entrant 2", {{"O", organiser.person}}}), "");
+    EXPECT_EQ(organiser.want(id, clubs::EnterWish{"Entrant 2", {{"O", organiser.person}}}), "");
     visitors.push_back(std::make_unique<Visitor>(organiser));
     begin();
     where = table();
@@ -443,7 +445,7 @@ struct RatedEvening : OnlineEvening {
     EXPECT_TRUE(server.store()->games().find(where)->rated);
     std::vector<double> mu;
     for (const auto& one : visitors) {
-      const auto history = one->browser.read<History>(one->browser.get("/api/history?person=" + one->person));
+      const auto history = one->browser.read<service::History>(one->browser.get("/api/history?person=" + one->person));
       ASSERT_EQ(history.games.size(), 1U);
       EXPECT_EQ(history.games[0].table, where);
       const auto rating = server.store()->people().find(one->person)->ratingIn("two");
@@ -463,13 +465,13 @@ TEST(TournamentTables, ARatedGameGoesOnWhenItsResultIsEntered) {
   const GameServer server(GameServer::by(time));
   RatedEvening evening(server, *time);
   const auto board = evening.board();
-  const ReportWish report{1, board.number, won(board.entrants, 0, 2, 4)};
+  const clubs::ReportWish report{1, board.number, won(board.entrants, 0, 2, 4)};
   EXPECT_EQ(evening.organiser.want(evening.id, report), "");
   evening.waitForTheServer();
   EXPECT_TRUE(evening.isPlaying());
   // ... nor by ending it all.
-  EXPECT_EQ(evening.organiser.want(evening.id, CloseRoundWish{}), "");
-  EXPECT_EQ(evening.organiser.want(evening.id, FinishWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::CloseRoundWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::FinishWish{}), "");
   evening.waitForTheServer();
   EXPECT_TRUE(evening.isPlaying());
   evening.expectItCounts();
@@ -483,7 +485,7 @@ TEST(TournamentTables, ARatedGameGoesOnWhenItsRoundIsUndone) {
   RatedEvening evening(server, *time);
   // Until the round is not even paired.
   while (!evening.organiser.show(evening.id).rounds.empty())
-    ASSERT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+    ASSERT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");
   evening.waitForTheServer();
   EXPECT_TRUE(evening.isPlaying());
   evening.expectItCounts();
@@ -500,7 +502,7 @@ TEST(TournamentTables, ARatedGameThatWasUndoneEndsWithoutItsPeople) {
     RatedEvening evening(server, *time, true, 20);
     where = evening.where;
     for (const auto& one : evening.visitors) people.push_back(one->person);
-    EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+    EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");
   }
   server.restart();
   ASSERT_TRUE(server.comesToPass(*time, [&] { return server.store()->games().find(where).has_value(); }));
@@ -511,7 +513,7 @@ TEST(TournamentTables, AnyOtherGameThatWasUndoneEnds) {
   const auto time = runningTime();
   const GameServer server(GameServer::by(time));
   RatedEvening evening(server, *time, false);
-  EXPECT_EQ(evening.organiser.want(evening.id, UndoWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");
   evening.waitForTheServer();
   EXPECT_TRUE(evening.players[0]->until([&] { return evening.players[0]->stage == table::Stage::Aborted; }));
   EXPECT_EQ(server.store()->games().find(evening.where), std::nullopt);
@@ -556,8 +558,9 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   Player onlooker(server, friendOf.browser, tables[1]);
   EXPECT_EQ(onlooker.talker().end().first, 4403);
   friendOf.browser.makeAccount("Friend");
-  const auto made = friendOf.browser.post("/api/tokens", json::text(TokenWish{"mine", Scope::Read, false}));
-  const net::Headers program{{"Authorization", "Bearer " + friendOf.browser.read<TokenMade>(made).token}};
+  const auto made =
+      friendOf.browser.post("/api/tokens", json::text(people::TokenWish{"mine", people::Scope::Read, false}));
+  const net::Headers program{{"Authorization", "Bearer " + friendOf.browser.read<people::TokenMade>(made).token}};
   Talker reader(server.address(), program, "/ws/" + tables[1]);
   EXPECT_EQ(reader.end().first, 4403);
   // One table is done; the other still plays with these cards.
@@ -592,7 +595,7 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   EXPECT_TRUE(
       evening.comesTrue([&] { return !evening.board(1).results.empty() && !evening.board(0).results.empty(); }));
   EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
-  EXPECT_EQ(evening.organiser.want(evening.id, CloseRoundWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::CloseRoundWish{}), "");
   EXPECT_TRUE(evening.comesTrue([&] { return player.browser.get("/api/games/" + tables[0] + ".tac").status == 200; }));
   EXPECT_FALSE(knowsNothing(player.browser.get("/api/games/" + tables[0] + ".tac").body));
 }

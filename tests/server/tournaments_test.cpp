@@ -14,7 +14,7 @@ using testing::Talker;
 using testing::Visitor;
 using testing::won;
 
-EnterWish entry(const std::string& name, std::vector<tournament::Member> members = {}) {
+clubs::EnterWish entry(const std::string& name, std::vector<tournament::Member> members = {}) {
   return {name, std::move(members)};
 }
 
@@ -30,14 +30,14 @@ TEST(Tournaments, AnEveningOnRealBoards) {
   Visitor anna(server, "Anna");
   const auto id = eveningOf(anna, 4);
   for (int round = 1; round <= 3; ++round) {
-    EXPECT_EQ(anna.want(id, PairWish{}), "");
-    EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+    EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
+    EXPECT_EQ(anna.want(id, clubs::StartRoundWish{}), "");
     const auto shown = anna.show(id);
     ASSERT_EQ(shown.rounds.size(), static_cast<std::size_t>(round));
     for (const auto& one : shown.rounds.back().pairings)
-      EXPECT_EQ(anna.want(id, ReportWish{round, one.number, won(one.entrants, 0)}), "");
+      EXPECT_EQ(anna.want(id, clubs::ReportWish{round, one.number, won(one.entrants, 0)}), "");
   }
-  EXPECT_EQ(anna.want(id, FinishWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::FinishWish{}), "");
   const auto before = anna.show(id);
   EXPECT_EQ(before.stage, tournament::Stage::Finished);
   EXPECT_EQ(before.organiserName, "Anna");
@@ -45,7 +45,7 @@ TEST(Tournaments, AnEveningOnRealBoards) {
   EXPECT_GT(before.now, before.created);
   server.restart();
   Browser anybody(server);
-  auto after = anybody.read<TournamentShown>(anybody.get("/api/tournaments/" + id));
+  auto after = anybody.read<clubs::TournamentShown>(anybody.get("/api/tournaments/" + id));
   after.now = before.now;
   EXPECT_EQ(json::text(after), json::text(before));
 }
@@ -60,18 +60,19 @@ TEST(Tournaments, TeamsReportOnTheirPhonesAndTheOtherConfirms) {
   ASSERT_EQ(codes.size(), 2U);
   EXPECT_EQ(phone.role(id, codes[0].code).entrant, 1);
   EXPECT_FALSE(phone.role(id).entrant);
-  EXPECT_EQ(anna.want(id, PairWish{}), "");
-  EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::StartRoundWish{}), "");
   const auto board = anna.show(id).rounds[0].pairings[0];
-  const ReportWish report{1, board.number, won(board.entrants, 0)};
+  const clubs::ReportWish report{1, board.number, won(board.entrants, 0)};
   EXPECT_EQ(phone.want(id, report), "not_yours");
   EXPECT_EQ(phone.want(id, report, codes[0].code), "");
-  EXPECT_EQ(phone.want(id, ConfirmWish{1, board.number}, codes[0].code), "not_yours");
+  EXPECT_EQ(phone.want(id, clubs::ConfirmWish{1, board.number}, codes[0].code), "not_yours");
   EXPECT_TRUE(anna.show(id).rounds[0].pairings[0].results.empty());
-  EXPECT_EQ(other.want(id, ConfirmWish{1, board.number}, codes[1].code), "");
+  EXPECT_EQ(other.want(id, clubs::ConfirmWish{1, board.number}, codes[1].code), "");
   EXPECT_EQ(anna.show(id).rounds[0].pairings[0].results, report.results);
-  EXPECT_EQ(anna.want(id, CorrectWish{1, board.number, won(board.entrants, 1), "typo"}), "");
-  const auto history = anna.browser.read<TournamentHistory>(anna.browser.get("/api/tournaments/" + id + "/history"));
+  EXPECT_EQ(anna.want(id, clubs::CorrectWish{1, board.number, won(board.entrants, 1), "typo"}), "");
+  const auto history =
+      anna.browser.read<clubs::TournamentHistory>(anna.browser.get("/api/tournaments/" + id + "/history"));
   EXPECT_EQ(history.events.size(), 8U);
   EXPECT_EQ(history.events[6].who, other.person);
 }
@@ -96,18 +97,18 @@ TEST(Tournaments, ACodeOfAnotherEntrantOrTournamentOpensNothing) {
                                           "1-",
                                           "1",
                                           ""};
-  for (const auto& code : wrong) EXPECT_EQ(thief.want(one, LeaveWish{1}, code), "not_yours") << code;
-  EXPECT_EQ(thief.want(one, LeaveWish{2}, mine), "not_yours");
-  EXPECT_EQ(thief.want(one, PairWish{}, mine), "not_yours");
-  EXPECT_EQ(thief.want(one, LeaveWish{1}, mine), "");
+  for (const auto& code : wrong) EXPECT_EQ(thief.want(one, clubs::LeaveWish{1}, code), "not_yours") << code;
+  EXPECT_EQ(thief.want(one, clubs::LeaveWish{2}, mine), "not_yours");
+  EXPECT_EQ(thief.want(one, clubs::PairWish{}, mine), "not_yours");
+  EXPECT_EQ(thief.want(one, clubs::LeaveWish{1}, mine), "");
   EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/codes")), "not_yours");
   EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/file")), "not_yours");
   EXPECT_EQ(errorOf(thief.browser.get("/api/tournaments/" + one + "/role?code=" + wrong[0])), "no_code");
   // Somebody whom the organiser has sent away stays away.
-  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "");
-  EXPECT_EQ(anna.want(one, LeaveWish{1}), "");
-  EXPECT_EQ(thief.want(one, ComeBackWish{1}, mine), "sent_away");
-  EXPECT_EQ(anna.want(one, ComeBackWish{1}), "");
+  EXPECT_EQ(thief.want(one, clubs::ComeBackWish{1}, mine), "");
+  EXPECT_EQ(anna.want(one, clubs::LeaveWish{1}), "");
+  EXPECT_EQ(thief.want(one, clubs::ComeBackWish{1}, mine), "sent_away");
+  EXPECT_EQ(anna.want(one, clubs::ComeBackWish{1}), "");
 }
 
 TEST(Tournaments, WhoeverTheOrganiserSendsAwayStaysAway) {
@@ -119,32 +120,32 @@ TEST(Tournaments, WhoeverTheOrganiserSendsAwayStaysAway) {
   const std::vector<tournament::Member> self = {{"Ben", ben.person}};
   EXPECT_EQ(ben.want(id, entry("Owls", self)), "");
   const auto codes = anna.codes(id);
-  EXPECT_EQ(anna.want(id, LeaveWish{2}), "");
+  EXPECT_EQ(anna.want(id, clubs::LeaveWish{2}), "");
   const auto last = anna.show(id).last;
   const auto answer = ben.answerTo(id, entry("Owls again", self));
   EXPECT_EQ(answer.status, 403);
   EXPECT_EQ(errorOf(answer), "sent_away");
   // Neither back, nor into another team by its code, nor out of the old one first, nor with somebody's help.
-  EXPECT_EQ(ben.want(id, ComeBackWish{2}), "sent_away");
-  EXPECT_EQ(ben.want(id, ClaimWish{0}, codes[0].code), "sent_away");
-  EXPECT_EQ(ben.want(id, ChangeWish{1, "Team 1", self}, codes[0].code), "sent_away");
-  EXPECT_EQ(ben.want(id, ChangeWish{2, "Owls", {}}), "sent_away");
-  EXPECT_EQ(ben.want(id, ChangeWish{2, "Owls", {}}, codes[1].code), "sent_away");
-  EXPECT_EQ(cara.want(id, ClaimWish{0}, codes[1].code), "sent_away");
+  EXPECT_EQ(ben.want(id, clubs::ComeBackWish{2}), "sent_away");
+  EXPECT_EQ(ben.want(id, clubs::ClaimWish{0}, codes[0].code), "sent_away");
+  EXPECT_EQ(ben.want(id, clubs::ChangeWish{1, "Team 1", self}, codes[0].code), "sent_away");
+  EXPECT_EQ(ben.want(id, clubs::ChangeWish{2, "Owls", {}}), "sent_away");
+  EXPECT_EQ(ben.want(id, clubs::ChangeWish{2, "Owls", {}}, codes[1].code), "sent_away");
+  EXPECT_EQ(cara.want(id, clubs::ClaimWish{0}, codes[1].code), "sent_away");
   EXPECT_EQ(anna.show(id).last, last);
   // Others come and go as they like, and the organiser lets people in again.
   EXPECT_EQ(cara.want(id, entry("Larks", {{"Cara", cara.person}})), "");
-  EXPECT_EQ(cara.want(id, LeaveWish{3}), "");
-  EXPECT_EQ(cara.want(id, ComeBackWish{3}), "");
-  EXPECT_EQ(anna.want(id, ComeBackWish{2}), "");
-  EXPECT_EQ(ben.want(id, LeaveWish{2}), "");
+  EXPECT_EQ(cara.want(id, clubs::LeaveWish{3}), "");
+  EXPECT_EQ(cara.want(id, clubs::ComeBackWish{3}), "");
+  EXPECT_EQ(anna.want(id, clubs::ComeBackWish{2}), "");
+  EXPECT_EQ(ben.want(id, clubs::LeaveWish{2}), "");
   EXPECT_EQ(ben.want(id, entry("Owls again", self)), "");
   // As if it had never been.
-  EXPECT_EQ(anna.want(id, LeaveWish{4}), "");
-  EXPECT_EQ(ben.want(id, ComeBackWish{4}), "sent_away");
-  EXPECT_EQ(anna.want(id, UndoWish{}), "");
-  EXPECT_EQ(ben.want(id, LeaveWish{4}), "");
-  EXPECT_EQ(ben.want(id, ComeBackWish{4}), "");
+  EXPECT_EQ(anna.want(id, clubs::LeaveWish{4}), "");
+  EXPECT_EQ(ben.want(id, clubs::ComeBackWish{4}), "sent_away");
+  EXPECT_EQ(anna.want(id, clubs::UndoWish{}), "");
+  EXPECT_EQ(ben.want(id, clubs::LeaveWish{4}), "");
+  EXPECT_EQ(ben.want(id, clubs::ComeBackWish{4}), "");
 }
 
 TEST(Tournaments, OnlyTheOrganiserOrganises) {
@@ -153,31 +154,34 @@ TEST(Tournaments, OnlyTheOrganiserOrganises) {
   Visitor rude(server, "Rude");
   const auto id = eveningOf(anna, 4);
   const auto before = anna.show(id).last;
-  const std::vector<TournamentWant> wants = {PairWish{},
-                                             StartRoundWish{},
-                                             CloseRoundWish{},
-                                             PauseWish{},
-                                             ResumeWish{},
-                                             UndoWish{},
-                                             FinishWish{},
-                                             MergeWish{1, 2},
-                                             SwapWish{1, 2},
-                                             PlanWish{eveningPlan(5)},
-                                             CorrectWish{1, 1, {}, ""},
-                                             LeaveWish{1},
-                                             ComeBackWish{1},
-                                             ChangeWish{1, "Rude", {}},
-                                             ReportWish{1, 1, {}},
-                                             ConfirmWish{1, 1},
-                                             ClaimWish{0},
-                                             EnterWish{"Strangers", {{"Anna", anna.person}}},
-                                             EnterWish{"Nobody", {}},
-                                             EnterWish{"Two", {{"Rude", rude.person}, {"Anna", anna.person}}}};
+  const std::vector<clubs::TournamentWant> wants = {
+      clubs::PairWish{},
+      clubs::StartRoundWish{},
+      clubs::CloseRoundWish{},
+      clubs::PauseWish{},
+      clubs::ResumeWish{},
+      clubs::UndoWish{},
+      clubs::FinishWish{},
+      clubs::MergeWish{1, 2},
+      clubs::SwapWish{1, 2},
+      clubs::PlanWish{eveningPlan(5)},
+      clubs::CorrectWish{1, 1, {}, ""},
+      clubs::LeaveWish{1},
+      clubs::ComeBackWish{1},
+      clubs::ChangeWish{1, "Rude", {}},
+      clubs::ReportWish{1, 1, {}},
+      clubs::ConfirmWish{1, 1},
+      clubs::ClaimWish{0},
+      clubs::EnterWish{"Strangers", {{"Anna", anna.person}}},
+      clubs::EnterWish{"Nobody", {}},
+      clubs::EnterWish{"Two", {{"Rude", rude.person}, {"Anna", anna.person}}}};
   for (const auto& want : wants) EXPECT_EQ(rude.want(id, want), "not_yours") << json::text(want);
-  EXPECT_EQ(anna.want(id, EnterWish{"Drawn in", {{"Rude", rude.person}}}), "not_yours");
+  EXPECT_EQ(anna.want(id, clubs::EnterWish{"Drawn in", {{"Rude", rude.person}}}), "not_yours");
   EXPECT_EQ(anna.show(id).last, before);
   Browser nobody(server);
-  EXPECT_EQ(nobody.post("/api/tournaments/" + id, json::text(TournamentCommand{PairWish{}, {}, {}})).status, 401);
+  EXPECT_EQ(
+      nobody.post("/api/tournaments/" + id, json::text(clubs::TournamentCommand{clubs::PairWish{}, {}, {}})).status,
+      401);
 }
 
 TEST(Tournaments, PeopleEnterAndPartnersClaimTheirPlace) {
@@ -186,29 +190,29 @@ TEST(Tournaments, PeopleEnterAndPartnersClaimTheirPlace) {
   Visitor ben(server, "Ben");
   Visitor cleo(server, "Cleo");
   const auto id = anna.make(eveningPlan());
-  EXPECT_EQ(ben.want(id, EnterWish{"B & C", {{"Ben", ben.person}, {"Cleo", std::nullopt}}}), "");
+  EXPECT_EQ(ben.want(id, clubs::EnterWish{"B & C", {{"Ben", ben.person}, {"Cleo", std::nullopt}}}), "");
   const auto role = ben.role(id);
   ASSERT_TRUE(role.entrant && role.code);
-  EXPECT_EQ(cleo.want(id, ClaimWish{1}), "not_yours");
-  EXPECT_EQ(cleo.want(id, ClaimWish{3}, role.code), "members");
-  EXPECT_EQ(cleo.want(id, ClaimWish{-1}, role.code), "members");
-  EXPECT_EQ(cleo.want(id, ClaimWish{0}, role.code), "taken");  // it is somebody's
-  EXPECT_EQ(cleo.want(id, ClaimWish{1}, role.code), "");
+  EXPECT_EQ(cleo.want(id, clubs::ClaimWish{1}), "not_yours");
+  EXPECT_EQ(cleo.want(id, clubs::ClaimWish{3}, role.code), "members");
+  EXPECT_EQ(cleo.want(id, clubs::ClaimWish{-1}, role.code), "members");
+  EXPECT_EQ(cleo.want(id, clubs::ClaimWish{0}, role.code), "taken");  // it is somebody's
+  EXPECT_EQ(cleo.want(id, clubs::ClaimWish{1}, role.code), "");
   EXPECT_EQ(cleo.role(id).entrant, role.entrant);
   EXPECT_EQ(anna.show(id).entrants[0].members[1].person, cleo.person);
-  EXPECT_EQ(cleo.want(id, EnterWish{"Cleo again", {{"Cleo", cleo.person}}}), "taken");
-  EXPECT_EQ(cleo.want(id, ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Ben", ben.person}}}), "");
-  EXPECT_EQ(cleo.want(id, ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Anna", anna.person}}}), "not_yours");
-  const auto mine = cleo.browser.read<TournamentList>(cleo.browser.get("/api/tournaments?mine=true"));
+  EXPECT_EQ(cleo.want(id, clubs::EnterWish{"Cleo again", {{"Cleo", cleo.person}}}), "taken");
+  EXPECT_EQ(cleo.want(id, clubs::ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Ben", ben.person}}}), "");
+  EXPECT_EQ(cleo.want(id, clubs::ChangeWish{1, "The Cs", {{"Cleo", cleo.person}, {"Anna", anna.person}}}), "not_yours");
+  const auto mine = cleo.browser.read<clubs::TournamentList>(cleo.browser.get("/api/tournaments?mine=true"));
   ASSERT_EQ(mine.tournaments.size(), 1U);
   EXPECT_EQ(mine.tournaments[0].organiserName, "Anna");
   // However often somebody comes and goes.
-  EXPECT_EQ(ben.want(id, LeaveWish{1}), "");
+  EXPECT_EQ(ben.want(id, clubs::LeaveWish{1}), "");
   for (int i = 1; i < 5; ++i) {
-    EXPECT_EQ(ben.want(id, EnterWish{"Ben " + std::to_string(i), {{"Ben", ben.person}}}), "");
-    EXPECT_EQ(ben.want(id, LeaveWish{ben.role(id).entrant.value_or(0)}), "");
+    EXPECT_EQ(ben.want(id, clubs::EnterWish{"Ben " + std::to_string(i), {{"Ben", ben.person}}}), "");
+    EXPECT_EQ(ben.want(id, clubs::LeaveWish{ben.role(id).entrant.value_or(0)}), "");
   }
-  EXPECT_EQ(ben.want(id, EnterWish{"Ben 5", {{"Ben", ben.person}}}), "too_many");
+  EXPECT_EQ(ben.want(id, clubs::EnterWish{"Ben 5", {{"Ben", ben.person}}}), "too_many");
 }
 
 TEST(Tournaments, ACommandThatWasRepeatedOrIsLateIsRefused) {
@@ -216,11 +220,11 @@ TEST(Tournaments, ACommandThatWasRepeatedOrIsLateIsRefused) {
   Visitor anna(server, "Anna");
   const auto id = eveningOf(anna, 4);
   const auto last = anna.show(id).last;
-  EXPECT_EQ(anna.answerTo(id, PairWish{}, {}, last).status, 200);
-  EXPECT_EQ(anna.answerTo(id, PairWish{}, {}, last).status, 409);
-  EXPECT_EQ(errorOf(anna.answerTo(id, UndoWish{}, {}, last)), "outdated");
+  EXPECT_EQ(anna.answerTo(id, clubs::PairWish{}, {}, last).status, 200);
+  EXPECT_EQ(anna.answerTo(id, clubs::PairWish{}, {}, last).status, 409);
+  EXPECT_EQ(errorOf(anna.answerTo(id, clubs::UndoWish{}, {}, last)), "outdated");
   EXPECT_EQ(anna.show(id).rounds.size(), 1U);
-  EXPECT_EQ(anna.want(id, PairWish{}), "not_now");
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "not_now");
 }
 
 TEST(Tournaments, WhoLooksOnHearsOfEveryChange) {
@@ -231,13 +235,14 @@ TEST(Tournaments, WhoLooksOnHearsOfEveryChange) {
   Talker projector(server.address(), {}, "/live/" + id);
   int messages = 0;
   const auto hears = [&](std::int64_t number) {
-    TournamentNews heard;
+    clubs::TournamentNews heard;
     for (; heard.last < number; ++messages)
       if (json::readText(projector.next(), heard)) return false;
     return heard.last == number;
   };
   EXPECT_TRUE(hears(last));
-  for (int i = 0; i < 5; ++i) EXPECT_EQ(anna.want(id, i % 2 == 0 ? TournamentWant(PauseWish{}) : ResumeWish{}), "");
+  for (int i = 0; i < 5; ++i)
+    EXPECT_EQ(anna.want(id, i % 2 == 0 ? clubs::TournamentWant(clubs::PauseWish{}) : clubs::ResumeWish{}), "");
   EXPECT_TRUE(hears(last + 5));
   EXPECT_LE(messages, 4);  // not one for each
   Talker nobody(server.address(), {}, "/live/aaaaaaaa");
@@ -258,12 +263,12 @@ TEST(Tournaments, TheSeedStaysHereUntilItIsOver) {
   EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
   EXPECT_EQ(seedIn(anna.browser.get(root + "/file")), "\"seed\":0}");
   EXPECT_EQ(seedIn(anna.browser.get(root)), "");
-  EXPECT_EQ(anna.want(id, PairWish{}), "");
-  EXPECT_EQ(anna.want(id, StartRoundWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::StartRoundWish{}), "");
   const auto board = anna.show(id).rounds[0].pairings[0];
-  EXPECT_EQ(anna.want(id, ReportWish{1, 1, won(board.entrants, 0)}), "");
+  EXPECT_EQ(anna.want(id, clubs::ReportWish{1, 1, won(board.entrants, 0)}), "");
   EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
-  EXPECT_EQ(anna.want(id, FinishWish{}), "");
+  EXPECT_EQ(anna.want(id, clubs::FinishWish{}), "");
   EXPECT_NE(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
   Browser anybody(server);
   EXPECT_NE(seedIn(anybody.get(root + "/file")), "\"seed\":0}");
@@ -274,19 +279,19 @@ TEST(Tournaments, GoOutAndComeInAsFiles) {
   Visitor anna(server, "Anna");
   Visitor ben(server, "Ben");
   const auto id = eveningOf(anna, 4);
-  EXPECT_EQ(ben.want(id, EnterWish{"=Ben", {{"Ben", ben.person}}}), "");
-  EXPECT_EQ(anna.want(id, PairWish{}), "");
+  EXPECT_EQ(ben.want(id, clubs::EnterWish{"=Ben", {{"Ben", ben.person}}}), "");
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
   const std::string root = "/api/tournaments/" + id;
   const auto file = anna.browser.get(root + "/file").body;
-  const auto answer = ben.browser.post("/api/tournaments/import", json::text(TournamentFile{file}));
+  const auto answer = ben.browser.post("/api/tournaments/import", json::text(clubs::TournamentFile{file}));
   ASSERT_EQ(answer.status, 201) << answer.body;
-  const auto copy = ben.browser.read<TournamentName>(answer).id;
+  const auto copy = ben.browser.read<clubs::TournamentName>(answer).id;
   const auto shown = ben.show(copy);
   EXPECT_EQ(shown.organiser, ben.person);
   EXPECT_EQ(shown.id, copy);
   EXPECT_EQ(shown.entrants.size(), 5U);
   EXPECT_FALSE(shown.entrants[4].members[0].person);
-  EXPECT_EQ(ben.want(copy, StartRoundWish{}), "");
+  EXPECT_EQ(ben.want(copy, clubs::StartRoundWish{}), "");
   EXPECT_EQ(anna.show(id).last, 7);
   for (const auto* const what : {"entrants", "pairings", "standings"}) {
     const auto csv = anna.browser.get(root + "/csv?what=" + what);
@@ -297,10 +302,10 @@ TEST(Tournaments, GoOutAndComeInAsFiles) {
   EXPECT_EQ(anna.browser.get(root + "/csv?what=codes").status, 400);
   for (const auto& bad : {std::string(), std::string("nonsense"), file.substr(0, file.size() / 2),
                           std::string(200'000, '['), file + file})
-    EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(TournamentFile{bad}))), "bad_file");
+    EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(clubs::TournamentFile{bad}))), "bad_file");
   std::string late = file;
   for (auto at = late.find("\"t\":1"); at != std::string::npos; at = late.find("\"t\":1", at)) late[at + 4] = '9';
-  EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(TournamentFile{late}))), "bad_file");
+  EXPECT_EQ(errorOf(ben.browser.post("/api/tournaments/import", json::text(clubs::TournamentFile{late}))), "bad_file");
 }
 
 // A file of thousands of steps, each undone again: to read it costs no more than any other, and nobody waits for it.
@@ -322,11 +327,11 @@ TEST(Tournaments, AFileThatWasUndoneAgainAndAgainKeepsNobodyWaiting) {
     line(n + 1, R"("what":{"k":"undone","event":)" + std::to_string(n) + "}");
   }
   std::thread bomb([&] {
-    const auto answer = ben.browser.post("/api/tournaments/import", json::text(TournamentFile{file}));
+    const auto answer = ben.browser.post("/api/tournaments/import", json::text(clubs::TournamentFile{file}));
     EXPECT_EQ(answer.status, 201) << answer.body.substr(0, 300);
   });
-  EXPECT_EQ(anna.want(own, PairWish{}), "");
-  EXPECT_EQ(anna.want(own, UndoWish{}), "");
+  EXPECT_EQ(anna.want(own, clubs::PairWish{}), "");
+  EXPECT_EQ(anna.want(own, clubs::UndoWish{}), "");
   bomb.join();
 }
 
@@ -335,42 +340,43 @@ TEST(Tournaments, OnlyAFileMayBeLong) {
   Visitor anna(server, "Anna");
   const std::string name(100'000, 'a');
   const auto post = [&](const std::string& path, const std::string& body) { return anna.browser.post(path, body); };
-  EXPECT_EQ(post("/api/tournaments/import", json::text(TournamentFile{name})).status, 400);
-  EXPECT_EQ(errorOf(post("/api/tournaments/import", json::text(TournamentFile{name}))), "bad_file");
+  EXPECT_EQ(post("/api/tournaments/import", json::text(clubs::TournamentFile{name})).status, 400);
+  EXPECT_EQ(errorOf(post("/api/tournaments/import", json::text(clubs::TournamentFile{name}))), "bad_file");
   EXPECT_EQ(errorOf(post("/api/tournaments/import", name)), "bad_request");
-  EXPECT_EQ(post("/api/login", json::text(Credentials{name, "b"})).status, 413);
+  EXPECT_EQ(post("/api/login", json::text(service::Credentials{name, "b"})).status, 413);
   EXPECT_EQ(post("/api/v1/tables", name).status, 413);
-  EXPECT_EQ(post("/api/tournaments", json::text(TournamentName{name})).status, 413);
+  EXPECT_EQ(post("/api/tournaments", json::text(clubs::TournamentName{name})).status, 413);
 }
 
 TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
   const GameServer server;
   Visitor anna(server, "Anna");
-  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(TournamentWish{eveningPlan(), true}))),
+  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(clubs::TournamentWish{eveningPlan(), true}))),
             "accounts_only");
   anna.browser.makeAccount("Anna A");
   std::vector<std::string> ids;
   for (int i = 0; i < 55; ++i) ids.push_back(anna.make(eveningPlan(), i % 11 != 0));
   Browser anybody(server);
-  const auto first = anybody.read<TournamentList>(anybody.get("/api/tournaments"));
+  const auto first = anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments"));
   ASSERT_EQ(first.tournaments.size(), 50U);
   EXPECT_FALSE(std::ranges::any_of(first.tournaments, [&](const auto& one) { return one.id == ids[0]; }));
   EXPECT_EQ(first.tournaments[0].organiserName, "Anna A");
   ASSERT_TRUE(first.next);
-  EXPECT_TRUE(anybody.read<TournamentList>(anybody.get("/api/tournaments?before=" + *first.next)).tournaments.empty());
-  const auto mine = anna.browser.read<TournamentList>(anna.browser.get("/api/tournaments?mine=true"));
+  EXPECT_TRUE(
+      anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments?before=" + *first.next)).tournaments.empty());
+  const auto mine = anna.browser.read<clubs::TournamentList>(anna.browser.get("/api/tournaments?mine=true"));
   ASSERT_TRUE(mine.next);
   const auto rest = anna.browser.get("/api/tournaments?mine=true&before=" + *mine.next);
-  EXPECT_EQ(anna.browser.read<TournamentList>(rest).tournaments.size(), 5U);
+  EXPECT_EQ(anna.browser.read<clubs::TournamentList>(rest).tournaments.size(), 5U);
   EXPECT_EQ(anybody.get("/api/tournaments?mine=true").status, 401);
 }
 
 TEST(Tournaments, NobodyMakesMoreThanTheyNeed) {
-  server::Settings settings;
+  service::Settings settings;
   const GameServer server(settings);
   Visitor anna(server, "Anna");
   for (int i = 0; i < 5; ++i) anna.make(eveningPlan());
-  const auto body = json::text(TournamentWish{eveningPlan(), false});
+  const auto body = json::text(clubs::TournamentWish{eveningPlan(), false});
   EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", body)), "too_many_tournaments");
   std::string error;
   for (int p = 0; p < 5 && error != "too_many_from_here"; ++p) {
@@ -380,9 +386,10 @@ TEST(Tournaments, NobodyMakesMoreThanTheyNeed) {
   }
   EXPECT_EQ(error, "too_many_from_here");
   Visitor ben(server, "Ben");
-  const auto id = ben.browser.read<TournamentList>(anna.browser.get("/api/tournaments?mine=true")).tournaments[0].id;
+  const auto id =
+      ben.browser.read<clubs::TournamentList>(anna.browser.get("/api/tournaments?mine=true")).tournaments[0].id;
   int slow = 0;
-  for (int i = 0; i < 100; ++i) slow += ben.answerTo(id, LeaveWish{1}).status == 429 ? 1 : 0;
+  for (int i = 0; i < 100; ++i) slow += ben.answerTo(id, clubs::LeaveWish{1}).status == 429 ? 1 : 0;
   EXPECT_GT(slow, 10);
 }
 
@@ -391,11 +398,11 @@ TEST(Tournaments, WhoIsDeletedIsNoLongerNamed) {
   Visitor anna(server, "Anna");
   Visitor ben(server, "Benjamin");
   const auto id = anna.make(eveningPlan(1));
-  EXPECT_EQ(ben.want(id, EnterWish{"Benjamin & Cleo", {{"Benjamin", ben.person}, {"Cleo", std::nullopt}}}), "");
+  EXPECT_EQ(ben.want(id, clubs::EnterWish{"Benjamin & Cleo", {{"Benjamin", ben.person}, {"Cleo", std::nullopt}}}), "");
   EXPECT_EQ(anna.want(id, entry("Others")), "");
-  EXPECT_EQ(anna.want(id, PairWish{}), "");
-  EXPECT_EQ(ben.browser.read<Export>(ben.browser.get("/api/export")).tournaments.size(), 1U);
-  EXPECT_EQ(ben.browser.post("/api/delete", json::text(PasswordProof{})).status, 200);
+  EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
+  EXPECT_EQ(ben.browser.read<operations::Export>(ben.browser.get("/api/export")).tournaments.size(), 1U);
+  EXPECT_EQ(ben.browser.post("/api/delete", json::text(people::PasswordProof{})).status, 200);
   const std::string root = "/api/tournaments/" + id;
   for (const bool again : {false, true}) {
     if (again) server.restart();
@@ -410,11 +417,11 @@ TEST(Tournaments, WhoIsDeletedIsNoLongerNamed) {
   }
   Visitor same(server, "Anna");
   same.browser.cookie = anna.browser.cookie;
-  EXPECT_EQ(same.want(id, StartRoundWish{}), "");
-  EXPECT_EQ(same.browser.post("/api/delete", json::text(PasswordProof{})).status, 200);
+  EXPECT_EQ(same.want(id, clubs::StartRoundWish{}), "");
+  EXPECT_EQ(same.browser.post("/api/delete", json::text(people::PasswordProof{})).status, 200);
   Visitor visitor(server, "Visitor");
   EXPECT_EQ(visitor.show(id).organiser, "");
-  EXPECT_EQ(visitor.want(id, PauseWish{}), "not_yours");
+  EXPECT_EQ(visitor.want(id, clubs::PauseWish{}), "not_yours");
 }
 
 TEST(Tournaments, OddRequestsAreRefused) {
@@ -428,21 +435,21 @@ TEST(Tournaments, OddRequestsAreRefused) {
         R"({"want":{"k":"pair"},"last":"x"})", R"({"want":{"k":"leave","number":99999999999}})",
         R"({"want":{"k":"enter","name":"a\u0000b","members":[]}})"})
     EXPECT_EQ(anna.browser.post(root, body).status, 400) << body;
-  EXPECT_EQ(anna.want(id, LeaveWish{-1}), "no_entrant");
-  EXPECT_EQ(anna.want(id, LeaveWish{2'000'000'000}), "no_entrant");
-  EXPECT_EQ(anna.want(id, ChangeWish{0, "x", {}}), "no_entrant");
+  EXPECT_EQ(anna.want(id, clubs::LeaveWish{-1}), "no_entrant");
+  EXPECT_EQ(anna.want(id, clubs::LeaveWish{2'000'000'000}), "no_entrant");
+  EXPECT_EQ(anna.want(id, clubs::ChangeWish{0, "x", {}}), "no_entrant");
   EXPECT_EQ(anna.want(id, entry(std::string(61, 'x'))), "name");
   EXPECT_EQ(anna.want(id, entry("Team 1")), "taken");
-  EXPECT_EQ(anna.want(id, ReportWish{-5, 1, {}}), "no_board");
+  EXPECT_EQ(anna.want(id, clubs::ReportWish{-5, 1, {}}), "no_board");
   EXPECT_EQ(anna.show(id).last, last);
   for (const auto* const path : {"/x", "/role/x", "/", "//role", "/../role"})
     EXPECT_EQ(anna.browser.get(root + path).status, 404) << path;
   EXPECT_EQ(anna.browser.get("/api/tournaments/aaaaaaaa").status, 404);
   EXPECT_EQ(anna.browser.get("/api/tournaments/" + std::string(3000, 'a')).status, 404);
-  EXPECT_EQ(anna.want("aaaaaaaa", PairWish{}), "no_tournament");
+  EXPECT_EQ(anna.want("aaaaaaaa", clubs::PairWish{}), "no_tournament");
   auto plan = eveningPlan();
   plan.type = "no such game";
-  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(TournamentWish{plan, false}))), "plan");
+  EXPECT_EQ(errorOf(anna.browser.post("/api/tournaments", json::text(clubs::TournamentWish{plan, false}))), "plan");
 }
 
 TEST(Tournaments, ManyAtOnceLoseNothing) {
@@ -454,7 +461,7 @@ TEST(Tournaments, ManyAtOnceLoseNothing) {
   for (int t = 0; t < 8; ++t)
     threads.emplace_back([&, t] {
       Visitor visitor(server, "Visitor " + std::to_string(t));
-      if (visitor.want(id, EnterWish{"Team " + std::to_string(t), {{"V", visitor.person}}}).empty()) ++entered;
+      if (visitor.want(id, clubs::EnterWish{"Team " + std::to_string(t), {{"V", visitor.person}}}).empty()) ++entered;
     });
   for (auto& thread : threads) thread.join();
   EXPECT_EQ(entered, 8);

@@ -48,7 +48,8 @@ std::string contentOf(const std::string& url) {
     if (person)
       all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->guest ? "g" : "A");
   }
-  for (const auto& aside : store->tables().quarantined()) all += aside.table + std::to_string(aside.createdMs) + aside.why;
+  for (const auto& aside : store->tables().quarantined())
+    all += aside.table + std::to_string(aside.createdMs) + aside.why;
   if (const auto game = store->games().find("t1")) all += game->type + game->participants.at(1).name;
   const auto owner = store->people().ofSession("hash");
   return all + (owner ? owner->id : "nobody");

@@ -14,30 +14,30 @@ class Visitor {
   Visitor(const GameServer& server, const std::string& name) : Visitor(server.address(), name) {}
 
   std::string make(const tournament::Plan& plan, bool listed = false) {
-    const auto answer = browser.post("/api/tournaments", json::text(server::TournamentWish{plan, listed}));
+    const auto answer = browser.post("/api/tournaments", json::text(clubs::TournamentWish{plan, listed}));
     EXPECT_EQ(answer.status, 201) << answer.body;
-    return browser.read<server::TournamentName>(answer).id;
+    return browser.read<clubs::TournamentName>(answer).id;
   }
 
-  HttpAnswer answerTo(const std::string& id, server::TournamentWant want, std::optional<std::string> code = {},
+  HttpAnswer answerTo(const std::string& id, clubs::TournamentWant want, std::optional<std::string> code = {},
                       std::optional<std::int64_t> last = {}) {
-    const server::TournamentCommand command{std::move(want), std::move(code), last};
+    const clubs::TournamentCommand command{std::move(want), std::move(code), last};
     return browser.post("/api/tournaments/" + id, json::text(command));
   }
   // The code of the error, or nothing.
-  std::string want(const std::string& id, server::TournamentWant want, std::optional<std::string> code = {}) {
+  std::string want(const std::string& id, clubs::TournamentWant want, std::optional<std::string> code = {}) {
     const auto answer = answerTo(id, std::move(want), std::move(code));
     return answer.status == 200 ? "" : errorOf(answer);
   }
-  server::TournamentShown show(const std::string& id) {
-    return browser.read<server::TournamentShown>(browser.get("/api/tournaments/" + id));
+  clubs::TournamentShown show(const std::string& id) {
+    return browser.read<clubs::TournamentShown>(browser.get("/api/tournaments/" + id));
   }
-  server::TournamentRole role(const std::string& id, const std::string& code = {}) {
+  clubs::TournamentRole role(const std::string& id, const std::string& code = {}) {
     const std::string query = code.empty() ? "" : "?code=" + code;
-    return browser.read<server::TournamentRole>(browser.get("/api/tournaments/" + id + "/role" + query));
+    return browser.read<clubs::TournamentRole>(browser.get("/api/tournaments/" + id + "/role" + query));
   }
-  std::vector<server::EntrantCode> codes(const std::string& id) {
-    return browser.read<server::EntrantCodes>(browser.get("/api/tournaments/" + id + "/codes")).codes;
+  std::vector<clubs::EntrantCode> codes(const std::string& id) {
+    return browser.read<clubs::EntrantCodes>(browser.get("/api/tournaments/" + id + "/codes")).codes;
   }
 
   Browser browser;

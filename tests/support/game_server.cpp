@@ -56,24 +56,24 @@ void GameServer::settle() const {
   EXPECT_TRUE(comesTrue([&] { return browser.metric("sockets_unanswered") == "0"; }));
 }
 
-server::Profile Browser::hello() { return read<server::Profile>(post("/api/hello")); }
+service::Profile Browser::hello() { return read<service::Profile>(post("/api/hello")); }
 
-server::Profile Browser::hello(const std::string& name) {
+service::Profile Browser::hello(const std::string& name) {
   hello();
-  return read<server::Profile>(post("/api/name", json::text(server::NameWish{name})));
+  return read<service::Profile>(post("/api/name", json::text(service::NameWish{name})));
 }
 
 void Browser::makeAccount(const std::string& name) {
-  const auto answer = post("/api/account", json::text(server::Credentials{name, "a long walk in the rain"}));
+  const auto answer = post("/api/account", json::text(service::Credentials{name, "a long walk in the rain"}));
   EXPECT_EQ(answer.status, 200) << answer.body;
 }
 
-server::Profile Browser::me() { return read<server::Profile>(get("/api/me")); }
+service::Profile Browser::me() { return read<service::Profile>(get("/api/me")); }
 
 std::string Browser::makeTable(const table::Options& options, std::optional<int> place) {
-  const auto answer = post("/api/tables", json::text(server::TableWish{options, place}));
+  const auto answer = post("/api/tables", json::text(service::TableWish{options, place}));
   EXPECT_EQ(answer.status, 201) << answer.body;
-  return read<server::TableSummary>(answer).table;
+  return read<service::TableSummary>(answer).table;
 }
 
 std::string Browser::metric(const std::string& what) {
@@ -231,7 +231,7 @@ table::Options optionsOf(std::string_view type, std::string_view bots) {
 }
 
 std::string errorOf(const HttpAnswer& answer) {
-  server::Failure failure;
+  service::Failure failure;
   return json::readText(answer.body, failure) ? "(none)" : std::string(nameOf(failure.error));
 }
 

@@ -26,7 +26,7 @@ namespace tacit::testing {
 
 class GameServer {
  public:
-  explicit GameServer(server::Settings settings = free()) : settings_(std::move(settings)) {
+  explicit GameServer(service::Settings settings = free()) : settings_(std::move(settings)) {
     settings_.listen = "127.0.0.1:0";
     settings_.data = folder_.path("data");
     settings_.botThreads = 1;
@@ -39,14 +39,14 @@ class GameServer {
   ~GameServer() { stop(); }
 
   // Without limits, and with passwords that are quickly hashed; a test that is about them sets them.
-  static server::Settings free() {
-    server::Settings settings;
+  static service::Settings free() {
+    service::Settings settings;
     settings.limits = false;
-    settings.hashWork = server::HashWork::Little;
+    settings.hashWork = service::HashWork::Little;
     return settings;
   }
-  static server::Settings by(std::shared_ptr<TestTime> time) {
-    server::Settings settings = free();
+  static service::Settings by(std::shared_ptr<TestTime> time) {
+    service::Settings settings = free();
     settings.time = std::move(time);
     return settings;
   }
@@ -82,7 +82,7 @@ class GameServer {
   void settle() const;
 
   TemporaryFolder folder_;
-  server::Settings settings_;
+  service::Settings settings_;
   std::unique_ptr<server::Server> server_;
   std::thread thread_;
   bool good_ = false;
@@ -107,10 +107,10 @@ class Browser {
     return value;
   }
 
-  server::Profile hello();
-  server::Profile hello(const std::string& name);
+  service::Profile hello();
+  service::Profile hello(const std::string& name);
   void makeAccount(const std::string& name);
-  server::Profile me();
+  service::Profile me();
   std::string makeTable(const table::Options& options, std::optional<int> place = std::nullopt);
 
   // A figure of /metrics.

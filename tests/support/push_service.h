@@ -25,9 +25,9 @@ struct PushService {
     return got.size();
   }
   std::string wish(const std::string& path = "/one") const {
-    const auto keys = server::newPushKey();
-    return json::text(server::PushWish{"http://" + server.address() + path, server::base64Url(keys.point),
-                                       server::base64Url("0123456789abcdef")});
+    const auto keys = alerts::newPushKey();
+    return json::text(alerts::PushWish{"http://" + server.address() + path, alerts::base64Url(keys.point),
+                                       alerts::base64Url("0123456789abcdef")});
   }
 
   int answer;
@@ -36,15 +36,15 @@ struct PushService {
   Server server;
 };
 
-inline server::Settings withAlerts() {
-  server::Settings settings = GameServer::free();
-  settings.pushKey = server::base64Url(server::newPushKey().secret);
+inline service::Settings withAlerts() {
+  service::Settings settings = GameServer::free();
+  settings.pushKey = alerts::base64Url(alerts::newPushKey().secret);
   settings.pushContact = "mailto:club@tac.example";
   settings.pushAnywhere = true;
   return settings;
 }
 
 // By which a push service knows that two alerts are about the same path.
-inline std::string topicOf(const std::string& path) { return server::tokenHash(path).substr(0, 32); }
+inline std::string topicOf(const std::string& path) { return service::tokenHash(path).substr(0, 32); }
 
 }  // namespace tacit::testing

@@ -152,8 +152,8 @@ class Twins {
   // Everything that can be said to a table, with every place and seat.
   static std::vector<CommandBody> everything() {
     std::vector<CommandBody> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
-                               AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
-                               ShowWord{"x"}, Ping{}};
+                                      AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
+                                      ShowWord{"x"}, Ping{}};
     for (int place = 0; place < kSeats; ++place)
       for (const CommandBody& want : std::initializer_list<CommandBody>{
                Sit{place}, Rise{place}, SeatBot{place, "simple"}, Vote{place}, Mute{place, true}, HandOver{place},
@@ -162,7 +162,7 @@ class Twins {
     for (const std::string seat : {"a", "b", "c", "d", "e", "f"})
       for (const CommandBody& want :
            std::initializer_list<CommandBody>{ListPlays{seat}, TakeBack{seat}, Give{seat, "1"}, Give{seat, "7"},
-                                       MakePlay{seat, "8:skip"}, MakePlay{seat, "2:drop"}})
+                                              MakePlay{seat, "8:skip"}, MakePlay{seat, "2:drop"}})
         wants.push_back(want);
     return wants;
   }

@@ -196,8 +196,8 @@ TEST(EventFile, WhatIsUndoneHasPlainTexts) {
   const std::string bell = "Anna\x07";
   Plan named = plan;
   named.name = bell;
-  const std::vector<EventBody> all = {Entered{1, bell, {}}, Changed{1, "A", {{bell, {}}}}, Entered{1, "A", {{"B", bell}}},
-                                 PlanChanged{named}, Corrected{1, 1, {}, bell}};
+  const std::vector<EventBody> all = {Entered{1, bell, {}}, Changed{1, "A", {{bell, {}}}},
+                                      Entered{1, "A", {{"B", bell}}}, PlanChanged{named}, Corrected{1, 1, {}, bell}};
   for (const EventBody& what : all) EXPECT_EQ(undone(what).substr(0, 8), "line 2: ") << what.index();
   EXPECT_EQ(undone(Entered{1, "Anna", {}}), "");
 }
