@@ -39,7 +39,7 @@ build-tests: build/release/.tests  ## only the program and its tests
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@$(call compile,release) --target tacit
 
-built: build-tests web/node_modules/.for-tests web  ## all that the tests need
+built: $(if $(ALL),build,build-tests) web/node_modules/.for-tests web  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
