@@ -8,10 +8,11 @@ DB ?= sqlite
 NODES ?= 3
 TABLES ?= 200
 TEAMS ?= 200
+ALL ?=
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test stress check lint format bench fuzz golden wire english
+.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -38,7 +39,7 @@ build-tests: build/release/.tests  ## only the program and its tests
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@$(call compile,release) --target tacit
 
-built: build-tests web/node_modules/.for-tests web  ## all that the tests need
+built: $(if $(ALL),build,build-tests) web/node_modules/.for-tests web  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
@@ -66,7 +67,7 @@ check-web: wasm web/node_modules/.for-tests $(words)  ## the page's words, and i
 	@cd web && ../scripts/node npm run --silent test
 
 e2e: needs-e2e tacit web web/node_modules/.for-tests  ## games in a real browser against a real server
-	@cd web && ../scripts/node npm run --silent e2e
+	@cd web && ../scripts/node npm run --silent e2e $(if $(ALL),,-- --tags-filter='!thorough')
 
 everywhere: needs-e2e tacit web web/node_modules/.for-tests  ## every screen in every language and theme: axe, and texts that are cut off
 	@cd web && TACIT_EVERYWHERE=yes ../scripts/node npm run --silent e2e -- screens
@@ -77,14 +78,17 @@ measure: needs-e2e tacit web web/node_modules/.for-tests  ## the page's size, lo
 screenshots: needs-e2e tacit web web/node_modules/.for-tests  ## docs/screenshots/*.png, in three sizes
 	@cd web && ../scripts/node npm run --silent screenshots
 
-test:  ## build, and run every test: the program, the page, browsers, Python, documentation
+test:  ## build and test: the program, the page, browsers, Python, documentation
 	@scripts/test
+
+test-all:  ## the same with the thorough tests, as CI does; ALL=yes adds them to check and e2e
+	@scripts/test --all
 
 stress:  ## the tests of program and page on a busy machine: beside four busy loops, and on one core
 	@scripts/stress $(ROUNDS)
 
-check: build-tests  ## run the tests; many of them wait for most of their time
-	@ctest --preset release --parallel $$((2 * $(JOBS)))
+check: $(if $(ALL),build,build-tests)  ## run the tests; many of them wait for most of their time
+	@ctest --preset release --parallel $$((2 * $(JOBS))) $(if $(ALL),,--label-exclude thorough)
 
 lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
 	@scripts/lint
@@ -170,7 +174,7 @@ debug: build/debug/build.ninja  ## build for the debugger, in build/debug
 	@$(call compile,debug)
 
 asan tsan: %: build/%/build.ninja  ## build and run the tests with sanitizers
-	@$(call compile,$@)
+	@$(call compile,$@) --target all extras
 	@ctest --preset $@ --parallel $(JOBS)
 
 clean:  ## remove all that was built

@@ -98,7 +98,7 @@ function(tacit_program name)
 endfunction()
 
 # tacit_extra(<target>...)
-# Programs that no test runs: `make` builds them, `./test` does without.
+# Programs that ./test does without: `make` builds them, and so do the thorough tests.
 function(tacit_extra)
   set_target_properties(${ARGV} PROPERTIES EXCLUDE_FROM_ALL ON)
   if(NOT TARGET extras)

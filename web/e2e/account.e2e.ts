@@ -81,7 +81,7 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await logOut(page);
 });
 
-test('another device is logged out: it says so, and offers to log in again', async () => {
+test('another device is logged out: it says so, and offers to log in again', { tags: 'thorough' }, async () => {
   await register(other, 'Nela', 'correct horse');
   await visit(page, '/account');
   await enter(page, 'to-login', 'Nela', 'correct horse');
@@ -105,7 +105,7 @@ test('another device is logged out: it says so, and offers to log in again', asy
   for (const one of [page, other]) await logOut(one);
 });
 
-test('people block and report each other, take their data along, and go', async () => {
+test('people block and report each other, take their data along, and go', { tags: 'thorough' }, async () => {
   await register(page, 'Olga', 'correct horse');
   await visit(page, '/new');
   await seen(page, 'create').click();

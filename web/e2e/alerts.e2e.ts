@@ -117,7 +117,7 @@ test('whoever takes part in a tournament is told that their table is ready', asy
   await page.context().close();
 });
 
-test('the switch asks the browser, tells the server and takes it back', async () => {
+test('the switch asks the browser, tells the server and takes it back', { tags: 'thorough' }, async () => {
   const page = await house.open({ ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
   const own = createECDH('prime256v1');
   own.generateKeys();

@@ -106,7 +106,7 @@ test('the judge looks with the eyes of one seat, or knows all hands', async () =
   await page.context().close();
 });
 
-test('a board is set up by the keyboard alone, on a phone', async () => {
+test('a board is set up by the keyboard alone, on a phone', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 360, height: 740 } }, still);
   await openEmpty(page);
   await page.getByTestId('space-5').focus();
@@ -122,7 +122,7 @@ test('a board is set up by the keyboard alone, on a phone', async () => {
   await page.context().close();
 });
 
-test('one button leads here from a lesson and a replay, none from a game that goes on', async () => {
+test('one button leads here from a lesson and a replay, none from a game that goes on', { tags: 'thorough' }, async () => {
   const page = await house.open({}, still);
   await page.goto('/learn/capture');
   await page.locator('.slot.can').first().waitFor();

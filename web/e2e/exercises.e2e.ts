@@ -75,7 +75,7 @@ test('what is missed is shown, comes back at once and tomorrow; what is right wa
   await page.context().close();
 });
 
-test.each([phone.viewport, { width: 1280, height: 800 }])('buttons stay under the pointer when reasons come: %o', async (viewport) => {
+test.each([phone.viewport, { width: 1280, height: 800 }])('buttons stay under the pointer when reasons come: %o', { tags: 'thorough' }, async (viewport) => {
   const page = await house.open({ viewport }, still);
   await keepMistakes(page, [gift!]);
   await begin(page);
@@ -96,7 +96,7 @@ test.each([phone.viewport, { width: 1280, height: 800 }])('buttons stay under th
   await page.context().close();
 });
 
-test('an answer nearly right may be tried again, and one exercise can be thrown away', async () => {
+test('an answer nearly right may be tried again, and one exercise can be thrown away', { tags: 'thorough' }, async () => {
   const page = await house.open({}, still);
   await keepMistakes(page, [{ ...gift!, plays: gift!.plays.map((one) => (one.play === 'give:2' ? { ...one, loss: 0.015 } : one)) }]);
   await begin(page);
@@ -113,7 +113,7 @@ test('an answer nearly right may be tried again, and one exercise can be thrown 
   await page.context().close();
 });
 
-test('an exercise by the keyboard alone', async () => {
+test('an exercise by the keyboard alone', { tags: 'thorough' }, async () => {
   const page = await house.open({}, still);
   await keepMistakes(page);
   await begin(page);
@@ -137,7 +137,7 @@ test('an exercise by the keyboard alone', async () => {
   await page.context().close();
 });
 
-test('without a server, a play that nobody has reckoned is judged on the device; then it goes to the board', async () => {
+test('without a server, a play that nobody has reckoned is judged on the device; then it goes to the board', { tags: 'thorough' }, async () => {
   const page = await house.open({ serviceWorkers: 'allow', ...phone }, still);
   await keepMistakes(page, [{ ...trickster!, plays: trickster!.plays.slice(0, 2) }]);
   await page.goto('/');

@@ -42,7 +42,7 @@ test('what cannot be played says why, once as a whole and card by card', async (
   await page.context().close();
 });
 
-test('bots wait for a key; since one’s last turn is a sentence and a film; a play of one tap is confirmed', async () => {
+test('bots wait for a key; since one’s last turn is a sentence and a film; a play of one tap is confirmed', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, { ...newcomer, bots: 'wait' });
   let tell: (message: ServerMessage) => void = () => undefined;
   const begin = 'a:B,B,B,9/b:B,B,B,20/c:B,B,B,40/d:B,B,B,6';
@@ -86,7 +86,7 @@ test('in a lesson, where a slip is taken back, nothing is asked twice', async ()
   await page.context().close();
 });
 
-test('a hint in a game against the server’s bots, from the swap on', async () => {
+test('a hint in a game against the server’s bots, from the swap on', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   await page.goto('/');
   await page.getByTestId('play-now').click();
@@ -115,7 +115,7 @@ const takesBack: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, begin] of Object.entries(takesBack))
-  test(`against bots ${where} decisions can be taken back, whatever the bots have done since`, async () => {
+  test(`against bots ${where} decisions can be taken back, whatever the bots have done since`, { tags: 'thorough' }, async () => {
     const page = await house.open(phone, still);
     await begin(page);
     await page.getByTestId('card-1').waitFor();

@@ -33,7 +33,7 @@ async function sitDown(pages: Page[]): Promise<string> {
   return new URL(link).pathname.split('/').pop() ?? '';
 }
 
-test('a whole game of four people, with the plug pulled in the middle', async () => {
+test('a whole game of four people, with the plug pulled in the middle', { tags: 'thorough' }, async () => {
   const pages = await Promise.all(people.map(({ width, height }) => house.open({ viewport: { width, height } }, { speed: 'off', sound: false })));
   const game = readGame('whole-pack.tac');
   const table = await sitDown(pages);

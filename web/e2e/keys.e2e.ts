@@ -74,7 +74,7 @@ const somethingToDo = (page: Page): Promise<void> => page.locator('.slot.can, [d
 // The accessibility tree is large: after so many decisions the rest of the game is clicked through, up to its end.
 const decisionsByEar = 25;
 
-test('a game through the accessibility tree, from the start page to its end', async () => {
+test('a game through the accessibility tree, from the start page to its end', { tags: 'thorough' }, async () => {
   const page = await house.open(desktop, still);
   await hurryBots(page);
   const ear = await Ear.of(page);

@@ -63,7 +63,7 @@ async function click(page: Page, now: Standing, { play }: Way): Promise<void> {
   await space(to);
 }
 
-test('all lessons by clicks', async () => {
+test('all lessons by clicks', { tags: 'thorough' }, async () => {
   const page = await house.open(tablet, still);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -69,7 +69,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   await page.context().close();
 });
 
-test('two people share a device: each sees only his own hand', async () => {
+test('two people share a device: each sees only his own hand', { tags: 'thorough' }, async () => {
   const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
   await page.getByTestId('types').click();
@@ -114,7 +114,7 @@ const soloTables: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, begin] of Object.entries(soloTables))
-  test(`solo ${where}: all hands in view; the solver gives a hint, it can be played and taken back`, async () => {
+  test(`solo ${where}: all hands in view; the solver gives a hint, it can be played and taken back`, { tags: 'thorough' }, async () => {
     const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } }, quick);
     await begin(page);
     await page.getByTestId('game').waitFor();

@@ -24,7 +24,7 @@ async function enter(page: Page, id: string, name: string): Promise<void> {
   await page.getByTestId('you-are-in').waitFor();
 }
 
-test('two play at a table of the server, two at a real board, and all of it counts', async () => {
+test('two play at a table of the server, two at a real board, and all of it counts', { tags: 'thorough' }, async () => {
   const organiser = await house.open(desktop, still);
   const evening = await setUpTournament(organiser, { type: 'two', where: 'online', rounds: 2 }, 0);
   const [ann, cem] = [await house.open(phone, still), await house.open(desktop, still)];

@@ -210,7 +210,7 @@ async function watchClocks({ id, codes }: SetUp): Promise<{ shown(): Promise<str
   };
 }
 
-test('in a pause the clocks of organiser, hall and entrants stand still, and then go on from there', async () => {
+test('in a pause the clocks of organiser, hall and entrants stand still, and then go on from there', { tags: 'thorough' }, async () => {
   const evening = await comeToOrganise({ name: 'Break', rounds: 2, minutes: 30 }, 2);
   await evening.tell({ k: 'pair' });
   await evening.tell({ k: 'start_round' });
@@ -256,7 +256,7 @@ const systems: [string, Partial<TournamentPlan>, number][] = [
   ['double knock-out', { system: 'double_knockout' }, 4],
 ];
 
-test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) => {
+test.each(systems)('a %s of four teams to its end', { tags: 'thorough' }, async (name, plan, rounds) => {
   const evening = await comeToOrganise({ name, ...plan }, 4, phone);
   await nextDone(page);
   await nextDone(page);
@@ -272,7 +272,7 @@ test.each(systems)('a %s of four teams to its end', async (name, plan, rounds) =
   expect(await words()).toContain('Winner: Ants');
 });
 
-test('an arena pairs whoever is free, and is finished when the organiser says so', async () => {
+test('an arena pairs whoever is free, and is finished when the organiser says so', { tags: 'thorough' }, async () => {
   const evening = await comeToOrganise({ name: 'Arena', system: 'arena', arenaMinutes: 5 }, 4, phone);
   await nextDone(page); // two boards
   await nextDone(page);

@@ -122,7 +122,7 @@ test('at one table: the log shows a play again, the laid cards are leafed throug
   await page.context().close();
 });
 
-test('under a Jester the hands go round', async () => {
+test('under a Jester the hands go round', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, { ...still, speed: 'normal' });
   let tell: (message: ServerMessage) => void = () => undefined;
   const staged = scenes['game'] ?? { position: '' };

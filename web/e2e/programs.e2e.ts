@@ -43,7 +43,7 @@ function startBot(token: string, ...table: string[]): { line: Promise<string>; e
   return { line, end: new Promise((done) => bot.once('exit', () => done(text))) };
 }
 
-test('two bots of two people play a game to the end, and are shown as bots', async () => {
+test('two bots of two people play a game to the end, and are shown as bots', { tags: 'thorough' }, async () => {
   const [anna, ben] = [await withAccount('Anna'), await withAccount('Ben')];
   const [first, second] = [await makeToken(anna), await makeToken(ben)];
   expect(first).toMatch(/^tacit_[0-9a-f]{64}$/);

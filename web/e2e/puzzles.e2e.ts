@@ -100,7 +100,7 @@ test('the puzzle of the day: missed, tried again, solved, shared; the start page
   await page.context().close();
 });
 
-test('a streak of two days, the second without a server', async () => {
+test('a streak of two days, the second without a server', { tags: 'thorough' }, async () => {
   const page = await house.open({ ...phone, serviceWorkers: 'allow' }, still);
   await page.clock.setFixedTime(noon);
   const yesterday = { outcomes: {}, days: { [today - 1]: { misses: 0, solved: true } } };
@@ -144,7 +144,7 @@ test('a line: one’s own play, the answers of the others, and the next play', a
   await page.context().close();
 });
 
-test('a rush ends with the third miss, and the best is kept', async () => {
+test('a rush ends with the third miss, and the best is kept', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   await page.goto('/puzzles/rush');
   await page.getByTestId('rush-start').click();
@@ -172,7 +172,7 @@ test('a rush ends with the third miss, and the best is kept', async () => {
   await page.context().close();
 });
 
-test('a solo deal: taken back, and brought home with all hands', async () => {
+test('a solo deal: taken back, and brought home with all hands', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   const [deal] = setNamed(puzzles, 'solo');
   if (!deal) throw new Error('no solo deal');
@@ -196,7 +196,7 @@ test('a solo deal: taken back, and brought home with all hands', async () => {
   await page.context().close();
 });
 
-test('by the keyboard alone', async () => {
+test('by the keyboard alone', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   const focused = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await page.clock.setFixedTime(noon);
@@ -213,7 +213,7 @@ test('by the keyboard alone', async () => {
   await page.context().close();
 });
 
-test('a lesson ends in puzzles, and the path shows how far one has come', async () => {
+test('a lesson ends in puzzles, and the path shows how far one has come', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   await page.goto('/learn');
   expect(await page.getByTestId('path-lessons').getAttribute('aria-current')).toBe('step');

@@ -118,7 +118,7 @@ test('the shuffle of a file: fair, changed, or not to be checked', async () => {
   await page.context().close();
 });
 
-test('a game of the server, its shuffle and its numbers', async () => {
+test('a game of the server, its shuffle and its numbers', { tags: 'thorough' }, async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
@@ -141,7 +141,7 @@ test('a game of the server, its shuffle and its numbers', async () => {
   await page.context().close();
 });
 
-test('a page seals a word, shows it after a reload, and knows what it saw', async () => {
+test('a page seals a word, shows it after a reload, and knows what it saw', { tags: 'thorough' }, async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();

@@ -30,7 +30,7 @@ const handOver = (page: Page): Promise<string> =>
 const moment = (page: Page, n: number) => page.locator(`[data-testid="moment-view"][data-at="${n}"]`).waitFor();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a game of the server: judged here, stopped and begun again, kept, and the way to a moment shared', async () => {
+test('a game of the server: judged here, stopped and begun again, kept, and the way to a moment shared', { tags: 'thorough' }, async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
@@ -122,7 +122,7 @@ test('moment by moment: what was better, why, what was known; by keyboard; as a 
   await page.context().close();
 });
 
-test('without a server, on a phone', async () => {
+test('without a server, on a phone', { tags: 'thorough' }, async () => {
   const page = await newPage({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);

@@ -51,7 +51,7 @@ const sizes = [
 ];
 
 describe.each(sizes)('$width x $height', (viewport) => {
-  test('a whole seven by touch, in a game and in a lesson', async () => {
+  test('a whole seven by touch, in a game and in a lesson', { tags: viewport.width === 320 ? [] : ['thorough'] }, async () => {
     const page = touched;
     await page.setViewportSize(viewport);
     const sent = await stageTable(page, staged('seven'));
@@ -77,7 +77,7 @@ describe.each(sizes)('$width x $height', (viewport) => {
   });
 });
 
-test('the board is as high as a low window, and never too small to play on', async () => {
+test('the board is as high as a low window, and never too small to play on', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 844, height: 390 } }, still);
   await stageTable(page, staged('game'));
   await page.locator('.slot.can').first().waitFor();
@@ -165,7 +165,7 @@ test('a hand of six and the marks of the players fit on the smallest phone', asy
   expect(broken).toEqual([]);
 });
 
-test('what somebody says stands there for a moment', async () => {
+test('what somebody says stands there for a moment', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 1280, height: 800 } }, still);
   await page.clock.install();
   await stageTable(page, {
@@ -181,7 +181,7 @@ test('what somebody says stands there for a moment', async () => {
   await page.context().close();
 });
 
-test('a phone shakes, unless it is told not to', async () => {
+test('a phone shakes, unless it is told not to', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 360, height: 740 }, ...fingers }, still);
   await page.addInitScript(() => {
     const felt: unknown[] = [];
@@ -223,7 +223,7 @@ const lonely = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('Japanese is broken between phrases', async () => {
+test('Japanese is broken between phrases', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 320, height: 568 }, locale: 'ja' }, still);
   const found: string[] = [];
   for (const path of ['/', '/learn', '/learn/seven', '/learn/tac', '/learn/swap', '/new']) {

@@ -56,7 +56,7 @@ test('a name typed over the old one is at the place at once, through game and re
   await close(host, guest);
 });
 
-test('the host alone starts, or hands that over; a visitor plays on for a bot when all agree', async () => {
+test('the host alone starts, or hands that over; a visitor plays on for a bot when all agree', { tags: 'thorough' }, async () => {
   const [host, guest, late] = [await house.open(desktop, still), await house.open(phone, still), await house.open(phone, still)];
   const code = await newTable(host);
   await host.getByTestId('rise-0').waitFor(); // sits at once
@@ -122,7 +122,7 @@ test('the waiting room: the own name first, seats around the table, partners opp
   await close(host, guest);
 });
 
-test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', async () => {
+test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   for (let n = 0; n < 11; n++) {
     await visit(page, '/');
@@ -214,7 +214,7 @@ test('on a slow line there is always something to see', async () => {
   await close(page);
 });
 
-test('a finished table that is no longer there is said to be closed, and its game is found', async () => {
+test('a finished table that is no longer there is said to be closed, and its game is found', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
   await page.goto('/');
   await page.getByTestId('play-now').click();
@@ -278,7 +278,7 @@ class Wire {
   }
 }
 
-test('a silent line is noticed on both sides, blocks nobody from leaving, and heals', async () => {
+test('a silent line is noticed on both sides, blocks nobody from leaving, and heals', { tags: 'thorough' }, async () => {
   const wire = new Wire(house.address);
   const [page, other] = [await house.open({ ...phone, baseURL: await wire.open() }, still), await house.open(desktop, still)];
   const code = await newTable(page);

@@ -193,7 +193,7 @@ const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; sho
   { name: 'an arena', plan: { system: 'arena' }, teams: 4, shows: 'standings' },
   { name: 'a duplicate', plan: { rounds: 2, duplicate: true, games: 2 }, teams: 4, shows: 'deal-2-1-0' },
 ];
-test.each(systems)('$name is told to its end', async ({ plan, teams, shows }) => {
+test.each(systems)('$name is told to its end', { tags: 'thorough' }, async ({ plan, teams, shows }) => {
   const page = cem;
   const { id, tell, playRound } = await setUpTournament(page, plan, teams);
   let shown = await playRound();

@@ -25,7 +25,7 @@ async function choose(page: Page, one: Choice): Promise<void> {
   if ((await page.locator('[data-testid^="type-"]').count()) > 0) await tile.check({ force: true });
 }
 
-test('every game type is begun, and one for each number of people played', async () => {
+test('every game type is begun, and one for each number of people played', { tags: 'thorough' }, async () => {
   const { types } = (await (await fetch(`${house.address}/api/choices`)).json()) as Choices;
   expect(types.length).toBe(16);
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
