@@ -190,6 +190,9 @@ using EventBody = std::variant<Created, PlanChanged, Entered, Changed, Left, Ret
                                BoardsChanged, RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed,
                                Paused, Resumed, Undone, Finished>;
 
+// Nothing follows from it: that something was undone, and where a game is played.
+bool isOnlyKept(const EventBody& what);
+
 inline constexpr int kEventVersion = 1;
 
 // One event as it is kept: numbered from 1 without gaps, with its time and who caused it.
