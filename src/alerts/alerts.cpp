@@ -9,6 +9,7 @@
 namespace tacit::alerts {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kMaxBrowsers = 10;  // of one person

@@ -15,6 +15,7 @@
 namespace tacit::clubs {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kMaxCompany = 500;

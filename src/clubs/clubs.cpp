@@ -13,6 +13,7 @@ namespace tacit::clubs {
 
 using base::Refusal;
 using base::RefusalCode;
+
 namespace {
 
 constexpr std::string_view kClubsRoot = "/api/clubs";

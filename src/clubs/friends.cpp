@@ -9,6 +9,7 @@
 namespace tacit::clubs {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr std::int64_t kIsHere = 75 * service::kSecond;      // since the page last asked, which it does twice a minute

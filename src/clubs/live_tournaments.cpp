@@ -7,6 +7,7 @@
 namespace tacit::clubs {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr std::string_view kLivePath = "/live/";

@@ -16,6 +16,7 @@
 namespace tacit::clubs {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kMaxInRanking = 100;

@@ -18,6 +18,7 @@ namespace tacit::clubs {
 
 using base::Refusal;
 using base::RefusalCode;
+
 namespace {
 
 constexpr std::string_view kRoot = "/api/tournaments";

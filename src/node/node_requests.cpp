@@ -7,6 +7,7 @@
 namespace tacit::node {
 
 using base::RefusalCode;
+
 namespace {
 
 using namespace std::chrono_literals;

@@ -12,6 +12,7 @@
 namespace tacit::node {
 
 using base::RefusalCode;
+
 namespace {
 
 using namespace std::chrono_literals;

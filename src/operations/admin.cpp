@@ -13,6 +13,7 @@
 namespace tacit::operations {
 
 using base::RefusalCode;
+
 namespace {
 
 // ---- What answers say ----

@@ -10,6 +10,7 @@
 namespace tacit::operations {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kRowsAtATime = 20;

@@ -13,6 +13,7 @@
 namespace tacit::people {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kCodes = 8;

@@ -10,6 +10,7 @@ namespace tacit::people {
 
 using base::Refusal;
 using base::RefusalCode;
+
 namespace {
 
 constexpr net::Rate kReportsOfOne{5.0 / 3600, 5};

@@ -19,6 +19,7 @@
 namespace tacit::people {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr std::string_view kCookie = "tacit=";

@@ -8,6 +8,7 @@
 namespace tacit::people {
 
 using base::RefusalCode;
+
 namespace {
 
 constexpr int kMaxTokens = 20;

@@ -15,6 +15,7 @@
 namespace tacit::server {
 
 using base::RefusalCode;
+
 namespace {
 
 using namespace std::chrono_literals;

@@ -1,0 +1,243 @@
+// Tables: made, found, listed, deleted.
+#include <algorithm>
+#include "net/own_addresses.h"
+#include "notation/words.h"
+#include "server/api_call.h"
+#include "service/answers.h"
+#include "service/paths.h"
+#include "table/choices.h"
+#include "tables/lobby.h"
+#include "tables/quick_match.h"
+#include "tournament/choices.h"
+
+namespace tacit::server {
+
+using base::Refusal;
+using base::RefusalCode;
+
+namespace {
+
+constexpr auto kPageHolds = std::chrono::seconds(1);
+
+service::TableSummary summaryOf(const tables::Room& room) {
+  const table::Table& table = room.table();
+  return {table.id(),
+          table.hostPerson(),
+          table.options(),
+          table.stage(),
+          table::placesShown(table),
+          room.audience().spectators(table),
+          room.created(),
+          {},
+          notation::seatLetters(room.tableSeen().deciding())};
+}
+
+// By when the first decision that a person has to make must be made.
+std::optional<base::Instant> untilWhen(const table::Table& table, const std::string& person) {
+  std::optional<base::Instant> until;
+  for (const Seat seat : table.deciding() & table.viewer(person).seats)
+    if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
+  return until;
+}
+
+}  // namespace
+
+void Api::createTable(const Call& call) {
+  service::TableWish wish;
+  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (const auto agreed = table::agree(wish.options); !agreed)
+    return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
+  if (wish.options.quick || wish.options.botsAfter != 0)
+    return call.reply(service::failure({RefusalCode::BadOptions, "quick: such a table is made by /api/match"}));
+  if (wish.options.tournament || wish.options.loseAfter || wish.options.sealed)
+    return call.reply(service::failure({RefusalCode::BadOptions, "tournament: such a table is made by a tournament"}));
+  countElsewhere(call, wish,
+                 [this, call, wish](const service::TableCounts& elsewhere) { makeTable(call, wish, elsewhere); });
+}
+
+void Api::makeTable(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere) {
+  if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(service::failure(*refusal));
+  auto person = people::atTable(call.person);
+  person.program = call.program;
+  const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+  if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
+  keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(service::answerWith(summary, 201)); });
+}
+
+base::Outcome Api::refuseTable(const Call& call, const service::TableWish& wish,
+                               const service::TableCounts& elsewhere) {
+  if (wish.options.botMilliseconds > tables::kMaxThinking.count())
+    return Refusal{RefusalCode::BadOptions, "botMilliseconds must be 2000 at most"};
+  if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
+    return Refusal{RefusalCode::BadOptions, "place: there is no such seat"};
+  if (wish.place && wish.options.rated && call.person.guest)
+    return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
+  if (wish.options.rated && call.program) return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (rooms_.draining()) return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
+  if (!settings_.limits) return {};
+  const std::string address = net::limitKey(call.request.address);
+  const tables::Rooms::Maker maker{call.person.id, address, wish.options.clock.isByCorrespondence()};
+  switch (rooms_.whoIsFull(maker, elsewhere)) {
+    case tables::Rooms::Full::No: break;
+    case tables::Rooms::Full::Person: return RefusalCode::TooManyTables;
+    case tables::Rooms::Full::Address:
+      return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
+    case tables::Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
+  }
+  if (!rateLimiter_.newTable(address, settings_.time->now()))
+    return Refusal{RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}};
+  clusterEvents_.tellOthers(service::LimitUsed{"tables", address});
+  rooms_.makeRoom(maker);
+  return {};
+}
+
+// Only what is nobody else's: an open table where no one else sits, or an unrated game against bots.
+void Api::deleteTable(const Call& call) {
+  service::TableName name;
+  if (!service::readBody(call.request, call.reply, name)) return;
+  toTable(
+      call, name.table,
+      [this, call](const std::shared_ptr<tables::Room>& room) {
+        if (!tables::belongsTo(room->table(), call.person.id))
+          return call.reply(service::failure(
+              {RefusalCode::NotYours, "only your own games against bots and empty tables can be deleted"}));
+        rooms_.erase(room);
+        keeper_.write({}, [reply = call.reply] { reply(service::answerWith(people::Done{"deleted"})); });
+      },
+      [call] { call.reply(service::failure(RefusalCode::NoTable)); });
+}
+
+void Api::quickOutlook(const Call& call) {
+  tables::QuickWish wish;
+  if (auto type = service::queryValue(call.request.query, "type"); !type.empty()) wish.type = std::move(type);
+  wish.rated = service::queryValue(call.request.query, "rated") == "true";
+  wish.bots = service::queryValue(call.request.query, "bots") != "false";
+  const auto options = tables::quickOptions(wish);
+  if (const auto agreed = table::agree(options); !agreed)
+    return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
+  if (!wentToMatchmaker(call)) call.reply(service::answerWith(tables::quickOutlook(rooms_, options)));
+}
+
+// Where others wait there is a seat; else the person is the first to wait.
+void Api::quickMatch(const Call& call) {
+  tables::QuickWish quick;
+  if (!service::readBody(call.request, call.reply, quick)) return;
+  const service::TableWish wish{.options = tables::quickOptions(quick), .place = 0};
+  if (const auto agreed = table::agree(wish.options); !agreed)
+    return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
+  if (table::gameTypeNamed(quick.type)->placeCount() < 2)
+    return call.reply(service::failure({RefusalCode::BadOptions, "type: this game is for one person"}));
+  if (wentToMatchmaker(call)) return;
+  countElsewhere(call, wish,
+                 [this, call, wish](const service::TableCounts& elsewhere) { matchHere(call, wish, elsewhere); });
+}
+
+void Api::matchHere(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere) {
+  const auto person = people::atTable(call.person);
+  auto room = tables::whereWaiting(rooms_, person.id, wish.options);
+  const bool waits = room != nullptr;
+  if (!waits) room = tables::companyFor(rooms_, call.person, wish.options);
+  if (!room) {
+    if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(service::failure(*refusal));
+    room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+  }
+  if (!waits)
+    if (const auto refusal = tables::sitAnywhere(*room, person)) return call.reply(service::failure(*refusal, 403));
+  keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(service::answerWith(summary)); });
+}
+
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
+void Api::choices(const Call& call) { call.reply(service::answerWith(table::allChoices(TACIT_VERSION))); }
+
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
+void Api::tournamentChoices(const Call& call) { call.reply(service::answerWith(tournament::allChoices())); }
+
+// Only somebody at this very machine needs to be told, and nobody else has a right to know its addresses.
+void Api::neighbours(const Call& call) {
+  service::Neighbours answer;
+  if (net::isThisMachine(call.request.address))
+    for (const auto& address : net::neighbourAddresses(settings_.listen, net::ownAddresses()))
+      answer.addresses.push_back("http://" + address);
+  call.reply(service::answerWith(answer));
+}
+
+void Api::lobby(const Call& call) {
+  const auto wish = tables::lobbyWish(call.request.query);
+  if (!wish) return call.reply(service::failure({RefusalCode::BadRequest, wish.error()}));
+  if (hasPage(call)) return;
+  const tables::LobbyPage page = tables::lobbyPage(rooms_, *wish, settings_.hideMinutes);
+  service::Lobby lobby;
+  lobby.next = page.next;
+  for (const auto& room : page.rooms) lobby.tables.push_back(summaryOf(*room));
+  if (isOnOurOwn(call)) return call.reply(service::answerWith(lobby));
+  withOthers(call, std::move(lobby), [this, query = call.request.query](service::Lobby all) {
+    keepPage(query, service::answerWith(tables::onePage(std::move(all))));
+  });
+}
+
+// Also when it is not there yet: then whoever asks waits for it with the others.
+bool Api::hasPage(const Call& call) {
+  if (isOnOurOwn(call)) return false;
+  const auto now = settings_.time->now();
+  std::erase_if(pages_, [&](const auto& one) { return one.second.answer && now - one.second.made > kPageHolds; });
+  auto& page = pages_[call.request.query];
+  if (page.answer) {
+    call.reply(*page.answer);
+    return true;
+  }
+  page.waiting.push_back(call.reply);
+  return page.waiting.size() > 1;
+}
+
+void Api::keepPage(const std::string& query, const net::Response& answer) {
+  SharedPage& page = pages_[query];
+  page.made = settings_.time->now();
+  page.answer = answer;
+  for (const auto& reply : std::exchange(page.waiting, {})) reply(answer);
+}
+
+void Api::myTables(const Call& call) {
+  service::Lobby mine;
+  const std::string& person = call.person.id;
+  const auto concerns = [&](const table::Table& table) {
+    return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
+  };
+  for (const auto& [id, room] : rooms_.all())
+    if (!room->done() && concerns(room->table())) {
+      service::TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
+      if (!room->table().placesOf(person).empty()) its.deciding = notation::seatLetters(room->table().deciding());
+      its.visited = room->lastVisit();
+      its.until = untilWhen(room->table(), person);
+    }
+  withOthers(call, std::move(mine), [call](service::Lobby all) {
+    std::ranges::sort(all.tables, std::greater{}, &service::TableSummary::visited);
+    call.reply(service::answerWith(all));
+  });
+}
+
+void Api::tableSummary(const Call& call) {
+  const auto nowhere = [this, call] {
+    if (rooms_.stuck()) return call.reply(service::failure(RefusalCode::NoTable));
+    keeper_.look(service::visitorOf(call.request), [table = call.rest, reply = call.reply](store::Store& store) {
+      reply(store.games().find(table) ? service::failure(RefusalCode::GameOver)
+                                      : service::failure(RefusalCode::NoTable));
+    });
+  };
+  toTable(
+      call, call.rest,
+      [call](const std::shared_ptr<tables::Room>& room) { call.reply(service::answerWith(summaryOf(*room))); },
+      nowhere);
+}
+
+void Api::invite(const Call& call) {
+  clubs::InvitationWish wish;
+  if (!service::readBody(call.request, call.reply, wish)) return;
+  toTable(
+      call, wish.table,
+      [this, call, wish](const std::shared_ptr<tables::Room>& room) {
+        friends_.invite(call.person, wish, *room, call.reply);
+      },
+      [call] { call.reply(service::failure(RefusalCode::NoTable)); });
+}
+
+}  // namespace tacit::server
