@@ -1,5 +1,6 @@
 // People, and games that are over.
 #include <algorithm>
+
 #include "base/strings.h"
 #include "rating/rating.h"
 #include "server/api_call.h"

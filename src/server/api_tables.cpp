@@ -1,5 +1,6 @@
 // Tables: made, found, listed, deleted.
 #include <algorithm>
+
 #include "net/own_addresses.h"
 #include "notation/words.h"
 #include "server/api_call.h"
