@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   Object.assign(process.env, settings);
   house = await openHouse(['--words-milliseconds', '100']);
-  for (const name of Object.keys(settings)) delete process.env[name];
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
 });
 afterAll(async () => {
   await house.close();
@@ -124,7 +124,7 @@ test('the switch asks the browser, tells the server and takes it back', async ()
   // The browser of the tests has no push service: this is what one would say.
   await page.addInitScript((made) => {
     let found: object | null = null;
-    const subscription = { endpoint: made.endpoint, toJSON: () => made, unsubscribe: () => Promise.resolve((found = null) === null) };
+    const subscription = { endpoint: made.endpoint, toJSON: () => made, unsubscribe: () => ((found = null), Promise.resolve(true)) };
     Object.assign(PushManager.prototype, { subscribe: () => Promise.resolve((found = subscription)), getSubscription: () => Promise.resolve(found) });
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });

@@ -264,7 +264,7 @@ class Wire {
 
   silent(quiet: boolean): void {
     this.quiet = quiet;
-    for (const socket of [...this.pairs].flat()) quiet ? socket.pause() : socket.resume();
+    for (const socket of [...this.pairs].flat()) socket[quiet ? 'pause' : 'resume']();
   }
 
   async open(): Promise<string> {

@@ -32,7 +32,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((n
 
 const stylesOf = (name: string): string => {
   const text = readFileSync(join(root, name), 'utf8');
-  return name.endsWith('.css') ? `<style>${text}</style>` : text;
+  return name.endsWith('.css') ? `<style>${text}</style>` : (/<style>[^]*<\/style>/.exec(text)?.[0] ?? '');
 };
 
 it.each(files)('%s moves nothing that is pointed at', (name) => {
@@ -62,3 +62,26 @@ it('no class means one thing on one screen and another on the next', () => {
   );
   expect([...new Set(twice)]).toEqual([]);
 });
+
+/** What has colours or measures of its own: the board, cards and marbles, and what is printed. */
+const isArtwork = (name: string): boolean => /^app\.css|^ui\/board\/|print\.css/.test(name);
+
+/** Declarations and conditions that name a size or a colour which is no token. */
+const ownValues = (style: string): string[] =>
+  [
+    ...style.matchAll(/^.*#[0-9a-f]{3,8}\b.*$|^.*\b(?:rgb|hsl|oklch)\(.*$/gim),
+    ...style.matchAll(/\bfont(?:-size)?:[^;]*[\d.]rem[^;]*;/g),
+    ...style.matchAll(/\bborder-radius:[^;]*(?:\b[5-9]|\d\d)px[^;]*;/g),
+    ...style.matchAll(/@media[^{]*-width: (?!560|559|700|699|1060|1059)[^{]*/g),
+  ].map(([text]) => text.trim());
+
+it.each(files.filter((name) => !isArtwork(name)))('%s uses the colours and sizes of app.css', (name) => {
+  expect(ownValues(stylesOf(name))).toEqual([]);
+});
+
+it.each(['a { color: #fff }', 'a { box-shadow: 0 0 3px rgb(0 0 0 / 40%) }', 'a { font: 600 1.1rem/1.2 var(--text); }', 'a { border-radius: 4px 14px; }', '@media (max-width: 640px) { a { gap: 0 } }'])(
+  '%s would not',
+  (style) => {
+    expect(ownValues(style)).toHaveLength(1);
+  },
+);
