@@ -31,17 +31,24 @@ export function refusalWords(code: RefusalCode, want: Want['k']): string {
   return (words ?? m.refused_not_now)();
 }
 
-// The page never lets it come to these, or nobody can do more about them than try again.
-const untold = [
-  'bad_token', 'malformed', 'no_account', 'no_token', 'no_alerts', 'bad_team', 'bad_game', 'tournament', 'not_now', 'not_seated',
-  'not_host', 'not_your_seat', 'not_your_turn', 'no_place', 'no_seat', 'no_card', 'no_level', 'no_entry', 'taken', 'one_place', 'illegal', 'tacit', 'bad_word',
-  'not_begun', 'handed_in', 'too_late', 'no_tournament', 'no_code', 'bad_file', 'sent_away', 'outdated', 'plan', 'no_entrant', 'members', 'too_many', 'full', 'same',
-  'round', 'no_round', 'minutes', 'no_board', 'boards', 'bracket', 'game', 'result', 'draw', 'why', 'no_club', 'wrong_invitation', 'no_member', 'member',
-  'last_organiser', 'about', 'no_league', 'best', 'closed', 'evening', 'no_ladder', 'reach', 'people', 'no_challenge', 'below', 'too_far', 'not_theirs', 'newer',
-  'number', 'time', 'order', 'id', 'name', 'no_act', 'no_report', 'bad_time', 'bad_level', 'table_done', 'broken',
-] as const satisfies RefusalCode[];
+type AllBut<Codes extends RefusalCode> = Exclude<RefusalCode, Codes>;
+// Of a ban and of too many attempts there is more to say (below). The others never happen to the page, or nobody can do
+// more about them than try again.
+// prettier-ignore
+type Told = AllBut<
+  | 'banned' | 'throttled'
+  | 'bad_token' | 'malformed' | 'no_account' | 'no_token' | 'no_alerts' | 'bad_team' | 'bad_game' | 'tournament'
+  | 'not_now' | 'not_seated' | 'not_host' | 'not_your_seat' | 'not_your_turn' | 'no_place' | 'no_seat' | 'no_card'
+  | 'no_level' | 'no_entry' | 'taken' | 'one_place' | 'illegal' | 'tacit' | 'bad_word' | 'not_begun' | 'handed_in'
+  | 'too_late' | 'no_tournament' | 'no_code' | 'bad_file' | 'sent_away' | 'outdated' | 'plan' | 'no_entrant'
+  | 'members' | 'too_many' | 'full' | 'same' | 'round' | 'no_round' | 'minutes' | 'no_board' | 'boards' | 'bracket'
+  | 'game' | 'result' | 'draw' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member' | 'last_organiser'
+  | 'about' | 'no_league' | 'best' | 'closed' | 'evening' | 'no_ladder' | 'reach' | 'people' | 'no_challenge'
+  | 'below' | 'too_far' | 'not_theirs' | 'newer' | 'number' | 'time' | 'order' | 'id' | 'name' | 'no_act'
+  | 'no_report' | 'bad_time' | 'bad_level' | 'table_done' | 'broken'
+>;
 
-/** Of requests; of a ban and of too many attempts there is more to say (below). */
+/** Of requests. */
 export const failures: Words = {
   ...anywhere, unknown_person: m.signed_out, wrong_scope: m.failed_not_yours, bad_origin: m.failed_wrong_host, wrong_host: m.failed_wrong_host, bad_method: m.failed_outdated,
   bad_request: m.failed_outdated, not_found: m.failed_outdated, not_yours: m.failed_not_yours, busy: m.failed_busy, bad_name: m.bad_name,
@@ -52,7 +59,7 @@ export const failures: Words = {
   team_is_there: m.failed_team_there, never_played: m.failed_never_played, too_many_teams: m.failed_request, bad_options: m.failed_bad_options, no_table: m.no_such_table, no_game: m.failed_no_game,
   game_over: m.failed_game_over, too_many_tables: m.failed_many_tables, too_many_from_here: m.failed_many_from_here, too_many_games: m.failed_busy,
   no_day: m.day_no_day, not_today: m.day_too_late, not_yet: m.day_not_yet, too_many_tournaments: m.failed_busy, too_many_clubs: m.failed_busy,
-} satisfies Record<Exclude<RefusalCode, (typeof untold)[number] | 'banned' | 'throttled'>, () => string>;
+} satisfies Record<Told, () => string>;
 
 export const reasons: Record<RefusalReason, () => string> = {
   too_short: m.password_short, too_long: m.password_long, like_name: m.password_is_name, repeats: m.password_repeats, row: m.password_row, common: m.password_common,
