@@ -33,7 +33,8 @@ async function playFromList(page: Page, card: string, play: string): Promise<voi
 }
 
 const verdict = (page: Page): Promise<string | null> => page.getByTestId('verdict').getAttribute('data-verdict');
-const kept = (page: Page): Promise<{ id: string; box: number; due: number }[]> => page.evaluate(() => JSON.parse(localStorage.getItem('tacit-exercises') ?? '[]'));
+const kept = (page: Page): Promise<{ id: string; box: number; due: number }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tacit-exercises') ?? '[]'));
 
 test('what is missed is shown, comes back at once and tomorrow; what is right waits in its box', async () => {
   const page = await house.open(phone, still);
@@ -75,30 +76,35 @@ test('what is missed is shown, comes back at once and tomorrow; what is right wa
   await page.context().close();
 });
 
-test.each([phone.viewport, { width: 1280, height: 800 }])('buttons stay under the pointer when reasons come: %o', async (viewport) => {
-  const page = await house.open({ viewport }, still);
-  await keepMistakes(page, [gift!]);
-  await begin(page);
-  await page.evaluate(() => {
-    const places = new Set<string>();
-    Object.assign(window, { places });
-    const look = (): void => {
-      const box = document.querySelector('[data-testid="exercise-next"]')?.getBoundingClientRect();
-      if (box) places.add(`${box.x}, ${box.y}`);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await give(page, 'TAC');
-  await page.getByTestId('exercise-why').waitFor();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);
-  await page.context().close();
-});
+test.each([phone.viewport, { width: 1280, height: 800 }])(
+  'buttons stay under the pointer when reasons come: %o',
+  async (viewport) => {
+    const page = await house.open({ viewport }, still);
+    await keepMistakes(page, [gift!]);
+    await begin(page);
+    await page.evaluate(() => {
+      const places = new Set<string>();
+      Object.assign(window, { places });
+      const look = (): void => {
+        const box = document.querySelector('[data-testid="exercise-next"]')?.getBoundingClientRect();
+        if (box) places.add(`${box.x}, ${box.y}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await give(page, 'TAC');
+    await page.getByTestId('exercise-why').waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);
+    await page.context().close();
+  },
+);
 
 test('an answer nearly right may be tried again, and one exercise can be thrown away', async () => {
   const page = await house.open({}, still);
-  await keepMistakes(page, [{ ...gift!, plays: gift!.plays.map((one) => (one.play === 'give:2' ? { ...one, loss: 0.015 } : one)) }]);
+  await keepMistakes(page, [
+    { ...gift!, plays: gift!.plays.map((one) => (one.play === 'give:2' ? { ...one, loss: 0.015 } : one)) },
+  ]);
   await begin(page);
   await give(page, '2');
   expect(await verdict(page)).toBe('nearly');

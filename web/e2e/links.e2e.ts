@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const path = (of: Page = page): string => new URL(of.url()).pathname;
-const focused = (): Promise<string> => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+const focused = (): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 
 test('a screen that is opened has a title, is announced, and begins at its heading', async () => {
   expect(await page.title()).toBe('Tacit');

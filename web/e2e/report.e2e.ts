@@ -13,7 +13,10 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const newPage = (more: object = {}): Promise<Page> =>
-  house.open({ viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'], ...more }, { speed: 'off', sound: false });
+  house.open(
+    { viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'], ...more },
+    { speed: 'off', sound: false },
+  );
 
 async function clean(page: Page, what: string): Promise<void> {
   expect((await violations(page)).map((one) => `${what}: ${one}`)).toEqual([]);
@@ -22,9 +25,14 @@ async function clean(page: Page, what: string): Promise<void> {
 /** A finished game of ours on the server: one that was played without it. */
 const handOver = (page: Page): Promise<string> =>
   page.evaluate(async (file) => {
-    const post = (path: string, body: object): Promise<Response> => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     await post('/api/hello', {});
-    return ((await (await post('/api/games', { id: 'whole', type: 'four', seats: 'a', finished: Date.now(), file })).json()) as { table: string }).table;
+    return (
+      (await (
+        await post('/api/games', { id: 'whole', type: 'four', seats: 'a', finished: Date.now(), file })
+      ).json()) as { table: string }
+    ).table;
   }, game);
 
 const moment = (page: Page, n: number) => page.locator(`[data-testid="moment-view"][data-at="${n}"]`).waitFor();
@@ -45,7 +53,8 @@ test('a game of the server: judged here, stopped and begun again, kept, and the 
   expect(await page.getByTestId('report-outcome').textContent()).toBe('You won!');
   expect(await page.getByTestId('report-moments').locator('button').count()).toBe(3);
   for (const seat of 'abcd') await page.getByTestId(`skill-${seat}`).waitFor();
-  for (const cause of ['luck', 'own', 'others', 'unknown']) expect(await page.getByTestId(`cause-${cause}`).locator('dd').first().textContent()).toMatch(/^[+−]?[\d.]+%$/);
+  for (const cause of ['luck', 'own', 'others', 'unknown'])
+    expect(await page.getByTestId(`cause-${cause}`).locator('dd').first().textContent()).toMatch(/^[+−]?[\d.]+%$/);
   await clean(page, 'report');
 
   await page.reload();
@@ -101,7 +110,11 @@ test('moment by moment: what was better, why, what was known; by keyboard; as a 
 
   const [picture] = await Promise.all([page.waitForEvent('download'), page.getByTestId('moment-picture').click()]);
   expect(picture.suggestedFilename()).toMatch(/^tacit-\d+\.png$/);
-  expect(readFileSync(await picture.path()).subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
   await page.getByTestId('share-moment').click(); // on no server: the position itself goes along
   await expect.poll(() => clipboard(page)).toMatch(/\/board#p=layout%3Dpairs4.*&play=/);
 
@@ -143,7 +156,10 @@ test('only what is over is judged', async () => {
   const page = await newPage();
   await page.goto('/report');
   await page.getByTestId('replay-file').waitFor(); // nothing is open
-  await page.evaluate((file) => localStorage.setItem('tacit-replay', file), game.slice(0, game.lastIndexOf('deal ')).replace(/\[Result.*\n/, ''));
+  await page.evaluate(
+    (file) => localStorage.setItem('tacit-replay', file),
+    game.slice(0, game.lastIndexOf('deal ')).replace(/\[Result.*\n/, ''),
+  );
   await page.reload();
   await page.getByTestId('not-finished').waitFor();
   await visit(page, '/replay');

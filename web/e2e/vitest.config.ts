@@ -20,10 +20,20 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: [{ find: '@tacit/core', replacement: core }, { find: '@tacit/wire', replacement: wire }, wordsForTests] },
+  resolve: {
+    alias: [{ find: '@tacit/core', replacement: core }, { find: '@tacit/wire', replacement: wire }, wordsForTests],
+  },
   // What is waited for comes when it comes: the machine may be busy.
   test: {
-    include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 40_000 } }, testTimeout: 900_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true,
+    include,
+    setupFiles: ['e2e/browser-seconds.ts'],
+    reporters: ['default', new Slowest()],
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 40_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    isolate: false,
+    disableConsoleIntercept: true,
   },
 });

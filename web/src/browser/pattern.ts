@@ -8,7 +8,9 @@ type Part<Text extends string> = Text extends `:${infer Name}(${infer Given})`
       ? Record<Name, string>
       : Record<never, never>;
 /** What an address of a pattern says. */
-export type Params<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}` ? Part<First> & Params<Rest> : Part<Pattern>;
+export type Params<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? Part<First> & Params<Rest>
+  : Part<Pattern>;
 
 const part = (text: string): string => {
   const [, name, given = '[\\w-]+', missing] = /^:(\w+)(?:\((.+)\))?(\?)?$/.exec(text) ?? [];
