@@ -79,7 +79,7 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   const winner = await play(anna, tournament);
   const comeToClub = async (): Promise<void> => {
     await visit(anna, '/clubs');
-    await anna.locator('[data-testid="clubs"] button').first().click();
+    await anna.locator('[data-testid="clubs"] a').first().click();
     await anna.getByTestId(`evening-${tournament}`).waitFor();
   };
   await comeToClub();
