@@ -44,7 +44,7 @@ built: $(if $(ALL),build,build-tests) web/node_modules/.for-tests web  ## all th
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
 # ./run leaves out the packages that only tests need; whoever has them keeps them.
-with_tests := $(filter built check-web check-docs e2e everywhere measure screenshots lint,$(MAKECMDGOALS))
+with_tests := $(filter built check-web check-docs e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"
@@ -90,11 +90,13 @@ stress:  ## the tests of program and page on a busy machine: beside four busy lo
 check: $(if $(ALL),build,build-tests)  ## run the tests; many of them wait for most of their time
 	@ctest --preset release --parallel $$((2 * $(JOBS))) $(if $(ALL),,--label-exclude thorough)
 
-lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy, the page's types
+lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy; the page's types, ESLint, Prettier
 	@scripts/lint
 	@cd web && ../scripts/node npm run --silent check
+	@cd web && ../scripts/node npm run --silent lint
 
-format:  ## put the layout of all sources right
+format: web/node_modules/.for-tests  ## put the layout of all sources right
+	@cd web && ../scripts/node npm run --silent format
 	@find src tests bench fuzz tools bindings examples -name '*.cpp' -o -name '*.h' | xargs clang-format-19 -i
 
 bench: build  ## run the benchmarks

@@ -15,13 +15,23 @@ export default defineConfig({
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.
   build: {
-    outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false },
+    outDir,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
     // Small things that several screens share come together. Left alone, every set of screens had files of its own, and the start
     // page with the game fetched ahead took 111 requests instead of 52.
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'first', tags: ['$initial'], priority: 1 },
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
-    ] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['src/**/*.test.ts'], isolate: false, alias: [wordsForTests] },
 });

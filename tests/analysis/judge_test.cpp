@@ -153,7 +153,7 @@ TEST(Words, AreThereForEveryFact) {
   const auto said = [&](Known what) { return inWords(Conclusion{what, Seat(3), cards, drop}, a); };
   EXPECT_EQ(said(Known::Holds), "Dora (d) has 7");
   EXPECT_EQ(said(Known::CannotHold), "Dora (d) can't have 7: they discarded 2 when it could have been played");
-  EXPECT_EQ(said(Known::NoneLeft), "Nobody else has 7: all of them have been seen");
+  EXPECT_EQ(said(Known::NoneLeft), "No one else has 7: all of them have been seen");
   for (const Known what : {Known::HasOpening, Known::HasNoOpening, Known::SaidOpening, Known::SaidNoOpening})
     EXPECT_TRUE(said(what).starts_with("Dora (d) ") && all.insert(said(what)).second);
 }

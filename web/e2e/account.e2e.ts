@@ -21,9 +21,16 @@ afterAll(() => house.close());
 const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).locator('visible=true');
 
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
-const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-async function enter(page: Page, how: 'to-register' | 'to-login' | 'to-recover', name: string, password: string, code?: string): Promise<void> {
+async function enter(
+  page: Page,
+  how: 'to-register' | 'to-login' | 'to-recover',
+  name: string,
+  password: string,
+  code?: string,
+): Promise<void> {
   await page.getByTestId(how).click();
   await page.getByTestId('account-name').fill(name);
   if (code !== undefined) await page.getByTestId('code').fill(code);

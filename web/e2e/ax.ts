@@ -31,7 +31,9 @@ function heardOf(nodes: readonly AxNode[]): Heard[] {
   return nodes
     .filter((node) => !node.ignored)
     .map((node) => ({
-      role: text(node.role), name: text(node.name), inside: inside(node),
+      role: text(node.role),
+      name: text(node.name),
+      inside: inside(node),
       focused: node.properties?.some(({ name, value }) => name === 'focused' && value.value === true) ?? false,
     }));
 }
@@ -57,7 +59,9 @@ export class Ear {
   /** The same as focusOf(all()), and quick. */
   async focus(): Promise<Heard | undefined> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = (await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId ?? '' })) as unknown as { nodes: AxNode[] };
+    const { nodes } = (await this.session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+    })) as unknown as { nodes: AxNode[] };
     return Ear.focusOf(heardOf(nodes.toReversed())); // outermost first, as in the whole tree
   }
 

@@ -28,8 +28,12 @@ export async function violations(page: Page, look: Look = 'all but colours'): Pr
       return seen.add(coloursOf(one)).size > before;
     };
 
-    const which = look === 'new colours' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: look === 'everything' } } };
-    const where = look === 'new colours' ? [...document.querySelectorAll('body *')].filter(isNew) : [document.documentElement];
+    const which =
+      look === 'new colours'
+        ? { runOnly: ['color-contrast'] }
+        : { rules: { 'color-contrast': { enabled: look === 'everything' } } };
+    const where =
+      look === 'new colours' ? [...document.querySelectorAll('body *')].filter(isNew) : [document.documentElement];
     if (where.length === 0) return [];
     const found = await world.axe.run({ include: where }, { resultTypes: ['violations'], ...which });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

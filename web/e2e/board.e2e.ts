@@ -12,7 +12,8 @@ afterAll(() => house.close());
 
 const still = { speed: 'off', sound: false };
 const known = mistakes[1]?.position ?? '';
-const linkTo = (position: string, play = ''): string => `/board#p=${encodeURIComponent(position)}${play && `&play=${encodeURIComponent(play)}`}`;
+const linkTo = (position: string, play = ''): string =>
+  `/board#p=${encodeURIComponent(position)}${play && `&play=${encodeURIComponent(play)}`}`;
 
 /** The position as it is in the address. */
 const position = (page: Page): string => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('p') ?? '';
@@ -66,7 +67,11 @@ test('a position put together by hand is judged, played on, taken back and playe
 
 test('every side is played with the cards it holds', async () => {
   const page = await house.open({}, still);
-  await page.goto(linkTo('layout=pairs4 board=a:B,B,B,10/b:B,B,B,20/c:B,B,B,B/d:B,B,B,B hands=a:2,13/b:3,12/c:?2/d:?2 dealer=d turn=a'));
+  await page.goto(
+    linkTo(
+      'layout=pairs4 board=a:B,B,B,10/b:B,B,B,20/c:B,B,B,B/d:B,B,B,B hands=a:2,13/b:3,12/c:?2/d:?2 dealer=d turn=a',
+    ),
+  );
   await page.locator('.slot.can[data-card="2"]').click();
   await stands(page, 'turn=b fn=2');
   await page.locator('.slot.can[data-card="3"]').click();
@@ -83,7 +88,9 @@ test('a link has the position and the play; what is no position says why', async
   await page.getByTestId('board-copy').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(known);
   await page.getByTestId('board-share').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}${linkTo(known, 'TRI:a1~d60')}`);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${house.address}${linkTo(known, 'TRI:a1~d60')}`);
 
   await page.getByTestId('board-set-up').click();
   await page.getByTestId('notation').fill(known.replace('b:B,B,B,39', 'b:B,B,B,99'));
@@ -95,9 +102,14 @@ test('a link has the position and the play; what is no position says why', async
 
 test('the judge looks with the eyes of one seat, or knows all hands', async () => {
   const page = await house.open({}, still);
-  await page.goto(linkTo('layout=pairs4 board=a:B,B,B,10/b:B,B,B,5/c:B,B,B,40/d:B,B,B,60 hands=a:2,9/b:5,7/c:3,6/d:2,12 dealer=d turn=a'));
+  await page.goto(
+    linkTo(
+      'layout=pairs4 board=a:B,B,B,10/b:B,B,B,5/c:B,B,B,40/d:B,B,B,60 hands=a:2,9/b:5,7/c:3,6/d:2,12 dealer=d turn=a',
+    ),
+  );
   // Blue holds a 7 that gets there: whoever knows that expects less.
-  const worth = async (): Promise<number> => Number.parseFloat((await page.locator('[data-play="2:a10-12"] strong').textContent()) ?? '');
+  const worth = async (): Promise<number> =>
+    Number.parseFloat((await page.locator('[data-play="2:a10-12"] strong').textContent()) ?? '');
   const knowing = await worth();
   await page.getByTestId('judge-open').uncheck();
   await expect.poll(worth).toBeGreaterThan(knowing + 1);
@@ -122,25 +134,29 @@ test('a board is set up by the keyboard alone, on a phone', { tags: 'thorough' }
   await page.context().close();
 });
 
-test('one button leads here from a lesson and a replay, none from a game that goes on', { tags: 'thorough' }, async () => {
-  const page = await house.open({}, still);
-  await page.goto('/learn/capture');
-  await page.locator('.slot.can').first().waitFor();
-  await page.getByTestId('to-board').click();
-  await page.getByTestId('judged-play').first().waitFor();
+test(
+  'one button leads here from a lesson and a replay, none from a game that goes on',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open({}, still);
+    await page.goto('/learn/capture');
+    await page.locator('.slot.can').first().waitFor();
+    await page.getByTestId('to-board').click();
+    await page.getByTestId('judged-play').first().waitFor();
 
-  await visit(page, '/replay');
-  await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
-  await page.getByTestId('moment').waitFor();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await page.getByTestId('to-board').click();
-  await page.getByTestId('analysis').waitFor();
-  await stands(page, 'laid=');
+    await visit(page, '/replay');
+    await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
+    await page.getByTestId('moment').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByTestId('to-board').click();
+    await page.getByTestId('analysis').waitFor();
+    await stands(page, 'laid=');
 
-  await visit(page, '/');
-  await page.getByTestId('play-now').click();
-  await page.getByTestId('game').waitFor();
-  expect(await page.getByTestId('to-board').count()).toBe(0);
-  await page.context().close();
-});
+    await visit(page, '/');
+    await page.getByTestId('play-now').click();
+    await page.getByTestId('game').waitFor();
+    expect(await page.getByTestId('to-board').count()).toBe(0);
+    await page.context().close();
+  },
+);

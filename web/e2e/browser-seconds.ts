@@ -21,9 +21,17 @@ function processes(): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      const [, id, program = '', rest = ''] = /^(\d+) \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      const [, id, program = '', rest = ''] =
+        /^(\d+) \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
       const fields = rest.split(' ').map(Number);
-      return [{ id: Number(id), parent: fields[1] ?? 0, name: program, seconds: fields.slice(11, 15).reduce((sum, one) => sum + one, 0) / ticksPerSecond }];
+      return [
+        {
+          id: Number(id),
+          parent: fields[1] ?? 0,
+          name: program,
+          seconds: fields.slice(11, 15).reduce((sum, one) => sum + one, 0) / ticksPerSecond,
+        },
+      ];
     } catch {
       return []; // it has ended meanwhile
     }
@@ -33,8 +41,11 @@ function processes(): Process[] {
 /** Of all browsers that this worker has started. */
 function browserSeconds(): number {
   const all = processes();
-  const below = (parent: number): Process[] => all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.id)]);
-  return below(process.pid).filter(({ name }) => name.startsWith('chrom')).reduce((sum, { seconds }) => sum + seconds, 0);
+  const below = (parent: number): Process[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.id)]);
+  return below(process.pid)
+    .filter(({ name }) => name.startsWith('chrom'))
+    .reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 // From the end of the test before, or from the beginning of the file: what is opened for all tests counts for the first.

@@ -13,7 +13,8 @@ export async function press(page: Page, selector: string, way: Way): Promise<voi
   const card = /card-(\d)/.exec((await found.getAttribute('data-testid')) ?? '')?.[1];
   const key = card ?? (selector.includes('space-') ? 'ArrowRight' : 'Tab');
   for (let pressed = 0; pressed < 30; pressed++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return page.keyboard.press('Enter');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return page.keyboard.press('Enter');
     await page.keyboard.press(key);
   }
   throw new Error(`no way by ${key} to ${selector}`);
@@ -25,10 +26,14 @@ const button = (name: string): string => `[data-testid="${name}"]:enabled`;
 /** The marbles to press one after the other. */
 function stepsOf(text: string): string[] {
   const play = parsePlay(text);
-  if (play.kind === 'move') return [space(placeName(play.leg.colour, play.leg.from)), space(placeName(play.leg.colour, play.leg.to))];
+  if (play.kind === 'move')
+    return [space(placeName(play.leg.colour, play.leg.from)), space(placeName(play.leg.colour, play.leg.to))];
   if (play.kind === 'exchange') return [play.one, play.other].map((spot) => space(placeName(spot.colour, spot.space)));
   if (play.kind === 'seven')
-    return [...play.legs.flatMap((leg) => [space(placeName(leg.colour, leg.from)), space(placeName(leg.colour, leg.to))]), button('seven-done')];
+    return [
+      ...play.legs.flatMap((leg) => [space(placeName(leg.colour, leg.from)), space(placeName(leg.colour, leg.to))]),
+      button('seven-done'),
+    ];
   return [button(play.kind)];
 }
 

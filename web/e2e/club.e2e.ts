@@ -31,11 +31,15 @@ async function makeAccount(page: Page, name: string): Promise<void> {
 /** Two teams and one round on real boards, up to the end; who has won. */
 async function play(page: Page, tournament: string): Promise<string> {
   const tell = async (want: TournamentWant): Promise<TournamentShown> => {
-    const answer = await page.request.post(`/api/tournaments/${tournament}`, { data: { want }, headers: { Origin: house.address } });
+    const answer = await page.request.post(`/api/tournaments/${tournament}`, {
+      data: { want },
+      headers: { Origin: house.address },
+    });
     expect(answer.status()).toBe(200);
     return (await answer.json()) as TournamentShown;
   };
-  for (const name of ['Ants', 'Bees']) await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  for (const name of ['Ants', 'Bees'])
+    await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
   await tell({ k: 'pair' });
   const { rounds, entrants } = await tell({ k: 'start_round' });
   const winner = rounds[0]?.pairings[0]?.entrants[0] ?? 0;
@@ -75,17 +79,19 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   const winner = await play(anna, tournament);
   const comeToClub = async (): Promise<void> => {
     await visit(anna, '/clubs');
-    await anna.locator('[data-testid="clubs"] button').first().click();
+    await anna.locator('[data-testid="clubs"] a').first().click();
     await anna.getByTestId(`evening-${tournament}`).waitFor();
   };
   await comeToClub();
   await clean(anna);
   // The club hears of results a moment later, and its page shows how it stood when it was opened.
-  await expect.poll(async () => {
-    await comeToClub();
-    await anna.getByTestId('club-leagues').click();
-    return anna.getByTestId('standings-1').locator('tbody tr').count();
-  }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await comeToClub();
+      await anna.getByTestId('club-leagues').click();
+      return anna.getByTestId('standings-1').locator('tbody tr').count();
+    })
+    .toBeGreaterThan(0);
   const first = anna.getByTestId('standings-1').locator('tbody tr').first();
   expect(await first.locator('th').textContent()).toContain(winner);
   expect(await first.locator('td').allTextContents()).toEqual(['1', '2', '2']);
@@ -108,7 +114,10 @@ test('a club is founded, joined, and has an evening that counts in its league', 
 
 test('places on a ladder change by challenges that both sides report', async () => {
   await anna.setViewportSize(phone.viewport);
-  const made = await anna.request.post('/api/clubs', { data: { name: 'Ladder club', about: '' }, headers: { Origin: house.address } });
+  const made = await anna.request.post('/api/clubs', {
+    data: { name: 'Ladder club', about: '' },
+    headers: { Origin: house.address },
+  });
   const { id } = (await made.json()) as { id: string };
   await visit(anna, `/club/${id}`);
   await anna.getByTestId('club-ladders').click();

@@ -32,7 +32,14 @@ test('a game by correspondence goes on while people come and go', async () => {
   await ben.getByTestId('about-start').getByText('You can close this page').waitFor();
   await ben.getByTestId('game').waitFor(); // a moment later, without anybody's help
   for (const page of [anna, ben]) await visit(page, '/mine');
-  const waits = await Promise.all([anna, ben].map((page) => page.getByTestId(`go-${code}`).waitFor().then(() => page.getByTestId(`turn-${code}`).count())));
+  const waits = await Promise.all(
+    [anna, ben].map((page) =>
+      page
+        .getByTestId(`go-${code}`)
+        .waitFor()
+        .then(() => page.getByTestId(`turn-${code}`).count()),
+    ),
+  );
   expect(waits).toContain(1);
   const mover = waits[0] === 1 ? anna : ben;
   expect(await mover.getByTestId(`turn-${code}`).textContent()).toMatch(/^Your turn · (3 days|2 days 23 hrs?) left$/);

@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const at = (part: string, stage: string): Promise<void> => page.locator(`[data-testid="day-${part}"][data-stage="${stage}"]`).waitFor();
+const at = (part: string, stage: string): Promise<void> =>
+  page.locator(`[data-testid="day-${part}"][data-stage="${stage}"]`).waitFor();
 
 async function playDay(part: string): Promise<void> {
   await page.getByTestId(`day-start-${part}`).click();
@@ -62,10 +63,12 @@ test('a deal is begun with the server, played without it and handed in later', a
   await house.restart();
   // On a busy machine the server may not have answered in time: then it is still there to be handed in.
   const handIn = page.getByTestId('day-hand-in-duel');
-  await expect.poll(async () => {
-    if (await handIn.isEnabled({ timeout: 100 }).catch(() => false)) await handIn.click();
-    return page.getByTestId('day-duel').getAttribute('data-stage');
-  }).toBe('done');
+  await expect
+    .poll(async () => {
+      if (await handIn.isEnabled({ timeout: 100 }).catch(() => false)) await handIn.click();
+      return page.getByTestId('day-duel').getAttribute('data-stage');
+    })
+    .toBe('done');
   await page.getByTestId('day-result-duel').getByText('point').waitFor();
   await page.getByTestId('day-best-duel').locator('summary').click();
   expect(await violations(page)).toEqual([]);

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import type { PairingShown, RoundShown, TournamentResult } from '@tacit/wire';
 import { setUpTournament, type SetUp } from './tournaments';
 
-const wonBy = (entrants: readonly number[]): TournamentResult[] => [{ marbles: entrants.map((_, i) => (i === 0 ? 8 : 5)), winner: entrants[0] ?? 0 }];
+const wonBy = (entrants: readonly number[]): TournamentResult[] => [
+  { marbles: entrants.map((_, i) => (i === 0 ? 8 : 5)), winner: entrants[0] ?? 0 },
+];
 
 /** In the middle of its second round: one result is in, one is reported, one is missing. */
 export async function stageEvening(page: Page): Promise<string> {
@@ -13,7 +15,10 @@ export async function stageEvening(page: Page): Promise<string> {
   const [one, other] = (await tell({ k: 'start_round' })).rounds[1]?.pairings ?? [];
   if (!one || !other) throw new Error('no boards');
   await tell({ k: 'report', round: 2, board: one.number, results: wonBy(one.entrants) });
-  await tell({ k: 'report', round: 2, board: other.number, results: wonBy(other.entrants) }, (await codes()).get(other.entrants[0] ?? 0));
+  await tell(
+    { k: 'report', round: 2, board: other.number, results: wonBy(other.entrants) },
+    (await codes()).get(other.entrants[0] ?? 0),
+  );
   return id;
 }
 
@@ -33,7 +38,10 @@ export async function lastRound({ look }: SetUp): Promise<RoundShown> {
 export async function nextDone(page: Page): Promise<void> {
   const before = await page.getByTestId('next-words').textContent();
   await page.getByTestId('next-do').click();
-  await page.waitForFunction((old) => document.querySelector('[data-testid="next-words"]')?.textContent !== old, before);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-testid="next-words"]')?.textContent !== old,
+    before,
+  );
 }
 
 /** Types the result of a board and waits until it stands. */

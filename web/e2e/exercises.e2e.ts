@@ -33,7 +33,8 @@ async function playFromList(page: Page, card: string, play: string): Promise<voi
 }
 
 const verdict = (page: Page): Promise<string | null> => page.getByTestId('verdict').getAttribute('data-verdict');
-const kept = (page: Page): Promise<{ id: string; box: number; due: number }[]> => page.evaluate(() => JSON.parse(localStorage.getItem('tacit-exercises') ?? '[]'));
+const kept = (page: Page): Promise<{ id: string; box: number; due: number }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tacit-exercises') ?? '[]'));
 
 test('what is missed is shown, comes back at once and tomorrow; what is right waits in its box', async () => {
   const page = await house.open(phone, still);
@@ -75,43 +76,53 @@ test('what is missed is shown, comes back at once and tomorrow; what is right wa
   await page.context().close();
 });
 
-test.each([phone.viewport, { width: 1280, height: 800 }])('buttons stay under the pointer when reasons come: %o', { tags: 'thorough' }, async (viewport) => {
-  const page = await house.open({ viewport }, still);
-  await keepMistakes(page, [gift!]);
-  await begin(page);
-  await page.evaluate(() => {
-    const places = new Set<string>();
-    Object.assign(window, { places });
-    const look = (): void => {
-      const box = document.querySelector('[data-testid="exercise-next"]')?.getBoundingClientRect();
-      if (box) places.add(`${box.x}, ${box.y}`);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await give(page, 'TAC');
-  await page.getByTestId('exercise-why').waitFor();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);
-  await page.context().close();
-});
+test.each([phone.viewport, { width: 1280, height: 800 }])(
+  'buttons stay under the pointer when reasons come: %o',
+  { tags: 'thorough' },
+  async (viewport) => {
+    const page = await house.open({ viewport }, still);
+    await keepMistakes(page, [gift!]);
+    await begin(page);
+    await page.evaluate(() => {
+      const places = new Set<string>();
+      Object.assign(window, { places });
+      const look = (): void => {
+        const box = document.querySelector('[data-testid="exercise-next"]')?.getBoundingClientRect();
+        if (box) places.add(`${box.x}, ${box.y}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await give(page, 'TAC');
+    await page.getByTestId('exercise-why').waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);
+    await page.context().close();
+  },
+);
 
-test('an answer nearly right may be tried again, and one exercise can be thrown away', { tags: 'thorough' }, async () => {
-  const page = await house.open({}, still);
-  await keepMistakes(page, [{ ...gift!, plays: gift!.plays.map((one) => (one.play === 'give:2' ? { ...one, loss: 0.015 } : one)) }]);
-  await begin(page);
-  await give(page, '2');
-  expect(await verdict(page)).toBe('nearly');
-  await page.getByTestId('exercise-again').click();
-  await page.locator('.slot.can[data-card="2"]').waitFor();
-  await give(page, 'TAC');
-  expect(await verdict(page)).toBe('right');
-  expect((await kept(page))[0]?.box).toBe(0); // the first answer counts
-  await page.getByTestId('exercise-remove').click();
-  await page.getByTestId('exercises').waitFor();
-  expect(await kept(page)).toEqual([]);
-  await page.context().close();
-});
+test(
+  'an answer nearly right may be tried again, and one exercise can be thrown away',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open({}, still);
+    await keepMistakes(page, [
+      { ...gift!, plays: gift!.plays.map((one) => (one.play === 'give:2' ? { ...one, loss: 0.015 } : one)) },
+    ]);
+    await begin(page);
+    await give(page, '2');
+    expect(await verdict(page)).toBe('nearly');
+    await page.getByTestId('exercise-again').click();
+    await page.locator('.slot.can[data-card="2"]').waitFor();
+    await give(page, 'TAC');
+    expect(await verdict(page)).toBe('right');
+    expect((await kept(page))[0]?.box).toBe(0); // the first answer counts
+    await page.getByTestId('exercise-remove').click();
+    await page.getByTestId('exercises').waitFor();
+    expect(await kept(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('an exercise by the keyboard alone', { tags: 'thorough' }, async () => {
   const page = await house.open({}, still);
@@ -137,18 +148,22 @@ test('an exercise by the keyboard alone', { tags: 'thorough' }, async () => {
   await page.context().close();
 });
 
-test('without a server, a play that nobody has reckoned is judged on the device; then it goes to the board', { tags: 'thorough' }, async () => {
-  const page = await house.open({ serviceWorkers: 'allow', ...phone }, still);
-  await keepMistakes(page, [{ ...trickster!, plays: trickster!.plays.slice(0, 2) }]);
-  await page.goto('/');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  await house.stop();
-  await begin(page);
-  await playFromList(page, 'TRI', 'TRI:b39~d60');
-  expect(await verdict(page)).toBe('wrong');
-  await page.getByTestId('to-board').click();
-  await page.getByTestId('judged-play').first().waitFor();
-  expect(new URL(page.url()).hash).toContain(encodeURIComponent('hands=a:5,TRI/'));
-  await house.restart();
-  await page.context().close();
-});
+test(
+  'without a server, a play that nobody has reckoned is judged on the device; then it goes to the board',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open({ serviceWorkers: 'allow', ...phone }, still);
+    await keepMistakes(page, [{ ...trickster!, plays: trickster!.plays.slice(0, 2) }]);
+    await page.goto('/');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    await house.stop();
+    await begin(page);
+    await playFromList(page, 'TRI', 'TRI:b39~d60');
+    expect(await verdict(page)).toBe('wrong');
+    await page.getByTestId('to-board').click();
+    await page.getByTestId('judged-play').first().waitFor();
+    expect(new URL(page.url()).hash).toContain(encodeURIComponent('hands=a:5,TRI/'));
+    await house.restart();
+    await page.context().close();
+  },
+);

@@ -14,15 +14,27 @@ const phone = { viewport: { width: 390, height: 844 } };
 const still = { speed: 'off', sound: false, level: 'simple' };
 const newcomer = { ...still, explain: true, games: 0 };
 
-const at = (turn: string, board: string): string => `layout=pairs4 board=${board} hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=${turn}`;
-const shown = (position: string, deciding: string): GameShown => ({ position, deciding, takeBack: '', openings: '----', clocks: [] });
+const at = (turn: string, board: string): string =>
+  `layout=pairs4 board=${board} hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=${turn}`;
+const shown = (position: string, deciding: string): GameShown => ({
+  position,
+  deciding,
+  takeBack: '',
+  openings: '----',
+  clocks: [],
+});
 
 test('what cannot be played says why, once as a whole and card by card', async () => {
   const page = await house.open(phone, newcomer);
-  const staged = { position: 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5,TAC/b:?3/c:?3/d:?3 dealer=d turn=a' };
+  const staged = {
+    position:
+      'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5,TAC/b:?3/c:?3/d:?3 dealer=d turn=a',
+  };
   await stageTable(page, staged);
   const first = page.getByTestId('first-time');
-  await expect.poll(() => first.textContent()).toMatch(/discard one.*2, 5: You have no marble on the ring\. TAC: No card has been played/);
+  await expect
+    .poll(() => first.textContent())
+    .toMatch(/discard one.*2, 5: You have no marble on the ring\. TAC: No card has been played/);
   expect(await violations(page)).toEqual([]);
   await page.getByTestId('card-1').click();
   await expect.poll(() => page.getByTestId('hint').textContent()).toBe('You have no marble on the ring.');
@@ -42,41 +54,59 @@ test('what cannot be played says why, once as a whole and card by card', async (
   await page.context().close();
 });
 
-test('bots wait for a key; since one’s last turn is a sentence and a film; a play of one tap is confirmed', { tags: 'thorough' }, async () => {
-  const page = await house.open(phone, { ...newcomer, bots: 'wait' });
-  let tell: (message: ServerMessage) => void = () => undefined;
-  const begin = 'a:B,B,B,9/b:B,B,B,20/c:B,B,B,40/d:B,B,B,6';
-  const sent = await stageTable(page, { position: at('b', begin), log: ['= d ----'], names: ['Mira'], onOpen: (to) => (tell = to) });
-  const boards = ['a:B,B,B,9/b:B,B,B,22/c:B,B,B,40/d:B,B,B,6', 'a:B,B,B,9/b:B,B,B,22/c:B,B,B,43/d:B,B,B,6', 'a:B,B,B,B/b:B,B,B,22/c:B,B,B,43/d:B,B,B,9'];
-  const events: [TableEvent, GameShown][] = [
-    [{ k: 'played', seat: 'b', play: '2:b20-22', how: 'bot' }, shown(at('c', boards[0] ?? ''), 'c')],
-    [{ k: 'played', seat: 'c', play: '3:c40-43', how: 'bot' }, shown(at('d', boards[1] ?? ''), 'd')],
-    [{ k: 'played', seat: 'd', play: '3:d6-9', how: 'bot' }, shown(`${at('a', boards[2] ?? '').replace('a:3,9', 'a:13,9')} fn=3 undo=${boards[1]}`, 'a')],
-  ];
-  events.forEach(([event, game], i) => tell({ k: 'event', v: 1, n: 10 + i, t: Date.now(), event, game }));
-  const plays = (): Promise<number> => page.getByTestId('log').first().locator('button').count();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByTestId('next-play').waitFor();
-  expect(await plays()).toBe(1);
-  await page.keyboard.press('n');
-  await expect.poll(plays).toBe(2);
-  await page.getByTestId('next-play').click();
-  await expect.poll(plays).toBe(3);
-  await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/can play a card, you must/); // only the 13 can be played
-  await page.getByTestId('got-it').click();
-  await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/Dario landed on your marble/);
-  await page.getByTestId('got-it').click();
-  await expect.poll(() => page.getByTestId('film').textContent()).toMatch(/Since your last turn: Bruno: 2 – 20 to 22; .*Dario: 3 – 6 to 9; captures Red/);
-  await page.keyboard.press('f');
-  await expect.poll(() => page.getByTestId('looking-back').textContent()).toMatch(/Bruno/);
-  await expect.poll(() => page.getByTestId('looking-back').count()).toBe(0);
-  await page.getByTestId('card-1').click();
-  await page.getByTestId('go').waitFor();
-  expect(sent).toEqual([]);
-  await page.getByTestId('go').click();
-  await expect.poll(() => sent).toEqual(['13:aB-1']);
-  await page.context().close();
-});
+test(
+  'bots wait for a key; since one’s last turn is a sentence and a film; a play of one tap is confirmed',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open(phone, { ...newcomer, bots: 'wait' });
+    let tell: (message: ServerMessage) => void = () => undefined;
+    const begin = 'a:B,B,B,9/b:B,B,B,20/c:B,B,B,40/d:B,B,B,6';
+    const sent = await stageTable(page, {
+      position: at('b', begin),
+      log: ['= d ----'],
+      names: ['Mira'],
+      onOpen: (to) => (tell = to),
+    });
+    const boards = [
+      'a:B,B,B,9/b:B,B,B,22/c:B,B,B,40/d:B,B,B,6',
+      'a:B,B,B,9/b:B,B,B,22/c:B,B,B,43/d:B,B,B,6',
+      'a:B,B,B,B/b:B,B,B,22/c:B,B,B,43/d:B,B,B,9',
+    ];
+    const events: [TableEvent, GameShown][] = [
+      [{ k: 'played', seat: 'b', play: '2:b20-22', how: 'bot' }, shown(at('c', boards[0] ?? ''), 'c')],
+      [{ k: 'played', seat: 'c', play: '3:c40-43', how: 'bot' }, shown(at('d', boards[1] ?? ''), 'd')],
+      [
+        { k: 'played', seat: 'd', play: '3:d6-9', how: 'bot' },
+        shown(`${at('a', boards[2] ?? '').replace('a:3,9', 'a:13,9')} fn=3 undo=${boards[1]}`, 'a'),
+      ],
+    ];
+    events.forEach(([event, game], i) => tell({ k: 'event', v: 1, n: 10 + i, t: Date.now(), event, game }));
+    const plays = (): Promise<number> => page.getByTestId('log').first().locator('button').count();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByTestId('next-play').waitFor();
+    expect(await plays()).toBe(1);
+    await page.keyboard.press('n');
+    await expect.poll(plays).toBe(2);
+    await page.getByTestId('next-play').click();
+    await expect.poll(plays).toBe(3);
+    await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/can play a card, you must/); // only the 13 can be played
+    await page.getByTestId('got-it').click();
+    await expect.poll(() => page.getByTestId('first-time').textContent()).toMatch(/Dario landed on your marble/);
+    await page.getByTestId('got-it').click();
+    await expect
+      .poll(() => page.getByTestId('film').textContent())
+      .toMatch(/Since your last turn: Bruno: 2 – 20 to 22; .*Dario: 3 – 6 to 9; captures Red/);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.getByTestId('looking-back').textContent()).toMatch(/Bruno/);
+    await expect.poll(() => page.getByTestId('looking-back').count()).toBe(0);
+    await page.getByTestId('card-1').click();
+    await page.getByTestId('go').waitFor();
+    expect(sent).toEqual([]);
+    await page.getByTestId('go').click();
+    await expect.poll(() => sent).toEqual(['13:aB-1']);
+    await page.context().close();
+  },
+);
 
 test('in a lesson, where a slip is taken back, nothing is asked twice', async () => {
   const page = await house.open(phone, newcomer);
@@ -100,7 +130,8 @@ test('a hint in a game against the server’s bots, from the swap on', { tags: '
   await page.context().close();
 });
 
-const hand = (page: Page): Promise<string> => page.locator('.slot').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).join());
+const hand = (page: Page): Promise<string> =>
+  page.locator('.slot').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).join());
 
 const takesBack: Record<string, (page: Page) => Promise<void>> = {
   'of this device': async (page) => {
@@ -115,24 +146,28 @@ const takesBack: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, begin] of Object.entries(takesBack))
-  test(`against bots ${where} decisions can be taken back, whatever the bots have done since`, { tags: 'thorough' }, async () => {
-    const page = await house.open(phone, still);
-    await begin(page);
-    await page.getByTestId('card-1').waitFor();
-    const dealt = await hand(page);
-    expect(await page.getByTestId('take-back').count()).toBe(0);
-    await page.getByTestId('card-1').click();
-    await page.getByTestId('give').click();
-    await expect.poll(() => page.locator('.slot.can').count(), { timeout: 20000 }).toBeGreaterThan(0); // the bots before us have played
-    await page.getByTestId('take-back').click();
-    await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
-    expect(await hand(page)).toBe(dealt);
-    expect(await page.getByTestId('log').locator('.words').count()).toBe(0);
-    await page.reload();
-    await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
-    expect(await page.getByTestId('take-back').count()).toBe(0);
-    await page.context().close();
-  });
+  test(
+    `against bots ${where} decisions can be taken back, whatever the bots have done since`,
+    { tags: 'thorough' },
+    async () => {
+      const page = await house.open(phone, still);
+      await begin(page);
+      await page.getByTestId('card-1').waitFor();
+      const dealt = await hand(page);
+      expect(await page.getByTestId('take-back').count()).toBe(0);
+      await page.getByTestId('card-1').click();
+      await page.getByTestId('give').click();
+      await expect.poll(() => page.locator('.slot.can').count(), { timeout: 20000 }).toBeGreaterThan(0); // the bots before us have played
+      await page.getByTestId('take-back').click();
+      await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
+      expect(await hand(page)).toBe(dealt);
+      expect(await page.getByTestId('log').locator('.words').count()).toBe(0);
+      await page.reload();
+      await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/Choose a card/);
+      expect(await page.getByTestId('take-back').count()).toBe(0);
+      await page.context().close();
+    },
+  );
 
 test('the end tells who won and how, and what to do next', async () => {
   const page = await house.open(phone, still);
@@ -140,7 +175,14 @@ test('the end tells who won and how, and what to do next', async () => {
   const log = ['= d -+-+', 'a 13:aB-1', 'b 13:bB-17', 'c 2:drop', 'd 5:drop', 'a WAR:a1-17'];
   const position = at('a', 'a:B,B,B,17/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
   await stageTable(page, { position, log, names: ['Mira'], onOpen: (to) => (tell = to) });
-  tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'ended', result: 'ac>bd', seed: '' }, game: shown(`${position} phase=over won=ac>bd`, '') });
+  tell({
+    k: 'event',
+    v: 1,
+    n: 10,
+    t: Date.now(),
+    event: { k: 'ended', result: 'ac>bd', seed: '' },
+    game: shown(`${position} phase=over won=ac>bd`, ''),
+  });
   await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/You won/);
   for (const id of ['rematch', 'replay', 'share-game', 'game-file', 'to-start']) await page.getByTestId(id).waitFor();
   // At the width of a desktop: again, replay and share stand in one row, everything else in the next.
@@ -152,10 +194,14 @@ test('the end tells who won and how, and what to do next', async () => {
   expect(second[0]).toBeGreaterThan(first[0] ?? NaN);
   await page.setViewportSize(phone.viewport);
   await page.getByTestId('how-it-went').click();
-  await expect.poll(() => page.getByTestId('end-score').textContent()).toMatch(/Mira and Clara: 0 marbles home.*Bruno and Dario: 0/);
+  await expect
+    .poll(() => page.getByTestId('end-score').textContent())
+    .toMatch(/Mira and Clara: 0 marbles home.*Bruno and Dario: 0/);
   expect(await page.getByTestId('end-last').textContent()).toMatch(/Last move: Mira: Warrior/);
   expect(await page.getByTestId('end-turning').textContent()).toMatch(/move 5, Mira: Warrior/);
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as { games?: number }).games)).toBe(100);
+  expect(
+    await page.evaluate(() => (JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as { games?: number }).games),
+  ).toBe(100);
   await page.context().close();
 });

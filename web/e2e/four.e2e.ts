@@ -34,7 +34,9 @@ async function sitDown(pages: Page[]): Promise<string> {
 }
 
 test('a whole game of four people, with the plug pulled in the middle', { tags: 'thorough' }, async () => {
-  const pages = await Promise.all(people.map(({ width, height }) => house.open({ viewport: { width, height } }, { speed: 'off', sound: false })));
+  const pages = await Promise.all(
+    people.map(({ width, height }) => house.open({ viewport: { width, height } }, { speed: 'off', sound: false })),
+  );
   const game = readGame('whole-pack.tac');
   const table = await sitDown(pages);
 
@@ -53,7 +55,9 @@ test('a whole game of four people, with the plug pulled in the middle', { tags: 
     if (n === pulled) await house.restart();
     if (n === pulled + 10) await page.reload();
     await make(page, play, person.way).catch(async (why: unknown) => {
-      throw new Error(`${seat} ${play}: the page says "${await page.getByTestId('status').textContent()}"`, { cause: why });
+      throw new Error(`${seat} ${play}: the page says "${await page.getByTestId('status').textContent()}"`, {
+        cause: why,
+      });
     });
   }
   for (const page of pages) {

@@ -14,15 +14,20 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const still = { speed: 'off', sound: false };
 
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
-const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-const post = async <T>(page: Page, path: string, data: object): Promise<T> => (await (await page.request.post(path, { data, headers: { Origin: house.address } })).json()) as T;
+const post = async <T>(page: Page, path: string, data: object): Promise<T> =>
+  (await (await page.request.post(path, { data, headers: { Origin: house.address } })).json()) as T;
 
 /** Somebody with an account, on the start screen. */
 async function known(name: string, options: object, kept: object): Promise<{ page: Page; id: string }> {
   const page = await house.open(options, { ...still, ...kept });
   await post(page, '/api/hello', {});
-  const { profile } = await post<{ profile: { id: string } }>(page, '/api/account', { name, password: 'a long walk in the rain' });
+  const { profile } = await post<{ profile: { id: string } }>(page, '/api/account', {
+    name,
+    password: 'a long walk in the rain',
+  });
   await page.goto('/');
   return { page, id: profile.id };
 }
@@ -35,11 +40,16 @@ async function lookAgain(page: Page): Promise<void> {
 
 /** A short game of two, in which a bot plays on for one of them. */
 async function play(one: Page, other: Page): Promise<string> {
-  const { table } = await post<{ table: string }>(one, '/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10 }, place: 0 });
+  const { table } = await post<{ table: string }>(one, '/api/tables', {
+    options: { type: 'two', bots: 'simple', botMilliseconds: 10 },
+    place: 0,
+  });
   await tellTable(other, table, { k: 'sit', place: 1 });
   await tellTable(one, table, { k: 'start' }, { k: 'leave' });
   await playOut(other, table);
-  await expect.poll(async () => (await one.request.get(`/api/games/${table}.tac`)).status(), { interval: 200 }).toBe(200);
+  await expect
+    .poll(async () => (await one.request.get(`/api/games/${table}.tac`)).status(), { interval: 200 })
+    .toBe(200);
   return table;
 }
 

@@ -8,7 +8,10 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 test('a whole game against three bots, with a reload in the middle', async () => {
-  const page = await house.open({ viewport: { width: 820, height: 1180 } }, { speed: 'off', level: 'planner', sound: false });
+  const page = await house.open(
+    { viewport: { width: 820, height: 1180 } },
+    { speed: 'off', level: 'planner', sound: false },
+  );
   await hurryBots(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

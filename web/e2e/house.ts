@@ -44,7 +44,9 @@ function listening(server: ChildProcess): Promise<string> {
 
 function startServer(data: string, listen: string, more: string[]): ChildProcess {
   const program = join(root, 'build', 'release', 'tacit');
-  return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(program, ['serve', '--listen', listen, '--data', data, '--log-level', 'warn', ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 async function stopServer(server: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -68,7 +70,15 @@ let launched: Promise<Browser> | undefined;
 const oneBrowser = (): Promise<Browser> =>
   (launched ??= chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   }));
 
 /** `more`: of the program's options. */
@@ -84,11 +94,20 @@ export async function openHouse(more: string[] = []): Promise<House> {
     browser,
     async open({ painted = false, ...options } = {}, kept = {}) {
       // A coarse picture is drawn faster. And only those who go offline need everything kept.
-      const context = await browser.newContext({ locale: 'en-GB', baseURL: address, deviceScaleFactor: 0.25, serviceWorkers: 'block', ...options });
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        baseURL: address,
+        deviceScaleFactor: 0.25,
+        serviceWorkers: 'block',
+        ...options,
+      });
       contexts.add(context);
-      await context.addInitScript((text: string) => {
-        if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
-      }, JSON.stringify({ ...knowsItAll, ...kept }));
+      await context.addInitScript(
+        (text: string) => {
+          if (!localStorage.getItem('tacit-settings')) localStorage.setItem('tacit-settings', text);
+        },
+        JSON.stringify({ ...knowsItAll, ...kept }),
+      );
       if (!painted)
         await context.addInitScript((rules: string) => {
           const sheet = new CSSStyleSheet();

@@ -8,7 +8,11 @@ export const wholePack = join(import.meta.dirname, 'whole-pack.tac');
 const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');
 
 let judged: string | undefined;
-const report = (): string => (judged ??= execFileSync(program, ['analyse', wholePack, '--json', '--sims', '100', '--seed', '1'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+const report = (): string =>
+  (judged ??= execFileSync(program, ['analyse', wholePack, '--json', '--sims', '100', '--seed', '1'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }));
 
 /** The report of the whole pack, as seats a and c look at it. */
 export async function openJudged(page: Page): Promise<void> {

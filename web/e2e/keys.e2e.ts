@@ -20,7 +20,8 @@ afterAll(() => house.close());
 const desktop = { viewport: { width: 1280, height: 860 } };
 const still = { speed: 'off', sound: false, level: 'planner' };
 
-const focus = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+const focus = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
 
 async function open(table: Staged): Promise<{ page: Page; sent: string[] }> {
   const sent = await stageTable(staged, table);
@@ -38,11 +39,16 @@ const isCard = ({ role, inside }: Heard): boolean => role === 'button' && inside
 
 /** The sentence at the hand that asks for a decision. */
 const isMyTurn = ({ role, name, inside }: Heard): boolean =>
-  role === 'StaticText' && inside.includes('Your move') && /^(Your turn|Choose a card|You can’t play|You miss|You’re the Devil|Your opponents)/.test(name);
+  role === 'StaticText' &&
+  inside.includes('Your move') &&
+  /^(Your turn|Choose a card|You can’t play|You miss|You’re the Devil|Your opponents)/.test(name);
 
 /** Along the lit spaces by arrow keys: home where that can be (or a game would never end), anywhere otherwise. */
 async function go(ear: Ear, random: (below: number) => number): Promise<void> {
-  const home = (await ear.all()).filter(({ role, inside, name }) => role === 'button' && inside.includes('Board') && name.startsWith('Home')).length > 0;
+  const home =
+    (await ear.all()).filter(
+      ({ role, inside, name }) => role === 'button' && inside.includes('Board') && name.startsWith('Home'),
+    ).length > 0;
   for (let step = home ? 8 : random(3); step > 0; step--) {
     if (home && (await ear.focus())?.name.startsWith('Home')) return;
     await ear.page.keyboard.press('ArrowRight');
@@ -82,14 +88,21 @@ test('a game through the accessibility tree, from the start page to its end', { 
   const random = (below: number): number => (seed = (seed * 16807) % 2147483647) % Math.max(1, below);
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
-  for (let tabs = 0; tabs < 30 && !(await ear.focus())?.name.startsWith('Play now'); tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 30 && !(await ear.focus())?.name.startsWith('Play now'); tabs++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByTestId('game').waitFor();
   const heard = new Set<string>();
   for (let decisions = 0; decisions < decisionsByEar; decisions++) {
     await somethingToDo(page);
-    await expect.poll(async () => (await ear.all()).some(isMyTurn), { message: `it is told that decision ${decisions + 1} is to be made` }).toBe(true);
-    await expect.poll(async () => (await ear.focus())?.role, { message: 'the focus is somewhere' }).not.toBe('RootWebArea');
+    await expect
+      .poll(async () => (await ear.all()).some(isMyTurn), {
+        message: `it is told that decision ${decisions + 1} is to be made`,
+      })
+      .toBe(true);
+    await expect
+      .poll(async () => (await ear.focus())?.role, { message: 'the focus is somewhere' })
+      .not.toBe('RootWebArea');
     const all = await ear.all();
     for (const line of Ear.said(all)) heard.add(line);
     await decide(ear, all, random);
@@ -97,7 +110,9 @@ test('a game through the accessibility tree, from the start page to its end', { 
   expect([...heard].some((line) => line.startsWith('From '))).toBe(true);
   expect([...heard].some((line) => /eclared a 1 or a 13/.test(line))).toBe(true);
   await playOn(page);
-  await expect.poll(async () => (await ear.all()).some(({ role, name }) => role === 'button' && name === 'Rematch')).toBe(true);
+  await expect
+    .poll(async () => (await ear.all()).some(({ role, name }) => role === 'button' && name === 'Rematch'))
+    .toBe(true);
   await page.context().close();
 });
 
@@ -134,7 +149,10 @@ test('a seven by arrow keys and Enter', async () => {
 test('only what can be chosen is in the tree, the log is one stop, and single keys lead anywhere', async () => {
   const { page } = await open(scenes['game'] ?? { position: '' });
   const ear = await Ear.of(page);
-  const onBoard = async (): Promise<string[]> => (await ear.all()).filter(({ role, inside }) => role === 'button' && inside.includes('Board')).map(({ name }) => name);
+  const onBoard = async (): Promise<string[]> =>
+    (await ear.all())
+      .filter(({ role, inside }) => role === 'button' && inside.includes('Board'))
+      .map(({ name }) => name);
   expect((await onBoard()).length).toBe(1); // the laid cards
   await keys(page, '3', '3');
   await expect.poll(async () => (await onBoard()).length).toBe(1 + (await page.locator('.place').count()));
@@ -144,7 +162,10 @@ test('only what can be chosen is in the tree, the log is one stop, and single ke
   expect(await focus(page)).toBe('log-15');
   await keys(page, 'Tab');
   expect(String(await focus(page))).not.toMatch(/^log-/);
-  for (const [card, key, inside] of [['2', '?', 'keys-list'], ['3', 'b', 'words-first']] as const) {
+  for (const [card, key, inside] of [
+    ['2', '?', 'keys-list'],
+    ['3', 'b', 'words-first'],
+  ] as const) {
     await keys(page, card, key);
     await page.getByTestId(inside).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -167,7 +188,8 @@ test('the board in words begins with what matters', async () => {
 });
 
 test('after a drop the focus stays in the hand; a choice is asked for where there is one', async () => {
-  const nothing = 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a';
+  const nothing =
+    'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a';
   const { page, sent } = await open({ position: nothing, names: ['Mira', '', 'Jonas', ''] });
   expect(await page.getByTestId('status').textContent()).toMatch(/discard one/);
   await keys(page, '2', 'Enter');
@@ -186,8 +208,18 @@ test('every play, phrase and the end are announced, however fast they come', asy
   let tell: (message: ServerMessage) => void = () => undefined;
   const { page } = await open({ ...scenes['game'], position: at('a', board), onOpen: (to) => (tell = to) });
   const ear = await Ear.of(page);
-  const shown = (position: string, deciding: string): GameShown => ({ position, deciding, takeBack: '', openings: '-y-y', clocks: [] });
-  const moved = [['26', '35'], ['44', '46'], ['36', '39']].map((_, i, all) => all.slice(0, i + 1).reduce((now, [from = '', to = '']) => now.replace(from, to), board));
+  const shown = (position: string, deciding: string): GameShown => ({
+    position,
+    deciding,
+    takeBack: '',
+    openings: '-y-y',
+    clocks: [],
+  });
+  const moved = [
+    ['26', '35'],
+    ['44', '46'],
+    ['36', '39'],
+  ].map((_, i, all) => all.slice(0, i + 1).reduce((now, [from = '', to = '']) => now.replace(from, to), board));
   const events: [TableEvent, GameShown?][] = [
     [{ k: 'played', seat: 'a', play: '9:a26-35', how: 'person' }, shown(at('b', moved[0] ?? ''), 'b')],
     [{ k: 'played', seat: 'b', play: '2:b44-46', how: 'bot' }, shown(at('c', moved[1] ?? ''), 'c')],
@@ -195,10 +227,13 @@ test('every play, phrase and the end are announced, however fast they come', asy
     [{ k: 'phrased', place: 2, phrase: 'good_luck' }],
     [{ k: 'aborted', seed: '' }, shown(at('d', moved[2] ?? ''), '')],
   ];
-  events.forEach(([event, game], i) => tell({ k: 'event', v: 1, n: 10 + i, t: Date.now(), event, ...(game ? { game } : {}) }));
+  events.forEach(([event, game], i) =>
+    tell({ k: 'event', v: 1, n: 10 + i, t: Date.now(), event, ...(game ? { game } : {}) }),
+  );
   const said = async (): Promise<string> => Ear.said(await ear.all()).join('\n');
   await expect.poll(said).toMatch(/abort/i);
-  for (const words of ['Bruno: 2 – 44 to 46', 'Jonas: 3 – 36 to 39', 'Jonas: Good luck']) expect(await said()).toContain(words);
+  for (const words of ['Bruno: 2 – 44 to 46', 'Jonas: 3 – 36 to 39', 'Jonas: Good luck'])
+    expect(await said()).toContain(words);
 });
 
 // ---- What is known ----

@@ -51,7 +51,8 @@ async function click(page: Page, now: Standing, { play }: Way): Promise<void> {
   if (play.kind === 'seven') {
     for (const { colour, from, to } of play.legs) {
       await page.locator('.seven[aria-busy="false"]').waitFor();
-      if ((await page.locator(`.target[data-testid="space-${placeName(colour, to)}"]`).count()) === 0) await space(placeName(colour, from));
+      if ((await page.locator(`.target[data-testid="space-${placeName(colour, to)}"]`).count()) === 0)
+        await space(placeName(colour, from));
       await space(placeName(colour, to));
     }
     return page.getByTestId('seven-done').click();

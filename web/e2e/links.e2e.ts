@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const path = (of: Page = page): string => new URL(of.url()).pathname;
-const focused = (): Promise<string> => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+const focused = (): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 
 test('a screen that is opened has a title, is announced, and begins at its heading', async () => {
   expect(await page.title()).toBe('Tacit');
@@ -71,12 +72,12 @@ test('another language in a running game leaves its connection and what was begu
   const lines: string[] = [];
   page.on('websocket', (line) => lines.push(line.url()));
   await page.getByTestId('play-now').click();
-  await page.getByTestId('card-0').click();
+  await page.getByTestId('card-1').click();
   await page.getByTestId('cancel').waitFor();
   await page.getByTestId('settings').click();
   await page.getByTestId('language').selectOption('de');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.title()).toBe('● Du bist dran – Der Tisch – Tacit');
+  await expect.poll(() => page.title()).toBe('● Du bist dran – Tisch – Tacit');
   await page.getByTestId('cancel').waitFor();
   expect(lines.filter((line) => line.includes('/ws/'))).toHaveLength(1);
   await page.getByTestId('settings').click();

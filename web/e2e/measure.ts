@@ -44,14 +44,21 @@ test('first load', async () => {
   await page.goto('/');
   await page.getByTestId('play-now').waitFor();
   await page.waitForLoadState('networkidle');
-  const { there, busyUntil, tasks } = await page.evaluate(() => (window as unknown as { marks: { there: number; busyUntil: number; tasks: string[] } }).marks);
+  const { there, busyUntil, tasks } = await page.evaluate(
+    () => (window as unknown as { marks: { there: number; busyUntil: number; tasks: string[] } }).marks,
+  );
   console.log(`bytes over the line: ${JSON.stringify(bytes)}`);
-  console.log(`CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms (${tasks.join(', ')})`);
+  console.log(
+    `CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms (${tasks.join(', ')})`,
+  );
   await page.context().close();
 });
 
 test('a game of 200 plays', async () => {
-  const page = await house.open({ painted: true, viewport: { width: 820, height: 1180 } }, { speed: 'fast', level: 'simple', sound: false });
+  const page = await house.open(
+    { painted: true, viewport: { width: 820, height: 1180 } },
+    { speed: 'fast', level: 'simple', sound: false },
+  );
   await page.goto('/');
   await page.getByTestId('play-now').click();
   await page.getByTestId('game').waitFor();
@@ -71,7 +78,9 @@ test('a game of 200 plays', async () => {
   const plays = await page.getByTestId('log').locator('code').count();
   const at = (share: number): string => (frames[Math.floor(share * (frames.length - 1))] ?? 0).toFixed(1);
   const over = frames.filter((length) => length > 50).length;
-  console.log(`${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`);
+  console.log(
+    `${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`,
+  );
   await page.context().close();
 });
 
@@ -80,7 +89,9 @@ function watchFrames(page: Page, milliseconds: number): Promise<{ count: number;
   return page.evaluate(async (time) => {
     const gaps: number[] = [];
     const tasks: number[] = [0];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
     observer.observe({ type: 'longtask' });
     let last = await new Promise<number>((done) => requestAnimationFrame(done));
     const end = last + time;
@@ -95,11 +106,16 @@ function watchFrames(page: Page, milliseconds: number): Promise<{ count: number;
 }
 
 test('a sampler thinks', async () => {
-  const page = await house.open({ painted: true, viewport: { width: 360, height: 740 } }, { level: 'sampler', sound: false });
+  const page = await house.open(
+    { painted: true, viewport: { width: 360, height: 740 } },
+    { level: 'sampler', sound: false },
+  );
   await page.goto('/here');
   await slowed(page, slowDown);
   const tell = (what: string, { count, longest, task }: Awaited<ReturnType<typeof watchFrames>>): void =>
-    console.log(`${what}, CPU slowed ${slowDown}x: ${count} frames, the longest ${longest.toFixed(1)} ms, longest task ${task.toFixed(0)} ms`);
+    console.log(
+      `${what}, CPU slowed ${slowDown}x: ${count} frames, the longest ${longest.toFixed(1)} ms, longest task ${task.toFixed(0)} ms`,
+    );
   await page.getByTestId('start-here').click();
   await page.locator('[data-testid="give-hint"]:not([disabled])').waitFor();
   await page.waitForTimeout(2500); // the bots have given their cards

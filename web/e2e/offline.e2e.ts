@@ -13,7 +13,9 @@ const quick = { speed: 'off', level: 'simple', sound: false };
 /** Waits until there is something to decide: the hand and the number of plays so far. */
 async function ownTurn(page: Page): Promise<{ hand: (string | null)[]; plays: number }> {
   await page.locator('[data-testid^="card-"].can').first().waitFor();
-  const hand = await page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  const hand = await page
+    .locator('[data-card]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
   return { hand, plays: await page.getByTestId('log').locator('li').count() };
 }
 
@@ -21,14 +23,17 @@ async function ownTurn(page: Page): Promise<{ hand: (string | null)[]; plays: nu
 const kept = (page: Page): Promise<unknown> => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
 
 test('kept on the device, started with the server stopped, a whole game against bots, and back again', async () => {
-  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 360, height: 740 } }, quick);
+  const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } }, quick);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
   await kept(page);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    const { icons, start_url } = (await (await fetch(link?.href ?? '')).json()) as { icons: { src: string }[]; start_url: string };
+    const { icons, start_url } = (await (await fetch(link?.href ?? '')).json()) as {
+      icons: { src: string }[];
+      start_url: string;
+    };
     const found = await Promise.all(icons.map(async ({ src }) => (await fetch(src)).status));
     return { start_url, found };
   });
@@ -70,7 +75,7 @@ test('kept on the device, started with the server stopped, a whole game against 
 });
 
 test('two people share a device: each sees only his own hand', { tags: 'thorough' }, async () => {
-  const page = await house.open({ serviceWorkers: 'allow',  viewport: { width: 820, height: 1180 } }, quick);
+  const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
   await page.getByTestId('types').click();
   await page.getByTestId('type-two').check({ force: true });
@@ -95,7 +100,8 @@ test('two people share a device: each sees only his own hand', { tags: 'thorough
   await page.context().close();
 });
 
-const cardsIn = (all: Locator): Promise<string[]> => all.evaluateAll((each) => each.map((one) => one.getAttribute('data-card') ?? '').sort());
+const cardsIn = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((each) => each.map((one) => one.getAttribute('data-card') ?? '').sort());
 
 const soloTables: Record<string, (page: Page) => Promise<void>> = {
   'on this device': async (page) => {
@@ -105,7 +111,10 @@ const soloTables: Record<string, (page: Page) => Promise<void>> = {
   },
   'on the server': async (page) => {
     await page.goto('/');
-    const made = await page.request.post('/api/tables', { data: { options: { type: 'solo' } }, headers: { Origin: house.address } });
+    const made = await page.request.post('/api/tables', {
+      data: { options: { type: 'solo' } },
+      headers: { Origin: house.address },
+    });
     await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
     await page.getByTestId('sit-0').or(page.getByTestId('rise-0')).waitFor();
     if ((await page.getByTestId('sit-0').count()) > 0) await page.getByTestId('sit-0').click();
@@ -114,26 +123,31 @@ const soloTables: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, begin] of Object.entries(soloTables))
-  test(`solo ${where}: all hands in view; the solver gives a hint, it can be played and taken back`, { tags: 'thorough' }, async () => {
-    const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } }, quick);
-    await begin(page);
-    await page.getByTestId('game').waitFor();
-    for (const seat of 'abcd') await expect.poll(() => page.getByTestId(`hand-${seat}`).locator('.card').count()).toBeGreaterThan(3);
-    await page.getByTestId('hand-c').click();
-    expect(await cardsIn(page.locator('.slot'))).toEqual(await cardsIn(page.getByTestId('hand-c').locator('.card')));
-    await page.getByTestId('hand-a').click();
-    await page.locator('[data-testid="give-hint"]:not([disabled])').click();
-    await page.getByTestId('hint-play').waitFor();
-    expect(await page.getByTestId('hint-play').getAttribute('data-play')).toMatch(/\w/);
-    await page.getByTestId('hint-stop').click();
-    await page.getByTestId('solution').click();
-    expect(await page.locator('ol li').count()).toBeGreaterThan(3);
-    await page.getByTestId('hint-do').click();
-    await expect.poll(() => page.getByTestId('hint-play').count()).toBe(0);
-    await page.getByTestId('take-back').click();
-    await expect.poll(() => page.getByTestId('take-back').count()).toBe(0);
-    await page.context().close();
-  });
+  test(
+    `solo ${where}: all hands in view; the solver gives a hint, it can be played and taken back`,
+    { tags: 'thorough' },
+    async () => {
+      const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } }, quick);
+      await begin(page);
+      await page.getByTestId('game').waitFor();
+      for (const seat of 'abcd')
+        await expect.poll(() => page.getByTestId(`hand-${seat}`).locator('.card').count()).toBeGreaterThan(3);
+      await page.getByTestId('hand-c').click();
+      expect(await cardsIn(page.locator('.slot'))).toEqual(await cardsIn(page.getByTestId('hand-c').locator('.card')));
+      await page.getByTestId('hand-a').click();
+      await page.locator('[data-testid="give-hint"]:not([disabled])').click();
+      await page.getByTestId('hint-play').waitFor();
+      expect(await page.getByTestId('hint-play').getAttribute('data-play')).toMatch(/\w/);
+      await page.getByTestId('hint-stop').click();
+      await page.getByTestId('solution').click();
+      expect(await page.locator('ol li').count()).toBeGreaterThan(3);
+      await page.getByTestId('hint-do').click();
+      await expect.poll(() => page.getByTestId('hint-play').count()).toBe(0);
+      await page.getByTestId('take-back').click();
+      await expect.poll(() => page.getByTestId('take-back').count()).toBe(0);
+      await page.context().close();
+    },
+  );
 
 test('while the sampler thinks the picture goes on', async () => {
   const page = await house.open({ viewport: { width: 360, height: 740 } }, { ...quick, level: 'sampler' });

@@ -35,7 +35,10 @@ test('two play at a table of the server, two at a real board, and all of it coun
 
   // Ann is to meet Cem, both at home; Emil and Fay sit in the club room.
   await nextDone(organiser);
-  const metBy = (await lastRound(evening)).pairings.find(({ entrants }) => entrants.includes(1))?.entrants.find((one) => one !== 1) ?? 0;
+  const metBy =
+    (await lastRound(evening)).pairings
+      .find(({ entrants }) => entrants.includes(1))
+      ?.entrants.find((one) => one !== 1) ?? 0;
   if (metBy !== 2) await evening.tell({ k: 'swap', one: metBy, other: 2 });
   await nextDone(organiser);
   const { pairings } = await lastRound(evening);
@@ -70,7 +73,8 @@ test('two play at a table of the server, two at a real board, and all of it coun
   await clean(organiser);
   await organiser.getByTestId('correct-do').click();
   await organiser.getByTestId(`stands-${real.number}`).getByText('4 : 1').waitFor();
-  const points = (entrant: number): Promise<string | null> => ann.getByTestId(`standing-${entrant}`).locator('strong').textContent();
+  const points = (entrant: number): Promise<string | null> =>
+    ann.getByTestId(`standing-${entrant}`).locator('strong').textContent();
   await expect.poll(() => points(real.entrants[0] ?? 0)).toBe('15'); // 12 and three marbles more
   await clean(ann);
 

@@ -13,7 +13,8 @@ const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 const still = { speed: 'off', sound: false };
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
-const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
 let house: House;
 // The organiser and the screens that others look at, each loaded once. For all of them, time can pass at once.
@@ -39,11 +40,17 @@ const lowest = (entrants: readonly number[]): number => Math.min(...entrants);
 /** TAC-System, reckoned anew from what was played: 12 and the difference for the winner, theirs but at least 1 for the others, 14 for a bye. */
 function reckoned({ rounds, marbles }: TournamentShown): Map<string, number> {
   const points = new Map<string, number>();
-  const add = (team: number, more: number): void => void points.set(String(team), (points.get(String(team)) ?? 0) + more);
+  const add = (team: number, more: number): void =>
+    void points.set(String(team), (points.get(String(team)) ?? 0) + more);
   for (const { pairings, byes } of rounds) {
     for (const team of byes) add(team, 14);
-    for (const { entrants: [one = 0, other = 0], results } of pairings) {
-      for (const { marbles: [mine = 0, theirs = 0] } of results) {
+    for (const {
+      entrants: [one = 0, other = 0],
+      results,
+    } of pairings) {
+      for (const {
+        marbles: [mine = 0, theirs = 0],
+      } of results) {
         add(one, mine === marbles ? 12 + mine - theirs : Math.max(1, mine));
         add(other, theirs === marbles ? 12 + theirs - mine : Math.max(1, theirs));
       }
@@ -54,8 +61,16 @@ function reckoned({ rounds, marbles }: TournamentShown): Map<string, number> {
 
 function rightlyOrdered(shown: TournamentShown): void {
   const points = reckoned(shown);
-  const told = new Map(shown.standings.map(({ entrant, values }) => [String(entrant), (values.find(({ criterion }) => criterion === 'tac')?.hundredths ?? 0) / 100]));
-  expect(Object.fromEntries(told)).toEqual({ ...Object.fromEntries(shown.entrants.map(({ number }) => [String(number), 0])), ...Object.fromEntries(points) });
+  const told = new Map(
+    shown.standings.map(({ entrant, values }) => [
+      String(entrant),
+      (values.find(({ criterion }) => criterion === 'tac')?.hundredths ?? 0) / 100,
+    ]),
+  );
+  expect(Object.fromEntries(told)).toEqual({
+    ...Object.fromEntries(shown.entrants.map(({ number }) => [String(number), 0])),
+    ...Object.fromEntries(points),
+  });
   const inOrder = shown.standings.map(({ entrant }) => points.get(String(entrant)) ?? 0);
   expect(inOrder).toEqual([...inOrder].sort((one, other) => other - one));
 }
@@ -106,12 +121,17 @@ test('an evening of six teams over three rounds', async () => {
 
   // Round 1: looked at, two teams swapped by the keyboard, started with the clock.
   await nextDone(page);
-  const { pairings: [first, second] } = await lastRound(evening);
+  const {
+    pairings: [first, second],
+  } = await lastRound(evening);
   const [one = 0] = first?.entrants ?? [];
   const [other = 0] = second?.entrants ?? [];
   await page.getByTestId(`swap-${one}`).focus();
   await page.keyboard.press('Enter');
-  await page.getByTestId('swap-how').getByText(`${teams[one - 1]}: swap with whom?`).waitFor();
+  await page
+    .getByTestId('swap-how')
+    .getByText(`${teams[one - 1]}: swap with whom?`)
+    .waitFor();
   await page.getByTestId(`swap-${other}`).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await lastRound(evening)).pairings[0]?.entrants[0]).toBe(other);
@@ -120,7 +140,9 @@ test('an evening of six teams over three rounds', async () => {
   expect(await page.getByTestId('round-clock').textContent()).toMatch(/^4[45]:\d\d$/);
 
   // One board is reported by a team from a phone: it is highlighted, and one tap accepts it. The others are typed.
-  const { pairings: [reported, wrong, third] } = await lastRound(evening);
+  const {
+    pairings: [reported, wrong, third],
+  } = await lastRound(evening);
   if (!reported || !wrong || !third) throw new Error('no boards');
   const code = (await evening.codes()).get(reported.entrants[0] ?? 0);
   const results = [{ marbles: [8, 2], winner: reported.entrants[0] ?? 0 }];
@@ -155,7 +177,9 @@ test('an evening of six teams over three rounds', async () => {
   await page.getByTestId('team-more-4').click();
   await page.getByTestId('team-leave').click();
   await page.getByTestId('team-4').getByText('has left').waitFor();
-  const { rounds: [, short] } = await evening.playRound(lowest);
+  const {
+    rounds: [, short],
+  } = await evening.playRound(lowest);
   expect(short?.byes).toHaveLength(1);
   expect(short?.pairings.flatMap(({ entrants }) => entrants)).not.toContain(4);
   await saysNext('pair round 3');
@@ -202,7 +226,11 @@ test('an evening of six teams over three rounds', async () => {
 async function watchClocks({ id, codes }: SetUp): Promise<{ shown(): Promise<string[]>; pass(): Promise<void> }> {
   await visit(hall, `/tournament/${id}/screen`);
   await visit(entrant, `/tournament/${id}/as/${(await codes()).get(1)}`);
-  const clocks = [page.getByTestId('round-clock'), hall.getByTestId('screen-clock'), entrant.getByTestId('round-time').getByRole('timer')];
+  const clocks = [
+    page.getByTestId('round-clock'),
+    hall.getByTestId('screen-clock'),
+    entrant.getByTestId('round-time').getByRole('timer'),
+  ];
   for (const one of clocks) await one.waitFor();
   return {
     shown: () => Promise.all(clocks.map(async (one) => (await one.textContent()) ?? '')),
@@ -210,26 +238,30 @@ async function watchClocks({ id, codes }: SetUp): Promise<{ shown(): Promise<str
   };
 }
 
-test('in a pause the clocks of organiser, hall and entrants stand still, and then go on from there', { tags: 'thorough' }, async () => {
-  const evening = await comeToOrganise({ name: 'Break', rounds: 2, minutes: 30 }, 2);
-  await evening.tell({ k: 'pair' });
-  await evening.tell({ k: 'start_round' });
-  const { shown, pass } = await watchClocks(evening);
-  await page.getByTestId('pause').click();
-  await saysNext('paused');
-  await entrant.getByTestId('clock-paused').getByText('Paused').waitFor();
-  await hall.getByTestId('screen-state').getByText('Paused').waitFor();
-  const before = await shown();
-  for (const text of before) expect(text).toMatch(/^(29:\d\d|30:00)$/);
-  await pass();
-  expect(await shown()).toEqual(before);
-  for (const one of [page, hall, entrant]) await clean(one);
-  await page.getByTestId('next-do').click();
-  await entrant.getByTestId('clock-paused').waitFor({ state: 'detached' });
-  await hall.getByTestId('screen-state').getByText('Round 1').waitFor();
-  await pass();
-  for (const text of await shown()) expect(text).toMatch(/^2[78]:\d\d$/);
-});
+test(
+  'in a pause the clocks of organiser, hall and entrants stand still, and then go on from there',
+  { tags: 'thorough' },
+  async () => {
+    const evening = await comeToOrganise({ name: 'Break', rounds: 2, minutes: 30 }, 2);
+    await evening.tell({ k: 'pair' });
+    await evening.tell({ k: 'start_round' });
+    const { shown, pass } = await watchClocks(evening);
+    await page.getByTestId('pause').click();
+    await saysNext('paused');
+    await entrant.getByTestId('clock-paused').getByText('Paused').waitFor();
+    await hall.getByTestId('screen-state').getByText('Paused').waitFor();
+    const before = await shown();
+    for (const text of before) expect(text).toMatch(/^(29:\d\d|30:00)$/);
+    await pass();
+    expect(await shown()).toEqual(before);
+    for (const one of [page, hall, entrant]) await clean(one);
+    await page.getByTestId('next-do').click();
+    await entrant.getByTestId('clock-paused').waitFor({ state: 'detached' });
+    await hall.getByTestId('screen-state').getByText('Round 1').waitFor();
+    await pass();
+    for (const text of await shown()) expect(text).toMatch(/^2[78]:\d\d$/);
+  },
+);
 
 test('a round is announced, and everybody sees how long until then', async () => {
   const evening = await comeToOrganise({ name: 'Soon', rounds: 2, minutes: 30 }, 2);
@@ -359,11 +391,21 @@ test('the hall sees pairings, clock and standings without anybody touching anyth
   expect(await hall.getByTestId('screen-state').textContent()).toBe('Round 1 starts soon');
   await evening.tell({ k: 'start_round' });
   await hall.getByTestId('screen-clock').waitFor();
-  const { rounds: [round] } = await evening.reportAll(lowest);
-  await hall.getByTestId('screen-page').getByText(round?.pairings[0]?.results[0]?.marbles.join(' : ') ?? 'no result').first().waitFor();
+  const {
+    rounds: [round],
+  } = await evening.reportAll(lowest);
+  await hall
+    .getByTestId('screen-page')
+    .getByText(round?.pairings[0]?.results[0]?.marbles.join(' : ') ?? 'no result')
+    .first()
+    .waitFor();
   await clean(hall);
   await hall.clock.runFor(12_500);
   await hall.getByTestId('screen-standings').waitFor();
   await clean(hall);
-  expect(await hall.evaluate(() => [...document.querySelectorAll('.hall *')].every((one) => one.getBoundingClientRect().bottom <= innerHeight + 1))).toBe(true);
+  expect(
+    await hall.evaluate(() =>
+      [...document.querySelectorAll('.hall *')].every((one) => one.getBoundingClientRect().bottom <= innerHeight + 1),
+    ),
+  ).toBe(true);
 });

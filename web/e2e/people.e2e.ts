@@ -35,7 +35,10 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   await guest.getByTestId('code').fill(code);
   await guest.getByTestId('join').click();
   await seen(guest, 'sit-2').click();
-  for (const [page, word] of [[host, 'Apfelkuchen'], [guest, 'blue moon']] as const) {
+  for (const [page, word] of [
+    [host, 'Apfelkuchen'],
+    [guest, 'blue moon'],
+  ] as const) {
     await page.getByTestId('fair-shuffle').click();
     await page.getByTestId('word').fill(word);
     await page.getByTestId('seal-word').click();

@@ -28,7 +28,10 @@ async function still(page: Page): Promise<void> {
 
 for (const { name, width, height, scale, theme } of sizes)
   test(name, async () => {
-    const page = await house.open({ painted: true, viewport: { width, height }, deviceScaleFactor: scale }, { speed: 'off', theme });
+    const page = await house.open(
+      { painted: true, viewport: { width, height }, deviceScaleFactor: scale },
+      { speed: 'off', theme },
+    );
     for (const { name: screen, go } of tour) {
       await go(page);
       await still(page);

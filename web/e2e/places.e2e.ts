@@ -15,7 +15,10 @@ const names = { a: 'Mira', b: 'Bruno', c: 'Clara' };
 const forThePlaces = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const post = Worker.prototype.postMessage as (this: Worker, asked: unknown) => void;
-    Worker.prototype.postMessage = function (this: Worker, asked: { name?: string; args: { options: { rules: string } }[] }) {
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      asked: { name?: string; args: { options: { rules: string } }[] },
+    ) {
       if (asked.name === 'setUp' && asked.args[0]) asked.args[0].options.rules = 'std,places=yes';
       post.call(this, asked);
     };
@@ -27,7 +30,8 @@ const watchOffers = (page: Page): Promise<unknown> =>
     const offers = ((window as unknown as { offers: Map<string, number> }).offers = new Map<string, number>());
     new MutationObserver(() => {
       const plays = Number(document.querySelector('[data-testid^="log-"]')?.getAttribute('data-testid')?.slice(4) ?? 0);
-      for (const button of document.querySelectorAll('[data-testid="skip"], [data-testid="devil"]')) offers.set(button.textContent?.trim() ?? '', plays);
+      for (const button of document.querySelectorAll('[data-testid="skip"], [data-testid="devil"]'))
+        offers.set(button.textContent?.trim() ?? '', plays);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
@@ -44,11 +48,18 @@ test('a game against bots to its end names nobody who has left', async () => {
   await watchOffers(page);
   await playOn(page);
 
-  const log = await page.locator('[data-testid^="log-"]').evaluateAll((all) =>
-    all.map((one) => ({ n: Number(one.getAttribute('data-testid')?.slice(4)), words: one.querySelector('.words')?.firstChild?.textContent ?? '', play: one.querySelector('code')?.textContent ?? '' })),
-  );
+  const log = await page
+    .locator('[data-testid^="log-"]')
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        n: Number(one.getAttribute('data-testid')?.slice(4)),
+        words: one.querySelector('.words')?.firstChild?.textContent ?? '',
+        play: one.querySelector('code')?.textContent ?? '',
+      })),
+    );
   const offers = await page.evaluate(() => [...(window as unknown as { offers: Map<string, number> }).offers]);
-  const lastOf = (name: string): number => Math.max(-1, ...log.filter(({ words }) => words.startsWith(name)).map(({ n }) => n));
+  const lastOf = (name: string): number =>
+    Math.max(-1, ...log.filter(({ words }) => words.startsWith(name)).map(({ n }) => n));
   const [left = ''] = Object.values(names).sort((x, y) => lastOf(x) - lastOf(y)); // plays no more, while the others go on
   const gone = lastOf(left);
   expect(log.length).toBeGreaterThan(20);
@@ -59,7 +70,8 @@ test('a game against bots to its end names nobody who has left', async () => {
 
 test('an 8 names the one after the seat that has left', async () => {
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
-  const position = 'layout=free3 rules=std,places=yes board=a:B,B,B,5/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:8,DEV/b:/c:?2 dealer=b turn=a won=b';
+  const position =
+    'layout=free3 rules=std,places=yes board=a:B,B,B,5/b:H1,H2,H3,H4/c:B,B,B,40 hands=a:8,DEV/b:/c:?2 dealer=b turn=a won=b';
   await stageTable(page, { position, type: 'three', names: [names.a] });
   await page.locator('[data-card="8"].can').click();
   expect(await page.getByTestId('skip').textContent()).toBe('Skip Clara');

@@ -10,7 +10,8 @@ export const tellTable = (page: Page, table: string, ...wants: Want[]): Promise<
       new Promise<void>((done, failed) => {
         const socket = new WebSocket(`ws://${location.host}/ws/${id}?last=0`);
         let answers = 0;
-        socket.onopen = () => all.forEach((want, i) => socket.send(JSON.stringify({ v: 1, id: `${Math.random()}-${i}`, do: want })));
+        socket.onopen = () =>
+          all.forEach((want, i) => socket.send(JSON.stringify({ v: 1, id: `${Math.random()}-${i}`, do: want })));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(String(data)) as ServerMessage;
           if (message.k === 'error') failed(new Error(message.text));
@@ -88,13 +89,22 @@ export const playOut = (page: Page, table: string, where: 'server' | 'device' = 
         function choose(seat: string, plays: LegalPlay[]): void {
           const points = plays.map(({ board }) => worth(board));
           const best = plays[points.indexOf(Math.max(...points))]?.play ?? '';
-          send(seat, best.startsWith('give:') ? { k: 'give', seat, card: best.slice(5) } : { k: 'play', seat, play: best });
+          send(
+            seat,
+            best.startsWith('give:') ? { k: 'give', seat, card: best.slice(5) } : { k: 'play', seat, play: best },
+          );
         }
 
         // Marbles home, then marbles on their way: enough for games that come to an end.
         function worth(board: string): number {
-          const points = (seat: string): number => seat.slice(2).split(',').reduce((sum, space) => sum + (space.startsWith('H') ? 4 : space === 'B' ? 0 : 1), 0);
-          return board.split('/').reduce((sum, seat) => sum + (you.includes(seat.charAt(0)) ? 1 : -1) * points(seat), Math.random() / 2);
+          const points = (seat: string): number =>
+            seat
+              .slice(2)
+              .split(',')
+              .reduce((sum, space) => sum + (space.startsWith('H') ? 4 : space === 'B' ? 0 : 1), 0);
+          return board
+            .split('/')
+            .reduce((sum, seat) => sum + (you.includes(seat.charAt(0)) ? 1 : -1) * points(seat), Math.random() / 2);
         }
       }),
     [table, where] as const,

@@ -14,7 +14,10 @@ export const hurryBots = (page: Page): Promise<unknown> =>
     window.fetch = (what, how) => {
       if (!String(what).endsWith('/api/tables') || how?.method !== 'POST') return ask(what, how);
       const asked = JSON.parse(String(how.body)) as { options: object };
-      return ask(what, { ...how, body: JSON.stringify({ ...asked, options: { ...asked.options, botMilliseconds: 10 } }) });
+      return ask(what, {
+        ...how,
+        body: JSON.stringify({ ...asked, options: { ...asked.options, botMilliseconds: 10 } }),
+      });
     };
   });
 
@@ -38,7 +41,7 @@ export async function takeTurn(page: Page): Promise<Turn> {
 }
 
 export async function takeTurns(page: Page, count: number): Promise<void> {
-  for (let turns = 0; turns < count; ) {
+  for (let turns = 0; turns < count;) {
     const turn = await takeTurn(page);
     if (turn === 'over') throw new Error(`the game ended after ${turns} turns`);
     if (turn === 'played') turns++;
@@ -47,11 +50,14 @@ export async function takeTurns(page: Page, count: number): Promise<void> {
 
 async function decide(page: Page): Promise<void> {
   for (let step = 0; step < 16; step++) {
-    const plain = page.locator('[data-testid="give"], [data-testid="drop"], [data-testid="skip"], [data-testid="jester"], [data-testid="devil"], [data-testid="seven-done"]:not([disabled])');
+    const plain = page.locator(
+      '[data-testid="give"], [data-testid="drop"], [data-testid="skip"], [data-testid="jester"], [data-testid="devil"], [data-testid="seven-done"]:not([disabled])',
+    );
     if ((await page.locator('[aria-pressed="true"][data-card]').count()) === 0) return;
     const places = page.locator('button.target, button.source:not(.target)');
     const targets = page.locator('button.target');
-    if ((await plain.count()) > 0 && ((await places.count()) === 0 || Math.random() < 0.5)) return plain.first().click({ timeout: 1500 });
+    if ((await plain.count()) > 0 && ((await places.count()) === 0 || Math.random() < 0.5))
+      return plain.first().click({ timeout: 1500 });
     const from = (await targets.count()) > 0 && Math.random() < 0.8 ? targets : places;
     const n = await from.count();
     if (n === 0) return;
@@ -70,11 +76,17 @@ export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
   return page.evaluate(
     async ([time, patience]) => {
       const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-      const any = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
+      const any = (elements: HTMLElement[]): HTMLElement | undefined =>
+        elements[Math.floor(Math.random() * elements.length)];
       const drawn = (): Promise<unknown> => new Promise(requestAnimationFrame);
       const changed = (): Promise<void> =>
         new Promise((done) => {
-          new MutationObserver((_, observer) => (observer.disconnect(), done())).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+          new MutationObserver((_, observer) => (observer.disconnect(), done())).observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
           setTimeout(done, patience);
         });
       const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`).join(',');
@@ -85,14 +97,24 @@ export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
         const cards = all('[data-card]');
         const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.firstElementChild?.textContent}`;
         if (now !== standing) [standing, since] = [now, Date.now()];
-        else if (Date.now() - since > patience) throw new Error(`the game is stuck: ${now}; ${cards.map((card) => card.outerHTML).join()}; ${document.body.innerText}`);
+        else if (Date.now() - since > patience)
+          throw new Error(
+            `the game is stuck: ${now}; ${cards.map((card) => card.outerHTML).join()}; ${document.body.innerText}`,
+          );
         const taken = all('[data-card][aria-pressed="true"]').length > 0;
         const buttons = all(`${plain}, [data-testid="seven-done"]:not([disabled])`);
         const lit = all('button.target');
         const home = lit.filter(({ dataset }) => dataset['testid']?.includes('-H')); // or a game would never end
         const targets = home.length > 0 ? home : lit;
-        const places = targets.length > 0 && (home.length > 0 || Math.random() < 0.8) ? targets : all('button.target, button.source');
-        const acts = !taken ? all('.slot.can') : buttons.length > 0 && (places.length === 0 || Math.random() < 0.5) ? buttons : places;
+        const places =
+          targets.length > 0 && (home.length > 0 || Math.random() < 0.8)
+            ? targets
+            : all('button.target, button.source');
+        const acts = !taken
+          ? all('.slot.can')
+          : buttons.length > 0 && (places.length === 0 || Math.random() < 0.5)
+            ? buttons
+            : places;
         any(acts)?.click();
         await (acts.length > 0 ? drawn() : changed());
       }

@@ -33,12 +33,16 @@ async function makeToken(page: Page): Promise<string> {
 
 /** What the sample says: the link of its table first where it makes one, and how it ended. */
 function startBot(token: string, ...table: string[]): { line: Promise<string>; end: Promise<string> } {
-  const bot = spawn('python3', [sample, '--pause=0', house.address, ...table], { env: { ...process.env, TACIT_TOKEN: token } });
+  const bot = spawn('python3', [sample, '--pause=0', house.address, ...table], {
+    env: { ...process.env, TACIT_TOKEN: token },
+  });
   let text = '';
-  const line = new Promise<string>((found) => bot.stdout.on('data', (piece: Buffer) => {
-    text += piece.toString();
-    found(text);
-  }));
+  const line = new Promise<string>((found) =>
+    bot.stdout.on('data', (piece: Buffer) => {
+      text += piece.toString();
+      found(text);
+    }),
+  );
   bot.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
   return { line, end: new Promise((done) => bot.once('exit', () => done(text))) };
 }

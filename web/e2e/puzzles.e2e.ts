@@ -89,8 +89,12 @@ test('the puzzle of the day: missed, tried again, solved, shared; the start page
   await solve(page, puzzle);
   expect(await page.getByTestId('streak').getAttribute('data-days')).toBe('1');
   await page.getByTestId('share-day').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/Tacit.*\n⚪🟢\n.*\/puzzles\/day$/);
-  const rating = await page.evaluate(() => (JSON.parse(localStorage.getItem('tacit-puzzles') ?? '{}') as { strength: { games: number } }).strength.games);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/Tacit.*\n⚪🟢\n.*\/puzzles\/day$/);
+  const rating = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('tacit-puzzles') ?? '{}') as { strength: { games: number } }).strength.games,
+  );
   expect(rating).toBe(1);
   await page.getByTestId('exercise-next').click();
   expect(await page.getByTestId('day-state').getAttribute('data-solved')).toBe('true');
@@ -140,7 +144,11 @@ test('a line: one’s own play, the answers of the others, and the next play', a
   await page.goto(`/puzzles/${line.id}`);
   await solve(page, line);
   expect(await page.getByTestId('task').textContent()).toContain('Right so far.');
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('tacit-puzzles') ?? '{}') as { outcomes: object }).outcomes)).toEqual({ [line.id]: 'first' });
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('tacit-puzzles') ?? '{}') as { outcomes: object }).outcomes,
+    ),
+  ).toEqual({ [line.id]: 'first' });
   await page.context().close();
 });
 
@@ -161,7 +169,8 @@ test('a rush ends with the third miss, and the best is kept', { tags: 'thorough'
   await expect.poll(() => page.getByTestId('rush-solved').getAttribute('data-solved')).toBe('1');
   for (let missed = 1; missed <= 3; missed++) {
     await miss(page, await current());
-    if (missed < 3) await expect.poll(() => page.getByTestId('rush-missed').getAttribute('data-missed')).toBe(String(missed));
+    if (missed < 3)
+      await expect.poll(() => page.getByTestId('rush-missed').getAttribute('data-missed')).toBe(String(missed));
   }
   await page.getByTestId('rush-result').waitFor();
   expect(await page.getByTestId('rush-result').getAttribute('data-solved')).toBe('1');
@@ -198,7 +207,8 @@ test('a solo deal: taken back, and brought home with all hands', { tags: 'thorou
 
 test('by the keyboard alone', { tags: 'thorough' }, async () => {
   const page = await house.open(phone, still);
-  const focused = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await page.clock.setFixedTime(noon);
   await page.goto('/puzzles');
   await page.getByTestId('puzzle-day').focus();

@@ -27,7 +27,10 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   expect(await guest.getByTestId('rated-note').textContent()).toContain('Rated games need an account.');
   await clean(guest);
 
-  for (const [path, data] of [['hello', {}], ['account', { name: 'Petra', password: 'correct horse' }]] as const)
+  for (const [path, data] of [
+    ['hello', {}],
+    ['account', { name: 'Petra', password: 'correct horse' }],
+  ] as const)
     await page.request.post(`/api/${path}`, { data, headers: { Origin: house.address } });
   await page.goto('/new');
   await page.getByTestId('way-together').check({ force: true });
@@ -72,10 +75,30 @@ test('leaving a rated game is warned of', async () => {
 test('rankings are told family by family, and records of games played together', async () => {
   const page = guest;
   const rating = { shown: 1234, mu: 31, sigma: 2, games: 12 };
-  const profile = { id: 'x1', name: 'Quentin', account: true, rating, ratings: [{ family: 'six', ...rating, shown: 1500, games: 3 }] };
+  const profile = {
+    id: 'x1',
+    name: 'Quentin',
+    account: true,
+    rating,
+    ratings: [{ family: 'six', ...rating, shown: 1500, games: 3 }],
+  };
   await page.route('**/api/ranking?family=six', (route) => route.fulfill({ json: { people: [profile] } }));
   await page.route('**/api/records?type=team4', (route) =>
-    route.fulfill({ json: { records: [{ table: 'abcdefgh', pack: 'master', rules: 'std', cards: 61, finished: Date.now(), players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }] }] } }));
+    route.fulfill({
+      json: {
+        records: [
+          {
+            table: 'abcdefgh',
+            pack: 'master',
+            rules: 'std',
+            cards: 61,
+            finished: Date.now(),
+            players: [{ name: 'Rosa', person: 'x2', seats: 'a', won: true, guest: true }],
+          },
+        ],
+      },
+    }),
+  );
   await visit(page, '/ranking');
   await page.getByTestId('family-six').click();
   await page.getByTestId('ranking').getByText('1500', { exact: true }).waitFor();
@@ -84,12 +107,19 @@ test('rankings are told family by family, and records of games played together',
   await page.getByTestId('records-list').getByTestId('guest-mark').waitFor();
   expect(await page.getByTestId('records-list').textContent()).toContain('61');
   await clean(page);
-  await page.route('**/api/records?type=team4&pack=basic&rules=pl', (route) => route.fulfill({ json: { records: [] } }));
+  await page.route('**/api/records?type=team4&pack=basic&rules=pl', (route) =>
+    route.fulfill({ json: { records: [] } }),
+  );
   await page.getByTestId('records-pack').selectOption('basic');
   await page.getByTestId('records-edition').selectOption('pl');
   await page.getByTestId('no-records').waitFor();
   await page.route('**/api/series?of=planner%2Ffour', (route) =>
-    route.fulfill({ json: { records: [{ person: 'x2', name: 'Rosa', guest: true, wins: 7, table: 'abcdefgh', finished: Date.now() }] } }));
+    route.fulfill({
+      json: {
+        records: [{ person: 'x2', name: 'Rosa', guest: true, wins: 7, table: 'abcdefgh', finished: Date.now() }],
+      },
+    }),
+  );
   await page.getByTestId('records-series').click();
   await page.getByTestId('no-series').waitFor();
   await page.getByTestId('series-kind').selectOption('planner/four');
@@ -99,13 +129,17 @@ test('rankings are told family by family, and records of games played together',
 
 test('open tables come page by page, and as somebody wants them', async () => {
   const page = guest;
-  const one = (await (await page.request.post('/api/tables', { data: { options: { type: 'four' } }, headers: { Origin: house.address } })).json()) as { table: string };
+  const one = (await (
+    await page.request.post('/api/tables', { data: { options: { type: 'four' } }, headers: { Origin: house.address } })
+  ).json()) as { table: string };
   const asked: URL[] = [];
   await page.route('**/api/lobby*', (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
     const first = !url.searchParams.has('before');
-    return route.fulfill({ json: { tables: [{ ...one, table: first ? 'aaaaaaaa' : 'bbbbbbbb' }], ...(first ? { next: '7-aaaaaaaa' } : {}) } });
+    return route.fulfill({
+      json: { tables: [{ ...one, table: first ? 'aaaaaaaa' : 'bbbbbbbb' }], ...(first ? { next: '7-aaaaaaaa' } : {}) },
+    });
   });
   await visit(page, '/tables');
   await page.getByTestId('go-aaaaaaaa').waitFor();

@@ -15,10 +15,16 @@ let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-const newPage = (): Promise<Page> => house.open({ viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] }, { speed: 'off', sound: false });
+const newPage = (): Promise<Page> =>
+  house.open(
+    { viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] },
+    { speed: 'off', sound: false },
+  );
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.getByTestId('open-file').setInputFiles({ name: 'game.tac', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .getByTestId('open-file')
+    .setInputFiles({ name: 'game.tac', mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
 const at = (page: Page, moment: number) => page.locator(`[data-testid="replay-screen"][data-at="${moment}"]`).waitFor();
@@ -48,7 +54,10 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   await expect.poll(() => words(page)).toContain('Dealer: Green');
   await page.getByTestId('last').click();
   await expect.poll(() => page.getByTestId('step-forward').isDisabled()).toBe(true);
-  await page.getByTestId('log').locator('button', { hasText: 'd 8:d55-63'.slice(2) }).click();
+  await page
+    .getByTestId('log')
+    .locator('button', { hasText: 'd 8:d55-63'.slice(2) })
+    .click();
   await expect.poll(() => words(page)).toContain('Yellow: 8');
 
   await page.getByTestId('first').click();
@@ -113,7 +122,9 @@ test('the shuffle of a file: fair, changed, or not to be checked', async () => {
   expect(await verdict(fair)).toMatch(/The shuffle was fair\..*19 of 19/);
   await clean(page, 'fair');
   const [line = '', one = '', other = ''] = [...fair.matchAll(/^deal \w a:(\S+) b:(\S+)/gm)][1] ?? [];
-  expect(await verdict(fair.replace(line, line.replace(`a:${one} b:${other}`, `a:${other} b:${one}`)))).toMatch(/don’t match the seed.*1 of \d+.*deal 2/);
+  expect(await verdict(fair.replace(line, line.replace(`a:${one} b:${other}`, `a:${other} b:${one}`)))).toMatch(
+    /don’t match the seed.*1 of \d+.*deal 2/,
+  );
   expect(await verdict(golden)).toContain('can’t be checked');
   await page.context().close();
 });
@@ -169,7 +180,12 @@ test('a page seals a word, shows it after a reload, and knows what it saw', { ta
   await shuffle();
   await page.getByTestId('seen-same').waitFor();
   await page.getByText(/^[0-9a-f]{32} blue moon$/).waitFor();
-  await page.evaluate(() => localStorage.setItem('tacit-words', localStorage.getItem('tacit-words')?.replaceAll(/"commit":"./g, '"commit":"x') ?? ''));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'tacit-words',
+      localStorage.getItem('tacit-words')?.replaceAll(/"commit":"./g, '"commit":"x') ?? '',
+    ),
+  );
   await shuffle();
   await page.getByTestId('seen-changed').waitFor();
   await clean(page, 'shuffle');
@@ -181,9 +197,12 @@ test('a page seals a word, shows it after a reload, and knows what it saw', { ta
 
 const smallTable = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const post = (path: string, body: object): Promise<Response> => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     await post('/api/hello', {});
-    const { table } = (await (await post('/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10, listed: false } })).json()) as { table: string };
+    const { table } = (await (
+      await post('/api/tables', { options: { type: 'two', bots: 'simple', botMilliseconds: 10, listed: false } })
+    ).json()) as { table: string };
     return table;
   });
 
@@ -198,7 +217,12 @@ const send = (page: Page, table: string, wants: object[]): Promise<void> =>
   );
 
 const played = (page: Page, table: string): Promise<void> =>
-  expect.poll(() => page.evaluate(async (id) => (await fetch(`/api/games/${id}.tac`)).status, table), { timeout: 60_000, interval: 200 }).toBe(200);
+  expect
+    .poll(() => page.evaluate(async (id) => (await fetch(`/api/games/${id}.tac`)).status, table), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    .toBe(200);
 
 /** A short game of our own that bots play to its end: we sit down, start and leave. */
 async function botsPlay(page: Page): Promise<string> {

@@ -13,7 +13,10 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const newPage = (more: object = {}): Promise<Page> =>
-  house.open({ viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'], ...more }, { speed: 'off', sound: false });
+  house.open(
+    { viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'], ...more },
+    { speed: 'off', sound: false },
+  );
 
 async function clean(page: Page, what: string): Promise<void> {
   expect((await violations(page)).map((one) => `${what}: ${one}`)).toEqual([]);
@@ -22,54 +25,64 @@ async function clean(page: Page, what: string): Promise<void> {
 /** A finished game of ours on the server: one that was played without it. */
 const handOver = (page: Page): Promise<string> =>
   page.evaluate(async (file) => {
-    const post = (path: string, body: object): Promise<Response> => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     await post('/api/hello', {});
-    return ((await (await post('/api/games', { id: 'whole', type: 'four', seats: 'a', finished: Date.now(), file })).json()) as { table: string }).table;
+    return (
+      (await (
+        await post('/api/games', { id: 'whole', type: 'four', seats: 'a', finished: Date.now(), file })
+      ).json()) as { table: string }
+    ).table;
   }, game);
 
 const moment = (page: Page, n: number) => page.locator(`[data-testid="moment-view"][data-at="${n}"]`).waitFor();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a game of the server: judged here, stopped and begun again, kept, and the way to a moment shared', { tags: 'thorough' }, async () => {
-  const page = await newPage();
-  await page.goto('/');
-  await page.getByTestId('play-now').waitFor();
-  const table = await handOver(page);
-  await visit(page, '/mine');
-  await page.getByTestId(`report-${table}`).click();
-  await page.getByTestId('stop-analysing').click();
-  await page.getByTestId('not-analysed').waitFor();
-  await page.getByTestId('analyse').click();
-  await page.getByTestId('analysing').waitFor();
-  await page.getByTestId('report-outcome').waitFor();
-  expect(await page.getByTestId('report-outcome').textContent()).toBe('You won!');
-  expect(await page.getByTestId('report-moments').locator('button').count()).toBe(3);
-  for (const seat of 'abcd') await page.getByTestId(`skill-${seat}`).waitFor();
-  for (const cause of ['luck', 'own', 'others', 'unknown']) expect(await page.getByTestId(`cause-${cause}`).locator('dd').first().textContent()).toMatch(/^[+−]?[\d.]+%$/);
-  await clean(page, 'report');
+test(
+  'a game of the server: judged here, stopped and begun again, kept, and the way to a moment shared',
+  { tags: 'thorough' },
+  async () => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByTestId('play-now').waitFor();
+    const table = await handOver(page);
+    await visit(page, '/mine');
+    await page.getByTestId(`report-${table}`).click();
+    await page.getByTestId('stop-analysing').click();
+    await page.getByTestId('not-analysed').waitFor();
+    await page.getByTestId('analyse').click();
+    await page.getByTestId('analysing').waitFor();
+    await page.getByTestId('report-outcome').waitFor();
+    expect(await page.getByTestId('report-outcome').textContent()).toBe('You won!');
+    expect(await page.getByTestId('report-moments').locator('button').count()).toBe(3);
+    for (const seat of 'abcd') await page.getByTestId(`skill-${seat}`).waitFor();
+    for (const cause of ['luck', 'own', 'others', 'unknown'])
+      expect(await page.getByTestId(`cause-${cause}`).locator('dd').first().textContent()).toMatch(/^[+−]?[\d.]+%$/);
+    await clean(page, 'report');
 
-  await page.reload();
-  await page.getByTestId('report-outcome').waitFor();
-  expect(await page.getByTestId('analysing').count()).toBe(0); // it was kept
+    await page.reload();
+    await page.getByTestId('report-outcome').waitFor();
+    expect(await page.getByTestId('analysing').count()).toBe(0); // it was kept
 
-  const first = page.getByTestId('report-moments').locator('button').first();
-  const n = Number((await first.getAttribute('data-testid'))?.slice('moment-'.length));
-  await first.click();
-  await moment(page, n);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true); // the log scrolls by itself
-  await page.getByTestId('share-moment').click();
-  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`/report/${table}#${n}$`));
-  const other = await page.context().newPage();
-  await other.goto(await clipboard(page));
-  await moment(other, n);
-  await other.close();
+    const first = page.getByTestId('report-moments').locator('button').first();
+    const n = Number((await first.getAttribute('data-testid'))?.slice('moment-'.length));
+    await first.click();
+    await moment(page, n);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true); // the log scrolls by itself
+    await page.getByTestId('share-moment').click();
+    await expect.poll(() => clipboard(page)).toMatch(new RegExp(`/report/${table}#${n}$`));
+    const other = await page.context().newPage();
+    await other.goto(await clipboard(page));
+    await moment(other, n);
+    await other.close();
 
-  await visit(page, '/mine');
-  await page.getByTestId('my-statistics').click();
-  expect(await page.getByTestId('mistakes').textContent()).toMatch(/1 game analysed on this device/);
-  await clean(page, 'person');
-  await page.context().close();
-});
+    await visit(page, '/mine');
+    await page.getByTestId('my-statistics').click();
+    expect(await page.getByTestId('mistakes').textContent()).toMatch(/1 game analysed on this device/);
+    await clean(page, 'person');
+    await page.context().close();
+  },
+);
 
 test('moment by moment: what was better, why, what was known; by keyboard; as a picture', async () => {
   const page = await newPage();
@@ -101,7 +114,11 @@ test('moment by moment: what was better, why, what was known; by keyboard; as a 
 
   const [picture] = await Promise.all([page.waitForEvent('download'), page.getByTestId('moment-picture').click()]);
   expect(picture.suggestedFilename()).toMatch(/^tacit-\d+\.png$/);
-  expect(readFileSync(await picture.path()).subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
   await page.getByTestId('share-moment').click(); // on no server: the position itself goes along
   await expect.poll(() => clipboard(page)).toMatch(/\/board#p=layout%3Dpairs4.*&play=/);
 
@@ -143,7 +160,10 @@ test('only what is over is judged', async () => {
   const page = await newPage();
   await page.goto('/report');
   await page.getByTestId('replay-file').waitFor(); // nothing is open
-  await page.evaluate((file) => localStorage.setItem('tacit-replay', file), game.slice(0, game.lastIndexOf('deal ')).replace(/\[Result.*\n/, ''));
+  await page.evaluate(
+    (file) => localStorage.setItem('tacit-replay', file),
+    game.slice(0, game.lastIndexOf('deal ')).replace(/\[Result.*\n/, ''),
+  );
   await page.reload();
   await page.getByTestId('not-finished').waitFor();
   await visit(page, '/replay');

@@ -35,7 +35,12 @@ async function openScreen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.addInitScript(() => {
-    const lock = { request: async () => ({ release: async () => undefined, asked: document.documentElement.setAttribute('data-awake', 'yes') }) };
+    const lock = {
+      request: async () => ({
+        release: async () => undefined,
+        asked: document.documentElement.setAttribute('data-awake', 'yes'),
+      }),
+    };
     Object.defineProperty(navigator, 'wakeLock', { value: lock });
   });
   return page;
@@ -43,13 +48,26 @@ async function openScreen(context: BrowserContext): Promise<Page> {
 
 /** Everything is seen without scrolling, and no letter is smaller than one can read from four metres. */
 async function readable(page: Page): Promise<void> {
-  for (const [width, height] of [[1280, 720], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
     const { least, outside } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLElement>('.big-fit *')].filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()));
+      const all = [...document.querySelectorAll<HTMLElement>('.big-fit *')].filter((one) =>
+        [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
+      );
       const shown = all.filter((one) => one.closest('.sr-only, .board, [aria-hidden="true"] .card') === null);
-      const beyond = [...document.querySelectorAll('.big-fit, .big-fit > *')].filter((one) => one.scrollHeight > one.clientHeight + 2 || one.getBoundingClientRect().bottom > innerHeight + 1 || one.getBoundingClientRect().right > innerWidth + 1);
-      return { least: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))) / innerHeight, outside: beyond.map((one) => one.className) };
+      const beyond = [...document.querySelectorAll('.big-fit, .big-fit > *')].filter(
+        (one) =>
+          one.scrollHeight > one.clientHeight + 2 ||
+          one.getBoundingClientRect().bottom > innerHeight + 1 ||
+          one.getBoundingClientRect().right > innerWidth + 1,
+      );
+      return {
+        least: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))) / innerHeight,
+        outside: beyond.map((one) => one.className),
+      };
     });
     expect(outside).toEqual([]);
     expect(least).toBeGreaterThan(0.025);
@@ -59,14 +77,18 @@ async function readable(page: Page): Promise<void> {
 /** What this page has asked of the table. */
 function asked(page: Page): Set<string> {
   const kinds = new Set<string>();
-  page.on('websocket', (socket: WebSocket) => socket.on('framesent', ({ payload }) => kinds.add((JSON.parse(String(payload)) as Command).do.k)));
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framesent', ({ payload }) => kinds.add((JSON.parse(String(payload)) as Command).do.k)),
+  );
   return kinds;
 }
 
 /** One decision by the buttons alone, without touching a board. The table may have gone on meanwhile. */
 async function decideInWords(page: Page): Promise<void> {
   const plain = ['give', 'drop', 'skip', 'jester', 'devil'].map((name) => `[data-testid="${name}"]`);
-  const choice = page.locator(['[data-testid="seven-done"]:not([disabled])', ...plain, '[data-testid="choices"] button'].join(', ')).first();
+  const choice = page
+    .locator(['[data-testid="seven-done"]:not([disabled])', ...plain, '[data-testid="choices"] button'].join(', '))
+    .first();
   const taken = page.locator('.slot[aria-pressed="true"]');
   const press = (what: Locator): Promise<void> => what.click({ timeout: 2000 }).catch(() => undefined);
   await press(page.locator('.slot.can').first());
@@ -122,7 +144,12 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
   for (const page of [host, guest]) await page.getByTestId('game').waitFor();
   expect(await host.locator('[data-marble]').count()).toBe(0);
   await guest.locator('[data-marble]').first().waitFor();
-  await playInWords(new Map([[host, fromHost], [guest, fromGuest]]));
+  await playInWords(
+    new Map([
+      [host, fromHost],
+      [guest, fromGuest],
+    ]),
+  );
   await host.getByTestId('told').waitFor();
   await expect.poll(() => screen.getByTestId('big-told').textContent()).not.toBe('');
   await readable(screen);
@@ -143,7 +170,9 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
 
 test('a whole seven in words, without a board', async () => {
   const page = await house.open(phone, still);
-  await page.addInitScript(() => localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged0', view: 'cards' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged0', view: 'cards' })),
+  );
   const staged = scenes['seven'] ?? { position: '' };
   const sent = await stageTable(page, staged);
   await page.locator('[data-card="7"]').first().click();

@@ -15,7 +15,8 @@ afterAll(() => house.close());
 /** Texts that do not fit their boxes, and a page wider than the window. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const textOf = (one: HTMLElement): Text[] => [...one.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+    const textOf = (one: HTMLElement): Text[] =>
+      [...one.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
     const reach = (text: Text): number => {
       const range = document.createRange();
       range.selectNode(text);
@@ -34,8 +35,14 @@ async function cutOff(page: Page): Promise<string[]> {
       const shown = one.checkVisibility() && one.clientWidth > 2 && !one.closest('.sr-only, select, option');
       return shown && textOf(one).some((text) => reach(text) > edge(one) + 1);
     });
-    const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
-    return [...wide, ...cut.map((one) => `"${one.textContent?.trim().slice(0, 60)}" in ${one.className || one.tagName}`)];
+    const wide =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} wide`]
+        : [];
+    return [
+      ...wide,
+      ...cut.map((one) => `"${one.textContent?.trim().slice(0, 60)}" in ${one.className || one.tagName}`),
+    ];
   });
 }
 
@@ -46,14 +53,22 @@ const themes = [
 ] as const;
 
 /** As if it had been chosen in another tab: the screen stays as it is. */
-const wear = (page: Page, locale: Locale = 'en', { theme, contrast, largeText } = themes[0] as (typeof themes)[number], speed = 'off'): Promise<void> =>
+const wear = (
+  page: Page,
+  locale: Locale = 'en',
+  { theme, contrast, largeText } = themes[0] as (typeof themes)[number],
+  speed = 'off',
+): Promise<void> =>
   page.evaluate(
     async ([localeKey, locale, settings]) => {
       const change = (key: string, value: string): void => {
         localStorage.setItem(key, value);
         dispatchEvent(new StorageEvent('storage', { key }));
       };
-      change('tacit-settings', JSON.stringify({ ...(JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as object), ...settings }));
+      change(
+        'tacit-settings',
+        JSON.stringify({ ...(JSON.parse(localStorage.getItem('tacit-settings') ?? '{}') as object), ...settings }),
+      );
       change(localeKey, locale);
       await Promise.resolve(); // the words are there
       document.body.getBoundingClientRect(); // now it is known which letters they need
@@ -81,11 +96,22 @@ async function wrongOn(page: Page, languages: readonly Locale[]): Promise<string
     for (const locale of languages)
       for (const theme of themes) {
         const thorough = width === phone.width && (complete || locale === 'en');
-        if (!thorough && (complete ? theme.name === 'dark' || (theme.largeText && width !== phone.width) : !theme.largeText)) continue;
+        if (
+          !thorough &&
+          (complete ? theme.name === 'dark' || (theme.largeText && width !== phone.width) : !theme.largeText)
+        )
+          continue;
         await wear(page, locale, theme);
-        const stale = locale !== 'en' && (await page.evaluate(() => document.body.textContent)) === english ? ['it is still in English'] : [];
+        const stale =
+          locale !== 'en' && (await page.evaluate(() => document.body.textContent)) === english
+            ? ['it is still in English']
+            : [];
         const found = thorough ? await accessible(page, theme.name === 'light') : [];
-        problems.push(...[...stale, ...found, ...(await cutOff(page))].map((one) => `${locale}, ${theme.name}, ${width} px: ${one}`));
+        problems.push(
+          ...[...stale, ...found, ...(await cutOff(page))].map(
+            (one) => `${locale}, ${theme.name}, ${width} px: ${one}`,
+          ),
+        );
       }
   }
   await page.setViewportSize(phone);
@@ -99,7 +125,8 @@ const clickable = 'button, a[href], summary, label, select, input, [tabindex="0"
 const newKinds = (page: Page, seen: readonly string[]) =>
   page.evaluate(
     ([clickable, seen]) => {
-      const kindOf = (one: Element): string => `${one.tagName}.${one.className} in ${one.parentElement?.closest('[class*="svelte-"]')?.className ?? ''}`;
+      const kindOf = (one: Element): string =>
+        `${one.tagName}.${one.className} in ${one.parentElement?.closest('[class*="svelte-"]')?.className ?? ''}`;
       const known = new Set(seen);
       return [...document.querySelectorAll(clickable)].flatMap((one, n) => {
         const kind = kindOf(one);
@@ -139,7 +166,9 @@ async function runaways(page: Page, seen: string[]): Promise<string[]> {
   if (kinds.length === 0) return found;
   await wear(page, 'en', themes[0], 'normal');
   for (const { kind, n } of kinds) {
-    const one = (await page.evaluateHandle(([clickable, n]) => document.querySelectorAll(clickable)[n]!, [clickable, n] as const)).asElement()!;
+    const one = (
+      await page.evaluateHandle(([clickable, n]) => document.querySelectorAll(clickable)[n]!, [clickable, n] as const)
+    ).asElement()!;
     if (!(await staysPut(page, one))) found.push(`does not stay under the pointer: ${kind}`);
     seen.push(kind);
   }

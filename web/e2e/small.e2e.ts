@@ -33,7 +33,12 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 async function expectInView(page: Page, selector: string): Promise<void> {
   const { x, y, width, height } = await boxOf(page, selector);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const out = { left: Math.min(0, x), top: Math.min(0, y), right: Math.max(0, x + width - size.width), bottom: Math.max(0, y + height - size.height) };
+  const out = {
+    left: Math.min(0, x),
+    top: Math.min(0, y),
+    right: Math.max(0, x + width - size.width),
+    bottom: Math.max(0, y + height - size.height),
+  };
   for (const [side, by] of Object.entries(out)) expect(Math.abs(by), `${selector}, ${side}`).toBeLessThanOrEqual(1);
 }
 
@@ -51,30 +56,35 @@ const sizes = [
 ];
 
 describe.each(sizes)('$width x $height', (viewport) => {
-  test('a whole seven by touch, in a game and in a lesson', { tags: viewport.width === 320 ? [] : ['thorough'] }, async () => {
-    const page = touched;
-    await page.setViewportSize(viewport);
-    const sent = await stageTable(page, staged('seven'));
-    await page.locator('.slot.can').first().waitFor();
-    await page.getByTestId('card-2').tap();
-    await page.locator('.seven[aria-busy="false"]').waitFor();
-    for (const what of ['.board', '[data-testid="hand"]', '[data-testid="seven-more"]', '[data-testid="seven-done"]']) await expectInView(page, what);
-    for (const place of ['58', '62', '26', '29']) await touch(page, place);
-    await page.getByTestId('seven-done').tap();
-    await expect.poll(() => sent).toEqual(['7:a26-29,a58-62']);
+  test(
+    'a whole seven by touch, in a game and in a lesson',
+    { tags: viewport.width === 320 ? [] : ['thorough'] },
+    async () => {
+      const page = touched;
+      await page.setViewportSize(viewport);
+      const sent = await stageTable(page, staged('seven'));
+      await page.locator('.slot.can').first().waitFor();
+      await page.getByTestId('card-2').tap();
+      await page.locator('.seven[aria-busy="false"]').waitFor();
+      for (const what of ['.board', '[data-testid="hand"]', '[data-testid="seven-more"]', '[data-testid="seven-done"]'])
+        await expectInView(page, what);
+      for (const place of ['58', '62', '26', '29']) await touch(page, place);
+      await page.getByTestId('seven-done').tap();
+      await expect.poll(() => sent).toEqual(['7:a26-29,a58-62']);
 
-    await visit(page, '/learn/seven');
-    await page.locator('.slot.can').first().waitFor();
-    await page.getByTestId('card-1').tap();
-    await touch(page, '10');
-    expect((await boxOf(page, '.board')).width).toBeGreaterThanOrEqual(240);
-    for (let n = 0; n < 5; n++) await page.getByTestId('seven-more').tap();
-    await page.getByTestId('seven-fewer').tap();
-    await touch(page, '30');
-    for (let n = 0; n < 3; n++) await page.getByTestId('seven-more').tap();
-    await page.getByTestId('seven-done').tap();
-    await page.getByTestId('lesson-continue').tap();
-  });
+      await visit(page, '/learn/seven');
+      await page.locator('.slot.can').first().waitFor();
+      await page.getByTestId('card-1').tap();
+      await touch(page, '10');
+      expect((await boxOf(page, '.board')).width).toBeGreaterThanOrEqual(240);
+      for (let n = 0; n < 5; n++) await page.getByTestId('seven-more').tap();
+      await page.getByTestId('seven-fewer').tap();
+      await touch(page, '30');
+      for (let n = 0; n < 3; n++) await page.getByTestId('seven-more').tap();
+      await page.getByTestId('seven-done').tap();
+      await page.getByTestId('lesson-continue').tap();
+    },
+  );
 });
 
 test('the board is as high as a low window, and never too small to play on', { tags: 'thorough' }, async () => {
@@ -89,15 +99,27 @@ test('the board is as high as a low window, and never too small to play on', { t
       await page.getByTestId('open-file').setInputFiles(new URL('whole-pack.tac', import.meta.url).pathname);
     }
     await page.locator('.board').waitFor();
-    for (const [width, height] of [[844, 390], [683, 384], [640, 360], [960, 540], [1280, 480]] as const) {
+    for (const [width, height] of [
+      [844, 390],
+      [683, 384],
+      [640, 360],
+      [960, 540],
+      [1280, 480],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      expect((await boxOf(page, '.board')).height, `${screen} ${width}x${height}`).toBeGreaterThan(Math.min(height - 20, width - 330));
+      expect((await boxOf(page, '.board')).height, `${screen} ${width}x${height}`).toBeGreaterThan(
+        Math.min(height - 20, width - 330),
+      );
       await expectInView(page, '.board');
     }
   }
   // Below that everything can be scrolled to.
   await visit(page, '/learn/seven');
-  for (const [width, height] of [[320, 400], [500, 300], [320, 256]] as const) {
+  for (const [width, height] of [
+    [320, 400],
+    [500, 300],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.slot.can').first().waitFor();
     expect((await boxOf(page, '.board')).width).toBeGreaterThanOrEqual(240);
@@ -137,7 +159,11 @@ test('a hand of six and the marks of the players fit on the smallest phone', asy
   const page = touched;
   await page.setViewportSize({ width: 320, height: 568 });
   const names = ['Maximiliane Konstantinopolitanski', '', 'Wolfeschlegelsteinhausen', ''];
-  await stageTable(page, { ...staged('game'), names, position: staged('game').position.replace('a:4,7,9,TRI,TAC', 'a:4,7,9,13,TRI,TAC') });
+  await stageTable(page, {
+    ...staged('game'),
+    names,
+    position: staged('game').position.replace('a:4,7,9,TRI,TAC', 'a:4,7,9,13,TRI,TAC'),
+  });
   await page.locator('.slot.can').first().waitFor();
   const cards = await Promise.all(Array.from({ length: 6 }, (_, i) => boxOf(page, `[data-testid="card-${i + 1}"]`)));
   for (const [i, card] of cards.entries()) {
@@ -154,12 +180,14 @@ test('a hand of six and the marks of the players fit on the smallest phone', asy
   const broken = await page.locator('.called').evaluateAll((all) =>
     all.flatMap((one) => {
       const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      return [...text.data.matchAll(/\S+/gu)].filter(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-      }).map(([word]) => word);
+      return [...text.data.matchAll(/\S+/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => word);
     }),
   );
   expect(broken).toEqual([]);
@@ -170,7 +198,8 @@ test('what somebody says stands there for a moment', { tags: 'thorough' }, async
   await page.clock.install();
   await stageTable(page, {
     ...staged('game'),
-    onOpen: (tell) => tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'said', place: 2, text: 'Good evening!' } }),
+    onOpen: (tell) =>
+      tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'said', place: 2, text: 'Good evening!' } }),
   });
   const bubble = page.getByTestId('bubble-c');
   await bubble.waitFor();
@@ -216,7 +245,8 @@ const lonely = (page: Page): Promise<string[]> =>
     };
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       const end = text.data.replace(/[\s。！？]+$/u, '').length - 1;
-      if (end < 3 || !text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only, select, svg')) continue;
+      if (end < 3 || !text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only, select, svg'))
+        continue;
       const [one, before] = [at(text, end), at(text, end - 1)];
       if (one.width > 2 && one.top > before.top + before.height / 2) found.push(text.data.trim());
     }

@@ -15,7 +15,8 @@ export interface KnownGame {
   decisions: Decision[];
 }
 
-const handsIn = (words: string[]): [seat: string, cards: string][] => words.map((word) => word.split(':') as [string, string]);
+const handsIn = (words: string[]): [seat: string, cards: string][] =>
+  words.map((word) => word.split(':') as [string, string]);
 
 /** Cards are dealt hand by hand, from the left of the dealer on. */
 function dealtFrom(dealer: string, hands: [seat: string, cards: string][]): string[] {
@@ -54,6 +55,10 @@ with sqlite3.connect(file) as store:
 
 /** Lays the pack of a table that has just begun; the server must be away meanwhile. */
 export function stackPack(house: House, table: string, { dealer, pack }: KnownGame): void {
-  const done = spawnSync('python3', ['-c', overwrite, join(house.data, 'tacit.sqlite'), table, dealer, pack.join(',')], { encoding: 'utf8' });
+  const done = spawnSync(
+    'python3',
+    ['-c', overwrite, join(house.data, 'tacit.sqlite'), table, dealer, pack.join(',')],
+    { encoding: 'utf8' },
+  );
   if (done.status !== 0) throw new Error(done.stderr);
 }

@@ -9,7 +9,10 @@ import { visit } from './house';
 const program = join(import.meta.dirname, '..', '..', 'build', 'release', 'tacit');
 
 export function playsOf(position: string): LegalPlay[] {
-  const { stdout } = spawnSync(program, ['protocol'], { input: `position ${position}\nplays\nquit\n`, encoding: 'utf8' });
+  const { stdout } = spawnSync(program, ['protocol'], {
+    input: `position ${position}\nplays\nquit\n`,
+    encoding: 'utf8',
+  });
   return stdout.split('\n').flatMap((line) => {
     const [, play, board] = /^play (\S+) => (\S+)$/.exec(line) ?? [];
     return play && board ? [{ play, board }] : [];
@@ -32,8 +35,17 @@ export interface Staged {
 
 function placesFor(staged: Staged, seats: string[]): Place[] {
   return seats.map((seat, i) => ({
-    seats: seat, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [],
-    ...(i === 0 ? { person: 'me', name: staged.names?.[0] ?? 'Mira' } : staged.names?.[i] ? { person: `p${i}`, name: staged.names[i], guest: staged.guests ?? false } : { bot: 'planner' }),
+    seats: seat,
+    guest: false,
+    absent: false,
+    wantsAbort: false,
+    wantsRematch: false,
+    votes: [],
+    ...(i === 0
+      ? { person: 'me', name: staged.names?.[0] ?? 'Mira' }
+      : staged.names?.[i]
+        ? { person: `p${i}`, name: staged.names[i], guest: staged.guests ?? false }
+        : { bot: 'planner' }),
   }));
 }
 
@@ -50,28 +62,79 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
   const before = stagedOn.get(page) ?? 0;
   stagedOn.set(page, before + 1);
   const table = `staged${before}`;
-  const seats = [...(/board=(\S+)/.exec(staged.position)?.[1] ?? '').matchAll(/(?:^|\/)([a-f]):/g)].map((found) => found[1] ?? 'a');
+  const seats = [...(/board=(\S+)/.exec(staged.position)?.[1] ?? '').matchAll(/(?:^|\/)([a-f]):/g)].map(
+    (found) => found[1] ?? 'a',
+  );
   const places = placesFor(staged, seats);
   const you = staged.you ?? 'a';
-  const game: GameShown = { position: staged.position, deciding: you, takeBack: '', openings: staged.openings ?? '', clocks: [], ...(staged.received ? { received: staged.received } : {}) };
+  const game: GameShown = {
+    position: staged.position,
+    deciding: you,
+    takeBack: '',
+    openings: staged.openings ?? '',
+    clocks: [],
+    ...(staged.received ? { received: staged.received } : {}),
+  };
   const options: Options = {
-    type: staged.type ?? 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
-    takeBack: true, hints: false, playForced: false, openHands: false, listed: true, rated: staged.rated ?? false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
+    type: staged.type ?? 'four',
+    rules: 'std',
+    pack: 'master',
+    bots: 'planner',
+    botMilliseconds: 500,
+    clock: { decision: 0, reserve: 0 },
+    lateBeforeBot: 3,
+    takeBack: true,
+    hints: false,
+    playForced: false,
+    openHands: false,
+    listed: true,
+    rated: staged.rated ?? false,
+    spectators: 'public',
+    delay: 0,
+    quick: false,
+    botsAfter: 0,
   };
   const view: ViewMessage = {
-    k: 'view', v: 1, n: 9, t: Date.now(), table, host: 'me', options, commit: '', words: '', called: false, stage: 'playing', you, places, game, log: staged.log ?? [],
+    k: 'view',
+    v: 1,
+    n: 9,
+    t: Date.now(),
+    table,
+    host: 'me',
+    options,
+    commit: '',
+    words: '',
+    called: false,
+    stage: 'playing',
+    you,
+    places,
+    game,
+    log: staged.log ?? [],
   };
   const sent: string[] = [];
-  const answer = [`/api/tables/${table}`, { table, host: 'me', options, stage: 'playing', places, watching: 0 }] as const;
+  const answer = [
+    `/api/tables/${table}`,
+    { table, host: 'me', options, stage: 'playing', places, watching: 0 },
+  ] as const;
   await page.addInitScript(answerInside, answer);
   await page.routeWebSocket(new RegExp(`/ws/${table}`), (socket) => {
     socket.send(JSON.stringify(view));
-    socket.send(JSON.stringify({ k: 'presence', v: 1, t: Date.now(), here: places.map((_, i) => i), away: [], spectators: 0 }));
+    socket.send(
+      JSON.stringify({ k: 'presence', v: 1, t: Date.now(), here: places.map((_, i) => i), away: [], spectators: 0 }),
+    );
     staged.onOpen?.((message) => socket.send(JSON.stringify(message)));
     socket.onMessage((text) => {
       const { id, do: want } = JSON.parse(String(text)) as Command;
       if (want.k === 'play') sent.push(want.play);
-      socket.send(JSON.stringify({ k: 'ok', v: 1, re: id, n: 9, ...(want.k === 'list_plays' ? { plays: playsOf(staged.position) } : {}) }));
+      socket.send(
+        JSON.stringify({
+          k: 'ok',
+          v: 1,
+          re: id,
+          n: 9,
+          ...(want.k === 'list_plays' ? { plays: playsOf(staged.position) } : {}),
+        }),
+      );
     });
   });
   if (before === 0) await page.goto(`/t/${table}`);

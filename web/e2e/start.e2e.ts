@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const duel: QuickWish = { type: 'two', rated: false, bots: false };
-const close = async (...pages: Page[]): Promise<void> => void (await Promise.all(pages.map((page) => page.context().close())));
+const close = async (...pages: Page[]): Promise<void> =>
+  void (await Promise.all(pages.map((page) => page.context().close())));
 
 test('whoever comes back goes on with the game and with the next lesson', async () => {
   await page.getByTestId('play-now').waitFor();
@@ -53,7 +54,8 @@ test('what waits for somebody is there before there is anything to press, or not
     await route.continue();
   });
   await made.goto('/');
-  const shown = (): Promise<number> => made.locator('[data-testid="play-now"], [data-testid="ladder"]').locator('visible=true').count();
+  const shown = (): Promise<number> =>
+    made.locator('[data-testid="play-now"], [data-testid="ladder"]').locator('visible=true').count();
   await made.getByTestId('play-now').waitFor({ state: 'attached' });
   expect(await shown()).toBe(0);
   answer();
@@ -63,7 +65,10 @@ test('what waits for somebody is there before there is anything to press, or not
 });
 
 test('a quick match seats two strangers at one table, which starts by itself', async () => {
-  const [one, two] = [await house.open(phone, { ...still, match: duel }), await house.open({}, { ...still, match: duel })];
+  const [one, two] = [
+    await house.open(phone, { ...still, match: duel }),
+    await house.open({}, { ...still, match: duel }),
+  ];
   await one.goto('/');
   await one.getByTestId('match').click();
   await expect.poll(() => one.getByTestId('outlook').textContent()).toContain('No one else');
@@ -89,12 +94,22 @@ test('who has waited long enough stops looking, or starts with bots', async () =
   await page.getByTestId('find').click();
   await page.getByTestId('start').click();
   await page.getByTestId('hand').waitFor();
-  const mine = async () => ((await (await page.request.get('/api/mine')).json()) as Lobby).tables.flatMap(({ options, stage }) => (options.type === 'three' ? [stage] : []));
+  const mine = async () =>
+    ((await (await page.request.get('/api/mine')).json()) as Lobby).tables.flatMap(({ options, stage }) =>
+      options.type === 'three' ? [stage] : [],
+    );
   await expect.poll(mine).toEqual(['playing']); // nothing is left of the other
 });
 
 test('the ladder of bots says where one stands, and starts a game there', async () => {
-  const record: Ladder = { steps: [{ level: 'random', games: 0, won: 0 }, { level: 'simple', games: 4, won: 3 }, { level: 'planner', games: 2, won: 0 }, { level: 'sampler', games: 0, won: 0 }] };
+  const record: Ladder = {
+    steps: [
+      { level: 'random', games: 0, won: 0 },
+      { level: 'simple', games: 4, won: 3 },
+      { level: 'planner', games: 2, won: 0 },
+      { level: 'sampler', games: 0, won: 0 },
+    ],
+  };
   await page.route('/api/ladder', (route) => route.fulfill({ json: record }), { times: 1 });
   await visit(page, '/');
   await page.getByTestId('ladder').click();

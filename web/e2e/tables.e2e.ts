@@ -15,8 +15,10 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const still = { speed: 'off', sound: false, level: 'simple' };
 const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).locator('visible=true');
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
-const close = async (...pages: Page[]): Promise<void> => void (await Promise.all(pages.map((page) => page.context().close())));
-const shows = async (where: Locator, text: string | RegExp): Promise<void> => void (await expect.poll(() => where.textContent()).toMatch(text));
+const close = async (...pages: Page[]): Promise<void> =>
+  void (await Promise.all(pages.map((page) => page.context().close())));
+const shows = async (where: Locator, text: string | RegExp): Promise<void> =>
+  void (await expect.poll(() => where.textContent()).toMatch(text));
 
 async function newTable(page: Page, before = async (): Promise<unknown> => undefined): Promise<string> {
   await visit(page, '/new');
@@ -56,42 +58,56 @@ test('a name typed over the old one is at the place at once, through game and re
   await close(host, guest);
 });
 
-test('the host alone starts, or hands that over; a visitor plays on for a bot when all agree', { tags: 'thorough' }, async () => {
-  const [host, guest, late] = [await house.open(desktop, still), await house.open(phone, still), await house.open(phone, still)];
-  const code = await newTable(host);
-  await host.getByTestId('rise-0').waitFor(); // sits at once
-  await host.getByTestId('options').getByText('Only with the link').waitFor();
-  await guest.goto(`/t/${code}`);
-  await seen(guest, 'sit-1').click();
-  await guest.getByTestId('rise-1').waitFor();
-  expect(await guest.getByTestId('start').isDisabled()).toBe(true);
-  await clean(host);
-  await host.getByTestId('hand-over-1').click();
-  await expect.poll(() => guest.getByTestId('start').isEnabled()).toBe(true);
-  await shows(guest.getByTestId('about-start'), 'You’re the host: start when everyone’s ready. Bots fill the empty seats.');
-  await shows(host.getByTestId('about-start'), /^Guest \d{4} starts the game\.$/);
-  expect(await host.getByTestId('start').isDisabled()).toBe(true);
-  await guest.getByTestId('start').click();
-  await host.getByTestId('game').waitFor();
+test(
+  'the host alone starts, or hands that over; a visitor plays on for a bot when all agree',
+  { tags: 'thorough' },
+  async () => {
+    const [host, guest, late] = [
+      await house.open(desktop, still),
+      await house.open(phone, still),
+      await house.open(phone, still),
+    ];
+    const code = await newTable(host);
+    await host.getByTestId('rise-0').waitFor(); // sits at once
+    await host.getByTestId('options').getByText('Only with the link').waitFor();
+    await guest.goto(`/t/${code}`);
+    await seen(guest, 'sit-1').click();
+    await guest.getByTestId('rise-1').waitFor();
+    expect(await guest.getByTestId('start').isDisabled()).toBe(true);
+    await clean(host);
+    await host.getByTestId('hand-over-1').click();
+    await expect.poll(() => guest.getByTestId('start').isEnabled()).toBe(true);
+    await shows(
+      guest.getByTestId('about-start'),
+      'You’re the host: start when everyone’s ready. Bots fill the empty seats.',
+    );
+    await shows(host.getByTestId('about-start'), /^Guest \d{4} starts the game\.$/);
+    expect(await host.getByTestId('start').isDisabled()).toBe(true);
+    await guest.getByTestId('start').click();
+    await host.getByTestId('game').waitFor();
 
-  await late.goto(`/t/${code}`);
-  await late.getByTestId('want-seat').click();
-  await late.getByTestId('ask-seat-2').click();
-  await late.getByTestId('seat-asked').waitFor();
-  await clean(late);
-  for (const page of [host, guest]) await page.getByTestId('seat-wish').waitFor();
-  await clean(guest);
-  await host.getByTestId('seat-agree').click();
-  expect(await late.locator('[data-testid^="card-"]').count()).toBe(0);
-  await guest.getByTestId('seat-agree').click();
-  await late.locator('[data-testid^="card-"]').first().waitFor();
-  await shows(host.getByTestId('seat-c'), /Guest \d{4}/);
-  expect(await late.getByTestId('want-seat').count()).toBe(0);
-  await close(host, guest, late);
-});
+    await late.goto(`/t/${code}`);
+    await late.getByTestId('want-seat').click();
+    await late.getByTestId('ask-seat-2').click();
+    await late.getByTestId('seat-asked').waitFor();
+    await clean(late);
+    for (const page of [host, guest]) await page.getByTestId('seat-wish').waitFor();
+    await clean(guest);
+    await host.getByTestId('seat-agree').click();
+    expect(await late.locator('[data-testid^="card-"]').count()).toBe(0);
+    await guest.getByTestId('seat-agree').click();
+    await late.locator('[data-testid^="card-"]').first().waitFor();
+    await shows(host.getByTestId('seat-c'), /Guest \d{4}/);
+    expect(await late.getByTestId('want-seat').count()).toBe(0);
+    await close(host, guest, late);
+  },
+);
 
 test('the waiting room: the own name first, seats around the table, partners opposite and told in words, who is missing', async () => {
-  const [host, guest] = [await house.open({ viewport: { width: 320, height: 568 } }, still), await house.open(phone, still)];
+  const [host, guest] = [
+    await house.open({ viewport: { width: 320, height: 568 } }, still),
+    await house.open(phone, still),
+  ];
   const code = await newTable(host);
   const middle = async (seat: string): Promise<{ x: number; y: number }> => {
     const box = await host.getByTestId('round-table').locator(`[data-seat="${seat}"] svg`).boundingBox();
@@ -109,7 +125,10 @@ test('the waiting room: the own name first, seats around the table, partners opp
   expect(left.y).toBeGreaterThan(partner.y);
   expect((await host.getByTestId('name').boundingBox())?.y).toBeLessThan(partner.y);
   expect(await host.getByTestId('word').isVisible()).toBe(false);
-  for (const size of [{ width: 320, height: 568 }, { width: 844, height: 390 }]) {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ]) {
     await host.setViewportSize(size);
     expect(await host.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     const start = await host.getByTestId('start').boundingBox();
@@ -122,32 +141,46 @@ test('the waiting room: the own name first, seats around the table, partners opp
   await close(host, guest);
 });
 
-test('unfinished games against bots keep nobody from playing, are dated, and can be deleted', { tags: 'thorough' }, async () => {
-  const page = await house.open(phone, still);
-  for (let n = 0; n < 11; n++) {
-    await visit(page, '/');
-    await page.getByTestId('play-now').click();
-    await page.getByTestId('game').waitFor();
-  }
-  await visit(page, '/mine');
-  const rows = page.getByTestId('tables').locator('li');
-  await expect.poll(() => rows.count()).toBe(10);
-  expect(await rows.first().locator('time').textContent()).toMatch(/\d{4}/);
-  await page.getByTestId('aside-note').waitFor();
-  await clean(page);
-  const button = rows.first().locator('[data-testid^="delete-"]');
-  await button.click();
-  await shows(button, 'Really');
-  await button.click();
-  await expect.poll(() => rows.count()).toBe(9);
-  await close(page);
-});
+test(
+  'unfinished games against bots keep nobody from playing, are dated, and can be deleted',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open(phone, still);
+    for (let n = 0; n < 11; n++) {
+      await visit(page, '/');
+      await page.getByTestId('play-now').click();
+      await page.getByTestId('game').waitFor();
+    }
+    await visit(page, '/mine');
+    const rows = page.getByTestId('tables').locator('li');
+    await expect.poll(() => rows.count()).toBe(10);
+    expect(await rows.first().locator('time').textContent()).toMatch(/\d{4}/);
+    await page.getByTestId('aside-note').waitFor();
+    await clean(page);
+    const button = rows.first().locator('[data-testid^="delete-"]');
+    await button.click();
+    await shows(button, 'Really');
+    await button.click();
+    await expect.poll(() => rows.count()).toBe(9);
+    await close(page);
+  },
+);
 
 test('a refusal says what it is', async () => {
   const page = await house.open(phone, still);
-  for (const [status, error, words] of [[429, 'too_many_tables', /too many open tables/], [429, 'failed', /Too many requests/], [403, 'banned', /can’t play/], [503, 'draining', /./]] as const) {
+  for (const [status, error, words] of [
+    [429, 'too_many_tables', /too many open tables/],
+    [429, 'failed', /Too many requests/],
+    [403, 'banned', /can’t play/],
+    [503, 'draining', /./],
+  ] as const) {
     await page.unrouteAll();
-    await page.route('**/api/tables', (route) => route.fulfill({ status, json: error === 'failed' ? {} : { error, text: 'you cannot play here until 2031-05-06 07:08 UTC: noise' } }));
+    await page.route('**/api/tables', (route) =>
+      route.fulfill({
+        status,
+        json: error === 'failed' ? {} : { error, text: 'you cannot play here until 2031-05-06 07:08 UTC: noise' },
+      }),
+    );
     await visit(page, '/tables');
     await visit(page, '/');
     await page.getByTestId('play-now').click();
@@ -168,12 +201,30 @@ test('a full table is not offered to join, and bots are called in lists as they 
   if (!one) throw new Error('there is no table');
   const full = one.places.map((place, i) => ({ ...place, person: `p${i}`, name: `Nora ${i}` }));
   const listed: TableSummary[] = [
-    { ...one, table: 'aaaaaaaa', places: full }, { ...one, table: 'bbbbbbbb', places: full, options: { ...one.options, spectators: 'none' } },
-    { ...one, table: 'cccccccc', places: one.places.map((place, i) => ({ ...place, ...(i === 2 ? { bot: 'planner' } : { person: `p${i}`, name: `Nora ${i}` }) })) },
+    { ...one, table: 'aaaaaaaa', places: full },
+    { ...one, table: 'bbbbbbbb', places: full, options: { ...one.options, spectators: 'none' } },
+    {
+      ...one,
+      table: 'cccccccc',
+      places: one.places.map((place, i) => ({
+        ...place,
+        ...(i === 2 ? { bot: 'planner' } : { person: `p${i}`, name: `Nora ${i}` }),
+      })),
+    },
   ];
   const game: GameSummary = {
-    table: 'dddddddd', type: 'four', finished: Date.now(), result: 'ac', rated: false, offline: false,
-    players: [['a', 'Mira'], ['b', 'bot planner'], ['c', 'bot planner'], ['d', 'bot simple']].map(([seats = '', name = '']) => ({ seats, name, won: seats === 'a', guest: false })),
+    table: 'dddddddd',
+    type: 'four',
+    finished: Date.now(),
+    result: 'ac',
+    rated: false,
+    offline: false,
+    players: [
+      ['a', 'Mira'],
+      ['b', 'bot planner'],
+      ['c', 'bot planner'],
+      ['d', 'bot simple'],
+    ].map(([seats = '', name = '']) => ({ seats, name, won: seats === 'a', guest: false })),
   };
   await page.route('**/api/lobby*', (route) => route.fulfill({ json: { tables: listed } }));
   await page.route('**/api/history*', (route) => route.fulfill({ json: { games: [game] } }));
@@ -214,28 +265,34 @@ test('on a slow line there is always something to see', async () => {
   await close(page);
 });
 
-test('a finished table that is no longer there is said to be closed, and its game is found', { tags: 'thorough' }, async () => {
-  const page = await house.open(phone, still);
-  await page.goto('/');
-  await page.getByTestId('play-now').click();
-  await page.getByTestId('game').waitFor();
-  await breakOff(page);
-  const path = new URL(page.url()).pathname;
-  await house.stop();
-  await seen(page, 'offline').waitFor();
-  await page.route('**/api/tables/*', (route) => route.fulfill({ status: 410, json: { error: 'game_over', text: '' } }));
-  await page.routeWebSocket(/\/ws\//, (socket) => socket.close({ code: 1011 }));
-  await house.restart();
-  await page.getByTestId('offline').getByText('closed').waitFor();
-  expect(await page.getByTestId('rematch').count()).toBe(0);
-  await page.getByTestId('replay').waitFor();
-  await page.goto(path);
-  await page.getByTestId('no-table').getByText('over').waitFor();
-  await clean(page);
-  await page.getByTestId('replay').click();
-  expect(new URL(page.url()).pathname).toBe(path.replace('/t/', '/replay/'));
-  await close(page);
-});
+test(
+  'a finished table that is no longer there is said to be closed, and its game is found',
+  { tags: 'thorough' },
+  async () => {
+    const page = await house.open(phone, still);
+    await page.goto('/');
+    await page.getByTestId('play-now').click();
+    await page.getByTestId('game').waitFor();
+    await breakOff(page);
+    const path = new URL(page.url()).pathname;
+    await house.stop();
+    await seen(page, 'offline').waitFor();
+    await page.route('**/api/tables/*', (route) =>
+      route.fulfill({ status: 410, json: { error: 'game_over', text: '' } }),
+    );
+    await page.routeWebSocket(/\/ws\//, (socket) => socket.close({ code: 1011 }));
+    await house.restart();
+    await page.getByTestId('offline').getByText('closed').waitFor();
+    expect(await page.getByTestId('rematch').count()).toBe(0);
+    await page.getByTestId('replay').waitFor();
+    await page.goto(path);
+    await page.getByTestId('no-table').getByText('over').waitFor();
+    await clean(page);
+    await page.getByTestId('replay').click();
+    expect(new URL(page.url()).pathname).toBe(path.replace('/t/', '/replay/'));
+    await close(page);
+  },
+);
 
 // ---- A network that goes silent ----
 
@@ -264,7 +321,7 @@ class Wire {
 
   silent(quiet: boolean): void {
     this.quiet = quiet;
-    for (const socket of [...this.pairs].flat()) quiet ? socket.pause() : socket.resume();
+    for (const socket of [...this.pairs].flat()) socket[quiet ? 'pause' : 'resume']();
   }
 
   async open(): Promise<string> {
@@ -278,38 +335,45 @@ class Wire {
   }
 }
 
-test('a silent line is noticed on both sides, blocks nobody from leaving, and heals', { tags: 'thorough' }, async () => {
-  const wire = new Wire(house.address);
-  const [page, other] = [await house.open({ ...phone, baseURL: await wire.open() }, still), await house.open(desktop, still)];
-  const code = await newTable(page);
-  await other.goto(`/t/${code}`);
-  await seen(other, 'sit-1').click();
-  await other.getByTestId('rise-1').waitFor();
-  await page.getByTestId('start').click();
-  await page.locator('.slot.can').first().waitFor();
+test(
+  'a silent line is noticed on both sides, blocks nobody from leaving, and heals',
+  { tags: 'thorough' },
+  async () => {
+    const wire = new Wire(house.address);
+    const [page, other] = [
+      await house.open({ ...phone, baseURL: await wire.open() }, still),
+      await house.open(desktop, still),
+    ];
+    const code = await newTable(page);
+    await other.goto(`/t/${code}`);
+    await seen(other, 'sit-1').click();
+    await other.getByTestId('rise-1').waitFor();
+    await page.getByTestId('start').click();
+    await page.locator('.slot.can').first().waitFor();
 
-  wire.silent(true);
-  await page.locator('.slot.can').first().click();
-  await page.getByTestId('give').click();
-  await page.getByTestId('sending').waitFor();
-  expect(await page.locator('[data-card][aria-pressed="true"]').count()).toBe(1); // the gift stays where it was put
-  await page.getByTestId('offline').waitFor();
-  await other.locator('[data-testid="seat-a"] [data-away]').waitFor();
-  expect(await other.getByTestId('vote-gone').count()).toBe(0); // not so soon
+    wire.silent(true);
+    await page.locator('.slot.can').first().click();
+    await page.getByTestId('give').click();
+    await page.getByTestId('sending').waitFor();
+    expect(await page.locator('[data-card][aria-pressed="true"]').count()).toBe(1); // the gift stays where it was put
+    await page.getByTestId('offline').waitFor();
+    await other.locator('[data-testid="seat-a"] [data-away]').waitFor();
+    expect(await other.getByTestId('vote-gone').count()).toBe(0); // not so soon
 
-  wire.silent(false);
-  await page.getByTestId('offline').waitFor({ state: 'detached' });
-  await other.locator('[data-testid="seat-a"] [data-away]').waitFor({ state: 'detached' });
+    wire.silent(false);
+    await page.getByTestId('offline').waitFor({ state: 'detached' });
+    await other.locator('[data-testid="seat-a"] [data-away]').waitFor({ state: 'detached' });
 
-  wire.silent(true);
-  await seen(page, 'leave').click();
-  await page.getByTestId('leave-now').click();
-  await page.getByTestId('play-now').waitFor();
-  wire.silent(false);
-  await other.getByTestId('notice').getByText('left').waitFor(); // the goodbye has arrived after all
-  await close(page, other);
-  wire.close();
-});
+    wire.silent(true);
+    await seen(page, 'leave').click();
+    await page.getByTestId('leave-now').click();
+    await page.getByTestId('play-now').waitFor();
+    wire.silent(false);
+    await other.getByTestId('notice').getByText('left').waitFor(); // the goodbye has arrived after all
+    await close(page, other);
+    wire.close();
+  },
+);
 
 test('the browser’s word that there is no network is believed at once', async () => {
   const page = await house.open(phone, still);

@@ -15,18 +15,22 @@ export interface Stop {
   go(page: Page): Promise<unknown>;
 }
 
-const at = (path: string, testid: string) => async (page: Page): Promise<void> => {
-  await visit(page, path);
-  await page.getByTestId(testid).first().waitFor({ state: 'attached' });
-};
+const at =
+  (path: string, testid: string) =>
+  async (page: Page): Promise<void> => {
+    await visit(page, path);
+    await page.getByTestId(testid).first().waitFor({ state: 'attached' });
+  };
 
 /** Opens a sheet over the screen; the stop before must be its screen. */
-const sheet = (testid: string) => async (page: Page): Promise<void> => {
-  const close = page.getByTestId('close-sheet');
-  if ((await close.count()) > 0) await close.click();
-  await page.getByTestId(testid).click();
-  await close.waitFor();
-};
+const sheet =
+  (testid: string) =>
+  async (page: Page): Promise<void> => {
+    const close = page.getByTestId('close-sheet');
+    if ((await close.count()) > 0) await close.click();
+    await page.getByTestId(testid).click();
+    await close.waitFor();
+  };
 
 async function waiting(page: Page): Promise<void> {
   await at('/new', 'people-4')(page);
@@ -35,11 +39,13 @@ async function waiting(page: Page): Promise<void> {
   await page.getByTestId('rise-1').waitFor();
 }
 
-const scene = (name: string, card: number) => async (page: Page): Promise<void> => {
-  await stageTable(page, scenes[name] ?? { position: '' });
-  await page.locator('.slot.can').first().waitFor();
-  if (card > 0) await page.getByTestId(`card-${card}`).click();
-};
+const scene =
+  (name: string, card: number) =>
+  async (page: Page): Promise<void> => {
+    await stageTable(page, scenes[name] ?? { position: '' });
+    await page.locator('.slot.can').first().waitFor();
+    if (card > 0) await page.getByTestId(`card-${card}`).click();
+  };
 
 async function seven(page: Page): Promise<void> {
   await page.getByTestId('card-2').click();
@@ -116,16 +122,24 @@ async function organise(page: Page): Promise<void> {
 }
 
 /** Another page of the tournament that is organised. */
-const ofTournament = (part: string, testid: string) => async (page: Page): Promise<void> => {
-  const id = /\/tournament\/(\w+)/.exec(page.url())?.[1] ?? '';
-  await at(`/tournament/${id}/${part}`, testid)(page);
-};
+const ofTournament =
+  (part: string, testid: string) =>
+  async (page: Page): Promise<void> => {
+    const id = /\/tournament\/(\w+)/.exec(page.url())?.[1] ?? '';
+    await at(`/tournament/${id}/${part}`, testid)(page);
+  };
 
 /** A club as its organiser sees it. What it takes to be one is told in its place: an account would change all other screens. */
 async function club(page: Page): Promise<void> {
-  const shown = { ...sampleClub(), about: 'Mondays at seven.', ladders: [sampleLadder(['Ants', 'Bees'], [{ team: 2, other: 1, since: 1, reportedBy: 2, reportedWon: true }])] };
+  const shown = {
+    ...sampleClub(),
+    about: 'Mondays at seven.',
+    ladders: [sampleLadder(['Ants', 'Bees'], [{ team: 2, other: 1, since: 1, reportedBy: 2, reportedWon: true }])],
+  };
   await page.route('**/api/clubs/abc', (route) => route.fulfill({ json: shown }));
-  await page.route('**/api/clubs/abc/role', (route) => route.fulfill({ json: { role: 'organiser', invitation: 'abcdefghjkmnpqrs' } }));
+  await page.route('**/api/clubs/abc/role', (route) =>
+    route.fulfill({ json: { role: 'organiser', invitation: 'abcdefghjkmnpqrs' } }),
+  );
   await at('/club/abc', 'evenings')(page);
 }
 

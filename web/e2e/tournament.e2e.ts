@@ -26,7 +26,8 @@ afterAll(() => house.close());
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 const textOf = (page: Page, id: string): Promise<string | null> => page.getByTestId(id).textContent();
 
-const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> => page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
+const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> =>
+  page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
 
 async function enter(page: Page, id: string, own: string, partner: string, team: string): Promise<void> {
   await visit(page, `/tournament/${id}`);
@@ -51,7 +52,10 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   await organiser.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   const id = /tournament\/([a-z0-9]+)/.exec(organiser.url())?.[1] ?? '';
   const tell = async (k: string): Promise<void> => {
-    const answer = await organiser.request.post(`/api/tournaments/${id}`, { data: { want: { k } }, headers: { Origin: house.address } });
+    const answer = await organiser.request.post(`/api/tournaments/${id}`, {
+      data: { want: { k } },
+      headers: { Origin: house.address },
+    });
     expect(answer.status()).toBe(200);
   };
 
@@ -176,7 +180,10 @@ test('one at tables of the server can count for the ranking, with a clock and cl
   await page.getByTestId('clock').selectOption('0');
   await page.getByTestId('spectators').selectOption('open');
   await page.getByTestId('rated').check({ force: true });
-  expect([await page.getByTestId('clock').inputValue(), await page.getByTestId('spectators').inputValue()]).toEqual(['60', 'public']);
+  expect([await page.getByTestId('clock').inputValue(), await page.getByTestId('spectators').inputValue()]).toEqual([
+    '60',
+    'public',
+  ]);
   await clean(page);
   await page.getByTestId('create-tournament').click();
   await page.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
@@ -200,7 +207,11 @@ test.each(systems)('$name is told to its end', { tags: 'thorough' }, async ({ pl
   await visit(page, `/tournament/${id}`);
   await page.getByTestId('this-round').waitFor();
   await clean(page);
-  for (let more = plan.system === 'arena' ? 1 : 9; more > 0 && (shown.roundsPlanned === 0 || shown.rounds.length < shown.roundsPlanned); --more) {
+  for (
+    let more = plan.system === 'arena' ? 1 : 9;
+    more > 0 && (shown.roundsPlanned === 0 || shown.rounds.length < shown.roundsPlanned);
+    --more
+  ) {
     const next = await playRound().catch(() => undefined); // all have been played
     if (!next) break;
     shown = next;

@@ -16,7 +16,8 @@ export interface SetUp {
 }
 
 /** Opens all that is folded away. */
-export const unfold = (page: Page): Promise<void> => page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
 
 /** A tournament of the page's person, with teams that are just typed in. The page need not be loaded. */
 export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
@@ -28,18 +29,32 @@ export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> 
     return (await answer.json()) as T;
   };
   await post('/api/hello', {});
-  const { id } = await post<{ id: string }>('/api/tournaments', { plan: { name: 'Club night', rounds: plan.system === undefined ? 3 : 0, ...plan }, listed: false });
-  const get = async <T>(part: string): Promise<T> => (await (await page.request.get(`/api/tournaments/${id}${part}`)).json()) as T;
-  const tell = (want: TournamentWant, code?: string): Promise<TournamentShown> => post(`/api/tournaments/${id}`, { want, code });
-  for (const name of teams.slice(0, count)) await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  const { id } = await post<{ id: string }>('/api/tournaments', {
+    plan: { name: 'Club night', rounds: plan.system === undefined ? 3 : 0, ...plan },
+    listed: false,
+  });
+  const get = async <T>(part: string): Promise<T> =>
+    (await (await page.request.get(`/api/tournaments/${id}${part}`)).json()) as T;
+  const tell = (want: TournamentWant, code?: string): Promise<TournamentShown> =>
+    post(`/api/tournaments/${id}`, { want, code });
+  for (const name of teams.slice(0, count))
+    await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
   const look = (): Promise<TournamentShown> => get('');
   const reportAll: SetUp['reportAll'] = async (wins = ([first]) => first) => {
     let shown = await look();
     for (const { number, entrants, results } of shown.rounds.at(-1)?.pairings ?? []) {
       if (results.length > 0) continue;
       const winner = wins(entrants);
-      const result = (game: number): TournamentResult => ({ marbles: entrants.map((one) => (one === winner ? shown.marbles : (number + game) % shown.marbles)), winner });
-      shown = await tell({ k: 'report', round: shown.rounds.length, board: number, results: Array.from({ length: shown.plan.games }, (_, game) => result(game)) });
+      const result = (game: number): TournamentResult => ({
+        marbles: entrants.map((one) => (one === winner ? shown.marbles : (number + game) % shown.marbles)),
+        winner,
+      });
+      shown = await tell({
+        k: 'report',
+        round: shown.rounds.length,
+        board: number,
+        results: Array.from({ length: shown.plan.games }, (_, game) => result(game)),
+      });
     }
     return shown;
   };

@@ -57,24 +57,37 @@ test('the form asks for people, then for their company; what else is set is told
   const inView = (): Promise<boolean> =>
     page.getByTestId('create').evaluate((button) => {
       const { top, bottom } = button.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight && button.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2));
+      return (
+        top >= 0 &&
+        bottom <= innerHeight &&
+        button.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2))
+      );
     });
   await page.goto('/new');
   await page.getByTestId('people-4').waitFor({ state: 'attached' });
-  expect(await page.locator('[data-testid^="way-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(['together', 'teams']);
+  expect(
+    await page.locator('[data-testid^="way-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+  ).toEqual(['together', 'teams']);
   expect(await inView()).toBe(true);
   await page.getByTestId('people-4').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByTestId('people-5').isChecked()).toBe(true);
   await page.getByTestId('bots-rest').getByText('A bot takes the other seat.').waitFor();
-  expect(await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(['six_pairs', 'six_trios']);
+  expect(
+    await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+  ).toEqual(['six_pairs', 'six_trios']);
 
   expect(await page.getByTestId('options-set').textContent()).toBe('Standard rules, 104 cards, no clock');
   await page.getByTestId('more-options').click();
   await page.getByTestId('edition').selectOption('pl');
-  await page.getByTestId('edition-about').getByText('During a 7, a marble that becomes locked can’t step back').waitFor();
+  await page
+    .getByTestId('edition-about')
+    .getByText('During a 7, a marble that becomes locked can’t step back')
+    .waitFor();
   await page.getByTestId('clock').selectOption('30');
-  expect(await page.getByTestId('options-set').textContent()).toBe('Polish rulebook, 2018 · 30 s per move, 3 min time bank');
+  expect(await page.getByTestId('options-set').textContent()).toBe(
+    'Polish rulebook, 2018 · 30 s per move, 3 min time bank',
+  );
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await inView()).toBe(true);

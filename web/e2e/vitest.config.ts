@@ -20,11 +20,21 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: [{ find: '@tacit/core', replacement: core }, { find: '@tacit/wire', replacement: wire }, wordsForTests] },
+  resolve: {
+    alias: [{ find: '@tacit/core', replacement: core }, { find: '@tacit/wire', replacement: wire }, wordsForTests],
+  },
   // What is waited for comes when it comes: the machine may be busy.
   test: {
     tags: [{ name: 'thorough', description: 'rare things at a high price; CI runs these (CONTRIBUTING.md)' }],
-    include, setupFiles: ['e2e/browser-seconds.ts'], reporters: ['default', new Slowest()], sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 40_000 } }, testTimeout: 900_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false, disableConsoleIntercept: true,
+    include,
+    setupFiles: ['e2e/browser-seconds.ts'],
+    reporters: ['default', new Slowest()],
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 40_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    isolate: false,
+    disableConsoleIntercept: true,
   },
 });

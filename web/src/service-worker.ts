@@ -9,11 +9,19 @@ const page = '/index.html';
 const cacheName = `tacit-${version}`;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })))));
+  event.waitUntil(
+    caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })))),
+  );
 });
 
 worker.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('tacit-') && name !== cacheName).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) =>
+      Promise.all(
+        names.filter((name) => name.startsWith('tacit-') && name !== cacheName).map((name) => caches.delete(name)),
+      ),
+    );
   event.waitUntil(old.then(() => worker.clients.claim()));
 });
 
@@ -49,7 +57,13 @@ async function words({ kind, name }: Alert): Promise<string> {
 
 worker.addEventListener('push', (event) => {
   const alert = event.data?.json() as Alert;
-  const show = async (): Promise<void> => worker.registration.showNotification('Tacit', { body: await words(alert), tag: alert.path, data: alert.path, icon: '/icon-192.png' });
+  const show = async (): Promise<void> =>
+    worker.registration.showNotification('Tacit', {
+      body: await words(alert),
+      tag: alert.path,
+      data: alert.path,
+      icon: '/icon-192.png',
+    });
   event.waitUntil(show());
 });
 

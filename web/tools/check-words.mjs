@@ -11,7 +11,10 @@ const blanksIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const differ = (some, others) => some.join() !== others.join();
 
 /** The texts of a message by their form; a plain one has a single text. */
-const textsOf = (message) => (typeof message === 'string' ? { '': message } : Object.fromEntries(Object.entries(message[0].match).map(([form, text]) => [form.replace(/^form=/, ''), text])));
+const textsOf = (message) =>
+  typeof message === 'string'
+    ? { '': message }
+    : Object.fromEntries(Object.entries(message[0].match).map(([form, text]) => [form.replace(/^form=/, ''), text]));
 const allBlanks = (message) => [...new Set(Object.values(textsOf(message)).flatMap(blanksIn))].sort();
 
 const numbers = [...Array(201).keys(), 0.5, 1.5];
@@ -32,11 +35,19 @@ function wrongForms(message, locale) {
   return [
     ...(counted.length === 1 ? [] : ['does not say what it counts']),
     ...[...new Set(undeclared)].map((name) => `uses ${name} and does not declare it as an input`),
-    ...Object.keys(match).filter((form) => !form.startsWith('form=')).map((form) => `has "${form}", which is no form`),
+    ...Object.keys(match)
+      .filter((form) => !form.startsWith('form='))
+      .map((form) => `has "${form}", which is no form`),
     ...forms.filter((form) => !(form in texts)).map((form) => `lacks the form "${form}"`),
-    ...Object.keys(texts).filter((form) => !forms.includes(form)).map((form) => `has the form "${form}", which its language does not count with`),
+    ...Object.keys(texts)
+      .filter((form) => !forms.includes(form))
+      .map((form) => `has the form "${form}", which its language does not count with`),
     // Only one of a thing needs no number.
-    ...Object.entries(texts).flatMap(([form, text]) => all.filter((blank) => !text.includes(blank) && !(form === 'one' && blank === `{${counted[0]}}`)).map((blank) => `lacks ${blank} in the form "${form}"`)),
+    ...Object.entries(texts).flatMap(([form, text]) =>
+      all
+        .filter((blank) => !text.includes(blank) && !(form === 'one' && blank === `{${counted[0]}}`))
+        .map((blank) => `lacks ${blank} in the form "${form}"`),
+    ),
   ];
 }
 
@@ -47,31 +58,51 @@ export function wrongWords(english, words, locale) {
     if (!(name in words)) return [`"${name}" is missing`];
     if (!(name in english)) return [`"${name}" is not in English`];
     const [own, others] = [allBlanks(words[name]), allBlanks(english[name])];
-    const blanks = differ(own, others) ? [`has the blanks ${own.join(' ') || '(none)'}, and in English ${others.join(' ') || '(none)'}`] : [];
+    const blanks = differ(own, others)
+      ? [`has the blanks ${own.join(' ') || '(none)'}, and in English ${others.join(' ') || '(none)'}`]
+      : [];
     return [...blanks, ...wrongForms(words[name], locale)].map((what) => `"${name}" ${what}`);
   });
 }
 
 /** Where code puts a number or a name beside a word that cannot follow it: `{n} {m.cards()}`. */
-export const joinedByCode = (source) => source.match(/\{(?!m\.|[#/:@])[^{}]+\} \$?\{m\.\w+\(\)\}|(?<!=)\{m\.\w+\(\)\} \$?\{(?!m\.|[#/:@])[^{}]+\}/g) ?? [];
+export const joinedByCode = (source) =>
+  source.match(/\{(?!m\.|[#/:@])[^{}]+\} \$?\{m\.\w+\(\)\}|(?<!=)\{m\.\w+\(\)\} \$?\{(?!m\.|[#/:@])[^{}]+\}/g) ?? [];
 
-const areas = readdirSync(messages).map((area) => ({ area, of: (locale) => json(new URL(`${area}/${locale}.json`, messages)) }));
+const areas = readdirSync(messages).map((area) => ({
+  area,
+  of: (locale) => json(new URL(`${area}/${locale}.json`, messages)),
+}));
 
 function namedTwice() {
   const areaOf = new Map();
-  return areas.flatMap(({ area, of }) => Object.keys(of('en')).filter((name) => name !== '$schema').flatMap((name) => {
-    const other = areaOf.get(name);
-    areaOf.set(name, area);
-    return other ? [`"${name}" is in ${other} and in ${area}`] : [];
-  }));
+  return areas.flatMap(({ area, of }) =>
+    Object.keys(of('en'))
+      .filter((name) => name !== '$schema')
+      .flatMap((name) => {
+        const other = areaOf.get(name);
+        areaOf.set(name, area);
+        return other ? [`"${name}" is in ${other} and in ${area}`] : [];
+      }),
+  );
 }
 
 /** All that is wrong with the words of the page. */
 export function problems() {
   const { locales } = json(new URL('project.inlang/settings.json', top));
-  const wrong = areas.flatMap(({ area, of }) => locales.flatMap((locale) => wrongWords(of('en'), of(locale), locale).map((what) => `messages/${area}/${locale}.json: ${what}`)));
-  const sources = readdirSync(new URL('src', top), { recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file) && !/^paraglide\b|\.test\.ts$/.test(file));
-  const joined = sources.flatMap((file) => joinedByCode(readFileSync(new URL(`src/${file}`, top), 'utf8')).map((text) => `src/${file}: "${text}" joins a number and a word; make it a message with a blank`));
+  const wrong = areas.flatMap(({ area, of }) =>
+    locales.flatMap((locale) =>
+      wrongWords(of('en'), of(locale), locale).map((what) => `messages/${area}/${locale}.json: ${what}`),
+    ),
+  );
+  const sources = readdirSync(new URL('src', top), { recursive: true }).filter(
+    (file) => /\.(ts|svelte)$/.test(file) && !/^paraglide\b|\.test\.ts$/.test(file),
+  );
+  const joined = sources.flatMap((file) =>
+    joinedByCode(readFileSync(new URL(`src/${file}`, top), 'utf8')).map(
+      (text) => `src/${file}: "${text}" joins a number and a word; make it a message with a blank`,
+    ),
+  );
   return [...namedTwice(), ...wrong, ...joined];
 }
 

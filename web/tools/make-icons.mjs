@@ -12,11 +12,16 @@ const icons = [
   { name: 'icon-apple', size: 180, part: 0.86, ground: '#20352c' },
 ];
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage();
 for (const { name, size, part, ground } of icons) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${part * size}px}</style>${drawing}`);
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${part * size}px}</style>${drawing}`,
+  );
   await page.screenshot({ path: new URL(`${name}.png`, folder).pathname, omitBackground: true });
 }
 await browser.close();

@@ -16,11 +16,15 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       const publicFiles = readdirSync(publicFolder);
       const hash = createHash('sha256');
-      for (const [name, file] of Object.entries(bundle)) hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      for (const [name, file] of Object.entries(bundle))
+        hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
       for (const name of publicFiles) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
       const text = readFileSync(source, 'utf8');
       const version = hash.update(text).digest('hex').slice(0, 12);
-      const files = [...Object.keys(bundle), ...publicFiles].filter((name) => !forInstalling.test(name)).map((name) => `/${name}`).sort();
+      const files = [...Object.keys(bundle), ...publicFiles]
+        .filter((name) => !forInstalling.test(name))
+        .map((name) => `/${name}`)
+        .sort();
       const { code } = await transformWithOxc(text, 'service-worker.ts');
       const head = `const version = ${JSON.stringify(version)};\nconst files = ${JSON.stringify(files)};\n`;
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: head + code });

@@ -17,7 +17,8 @@ export function watchKeys(): void {
 }
 
 /** Whether what is typed here is text. */
-export const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea');
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea');
 
 /** The keys that go along a row, a ring or a list: the place to go to, or undefined. */
 export function alongKeys(key: string, at: number, count: number): number | undefined {

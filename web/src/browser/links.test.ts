@@ -11,28 +11,51 @@ interface Link {
 
 /** A click on what is in a link, or beside all links. */
 function click(link: Link | undefined, how: Partial<MouseEvent> = {}): MouseEvent {
-  const anchor = link && { href: new URL(link.href, here).href, target: link.target ?? '', hasAttribute: (name: string) => name === 'download' && link.download === true };
-  return { defaultPrevented: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...how, target: { closest: () => anchor ?? null } } as unknown as MouseEvent;
+  const anchor = link && {
+    href: new URL(link.href, here).href,
+    target: link.target ?? '',
+    hasAttribute: (name: string) => name === 'download' && link.download === true,
+  };
+  return {
+    defaultPrevented: false,
+    button: 0,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    ...how,
+    target: { closest: () => anchor ?? null },
+  } as unknown as MouseEvent;
 }
 
-it.each(['/tables', '/t/abc?hand', '/board#p=x', '/', '/learn', '/learn?of=tac#task'])('a click on %s stays on the page', (href) => {
-  expect(pathOf(click({ href }), here)).toBe(href);
-});
+it.each(['/tables', '/t/abc?hand', '/board#p=x', '/', '/learn', '/learn?of=tac#task'])(
+  'a click on %s stays on the page',
+  (href) => {
+    expect(pathOf(click({ href }), here)).toBe(href);
+  },
+);
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('the browser follows a click with %o', (how) => {
-  expect(pathOf(click({ href: '/tables' }, how), here)).toBeUndefined();
-});
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'the browser follows a click with %o',
+  (how) => {
+    expect(pathOf(click({ href: '/tables' }, how), here)).toBeUndefined();
+  },
+);
 
 it('what a link has seen to itself is left alone', () => {
   expect(pathOf(click({ href: '/tables' }, { defaultPrevented: true }), here)).toBeUndefined();
 });
 
-it.each<Link>([{ href: '/screen/abc', target: '_blank' }, { href: '/api/games/abc.tac', download: true }, { href: 'https://other.example/tables' }, { href: 'blob:https://tacit.example/1', download: true }, { href: '#path-lessons' }, { href: 'mailto:a@b.example' }])(
-  'the browser follows %o',
-  (link) => {
-    expect(pathOf(click(link), here)).toBeUndefined();
-  },
-);
+it.each<Link>([
+  { href: '/screen/abc', target: '_blank' },
+  { href: '/api/games/abc.tac', download: true },
+  { href: 'https://other.example/tables' },
+  { href: 'blob:https://tacit.example/1', download: true },
+  { href: '#path-lessons' },
+  { href: 'mailto:a@b.example' },
+])('the browser follows %o', (link) => {
+  expect(pathOf(click(link), here)).toBeUndefined();
+});
 
 it('a click beside all links is nothing', () => {
   expect(pathOf(click(undefined), here)).toBeUndefined();

@@ -5,7 +5,8 @@
  * window), a file to save, another site, another place on the same screen; and where the link itself has seen to it.
  */
 export function pathOf(click: MouseEvent, here: URL | Location = location): string | undefined {
-  if (click.defaultPrevented || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return undefined;
+  if (click.defaultPrevented || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey)
+    return undefined;
   const link = (click.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href, here.href);

@@ -8,7 +8,13 @@ export async function allowNotifications(): Promise<boolean> {
 }
 
 export function notify(text: string): void {
-  if (!allowed.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  if (
+    !allowed.notify ||
+    !document.hidden ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return;
   try {
     const note = new Notification('Tacit', { body: text, tag: 'tacit-turn' });
     note.onclick = () => {

@@ -1,5 +1,8 @@
 // A text small enough for a link: deflated, in the letters that addresses may have.
-async function through(bytes: BodyInit, change: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: BodyInit,
+  change: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Response(bytes).body?.pipeThrough(change);
   return new Uint8Array(await new Response(stream ?? null).arrayBuffer());
 }
@@ -12,6 +15,8 @@ export async function packed(text: string): Promise<string> {
 
 /** Throws where it is nothing that `packed` has made. */
 export async function unpacked(letters: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
 }

@@ -23,7 +23,8 @@ export const paths = {
 
   // Games that are over. Without a table it is the game file that is kept here (state/looked-at.ts).
   /** `at`: the moment, `from`: whose eyes see it, `show`: what stands beside the board. */
-  replay: (table?: string, how: { at?: string; from?: string; show?: 'fair' } = {}): string => `/replay${table ? `/${table}` : ''}${query(how)}`,
+  replay: (table?: string, how: { at?: string; from?: string; show?: 'fair' } = {}): string =>
+    `/replay${table ? `/${table}` : ''}${query(how)}`,
   /** `own` are the reader's seats. */
   report: (table?: string, own = ''): string => `/report${table ? `/${table}` : ''}${query({ own })}`,
 
@@ -37,7 +38,8 @@ export const paths = {
   lesson: (name: string): string => `/learn/${name}`,
   puzzle: (id: string, set?: string): string => `/puzzles/${id}${query({ of: set })}`,
   /** The analysis board with a position on it, and a play that is looked at. */
-  position: (position: string, play?: string): string => `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`,
+  position: (position: string, play?: string): string =>
+    `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`,
   /** The deal of a day; without a date today's. */
   day: (date?: string): string => (date === undefined ? '/day' : `/day/${date}`),
 
@@ -52,11 +54,13 @@ export const paths = {
   // Tournaments and clubs
   tournaments: '/tournaments',
   /** A new tournament; for a club it becomes an evening, of a league if there is one (0: none). */
-  newTournament: (wish?: { club: string; league: number }): string => `/tournaments/new${wish ? query({ club: wish.club, league: String(wish.league) }) : ''}`,
+  newTournament: (wish?: { club: string; league: number }): string =>
+    `/tournaments/new${wish ? query({ club: wish.club, league: String(wish.league) }) : ''}`,
   tournament,
   organise: (id: string): string => `${tournament(id)}/organise`,
   projector: (id: string): string => `${tournament(id)}/screen`,
-  print: (id: string, what: string, round?: number): string => `${tournament(id)}/print/${what}${round === undefined ? '' : `/${round}`}`,
+  print: (id: string, what: string, round?: number): string =>
+    `${tournament(id)}/print/${what}${round === undefined ? '' : `/${round}`}`,
   /** Anyone who opens it can enter results for the entrant with that code. */
   entrant: (id: string, code: string): string => `${tournament(id)}/as/${code}`,
   clubs: '/clubs',

@@ -1,14 +1,16 @@
 // Addresses by pattern: `/learn/:name?` has a part that may be missing, `/print/:what(sheets|standings)` one of a few.
 type Words<Text extends string> = Text extends `${infer First}|${infer Rest}` ? First | Words<Rest> : Text;
 type Part<Text extends string> = Text extends `:${infer Name}(${infer Given})`
-  ? { [K in Name]: Words<Given> }
+  ? Record<Name, Words<Given>>
   : Text extends `:${infer Name}?`
-    ? { [K in Name]: string | undefined }
+    ? Record<Name, string | undefined>
     : Text extends `:${infer Name}`
-      ? { [K in Name]: string }
+      ? Record<Name, string>
       : Record<never, never>;
 /** What an address of a pattern says. */
-export type Params<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}` ? Part<First> & Params<Rest> : Part<Pattern>;
+export type Params<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? Part<First> & Params<Rest>
+  : Part<Pattern>;
 
 const part = (text: string): string => {
   const [, name, given = '[\\w-]+', missing] = /^:(\w+)(?:\((.+)\))?(\?)?$/.exec(text) ?? [];

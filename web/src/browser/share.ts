@@ -21,6 +21,7 @@ export const shareText = (text: string): Promise<boolean> => share({ text });
 /** By the device's own sheet where it takes pictures, else as a file. */
 export async function sharePicture(name: string, picture: Blob): Promise<void> {
   const files = [new File([picture], name, { type: picture.type })];
-  if (hasSheet() && navigator.canShare({ files })) await navigator.share({ files }).catch(() => undefined); // put away again
+  if (hasSheet() && navigator.canShare({ files }))
+    await navigator.share({ files }).catch(() => undefined); // put away again
   else saveFile(name, picture);
 }

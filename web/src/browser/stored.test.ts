@@ -4,7 +4,10 @@ import { over, Stored } from './stored';
 const texts = new Map<string, string>();
 beforeEach(() => {
   texts.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

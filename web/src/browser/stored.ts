@@ -28,7 +28,10 @@ export class Stored<T> {
 }
 
 /** What was found of an object, or null. */
-export const objectIn = <T extends object>(found: unknown): Partial<T> | null => (typeof found === 'object' && !Array.isArray(found) ? (found as Partial<T> | null) : null);
+export const objectIn = <T extends object>(found: unknown): Partial<T> | null =>
+  typeof found === 'object' && !Array.isArray(found) ? (found as Partial<T> | null) : null;
 
 /** What was found, and the usual where something is missing. */
-export const over = <T extends object>(usual: T) => (found: unknown): T => ({ ...usual, ...objectIn<T>(found) });
+export const over =
+  <T extends object>(usual: T) =>
+  (found: unknown): T => ({ ...usual, ...objectIn<T>(found) });

@@ -7,9 +7,16 @@ const semi = sampleRound(2, [sampleBoard(1, [1, 4], [3, 8]), sampleBoard(2, [2, 
 
 test('a tree goes on to the final, with nobody where nobody is known', () => {
   const columns = bracketOf(sampleTournament([first, semi], { system: 'knockout' }));
-  expect(columns.map(({ places, round }) => [places, round])).toEqual([[8, 1], [4, 2], [2, undefined]]);
+  expect(columns.map(({ places, round }) => [places, round])).toEqual([
+    [8, 1],
+    [4, 2],
+    [2, undefined],
+  ]);
   expect(columns[0]?.matches.map(({ winner }) => winner)).toEqual([1, 4, 2, 3]);
-  expect(columns[1]?.matches.map(({ entrants, winner }) => [...entrants, winner])).toEqual([[1, 4, 4], [2, 3, 0]]);
+  expect(columns[1]?.matches.map(({ entrants, winner }) => [...entrants, winner])).toEqual([
+    [1, 4, 4],
+    [2, 3, 0],
+  ]);
   expect(columns[2]?.matches).toEqual([{ entrants: [4, 0], pairing: undefined, winner: 0 }]);
 });
 

@@ -13,7 +13,8 @@ export interface Column {
   matches: Match[];
 }
 
-const hasBoth = ({ entrants }: PairingShown, one: number, other: number): boolean => entrants.includes(one) && entrants.includes(other);
+const hasBoth = ({ entrants }: PairingShown, one: number, other: number): boolean =>
+  entrants.includes(one) && entrants.includes(other);
 
 function matchOf(round: RoundShown | undefined, one: number, other: number): Match {
   const pairing = round?.pairings.find((its) => one !== 0 && other !== 0 && hasBoth(its, one, other));
@@ -22,7 +23,9 @@ function matchOf(round: RoundShown | undefined, one: number, other: number): Mat
 }
 
 function columnOf(round: RoundShown | undefined, places: readonly number[]): Column {
-  const matches = Array.from({ length: places.length / 2 }, (_, i) => matchOf(round, places[2 * i] ?? 0, places[2 * i + 1] ?? 0));
+  const matches = Array.from({ length: places.length / 2 }, (_, i) =>
+    matchOf(round, places[2 * i] ?? 0, places[2 * i + 1] ?? 0),
+  );
   return { places: places.length, round: round?.number, matches };
 }
 
@@ -39,8 +42,11 @@ export function bracketOf({ rounds }: TournamentShown): Column[] {
   return columns;
 }
 
-export const thirdPlaceOf = ({ rounds }: TournamentShown): PairingShown | undefined => rounds.flatMap(({ pairings }) => pairings).find(({ stage }) => stage === 'third');
+export const thirdPlaceOf = ({ rounds }: TournamentShown): PairingShown | undefined =>
+  rounds.flatMap(({ pairings }) => pairings).find(({ stage }) => stage === 'third');
 
 /** How two met: the boards of both, in the order of rounds. */
 export const meetingsOf = ({ rounds }: TournamentShown, one: number, other: number, stage?: string): PairingShown[] =>
-  rounds.flatMap(({ pairings }) => pairings.filter((its) => hasBoth(its, one, other) && (stage === undefined || its.stage === stage)));
+  rounds.flatMap(({ pairings }) =>
+    pairings.filter((its) => hasBoth(its, one, other) && (stage === undefined || its.stage === stage)),
+  );

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptTournamentEvent, TournamentEvent, TournamentResult } from '@tacit/wire';
-import { freeIn, lastStep, missingAt, newResults, nextStep, pastOf, resultsIn, resultTyped, teamOf, teamsOf } from './organise';
+import {
+  freeIn,
+  lastStep,
+  missingAt,
+  newResults,
+  nextStep,
+  pastOf,
+  resultsIn,
+  resultTyped,
+  teamOf,
+  teamsOf,
+} from './organise';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const now = 1_060_000;
@@ -17,7 +28,12 @@ describe('what comes next', () => {
   test('a paired round is started before anybody waits for results', () => {
     const paired = { ...open, startedAt: 0 };
     expect(nextStep(sampleTournament([played, paired]), now)).toEqual({ k: 'start', round: 2 });
-    expect(nextStep(sampleTournament([played, open]), now)).toEqual({ k: 'results', round: 2, missing: [2], reported: [] });
+    expect(nextStep(sampleTournament([played, open]), now)).toEqual({
+      k: 'results',
+      round: 2,
+      missing: [2],
+      reported: [],
+    });
   });
 
   test('an announced round is waited for', () => {
@@ -28,7 +44,12 @@ describe('what comes next', () => {
 
   test('a reported result is one that is missing', () => {
     const reported = { ...sampleBoard(2, [2, 5]), reportedBy: 5, reported: [{ marbles: [3, 8], winner: 5 }] };
-    expect(nextStep(sampleTournament([sampleRound(1, [reported])]), now)).toEqual({ k: 'results', round: 1, missing: [2], reported: [2] });
+    expect(nextStep(sampleTournament([sampleRound(1, [reported])]), now)).toEqual({
+      k: 'results',
+      round: 1,
+      missing: [2],
+      reported: [2],
+    });
   });
 
   test('the last round is followed by the end', () => {
@@ -40,11 +61,17 @@ describe('what comes next', () => {
 
   test('when all but one have left there is nothing to pair', () => {
     const shown = sampleTournament([played]);
-    expect(nextStep({ ...shown, entrants: shown.entrants.map((one) => ({ ...one, in: one.number === 3 })) }, now)).toEqual({ k: 'finish' });
+    expect(
+      nextStep({ ...shown, entrants: shown.entrants.map((one) => ({ ...one, in: one.number === 3 })) }, now),
+    ).toEqual({ k: 'finish' });
   });
 
   test('a double knock-out goes on while two have not lost twice', () => {
-    const three = [sampleRound(1, [sampleBoard(1, [1, 2], [8, 5])], [3]), sampleRound(2, [sampleBoard(1, [1, 3], [8, 1])], [2]), sampleRound(3, [sampleBoard(1, [2, 3], [8, 1])], [1])];
+    const three = [
+      sampleRound(1, [sampleBoard(1, [1, 2], [8, 5])], [3]),
+      sampleRound(2, [sampleBoard(1, [1, 3], [8, 1])], [2]),
+      sampleRound(3, [sampleBoard(1, [2, 3], [8, 1])], [1]),
+    ];
     const of = (rounds: typeof three) => {
       const shown = { ...sampleTournament(rounds, { system: 'double_knockout' }), roundsPlanned: 0 };
       return nextStep({ ...shown, entrants: shown.entrants.slice(0, 3) }, now).k;
@@ -72,14 +99,27 @@ describe('results as they are typed', () => {
   const shown = sampleTournament([]);
   const read = (text: string) => resultsIn(text, board, shown);
 
-  test.each(['8 5', ' 8:5 ', '8-5', '8 – 5', '8,5', '8.5', '85'])('%j', (text) => expect(read(text)).toEqual([{ marbles: [8, 5], winner: 3 }]));
+  test.each(['8 5', ' 8:5 ', '8-5', '8 – 5', '8,5', '8.5', '85'])('%j', (text) =>
+    expect(read(text)).toEqual([{ marbles: [8, 5], winner: 3 }]),
+  );
   test('when time ran out nobody has all home', () => expect(read('3 6')).toEqual([{ marbles: [3, 6] }]));
   test('somebody did not come', () => expect(read('- +')).toEqual([{ marbles: [0, 8], winner: 4, forfeit: true }]));
-  test.each([['', 'form'], ['8', 'form'], ['8 x', 'form'], ['8 5 2', 'form'], ['+ +', 'form'], ['9 5', 'many'], ['8 8', 'both']])('%j is refused: %s', (text, why) => expect(read(text)).toBe(why));
+  test.each([
+    ['', 'form'],
+    ['8', 'form'],
+    ['8 x', 'form'],
+    ['8 5 2', 'form'],
+    ['+ +', 'form'],
+    ['9 5', 'many'],
+    ['8 8', 'both'],
+  ])('%j is refused: %s', (text, why) => expect(read(text)).toBe(why));
 
   test('several games have commas between them', () => {
     const two = { ...shown, plan: { ...shown.plan, games: 2 } };
-    expect(resultsIn('8 5, 3 8', board, two)).toEqual([{ marbles: [8, 5], winner: 3 }, { marbles: [3, 8], winner: 4 }]);
+    expect(resultsIn('8 5, 3 8', board, two)).toEqual([
+      { marbles: [8, 5], winner: 3 },
+      { marbles: [3, 8], winner: 4 },
+    ]);
     expect(resultsIn('8 5, 3 8, 8 1', board, two)).toBe('form');
   });
 
@@ -117,35 +157,76 @@ describe('teams as they are typed', () => {
     ['The Owls\tAnn\tBen', 'The Owls', ['Ann', 'Ben']],
     ['"Owls, the", Ann', 'Owls, the', ['Ann']],
     ['Sand', 'Sand', []],
-  ])('%j', (line, name, members) => expect(teamOf(line, 2)).toEqual({ name, members: members.map((one) => ({ name: one })) }));
+  ])('%j', (line, name, members) =>
+    expect(teamOf(line, 2)).toEqual({ name, members: members.map((one) => ({ name: one })) }),
+  );
 
-  test('who plays alone is a team of one', () => expect(teamOf('Ann', 1)).toEqual({ name: 'Ann', members: [{ name: 'Ann' }] }));
-  test('a list has one to a line', () => expect(teamsOf('Ants\r\n\nBees, Bo, Bea\n', 2).map(({ name }) => name)).toEqual(['Ants', 'Bees']));
+  test('who plays alone is a team of one', () =>
+    expect(teamOf('Ann', 1)).toEqual({ name: 'Ann', members: [{ name: 'Ann' }] }));
+  test('a list has one to a line', () =>
+    expect(teamsOf('Ants\r\n\nBees, Bo, Bea\n', 2).map(({ name }) => name)).toEqual(['Ants', 'Bees']));
 });
 
 test('online those without an account are missing, and teams that are too few', () => {
   const shown = sampleTournament([]);
   const [ants, bees] = shown.entrants;
   if (!ants || !bees) throw new Error('no sample');
-  const entrants = [{ ...ants, members: [{ name: 'Ann', person: 'p1' }, { name: 'Ben' }] }, { ...bees, members: [{ name: 'Bo', person: 'p2' }] }];
+  const entrants = [
+    { ...ants, members: [{ name: 'Ann', person: 'p1' }, { name: 'Ben' }] },
+    { ...bees, members: [{ name: 'Bo', person: 'p2' }] },
+  ];
   expect(missingAt({ ...shown, entrants }, sampleBoard(1, [1, 2]))).toEqual(['Ben', 'Bees']);
 });
 
 describe('history', () => {
-  const kept = (all: [TournamentEvent, string?][]): KeptTournamentEvent[] => all.map(([what, who = 'olga'], i) => ({ v: 1, n: i + 1, t: 0, who, what }));
+  const kept = (all: [TournamentEvent, string?][]): KeptTournamentEvent[] =>
+    all.map(([what, who = 'olga'], i) => ({ v: 1, n: i + 1, t: 0, who, what }));
   const paused: TournamentEvent = { k: 'paused' };
   const started: TournamentEvent = { k: 'round_started', round: 1 };
   const reported: TournamentEvent = { k: 'reported', round: 1, board: 2, by: 3, results: [] };
 
   test('undo takes back the last step of the organiser that stands', () => {
-    const events = kept([[started], [paused], [reported, 'ann'], [{ k: 'entered', number: 9, name: 'Late', members: [] }, 'ann']]);
+    const events = kept([
+      [started],
+      [paused],
+      [reported, 'ann'],
+      [{ k: 'entered', number: 9, name: 'Late', members: [] }, 'ann'],
+    ]);
     expect(lastStep({ events, undone: [] }, 'olga')?.n).toBe(2);
-    expect(lastStep({ events: [...events, ...kept([[{ k: 'undone', event: 2 }]]).map((one) => ({ ...one, n: 5 }))], undone: [2] }, 'olga')?.n).toBe(1);
+    expect(
+      lastStep(
+        { events: [...events, ...kept([[{ k: 'undone', event: 2 }]]).map((one) => ({ ...one, n: 5 }))], undone: [2] },
+        'olga',
+      )?.n,
+    ).toBe(1);
     expect(lastStep({ events: events.slice(2), undone: [] }, 'olga')).toBeUndefined();
     // Another organiser of the club, somebody sent away, and what the server does by itself.
     expect(lastStep({ events: kept([[started], [paused, 'ben']]), undone: [] }, 'olga')?.n).toBe(2);
-    expect(lastStep({ events: kept([[started], [{ k: 'left', number: 1, sentAway: true }, 'ben'], [{ k: 'left', number: 2 }, 'ann']]), undone: [] }, 'olga')?.n).toBe(2);
-    expect(lastStep({ events: kept([[started], [{ k: 'table_opened', round: 1, board: 1, entrants: [1, 2], game: 1, table: 'abc' }]]), undone: [] }, 'olga')?.n).toBe(1);
+    expect(
+      lastStep(
+        {
+          events: kept([
+            [started],
+            [{ k: 'left', number: 1, sentAway: true }, 'ben'],
+            [{ k: 'left', number: 2 }, 'ann'],
+          ]),
+          undone: [],
+        },
+        'olga',
+      )?.n,
+    ).toBe(2);
+    expect(
+      lastStep(
+        {
+          events: kept([
+            [started],
+            [{ k: 'table_opened', round: 1, board: 1, entrants: [1, 2], game: 1, table: 'abc' }],
+          ]),
+          undone: [],
+        },
+        'olga',
+      )?.n,
+    ).toBe(1);
   });
 
   test('the past of a board is what was said of it', () => {

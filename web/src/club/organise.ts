@@ -1,5 +1,15 @@
 // What an organiser has to do next, and what is typed in fast: teams and results.
-import type { EntrantShown, KeptTournamentEvent, PairingShown, RoundShown, TournamentHistory, TournamentMember, TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
+import type {
+  EntrantShown,
+  KeptTournamentEvent,
+  PairingShown,
+  RoundShown,
+  TournamentHistory,
+  TournamentMember,
+  TournamentResult,
+  TournamentShown,
+  TournamentWant,
+} from '@tacit/wire';
 import { clockOf, isDone, minutesOf } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
@@ -14,7 +24,8 @@ export type Step =
   | { k: 'results'; round: number; missing: number[]; reported: number[] }
   | { k: 'finish' | 'resume' | 'over' };
 
-const openIn = (rounds: readonly RoundShown[]): PairingShown[] => rounds.flatMap(({ pairings }) => pairings.filter((one) => !isDone(one)));
+const openIn = (rounds: readonly RoundShown[]): PairingShown[] =>
+  rounds.flatMap(({ pairings }) => pairings.filter((one) => !isDone(one)));
 
 /** To be paired now: in, and not at a board that is still played on. */
 export function freeIn({ entrants, rounds }: Pick<TournamentShown, 'entrants' | 'rounds'>): EntrantShown[] {
@@ -24,7 +35,9 @@ export function freeIn({ entrants, rounds }: Pick<TournamentShown, 'entrants' | 
 
 /** Of a double knock-out: who has not lost twice. */
 function unbeatenTwice({ entrants, rounds }: TournamentShown): EntrantShown[] {
-  const lost = rounds.flatMap(({ pairings }) => pairings.filter(isDone)).flatMap((one) => one.entrants.filter((entrant) => entrant !== one.winner));
+  const lost = rounds
+    .flatMap(({ pairings }) => pairings.filter(isDone))
+    .flatMap((one) => one.entrants.filter((entrant) => entrant !== one.winner));
   return entrants.filter((one) => one.in && lost.filter((number) => number === one.number).length < 2);
 }
 
@@ -84,24 +97,32 @@ function numbersIn(text: string, count: number, all: number): number[] {
 
 function forfeitOf(signs: string[], entrants: number[], all: number): TournamentResult | ResultProblem {
   const winner = entrants[signs.indexOf('+')];
-  if (signs.length !== entrants.length || signs.filter((one) => one === '+').length !== 1 || winner === undefined) return 'form';
+  if (signs.length !== entrants.length || signs.filter((one) => one === '+').length !== 1 || winner === undefined)
+    return 'form';
   return { marbles: signs.map((one) => (one === '+' ? all : 0)), winner, forfeit: true };
 }
 
 /** Where all play together the cards count; whoever did not get all marbles home says how many: "94", "120 14". */
 function togetherOf(text: string, entrant: number, all: number): TournamentResult | ResultProblem {
   const [cards = 0, marbles = all, ...more] = text.split(/\s+/).map(Number);
-  if (more.length > 0 || !Number.isInteger(cards) || cards < 1 || !Number.isInteger(marbles) || marbles < 0) return 'form';
+  if (more.length > 0 || !Number.isInteger(cards) || cards < 1 || !Number.isInteger(marbles) || marbles < 0)
+    return 'form';
   if (marbles > all) return 'many';
   return { marbles: [marbles], cards, ...(marbles === all ? { winner: entrant } : {}) };
 }
 
 /** What is typed for a board; several games have commas between them: "8 5, 3 8". */
-export function resultsIn(text: string, board: PairingShown, shown: Pick<TournamentShown, 'marbles' | 'sides' | 'plan'>): TournamentResult[] | ResultProblem {
+export function resultsIn(
+  text: string,
+  board: PairingShown,
+  shown: Pick<TournamentShown, 'marbles' | 'sides' | 'plan'>,
+): TournamentResult[] | ResultProblem {
   const games = shown.plan.games === 1 ? [text.trim()] : text.trim().split(/\s*[,;]\s*/);
   if (games.length > shown.plan.games) return 'form';
   const [first = 0] = board.entrants;
-  const read = games.map((game) => (shown.sides === 1 ? togetherOf(game, first, shown.marbles) : gameOf(game, board, shown.marbles)));
+  const read = games.map((game) =>
+    shown.sides === 1 ? togetherOf(game, first, shown.marbles) : gameOf(game, board, shown.marbles),
+  );
   const problem = read.find((one) => typeof one === 'string');
   return problem ?? (read as TournamentResult[]);
 }
@@ -118,10 +139,12 @@ export function resultTyped(results: readonly TournamentResult[], entrants: read
 
 /** Boards that have a result now and had none, or another one, before. */
 export function newResults(before: TournamentShown, after: TournamentShown): PairingShown[] {
-  return after.rounds.flatMap(({ pairings }, i) => pairings.filter((one) => {
-    const old = before.rounds[i]?.pairings.find(({ number }) => number === one.number)?.results;
-    return isDone(one) && JSON.stringify(one.results) !== JSON.stringify(old);
-  }));
+  return after.rounds.flatMap(({ pairings }, i) =>
+    pairings.filter((one) => {
+      const old = before.rounds[i]?.pairings.find(({ number }) => number === one.number)?.results;
+      return isDone(one) && JSON.stringify(one.results) !== JSON.stringify(old);
+    }),
+  );
 }
 
 // ---- Teams ----
@@ -158,14 +181,23 @@ export function teamOf(line: string, people: number): TeamTyped {
 }
 
 /** Teams of a list or a table, one to a line. */
-export const teamsOf = (text: string, people: number): TeamTyped[] => text.split(/\r?\n/).map((line) => teamOf(line, people)).filter(({ name }) => name !== '');
+export const teamsOf = (text: string, people: number): TeamTyped[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => teamOf(line, people))
+    .filter(({ name }) => name !== '');
 
 /** Online: people who have not signed in, so that nobody can take their seats; a team's name where it has too few people. */
-export function missingAt({ entrants, people }: Pick<TournamentShown, 'entrants' | 'people'>, board: PairingShown): string[] {
-  return entrants.filter(({ number }) => board.entrants.includes(number)).flatMap(({ name, members }) => {
-    const strangers = members.filter(({ person }) => person === undefined).map((one) => one.name);
-    return members.length < people ? [...strangers, name] : strangers;
-  });
+export function missingAt(
+  { entrants, people }: Pick<TournamentShown, 'entrants' | 'people'>,
+  board: PairingShown,
+): string[] {
+  return entrants
+    .filter(({ number }) => board.entrants.includes(number))
+    .flatMap(({ name, members }) => {
+      const strangers = members.filter(({ person }) => person === undefined).map((one) => one.name);
+      return members.length < people ? [...strangers, name] : strangers;
+    });
 }
 
 // ---- Undoing ----
@@ -177,12 +209,17 @@ export function lastStep({ events, undone }: TournamentHistory, organiser: strin
     if (gone.has(n) || ['created', 'undone', 'confirmed', 'table_opened'].includes(what.k)) return false;
     if (what.k === 'reported' && what.by !== undefined) return false;
     // What an entrant's own people can do as well is a step of whoever made the tournament only.
-    return !(['entered', 'changed', 'returned'].includes(what.k) || (what.k === 'left' && !what.sentAway)) || (who ?? organiser) === organiser;
+    return (
+      !(['entered', 'changed', 'returned'].includes(what.k) || (what.k === 'left' && !what.sentAway)) ||
+      (who ?? organiser) === organiser
+    );
   });
 }
 
 /** All results that a board had, the oldest first: what was reported, what the organiser made of it, and why. */
 export function pastOf({ events, undone }: TournamentHistory, round: number, board: number): KeptTournamentEvent[] {
   const gone = new Set(undone);
-  return events.filter(({ n, what }) => !gone.has(n) && 'board' in what && what.round === round && what.board === board);
+  return events.filter(
+    ({ n, what }) => !gone.has(n) && 'board' in what && what.round === round && what.board === board,
+  );
 }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { TournamentChoices } from '@tacit/wire';
-import { canBeDuplicate, fitted, moved, possibleCriteria, shapeOf, suggestedGroups, suggestedRounds, systemsFor, usualCriteria, usualPlan } from './plan';
+import {
+  canBeDuplicate,
+  fitted,
+  moved,
+  possibleCriteria,
+  shapeOf,
+  suggestedGroups,
+  suggestedRounds,
+  systemsFor,
+  usualCriteria,
+  usualPlan,
+} from './plan';
 import type { Criterion } from './tournament';
 
 const pairs = { sides: 2, people: 2 };
@@ -9,10 +20,26 @@ const together = { sides: 1, people: 4 };
 const usual: Criterion[] = ['tac', 'wins'];
 // A part of what the server says.
 const goes: TournamentChoices = {
-  types: [{ name: 'four', ...pairs }, { name: 'three', ...three }, { name: 'team4', ...together }],
+  types: [
+    { name: 'four', ...pairs },
+    { name: 'three', ...three },
+    { name: 'team4', ...together },
+  ],
   systems: [
-    ...(['swiss', 'groups', 'knockout', 'arena'] as const).map((system) => ({ sides: 2, system, duplicate: false, usual, possible: usual })),
-    { sides: 2, system: 'swiss', duplicate: true, usual: ['matchpoints', 'tac'], possible: ['tac', 'wins', 'matchpoints', 'imps'] },
+    ...(['swiss', 'groups', 'knockout', 'arena'] as const).map((system) => ({
+      sides: 2,
+      system,
+      duplicate: false,
+      usual,
+      possible: usual,
+    })),
+    {
+      sides: 2,
+      system: 'swiss',
+      duplicate: true,
+      usual: ['matchpoints', 'tac'],
+      possible: ['tac', 'wins', 'matchpoints', 'imps'],
+    },
     ...(['swiss', 'arena'] as const).map((system) => ({ sides: 3, system, duplicate: false, usual, possible: usual })),
     { sides: 1, system: 'swiss', duplicate: false, usual: ['wins', 'cards'], possible: ['wins', 'cards'] },
   ],
@@ -38,7 +65,11 @@ test('what goes with a game is offered, and nothing else', () => {
 
 test('what does not go together is put right', () => {
   expect(fitted(goes, { ...usualPlan, duplicate: true, games: 3 }, pairs, 8).games).toBe(4);
-  expect(fitted(goes, { ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({ duplicate: false, rounds: 0, criteria: [] });
+  expect(fitted(goes, { ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({
+    duplicate: false,
+    rounds: 0,
+    criteria: [],
+  });
   expect(fitted(goes, { ...usualPlan, duplicate: true, where: 'online', games: 2 }, pairs, 8).duplicate).toBe(false);
   expect(fitted(goes, { ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
   expect(fitted(goes, { ...usualPlan, system: 'knockout' }, three, 9)).toMatchObject({ system: 'swiss', groups: 0 });
@@ -46,10 +77,28 @@ test('what does not go together is put right', () => {
 });
 
 test('games count for the ranking at tables of the server, with a clock and closed hands', () => {
-  const online: typeof usualPlan = { ...usualPlan, where: 'online', rated: true, clock: { decision: 0, reserve: 180 }, spectators: 'open' };
-  expect(fitted(goes, online, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 60, reserve: 180 }, spectators: 'public' });
-  expect(fitted(goes, { ...online, clock: { decision: 30, reserve: 0 }, spectators: 'none' }, pairs, 8)).toMatchObject({ rated: true, clock: { decision: 30 }, spectators: 'none' });
-  expect(fitted(goes, { ...online, where: 'boards' }, pairs, 8)).toMatchObject({ rated: false, clock: { decision: 0 }, spectators: 'open' });
+  const online: typeof usualPlan = {
+    ...usualPlan,
+    where: 'online',
+    rated: true,
+    clock: { decision: 0, reserve: 180 },
+    spectators: 'open',
+  };
+  expect(fitted(goes, online, pairs, 8)).toMatchObject({
+    rated: true,
+    clock: { decision: 60, reserve: 180 },
+    spectators: 'public',
+  });
+  expect(fitted(goes, { ...online, clock: { decision: 30, reserve: 0 }, spectators: 'none' }, pairs, 8)).toMatchObject({
+    rated: true,
+    clock: { decision: 30 },
+    spectators: 'none',
+  });
+  expect(fitted(goes, { ...online, where: 'boards' }, pairs, 8)).toMatchObject({
+    rated: false,
+    clock: { decision: 0 },
+    spectators: 'open',
+  });
   expect(fitted(goes, online, together, 8).rated).toBe(false);
 });
 

@@ -4,54 +4,97 @@ import { asRated } from '../table/rated';
 import type { Criterion, System } from './tournament';
 
 export const usualPlan: TournamentPlan = {
-  name: '', type: 'four', rules: 'std', pack: 'master', system: 'swiss', rounds: 4, games: 1, minutes: 0, groups: 0, advance: 2, thirdPlace: true, duplicate: false, arenaMinutes: 60, criteria: [],
-  where: 'boards', noShowMinutes: 10, noShow: 'lose', clock: { decision: 60, reserve: 180 }, spectators: 'public', rated: false,
+  name: '',
+  type: 'four',
+  rules: 'std',
+  pack: 'master',
+  system: 'swiss',
+  rounds: 4,
+  games: 1,
+  minutes: 0,
+  groups: 0,
+  advance: 2,
+  thirdPlace: true,
+  duplicate: false,
+  arenaMinutes: 60,
+  criteria: [],
+  where: 'boards',
+  noShowMinutes: 10,
+  noShow: 'lose',
+  clock: { decision: 60, reserve: 180 },
+  spectators: 'public',
+  rated: false,
 };
 
 /** Until the server has said what it takes. */
-export const noChoices: TournamentChoices = { types: [], systems: [], rated: { noClock: false, takeBack: false, hints: false, openHands: false, spectators: [] } };
+export const noChoices: TournamentChoices = {
+  types: [],
+  systems: [],
+  rated: { noClock: false, takeBack: false, hints: false, openHands: false, spectators: [] },
+};
 
 /** How a game looks to a tournament: sides at a board, one where all play together, and people of a side. */
 export type Shape = Pick<TournamentType, 'sides' | 'people'>;
 
 /** Nothing where a tournament cannot be of this type. */
-export const shapeOf = ({ types }: TournamentChoices, type: string): Shape | undefined => types.find(({ name }) => name === type);
+export const shapeOf = ({ types }: TournamentChoices, type: string): Shape | undefined =>
+  types.find(({ name }) => name === type);
 
-const systemsOf = ({ systems }: TournamentChoices, { sides }: Shape): TournamentSystem[] => systems.filter((one) => one.sides === sides);
+const systemsOf = ({ systems }: TournamentChoices, { sides }: Shape): TournamentSystem[] =>
+  systems.filter((one) => one.sides === sides);
 
-export const systemsFor = (choices: TournamentChoices, shape: Shape): System[] => systemsOf(choices, shape).flatMap(({ system, duplicate }) => (duplicate ? [] : [system]));
+export const systemsFor = (choices: TournamentChoices, shape: Shape): System[] =>
+  systemsOf(choices, shape).flatMap(({ system, duplicate }) => (duplicate ? [] : [system]));
 
 type Way = Pick<TournamentPlan, 'system' | 'duplicate'>;
 
-const choiceFor = (choices: TournamentChoices, shape: Shape, { system, duplicate }: Way): TournamentSystem | undefined =>
+const choiceFor = (
+  choices: TournamentChoices,
+  shape: Shape,
+  { system, duplicate }: Way,
+): TournamentSystem | undefined =>
   systemsOf(choices, shape).find((one) => one.system === system && one.duplicate === duplicate);
 
 /** Not at tables of the server, where the same people would meet the same cards a second time. */
-export const canBeDuplicate = (choices: TournamentChoices, shape: Shape, { system, where }: Pick<TournamentPlan, 'system' | 'where'>): boolean =>
-  where !== 'online' && choiceFor(choices, shape, { system, duplicate: true }) !== undefined;
+export const canBeDuplicate = (
+  choices: TournamentChoices,
+  shape: Shape,
+  { system, where }: Pick<TournamentPlan, 'system' | 'where'>,
+): boolean => where !== 'online' && choiceFor(choices, shape, { system, duplicate: true }) !== undefined;
 
-export const usualCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] => choiceFor(choices, shape, way)?.usual ?? [];
+export const usualCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] =>
+  choiceFor(choices, shape, way)?.usual ?? [];
 
 /** All that may be counted. */
-export const possibleCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] => choiceFor(choices, shape, way)?.possible ?? [];
+export const possibleCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] =>
+  choiceFor(choices, shape, way)?.possible ?? [];
 
 /** Somebody wins against somebody, at tables that the server looks after. */
-export const canCountForRanking = ({ sides }: Shape, where: TournamentPlan['where']): boolean => sides > 1 && where === 'online';
+export const canCountForRanking = ({ sides }: Shape, where: TournamentPlan['where']): boolean =>
+  sides > 1 && where === 'online';
 
 /** With a clock, and without spectators who see hands. */
 export function withRating({ rated: limits }: TournamentChoices, plan: TournamentPlan): TournamentPlan {
-  const { decision, spectators } = asRated(limits, { decision: plan.clock.decision, spectators: plan.spectators, takeBack: false, hints: false, openHands: false });
+  const { decision, spectators } = asRated(limits, {
+    decision: plan.clock.decision,
+    spectators: plan.spectators,
+    takeBack: false,
+    hints: false,
+    openHands: false,
+  });
   return { ...plan, rated: true, clock: { ...plan.clock, decision }, spectators };
 }
 
 /** Enough that one of so many can be ahead of all others, and never a meeting twice. */
-export const suggestedRounds = (teams: number): number => Math.max(1, Math.min(teams - 1, Math.max(3, Math.ceil(Math.log2(teams)))));
+export const suggestedRounds = (teams: number): number =>
+  Math.max(1, Math.min(teams - 1, Math.max(3, Math.ceil(Math.log2(teams)))));
 
 /** Of about four each. */
 export const suggestedGroups = (teams: number): number => Math.max(2, Math.round(teams / 4));
 
 /** Equals cannot be told apart by their meetings before there are any. */
-export const isOrderPossible = (criteria: readonly Criterion[]): boolean => criteria.length > 0 && criteria[0] !== 'direct';
+export const isOrderPossible = (criteria: readonly Criterion[]): boolean =>
+  criteria.length > 0 && criteria[0] !== 'direct';
 
 /** One place up or down; the same where that is not possible. */
 export function moved(criteria: readonly Criterion[], one: Criterion, by: -1 | 1): Criterion[] {
@@ -72,7 +115,10 @@ export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: 
   const possible = possibleCriteria(choices, shape, { system, duplicate });
   const rated = plan.rated && canCountForRanking(shape, plan.where);
   return {
-    ...(rated ? withRating(choices, plan) : plan), system, duplicate, rated,
+    ...(rated ? withRating(choices, plan) : plan),
+    system,
+    duplicate,
+    rated,
     games: duplicate && plan.games % 2 !== 0 ? plan.games + 1 : plan.games,
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
     rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,

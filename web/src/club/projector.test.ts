@@ -25,20 +25,38 @@ test('who has entered, then pairings, then standings beside them, at last standi
 test('byes are on the last page of the pairings only', () => {
   const boards = Array.from({ length: 20 }, (_, i) => sampleBoard(i + 1, [1, 2]));
   const pages = screenPages(sampleTournament([sampleRound(1, boards, [5])]));
-  expect(pages.map((page) => (page.k === 'pairings' ? [page.boards.length, page.byes] : []))).toEqual([[10, []], [10, [5]]]);
+  expect(pages.map((page) => (page.k === 'pairings' ? [page.boards.length, page.byes] : []))).toEqual([
+    [10, []],
+    [10, [5]],
+  ]);
 });
 
 test('boards are live online where spectators may come, until they are done', () => {
-  const at = (number: number, marbles?: number[]) => ({ ...sampleBoard(number, [1, 2], marbles), tables: [`t${number}`] });
+  const at = (number: number, marbles?: number[]) => ({
+    ...sampleBoard(number, [1, 2], marbles),
+    tables: [`t${number}`],
+  });
   const rounds = [sampleRound(1, [at(1), at(2, [8, 1]), at(3), at(4), at(5), at(6)])];
-  const live = (plan: Parameters<typeof sampleTournament>[1]) => screenPages(sampleTournament(rounds, plan)).flatMap((page) => (page.k === 'live' ? [page.boards.map(({ number }) => number)] : []));
-  expect(live({ where: 'online' })).toEqual([[1, 3, 4], [5, 6]]);
+  const live = (plan: Parameters<typeof sampleTournament>[1]) =>
+    screenPages(sampleTournament(rounds, plan)).flatMap((page) =>
+      page.k === 'live' ? [page.boards.map(({ number }) => number)] : [],
+    );
+  expect(live({ where: 'online' })).toEqual([
+    [1, 3, 4],
+    [5, 6],
+  ]);
   expect(live({ where: 'online', spectators: 'none' })).toEqual([]);
   expect(live({ where: 'boards' })).toEqual([]);
 });
 
 test('an arena shows who plays on from earlier rounds', () => {
-  const rounds = [sampleRound(1, [sampleBoard(1, [1, 2]), sampleBoard(2, [3, 4], [8, 2])]), sampleRound(2, [sampleBoard(2, [3, 5])])];
+  const rounds = [
+    sampleRound(1, [sampleBoard(1, [1, 2]), sampleBoard(2, [3, 4], [8, 2])]),
+    sampleRound(2, [sampleBoard(2, [3, 5])]),
+  ];
   const [page] = screenPages(sampleTournament(rounds, { system: 'arena' }));
-  expect(page?.k === 'pairings' && page.boards.map(({ entrants }) => entrants)).toEqual([[1, 2], [3, 5]]);
+  expect(page?.k === 'pairings' && page.boards.map(({ entrants }) => entrants)).toEqual([
+    [1, 2],
+    [3, 5],
+  ]);
 });

@@ -33,14 +33,25 @@ function pairingPages(shown: TournamentShown): ScreenPage[] {
   // Those who play on come first; an arena has boards of many rounds.
   const open = shown.rounds.slice(0, -1).flatMap(({ pairings }) => pairings.filter((one) => !isDone(one)));
   const pages = inPages([...open, ...round.pairings], perPage);
-  return pages.map((boards, i) => ({ k: 'pairings', round: round.number, boards, byes: i + 1 === pages.length ? round.byes : [] }));
+  return pages.map((boards, i) => ({
+    k: 'pairings',
+    round: round.number,
+    boards,
+    byes: i + 1 === pages.length ? round.byes : [],
+  }));
 }
 
 /** One after the other, round and round. */
 export function screenPages(shown: TournamentShown): ScreenPage[] {
-  if (shown.stage === 'open') return inPages(shown.entrants.filter((one) => one.in), perPage).map((entrants) => ({ k: 'entrants', entrants }));
+  if (shown.stage === 'open')
+    return inPages(
+      shown.entrants.filter((one) => one.in),
+      perPage,
+    ).map((entrants) => ({ k: 'entrants', entrants }));
   const hasResults = shown.rounds.some(({ pairings }) => pairings.some(isDone));
-  const standings = hasResults ? inPages(shown.standings, perPage).map((rows): ScreenPage => ({ k: 'standings', rows })) : [];
+  const standings = hasResults
+    ? inPages(shown.standings, perPage).map((rows): ScreenPage => ({ k: 'standings', rows }))
+    : [];
   const live = inPages(liveBoards(shown), boardsAtOnce).map((boards): ScreenPage => ({ k: 'live', boards }));
   return [...pairingPages(shown), ...standings, ...live];
 }

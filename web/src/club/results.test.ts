@@ -7,7 +7,9 @@ test('a report is there when its games are, and nobody wins without all marbles 
   expect(resultsOf(draftOf([], 1, 2), [4, 7], 8)).toBeUndefined();
   expect(resultsOf([game([8, undefined])], [4, 7], 8)).toBeUndefined();
   expect(resultsOf([game([3, 8])], [4, 7], 8)).toEqual([{ marbles: [3, 8], winner: 7 }]);
-  expect(resultsOf([game([3, 5]), game([undefined, undefined])], [4, 7], 8)).toEqual([{ marbles: [3, 5], winner: undefined }]);
+  expect(resultsOf([game([3, 5]), game([undefined, undefined])], [4, 7], 8)).toEqual([
+    { marbles: [3, 5], winner: undefined },
+  ]);
   expect(resultsOf([game([undefined, undefined]), game([3, 8])], [4, 7], 8)).toBeUndefined(); // the first one is missing
 });
 

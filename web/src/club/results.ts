@@ -7,7 +7,8 @@ export interface GameDraft {
   cards: number | undefined;
 }
 
-const emptyDraft = (games: number, sides: number): GameDraft[] => Array.from({ length: games }, () => ({ marbles: Array<undefined>(sides).fill(undefined), cards: undefined }));
+const emptyDraft = (games: number, sides: number): GameDraft[] =>
+  Array.from({ length: games }, () => ({ marbles: Array<undefined>(sides).fill(undefined), cards: undefined }));
 
 /** What was reported before, to be changed; games that were not played are empty. */
 export const draftOf = (results: readonly TournamentResult[], games: number, sides: number): GameDraft[] =>
@@ -21,9 +22,14 @@ export function withMarbles({ marbles, cards }: GameDraft, side: number, n: numb
   return { cards, marbles: marbles.map((old, i) => (i === side ? n : n === all && old === all ? undefined : old)) };
 }
 
-const isEmpty = ({ marbles, cards }: GameDraft): boolean => cards === undefined && marbles.every((one) => one === undefined);
+const isEmpty = ({ marbles, cards }: GameDraft): boolean =>
+  cards === undefined && marbles.every((one) => one === undefined);
 
-function resultOf({ marbles, cards }: GameDraft, entrants: readonly number[], all: number): TournamentResult | undefined {
+function resultOf(
+  { marbles, cards }: GameDraft,
+  entrants: readonly number[],
+  all: number,
+): TournamentResult | undefined {
   const known = marbles.filter((one) => one !== undefined);
   const together = entrants.length === 1;
   if (known.length < entrants.length || (together && !(cards !== undefined && cards >= 1))) return undefined;
@@ -31,14 +37,25 @@ function resultOf({ marbles, cards }: GameDraft, entrants: readonly number[], al
 }
 
 /** The games that were played, from the first on; nothing while one of them is not all there. */
-export function resultsOf(games: readonly GameDraft[], entrants: readonly number[], all: number): TournamentResult[] | undefined {
+export function resultsOf(
+  games: readonly GameDraft[],
+  entrants: readonly number[],
+  all: number,
+): TournamentResult[] | undefined {
   const played = games.slice(0, games.findLastIndex((one) => !isEmpty(one)) + 1);
   const results = played.flatMap((one) => resultOf(one, entrants, all) ?? []);
   return results.length === played.length && played.length > 0 ? results : undefined;
 }
 
 /** The same as the entrant itself would tell it: its own marbles first. */
-export function toldBy(results: readonly TournamentResult[], entrants: readonly number[], entrant: number): TournamentResult[] {
+export function toldBy(
+  results: readonly TournamentResult[],
+  entrants: readonly number[],
+  entrant: number,
+): TournamentResult[] {
   const own = entrants.indexOf(entrant);
-  return results.map((one) => ({ ...one, marbles: own < 0 ? one.marbles : [...one.marbles.slice(own, own + 1), ...one.marbles.filter((_, i) => i !== own)] }));
+  return results.map((one) => ({
+    ...one,
+    marbles: own < 0 ? one.marbles : [...one.marbles.slice(own, own + 1), ...one.marbles.filter((_, i) => i !== own)],
+  }));
 }

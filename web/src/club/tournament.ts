@@ -1,11 +1,19 @@
 // What can be read off a tournament as it is shown to everybody.
-import type { EntrantShown, PairingShown, RoundShown, TournamentMember, TournamentPlan, TournamentShown } from '@tacit/wire';
+import type {
+  EntrantShown,
+  PairingShown,
+  RoundShown,
+  TournamentMember,
+  TournamentPlan,
+  TournamentShown,
+} from '@tacit/wire';
 
 export type System = TournamentPlan['system'];
 export type Criterion = TournamentPlan['criteria'][number];
 
 /** A side of this number; nobody's is 0. */
-export const entrantOf = ({ entrants }: TournamentShown, number: number): EntrantShown | undefined => entrants[number - 1];
+export const entrantOf = ({ entrants }: TournamentShown, number: number): EntrantShown | undefined =>
+  entrants[number - 1];
 export const nameOf = (shown: TournamentShown, number: number): string => entrantOf(shown, number)?.name ?? '';
 
 /** Everybody plays alone, or all at a board play together: there are no teams to speak of. */
@@ -17,13 +25,19 @@ export const isDone = ({ results }: PairingShown): boolean => results.length > 0
 export const boardsLeft = (round: RoundShown): number => round.pairings.filter((one) => !isDone(one)).length;
 
 /** The board of an entrant that matters now: the one that is not done, else that of the last round. */
-export function boardNow({ rounds }: TournamentShown, entrant: number): { round: RoundShown; pairing: PairingShown } | undefined {
-  const all = rounds.flatMap((round) => round.pairings.filter(({ entrants }) => entrants.includes(entrant)).map((pairing) => ({ round, pairing })));
+export function boardNow(
+  { rounds }: TournamentShown,
+  entrant: number,
+): { round: RoundShown; pairing: PairingShown } | undefined {
+  const all = rounds.flatMap((round) =>
+    round.pairings.filter(({ entrants }) => entrants.includes(entrant)).map((pairing) => ({ round, pairing })),
+  );
   const last = all.at(-1);
   return all.findLast(({ pairing }) => !isDone(pairing)) ?? (last?.round === rounds.at(-1) ? last : undefined);
 }
 
-export const opponentsOf = ({ entrants }: PairingShown, entrant: number): number[] => entrants.filter((one) => one !== entrant);
+export const opponentsOf = ({ entrants }: PairingShown, entrant: number): number[] =>
+  entrants.filter((one) => one !== entrant);
 
 /** Places of a team that somebody with its code can say to be theirs: those without a person, and one that is free (without a name). */
 export function claimsOf(members: readonly TournamentMember[], room: number): { name: string; member: number }[] {
@@ -39,7 +53,11 @@ export interface RoundClock {
 }
 
 /** Nothing where a round ends when all have played; `now` is the server's clock. */
-export function clockOf({ stage, paused, pausedAt }: TournamentShown, round: RoundShown | undefined, now: number): RoundClock | undefined {
+export function clockOf(
+  { stage, paused, pausedAt }: TournamentShown,
+  round: RoundShown | undefined,
+  now: number,
+): RoundClock | undefined {
   if (stage !== 'running' || !round || round.startedAt === 0) return undefined;
   const at = paused ? pausedAt : now;
   const until = at < round.startedAt ? 'start' : 'end';
@@ -51,7 +69,8 @@ export function clockOf({ stage, paused, pausedAt }: TournamentShown, round: Rou
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** It was announced at most. */
-export const isYetToStart = (shown: TournamentShown, round: RoundShown, now: number): boolean => round.startedAt === 0 || clockOf(shown, round, now)?.until === 'start';
+export const isYetToStart = (shown: TournamentShown, round: RoundShown, now: number): boolean =>
+  round.startedAt === 0 || clockOf(shown, round, now)?.until === 'start';
 
 /** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
 export function stageOf({ stage }: Pick<PairingShown, 'stage'>): { name: string; n: number } {

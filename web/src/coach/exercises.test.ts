@@ -8,7 +8,18 @@ const plays = [
   { play: '2:a1-3', value: 0.5, loss: 0.1, error: 0.01, worlds: 320 },
 ];
 const decision = (seat: string, mark: Mark, loss: number): Decision =>
-  ({ deal: 0, seat, kind: 'move', play: '2:a1-3', mark, position: `position ${loss}`, loss, error: 0.01, best: '5:a1-6', plays }) as unknown as Decision;
+  ({
+    deal: 0,
+    seat,
+    kind: 'move',
+    play: '2:a1-3',
+    mark,
+    position: `position ${loss}`,
+    loss,
+    error: 0.01,
+    best: '5:a1-6',
+    plays,
+  }) as unknown as Decision;
 const report = (...decisions: Decision[]): Report => ({ decisions }) as unknown as Report;
 
 test('what is damaged on the device is left out', () => {
@@ -19,7 +30,11 @@ test('what is damaged on the device is left out', () => {
 
 test('the eight worst mistakes and blunders of the own seats are kept', () => {
   const many = Array.from({ length: 10 }, (_, i) => decision('a', i % 2 ? 'mistake' : 'blunder', 0.05 + i / 100));
-  const found = exercisesFrom(report(...many, decision('b', 'blunder', 0.5), decision('a', 'inaccuracy', 0.03)), 'ac', 100);
+  const found = exercisesFrom(
+    report(...many, decision('b', 'blunder', 0.5), decision('a', 'inaccuracy', 0.03)),
+    'ac',
+    100,
+  );
   expect(found).toHaveLength(8);
   expect(found.map(({ position }) => position)).not.toContain('position 0.5');
   expect(found[0]).toMatchObject({ id: 'a position 0.14', seat: 'a', played: '2:a1-3', box: 0, due: 100 });
@@ -56,7 +71,10 @@ test('what is missed starts over tomorrow, what is nearly right stays where it i
 });
 
 test('only what is due is asked, and an answer moves only its own', () => {
-  const kept = [...exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 10), ...exercisesFrom(report(decision('a', 'mistake', 0.06)), 'a', 12)];
+  const kept = [
+    ...exercisesFrom(report(decision('a', 'mistake', 0.05)), 'a', 10),
+    ...exercisesFrom(report(decision('a', 'mistake', 0.06)), 'a', 12),
+  ];
   expect(dueOn(kept, 10)).toHaveLength(1);
   const next = answered(kept, kept[0]?.id ?? '', 'right', 10);
   expect(dueOn(next, 10)).toHaveLength(0);

@@ -21,7 +21,16 @@ export function exercisesFrom({ decisions }: Report, seats: string, today: numbe
     .filter(({ mark, seat }) => seats.includes(seat) && isMistake(mark))
     .sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0))
     .slice(0, perGame)
-    .flatMap(({ seat, position, play, plays }) => seatsIn(seat).map((own: Seat) => ({ id: `${own} ${position}`, seat: own, position, played: play, plays, ...fresh(today) })));
+    .flatMap(({ seat, position, play, plays }) =>
+      seatsIn(seat).map((own: Seat) => ({
+        id: `${own} ${position}`,
+        seat: own,
+        position,
+        played: play,
+        plays,
+        ...fresh(today),
+      })),
+    );
 }
 
 /** With the new ones first; what is there already keeps its box. */
@@ -45,10 +54,16 @@ export function answered(kept: readonly Exercise[], id: string, verdict: Verdict
 export const today = (): number => dayOf(new Date());
 
 const isExercise = (one: Partial<Exercise> | null): one is Exercise =>
-  typeof one?.id === 'string' && typeof one.position === 'string' && isSeat(one.seat ?? '') && Array.isArray(one.plays) && Number.isFinite(one.box) && Number.isFinite(one.due);
+  typeof one?.id === 'string' &&
+  typeof one.position === 'string' &&
+  isSeat(one.seat ?? '') &&
+  Array.isArray(one.plays) &&
+  Number.isFinite(one.box) &&
+  Number.isFinite(one.due);
 
 /** What a device has kept, without what is damaged. */
-export const exercisesIn = (found: unknown): Exercise[] => (Array.isArray(found) ? (found as Partial<Exercise>[]).filter(isExercise) : []);
+export const exercisesIn = (found: unknown): Exercise[] =>
+  Array.isArray(found) ? (found as Partial<Exercise>[]).filter(isExercise) : [];
 
 const stored = new Stored<readonly Exercise[]>('tacit-exercises', exercisesIn);
 
@@ -57,7 +72,8 @@ export const keptExercises = (): readonly Exercise[] => stored.read();
 const keep = (exercises: readonly Exercise[]): void => stored.write(exercises);
 
 /** Takes the mistakes of these seats up; those of a report that is looked at again are there already. */
-export const keepMistakes = (report: Report, seats: string): void => keep(withNew(keptExercises(), exercisesFrom(report, seats, today())));
+export const keepMistakes = (report: Report, seats: string): void =>
+  keep(withNew(keptExercises(), exercisesFrom(report, seats, today())));
 
 export const keepAnswer = (id: string, verdict: Verdict): void => keep(answered(keptExercises(), id, verdict, today()));
 

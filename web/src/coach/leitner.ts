@@ -20,6 +20,8 @@ export function after({ box }: Card, verdict: Verdict, today: number): Card | un
 }
 
 /** A day as a number, by the clock on the wall here. */
-export const dayOf = (time: Date): number => Math.floor((time.getTime() - time.getTimezoneOffset() * 60_000) / 86_400_000);
+export const dayOf = (time: Date): number =>
+  Math.floor((time.getTime() - time.getTimezoneOffset() * 60_000) / 86_400_000);
 
-export const dateOf = (day: number): Date => new Date(day * 86_400_000 + new Date(day * 86_400_000).getTimezoneOffset() * 60_000);
+export const dateOf = (day: number): Date =>
+  new Date(day * 86_400_000 + new Date(day * 86_400_000).getTimezoneOffset() * 60_000);

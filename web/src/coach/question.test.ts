@@ -3,7 +3,9 @@ import { layoutNamed } from '../game/layout';
 import { bestOf, knownOf, unitOf, verdictOn, type Question } from './question';
 
 const question: Question = {
-  position: '', seat: 'a', solutions: ['5:a1-6'],
+  position: '',
+  seat: 'a',
+  solutions: ['5:a1-6'],
   plays: [
     { play: '5:a1-6', value: 0.6, loss: 0, error: 0, worlds: 320 },
     { play: '2:a1-3', value: 0.59, loss: 0.01, error: 0.002, worlds: 128 },

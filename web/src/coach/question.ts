@@ -36,7 +36,10 @@ export interface Answered {
 export const unitOf = ({ sides }: Layout): Unit => (sides.length === 1 ? 'cards' : 'chance');
 
 // The limits of the marks "best" and "good" (docs/analysis.md).
-const limits: Record<Unit, { right: number; nearly: number }> = { chance: { right: 0.005, nearly: 0.02 }, cards: { right: 0.25, nearly: 1 } };
+const limits: Record<Unit, { right: number; nearly: number }> = {
+  chance: { right: 0.005, nearly: 0.02 },
+  cards: { right: 0.25, nearly: 1 },
+};
 const significant = 3; // standard errors
 
 export function verdictOn({ loss, error }: Behind, unit: Unit): Verdict {
@@ -47,7 +50,9 @@ export function verdictOn({ loss, error }: Behind, unit: Unit): Verdict {
 /** What is known of an answer without asking anybody. */
 export function knownOf({ solutions, plays, gap }: Question, play: string): Behind | undefined {
   if (solutions?.includes(play)) return { loss: 0, error: 0 };
-  return plays?.find((one) => one.play === play) ?? (gap === undefined ? undefined : { loss: gap, error: 0, atLeast: true });
+  return (
+    plays?.find((one) => one.play === play) ?? (gap === undefined ? undefined : { loss: gap, error: 0, atLeast: true })
+  );
 }
 
 /** The play to show as the best. */

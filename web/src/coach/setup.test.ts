@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../game/position';
-import { dragged, emptyBoard, handTyped, ownerAt, placesToSet, seenBy, tapped, withCard, withDealer, withFields, withHand, withPhase, withTurn } from './setup';
+import {
+  dragged,
+  emptyBoard,
+  handTyped,
+  ownerAt,
+  placesToSet,
+  seenBy,
+  tapped,
+  withCard,
+  withDealer,
+  withFields,
+  withHand,
+  withPhase,
+  withTurn,
+} from './setup';
 
 const empty = emptyBoard('pairs4');
 const boardOf = (text: string): string => / board=(\S+)/.exec(text)?.[1] ?? '';
 
 test('an empty board is a position', () => {
-  expect(empty).toBe('layout=pairs4 rules=std pack=master board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:?5/b:?5/c:?5/d:?5 dealer=d turn=a');
+  expect(empty).toBe(
+    'layout=pairs4 rules=std pack=master board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:?5/b:?5/c:?5/d:?5 dealer=d turn=a',
+  );
   expect(emptyBoard('duel2')).toContain('board=a:B,B,B,B/c:B,B,B,B');
 });
 
@@ -69,7 +85,8 @@ test('what led to a position is forgotten when it is changed by hand, what is tr
 });
 
 test('whoever decides sees one hand, and under a Devil the other one too', () => {
-  const open = 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,7/b:2/c:3/d:4 dealer=d turn=a stack=5,6';
+  const open =
+    'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,7/b:2/c:3/d:4 dealer=d turn=a stack=5,6';
   expect(seenBy(open, 'a')).toContain('hands=a:1,7/b:?1/c:?1/d:?1 dealer=d turn=a');
   expect(seenBy(open.replace('turn=a', 'turn=b by=a'), 'a')).toContain('hands=a:1,7/b:2/c:?1/d:?1');
 });
@@ -79,5 +96,7 @@ test('a swap begins with the seat after the dealer', () => {
   expect(swap).toContain('dealer=d turn=a phase=swap');
   expect(withTurn(swap, 'c')).toContain('dealer=b turn=c phase=swap');
   expect(withDealer(swap, 'a')).toContain('dealer=a turn=b phase=swap');
-  expect(withHand(`${withTurn(swap, 'b').replace('turn=b', 'turn=c')} given=b:7`, 'a', '1 2')).toContain('dealer=a turn=b phase=swap');
+  expect(withHand(`${withTurn(swap, 'b').replace('turn=b', 'turn=c')} given=b:7`, 'a', '1 2')).toContain(
+    'dealer=a turn=b phase=swap',
+  );
 });

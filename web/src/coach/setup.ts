@@ -2,18 +2,62 @@
 import { nextSeat } from '../game/at-once';
 import { layoutNamed, startSpace } from '../game/layout';
 import { boardText, parsePosition, type Board, type Position } from '../game/position';
-import { allCards, base, isCard, isRing, placeParts, sortedCards, type Card, type PlaceName, type Seat } from '../game/words';
+import {
+  allCards,
+  base,
+  isCard,
+  isRing,
+  placeParts,
+  sortedCards,
+  type Card,
+  type PlaceName,
+  type Seat,
+} from '../game/words';
 
 // In the order of the notation (docs/notation.md).
-const order = ['layout', 'rules', 'pack', 'board', 'hands', 'dealer', 'turn', 'by', 'phase', 'given', 'fn', 'undo', 'ban', 'won', 'says', 'gone', 'laid', 'deals', 'shuffles', 'stack', 'knows'] as const;
+const order = [
+  'layout',
+  'rules',
+  'pack',
+  'board',
+  'hands',
+  'dealer',
+  'turn',
+  'by',
+  'phase',
+  'given',
+  'fn',
+  'undo',
+  'ban',
+  'won',
+  'says',
+  'gone',
+  'laid',
+  'deals',
+  'shuffles',
+  'stack',
+  'knows',
+] as const;
 export type Field = (typeof order)[number];
 export type Changes = Partial<Record<Field, string | undefined>>; // undefined: as it usually is
 
 // What follows from how the position came about, and does not outlive a change by hand.
-const course: Changes = { by: undefined, given: undefined, fn: undefined, undo: undefined, ban: undefined, won: undefined, says: undefined, stack: undefined, knows: undefined };
+const course: Changes = {
+  by: undefined,
+  given: undefined,
+  fn: undefined,
+  undo: undefined,
+  ban: undefined,
+  won: undefined,
+  says: undefined,
+  stack: undefined,
+  knows: undefined,
+};
 
 export function withFields(text: string, changes: Changes): string {
-  const fields = new Map(text.split(' ').map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+  const fields = new Map(
+    text.split(' ').map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+  );
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) fields.delete(name);
     else fields.set(name, value);
@@ -27,7 +71,8 @@ function changed(text: string, changes: Changes): string {
   const after = withFields(text, { ...course, ...changes });
   if (('phase' in changes ? changes.phase : phase) !== 'swap') return after;
   const nobodyLeft = parsePosition(emptyBoard(layout.name));
-  if (changes.turn !== undefined) return withFields(after, { dealer: layout.seats.find((seat) => nextSeat(nobodyLeft, seat) === changes.turn) });
+  if (changes.turn !== undefined)
+    return withFields(after, { dealer: layout.seats.find((seat) => nextSeat(nobodyLeft, seat) === changes.turn) });
   return withFields(after, { turn: nextSeat(nobodyLeft, (changes.dealer ?? dealer) as Seat) });
 }
 
@@ -35,7 +80,15 @@ function changed(text: string, changes: Changes): string {
 export function emptyBoard(layout: string, rules = 'std', pack = 'master'): string {
   const { seats } = layoutNamed(layout);
   const each = (what: string): string => seats.map((seat) => `${seat}:${what}`).join('/');
-  return withFields('', { layout, rules, pack, board: each('B,B,B,B'), hands: each('?5'), dealer: seats.at(-1), turn: seats[0] });
+  return withFields('', {
+    layout,
+    rules,
+    pack,
+    board: each('B,B,B,B'),
+    hands: each('?5'),
+    dealer: seats.at(-1),
+    turn: seats[0],
+  });
 }
 
 export const withTurn = (text: string, turn: Seat): string => changed(text, { turn });
@@ -49,7 +102,8 @@ export const withPack = (text: string, pack: string): string => changed(text, { 
 /** The seat whose marble lies there. */
 export function ownerAt(board: Board, place: PlaceName): Seat | undefined {
   const { seat, space } = placeParts(place);
-  for (const [owner, spots] of board) if ((seat === undefined || owner === seat) && spots.some((spot) => spot.space === space)) return owner;
+  for (const [owner, spots] of board)
+    if ((seat === undefined || owner === seat) && spots.some((spot) => spot.space === space)) return owner;
   return undefined;
 }
 
@@ -73,7 +127,8 @@ export function tapped(text: string, seat: Seat, place: PlaceName): string {
   const { seat: home, space } = placeParts(place);
   const there = ownerAt(position.board, place);
   if (space === base) return text;
-  if (there === undefined) return home !== undefined && home !== seat ? text : moved(text, seat, base, space, isStart(position, seat, space));
+  if (there === undefined)
+    return home !== undefined && home !== seat ? text : moved(text, seat, base, space, isStart(position, seat, space));
   const fresh = position.board.get(there)?.find((spot) => spot.space === space)?.fresh ?? false;
   return moved(text, there, space, fresh ? space : base, false);
 }
@@ -86,17 +141,28 @@ export function dragged(text: string, from: PlaceName, to: PlaceName): string {
   if (seat === undefined || (target.seat !== undefined && target.seat !== seat)) return text;
   const there = target.space === base ? undefined : ownerAt(board, to);
   const free = there === undefined ? text : moved(text, there, target.space, base, false);
-  return moved(free, seat, placeParts(from).space, target.space, isRing(target.space) && isStart(parsePosition(text), seat, target.space));
+  return moved(
+    free,
+    seat,
+    placeParts(from).space,
+    target.space,
+    isRing(target.space) && isStart(parsePosition(text), seat, target.space),
+  );
 }
 
 /** Where marbles of a seat can be put, and marbles be taken up. */
-export function placesToSet({ layout, board }: Position, seat: Seat): { sources: Set<PlaceName>; targets: Set<PlaceName> } {
+export function placesToSet(
+  { layout, board }: Position,
+  seat: Seat,
+): { sources: Set<PlaceName>; targets: Set<PlaceName> } {
   const ring = Array.from({ length: layout.ring }, (_, i) => String(i + 1));
   const homes = layout.seats.flatMap((one) => [1, 2, 3, 4].map((n) => `${one}-H${n}`));
   const bases = layout.seats.map((one) => `${one}-B`);
   const taken = (place: PlaceName): boolean => ownerAt(board, place) !== undefined;
   const sources = new Set([...ring, ...homes, ...bases].filter(taken));
-  const targets = new Set([...ring, ...homes.filter((place) => place.startsWith(seat))].filter((place) => !taken(place)));
+  const targets = new Set(
+    [...ring, ...homes.filter((place) => place.startsWith(seat))].filter((place) => !taken(place)),
+  );
   return { sources, targets };
 }
 
@@ -104,7 +170,11 @@ export function placesToSet({ layout, board }: Position, seat: Seat): { sources:
 
 /** `?5`, or cards as people type them; what is none of these is handed back as it is, for the core to refuse. */
 export function handTyped(typed: string): string {
-  const words = typed.trim().toUpperCase().split(/[\s,;]+/).filter((word) => word !== '');
+  const words = typed
+    .trim()
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
   return words.every(isCard) ? sortedCards(words as Card[]).join(',') : words.join(',');
 }
 
@@ -115,7 +185,9 @@ export const handText = (position: Position, seat: Seat): string => {
 
 export function withHand(text: string, seat: Seat, typed: string): string {
   const position = parsePosition(text);
-  const hands = position.layout.seats.map((one) => `${one}:${one === seat ? handTyped(typed) : handText(position, one)}`).join('/');
+  const hands = position.layout.seats
+    .map((one) => `${one}:${one === seat ? handTyped(typed) : handText(position, one)}`)
+    .join('/');
   return changed(text, { hands });
 }
 
@@ -129,12 +201,18 @@ export function seenBy(text: string, seat: Seat): string {
   const position = parsePosition(text);
   const { layout, hands, turn, by } = position;
   const shown = (one: Seat): boolean => one === seat || (by === seat && one === turn);
-  const counted = layout.seats.map((one) => `${one}:${shown(one) ? handText(position, one) : `?${hands.get(one)?.count ?? 0}`}`).join('/');
+  const counted = layout.seats
+    .map((one) => `${one}:${shown(one) ? handText(position, one) : `?${hands.get(one)?.count ?? 0}`}`)
+    .join('/');
   return withFields(text, { hands: counted, stack: undefined });
 }
 
 /** The cards of the pack that may still be handed out. */
 export const cardsOf = (pack: readonly { card: Card; total: number }[], position: Position): Card[] => {
-  const used = (card: Card): number => [...position.hands.values()].flatMap(({ cards }) => cards ?? []).concat(position.gone).filter((one) => one === card).length;
+  const used = (card: Card): number =>
+    [...position.hands.values()]
+      .flatMap(({ cards }) => cards ?? [])
+      .concat(position.gone)
+      .filter((one) => one === card).length;
   return allCards.filter((card) => (pack.find((one) => one.card === card)?.total ?? 0) > used(card));
 };

@@ -51,7 +51,8 @@ export interface Request {
   args: unknown[];
 }
 
-export type Answer = { id: number; value: unknown } | { id: number; problem: string } | { listener: number; told: unknown };
+export type Answer =
+  { id: number; value: unknown } | { id: number; problem: string } | { listener: number; told: unknown };
 
 interface Waiting {
   done(value: unknown): void;

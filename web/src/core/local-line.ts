@@ -17,11 +17,21 @@ export class LocalLine implements Line {
     this.listener = core.listen((message: ServerMessage) => to.message(message));
     // Another tab may have the table: we say so, and go on as soon as it lets go.
     const elsewhere = setTimeout(() => to.state('closed'), slowestToClose);
-    core.ask('come', this.listener, table, person).then(() => to.state('open'), () => to.state('closed')).finally(() => clearTimeout(elsewhere));
+    core
+      .ask('come', this.listener, table, person)
+      .then(
+        () => to.state('open'),
+        () => to.state('closed'),
+      )
+      .finally(() => clearTimeout(elsewhere));
   }
 
   async send(want: Want): Promise<OkMessage> {
-    const answer = await core.ask('act', this.table, this.person, { v: wireVersion, id: crypto.randomUUID(), do: want });
+    const answer = await core.ask('act', this.table, this.person, {
+      v: wireVersion,
+      id: crypto.randomUUID(),
+      do: want,
+    });
     if (answer.k === 'error') throw new Refused(answer);
     return answer;
   }

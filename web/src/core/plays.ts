@@ -9,7 +9,10 @@ let asked = false;
 function prepare(): void {
   if (asked) return;
   asked = true;
-  core.ask('choices').then(() => (ready = true), () => (asked = false));
+  core.ask('choices').then(
+    () => (ready = true),
+    () => (asked = false),
+  );
 }
 
 /** Undefined while the core is not there yet, or does not know this position. */

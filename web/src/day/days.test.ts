@@ -5,12 +5,23 @@ test('a date is a day by universal time', () => {
   expect(dayOf('1970-01-02')).toBe(1);
   expect(dateOf(dayOf('2026-11-16'))).toBe('2026-11-16');
   const now = Date.parse('2026-11-16T23:59:59Z');
-  expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-99-99'].map((date) => hasCome(date, now))).toEqual([true, true, false, false]);
+  expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-99-99'].map((date) => hasCome(date, now))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a streak needs one deal a day, and today still has time', () => {
   const today = dayOf('2026-11-16');
-  const done = doneIn([{ date: '2026-11-15', part: 'solo' }, { date: '2026-11-15', part: 'duel' }, { date: '2026-11-15', part: 'duel' }, { date: '2026-11-14', part: 'duel' }, { date: '2026-11-12', part: 'duel' }]);
+  const done = doneIn([
+    { date: '2026-11-15', part: 'solo' },
+    { date: '2026-11-15', part: 'duel' },
+    { date: '2026-11-15', part: 'duel' },
+    { date: '2026-11-14', part: 'duel' },
+    { date: '2026-11-12', part: 'duel' },
+  ]);
   expect(done.get(dayOf('2026-11-15'))).toEqual(['solo', 'duel']);
   expect(streakOf(done, today)).toBe(2);
   expect(streakOf(doneIn([{ date: '2026-11-16', part: 'solo' }]), today)).toBe(1);

@@ -18,4 +18,5 @@ export function nextSeat(position: Position, seat: Seat): Seat {
 export const whyNot = ({ text }: Position, card: Card): WhyNot | '' => core.whyNot(text, card);
 
 /** How it stood after each deal and before each play of a log. */
-export const positionsAlong = ({ text }: Position, log: readonly string[]): Position[] => core.log(text, log).map(parsePosition);
+export const positionsAlong = ({ text }: Position, log: readonly string[]): Position[] =>
+  core.log(text, log).map(parsePosition);

@@ -10,7 +10,23 @@ import { statisticsOf } from './statistics';
 const layout = layoutNamed('pairs4');
 const begun = parsePosition(emptyBoard('pairs4'));
 // Red comes out, Blue comes out and goes on, Red captures Blue.
-const log = ['= d -+-+', 'a 13:aB-1', 'b 13:bB-17', 'c 2:drop', 'd 5:drop', 'a 10:a1-11', 'b 12:b17-29', 'c 2:drop', 'd 5:drop', '= a ----', 'a 12:a11-23', 'b 5:b29-34', 'c 2:drop', 'd 5:drop', 'a WAR:a23-34'];
+const log = [
+  '= d -+-+',
+  'a 13:aB-1',
+  'b 13:bB-17',
+  'c 2:drop',
+  'd 5:drop',
+  'a 10:a1-11',
+  'b 12:b17-29',
+  'c 2:drop',
+  'd 5:drop',
+  '= a ----',
+  'a 12:a11-23',
+  'b 5:b29-34',
+  'c 2:drop',
+  'd 5:drop',
+  'a WAR:a23-34',
+];
 
 it('counts marbles at home and captures, moment by moment', () => {
   const { entries } = History.of(begun, log);

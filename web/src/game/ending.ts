@@ -33,10 +33,15 @@ function progress(layout: Layout, board: Board, side: string): number {
 }
 
 /** The play after which the winners were ahead to the end, and which play of the game it was, from 1. */
-export function turningPoint(layout: Layout, scenes: readonly Scene[], winners: string): { made: Made; n: number } | undefined {
+export function turningPoint(
+  layout: Layout,
+  scenes: readonly Scene[],
+  winners: string,
+): { made: Made; n: number } | undefined {
   const others = layout.sides.filter((side) => side !== winners);
   if (others.length === 0 || !layout.sides.includes(winners)) return undefined;
-  const ahead = ({ position: { board } }: Scene): boolean => others.every((side) => progress(layout, board, winners) > progress(layout, board, side));
+  const ahead = ({ position: { board } }: Scene): boolean =>
+    others.every((side) => progress(layout, board, winners) > progress(layout, board, side));
   const plays = scenes.flatMap((scene) => (scene.what.kind === 'play' ? [{ scene, made: scene.what }] : []));
   const at = plays.findLastIndex(({ scene }) => !ahead(scene)) + 1;
   const turning = plays[at];

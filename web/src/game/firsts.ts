@@ -6,7 +6,8 @@ import type { Card, Seat } from './words';
 
 export type First = 'swap' | 'dead' | 'forced' | 'skipped' | 'jester' | 'captured' | 'tac';
 
-const isTac = ({ play }: Made): boolean => play.kind !== 'pass' && play.kind !== 'drop' && play.kind !== 'give' && play.card === 'TAC';
+const isTac = ({ play }: Made): boolean =>
+  play.kind !== 'pass' && play.kind !== 'drop' && play.kind !== 'give' && play.card === 'TAC';
 
 /** In a play that was made, to whoever holds these seats. */
 export function firstsIn(made: Made, own: readonly Seat[]): First[] {
@@ -18,9 +19,11 @@ export function firstsIn(made: Made, own: readonly Seat[]): First[] {
 }
 
 /** Plays that deserve a longer look. */
-export const isStriking = (made: Made): boolean => made.play.kind === 'jester' || made.play.kind === 'devil' || made.captured.length > 0 || isTac(made);
+export const isStriking = (made: Made): boolean =>
+  made.play.kind === 'jester' || made.play.kind === 'devil' || made.captured.length > 0 || isTac(made);
 
-export const onlyDrops = (ways: readonly Way[] | undefined): boolean => ways !== undefined && ways.length > 0 && ways.every(({ play }) => play.kind === 'drop');
+export const onlyDrops = (ways: readonly Way[] | undefined): boolean =>
+  ways !== undefined && ways.length > 0 && ways.every(({ play }) => play.kind === 'drop');
 
 /** Whether there is but one play, or but one of several cards. */
 export function isForced(ways: readonly Way[], hand: readonly Card[], phase: Phase): 'play' | 'card' | undefined {

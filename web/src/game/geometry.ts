@@ -45,7 +45,12 @@ export const baseAngle = (g: Geometry, seat: Seat): number => startAngle(g, seat
 
 export const baseCentre = (g: Geometry, seat: Seat): Point => polar(g.lobeAt, baseAngle(g, seat));
 
-const pocket: [number, number][] = [[-1, -1], [1, -1], [-1, 1], [1, 1]];
+const pocket: [number, number][] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
 
 /** The n-th of the four hollows of a base. */
 export function basePoint(g: Geometry, seat: Seat, n: number): Point {
@@ -94,10 +99,20 @@ export function placesOf(g: Geometry): Place[] {
     return { name: space, seat, space, at: pointOf(g, 'a', space), radius: g.marble * 1.05 };
   });
   const homes = g.layout.seats.flatMap((seat) =>
-    homeSpaces.map((space): Place => ({ name: `${seat}-${space}`, seat, space, at: pointOf(g, seat, space), radius: g.marble * 1.05 })),
+    homeSpaces.map((space): Place => ({
+      name: `${seat}-${space}`,
+      seat,
+      space,
+      at: pointOf(g, seat, space),
+      radius: g.marble * 1.05,
+    })),
   );
   const bases = g.layout.seats.map((seat): Place => ({
-    name: `${seat}-B`, seat, space: base, at: baseCentre(g, seat), radius: g.lobe * 0.8,
+    name: `${seat}-B`,
+    seat,
+    space: base,
+    at: baseCentre(g, seat),
+    radius: g.lobe * 0.8,
   }));
   return [...ring, ...homes, ...bases];
 }

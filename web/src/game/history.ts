@@ -1,7 +1,17 @@
 // The plays so far, each with the marbles before and after it, so that any of them can be told in words and shown again.
 import { nextSeat, orderOf, positionsAlong } from './at-once';
 import type { Layout } from './layout';
-import { boardOf, capturedIn, courseOf, marblesOf, reversed, settled, type Course, type Marble, type Stage } from './marbles';
+import {
+  boardOf,
+  capturedIn,
+  courseOf,
+  marblesOf,
+  reversed,
+  settled,
+  type Course,
+  type Marble,
+  type Stage,
+} from './marbles';
 import { parsePlay, type Play } from './play';
 import { boardText, type Board, type Position } from './position';
 import { isSeat, seatsIn, type Card, type Seat } from './words';
@@ -69,8 +79,19 @@ export class History {
     const course = courseOf(this.layout, from, play);
     if (after) course.after = settled(course.after, after);
     const made: Made = {
-      kind: 'play', by, turn, play, begin, rewind, from, course,
-      captured: seatsIn(capturedIn(course).map((id) => id.slice(0, 1)).join('')),
+      kind: 'play',
+      by,
+      turn,
+      play,
+      begin,
+      rewind,
+      from,
+      course,
+      captured: seatsIn(
+        capturedIn(course)
+          .map((id) => id.slice(0, 1))
+          .join(''),
+      ),
       skipped: before.phase === 'skipped',
       undone: tac && from.some((m, i) => m.space !== begin[i]?.space),
       order: orderOf(before),
@@ -127,7 +148,11 @@ export class History {
 /** The cards laid in the deal that these entries end in, first to last. */
 export function laidIn(entries: readonly Entry[]): { card: Card; entry: Made }[] {
   const begun = entries.findLastIndex((entry) => entry.kind === 'deal');
-  return entries.slice(begun + 1).flatMap((entry) => (entry.kind === 'play' && entry.play.kind !== 'pass' ? [{ card: entry.play.card, entry }] : []));
+  return entries
+    .slice(begun + 1)
+    .flatMap((entry) =>
+      entry.kind === 'play' && entry.play.kind !== 'pass' ? [{ card: entry.play.card, entry }] : [],
+    );
 }
 
 /** The position with the card already out of the hand, before anything else has changed. */
@@ -135,6 +160,9 @@ export function handsAfter(position: Position, { play, turn }: Made): Position {
   const hand = position.hands.get(turn);
   if (!hand || play.kind === 'pass') return position;
   const at = hand.cards?.indexOf(play.card) ?? -1;
-  const hands = new Map(position.hands).set(turn, { count: hand.count - 1, cards: hand.cards?.filter((_, i) => i !== at) });
+  const hands = new Map(position.hands).set(turn, {
+    count: hand.count - 1,
+    cards: hand.cards?.filter((_, i) => i !== at),
+  });
   return { ...position, hands };
 }

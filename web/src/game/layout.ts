@@ -5,7 +5,9 @@ import { allSeats, isSeat, seatsIn, type Seat, type Space } from './words';
 
 export type Layout = Omit<LayoutData, 'seats'> & { seats: Seat[] };
 
-const layouts = new Map(rules.layouts.map((layout): [string, Layout] => [layout.name, { ...layout, seats: seatsIn(layout.seats) }]));
+const layouts = new Map(
+  rules.layouts.map((layout): [string, Layout] => [layout.name, { ...layout, seats: seatsIn(layout.seats) }]),
+);
 
 export function layoutNamed(name: string): Layout {
   const layout = layouts.get(name);

@@ -21,7 +21,9 @@ export interface Motion {
 export type Stage = Motion[];
 
 export function marblesOf(board: Board): Marble[] {
-  return [...board].flatMap(([seat, spots]) => sortedSpots(spots).map((spot, i) => ({ ...spot, id: `${seat}${i}`, seat })));
+  return [...board].flatMap(([seat, spots]) =>
+    sortedSpots(spots).map((spot, i) => ({ ...spot, id: `${seat}${i}`, seat })),
+  );
 }
 
 export function boardOf(marbles: readonly Marble[]): Board {
@@ -35,7 +37,13 @@ export function boardOf(marbles: readonly Marble[]): Board {
 
 /** The same marbles standing as the board says; as few of them change their place as possible. */
 export function settled(marbles: readonly Marble[], board: Board): Marble[] {
-  return [...board].flatMap(([seat, spots]) => settledSeat(marbles.filter((m) => m.seat === seat), seat, spots));
+  return [...board].flatMap(([seat, spots]) =>
+    settledSeat(
+      marbles.filter((m) => m.seat === seat),
+      seat,
+      spots,
+    ),
+  );
 }
 
 function settledSeat(own: readonly Marble[], seat: Seat, spots: readonly Spot[]): Marble[] {
@@ -57,7 +65,9 @@ function settledSeat(own: readonly Marble[], seat: Seat, spots: readonly Spot[])
 export function flights(from: readonly Marble[], to: readonly Marble[]): Stage {
   return to.flatMap((marble) => {
     const before = from.find((m) => m.id === marble.id);
-    return before && before.space !== marble.space ? [{ id: marble.id, how: 'fly' as const, trail: [before.space, marble.space] }] : [];
+    return before && before.space !== marble.space
+      ? [{ id: marble.id, how: 'fly' as const, trail: [before.space, marble.space] }]
+      : [];
   });
 }
 
@@ -74,7 +84,11 @@ export function courseOf(layout: Layout, marbles: readonly Marble[], play: Play)
     const one = marbles.find((m) => m.seat === play.one.colour && m.space === play.one.space);
     const other = marbles.find((m) => m.seat === play.other.colour && m.space === play.other.space);
     const after = marbles.map((m) =>
-      m === one && other ? { ...m, space: other.space, fresh: false } : m === other && one ? { ...m, space: one.space, fresh: false } : m,
+      m === one && other
+        ? { ...m, space: other.space, fresh: false }
+        : m === other && one
+          ? { ...m, space: one.space, fresh: false }
+          : m,
     );
     return { stages: [flights(marbles, after).map((motion) => ({ ...motion, how: 'cross' }))], after };
   }
@@ -132,5 +146,7 @@ function standing(marbles: readonly Marble[], mover: Marble, at: Space): Marble 
 
 /** The marbles that a course sends back to their bases. */
 export function capturedIn(course: Course): string[] {
-  return course.stages.flatMap((stage) => stage.filter((m) => m.how === 'fly' && m.trail.at(-1) === base).map((m) => m.id));
+  return course.stages.flatMap((stage) =>
+    stage.filter((m) => m.how === 'fly' && m.trail.at(-1) === base).map((m) => m.id),
+  );
 }

@@ -12,9 +12,19 @@ export interface Pass {
 }
 
 export function passesOf({ play, turn, order, victim }: Made, hands: Position['hands'] | undefined): Pass[] {
-  if (play.kind === 'skip' || play.kind === 'devil') return [{ from: turn, to: victim, back: false, cards: 0, card: play.as }];
+  if (play.kind === 'skip' || play.kind === 'devil')
+    return [{ from: turn, to: victim, back: false, cards: 0, card: play.as }];
   if (play.kind !== 'jester') return [];
-  return order.map((seat, i) => ({ from: seat, to: order.at(i - 1) ?? seat, back: true, cards: hands?.get(seat)?.count ?? 1, card: play.as })).filter(({ cards }) => cards > 0);
+  return order
+    .map((seat, i) => ({
+      from: seat,
+      to: order.at(i - 1) ?? seat,
+      back: true,
+      cards: hands?.get(seat)?.count ?? 1,
+      card: play.as,
+    }))
+    .filter(({ cards }) => cards > 0);
 }
 
-export const passTime = (passes: readonly Pass[], pace: number): number => (passes.length === 0 ? 0 : (passes[0]?.cards ? 1300 : 900) * pace);
+export const passTime = (passes: readonly Pass[], pace: number): number =>
+  passes.length === 0 ? 0 : (passes[0]?.cards ? 1300 : 900) * pace;

@@ -88,7 +88,12 @@ export function sortedSpots(spots: readonly Spot[]): Spot[] {
 export function boardText(board: Board): string {
   return [...board.entries()]
     .sort(([x], [y]) => (x < y ? -1 : 1))
-    .map(([seat, spots]) => `${seat}:${sortedSpots(spots).map((s) => s.space + (s.fresh ? '*' : '')).join(',')}`)
+    .map(
+      ([seat, spots]) =>
+        `${seat}:${sortedSpots(spots)
+          .map((s) => s.space + (s.fresh ? '*' : ''))
+          .join(',')}`,
+    )
     .join('/');
 }
 
@@ -151,6 +156,9 @@ export const countIn = (board: Board, seat: Seat, where: (space: Space) => boole
 
 /** The card that came to a seat in the swap, as the server writes them: `a:7/c:1`. */
 export function receivedBy(seat: Seat | undefined, received = ''): Card | undefined {
-  const card = received.split('/').find((part) => part.startsWith(`${seat}:`))?.slice(2);
+  const card = received
+    .split('/')
+    .find((part) => part.startsWith(`${seat}:`))
+    ?.slice(2);
   return card !== undefined && isCard(card) ? card : undefined;
 }

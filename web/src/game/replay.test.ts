@@ -20,7 +20,11 @@ const replayed = (name: string): Replay => core.replay(golden(name));
 describe('a replay', { timeout: 30_000 }, () => {
   it('has the marbles where the core has them, in every layout', () => {
     const names = layouts.flatMap((layout) => ['std', 'th'].map((edition) => `${layout}-${edition}`));
-    const wrong = names.filter((name) => scenesOf(replayed(name)).some(({ marbles, position }) => boardText(boardOf(marbles)) !== boardText(position.board)));
+    const wrong = names.filter((name) =>
+      scenesOf(replayed(name)).some(
+        ({ marbles, position }) => boardText(boardOf(marbles)) !== boardText(position.board),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -65,7 +69,21 @@ describe('statistics', { timeout: 30_000 }, () => {
   }
 
   it('count what every seat did', () => {
-    const { seats, plays, deals } = statisticsOf(pairs, scenesFrom(['a 13:aB-1', 'b 13:bB-17', 'c 9:drop', 'd 2:drop', 'a 13:a1-14', 'b 12:b17-29', 'c 9:drop', 'd 8:drop', 'a 3:a14-17', 'b 13:bB-17']));
+    const { seats, plays, deals } = statisticsOf(
+      pairs,
+      scenesFrom([
+        'a 13:aB-1',
+        'b 13:bB-17',
+        'c 9:drop',
+        'd 2:drop',
+        'a 13:a1-14',
+        'b 12:b17-29',
+        'c 9:drop',
+        'd 8:drop',
+        'a 3:a14-17',
+        'b 13:bB-17',
+      ]),
+    );
     expect([plays, deals]).toEqual([10, 1]);
     expect(seats.get('b')).toEqual({ captures: 1, suffered: 0, wasted: 0, tacs: 0 });
     expect(seats.get('a')).toEqual({ captures: 0, suffered: 1, wasted: 0, tacs: 0 });
@@ -73,13 +91,27 @@ describe('statistics', { timeout: 30_000 }, () => {
   });
 
   it('do not count a capture that a TAC took back, unless that TAC was taken back itself', () => {
-    const begin = ['a 13:aB-1', 'b 13:bB-17', 'c 9:drop', 'd 2:drop', 'a 13:a1-14', 'b 9:drop', 'c 9:drop', 'd 8:drop', 'a 3:a14-17'];
+    const begin = [
+      'a 13:aB-1',
+      'b 13:bB-17',
+      'c 9:drop',
+      'd 2:drop',
+      'a 13:a1-14',
+      'b 9:drop',
+      'c 9:drop',
+      'd 8:drop',
+      'a 3:a14-17',
+    ];
     const captured = (lines: string[]) => statisticsOf(pairs, scenesFrom(lines)).seats.get('b')?.suffered;
     expect(captured(begin)).toBe(1);
     expect(captured([...begin, 'b TAC=3:b17-20'])).toBe(0);
     expect(captured([...begin, 'b TAC=3:b17-20', 'c TAC:drop'])).toBe(0);
     const twice = [...begin, 'b TAC=3:b17-20', 'a TAC=3:a17-20'];
-    expect(standing(scenesFrom(twice).flatMap(({ what }) => (what.kind === 'play' ? [what] : []))).slice(-3)).toEqual([true, false, true]);
+    expect(standing(scenesFrom(twice).flatMap(({ what }) => (what.kind === 'play' ? [what] : []))).slice(-3)).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(captured(twice)).toBe(1);
   });
 

@@ -20,14 +20,16 @@ export interface Scene {
   deal: number; // the first is 0
 }
 
-export const header = (replay: Replay, key: string): string => replay.headers.find((one) => one.key === key)?.value ?? '';
+export const header = (replay: Replay, key: string): string =>
+  replay.headers.find((one) => one.key === key)?.value ?? '';
 
 const giftOf = ({ by = '', play = '' }: Moment): [Seat, Card] | undefined => {
   const given = isSeat(by) && play.startsWith('give:') ? parsePlay(play) : undefined;
   return given?.kind === 'give' ? [by as Seat, given.card] : undefined;
 };
 
-const saysText = ({ layout, says }: Position): string => layout.seats.map((seat) => (says.get(seat) ? '+' : '-')).join('');
+const saysText = ({ layout, says }: Position): string =>
+  layout.seats.map((seat) => (says.get(seat) ? '+' : '-')).join('');
 
 export function scenesOf(replay: Replay): Scene[] {
   const scenes: Scene[] = [];
@@ -43,7 +45,13 @@ export function scenesOf(replay: Replay): Scene[] {
       deal++;
       history.addDeal(position.dealer, saysText(position));
       marbles = marbles.length > 0 ? settled(marbles, position.board) : marblesOf(position.board);
-      scenes.push({ what: { kind: 'deal', dealer: position.dealer, says: saysText(position) }, position, text: moment.position, marbles, deal });
+      scenes.push({
+        what: { kind: 'deal', dealer: position.dealer, says: saysText(position) },
+        position,
+        text: moment.position,
+        marbles,
+        deal,
+      });
     } else if (gift && before?.what.kind === 'swap') {
       before.what.gifts.set(...gift);
       before.position = position;
@@ -51,7 +59,12 @@ export function scenesOf(replay: Replay): Scene[] {
     } else if (gift) {
       scenes.push({ what: { kind: 'swap', gifts: new Map([gift]) }, position, text: moment.position, marbles, deal });
     } else {
-      const made = history.addPlay(before?.position ?? position, moment.by as Seat, parsePlay(moment.play), position.board);
+      const made = history.addPlay(
+        before?.position ?? position,
+        moment.by as Seat,
+        parsePlay(moment.play),
+        position.board,
+      );
       marbles = made.course.after;
       scenes.push({ what: made, position, text: moment.position, marbles, deal });
     }
@@ -60,13 +73,16 @@ export function scenesOf(replay: Replay): Scene[] {
 }
 
 /** Where each deal begins. */
-export const dealStarts = (scenes: readonly Scene[]): number[] => scenes.flatMap(({ what }, i) => (what.kind === 'deal' ? [i] : []));
+export const dealStarts = (scenes: readonly Scene[]): number[] =>
+  scenes.flatMap(({ what }, i) => (what.kind === 'deal' ? [i] : []));
 
 /** The cards laid in the deal of a scene, up to it. */
 export function laidUntil(scenes: readonly Scene[], at: number): { card: Card; entry: Made }[] {
   const deal = scenes[at]?.deal;
   return scenes.slice(0, at + 1).flatMap((scene) => {
     const { what } = scene;
-    return scene.deal === deal && what.kind === 'play' && what.play.kind !== 'pass' ? [{ card: what.play.card, entry: what }] : [];
+    return scene.deal === deal && what.kind === 'play' && what.play.kind !== 'pass'
+      ? [{ card: what.play.card, entry: what }]
+      : [];
   });
 }

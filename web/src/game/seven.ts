@@ -97,7 +97,10 @@ export class Seven {
     const next = this.stepOn(from);
     if (!next) return undefined;
     const { last } = this;
-    const longer = last?.way.to === from ? last.before.ways?.find((way) => way.from === last.way.from && way.to === next.to && way.left === next.left) : undefined;
+    const longer =
+      last?.way.to === from
+        ? last.before.ways?.find((way) => way.from === last.way.from && way.to === next.to && way.left === next.left)
+        : undefined;
     if (longer) this.back();
     this.walk(longer?.from ?? from, next.to);
     return next.to;
@@ -109,7 +112,9 @@ export class Seven {
     if (!last) return undefined;
     this.back();
     const { from, to, left } = last.way;
-    const shorter = last.before.ways?.find((way) => way.from === from && way.left === left + 1 && homeDepth(way.to) === Math.max(0, homeDepth(to) - 1));
+    const shorter = last.before.ways?.find(
+      (way) => way.from === from && way.left === left + 1 && homeDepth(way.to) === Math.max(0, homeDepth(to) - 1),
+    );
     if (shorter) this.walk(from, shorter.to);
     return shorter?.to ?? from;
   }

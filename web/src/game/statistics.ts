@@ -27,7 +27,9 @@ const noNumbers = (): SeatNumbers => ({ captures: 0, suffered: 0, wasted: 0, tac
 /** Which of the plays stood: a TAC takes the play before it back, and with that what that one had taken back stands again. */
 export function standing(plays: readonly Made[]): boolean[] {
   const stood = plays.map(() => true);
-  const takenBackBy = plays.map((made, i) => (made.undone ? plays.findLastIndex((one, j) => j < i && one.play.kind !== 'jester' && one.play.kind !== 'pass') : -1));
+  const takenBackBy = plays.map((made, i) =>
+    made.undone ? plays.findLastIndex((one, j) => j < i && one.play.kind !== 'jester' && one.play.kind !== 'pass') : -1,
+  );
   const set = (at: number, value: boolean): void => {
     if (at < 0) return;
     stood[at] = value;
@@ -37,7 +39,8 @@ export function standing(plays: readonly Made[]): boolean[] {
   return stood;
 }
 
-export const homeOf = ({ board }: Pick<Position, 'board'>, side: string): number => seatsIn(side).reduce((sum, seat) => sum + countIn(board, seat, isHome), 0);
+export const homeOf = ({ board }: Pick<Position, 'board'>, side: string): number =>
+  seatsIn(side).reduce((sum, seat) => sum + countIn(board, seat, isHome), 0);
 
 export function statisticsOf(layout: Layout, scenes: readonly Scene[]): Statistics {
   const seats = new Map(layout.seats.map((seat) => [seat, noNumbers()]));

@@ -17,7 +17,9 @@ const ask = (position: string, seat: Seat) => {
   return Promise.resolve(plays);
 };
 const threats = async (text: string, own: Seat[] = ['a']): Promise<string[]> =>
-  (await threatsTo(own, text, parsePosition(text), ask)).map(({ space, by, cards }) => `${space} ${by} ${cards.join(',')}`);
+  (await threatsTo(own, text, parsePosition(text), ask)).map(
+    ({ space, by, cards }) => `${space} ${by} ${cards.join(',')}`,
+  );
 
 const board = 'a:B,26,58,H4/b:B,B,17*,44/c:B,36,40,H3/d:B,B,12,51';
 const text = `layout=pairs4 board=${board} hands=a:4,7,9,TRI,TAC/b:?5/c:?5/d:?5 dealer=d turn=a`;

@@ -23,8 +23,12 @@ const unforeseen: readonly Card[] = ['TAC', 'JES', 'DEV'];
 function possible(position: Position, seat: Seat): Card[] {
   const { hands, gone, pack, layout } = position;
   const elsewhere = [...gone, ...[...hands.values()].flatMap((hand) => hand.cards ?? [])];
-  const left = cardCounts(layout, pack, elsewhere).filter((one) => one.total > one.gone).map(({ card }) => card);
-  return (hands.get(seat)?.cards ?? left).filter((card, i, all) => all.indexOf(card) === i && !unforeseen.includes(card));
+  const left = cardCounts(layout, pack, elsewhere)
+    .filter((one) => one.total > one.gone)
+    .map(({ card }) => card);
+  return (hands.get(seat)?.cards ?? left).filter(
+    (card, i, all) => all.indexOf(card) === i && !unforeseen.includes(card),
+  );
 }
 
 /** The position as if it were this seat's turn with these cards. */
@@ -48,7 +52,9 @@ function capturedFrom(before: Board, after: Board, seat: Seat): Space[] {
 
 export async function threatsTo(own: readonly Seat[], text: string, position: Position, ask: Ask): Promise<Threat[]> {
   const sides = own.map((seat) => sideOf(position.layout, seat)).join('');
-  const others = position.layout.seats.filter((seat) => !sides.includes(seat) && (position.hands.get(seat)?.count ?? 0) > 0);
+  const others = position.layout.seats.filter(
+    (seat) => !sides.includes(seat) && (position.hands.get(seat)?.count ?? 0) > 0,
+  );
   const all: Threat[] = [];
   for (const by of others)
     for (const { play, board } of (await ask(asIf(text, position, by, possible(position, by)), by)) ?? []) {

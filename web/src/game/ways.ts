@@ -22,7 +22,10 @@ export function endsOf(play: Play): [from: PlaceName, to: PlaceName][] {
   if (play.kind !== 'exchange') return [];
   const one = placeName(play.one.colour, play.one.space);
   const other = placeName(play.other.colour, play.other.space);
-  return [[one, other], [other, one]];
+  return [
+    [one, other],
+    [other, one],
+  ];
 }
 
 /** All ways of one card. */
@@ -56,13 +59,19 @@ export class CardWays {
 
   targets(from?: PlaceName): Set<PlaceName> {
     return new Set(
-      this.all.flatMap((way) => endsOf(way.play).filter(([one]) => from === undefined || one === from).map(([, to]) => to)),
+      this.all.flatMap((way) =>
+        endsOf(way.play)
+          .filter(([one]) => from === undefined || one === from)
+          .map(([, to]) => to),
+      ),
     );
   }
 
   /** The plays that go to a place, from a marble if one is chosen. */
   into(to: PlaceName, from?: PlaceName): Way[] {
-    return this.all.filter((way) => endsOf(way.play).some(([one, other]) => other === to && (from === undefined || one === from)));
+    return this.all.filter((way) =>
+      endsOf(way.play).some(([one, other]) => other === to && (from === undefined || one === from)),
+    );
   }
 
   from(from: PlaceName): Way[] {

@@ -4,7 +4,24 @@ export const allSeats = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type Seat = (typeof allSeats)[number];
 
 export const allCards = [
-  '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12', '13', 'TRI', 'TAC', 'JES', 'ANG', 'WAR', 'DEV',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '12',
+  '13',
+  'TRI',
+  'TAC',
+  'JES',
+  'ANG',
+  'WAR',
+  'DEV',
 ] as const;
 export type Card = (typeof allCards)[number];
 

@@ -32,8 +32,12 @@ async function standingsOf(lesson: Lesson): Promise<[Step, Standing[]][]> {
     const begins = step.position ? [step.position] : ends.map(({ text }) => text);
     const here = await Promise.all(begins.map((text) => standing(converse, text, step.first)));
     all.push([step, here]);
-    const right = here.flatMap((now) => now.ways.filter((way) => step.aim(madeOf(now, way))).map((way) => ({ now, way })));
-    ends = await Promise.all(right.map(({ now, way }) => standing(converse, now.text, [way.play.text, ...(step.then ?? [])])));
+    const right = here.flatMap((now) =>
+      now.ways.filter((way) => step.aim(madeOf(now, way))).map((way) => ({ now, way })),
+    );
+    ends = await Promise.all(
+      right.map(({ now, way }) => standing(converse, now.text, [way.play.text, ...(step.then ?? [])])),
+    );
   }
   return all;
 }
@@ -62,7 +66,10 @@ describe.each(lessons)('$name', (lesson) => {
         const wrong = made.filter((one) => !step.aim(one));
         expect(right.length, now.text).toBeGreaterThan(0);
         expect(wrong.length > 0, now.text).toBe(made.length > 1);
-        expect(wrong.filter((one) => !wrongWords(step, one)).map(({ play }) => play.text), now.text).toEqual([]);
+        expect(
+          wrong.filter((one) => !wrongWords(step, one)).map(({ play }) => play.text),
+          now.text,
+        ).toEqual([]);
         expect(step.wrong !== undefined, now.text).toBe(wrong.length > 0);
       }
     }
@@ -70,7 +77,9 @@ describe.each(lessons)('$name', (lesson) => {
 
   it('explains nothing that cannot happen', async () => {
     for (const [step, standings] of await standingsOf(lesson)) {
-      const wrong = standings.flatMap((now) => now.ways.map((way) => madeOf(now, way))).filter((made) => !step.aim(made));
+      const wrong = standings
+        .flatMap((now) => now.ways.map((way) => madeOf(now, way)))
+        .filter((made) => !step.aim(made));
       const said = new Set(wrong.map((made) => wrongWords(step, made)));
       for (const [, words] of step.wrong ?? []) expect(said.has(words)).toBe(true);
     }
@@ -84,7 +93,10 @@ describe.each(lessons)('$name', (lesson) => {
 
   it.each(locales)('speaks %s', (locale) => {
     const say = (words: () => string): string => (words as (inputs: object, options: object) => string)({}, { locale });
-    const all = [lesson.title, ...lesson.steps.flatMap((step) => [step.task, step.right, ...(step.wrong ?? []).map(([, words]) => words)])];
+    const all = [
+      lesson.title,
+      ...lesson.steps.flatMap((step) => [step.task, step.right, ...(step.wrong ?? []).map(([, words]) => words)]),
+    ];
     for (const words of all) expect(say(words)).not.toMatch(/^$|learn_/);
     // "Right!" stands above it already.
     const praise = say(m.learn_right).replace(/[!！]$/u, '');

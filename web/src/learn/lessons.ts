@@ -1,6 +1,21 @@
 // All lessons, in the order in which they are best learned.
 import { m } from '../paraglide/messages';
-import { any, both, bringsOut, captures, drops, finishes, getsHome, harmless, lays, moves, movesTwo, not, plays, skips } from './aims';
+import {
+  any,
+  both,
+  bringsOut,
+  captures,
+  drops,
+  finishes,
+  getsHome,
+  harmless,
+  lays,
+  moves,
+  movesTwo,
+  not,
+  plays,
+  skips,
+} from './aims';
 import type { Lesson } from './lesson';
 
 type Standing = [marbles: string, hand: string];
@@ -52,7 +67,12 @@ export const lessons: Lesson[] = [
         right: m.learn_move_1_right,
         wrong: [[any, m.learn_move_1_wrong]],
       },
-      { position: place({ a: ['B,B,B,5', '3,6,10'], b: ['B,B,B,9', '5,9'] }), task: m.learn_move_2, aim: any, right: m.learn_move_2_right },
+      {
+        position: place({ a: ['B,B,B,5', '3,6,10'], b: ['B,B,B,9', '5,9'] }),
+        task: m.learn_move_2,
+        aim: any,
+        right: m.learn_move_2_right,
+      },
       {
         position: place({ a: ['B,B,10,13', '2,6'] }),
         task: m.learn_move_3,
@@ -81,7 +101,10 @@ export const lessons: Lesson[] = [
         task: m.learn_capture_2,
         aim: harmless,
         right: m.learn_capture_2_right,
-        wrong: [[captures('c'), m.learn_capture_2_wrong_partner], [any, m.learn_capture_2_wrong]],
+        wrong: [
+          [captures('c'), m.learn_capture_2_wrong_partner],
+          [any, m.learn_capture_2_wrong],
+        ],
       },
       {
         position: place({ a: ['B,B,B,20', '2,13'], b: ['B,B,B,1', '5,9'] }),
@@ -136,7 +159,12 @@ export const lessons: Lesson[] = [
         right: m.learn_must_1_right,
         wrong: [[any, m.learn_must_1_wrong]],
       },
-      { position: place({ a: ['B,B,B,12', '5,10'], c: ['B,B,B,17', '3,10'] }), task: m.learn_must_2, aim: any, right: m.learn_must_2_right },
+      {
+        position: place({ a: ['B,B,B,12', '5,10'], c: ['B,B,B,17', '3,10'] }),
+        task: m.learn_must_2,
+        aim: any,
+        right: m.learn_must_2_right,
+      },
     ],
   },
   {
@@ -413,7 +441,12 @@ export const lessons: Lesson[] = [
         right: m.learn_devil_1_right,
         wrong: [[any, m.learn_devil_1_wrong]],
       },
-      { task: m.learn_devil_2, aim: captures('d'), right: m.learn_devil_2_right, wrong: [[any, m.learn_devil_2_wrong]] },
+      {
+        task: m.learn_devil_2,
+        aim: captures('d'),
+        right: m.learn_devil_2_right,
+        wrong: [[any, m.learn_devil_2_wrong]],
+      },
     ],
   },
 ];

@@ -15,7 +15,10 @@ const enough = 3; // puzzles of a theme
 
 export function themesDone(puzzles: readonly Puzzle[], progress: Progress): Stretch {
   const sets = themes.map((theme) => setNamed(puzzles, theme)).filter((set) => set.length > 0);
-  return { done: sets.filter((set) => solvedOf(set, progress) >= Math.min(enough, set.length)).length, all: sets.length };
+  return {
+    done: sets.filter((set) => solvedOf(set, progress) >= Math.min(enough, set.length)).length,
+    all: sets.length,
+  };
 }
 
 export const clubAims = { rating: 1500, rush: 12, streak: 7 };

@@ -26,7 +26,9 @@ export async function standing(converse: Converse, text: string, plays: readonly
 }
 
 /** What a way would be once it is made. */
-export const madeOf = ({ position }: Standing, way: Way): Made => History.from(position).addPlay(position, position.by, way.play);
+export const madeOf = ({ position }: Standing, way: Way): Made =>
+  History.from(position).addPlay(position, position.by, way.play);
 
 /** What is to be said of a play that is not the aim. */
-export const wrongWords = (step: Step, made: Made): Words | undefined => step.wrong?.find(([fits]: [Aim, Words]) => fits(made))?.[1];
+export const wrongWords = (step: Step, made: Made): Words | undefined =>
+  step.wrong?.find(([fits]: [Aim, Words]) => fits(made))?.[1];

@@ -45,7 +45,9 @@ export const kept = {
 
   /** The events as one text, as the core reads it. */
   async events(id: string): Promise<string> {
-    const lines = await wait<string[]>((await database()).transaction('events').objectStore('events').getAll(eventsOf(id)));
+    const lines = await wait<string[]>(
+      (await database()).transaction('events').objectStore('events').getAll(eventsOf(id)),
+    );
     return lines.map((line) => `${line}\n`).join('');
   },
 
@@ -53,7 +55,10 @@ export const kept = {
   async write(table: HereTable, last: number, events: string): Promise<void> {
     const transaction = (await database()).transaction(['tables', 'events'], 'readwrite');
     transaction.objectStore('tables').put(table);
-    events.split('\n').filter((line) => line !== '').forEach((line, i) => transaction.objectStore('events').put(line, [table.id, last + 1 + i]));
+    events
+      .split('\n')
+      .filter((line) => line !== '')
+      .forEach((line, i) => transaction.objectStore('events').put(line, [table.id, last + 1 + i]));
     await finished(transaction);
   },
 

@@ -15,7 +15,9 @@ const database = openedOnce('tacit-reports', (made) => {
 export const reports = {
   /** As the core writes them now; older ones are worked out anew. */
   async of(file: string): Promise<Report | undefined> {
-    const report = await wait<Report | undefined>((await database()).transaction('reports').objectStore('reports').get(file));
+    const report = await wait<Report | undefined>(
+      (await database()).transaction('reports').objectStore('reports').get(file),
+    );
     return report?.version === reportVersion ? report : undefined;
   },
 
@@ -26,7 +28,8 @@ export const reports = {
 
   /** One's own seats in a game that was looked at before. */
   async seatsIn(file: string): Promise<string | undefined> {
-    return (await wait<GameMarks | undefined>((await database()).transaction('marks').objectStore('marks').get(file)))?.seats;
+    return (await wait<GameMarks | undefined>((await database()).transaction('marks').objectStore('marks').get(file)))
+      ?.seats;
   },
 
   async keep(file: string, played: string, report: Report, own: string): Promise<void> {

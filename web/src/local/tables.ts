@@ -1,7 +1,16 @@
 // The tables of this device, in the worker: people act, bots decide one after the other, and all of it is kept before
 // anybody is told.
 import type { Core, LocalPerson, LocalTable } from '@tacit/core';
-import { wireVersion, type Command, type ErrorMessage, type OkMessage, type Options, type ServerMessage, type ViewMessage, type Want } from '@tacit/wire';
+import {
+  wireVersion,
+  type Command,
+  type ErrorMessage,
+  type OkMessage,
+  type Options,
+  type ServerMessage,
+  type ViewMessage,
+  type Want,
+} from '@tacit/wire';
 import { kept, type HereTable, type OfDay } from './kept';
 
 /** Who sits where: a name, or nothing for a bot. */
@@ -42,7 +51,14 @@ class OpenTable {
     const last = (this.about.people.length > 1 && this.about.looked[person]) || this.written;
     this.looks.set(line, { person, last, tell });
     tell(this.game.view(person, last));
-    tell({ k: 'presence', v: wireVersion, t: Date.now(), here: this.about.places.map((_, place) => place), away: [], spectators: 0 });
+    tell({
+      k: 'presence',
+      v: wireVersion,
+      t: Date.now(),
+      here: this.about.places.map((_, place) => place),
+      away: [],
+      spectators: 0,
+    });
     this.tellAll();
     void this.goOn();
   }
@@ -100,14 +116,20 @@ class OpenTable {
   }
 }
 
-const publicly = ({ stage, places, result, game }: ViewMessage): Pick<HereTable, 'stage' | 'places' | 'result' | 'deciding'> => ({
+const publicly = ({
+  stage,
+  places,
+  result,
+  game,
+}: ViewMessage): Pick<HereTable, 'stage' | 'places' | 'result' | 'deciding'> => ({
   stage,
   places,
   result,
   deciding: game?.deciding ?? '',
 });
 
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 const newSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
 /** Until the page or the worker is gone, or `release` is called, no other tab gets this lock. Waits as long as another has it. */
@@ -125,7 +147,9 @@ export class Tables {
 
   async setUp({ options, names, seed, day }: HereSetup): Promise<string> {
     const id = newId();
-    const people: LocalPerson[] = names.flatMap((name, place) => (name === undefined ? [] : [{ id: `p${place}`, name }]));
+    const people: LocalPerson[] = names.flatMap((name, place) =>
+      name === undefined ? [] : [{ id: `p${place}`, name }],
+    );
     const host = people[0] ?? { id: 'p0', name: '' };
     const game = (await this.core).table(newSeed());
     const act = (who: LocalPerson, want: Want): void => {
@@ -139,7 +163,21 @@ export class Tables {
       act(host, { k: 'start' });
       const view = game.view('');
       const now = Date.now();
-      await kept.write({ id, options: view.options, people, ...publicly(view), began: now, changed: now, looked: {}, handedOver: false, ...(day ? { day } : {}) }, 0, game.events());
+      await kept.write(
+        {
+          id,
+          options: view.options,
+          people,
+          ...publicly(view),
+          began: now,
+          changed: now,
+          looked: {},
+          handedOver: false,
+          ...(day ? { day } : {}),
+        },
+        0,
+        game.events(),
+      );
     } finally {
       game.free();
     }

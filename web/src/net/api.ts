@@ -1,7 +1,59 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
-  AccountMade, Blocked, Career, Choices, ClubList, ClubName, ClubRole, ClubShown, ClubWant, ClubWish, DayDeal, DayHandIn, Days, DayShown, Done, EntrantCodes, Failure, FriendList, FriendNews, GameSummary, History, Ladder, Lobby, Neighbours, OfflineGame, Options, Profile, PushOffer, PushWish, QuickOutlook, QuickWish, Ranking, Records, RecoveryCodes, RefusalCode, Report, SeriesRecords, Sessions,
-  Shows, TableSummary, TeamList, TeamPage, TeamShown, TokenMade, Tokens, TokenWish, TournamentChoices, TournamentCommand, TournamentHistory, TournamentList, TournamentName, TournamentRole, TournamentShown, TournamentWish,
+  AccountMade,
+  Blocked,
+  Career,
+  Choices,
+  ClubList,
+  ClubName,
+  ClubRole,
+  ClubShown,
+  ClubWant,
+  ClubWish,
+  DayDeal,
+  DayHandIn,
+  Days,
+  DayShown,
+  Done,
+  EntrantCodes,
+  Failure,
+  FriendList,
+  FriendNews,
+  GameSummary,
+  History,
+  Ladder,
+  Lobby,
+  Neighbours,
+  OfflineGame,
+  Options,
+  Profile,
+  PushOffer,
+  PushWish,
+  QuickOutlook,
+  QuickWish,
+  Ranking,
+  Records,
+  RecoveryCodes,
+  RefusalCode,
+  Report,
+  SeriesRecords,
+  Sessions,
+  Shows,
+  TableSummary,
+  TeamList,
+  TeamPage,
+  TeamShown,
+  TokenMade,
+  Tokens,
+  TokenWish,
+  TournamentChoices,
+  TournamentCommand,
+  TournamentHistory,
+  TournamentList,
+  TournamentName,
+  TournamentRole,
+  TournamentShown,
+  TournamentWish,
 } from '@tacit/wire';
 
 export class ApiError extends Error {
@@ -19,13 +71,16 @@ export class ApiError extends Error {
 }
 
 /** No server of ours answers: none is reached, or what answers is a host of plain files or a proxy with nothing behind it. */
-export const isAway = (why: unknown): boolean => !(why instanceof ApiError) || (why.failure === undefined && [404, 405, 501, 502, 503, 504].includes(why.status));
+export const isAway = (why: unknown): boolean =>
+  !(why instanceof ApiError) || (why.failure === undefined && [404, 405, 501, 502, 503, 504].includes(why.status));
 
 /** The server does not know us, or does not want us here: to ask again is of no use. */
-export const isSentAway = (why: unknown): boolean => why instanceof ApiError && (why.status === 401 || why.code === 'banned');
+export const isSentAway = (why: unknown): boolean =>
+  why instanceof ApiError && (why.status === 401 || why.code === 'banned');
 
 /** There is no such table: it never was, it is over, or somebody has deleted it. */
-export const isNowhere = (why: unknown): boolean => why instanceof ApiError && (why.code === 'no_table' || why.code === 'game_over');
+export const isNowhere = (why: unknown): boolean =>
+  why instanceof ApiError && (why.code === 'no_table' || why.code === 'game_over');
 
 let forgotten = (): void => undefined;
 /** Who is to hear that a request came from somebody whom the server does not know. */
@@ -35,10 +90,15 @@ async function answer<T>(response: Response, asks = false): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   if (response.status === 401 && !asks) forgotten();
   const said = (await response.json().catch(() => ({}))) as Partial<Failure>;
-  throw new ApiError(response.status, said.error ? (said as Failure) : undefined, Number(response.headers.get('Retry-After')) || 0);
+  throw new ApiError(
+    response.status,
+    said.error ? (said as Failure) : undefined,
+    Number(response.headers.get('Retry-After')) || 0,
+  );
 }
 
-const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => answer<T>(await fetch(path, signal ? { signal } : {}));
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  answer<T>(await fetch(path, signal ? { signal } : {}));
 
 async function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
@@ -52,7 +112,8 @@ export const gameFileAddress = (table: string): string => `/api/games/${encodeUR
 
 export const tournamentAddress = (id: string, part = ''): string => `/api/tournaments/${encodeURIComponent(id)}${part}`;
 /** As a table for other programs. */
-export const tournamentCsv = (id: string, what: 'entrants' | 'pairings' | 'standings'): string => tournamentAddress(id, `/csv?what=${what}`);
+export const tournamentCsv = (id: string, what: 'entrants' | 'pairings' | 'standings'): string =>
+  tournamentAddress(id, `/csv?what=${what}`);
 
 const clubAddress = (id: string, part = ''): string => `/api/clubs/${encodeURIComponent(id)}${part}`;
 
@@ -121,7 +182,8 @@ export const api = {
   day: (date: string) => get<DayShown>(`/api/day/${encodeURIComponent(date)}`),
   beginDay: (date: string, part: string) => post<DayDeal>(`/api/day/${encodeURIComponent(date)}/begin`, { part }),
   handInDay: (date: string, game: DayHandIn) => post<DayShown>(`/api/day/${encodeURIComponent(date)}`, game),
-  dayGame: async (date: string, part: string, person: string) => textOf(await fetch(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
+  dayGame: async (date: string, part: string, person: string) =>
+    textOf(await fetch(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
   choices: () => get<Choices>('/api/choices'),
   tournamentChoices: () => get<TournamentChoices>('/api/choices/tournament'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
@@ -134,17 +196,20 @@ export const api = {
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
   deleteTable: (table: string) => post<Done>('/api/tables/delete', { table }),
-  tournaments: (wish: { mine?: boolean; before?: string | undefined } = {}) => get<TournamentList>(`/api/tournaments${query(wish)}`),
+  tournaments: (wish: { mine?: boolean; before?: string | undefined } = {}) =>
+    get<TournamentList>(`/api/tournaments${query(wish)}`),
   createTournament: (wish: TournamentWish) => post<TournamentName>('/api/tournaments', wish),
   importTournament: (file: string) => post<TournamentName>('/api/tournaments/import', { file }),
   /** As it is with event `last` at least. */
-  tournament: (id: string, last?: number) => get<TournamentShown>(tournamentAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
+  tournament: (id: string, last?: number) =>
+    get<TournamentShown>(tournamentAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
   /** What we are in it; a code speaks for an entrant. */
   tournamentRole: (id: string, code?: string) => get<TournamentRole>(tournamentAddress(id, `/role${query({ code })}`)),
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
-  clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) => get<ClubList>(`/api/clubs${query(wish)}`),
+  clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) =>
+    get<ClubList>(`/api/clubs${query(wish)}`),
   foundClub: (wish: ClubWish) => post<ClubName>('/api/clubs', wish),
   club: (id: string, last?: number) => get<ClubShown>(clubAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
   clubRole: (id: string) => get<ClubRole>(clubAddress(id, '/role')),

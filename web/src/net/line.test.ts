@@ -20,7 +20,10 @@ class FakeSocket implements Socket {
   }
 }
 
-function table(hello: () => Promise<void> = () => Promise.resolve(), isThere: () => Promise<boolean> = () => Promise.resolve(true)) {
+function table(
+  hello: () => Promise<void> = () => Promise.resolve(),
+  isThere: () => Promise<boolean> = () => Promise.resolve(true),
+) {
   const sockets: FakeSocket[] = [];
   const states: LineState[] = [];
   const messages: ServerMessage[] = [];

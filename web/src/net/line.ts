@@ -1,7 +1,15 @@
 // The line to a table: it comes back by itself, asks for exactly what was missed, and loses or doubles no command. A network
 // that has gone silent says nothing of it, so the line asks now and then whether anybody answers.
 import { api, isNowhere, isSentAway } from './api';
-import { closeCodes, wireVersion, type Command, type ErrorMessage, type OkMessage, type ServerMessage, type Want } from '@tacit/wire';
+import {
+  closeCodes,
+  wireVersion,
+  type Command,
+  type ErrorMessage,
+  type OkMessage,
+  type ServerMessage,
+  type Want,
+} from '@tacit/wire';
 
 /** `sending`: open, but a command has been waiting for its answer; `gone`: there is no such table any more. */
 export type LineState = 'connecting' | 'open' | 'sending' | 'lost' | 'closed' | 'sent_away' | 'gone';
@@ -214,7 +222,8 @@ export class TableLine implements Line {
     const wait = Math.min(slowest, 300 * 2 ** this.tries++);
     const again = (): void => this.wake();
     const later = (): void => this.help.later(wait, again);
-    if (code === closeCodes.unknownPerson) this.help.hello().then(again, (why: unknown) => (isSentAway(why) ? this.end('sent_away') : later()));
+    if (code === closeCodes.unknownPerson)
+      this.help.hello().then(again, (why: unknown) => (isSentAway(why) ? this.end('sent_away') : later()));
     else if (wasOpen) later();
     else this.help.isThere(this.table).then((there) => (there || this.socket ? later() : this.end('gone')), later);
   }
@@ -227,10 +236,14 @@ export function browserHelp(hello: () => Promise<unknown>): LineHelp {
       return new WebSocket(`${scheme}//${location.host}${address}`) as unknown as Socket;
     },
     hello,
-    isThere: (table) => api.table(table).then(() => true, (why: unknown) => {
-      if (isNowhere(why)) return false;
-      throw why;
-    }),
+    isThere: (table) =>
+      api.table(table).then(
+        () => true,
+        (why: unknown) => {
+          if (isNowhere(why)) return false;
+          throw why;
+        },
+      ),
     later: (milliseconds, what) => void setTimeout(what, milliseconds),
     every(milliseconds, what) {
       const timer = setInterval(what, milliseconds);

@@ -28,7 +28,8 @@ function mixed(text: string): number {
   return hash >>> 0;
 }
 
-const shuffled = (puzzles: readonly Puzzle[]): Puzzle[] => [...puzzles].sort((one, other) => mixed(one.id) - mixed(other.id) || byRating(one, other));
+const shuffled = (puzzles: readonly Puzzle[]): Puzzle[] =>
+  [...puzzles].sort((one, other) => mixed(one.id) - mixed(other.id) || byRating(one, other));
 
 /** Nobody sees one twice before all have been shown, but for the few that fill no whole week. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {

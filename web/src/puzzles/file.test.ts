@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 
 it('has something of every theme and level, and solo deals', () => {
-  for (const name of [...themes, ...levels, 'solo'] as const) expect(setNamed(puzzles, name).length, name).toBeGreaterThan(0);
+  for (const name of [...themes, ...levels, 'solo'] as const)
+    expect(setNamed(puzzles, name).length, name).toBeGreaterThan(0);
 });
 
 it('has solutions that can be played, and something else to play', () => {
@@ -45,8 +46,17 @@ it('has answers between the plays of a line', () => {
 });
 
 it('has solo deals that end as they promise', async () => {
-  for (const { id, positions: [position = ''], steps, best } of setNamed(puzzles, 'solo')) {
-    const end = await standing(converse, position, steps.map(([play = '']) => play));
+  for (const {
+    id,
+    positions: [position = ''],
+    steps,
+    best,
+  } of setNamed(puzzles, 'solo')) {
+    const end = await standing(
+      converse,
+      position,
+      steps.map(([play = '']) => play),
+    );
     expect(dealEnd(parsePosition(position), end.position, best), id).toEqual({ how: 'solved', cards: best });
   }
 });

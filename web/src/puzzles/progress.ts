@@ -18,11 +18,18 @@ export interface Progress {
   rush: number; // the most puzzles solved in one
 }
 
-export const nothingDone: Progress = { outcomes: {}, days: {}, strength: { mu: 25, sigma: 25 / 3, games: 0, shown: 1000 }, rush: 0 };
+export const nothingDone: Progress = {
+  outcomes: {},
+  days: {},
+  strength: { mu: 25, sigma: 25 / 3, games: 0, shown: 1000 },
+  rush: 0,
+};
 
-export const isSolved = (progress: Progress, id: string): boolean => ['first', 'later'].includes(progress.outcomes[id] ?? '');
+export const isSolved = (progress: Progress, id: string): boolean =>
+  ['first', 'later'].includes(progress.outcomes[id] ?? '');
 export const isTried = (progress: Progress, id: string): boolean => progress.outcomes[id] !== undefined;
-export const solvedCount = (progress: Progress): number => Object.keys(progress.outcomes).filter((id) => isSolved(progress, id)).length;
+export const solvedCount = (progress: Progress): number =>
+  Object.keys(progress.outcomes).filter((id) => isSolved(progress, id)).length;
 
 function outcomeAfter(before: Outcome | undefined, right: boolean): Outcome {
   if (before === undefined) return right ? 'first' : 'missed';
@@ -42,7 +49,9 @@ export function withDay(progress: Progress, day: number, right: boolean): Progre
 }
 
 /** Days in a row with the day's puzzle solved; today still has time. */
-export const streakAt = ({ days }: Progress, today: number): number => daysInARow((day) => days[day]?.solved ?? false, today);
+export const streakAt = ({ days }: Progress, today: number): number =>
+  daysInARow((day) => days[day]?.solved ?? false, today);
 
 /** The most days in a row there ever were. */
-export const longestStreak = (progress: Progress): number => Math.max(0, ...Object.keys(progress.days).map((day) => streakAt(progress, Number(day))));
+export const longestStreak = (progress: Progress): number =>
+  Math.max(0, ...Object.keys(progress.days).map((day) => streakAt(progress, Number(day))));

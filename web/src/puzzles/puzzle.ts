@@ -2,7 +2,20 @@
 import { isSeat, type Seat } from '../game/words';
 
 export const themes = [
-  'capture', 'rescue', 'home_stretch', 'last_marble', 'drop', 'gift', 'seven', 'trickster', 'tac', 'jester', 'angel', 'warrior', 'devil', 'together',
+  'capture',
+  'rescue',
+  'home_stretch',
+  'last_marble',
+  'drop',
+  'gift',
+  'seven',
+  'trickster',
+  'tac',
+  'jester',
+  'angel',
+  'warrior',
+  'devil',
+  'together',
 ] as const;
 export type Theme = (typeof themes)[number];
 
@@ -26,12 +39,24 @@ export interface Puzzle {
   second: number;
 }
 
-const isOneOf = <T extends string>(all: readonly T[], text: string): text is T => (all as readonly string[]).includes(text);
+const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
+  (all as readonly string[]).includes(text);
 
 function readLine(line: string): Puzzle {
-  const [id = '', layout = '', rating = '', named = '', kind = '', seat = '', positions = '', solution = '', worth = ''] = line.split('\t');
+  const [
+    id = '',
+    layout = '',
+    rating = '',
+    named = '',
+    kind = '',
+    seat = '',
+    positions = '',
+    solution = '',
+    worth = '',
+  ] = line.split('\t');
   const [best, second] = worth.split('/').map(Number);
-  if (!isOneOf(kinds, kind) || !isSeat(seat) || solution === '') throw new Error(`not a puzzle: "${line.slice(0, 60)}"`);
+  if (!isOneOf(kinds, kind) || !isSeat(seat) || solution === '')
+    throw new Error(`not a puzzle: "${line.slice(0, 60)}"`);
   return {
     id,
     layout,
@@ -47,12 +72,16 @@ function readLine(line: string): Puzzle {
 }
 
 export const readPuzzles = (text: string): Puzzle[] =>
-  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(readLine);
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(readLine);
 
 /** To be found with one play. */
 export const isShort = ({ kind }: Puzzle): boolean => kind !== 'solo';
 
-export const byRating = (one: Puzzle, other: Puzzle): number => one.rating - other.rating || (one.id < other.id ? -1 : 1);
+export const byRating = (one: Puzzle, other: Puzzle): number =>
+  one.rating - other.rating || (one.id < other.id ? -1 : 1);
 
 /** What is to be decided, one after the other. */
 export const tasksOf = ({ positions, steps }: Puzzle): { position: string; solutions: string[] }[] =>
@@ -60,4 +89,7 @@ export const tasksOf = ({ positions, steps }: Puzzle): { position: string; solut
 
 /** What the others answered before a task of a line. */
 export const answersBefore = ({ steps }: Puzzle, task: number): { by: Seat; play: string }[] =>
-  [...(steps[2 * task - 1]?.[0] ?? '').matchAll(/([a-f]) (\S+)/g)].map(([, by = '', play = '']) => ({ by: by as Seat, play }));
+  [...(steps[2 * task - 1]?.[0] ?? '').matchAll(/([a-f]) (\S+)/g)].map(([, by = '', play = '']) => ({
+    by: by as Seat,
+    play,
+  }));

@@ -9,30 +9,73 @@ import { answersBefore, readPuzzles, tasksOf, themes, type Puzzle } from './puzz
 import { answered, beginRush, isOver, missesAllowed, rushOrder, rushTime, timeLeft } from './rush';
 import { fittingFor, levelOf, nextIn, nextOf, setNamed, solvedOf } from './sets';
 
-const position = 'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=a';
+const position =
+  'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=a';
 
 const puzzle = (id: string, rating: number, more: Partial<Puzzle> = {}): Puzzle => ({
-  id, layout: 'pairs4', rating, themes: ['capture'], kind: 'play', seat: 'a', positions: [position], steps: [['9:a5-14']], best: 60, second: 45, ...more,
+  id,
+  layout: 'pairs4',
+  rating,
+  themes: ['capture'],
+  kind: 'play',
+  seat: 'a',
+  positions: [position],
+  steps: [['9:a5-14']],
+  best: 60,
+  second: 45,
+  ...more,
 });
-const many = (count: number): Puzzle[] => Array.from({ length: count }, (_, i) => puzzle(`p${i}`, 10 + (30 * i) / count));
+const many = (count: number): Puzzle[] =>
+  Array.from({ length: count }, (_, i) => puzzle(`p${i}`, 10 + (30 * i) / count));
 const monday = dayAt(Date.UTC(2026, 10, 16));
 
 describe('the file', () => {
-  const line = ['x1y2', 'pairs4', '23.5', 'seven,last_marble', 'play', 'a', position, '7:a5-12|7:a5-9,a9-12', '62.0/48.5'].join('\t');
+  const line = [
+    'x1y2',
+    'pairs4',
+    '23.5',
+    'seven,last_marble',
+    'play',
+    'a',
+    position,
+    '7:a5-12|7:a5-9,a9-12',
+    '62.0/48.5',
+  ].join('\t');
 
   it('is read line by line, without what explains it', () => {
     expect(readPuzzles(`# made by\n${line}\n`)).toEqual([
-      puzzle('x1y2', 23.5, { themes: ['seven', 'last_marble'], steps: [['7:a5-12', '7:a5-9,a9-12']], best: 62, second: 48.5 }),
+      puzzle('x1y2', 23.5, {
+        themes: ['seven', 'last_marble'],
+        steps: [['7:a5-12', '7:a5-9,a9-12']],
+        best: 62,
+        second: 48.5,
+      }),
     ]);
   });
 
   it('may have lines: own plays, and the answers of the others between them', () => {
-    const text = ['x1', 'pairs4', '30.0', '-', 'line', 'a', `${position};${position}`, '3:a5-8;b 8:skip c 9:drop;9:a5-14|9:a6-15', '62.0/48.5'].join('\t');
+    const text = [
+      'x1',
+      'pairs4',
+      '30.0',
+      '-',
+      'line',
+      'a',
+      `${position};${position}`,
+      '3:a5-8;b 8:skip c 9:drop;9:a5-14|9:a6-15',
+      '62.0/48.5',
+    ].join('\t');
     const [read] = readPuzzles(text);
     expect(read?.themes).toEqual([]);
-    expect(read && tasksOf(read)).toEqual([{ position, solutions: ['3:a5-8'] }, { position, solutions: ['9:a5-14', '9:a6-15'] }]);
+    expect(read && tasksOf(read)).toEqual([
+      { position, solutions: ['3:a5-8'] },
+      { position, solutions: ['9:a5-14', '9:a6-15'] },
+    ]);
     expect(read && answersBefore(read, 0)).toEqual([]);
-    expect(read && answersBefore(read, 1)).toEqual([{ by: 'b', play: '8:skip' }, { by: 'c', play: '9:drop' }]);
+    expect(read && answersBefore(read, 1)).toEqual([
+      { by: 'b', play: '8:skip' },
+      { by: 'c', play: '9:drop' },
+    ]);
   });
 
   it('is refused where a line is damaged', () => {
@@ -82,7 +125,8 @@ describe('progress', () => {
     expect(withAnswer(first, 'a', false).outcomes).toEqual({ a: 'first' });
   });
 
-  const solvedOn = (...days: number[]): Progress => days.reduce((progress, day) => withDay(progress, day, true), nothingDone);
+  const solvedOn = (...days: number[]): Progress =>
+    days.reduce((progress, day) => withDay(progress, day, true), nothingDone);
 
   it('counts days in a row, and today has time until midnight', () => {
     expect(streakAt(solvedOn(1, 2, 3), 3)).toBe(3);
@@ -101,7 +145,12 @@ describe('progress', () => {
 });
 
 describe('sets', () => {
-  const all = [puzzle('hard', 35), puzzle('easy', 12, { themes: ['seven'] }), puzzle('long', 20, { kind: 'solo' }), puzzle('fair', 24)];
+  const all = [
+    puzzle('hard', 35),
+    puzzle('easy', 12, { themes: ['seven'] }),
+    puzzle('long', 20, { kind: 'solo' }),
+    puzzle('fair', 24),
+  ];
   const ids = (set: readonly Puzzle[]): string[] => set.map(({ id }) => id);
 
   it('by theme and level, from easy to hard', () => {
@@ -123,13 +172,26 @@ describe('sets', () => {
 
   it('one’s own rating chooses the nearest', () => {
     expect(nextOf(all, 'mine', nothingDone)?.id).toBe('fair');
-    expect(nextOf(all, 'mine', { ...nothingDone, strength: { mu: 40, sigma: 1, games: 9, shown: 2000 } })?.id).toBe('hard');
+    expect(nextOf(all, 'mine', { ...nothingDone, strength: { mu: 40, sigma: 1, games: 9, shown: 2000 } })?.id).toBe(
+      'hard',
+    );
   });
 
   it('go on from every lesson with what it taught', () => {
-    const each = [...themes.map((theme, i) => puzzle(theme, 20 + i, { themes: [theme] })), puzzle('four', 20, { themes: [], steps: [['4:a5-1']] })];
-    for (const lesson of lessons.filter(({ theme }) => theme)) expect(ids(fittingFor(lesson, each))).toEqual([lesson.theme]);
-    expect(ids(fittingFor(lessons.find(({ name }) => name === 'four')!, each))).toEqual(['four']);
+    const each = [
+      ...themes.map((theme, i) => puzzle(theme, 20 + i, { themes: [theme] })),
+      puzzle('four', 20, { themes: [], steps: [['4:a5-1']] }),
+    ];
+    for (const lesson of lessons.filter(({ theme }) => theme))
+      expect(ids(fittingFor(lesson, each))).toEqual([lesson.theme]);
+    expect(
+      ids(
+        fittingFor(
+          lessons.find(({ name }) => name === 'four')!,
+          each,
+        ),
+      ),
+    ).toEqual(['four']);
   });
 });
 
@@ -146,7 +208,11 @@ describe('a rush', () => {
   });
 
   it('ends with the third miss', () => {
-    let rush = answered(beginRush(all, 0, () => 0), true, 1000);
+    let rush = answered(
+      beginRush(all, 0, () => 0),
+      true,
+      1000,
+    );
     for (let i = 0; i < missesAllowed; i++) {
       expect(isOver(rush, 2000)).toBe(false);
       rush = answered(rush, false, 2000);
@@ -161,12 +227,24 @@ describe('a rush', () => {
     expect(timeLeft(rush, 500)).toBe(rushTime);
     expect(isOver(rush, 500 + rushTime)).toBe(true);
     expect(answered(rush, true, 500 + rushTime)).toBe(rush);
-    expect(isOver(answered(beginRush(many(1), 0, () => 0), true, 1), 2)).toBe(true);
+    expect(
+      isOver(
+        answered(
+          beginRush(many(1), 0, () => 0),
+          true,
+          1,
+        ),
+        2,
+      ),
+    ).toBe(true);
   });
 });
 
 describe('a solo deal', () => {
-  const at = (more: string) => parsePosition(`layout=coop4 board=a:H1,H2,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:9,H2,H3,H4 hands=a:2/b:3/c:5/d:6 dealer=d ${more}`);
+  const at = (more: string) =>
+    parsePosition(
+      `layout=coop4 board=a:H1,H2,H3,H4/b:H1,H2,H3,H4/c:H1,H2,H3,H4/d:9,H2,H3,H4 hands=a:2/b:3/c:5/d:6 dealer=d ${more}`,
+    );
   const begin = at('turn=a laid=80 deals=3');
 
   it('goes on while there are cards', () => expect(dealEnd(begin, at('turn=b laid=81 deals=3'), 4)).toBeUndefined());
@@ -184,8 +262,13 @@ describe('a solo deal', () => {
 
 describe('a learner’s path', () => {
   const sevens = ['s1', 's2', 's3', 's4'].map((id, i) => puzzle(id, 20 + i, { themes: ['seven'] }));
-  const all = [...sevens, puzzle('t1', 20, { themes: ['tac'] }), puzzle('deal', 20, { kind: 'solo', themes: ['together'] })];
-  const solving = (...ids: string[]): Progress => ids.reduce((progress, id) => withAnswer(progress, id, true), nothingDone);
+  const all = [
+    ...sevens,
+    puzzle('t1', 20, { themes: ['tac'] }),
+    puzzle('deal', 20, { kind: 'solo', themes: ['together'] }),
+  ];
+  const solving = (...ids: string[]): Progress =>
+    ids.reduce((progress, id) => withAnswer(progress, id, true), nothingDone);
 
   it('asks for three of each theme, or all there are', () => {
     expect(themesDone(all, solving('s1', 's2'))).toEqual({ done: 0, all: 2 });
@@ -193,8 +276,15 @@ describe('a learner’s path', () => {
   });
 
   it('ends at club level', () => {
-    const reached = (progress: Progress): string[] => clubGoals(all, progress).filter((goal) => goal.reached).map(({ name }) => name);
+    const reached = (progress: Progress): string[] =>
+      clubGoals(all, progress)
+        .filter((goal) => goal.reached)
+        .map(({ name }) => name);
     expect(reached(nothingDone)).toEqual([]);
-    expect(reached({ ...solving('deal'), rush: 12, strength: { mu: 30, sigma: 1, games: 50, shown: 1810 } })).toEqual(['rating', 'rush', 'solo']);
+    expect(reached({ ...solving('deal'), rush: 12, strength: { mu: 30, sigma: 1, games: 50, shown: 1810 } })).toEqual([
+      'rating',
+      'rush',
+      'solo',
+    ]);
   });
 });

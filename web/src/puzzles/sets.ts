@@ -20,9 +20,11 @@ const isIn = (name: SetName, puzzle: Puzzle): boolean => {
 };
 
 /** From easy to hard. */
-export const setNamed = (puzzles: readonly Puzzle[], name: SetName): Puzzle[] => puzzles.filter((puzzle) => isIn(name, puzzle)).sort(byRating);
+export const setNamed = (puzzles: readonly Puzzle[], name: SetName): Puzzle[] =>
+  puzzles.filter((puzzle) => isIn(name, puzzle)).sort(byRating);
 
-export const solvedOf = (set: readonly Puzzle[], progress: Progress): number => set.filter(({ id }) => isSolved(progress, id)).length;
+export const solvedOf = (set: readonly Puzzle[], progress: Progress): number =>
+  set.filter(({ id }) => isSolved(progress, id)).length;
 
 /** What comes next in a set: what was not tried, then what was missed; nothing when all is solved. */
 export function nextIn(set: readonly Puzzle[], progress: Progress, after?: string): Puzzle | undefined {
@@ -33,19 +35,31 @@ export function nextIn(set: readonly Puzzle[], progress: Progress, after?: strin
 /** The next one for somebody of this rating: the nearest that was not tried. */
 export function nextFitting(puzzles: readonly Puzzle[], progress: Progress, after?: string): Puzzle | undefined {
   const { mu } = progress.strength;
-  const nearest = setNamed(puzzles, 'mine').sort((one, other) => Math.abs(one.rating - mu) - Math.abs(other.rating - mu) || byRating(one, other));
+  const nearest = setNamed(puzzles, 'mine').sort(
+    (one, other) => Math.abs(one.rating - mu) - Math.abs(other.rating - mu) || byRating(one, other),
+  );
   return nextIn(nearest, progress, after);
 }
 
-export const nextOf = (puzzles: readonly Puzzle[], name: SetName, progress: Progress, after?: string): Puzzle | undefined =>
+export const nextOf = (
+  puzzles: readonly Puzzle[],
+  name: SetName,
+  progress: Progress,
+  after?: string,
+): Puzzle | undefined =>
   name === 'mine' ? nextFitting(puzzles, progress, after) : nextIn(setNamed(puzzles, name), progress, after);
 
 // ---- After a lesson ----
 
-const layAny = (puzzle: Puzzle, card: string): boolean => puzzle.steps[0]?.some((play) => play.startsWith(`${card}:`)) ?? false;
+const layAny = (puzzle: Puzzle, card: string): boolean =>
+  puzzle.steps[0]?.some((play) => play.startsWith(`${card}:`)) ?? false;
 
 /** The easiest few on what a lesson has taught: of its theme, or played with its card. */
-export function fittingFor({ theme, card }: { theme?: Theme | undefined; card: string }, puzzles: readonly Puzzle[], count = 3): Puzzle[] {
+export function fittingFor(
+  { theme, card }: { theme?: Theme | undefined; card: string },
+  puzzles: readonly Puzzle[],
+  count = 3,
+): Puzzle[] {
   const set = theme ? setNamed(puzzles, theme) : setNamed(puzzles, 'mine').filter((puzzle) => layAny(puzzle, card));
   return set.slice(0, count);
 }

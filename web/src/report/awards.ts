@@ -4,7 +4,17 @@ import type { Statistics } from '../game/statistics';
 import { curveOf } from './curve';
 import { leadOver, point } from './marks';
 
-export type AwardKind = 'comeback' | 'tac' | 'seven' | 'eye' | 'steadiest' | 'luckiest' | 'unluckiest' | 'collector' | 'traveller' | 'generous';
+export type AwardKind =
+  | 'comeback'
+  | 'tac'
+  | 'seven'
+  | 'eye'
+  | 'steadiest'
+  | 'luckiest'
+  | 'unluckiest'
+  | 'collector'
+  | 'traveller'
+  | 'generous';
 
 export interface Award {
   kind: AwardKind;
@@ -23,9 +33,16 @@ function alone<T>(all: readonly T[], amount: (one: T) => number): T | undefined 
 }
 
 /** The decision that was right by the widest margin, over the plays that count. */
-function finest(report: Report, kind: AwardKind, wanted: (decision: Decision) => boolean, least: number, others?: (play: string) => boolean): Award[] {
+function finest(
+  report: Report,
+  kind: AwardKind,
+  wanted: (decision: Decision) => boolean,
+  least: number,
+  others?: (play: string) => boolean,
+): Award[] {
   const found = report.decisions.flatMap((decision, n): Award[] => {
-    const lead = decision.mark === 'best' && decision.play === decision.best && wanted(decision) ? leadOver(decision, others) : 0;
+    const lead =
+      decision.mark === 'best' && decision.play === decision.best && wanted(decision) ? leadOver(decision, others) : 0;
     return lead >= least * point(report.unit) ? [{ kind, seats: decision.seat, amount: lead, decision: n }] : [];
   });
   const best = alone(found, ({ amount }) => amount);
@@ -42,10 +59,17 @@ function comeback(report: Report): Award[] {
 
 function steadiest({ seats }: Report): Award[] {
   const best = seats.length > 1 ? alone(seats, ({ loss_each }) => -loss_each) : undefined;
-  return best && best.decisions >= fewDecisions && best.mistakes + best.blunders === 0 ? [{ kind: 'steadiest', seats: best.seat, amount: best.decisions }] : [];
+  return best && best.decisions >= fewDecisions && best.mistakes + best.blunders === 0
+    ? [{ kind: 'steadiest', seats: best.seat, amount: best.decisions }]
+    : [];
 }
 
-function extreme({ seats, unit }: Report, kind: AwardKind, amount: (seat: SeatReport) => number, least: number): Award[] {
+function extreme(
+  { seats, unit }: Report,
+  kind: AwardKind,
+  amount: (seat: SeatReport) => number,
+  least: number,
+): Award[] {
   const best = alone(seats, amount);
   return best && amount(best) >= least * point(unit) ? [{ kind, seats: best.seat, amount: amount(best) }] : [];
 }
@@ -56,14 +80,26 @@ function counted({ seats }: Statistics, kind: AwardKind, count: 'captures' | 'su
 }
 
 export function awardsOf(report: Report, statistics: Statistics): Award[] {
-  const tac = finest(report, 'tac', ({ kind }) => kind === 'tac', 4, (play) => !play.startsWith('TAC'));
+  const tac = finest(
+    report,
+    'tac',
+    ({ kind }) => kind === 'tac',
+    4,
+    (play) => !play.startsWith('TAC'),
+  );
   const seven = finest(report, 'seven', ({ kind }) => kind === 'seven', 4);
   const taken = [...tac, ...seven].map(({ decision }) => decision);
   const eye = finest(report, 'eye', (decision) => !taken.includes(report.decisions.indexOf(decision)), 8);
   return [
-    ...comeback(report), ...tac, ...seven, ...eye, ...steadiest(report),
-    ...extreme(report, 'luckiest', ({ luck }) => luck, 5), ...extreme(report, 'unluckiest', ({ luck }) => -luck, 5),
-    ...counted(statistics, 'collector', 'captures'), ...counted(statistics, 'traveller', 'suffered'),
+    ...comeback(report),
+    ...tac,
+    ...seven,
+    ...eye,
+    ...steadiest(report),
+    ...extreme(report, 'luckiest', ({ luck }) => luck, 5),
+    ...extreme(report, 'unluckiest', ({ luck }) => -luck, 5),
+    ...counted(statistics, 'collector', 'captures'),
+    ...counted(statistics, 'traveller', 'suffered'),
     ...(report.sides.length > 1 ? extreme(report, 'generous', ({ loss }) => loss, 15) : []), // to whom else
   ].slice(0, most);
 }

@@ -36,7 +36,8 @@ const noMistakes = (): Lapses['mistakes'] => ({ seven: 0, tac: 0, gift: 0, drop:
 
 function lapsesOf({ decisions, seats }: Report, of: (seat: string) => boolean): Lapses {
   const mistakes = noMistakes();
-  for (const decision of decisions) if (of(decision.seat) && isMistake(decision.mark)) mistakes[mistakeKind(decision)]++;
+  for (const decision of decisions)
+    if (of(decision.seat) && isMistake(decision.mark)) mistakes[mistakeKind(decision)]++;
   const those = seats.filter(({ seat }) => of(seat));
   return { seats: those.length, decisions: those.reduce((sum, one) => sum + one.decisions, 0), mistakes };
 }
@@ -65,13 +66,19 @@ export interface MistakeCareer {
 
 /** Over all games that one took part in; nothing without any. */
 export function mistakeCareer(all: readonly GameMarks[]): MistakeCareer | undefined {
-  const games = all.filter(({ own }) => own.seats > 0).sort((x, y) => x.played.localeCompare(y.played) || x.kept - y.kept);
+  const games = all
+    .filter(({ own }) => own.seats > 0)
+    .sort((x, y) => x.played.localeCompare(y.played) || x.kept - y.kept);
   if (games.length === 0) return undefined;
   const [own, others] = [games.map((game) => game.own), games.map((game) => game.others)];
   return {
     games: own.map((lapses) => perSeat([lapses], total)),
     own: perSeat(own, total),
     others: others.some(({ seats }) => seats > 0) ? perSeat(others, total) : undefined,
-    kinds: mistakeKinds.map((kind) => ({ kind, own: perSeat(own, ({ mistakes }) => mistakes[kind]), others: perSeat(others, ({ mistakes }) => mistakes[kind]) })),
+    kinds: mistakeKinds.map((kind) => ({
+      kind,
+      own: perSeat(own, ({ mistakes }) => mistakes[kind]),
+      others: perSeat(others, ({ mistakes }) => mistakes[kind]),
+    })),
   };
 }

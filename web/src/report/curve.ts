@@ -12,20 +12,26 @@ export function curveOf({ deals, decisions }: Report): Point[] {
   const start: Point[] = deals.slice(0, 1).map(({ before }) => ({ deal: 0, decision: undefined, stands: before }));
   return deals.reduce((points, { first, after }, deal) => {
     const end = deals[deal + 1]?.first ?? decisions.length;
-    const made = decisions.slice(first, end).map(({ chances }, i): Point => ({ deal, decision: first + i, stands: chances }));
+    const made = decisions
+      .slice(first, end)
+      .map(({ chances }, i): Point => ({ deal, decision: first + i, stands: chances }));
     return [...points, { deal, decision: undefined, stands: after }, ...made];
   }, start);
 }
 
 /** Where each deal begins in a curve. */
-export const dealsIn = (curve: readonly Point[]): number[] => curve.flatMap(({ decision }, i) => (i > 0 && decision === undefined ? [i] : []));
+export const dealsIn = (curve: readonly Point[]): number[] =>
+  curve.flatMap(({ decision }, i) => (i > 0 && decision === undefined ? [i] : []));
 
 /** The last point of each deal in a curve. */
-export const endsIn = (curve: readonly Point[]): number[] => curve.flatMap(({ deal }, i) => (curve[i + 1]?.deal === deal ? [] : [i]));
+export const endsIn = (curve: readonly Point[]): number[] =>
+  curve.flatMap(({ deal }, i) => (curve[i + 1]?.deal === deal ? [] : [i]));
 
 /** The decision nearest to a point of the curve. */
 export function decisionNear(curve: readonly Point[], at: number): number {
-  const found = curve.slice(at).find(({ decision }) => decision !== undefined) ?? curve.findLast(({ decision }) => decision !== undefined);
+  const found =
+    curve.slice(at).find(({ decision }) => decision !== undefined) ??
+    curve.findLast(({ decision }) => decision !== undefined);
   return found?.decision ?? 0;
 }
 
@@ -36,7 +42,10 @@ const causes = ['luck', 'own', 'others', 'unknown'] as const;
 export type Cause = (typeof causes)[number];
 
 /** What took a side from the start to the end: better is more, in either unit. Where nobody plays against it there are no others. */
-export function causesOf({ luck, own, others, remainder }: SideReport, opposed: boolean): { cause: Cause; change: number }[] {
+export function causesOf(
+  { luck, own, others, remainder }: SideReport,
+  opposed: boolean,
+): { cause: Cause; change: number }[] {
   const changes: Record<Cause, number> = { luck, own, others, unknown: remainder };
   return causes.filter((cause) => opposed || cause !== 'others').map((cause) => ({ cause, change: changes[cause] }));
 }

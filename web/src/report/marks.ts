@@ -18,4 +18,5 @@ export function leadOver({ best, plays }: Decision, others: (play: string) => bo
 }
 
 /** The decisions of some seats that were mistakes, in the order of the game. */
-export const mistakesOf = ({ decisions }: Report, seats: string): number[] => decisions.flatMap(({ mark, seat }, n) => (isMistake(mark) && seats.includes(seat) ? [n] : []));
+export const mistakesOf = ({ decisions }: Report, seats: string): number[] =>
+  decisions.flatMap(({ mark, seat }, n) => (isMistake(mark) && seats.includes(seat) ? [n] : []));

@@ -9,44 +9,133 @@ import { causesOf, curveOf, dealsIn, decisionNear, endsIn, shownChange } from '.
 import { leadOver, mistakesOf } from './marks';
 import { marksByScene, scenesOfDecisions } from './steps';
 
-const valued = (play: string, loss: number, error = 0.001): Valued => ({ play, value: 0.5 - loss, loss, error, worlds: 500 });
+const valued = (play: string, loss: number, error = 0.001): Valued => ({
+  play,
+  value: 0.5 - loss,
+  loss,
+  error,
+  worlds: 500,
+});
 
 const decision = (seat: string, mark: Mark, more: Partial<Decision> = {}): Decision => ({
-  deal: 0, seat, kind: 'move', play: '5:a1-6', mark, chances: [0.5, 0.5], position: '', after: '', plays: [], reasons: [], known: [], ...more,
+  deal: 0,
+  seat,
+  kind: 'move',
+  play: '5:a1-6',
+  mark,
+  chances: [0.5, 0.5],
+  position: '',
+  after: '',
+  plays: [],
+  reasons: [],
+  known: [],
+  ...more,
 });
 
 const seat = (name: string, more: Partial<SeatReport> = {}): SeatReport => ({
-  seat: name, name: '', side: 'ac', decisions: 20, best: 20, good: 0, inaccuracies: 0, mistakes: 0, blunders: 0, loss: 0, loss_each: 0, luck: 0, ...more,
+  seat: name,
+  name: '',
+  side: 'ac',
+  decisions: 20,
+  best: 20,
+  good: 0,
+  inaccuracies: 0,
+  mistakes: 0,
+  blunders: 0,
+  loss: 0,
+  loss_each: 0,
+  luck: 0,
+  ...more,
 });
 
 const side = (seats: string, more: Partial<SideReport> = {}): SideReport => ({
-  seats, start: 0.5, luck: 0, luck_error: 0, own: 0, own_error: 0, others: 0, others_error: 0, remainder: 0, end: 0, without_luck: 0, ...more,
+  seats,
+  start: 0.5,
+  luck: 0,
+  luck_error: 0,
+  own: 0,
+  own_error: 0,
+  others: 0,
+  others_error: 0,
+  remainder: 0,
+  end: 0,
+  without_luck: 0,
+  ...more,
 });
 
 const report = (more: Partial<Report> = {}): Report => ({
-  version: 2, layout: 'pairs4', rules: 'std', pack: 'master', unit: 'chance', result: 'ac', seed: 1, ms: 60, sims: 0,
-  sides: [side('ac', { end: 1 }), side('bd')], seats: ['a', 'b', 'c', 'd'].map((one) => seat(one, { loss_each: 0.01 })), deals: [], decisions: [], decisive: [], ...more,
+  version: 2,
+  layout: 'pairs4',
+  rules: 'std',
+  pack: 'master',
+  unit: 'chance',
+  result: 'ac',
+  seed: 1,
+  ms: 60,
+  sims: 0,
+  sides: [side('ac', { end: 1 }), side('bd')],
+  seats: ['a', 'b', 'c', 'd'].map((one) => seat(one, { loss_each: 0.01 })),
+  deals: [],
+  decisions: [],
+  decisive: [],
+  ...more,
 });
 
-const counts = (more: Partial<SeatNumbers> = {}): SeatNumbers => ({ captures: 0, suffered: 0, wasted: 0, tacs: 0, ...more });
-const statistics = (seats: [Seat, SeatNumbers][] = []): Statistics => ({ plays: 0, deals: 0, seats: new Map(seats), home: new Map() });
+const counts = (more: Partial<SeatNumbers> = {}): SeatNumbers => ({
+  captures: 0,
+  suffered: 0,
+  wasted: 0,
+  tacs: 0,
+  ...more,
+});
+const statistics = (seats: [Seat, SeatNumbers][] = []): Statistics => ({
+  plays: 0,
+  deals: 0,
+  seats: new Map(seats),
+  home: new Map(),
+});
 const kinds = (of: Report, numbers = statistics()): string[] => awardsOf(of, numbers).map(({ kind }) => kind);
 
 describe('mistakes', () => {
   const lost = decision('a', 'mistake', { loss: 0.05 });
-  it('are found for some seats', () => expect(mistakesOf(report({ decisions: [lost, decision('a', 'best'), { ...lost, seat: 'b' }, decision('a', 'inaccuracy', { loss: 0.02 })] }), 'ac')).toEqual([0]));
+  it('are found for some seats', () =>
+    expect(
+      mistakesOf(
+        report({
+          decisions: [lost, decision('a', 'best'), { ...lost, seat: 'b' }, decision('a', 'inaccuracy', { loss: 0.02 })],
+        }),
+        'ac',
+      ),
+    ).toEqual([0]));
 });
 
 describe('the lead of the best play', () => {
   const plays = [valued('TAC=5:a1-6', 0), valued('TAC=5:a2-7', 0.01), valued('3:a1-4', 0.08)];
   it('is over the next one', () => expect(leadOver(decision('a', 'best', { best: 'TAC=5:a1-6', plays }))).toBe(0.01));
-  it('or over the next of some', () => expect(leadOver(decision('a', 'best', { best: 'TAC=5:a1-6', plays }), (play) => !play.startsWith('TAC'))).toBe(0.08));
-  it('is none where one of them may be as good', () => expect(leadOver(decision('a', 'best', { best: 'x', plays: [valued('x', 0), valued('y', 0.08), valued('z', 0.02, 0.02)] }))).toBe(0));
-  it('is none without another play', () => expect(leadOver(decision('a', 'best', { best: 'x', plays: [valued('x', 0)] }))).toBe(0));
+  it('or over the next of some', () =>
+    expect(leadOver(decision('a', 'best', { best: 'TAC=5:a1-6', plays }), (play) => !play.startsWith('TAC'))).toBe(
+      0.08,
+    ));
+  it('is none where one of them may be as good', () =>
+    expect(
+      leadOver(
+        decision('a', 'best', { best: 'x', plays: [valued('x', 0), valued('y', 0.08), valued('z', 0.02, 0.02)] }),
+      ),
+    ).toBe(0));
+  it('is none without another play', () =>
+    expect(leadOver(decision('a', 'best', { best: 'x', plays: [valued('x', 0)] }))).toBe(0));
 });
 
 describe('the curve', () => {
-  const deal = (first: number, before: number, after: number): Report['deals'][number] => ({ first, dealer: 'a', hands: [], before: [before, 1 - before], after: [after, 1 - after], luck: [], error: 0 });
+  const deal = (first: number, before: number, after: number): Report['deals'][number] => ({
+    first,
+    dealer: 'a',
+    hands: [],
+    before: [before, 1 - before],
+    after: [after, 1 - after],
+    luck: [],
+    error: 0,
+  });
   const played = report({
     deals: [deal(0, 0.5, 0.6), deal(2, 0.7, 0.4)],
     decisions: [0.62, 0.7, 0.3].map((chance) => decision('a', 'best', { chances: [chance, 1 - chance] })),
@@ -56,50 +145,95 @@ describe('the curve', () => {
     expect(curve.map(({ stands }) => stands[0])).toEqual([0.5, 0.6, 0.62, 0.7, 0.4, 0.3]);
     expect(curve.map((point) => point.decision)).toEqual([undefined, undefined, 0, 1, undefined, 2]);
   });
-  it('knows where deals begin and end', () => expect([dealsIn(curve), endsIn(curve)]).toEqual([[1, 4], [3, 5]]));
-  it('leads to the decision that comes next, and at its end to the last', () => expect([0, 3, 4, 5, 9].map((at) => decisionNear(curve, at))).toEqual([0, 1, 2, 2, 2]));
+  it('knows where deals begin and end', () =>
+    expect([dealsIn(curve), endsIn(curve)]).toEqual([
+      [1, 4],
+      [3, 5],
+    ]));
+  it('leads to the decision that comes next, and at its end to the last', () =>
+    expect([0, 3, 4, 5, 9].map((at) => decisionNear(curve, at))).toEqual([0, 1, 2, 2, 2]));
 });
 
 describe('where a result came from', () => {
   const parts = { luck: 0.2, own: -0.1, others: 0.3, remainder: 0.1 };
-  it('adds up', () => expect(causesOf(side('ac', parts), true).reduce((sum, { change }) => sum + change, 0.5)).toBeCloseTo(1));
-  it('has no others where all play together', () => expect(causesOf(side('abcd', parts), false).map(({ cause }) => cause)).toEqual(['luck', 'own', 'unknown']));
-  it('shows good luck together as fewer cards', () => expect([shownChange('chance', 0.2), shownChange('cards', 3)]).toEqual([0.2, -3]));
+  it('adds up', () =>
+    expect(causesOf(side('ac', parts), true).reduce((sum, { change }) => sum + change, 0.5)).toBeCloseTo(1));
+  it('has no others where all play together', () =>
+    expect(causesOf(side('abcd', parts), false).map(({ cause }) => cause)).toEqual(['luck', 'own', 'unknown']));
+  it('shows good luck together as fewer cards', () =>
+    expect([shownChange('chance', 0.2), shownChange('cards', 3)]).toEqual([0.2, -3]));
 });
 
 describe('awards', () => {
-  const tac = (lead: number): Decision => decision('a', 'best', { kind: 'tac', play: 'TAC=5:a1-6', best: 'TAC=5:a1-6', plays: [valued('TAC=5:a1-6', 0), valued('3:a1-4', lead)] });
+  const tac = (lead: number): Decision =>
+    decision('a', 'best', {
+      kind: 'tac',
+      play: 'TAC=5:a1-6',
+      best: 'TAC=5:a1-6',
+      plays: [valued('TAC=5:a1-6', 0), valued('3:a1-4', lead)],
+    });
   it('gives none where the numbers say nothing', () => expect(kinds(report())).toEqual([]));
   it('praises a TAC that nothing else could replace', () => {
-    expect(awardsOf(report({ decisions: [tac(0.041), tac(0.12)] }), statistics())).toContainEqual({ kind: 'tac', seats: 'a', amount: 0.12, decision: 1 });
+    expect(awardsOf(report({ decisions: [tac(0.041), tac(0.12)] }), statistics())).toContainEqual({
+      kind: 'tac',
+      seats: 'a',
+      amount: 0.12,
+      decision: 1,
+    });
     expect(kinds(report({ decisions: [tac(0.039)] }))).toEqual([]);
     expect(kinds(report({ decisions: [{ ...tac(0.12), mark: 'good' }] }))).toEqual([]);
   });
   it('praises the one right play, but no play twice', () => {
     expect(kinds(report({ decisions: [tac(0.12)] }))).toEqual(['tac']);
-    const plain = decision('b', 'best', { play: '5:b1-6', best: '5:b1-6', plays: [valued('5:b1-6', 0), valued('3:b1-4', 0.09)] });
+    const plain = decision('b', 'best', {
+      play: '5:b1-6',
+      best: '5:b1-6',
+      plays: [valued('5:b1-6', 0), valued('3:b1-4', 0.09)],
+    });
     expect(kinds(report({ decisions: [tac(0.12), plain] }))).toEqual(['tac', 'eye']);
   });
   it('calls one steady who decided much and made no mistake, alone', () => {
-    const seats = (first: Partial<SeatReport>): SeatReport[] => [seat('a', first), ...['b', 'c', 'd'].map((one) => seat(one, { loss_each: 0.01 }))];
+    const seats = (first: Partial<SeatReport>): SeatReport[] => [
+      seat('a', first),
+      ...['b', 'c', 'd'].map((one) => seat(one, { loss_each: 0.01 })),
+    ];
     expect(kinds(report({ seats: seats({ loss_each: 0.001 }) }))).toEqual(['steadiest']);
     expect(kinds(report({ seats: seats({ loss_each: 0.001, mistakes: 1 }) }))).toEqual([]);
     expect(kinds(report({ seats: seats({ loss_each: 0.001, decisions: 9 }) }))).toEqual([]);
     expect(kinds(report({ seats: seats({ loss_each: 0.01 }) }))).toEqual([]);
   });
   it('knows who was lucky and who was not, from five points on', () => {
-    const lucky = (luck: number): Report => report({ seats: [seat('a', { luck, loss_each: 0.01 }), seat('b', { luck: -luck, loss_each: 0.01 })] });
+    const lucky = (luck: number): Report =>
+      report({ seats: [seat('a', { luck, loss_each: 0.01 }), seat('b', { luck: -luck, loss_each: 0.01 })] });
     expect(kinds(lucky(0.06))).toEqual(['luckiest', 'unluckiest']);
     expect(kinds(lucky(0.04))).toEqual([]);
     expect(kinds({ ...lucky(3), unit: 'cards', sides: [side('ab')] })).toEqual(['luckiest', 'unluckiest']);
     expect(kinds({ ...lucky(2), unit: 'cards', sides: [side('ab')] })).toEqual([]);
   });
   it('counts captures, where one has most of them', () => {
-    expect(kinds(report(), statistics([['a', counts({ captures: 5 })], ['b', counts({ suffered: 4 })]]))).toEqual(['collector', 'traveller']);
-    expect(kinds(report(), statistics([['a', counts({ captures: 5 })], ['b', counts({ captures: 5 })]]))).toEqual([]);
+    expect(
+      kinds(
+        report(),
+        statistics([
+          ['a', counts({ captures: 5 })],
+          ['b', counts({ suffered: 4 })],
+        ]),
+      ),
+    ).toEqual(['collector', 'traveller']);
+    expect(
+      kinds(
+        report(),
+        statistics([
+          ['a', counts({ captures: 5 })],
+          ['b', counts({ captures: 5 })],
+        ]),
+      ),
+    ).toEqual([]);
   });
   it('sees who came back, and from where', () => {
-    const deals: Report['deals'] = [{ first: 0, dealer: 'a', hands: [], before: [0.5, 0.5], after: [0.15, 0.85], luck: [], error: 0 }];
+    const deals: Report['deals'] = [
+      { first: 0, dealer: 'a', hands: [], before: [0.5, 0.5], after: [0.15, 0.85], luck: [], error: 0 },
+    ];
     expect(awardsOf(report({ deals }), statistics())).toEqual([{ kind: 'comeback', seats: 'ac', amount: 0.15 }]);
   });
 });
@@ -114,10 +248,19 @@ describe('mistakes over many games', () => {
     expect(mistakeKind(decision('a', 'mistake', { reasons: [captured] }))).toBe('capture');
     expect(mistakeKind(decision('a', 'mistake'))).toBe('other');
   });
-  const game = (own: string, decisions: Decision[], played: string, kept = 0): GameMarks => ({ game: played, played, kept, ...marksOf(report({ decisions }), own) });
-  const [mine, theirs] = [decision('a', 'mistake'), decision('b', 'blunder', { kind: 'seven' , play: '7:b1-8' })];
+  const game = (own: string, decisions: Decision[], played: string, kept = 0): GameMarks => ({
+    game: played,
+    played,
+    kept,
+    ...marksOf(report({ decisions }), own),
+  });
+  const [mine, theirs] = [decision('a', 'mistake'), decision('b', 'blunder', { kind: 'seven', play: '7:b1-8' })];
   it('are counted for each seat, oldest game first, beside the others', () => {
-    const career = mistakeCareer([game('a', [mine, mine, decision('a', 'inaccuracy')], '2026-11-03'), game('ac', [mine, mine, theirs], '2026-11-01'), game('', [theirs], '2026-11-02')]);
+    const career = mistakeCareer([
+      game('a', [mine, mine, decision('a', 'inaccuracy')], '2026-11-03'),
+      game('ac', [mine, mine, theirs], '2026-11-01'),
+      game('', [theirs], '2026-11-02'),
+    ]);
     expect(career?.games).toEqual([1, 2]);
     expect(career?.own).toBeCloseTo(4 / 3);
     expect(career?.others).toBeCloseTo(1 / 5);
@@ -130,10 +273,25 @@ describe('mistakes over many games', () => {
 });
 
 describe('decisions among scenes', () => {
-  const moments = [{}, { by: 'c', play: 'give:7' }, { by: 'd', play: 'give:1' }, { by: 'c', play: '1:cB-33' }, {}, { by: 'd', play: 'give:2' }].map((one) => ({ position: '', ...one }));
+  const moments = [
+    {},
+    { by: 'c', play: 'give:7' },
+    { by: 'd', play: 'give:1' },
+    { by: 'c', play: '1:cB-33' },
+    {},
+    { by: 'd', play: 'give:2' },
+  ].map((one) => ({ position: '', ...one }));
   it('gifts of one swap are one scene', () => expect(scenesOfDecisions(moments)).toEqual([1, 1, 2, 4]));
   it('only what lost something is marked', () => {
-    const decisions = [decision('c', 'mistake'), decision('d', 'blunder'), decision('c', 'best'), decision('d', 'inaccuracy')];
-    expect([...marksByScene(report({ decisions }), moments)]).toEqual([[1, ['mistake', 'blunder']], [4, ['inaccuracy']]]);
+    const decisions = [
+      decision('c', 'mistake'),
+      decision('d', 'blunder'),
+      decision('c', 'best'),
+      decision('d', 'inaccuracy'),
+    ];
+    expect([...marksByScene(report({ decisions }), moments)]).toEqual([
+      [1, ['mistake', 'blunder']],
+      [4, ['inaccuracy']],
+    ]);
   });
 });

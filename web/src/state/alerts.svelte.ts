@@ -10,7 +10,13 @@ const name = '{name}'; // is put in by the service worker
 
 /** The service worker has no words of its own, and none of our settings: it finds them here, in the reader's language. */
 async function keepWords(): Promise<void> {
-  const words = { turn: m.alert_turn(), turn_with: m.alert_turn_with({ name }), round: m.alert_round({ name }), invited: m.alert_invited(), invited_with: m.alert_invited_by({ name }) };
+  const words = {
+    turn: m.alert_turn(),
+    turn_with: m.alert_turn_with({ name }),
+    round: m.alert_round({ name }),
+    invited: m.alert_invited(),
+    invited_with: m.alert_invited_by({ name }),
+  };
   await (await caches.open('alert-words')).put('/alert-words', new Response(JSON.stringify(words)));
 }
 
@@ -38,7 +44,8 @@ class AlertsSwitch {
 
   /** On a tap only: the browser asks whether this is meant. */
   async turnOn(): Promise<void> {
-    if ((await Notification.requestPermission()) !== 'granted') return void (this.state = Notification.permission === 'denied' ? 'denied' : 'off');
+    if ((await Notification.requestPermission()) !== 'granted')
+      return void (this.state = Notification.permission === 'denied' ? 'denied' : 'off');
     const { pushManager } = await navigator.serviceWorker.ready;
     await this.tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.key }));
     this.state = 'on';

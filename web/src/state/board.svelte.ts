@@ -20,7 +20,11 @@ interface Stood {
 
 const efforts = [150, 300, 600, 1200, 2500, 5000]; // milliseconds, one after the other
 
-const problemIn = (answers: readonly string[]): string => answers.find((answer) => answer.startsWith('error'))?.slice('error '.length).trim() ?? '';
+const problemIn = (answers: readonly string[]): string =>
+  answers
+    .find((answer) => answer.startsWith('error'))
+    ?.slice('error '.length)
+    .trim() ?? '';
 
 export class BoardState {
   refused = $state(''); // why a position was none
@@ -78,7 +82,9 @@ export class BoardState {
   /** The plays since the position was set up; what is given is no card on the table. */
   get entries(): Made[] {
     const begun = this.states.findLastIndex(({ made }, i) => i <= this.at && made === undefined);
-    return this.states.slice(begun + 1, this.at + 1).flatMap(({ made }) => (made && made.play.kind !== 'give' ? [made] : []));
+    return this.states
+      .slice(begun + 1, this.at + 1)
+      .flatMap(({ made }) => (made && made.play.kind !== 'give' ? [made] : []));
   }
 
   get canUndo(): boolean {
@@ -96,8 +102,16 @@ export class BoardState {
 
   /** A new game of this kind, dealt. */
   async deal(layout: string, rules: string, pack: string): Promise<void> {
-    const [, shown = ''] = await core.converse([`new ${layout} rules=${rules} pack=${pack}`, 'show'], Math.floor(Math.random() * 2 ** 31));
-    await this.put(shown.replace(/^position /, '').replace(/ stack=\S+/, '').split('\n')[0] ?? '');
+    const [, shown = ''] = await core.converse(
+      [`new ${layout} rules=${rules} pack=${pack}`, 'show'],
+      Math.floor(Math.random() * 2 ** 31),
+    );
+    await this.put(
+      shown
+        .replace(/^position /, '')
+        .replace(/ stack=\S+/, '')
+        .split('\n')[0] ?? '',
+    );
   }
 
   /** Stands as the text says; whether the core takes it for a position. */
@@ -144,7 +158,12 @@ export class BoardState {
     this.looked = text;
     if (!way || !now || this.shown.busy) return;
     this.choosing.clear();
-    await this.shown.playOut(History.from(now.position).addPlay(now.position, this.by, way.play, parseBoard(way.board)), undefined, now.position, settings.pace);
+    await this.shown.playOut(
+      History.from(now.position).addPlay(now.position, this.by, way.play, parseBoard(way.board)),
+      undefined,
+      now.position,
+      settings.pace,
+    );
     await sleep(700);
     if (this.now === now && !this.working) this.shown.flyTo(now.position.board);
   }
@@ -162,7 +181,9 @@ export class BoardState {
     const { text, by } = this;
     this.thinking = true;
     for (const milliseconds of efforts) {
-      const judged = await analyst.ask('judge', this.open ? text : seenBy(text, by), by, { milliseconds }).catch(() => undefined);
+      const judged = await analyst
+        .ask('judge', this.open ? text : seenBy(text, by), by, { milliseconds })
+        .catch(() => undefined);
       if (run !== this.runs) return;
       if (!judged) break;
       this.judged = judged;

@@ -25,7 +25,10 @@ export class Choosing {
   private walk: Seven | undefined;
   private later: (() => void)[] = []; // done while the core was asked
   private cardWays = $state.raw<CardWays>();
-  private lit = $state.raw<{ sources: Set<PlaceName>; targets: Set<PlaceName> }>({ sources: new Set(), targets: new Set() });
+  private lit = $state.raw<{ sources: Set<PlaceName>; targets: Set<PlaceName> }>({
+    sources: new Set(),
+    targets: new Set(),
+  });
 
   constructor(private readonly ask: AskCore = (...asked) => core.ask('seven', ...asked)) {}
 
@@ -121,7 +124,12 @@ export class Choosing {
   }
 
   private beginSeven(begin: Board, ask: AskSeven): void {
-    const walk: Seven = new Seven(begin, ask, () => this.walk === walk && this.heard(), () => this.walk === walk && this.giveUp());
+    const walk: Seven = new Seven(
+      begin,
+      ask,
+      () => this.walk === walk && this.heard(),
+      () => this.walk === walk && this.giveUp(),
+    );
     this.walk = walk;
   }
 

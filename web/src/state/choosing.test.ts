@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const home = 'layout=pairs4 board=a:B,B,20,62/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:7/b:?5/c:?5/d:?5 dealer=d turn=a';
-const help = 'layout=pairs4 board=a:62,H2,H3,H4/b:B,B,B,B/c:B,B,B,40/d:B,B,B,B hands=a:7/b:?5/c:?5/d:?5 dealer=d turn=a';
+const help =
+  'layout=pairs4 board=a:62,H2,H3,H4/b:B,B,B,B/c:B,B,B,40/d:B,B,B,B hands=a:7/b:?5/c:?5/d:?5 dealer=d turn=a';
 const tac =
   'layout=pairs4 board=a:B,B,B,10/b:B,B,B,27/c:B,B,B,B/d:B,B,B,B hands=a:?1/b:TAC/c:?1/d:?1 dealer=a turn=b fn=7 ' +
   'undo=a:B,B,B,3/b:B,B,20,27/c:B,B,B,B/d:B,B,B,B';

@@ -4,7 +4,10 @@ import { rememberDay, rememberedDay } from './day-kept';
 const at = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const texts = new Map<string, string>();
 
-vi.stubGlobal('localStorage', { getItem: (name: string) => texts.get(name) ?? null, setItem: (name: string, text: string) => texts.set(name, text) });
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => texts.get(name) ?? null,
+  setItem: (name: string, text: string) => texts.set(name, text),
+});
 beforeEach(() => texts.clear());
 
 test('a streak is shown while it can still go on', () => {

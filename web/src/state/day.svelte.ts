@@ -1,7 +1,17 @@
 // A deal of the day as its screen has it: what the server says, and what is on this device.
 import type { DayPart, DayShown, DayStanding, Days } from '@tacit/wire';
 import { core } from '../core/core';
-import { dateOf, dayOf, doneIn, hasCome, stageOf, streakOf, type DayPartName, type Done, type Stage } from '../day/days';
+import {
+  dateOf,
+  dayOf,
+  doneIn,
+  hasCome,
+  stageOf,
+  streakOf,
+  type DayPartName,
+  type Done,
+  type Stage,
+} from '../day/days';
 import { handOver, ownName, playHere } from './device.svelte';
 import { kept, type HereTable } from '../local/kept';
 import { api, isAway } from '../net/api';
@@ -56,7 +66,9 @@ export class DayState {
 
   /** What was finished, also what the server does not know yet. */
   get done(): Done {
-    const waiting = this.tables.flatMap(({ day, stage }) => (day && stage === 'over' && day.refused === undefined ? [day] : []));
+    const waiting = this.tables.flatMap(({ day, stage }) =>
+      day && stage === 'over' && day.refused === undefined ? [day] : [],
+    );
     return doneIn([...(this.days?.mine ?? []), ...waiting]);
   }
 
@@ -91,7 +103,12 @@ export class DayState {
   async start(name: DayPartName): Promise<void> {
     await this.trying(async () => {
       const { options, seed } = await api.beginDay(this.date, name);
-      await playHere({ options, names: this.names(name), ...(seed === undefined ? {} : { seed }), day: { date: this.date, part: name, practice: false } });
+      await playHere({
+        options,
+        names: this.names(name),
+        ...(seed === undefined ? {} : { seed }),
+        day: { date: this.date, part: name, practice: false },
+      });
     });
   }
 
@@ -104,13 +121,17 @@ export class DayState {
   async practise(name: DayPartName): Promise<void> {
     await this.trying(async () => {
       const deal = this.part(name)?.deal;
-      const options = { ...(deal?.options ?? { type: name === 'solo' ? 'solo' : 'four', bots: 'planner' }), takeBack: true };
+      const options = {
+        ...(deal?.options ?? { type: name === 'solo' ? 'solo' : 'four', bots: 'planner' }),
+        takeBack: true,
+      };
       const seed = deal?.seed ?? (await core.ask('commitment', `tacit practice ${this.date} ${name}`));
       await playHere({ options, names: this.names(name), seed, day: { date: this.date, part: name, practice: true } });
     });
   }
 
-  private names = (name: DayPartName): (string | undefined)[] => (name === 'solo' ? [ownName(1)] : [ownName(1), undefined, undefined, undefined]);
+  private names = (name: DayPartName): (string | undefined)[] =>
+    name === 'solo' ? [ownName(1)] : [ownName(1), undefined, undefined, undefined];
 
   private tableOf(name: DayPartName): HereTable | undefined {
     return this.tables.find(({ day }) => day?.date === this.date && day.part === name);

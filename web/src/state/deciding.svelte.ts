@@ -57,14 +57,16 @@ export class Deciding {
     choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;
-    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop') this.decide(only.play.text, settings.confirmsOneTap && !forgiving);
+    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop')
+      this.decide(only.play.text, settings.confirmsOneTap && !forgiving);
   };
 
   readonly decide = (play: string | undefined, asked = false): void => {
     const { ways, choosing } = this.turn();
     const way = ways?.find((one) => one.play.text === play);
     if (!way) return;
-    if ((asked || settings.kept.confirm) && this.pending?.play.text !== way.play.text && !choosing.seven) this.pending = way;
+    if ((asked || settings.kept.confirm) && this.pending?.play.text !== way.play.text && !choosing.seven)
+      this.pending = way;
     else this.choose(way);
   };
 

@@ -47,7 +47,10 @@ async function tapped(position: Position, text: string, card: Card, ways: readon
     return Promise.resolve(answer);
   });
   const turn: Turn = { position, text, hand: [card], ways, mine: true, ready: true, choosing };
-  const deciding = new Deciding(() => turn, (way) => (play = way.play.text));
+  const deciding = new Deciding(
+    () => turn,
+    (way) => (play = way.play.text),
+  );
   deciding.pick(0);
   for (let taps = 0; taps < mostTaps && play === undefined; taps++) {
     await new Promise(setImmediate); // the core has answered
@@ -69,7 +72,8 @@ async function tryAll(text: string, seat: Seat): Promise<string> {
   const position = parsePosition(text);
   const hand = position.hands.get(position.phase === 'swap' ? seat : position.turn)?.cards;
   const reached: string[] = [];
-  for (const card of new Set(hand)) if (new CardWays(card, ways).all.length > 0) reached.push(await tapped(position, text, card, ways));
+  for (const card of new Set(hand))
+    if (new CardWays(card, ways).all.length > 0) reached.push(await tapped(position, text, card, ways));
   expect(plays.map(({ play }) => play)).toEqual(expect.arrayContaining(reached));
   return any(reached);
 }

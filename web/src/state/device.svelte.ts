@@ -35,7 +35,10 @@ export async function playHere(setup: HereSetup): Promise<void> {
 
 /** One person against three bots. */
 export const playBotsHere = (level: string): Promise<void> =>
-  playHere({ options: { type: 'four', bots: level, botMilliseconds: thinkingTime() }, names: [ownName(1), undefined, undefined, undefined] });
+  playHere({
+    options: { type: 'four', bots: level, botMilliseconds: thinkingTime() },
+    names: [ownName(1), undefined, undefined, undefined],
+  });
 
 /** The same people at a new table. */
 export function playAgain(table: HereTable): Promise<void> {
@@ -47,12 +50,14 @@ export function playAgain(table: HereTable): Promise<void> {
 export const gameFile = (id: string): Promise<string> => core.ask('record', id);
 
 /** A link that brings the whole game along. */
-export const linkHere = async (id: string): Promise<string> => `${location.origin}/replay#game=${await packed(await gameFile(id))}`;
+export const linkHere = async (id: string): Promise<string> =>
+  `${location.origin}/replay#game=${await packed(await gameFile(id))}`;
 
 export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 
 /** The seats of the first to play at this device: it is theirs. */
-const ownSeats = ({ places, people }: HereTable): string => places.find(({ person }) => person === people[0]?.id)?.seats ?? '';
+const ownSeats = ({ places, people }: HereTable): string =>
+  places.find(({ person }) => person === people[0]?.id)?.seats ?? '';
 
 export async function reportHere(id: string): Promise<void> {
   const table = await kept.table(id);
@@ -79,7 +84,13 @@ async function handAll(): Promise<void> {
 async function hand(table: HereTable): Promise<unknown> {
   const file = await gameFile(table.id);
   if (table.day && !table.day.practice) return api.handInDay(table.day.date, { part: table.day.part, file });
-  return api.handOver({ id: table.id, type: table.options.type, seats: ownSeats(table), finished: table.changed, file });
+  return api.handOver({
+    id: table.id,
+    type: table.options.type,
+    seats: ownSeats(table),
+    finished: table.changed,
+    file,
+  });
 }
 
 /** Why the server will never take it; another failure may pass. */

@@ -1,6 +1,15 @@
 // A question on its way: somebody plays, hears how good that was, tries again or sees the better play.
 import type { Judged, Reason, Unit } from '@tacit/core';
-import { bestOf, knownOf, unitOf, verdictOn, type Answered, type Behind, type Question, type Verdict } from '../coach/question';
+import {
+  bestOf,
+  knownOf,
+  unitOf,
+  verdictOn,
+  type Answered,
+  type Behind,
+  type Question,
+  type Verdict,
+} from '../coach/question';
 import { analyst, core } from '../core/core';
 import { handsAfter, History } from '../game/history';
 import { parseBoard, parsePosition, type Position } from '../game/position';
@@ -73,7 +82,13 @@ export class ExerciseState extends Course {
       const { text } = way.play;
       const [behind] = await Promise.all([this.judged(text), this.show(way)]);
       if (this.gone) return;
-      this.answer = { play: text, verdict: verdictOn(behind, this.unit), loss: Math.max(0, behind.loss), atLeast: behind.atLeast, attempt: ++this.attempts };
+      this.answer = {
+        play: text,
+        verdict: verdictOn(behind, this.unit),
+        loss: Math.max(0, behind.loss),
+        atLeast: behind.atLeast,
+        attempt: ++this.attempts,
+      };
       this.told(this.answer);
       if (this.explains) void this.explain(this.answer);
     });
@@ -112,7 +127,10 @@ export class ExerciseState extends Course {
   private async judge(play: string | undefined, milliseconds: number): Promise<Judged> {
     this.judging = true;
     try {
-      return await analyst.ask('judge', this.question.position, this.question.seat, { ...(play === undefined ? {} : { play }), milliseconds });
+      return await analyst.ask('judge', this.question.position, this.question.seat, {
+        ...(play === undefined ? {} : { play }),
+        milliseconds,
+      });
     } finally {
       this.judging = false;
     }

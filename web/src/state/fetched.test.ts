@@ -24,8 +24,15 @@ it('an answer to an older question is too late', async () => {
 });
 
 it('a list comes page by page, and nothing twice', async () => {
-  const pages: Record<string, { items: string[]; next?: string }> = { '': { items: ['a', 'b'], next: 'b' }, b: { items: ['b', 'c'] } };
-  const paged = new Paged((before = '') => Promise.resolve(pages[before] ?? { items: [] }), (item: string) => item, words);
+  const pages: Record<string, { items: string[]; next?: string }> = {
+    '': { items: ['a', 'b'], next: 'b' },
+    b: { items: ['b', 'c'] },
+  };
+  const paged = new Paged(
+    (before = '') => Promise.resolve(pages[before] ?? { items: [] }),
+    (item: string) => item,
+    words,
+  );
   expect(paged.items).toBeUndefined();
   await paged.first();
   expect([paged.items, paged.next]).toEqual([['a', 'b'], 'b']);

@@ -34,7 +34,11 @@ export class Firsts {
   happened(entry: Entry, own: readonly Seat[]): void {
     if (entry.kind !== 'play' || own.length === 0) return;
     if (own.includes(entry.by)) this.forget();
-    this.later.push(...firstsIn(entry, own).filter((first) => isNew(first) && !this.later.some((one) => one.first === first)).map((first) => ({ first, made: entry })));
+    this.later.push(
+      ...firstsIn(entry, own)
+        .filter((first) => isNew(first) && !this.later.some((one) => one.first === first))
+        .map((first) => ({ first, made: entry })),
+    );
     this.next();
   }
 

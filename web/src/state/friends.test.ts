@@ -8,12 +8,29 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => kept.set(name, value),
   removeItem: (name: string) => kept.delete(name),
 });
-vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined });
+vi.stubGlobal('document', {
+  visibilityState: 'visible',
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 const { me } = await import('./me.svelte');
 const { friends } = await import('./friends.svelte');
 
-const person = (account: boolean): Profile => ({ id: 'me', name: 'Mira', account, rating: { shown: 1000, mu: 25, sigma: 8, games: 0 }, ratings: [] });
-const news: FriendNews = { requests: 2, teams: 1, invitations: [{ person: 'ada', name: 'Ada', table: 't1', until: 1 }, { person: 'bob', name: 'Bob', table: 't2', until: 1 }] };
+const person = (account: boolean): Profile => ({
+  id: 'me',
+  name: 'Mira',
+  account,
+  rating: { shown: 1000, mu: 25, sigma: 8, games: 0 },
+  ratings: [],
+});
+const news: FriendNews = {
+  requests: 2,
+  teams: 1,
+  invitations: [
+    { person: 'ada', name: 'Ada', table: 't1', until: 1 },
+    { person: 'bob', name: 'Bob', table: 't2', until: 1 },
+  ],
+};
 let asked: string[] = [];
 let status = 200;
 vi.stubGlobal('fetch', (path: string, options?: { body?: string }) => {

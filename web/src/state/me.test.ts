@@ -24,7 +24,10 @@ vi.stubGlobal('fetch', (path: string) => {
 beforeEach(async () => {
   kept.clear();
   answers = {
-    '/api/hello': [200, person('Guest 1', false)], '/api/logout': [200, { text: '' }], '/api/login': [200, person('Mira', true)], '/api/delete': [200, { text: '' }],
+    '/api/hello': [200, person('Guest 1', false)],
+    '/api/logout': [200, { text: '' }],
+    '/api/login': [200, person('Mira', true)],
+    '/api/delete': [200, { text: '' }],
     '/api/me': [401, { error: 'unknown_person', text: '' }],
   };
   await me.logout();

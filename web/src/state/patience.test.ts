@@ -6,7 +6,10 @@ import { parsePosition } from '../game/position';
 import { sinceLast, sinceWords } from '../words/telling';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+});
 vi.stubGlobal('document', { documentElement: { dataset: {}, classList: { toggle: () => undefined } } });
 const { settings } = await import('./settings.svelte');
 const { lookTime, wantsAll } = await import('./patience');
@@ -18,11 +21,17 @@ beforeEach(() => {
   settings.set('games', 0);
 });
 
-const before = parsePosition('layout=pairs4 board=a:B,B,B,9/b:B,B,B,2/c:B,B,B,B/d:B,B,B,40 hands=a:2/b:?3/c:?3/d:?3 dealer=d turn=b');
+const before = parsePosition(
+  'layout=pairs4 board=a:B,B,B,9/b:B,B,B,2/c:B,B,B,B/d:B,B,B,40 hands=a:2/b:?3/c:?3/d:?3 dealer=d turn=b',
+);
 const history = History.from(before);
 const plain = history.addPlay(before, 'b', parsePlay('3:b2-5'));
 const capture = history.addPlay(before, 'c', parsePlay('4:b5-9'));
-const [jester, devil, tac] = [history.addPlay(before, 'd', parsePlay('JES')), history.addPlay(before, 'd', parsePlay('DEV')), history.addPlay(before, 'd', parsePlay('TAC=2:d40-42'))];
+const [jester, devil, tac] = [
+  history.addPlay(before, 'd', parsePlay('JES')),
+  history.addPlay(before, 'd', parsePlay('DEV')),
+  history.addPlay(before, 'd', parsePlay('TAC=2:d40-42')),
+];
 
 it('slower in the first games, and longer at what is striking', () => {
   const first = lookTime(plain);
@@ -46,7 +55,9 @@ it('as slow as somebody wants, with or without motion', () => {
 
 it('told since one’s last turn in a sentence', () => {
   const names = (seat: string): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario' })[seat] ?? seat;
-  expect(sinceWords(sinceLast([plain, capture], ['a']), names)).toMatch(/^Since your last turn: Bruno: 3 – 2 to 5; Clara: 4 – .*captures Red/);
+  expect(sinceWords(sinceLast([plain, capture], ['a']), names)).toMatch(
+    /^Since your last turn: Bruno: 3 – 2 to 5; Clara: 4 – .*captures Red/,
+  );
   expect(sinceWords(sinceLast([plain, capture], ['c']), names)).toBe('');
 });
 

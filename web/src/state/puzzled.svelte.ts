@@ -2,7 +2,15 @@
 import { over, Stored } from '../browser/stored';
 import { core } from '../core/core';
 import { dayAt } from '../puzzles/day';
-import { isTried, nothingDone, streakAt, withAnswer, withDay, type DayResult, type Progress } from '../puzzles/progress';
+import {
+  isTried,
+  nothingDone,
+  streakAt,
+  withAnswer,
+  withDay,
+  type DayResult,
+  type Progress,
+} from '../puzzles/progress';
 import type { Puzzle } from '../puzzles/puzzle';
 
 // Bots have measured a puzzle, not people: it is less sure than it looks.

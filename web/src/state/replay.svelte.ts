@@ -94,8 +94,15 @@ export class ReplayState {
   /** What happened in a scene, as far as the eyes saw it. */
   readonly words = ({ what, position }: Scene): string => {
     if (what.kind !== 'swap') return entryWords(what, this.names);
-    const gifts = [...what.gifts].map(([from, card]) => ({ from, card, to: givesTo(position.layout, from, position.rules) ?? from }));
-    return swapWords(gifts.filter(({ from, to }) => this.eyes === 'open' || this.eyes === from || this.eyes === to), this.names);
+    const gifts = [...what.gifts].map(([from, card]) => ({
+      from,
+      card,
+      to: givesTo(position.layout, from, position.rules) ?? from,
+    }));
+    return swapWords(
+      gifts.filter(({ from, to }) => this.eyes === 'open' || this.eyes === from || this.eyes === to),
+      this.names,
+    );
   };
 
   async lookWith(eyes: Eyes): Promise<void> {
@@ -160,7 +167,8 @@ export class ReplayState {
     if (what.kind !== 'play' || this.pace === 0) return;
     const here = this.run;
     this.show([], what.begin);
-    for (const frames of [framesOf(what.begin, what.rewind), framesOf(what.from, what.course.stages)]) if (!(await this.roll(frames, here))) return;
+    for (const frames of [framesOf(what.begin, what.rewind), framesOf(what.from, what.course.stages)])
+      if (!(await this.roll(frames, here))) return;
     this.show([], marbles, passesOf(what, hands));
     await sleep(passTime(this.passes, this.pace));
     if (here === this.run) this.passes = [];

@@ -33,7 +33,12 @@ export class ReportState {
   get side(): number {
     const sides = this.report?.sides ?? [];
     const own = sides.findIndex(({ seats }) => [...this.own].some((seat) => seats.includes(seat)));
-    return own >= 0 ? own : Math.max(0, sides.findIndex(({ end }) => end === 1));
+    return own >= 0
+      ? own
+      : Math.max(
+          0,
+          sides.findIndex(({ end }) => end === 1),
+        );
   }
 
   /** `own` are the reader's seats, where the address says them. */

@@ -34,7 +34,25 @@ interface Kept {
 
 const firstGames = 3;
 const usual: Kept = {
-  speed: 'normal', theme: 'auto', largeText: false, contrast: false, leftHanded: false, confirm: false, sound: true, vibration: true, notify: false, numbers: false, keys: true, level: 'planner', match: { type: 'four', rated: false, bots: true }, table: {}, explain: true, told: [], bots: 'auto', oneTap: null, games: 0,
+  speed: 'normal',
+  theme: 'auto',
+  largeText: false,
+  contrast: false,
+  leftHanded: false,
+  confirm: false,
+  sound: true,
+  vibration: true,
+  notify: false,
+  numbers: false,
+  keys: true,
+  level: 'planner',
+  match: { type: 'four', rated: false, bots: true },
+  table: {},
+  explain: true,
+  told: [],
+  bots: 'auto',
+  oneTap: null,
+  games: 0,
 };
 
 const stored = new Stored('tacit-settings', over(usual));

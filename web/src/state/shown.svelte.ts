@@ -37,7 +37,8 @@ export class Shown {
     signal('card');
     const shown = preview ? settled(this.marbles, preview) : this.marbles;
     this.step([], shown);
-    if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0) await this.moveMarbles(mine, made, shown, pace);
+    if (flights(shown, settled(shown, boardOf(made.course.after))).length > 0)
+      await this.moveMarbles(mine, made, shown, pace);
     if (mine !== this.playing) return;
     this.step([], made.course.after);
     this.passes = position && pace > 0 ? passesOf(made, position.hands) : [];
@@ -53,7 +54,8 @@ export class Shown {
     const back = wound ? [] : framesOf(made.begin, made.rewind);
     for (const { motions, marbles } of back) await this.animate(mine, motions, marbles, pace);
     if (back.length > 0) await this.pauses.sleep(350 * pace);
-    for (const { motions, marbles } of framesOf(made.from, made.course.stages)) await this.animate(mine, motions, marbles, pace);
+    for (const { motions, marbles } of framesOf(made.from, made.course.stages))
+      await this.animate(mine, motions, marbles, pace);
     await this.pauses.sleep(180 * pace);
   }
 

@@ -15,7 +15,12 @@ export interface Doors {
 }
 
 // What can be chosen next, best first. A seven that is done is only to be confirmed.
-const choices = ['[data-testid="go"]', '[data-testid="seven-done"]:enabled', '.place[data-first]', '.actions .button.main:enabled'];
+const choices = [
+  '[data-testid="go"]',
+  '[data-testid="seven-done"]:enabled',
+  '.place[data-first]',
+  '.actions .button.main:enabled',
+];
 // Where the focus is at home: at the end, at the cards that can be played, at the hand, at the foot.
 const homes = ['.over .verdict', '.feedback .button.main', '.slot.can', '.slot', '.foot'];
 
@@ -62,7 +67,10 @@ export class Steering {
   }
 
   private find(selectors: readonly string[]): HTMLElement | undefined {
-    return selectors.map((selector) => this.root?.querySelector<HTMLElement>(selector)).find((found) => found != null) ?? undefined;
+    return (
+      selectors.map((selector) => this.root?.querySelector<HTMLElement>(selector)).find((found) => found != null) ??
+      undefined
+    );
   }
 
   readonly keys = (event: KeyboardEvent): void => {

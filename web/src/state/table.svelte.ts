@@ -1,5 +1,14 @@
 // A table as this page shows it: what the server tells, played out one event after another.
-import type { EventMessage, GameShown, Options, Place, ServerMessage, TableEvent, ViewMessage, Want } from '@tacit/wire';
+import type {
+  EventMessage,
+  GameShown,
+  Options,
+  Place,
+  ServerMessage,
+  TableEvent,
+  ViewMessage,
+  Want,
+} from '@tacit/wire';
 import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
@@ -51,7 +60,10 @@ export class TableState {
   readonly presence = new Presence();
   readonly talk = new Talk();
   readonly sealing = new Sealing(this, (want) => this.wire.send(want));
-  readonly clocks = new Clocks(() => this.game?.clocks ?? [], () => this.serverNow);
+  readonly clocks = new Clocks(
+    () => this.game?.clocks ?? [],
+    () => this.serverNow,
+  );
   private readonly pauses = new Pauses();
   private readonly shown = new Shown(this.pauses);
 
@@ -71,7 +83,12 @@ export class TableState {
   /** Over the network, unless somebody brings a line of another kind; `device` is there for a table of this device. */
   constructor(
     readonly table: string,
-    connect: (listener: LineListener) => Line = (listener) => new TableLine(table, listener, browserHelp(() => me.helloAgain())),
+    connect: (listener: LineListener) => Line = (listener) =>
+      new TableLine(
+        table,
+        listener,
+        browserHelp(() => me.helloAgain()),
+      ),
     readonly device?: Device,
   ) {
     this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });
@@ -194,7 +211,12 @@ export class TableState {
       void this.work();
     } else if (message.k === 'presence') {
       this.clockSkew = Date.now() - message.t;
-      if (this.waitsForNobody) this.presence.tell(this.places.map((_, place) => place), message.spectators, []);
+      if (this.waitsForNobody)
+        this.presence.tell(
+          this.places.map((_, place) => place),
+          message.spectators,
+          [],
+        );
       else this.presence.tell(message.here, message.spectators, message.away);
     }
   }
@@ -256,7 +278,8 @@ export class TableState {
   private async take(message: EventMessage): Promise<void> {
     const { event, game, places } = message;
     if (places) this.places = places;
-    this.you = this.places.find((place) => place.person !== undefined && place.person === this.person)?.seats ?? this.you;
+    this.you =
+      this.places.find((place) => place.person !== undefined && place.person === this.person)?.seats ?? this.you;
     this.note(event, message.t);
     if (!game) return;
     const position = parsePosition(game.position);
@@ -266,7 +289,12 @@ export class TableState {
     if (event.k === 'played') {
       if (this.patient && event.how === 'bot') await this.lookedAt();
       if (views !== this.views) return;
-      const made = this.history.addPlay(this.position ?? position, event.seat as Seat, parsePlay(event.play), position.board);
+      const made = this.history.addPlay(
+        this.position ?? position,
+        event.seat as Seat,
+        parsePlay(event.play),
+        position.board,
+      );
       await this.playOut(made);
       if (this.patient && event.how === 'bot' && !document.hidden) await this.pauses.sleep(lookTime(made));
       if (views !== this.views) return;

@@ -16,11 +16,27 @@ beforeAll(async () => {
   core = await load(await readFile(new URL('../../../build/wasm/tacit.wasm', import.meta.url)));
 });
 
-const position = 'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,3/b:?2/c:?2/d:?2 dealer=d turn=a';
+const position =
+  'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,3/b:?2/c:?2/d:?2 dealer=d turn=a';
 const view: ViewMessage = {
-  k: 'view', v: wireVersion, t: 0, n: 9, table: 't', host: 'me', stage: 'playing', you: 'a', words: '', called: false, commit: '', log: [],
+  k: 'view',
+  v: wireVersion,
+  t: 0,
+  n: 9,
+  table: 't',
+  host: 'me',
+  stage: 'playing',
+  you: 'a',
+  words: '',
+  called: false,
+  commit: '',
+  log: [],
   options: { clock: { decision: 0, reserve: 0 } } as Options,
-  places: ['a', 'b', 'c', 'd'].map((seats) => ({ seats, name: seats, person: seats === 'a' ? 'me' : undefined })) as ViewMessage['places'],
+  places: ['a', 'b', 'c', 'd'].map((seats) => ({
+    seats,
+    name: seats,
+    person: seats === 'a' ? 'me' : undefined,
+  })) as ViewMessage['places'],
   game: { position, deciding: 'a' } as ViewMessage['game'],
 };
 
@@ -38,7 +54,10 @@ afterEach(() => {
 function tableWith(answer: (want: Want) => ReturnType<Line['send']>): { table: TableState; listener: LineListener } {
   let heard: LineListener | undefined;
   const nothing = (): void => undefined;
-  const table = new TableState('t', (listener) => ((heard = listener), { send: answer, wake: nothing, cut: nothing, close: nothing }));
+  const table = new TableState(
+    't',
+    (listener) => ((heard = listener), { send: answer, wake: nothing, cut: nothing, close: nothing }),
+  );
   if (!heard) throw new Error('nobody listens');
   return { table, listener: heard };
 }
@@ -48,7 +67,8 @@ it('asks again for the plays when the server had no time to list them', async ()
   const asked: string[] = [];
   const { table, listener } = tableWith((want) => {
     asked.push(want.k);
-    if (asked.length === 1) return Promise.reject(new Refused({ k: 'error', v: wireVersion, code: 'slow_down', text: 'too many commands' }));
+    if (asked.length === 1)
+      return Promise.reject(new Refused({ k: 'error', v: wireVersion, code: 'slow_down', text: 'too many commands' }));
     return Promise.resolve({ k: 'ok', v: wireVersion, re: '1', n: 9, plays: [{ play: '2:a5-7', board: '' }] });
   });
   listener.message(view);
@@ -88,9 +108,20 @@ class Play {
     const { table } = this;
     const turn = (): ReturnType<ConstructorParameters<typeof Deciding>[0]> => {
       const mine = table.deciding !== undefined;
-      return { position: table.position, text: table.game?.position ?? '', hand: table.hand, ways: table.ways, mine, ready: mine && table.ways !== undefined && !table.busy, choosing: table.choosing };
+      return {
+        position: table.position,
+        text: table.game?.position ?? '',
+        hand: table.hand,
+        ways: table.ways,
+        mine,
+        ready: mine && table.ways !== undefined && !table.busy,
+        choosing: table.choosing,
+      };
     };
-    this.deciding = new Deciding(turn, ({ play }) => void (play.kind === 'give' ? table.give(play.card) : table.play(play.text)));
+    this.deciding = new Deciding(
+      turn,
+      ({ play }) => void (play.kind === 'give' ? table.give(play.card) : table.play(play.text)),
+    );
   }
 
   get over(): boolean {
@@ -164,10 +195,14 @@ class Play {
   }
 }
 
-it.each([1, 2, 3])('shows a whole game as it is, whatever the line does (%i)', async (seed) => {
-  const play = new Play(seed);
-  for (let steps = 0; steps < 20_000 && !play.over; steps++) await play.step();
-  expect(play.over).toBe(true);
-  const shown = play.table.entries.flatMap((entry) => (entry.kind === 'play' ? [entry.play.text] : []));
-  expect({ plays: shown, board: boardText(boardOf(play.table.marbles)) }).toEqual(play.truth);
-}, 60_000);
+it.each([1, 2, 3])(
+  'shows a whole game as it is, whatever the line does (%i)',
+  async (seed) => {
+    const play = new Play(seed);
+    for (let steps = 0; steps < 20_000 && !play.over; steps++) await play.step();
+    expect(play.over).toBe(true);
+    const shown = play.table.entries.flatMap((entry) => (entry.kind === 'play' ? [entry.play.text] : []));
+    expect({ plays: shown, board: boardText(boardOf(play.table.marbles)) }).toEqual(play.truth);
+  },
+  60_000,
+);

@@ -13,7 +13,8 @@ export class Talk {
 
   /** `at` and `now` are by the server's clock. */
   hear(event: TableEvent, at: number, now: number, playing: boolean): void {
-    if (event.k === 'muted') this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
+    if (event.k === 'muted')
+      this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
     const notice = noticeOf(event, playing);
     if (notice) this.show(notice);
     const said = saidIn(event, at);

@@ -36,7 +36,11 @@ export class LookedAtTournament {
   ) {
     void this.look();
     void this.askRole();
-    this.line = new LiveLine(id, (last) => this.hear(last), browserHelp(() => me.helloAgain()));
+    this.line = new LiveLine(
+      id,
+      (last) => this.hear(last),
+      browserHelp(() => me.helloAgain()),
+    );
     this.stop = this.keepTime();
   }
 
@@ -56,7 +60,9 @@ export class LookedAtTournament {
     this.busy = true;
     try {
       await me.hello();
-      this.take(await api.tellTournament(this.id, { want, code: this.code, last: unchanged ? this.shown?.last : undefined }));
+      this.take(
+        await api.tellTournament(this.id, { want, code: this.code, last: unchanged ? this.shown?.last : undefined }),
+      );
       this.problem = '';
       if (want.k === 'enter' || want.k === 'claim') await this.askRole();
       return true;

@@ -37,7 +37,9 @@ beforeEach(() => {
   asked = [];
   bodies = [];
   answers = {
-    'POST /api/hello': [200, { id: 'p1', name: 'Ann', account: false }], 'GET /api/tournaments/abc': [200, shown], 'GET /api/tournaments/abc/role': [200, { organiser: false, entrant: 2 }],
+    'POST /api/hello': [200, { id: 'p1', name: 'Ann', account: false }],
+    'GET /api/tournaments/abc': [200, shown],
+    'GET /api/tournaments/abc/role': [200, { organiser: false, entrant: 2 }],
     'GET /api/tournaments/abc/role?code=2-x': [404, { error: 'no_code', text: '' }],
   };
 });

@@ -2,7 +2,10 @@ import { linkTo, paths } from '../browser/paths';
 import { expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => kept.set(name, text),
+});
 const { views } = await import('./views.svelte');
 
 it('a table begins with its board; the link of a screen brings the large hand, and a choice stays', () => {

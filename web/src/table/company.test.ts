@@ -1,15 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, Place } from '@tacit/wire';
-import { abortOffer, alone, canAskAbout, canAskFor, canHaveHints, canJoin, canVote, isAway, isFull, isHere, isMissedByLeaving, isOurs, losesByLeaving, missedIn, votesNeeded, type Seen } from './company';
+import {
+  abortOffer,
+  alone,
+  canAskAbout,
+  canAskFor,
+  canHaveHints,
+  canJoin,
+  canVote,
+  isAway,
+  isFull,
+  isHere,
+  isMissedByLeaving,
+  isOurs,
+  losesByLeaving,
+  missedIn,
+  votesNeeded,
+  type Seen,
+} from './company';
 
-const place = (seats: string, more: Partial<Place>): Place => ({ seats, guest: false, absent: false, wantsAbort: false, wantsRematch: false, votes: [], ...more });
-const people = (...more: Partial<Place>[]): Place[] => ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
+const place = (seats: string, more: Partial<Place>): Place => ({
+  seats,
+  guest: false,
+  absent: false,
+  wantsAbort: false,
+  wantsRematch: false,
+  votes: [],
+  ...more,
+});
+const people = (...more: Partial<Place>[]): Place[] =>
+  ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
 
 describe('a vote for a bot', () => {
   it('takes more than half of the others who play themselves', () => {
     expect(votesNeeded(people(), 1)).toBe(2);
     expect(votesNeeded(people({}, {}, { absent: true }), 1)).toBe(2);
-    expect(votesNeeded([place('a', { person: 'me' }), place('b', { person: 'you' }), place('c', { bot: 'simple' })], 1)).toBe(1);
+    expect(
+      votesNeeded([place('a', { person: 'me' }), place('b', { person: 'you' }), place('c', { bot: 'simple' })], 1),
+    ).toBe(1);
   });
   it('is about others who are not connected, once', () => {
     expect(canVote(people(), [1], 0, 1)).toBe(true);
@@ -21,7 +49,10 @@ describe('a vote for a bot', () => {
     expect(canVote(people(), [1], -1, 1)).toBe(false);
   });
   it('comes after twenty seconds, not at a reload', () => {
-    const away = [{ place: 1, ms: 1_000 }, { place: 3, ms: 15_000 }];
+    const away = [
+      { place: 1, ms: 1_000 },
+      { place: 3, ms: 15_000 },
+    ];
     expect(missedIn(away)).toEqual({ missed: [], next: 5_000 });
     expect(missedIn(away, 5_000)).toEqual({ missed: [3], next: 14_000 });
     expect(missedIn(away, 19_000)).toEqual({ missed: [1, 3], next: undefined });
@@ -44,7 +75,12 @@ describe('an offer to break off', () => {
 describe('a table', () => {
   const bots: Partial<Place>[] = [{ person: 'me' }, ...['b', 'c', 'd'].map(() => ({ bot: 'simple' }))];
   const places = (...more: Partial<Place>[]): Place[] => more.map((one, i) => place('abcd'[i] ?? 'a', one));
-  const table = { places: places(...bots), host: 'me', options: { rated: false } as Options, stage: 'playing' as const };
+  const table = {
+    places: places(...bots),
+    host: 'me',
+    options: { rated: false } as Options,
+    stage: 'playing' as const,
+  };
 
   it('is full when people have all seats: they come before bots', () => {
     expect(isFull(people())).toBe(true);
@@ -70,7 +106,9 @@ describe('a table', () => {
     expect(canAskFor(table.places, { ...options, spectators: 'open' }, 'you', 1)).toBe(false);
     expect(canAskFor(places({ person: 'me', absent: true }, { bot: 'simple' }), options, 'you', 1)).toBe(false);
     const wish = { person: 'you', name: 'You', guest: true, agreed: [] };
-    expect(canAskFor(places({ person: 'me' }, { bot: 'simple', wish }, { bot: 'simple' }), options, 'you', 2)).toBe(false);
+    expect(canAskFor(places({ person: 'me' }, { bot: 'simple', wish }, { bot: 'simple' }), options, 'you', 2)).toBe(
+      false,
+    );
   });
 });
 

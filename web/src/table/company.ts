@@ -17,7 +17,10 @@ export const patience = 20_000;
 export function missedIn(away: readonly Away[], passed = 0): { missed: number[]; next: number | undefined } {
   const left = away.map(({ place, ms }) => ({ place, left: patience - ms - passed }));
   const coming = left.filter((one) => one.left > 0).map((one) => one.left);
-  return { missed: left.filter((one) => one.left <= 0).map(({ place }) => place), next: coming.length > 0 ? Math.min(...coming) : undefined };
+  return {
+    missed: left.filter((one) => one.left <= 0).map(({ place }) => place),
+    next: coming.length > 0 ? Math.min(...coming) : undefined,
+  };
 }
 
 /** Whether we can vote for a bot there. */
@@ -35,32 +38,53 @@ export interface Offer {
 /** The offer to break the game off, if there is one. */
 export function abortOffer(places: readonly Place[]): Offer | undefined {
   const all = places.map((place, index) => ({ place, index })).filter(({ place }) => present(place));
-  const indices = (agreed: boolean): number[] => all.filter(({ place }) => place.wantsAbort === agreed).map(({ index }) => index);
+  const indices = (agreed: boolean): number[] =>
+    all.filter(({ place }) => place.wantsAbort === agreed).map(({ index }) => index);
   return indices(true).length > 0 ? { by: indices(true), missing: indices(false) } : undefined;
 }
 
 /** Whether there is anybody else to ask. */
-export const alone = (places: readonly Place[]): boolean => new Set(places.filter(present).map((place) => place.person)).size <= 1;
+export const alone = (places: readonly Place[]): boolean =>
+  new Set(places.filter(present).map((place) => place.person)).size <= 1;
 
 /** Whether somebody else can still sit down before the game: people come before bots. */
 export const isFull = (places: readonly Place[]): boolean => places.every(({ person }) => person !== undefined);
 
 /** Whether a table is ours alone, so that we can delete it: nobody else has a place, and nothing that counts goes with it. */
-export function isOurs({ places, host, options, stage }: Pick<TableSummary, 'places' | 'host' | 'options' | 'stage'>, me: string | undefined): boolean {
-  if (me === undefined || stage === 'over' || stage === 'aborted' || (options.rated && stage === 'playing')) return false;
+export function isOurs(
+  { places, host, options, stage }: Pick<TableSummary, 'places' | 'host' | 'options' | 'stage'>,
+  me: string | undefined,
+): boolean {
+  if (me === undefined || stage === 'over' || stage === 'aborted' || (options.rated && stage === 'playing'))
+    return false;
   const people = places.flatMap(({ person }) => person ?? []);
   return people.every((person) => person === me) && (people.length > 0 || host === me);
 }
 
 /** The bot's place that we can ask to play on in, looking on: an unrated game where nobody who looks on has seen a hand. */
-export function canAskFor(places: readonly Place[], options: Pick<TableSummary['options'], 'rated' | 'spectators' | 'openHands'>, me: string | undefined, about: number): boolean {
+export function canAskFor(
+  places: readonly Place[],
+  options: Pick<TableSummary['options'], 'rated' | 'spectators' | 'openHands'>,
+  me: string | undefined,
+  about: number,
+): boolean {
   const place = places[about];
-  if (!place || place.bot === undefined || place.wish || options.rated || (options.spectators === 'open' && !options.openHands)) return false;
-  return me !== undefined && places.some(present) && !places.some(({ person, wish }) => person === me || wish?.person === me);
+  if (
+    !place ||
+    place.bot === undefined ||
+    place.wish ||
+    options.rated ||
+    (options.spectators === 'open' && !options.openHands)
+  )
+    return false;
+  return (
+    me !== undefined && places.some(present) && !places.some(({ person, wish }) => person === me || wish?.person === me)
+  );
 }
 
 /** The seats that somebody had in a finished game. */
-export const seatsOf = ({ players }: GameSummary, person: string | undefined): string => players.find((player) => player.person === person)?.seats ?? '';
+export const seatsOf = ({ players }: GameSummary, person: string | undefined): string =>
+  players.find((player) => player.person === person)?.seats ?? '';
 
 /** What a table is to the one who looks at it. */
 export interface Seen {
@@ -74,7 +98,8 @@ export interface Seen {
 }
 
 /** Whether the person of a place is connected; bots and we ourselves always are. */
-export const isHere = (place: Place | undefined, index: number, here: readonly number[], mine = -1): boolean => place?.person === undefined || index === mine || here.includes(index);
+export const isHere = (place: Place | undefined, index: number, here: readonly number[], mine = -1): boolean =>
+  place?.person === undefined || index === mine || here.includes(index);
 
 /** Whether there is somebody about whom we can do something: another person, known to the server. */
 export const canAskAbout = ({ device, places, myPlace }: Seen, place: Place | undefined): place is Place =>
@@ -88,13 +113,19 @@ export function canHaveHints({ device, mySeats, options, places }: Seen): boolea
 
 /** Somebody who looks on may be let in for a bot. */
 export const canJoin = ({ stage, mySeats, places, options, person }: Seen): boolean =>
-  stage === 'playing' && mySeats.length === 0 && options !== undefined && places.some((_, i) => canAskFor(places, options, person, i));
+  stage === 'playing' &&
+  mySeats.length === 0 &&
+  options !== undefined &&
+  places.some((_, i) => canAskFor(places, options, person, i));
 
-export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean => options?.rated === true && stage === 'playing' && mySeats.length > 0;
+export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean =>
+  options?.rated === true && stage === 'playing' && mySeats.length > 0;
 
 /** Whether a bot plays for us. */
-export const isAway = ({ places, myPlace, stage }: Seen): boolean => stage === 'playing' && places[myPlace]?.absent === true;
+export const isAway = ({ places, myPlace, stage }: Seen): boolean =>
+  stage === 'playing' && places[myPlace]?.absent === true;
 
 /** Whether the others hear of it when we leave. */
 export const isMissedByLeaving = ({ stage, mySeats, places, person }: Seen): boolean =>
-  stage === 'playing' && (mySeats.length > 0 || places.some(({ wish }) => wish !== undefined && wish.person === person));
+  stage === 'playing' &&
+  (mySeats.length > 0 || places.some(({ wish }) => wish !== undefined && wish.person === person));

@@ -4,13 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { gamesFor, nearestGame, numbersOfPeople, wayOf, waysFor, type Way } from './group';
 
 const { types } = (await load(await readFile(new URL('../../../build/wasm/tacit.wasm', import.meta.url)))).choices();
-const names = (people: number, way: Way, bots = true): string[] => gamesFor(types, people, way, bots).map(({ name }) => name);
+const names = (people: number, way: Way, bots = true): string[] =>
+  gamesFor(types, people, way, bots).map(({ name }) => name);
 
 describe('a group', () => {
   it('is told from the layouts', () => {
     expect(types.length).toBe(16);
     expect(Object.fromEntries(types.map((one) => [one.name, wayOf(one)]))).toMatchObject({
-      four: 'teams', two: 'alone', two_double: 'alone', three_double: 'teams', two_against_one: 'teams', three_pairs: 'alone', team1: 'together', six_trios: 'teams', six_team: 'together',
+      four: 'teams',
+      two: 'alone',
+      two_double: 'alone',
+      three_double: 'teams',
+      two_against_one: 'teams',
+      three_pairs: 'alone',
+      team1: 'together',
+      six_trios: 'teams',
+      six_team: 'together',
     });
   });
 

@@ -11,7 +11,8 @@ export const seatsOf = ({ seats = [] }: Choice): number => seats.length;
 export function wayOf({ layout = '', seats = [] }: Choice): Way {
   const { sides } = layoutNamed(layout);
   if (sides.length === 1) return 'together';
-  const playersOn = (side: string): number => seats.filter((own) => [...own].some((seat) => side.includes(seat))).length;
+  const playersOn = (side: string): number =>
+    seats.filter((own) => [...own].some((seat) => side.includes(seat))).length;
   return sides.some((side) => playersOn(side) > 1) ? 'teams' : 'alone';
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { standing } from './ladder';
 
-const steps = (...records: [won: number, games: number][]) => records.map(([won, games], i) => ({ level: String(i), won, games }));
+const steps = (...records: [won: number, games: number][]) =>
+  records.map(([won, games], i) => ({ level: String(i), won, games }));
 
 test('one stands where one wins at least as often as one loses', () => {
   expect(standing(steps([0, 0], [0, 0]))).toBe(-1);

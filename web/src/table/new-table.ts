@@ -2,7 +2,10 @@
 import type { Options } from '@tacit/wire';
 import { isByCorrespondence } from './correspondence';
 
-type Agreed = Pick<Options, 'type' | 'pack' | 'bots' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'>;
+type Agreed = Pick<
+  Options,
+  'type' | 'pack' | 'bots' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'takeBack' | 'spectators'
+>;
 
 export interface NewTable extends Agreed {
   people: number; // who will come; bots take the other seats
@@ -13,12 +16,31 @@ export interface NewTable extends Agreed {
 }
 
 export const usualTable: NewTable = {
-  people: 4, type: 'four', edition: 'std', changed: {}, pack: 'master', bots: 'planner', decision: 0, reserve: 180, hints: false, openHands: false, playForced: false, rated: false, listed: false, takeBack: true, spectators: 'public',
+  people: 4,
+  type: 'four',
+  edition: 'std',
+  changed: {},
+  pack: 'master',
+  bots: 'planner',
+  decision: 0,
+  reserve: 180,
+  hints: false,
+  openHands: false,
+  playForced: false,
+  rated: false,
+  listed: false,
+  takeBack: true,
+  spectators: 'public',
 };
 
 export type TableOptions = Agreed & Pick<Options, 'rules' | 'clock' | 'botMilliseconds'>;
 
 export function optionsOf({ people: _, edition, changed, decision, reserve, ...agreed }: NewTable): TableOptions {
   const switches = Object.entries(changed).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return { ...agreed, rules: [edition, ...switches].join(','), clock: { decision, reserve: decision > 0 && !isByCorrespondence({ decision }) ? reserve : 0 }, botMilliseconds: 700 };
+  return {
+    ...agreed,
+    rules: [edition, ...switches].join(','),
+    clock: { decision, reserve: decision > 0 && !isByCorrespondence({ decision }) ? reserve : 0 },
+    botMilliseconds: 700,
+  };
 }

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { RatedLimits } from '@tacit/wire';
 import { asRated, ratedClocks } from './rated';
 
-const limits: RatedLimits = { noClock: false, takeBack: false, hints: false, openHands: false, spectators: ['none', 'public'] };
+const limits: RatedLimits = {
+  noClock: false,
+  takeBack: false,
+  hints: false,
+  openHands: false,
+  spectators: ['none', 'public'],
+};
 
 it('has what is not allowed put right', () => {
   const rated = asRated(limits, { takeBack: true, hints: true, openHands: true, spectators: 'open', decision: 0 });

@@ -1,11 +1,27 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeTyped, commitmentTo, compare, lastTyped, newWord, ownSealed, remembered, rememberSeals, rememberWord, typedPart, wordShown, type Remembered } from './sealed';
+import {
+  canBeTyped,
+  commitmentTo,
+  compare,
+  lastTyped,
+  newWord,
+  ownSealed,
+  remembered,
+  rememberSeals,
+  rememberWord,
+  typedPart,
+  wordShown,
+  type Remembered,
+} from './sealed';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 });
 
 describe('a word for the shuffles', () => {
@@ -17,21 +33,46 @@ describe('a word for the shuffles', () => {
     expect(typedPart(newWord(''))).toBe('');
     expect(wordShown(newWord('blue moon'))).toBe('blue moon');
     expect(wordShown(newWord(''))).toMatch(/^[0-9a-f]{8}…$/);
-    expect(wordShown('Apfelkuchen, not sealed, as it was in old games')).toBe('Apfelkuchen, not sealed, as it was in old games');
+    expect(wordShown('Apfelkuchen, not sealed, as it was in old games')).toBe(
+      'Apfelkuchen, not sealed, as it was in old games',
+    );
   });
   it('is sealed by its SHA-256', async () => {
     expect(await commitmentTo('Grüße')).toBe(createHash('sha256').update('Grüße').digest('hex'));
   });
   it('holds nothing that the server would refuse when it is too late', () => {
-    for (const typed of ['', 'x', 'Grüße aus Köln', '三つ', '👨‍👩‍👧', 'ü'.repeat(64), '🎲'.repeat(64)]) expect(canBeTyped(typed), typed).toBe(true);
-    for (const typed of ['a|b', 'a"b', 'a\\b', 'a\nb', '\x7f', '\u0085', '\u2028', '\u202e', '\u2066', '\u200b', '\u00ad', '\ufeff', '\uffff', '\ud800', 'a'.repeat(65), '🎲'.repeat(65)])
+    for (const typed of ['', 'x', 'Grüße aus Köln', '三つ', '👨‍👩‍👧', 'ü'.repeat(64), '🎲'.repeat(64)])
+      expect(canBeTyped(typed), typed).toBe(true);
+    for (const typed of [
+      'a|b',
+      'a"b',
+      'a\\b',
+      'a\nb',
+      '\x7f',
+      '\u0085',
+      '\u2028',
+      '\u202e',
+      '\u2066',
+      '\u200b',
+      '\u00ad',
+      '\ufeff',
+      '\uffff',
+      '\ud800',
+      'a'.repeat(65),
+      '🎲'.repeat(65),
+    ])
       expect(canBeTyped(typed), JSON.stringify(typed)).toBe(false);
   });
 });
 
 describe('what this browser saw at a table', () => {
   const [a, b] = ['a', 'b'].map((digit) => digit.repeat(64)) as [string, string];
-  const seen: Remembered = { table: 'xyz', commit: 'c', seals: [`a:${a}`, `b:${b}`], own: [{ word: 'mine', commit: b }] };
+  const seen: Remembered = {
+    table: 'xyz',
+    commit: 'c',
+    seals: [`a:${a}`, `b:${b}`],
+    own: [{ word: 'mine', commit: b }],
+  };
   const file = { commit: 'c', words: 'theirs|mine', wordCommits: `a:${a}|b:${b}` };
 
   it('is kept, but not for ever', () => {

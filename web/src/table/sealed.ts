@@ -22,7 +22,9 @@ const randomDigits = 32;
 
 /** Random digits, so that nobody can guess it, and what the person typed. */
 export function newWord(typed: string): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(randomDigits / 2)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(randomDigits / 2)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   return typed === '' ? digits : `${digits} ${typed}`;
 }
 
@@ -31,7 +33,8 @@ const isSealed = /^[0-9a-f]{32}( |$)/;
 export const typedPart = (word: string): string => word.slice(randomDigits + 1);
 
 /** What the person typed; without anything, the beginning of the digits. */
-export const wordShown = (word: string): string => (isSealed.test(word) ? typedPart(word) || `${word.slice(0, 8)}…` : word);
+export const wordShown = (word: string): string =>
+  isSealed.test(word) ? typedPart(word) || `${word.slice(0, 8)}…` : word;
 
 /** Nothing that would be refused once it is shown: then it would be too late to take another. */
 export const canBeTyped = (typed: string): boolean =>
@@ -79,10 +82,15 @@ export function rememberSeals(table: string, commit: string, seals: string[]): b
 /** How the headers of a game file compare with what this browser was shown at the table. */
 export type Comparison = 'unknown' | 'same' | 'changed' | 'own_withheld';
 
-export function compare(seen: Remembered | undefined, headers: { commit: string; words: string; wordCommits: string }): Comparison {
+export function compare(
+  seen: Remembered | undefined,
+  headers: { commit: string; words: string; wordCommits: string },
+): Comparison {
   if (!seen || seen.seals.length === 0) return 'unknown';
   const seals = headers.wordCommits.split('|');
-  const same = seen.commit === headers.commit && seen.seals.join('|') === seals.map((seal) => seal.replace(/ withheld$/, '')).join('|');
+  const same =
+    seen.commit === headers.commit &&
+    seen.seals.join('|') === seals.map((seal) => seal.replace(/ withheld$/, '')).join('|');
   if (!same) return 'changed';
   const own = seen.own.find(({ commit }) => headers.wordCommits.includes(commit));
   if (!own) return 'same';

@@ -15,7 +15,9 @@ export interface Notice {
 
 export function saidIn(event: TableEvent, at: number): Said | undefined {
   if (event.k === 'said') return { place: event.place, text: event.text, phrase: undefined, at };
-  return event.k === 'phrased' ? { place: event.place, text: undefined, phrase: event.phrase as PhraseName, at } : undefined;
+  return event.k === 'phrased'
+    ? { place: event.place, text: undefined, phrase: event.phrase as PhraseName, at }
+    : undefined;
 }
 
 export function noticeOf(event: TableEvent, playing: boolean): Notice | undefined {

@@ -14,11 +14,13 @@ const onlyGoes = [
 ];
 const writtenOut = [/\b(?:href|path)(?:=|: )\{?["'`]\/(?!api\/)/g, /router\.go\(["'`]\//g];
 
-const found = (text: string, patterns: readonly RegExp[]): string[] => patterns.flatMap((pattern) => text.match(pattern) ?? []);
+const found = (text: string, patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap((pattern) => text.match(pattern) ?? []);
 const faults = (text: string): string[] => found(text, [...onlyGoes, ...writtenOut]);
 
 it('every screen leads on by links', () => {
-  const inFile = (name: string): string[] => faults(readFileSync(join(root, name), 'utf8')).map((fault) => `${name}: ${fault}`);
+  const inFile = (name: string): string[] =>
+    faults(readFileSync(join(root, name), 'utf8')).map((fault) => `${name}: ${fault}`);
   expect(files.flatMap(inFile)).toEqual([]);
 });
 

@@ -29,7 +29,11 @@ it.each([
   [paths.newTournament({ club: 'c1', league: 2 }), '/tournaments/new', {}],
   [paths.tournament('t1'), '/tournament/:id', { id: 't1', code: undefined }],
   [paths.entrant('t1', 'aB-_9'), '/tournament/:id/as/:code', { id: 't1', code: 'aB-_9' }],
-  [paths.print('t1', 'sheets', 3), '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?', { id: 't1', what: 'sheets', round: '3' }],
+  [
+    paths.print('t1', 'sheets', 3),
+    '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
+    { id: 't1', what: 'sheets', round: '3' },
+  ],
   [paths.club('c1'), '/club/:id', { id: 'c1', code: undefined }],
   [paths.invitation('c1', 'j1'), '/club/:id/join/:code', { id: 'c1', code: 'j1' }],
 ])('%s is a screen', (link, pattern, props) => {
@@ -37,13 +41,27 @@ it.each([
 });
 
 it('every address of the page is a screen', () => {
-  const given = Object.values(paths).map((path) => (typeof path === 'string' ? path : (path as (...parts: string[]) => string)('x1', 'sheets')));
+  const given = Object.values(paths).map((path) =>
+    typeof path === 'string' ? path : (path as (...parts: string[]) => string)('x1', 'sheets'),
+  );
   const fixed = [paths.replay(), paths.report(), paths.day(), paths.ranking(), paths.newTournament()];
-  const links = [...given.filter((link) => !link.startsWith('/replay') && !link.startsWith('/tournaments/new')), ...fixed];
+  const links = [
+    ...given.filter((link) => !link.startsWith('/replay') && !link.startsWith('/tournaments/new')),
+    ...fixed,
+  ];
   expect(links.filter((link) => !isScreen(pathOf(link)))).toEqual([]);
 });
 
-it.each(['/nonsense', '/t', '/t/abc/def', '/tournament', '/tournament/t1/nonsense', '/api/games/abc.tac', '/learn/a/b', '/person/a%2Fb'])('%s is not found', (path) => {
+it.each([
+  '/nonsense',
+  '/t',
+  '/t/abc/def',
+  '/tournament',
+  '/tournament/t1/nonsense',
+  '/api/games/abc.tac',
+  '/learn/a/b',
+  '/person/a%2Fb',
+])('%s is not found', (path) => {
   expect(isScreen(path)).toBe(false);
   expect(routeOf(path).load).toBeDefined();
 });
@@ -64,6 +82,18 @@ describe.each(locales)('in %s', (locale) => {
 
   it('every screen but the first has a title', () => {
     overwriteGetLocale(() => locale);
-    expect(screens.flatMap(({ pattern }) => (pattern === '/' ? [] : [routeOf(pattern.replace(/:\w+(\((\w+)[^)]*\))?\??/g, (_, __, one: string | undefined) => one ?? 'x1')).title()])).every((title) => title.length > 0)).toBe(true);
+    expect(
+      screens
+        .flatMap(({ pattern }) =>
+          pattern === '/'
+            ? []
+            : [
+                routeOf(
+                  pattern.replace(/:\w+(\((\w+)[^)]*\))?\??/g, (_, __, one: string | undefined) => one ?? 'x1'),
+                ).title(),
+              ],
+        )
+        .every((title) => title.length > 0),
+    ).toBe(true);
   });
 });

@@ -34,7 +34,11 @@ function screen<Pattern extends string, Fixed extends object = Record<never, nev
 ): Entry {
   const read = reader(pattern);
   const routeWith = (params: Params<Pattern>): Route => ({
-    pattern, title, load: load as Load<Props> | undefined, props: { ...params, ...props }, parent: typeof parent === 'string' ? parent : parent(params),
+    pattern,
+    title,
+    load: load as Load<Props> | undefined,
+    props: { ...params, ...props },
+    parent: typeof parent === 'string' ? parent : parent(params),
   });
   return {
     pattern,
@@ -57,7 +61,9 @@ export const screens: readonly Entry[] = [
   screen('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { parent: paths.device }),
   screen('/ladder', m.ladder, () => import('./setup/LadderScreen.svelte')),
   screen('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte')),
-  screen('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), { parent: ({ id }) => paths.table(id) }),
+  screen('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
+    parent: ({ id }) => paths.table(id),
+  }),
   screen('/replay/:table?', m.replay, () => import('./replay/ReplayScreen.svelte')),
   screen('/report/:table?', m.gr_title, () => import('./report/ReportScreen.svelte')),
 
@@ -73,24 +79,52 @@ export const screens: readonly Entry[] = [
   screen('/account', m.account, () => import('./people/AccountScreen.svelte')),
   screen('/friends', m.friends, () => import('./people/FriendsScreen.svelte')),
   screen('/ranking/:shown?', m.ranking, () => import('./people/RankingScreen.svelte')),
-  screen('/records', m.records, () => import('./people/RankingScreen.svelte'), { props: { shown: 'records' }, parent: paths.ranking() }),
+  screen('/records', m.records, () => import('./people/RankingScreen.svelte'), {
+    props: { shown: 'records' },
+    parent: paths.ranking(),
+  }),
   screen('/person/:id', m.person, () => import('./people/PersonScreen.svelte')),
   screen('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { parent: paths.friends }),
 
   // Tournaments and clubs
   screen('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte')),
-  screen('/tournaments/new', m.tn_new, () => import('./club/NewTournamentScreen.svelte'), { parent: paths.tournaments }),
-  screen('/tournament/:id', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), { props: { code: undefined }, parent: paths.tournaments }),
-  screen('/tournament/:id/as/:code', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), { parent: paths.tournaments }),
-  screen('/tournament/:id/organise', m.tn_organise, () => import('./club/OrganiseScreen.svelte'), { parent: ({ id }) => paths.tournament(id) }),
-  screen('/tournament/:id/screen', m.tn_big_screen, () => import('./club/ProjectorScreen.svelte'), { parent: ({ id }) => paths.tournament(id) }),
-  screen('/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?', m.prt_print, () => import('./club/PrintScreen.svelte'), { parent: ({ id }) => paths.tournament(id) }),
+  screen('/tournaments/new', m.tn_new, () => import('./club/NewTournamentScreen.svelte'), {
+    parent: paths.tournaments,
+  }),
+  screen('/tournament/:id', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
+    props: { code: undefined },
+    parent: paths.tournaments,
+  }),
+  screen('/tournament/:id/as/:code', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
+    parent: paths.tournaments,
+  }),
+  screen('/tournament/:id/organise', m.tn_organise, () => import('./club/OrganiseScreen.svelte'), {
+    parent: ({ id }) => paths.tournament(id),
+  }),
+  screen('/tournament/:id/screen', m.tn_big_screen, () => import('./club/ProjectorScreen.svelte'), {
+    parent: ({ id }) => paths.tournament(id),
+  }),
+  screen(
+    '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
+    m.prt_print,
+    () => import('./club/PrintScreen.svelte'),
+    { parent: ({ id }) => paths.tournament(id) },
+  ),
   screen('/clubs', m.cl_title, () => import('./club/ClubsScreen.svelte')),
-  screen('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), { props: { code: undefined }, parent: paths.clubs }),
+  screen('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), {
+    props: { code: undefined },
+    parent: paths.clubs,
+  }),
   screen('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte'), { parent: paths.clubs }),
 ];
 
-const notFound: Route = { pattern: '', title: m.not_found, load: () => import('./parts/NotFound.svelte'), props: {}, parent: paths.start };
+const notFound: Route = {
+  pattern: '',
+  title: m.not_found,
+  load: () => import('./parts/NotFound.svelte'),
+  props: {},
+  parent: paths.start,
+};
 
 /** The screen at a path; where there is none, one that says so. */
 export function routeOf(path: string): Route {

@@ -2,29 +2,54 @@
 import { describe, expect, it } from 'vitest';
 import { joinedByCode, problems, wrongWords } from '../../tools/check-words.mjs';
 
-const counting = (match: Record<string, string>, ...inputs: string[]): object[] =>
-  [{ declarations: [...inputs.map((name) => `input ${name}`), 'local form = n: plural'], selectors: ['form'], match: Object.fromEntries(Object.entries(match).map(([form, text]) => [`form=${form}`, text])) }];
+const counting = (match: Record<string, string>, ...inputs: string[]): object[] => [
+  {
+    declarations: [...inputs.map((name) => `input ${name}`), 'local form = n: plural'],
+    selectors: ['form'],
+    match: Object.fromEntries(Object.entries(match).map(([form, text]) => [`form=${form}`, text])),
+  },
+];
 const cards = { cards: counting({ one: '{n} card', other: '{n} cards' }, 'n') };
 
 it('nothing is wrong with the words of the page', () => expect(problems()).toEqual([]));
 
 describe('words', () => {
-  it('are neither missing nor more than in English', () => expect(wrongWords({ a: 'A', b: 'B' }, { a: 'A', c: 'C' }, 'de')).toEqual(['"b" is missing', '"c" is not in English']));
+  it('are neither missing nor more than in English', () =>
+    expect(wrongWords({ a: 'A', b: 'B' }, { a: 'A', c: 'C' }, 'de')).toEqual([
+      '"b" is missing',
+      '"c" is not in English',
+    ]));
   it('have the same blanks', () => {
-    expect(wrongWords({ a: '{who} won' }, { a: 'Wygrana!' }, 'pl')).toEqual(['"a" has the blanks (none), and in English {who}']);
+    expect(wrongWords({ a: '{who} won' }, { a: 'Wygrana!' }, 'pl')).toEqual([
+      '"a" has the blanks (none), and in English {who}',
+    ]);
     expect(wrongWords(cards, { cards: 'Karty: {n}' }, 'pl')).toEqual([]);
   });
 });
 
 describe('forms', () => {
   it('are all that a language counts with', () => {
-    expect(wrongWords(cards, { cards: counting({ one: '{n} karta', other: '{n} karty' }, 'n') }, 'pl')).toEqual(['"cards" lacks the form "many"', '"cards" lacks the form "few"']);
-    expect(wrongWords(cards, { cards: counting({ one: '{n} karta', few: '{n} karty', many: '{n} kart', other: '{n} karty' }, 'n') }, 'pl')).toEqual([]);
+    expect(wrongWords(cards, { cards: counting({ one: '{n} karta', other: '{n} karty' }, 'n') }, 'pl')).toEqual([
+      '"cards" lacks the form "many"',
+      '"cards" lacks the form "few"',
+    ]);
+    expect(
+      wrongWords(
+        cards,
+        { cards: counting({ one: '{n} karta', few: '{n} karty', many: '{n} kart', other: '{n} karty' }, 'n') },
+        'pl',
+      ),
+    ).toEqual([]);
   });
-  it('are none that it does not know', () => expect(wrongWords(cards, { cards: counting({ one: '{n}枚', other: '{n}枚' }, 'n') }, 'ja')).toEqual(['"cards" has the form "one", which its language does not count with']));
+  it('are none that it does not know', () =>
+    expect(wrongWords(cards, { cards: counting({ one: '{n}枚', other: '{n}枚' }, 'n') }, 'ja')).toEqual([
+      '"cards" has the form "one", which its language does not count with',
+    ]));
   it('all have the number, but for one of a thing', () => {
     expect(wrongWords(cards, { cards: counting({ one: 'eine Karte', other: '{n} Karten' }, 'n') }, 'de')).toEqual([]);
-    expect(wrongWords(cards, { cards: counting({ one: '{n} Karte', other: 'Karten' }, 'n') }, 'de')).toEqual(['"cards" lacks {n} in the form "other"']);
+    expect(wrongWords(cards, { cards: counting({ one: '{n} Karte', other: 'Karten' }, 'n') }, 'de')).toEqual([
+      '"cards" lacks {n} in the form "other"',
+    ]);
   });
   it('declare what they count', () => {
     const tables = { tables: counting({ one: 'Table {boards}', other: 'Tables {boards}' }, 'boards') };

@@ -17,7 +17,9 @@ test('points are hundredths', () => {
 
 test('stages of a knock-out are called by their names', () => {
   speak('en');
-  const told = ['', 'group:2', 'knockout:16', 'knockout:4', 'knockout:2', 'third'].map((stage) => boardStage({ ...sampleBoard(1, [1, 2]), stage }));
+  const told = ['', 'group:2', 'knockout:16', 'knockout:4', 'knockout:2', 'third'].map((stage) =>
+    boardStage({ ...sampleBoard(1, [1, 2]), stage }),
+  );
   expect(told).toEqual(['', 'Group 2', 'Last 16', 'Semifinal', 'Final', 'Third place']);
   expect(tournamentStage({ stage: 'running', paused: true })).toBe('Paused');
   expect(tournamentStage({ stage: 'finished', paused: true })).toBe('Finished');
@@ -40,11 +42,16 @@ test('results are told game by game', () => {
 
 test('everybody is told where to go', () => {
   speak('en');
-  const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 3])]), sampleRound(2, [sampleBoard(5, [4, 1])], [3])]);
+  const shown = sampleTournament([
+    sampleRound(1, [sampleBoard(1, [1, 2], [8, 3])]),
+    sampleRound(2, [sampleBoard(5, [4, 1])], [3]),
+  ]);
   expect(whereToGo(shown, 1)).toBe('Round 2: table 5, against Dogs');
   expect(whereToGo(shown, 3)).toBe('Round 2: Bye');
   expect(whereToGo(shown, 2)).toBe('');
   expect(whereToGo(sampleTournament([]), 2)).toBe('');
-  const slow = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2])]), sampleRound(2, [sampleBoard(2, [3, 4])])], { system: 'arena' });
+  const slow = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2])]), sampleRound(2, [sampleBoard(2, [3, 4])])], {
+    system: 'arena',
+  });
   expect(whereToGo(slow, 2)).toBe('Round 1: table 1, against Ants'); // still there while others play on
 });

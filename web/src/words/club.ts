@@ -39,19 +39,38 @@ export const criterionName = (criterion: Criterion): string => criteria[criterio
 export const criterionAbout = (criterion: Criterion): string => criteria[criterion].about();
 
 /** Points are told in hundredths: 1250 is "12.5". */
-export const pointsText = (hundredths: number): string => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
+export const pointsText = (hundredths: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
 
 const neverPlayed = 2 ** 31 - 1; // what the cards of nobody are told as
 
-export const valueText = ({ criterion, hundredths }: StandingValue): string => (criterion === 'cards' && hundredths >= neverPlayed ? '–' : pointsText(hundredths));
+export const valueText = ({ criterion, hundredths }: StandingValue): string =>
+  criterion === 'cards' && hundredths >= neverPlayed ? '–' : pointsText(hundredths);
 
-const stages: Record<TournamentShown['stage'], () => string> = { open: m.tn_stage_open, running: m.tn_stage_running, finished: m.tn_stage_finished };
-export const tournamentStage = ({ stage, paused }: Pick<TournamentShown, 'stage'> & { paused?: boolean }): string => (paused && stage === 'running' ? m.tn_paused() : stages[stage]());
+const stages: Record<TournamentShown['stage'], () => string> = {
+  open: m.tn_stage_open,
+  running: m.tn_stage_running,
+  finished: m.tn_stage_finished,
+};
+export const tournamentStage = ({ stage, paused }: Pick<TournamentShown, 'stage'> & { paused?: boolean }): string =>
+  paused && stage === 'running' ? m.tn_paused() : stages[stage]();
 
-const knockoutRound = (left: number): string => (left === 2 ? m.tn_s_final() : left === 4 ? m.tn_s_semi() : left === 8 ? m.tn_s_quarter() : m.tn_s_round_of({ n: left }));
+const knockoutRound = (left: number): string =>
+  left === 2
+    ? m.tn_s_final()
+    : left === 4
+      ? m.tn_s_semi()
+      : left === 8
+        ? m.tn_s_quarter()
+        : m.tn_s_round_of({ n: left });
 const boardStages: Record<string, ((n: number) => string) | undefined> = {
-  group: (n) => m.tn_group({ n }), knockout: knockoutRound, third: () => m.tn_s_third(), winners: () => m.tn_s_winners(), losers: () => m.tn_s_losers(),
-  final: () => m.tn_s_final(), final_again: () => m.tn_s_final_again(),
+  group: (n) => m.tn_group({ n }),
+  knockout: knockoutRound,
+  third: () => m.tn_s_third(),
+  winners: () => m.tn_s_winners(),
+  losers: () => m.tn_s_losers(),
+  final: () => m.tn_s_final(),
+  final_again: () => m.tn_s_final_again(),
 };
 
 /** "Semifinal", "Group 2"; nothing where all boards of a round are alike. */
@@ -76,18 +95,38 @@ export function whereToGo(shown: TournamentShown, entrant: number): string {
   if (!now) return '';
   const opponents = opponentsOf(now.pairing, entrant).map((one) => nameOf(shown, one));
   const place = m.tn_at_table({ n: now.pairing.number });
-  return labelled(m.tn_round({ n: now.round.number }), opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]));
+  return labelled(
+    m.tn_round({ n: now.round.number }),
+    opponents.length === 0 ? place : listed([place, m.tn_versus_short({ who: together(opponents) })]),
+  );
 }
 
 /** Games won and lost, with draws in between where there are any. */
-export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): string => (drawn > 0 ? `${won}–${drawn}–${lost}` : `${won}–${lost}`);
+export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): string =>
+  drawn > 0 ? `${won}–${drawn}–${lost}` : `${won}–${lost}`;
 
-export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string => (people === 1 ? m.tn_players() : m.tn_teams());
+export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string =>
+  people === 1 ? m.tn_players() : m.tn_teams();
 
 const failures: Words = {
-  no_tournament: m.tn_f_missing, not_yours: m.tn_f_not_yours, sent_away: m.tn_f_sent_away, outdated: m.tn_f_outdated, not_now: m.tn_f_not_now, taken: m.tn_f_taken, name: m.tn_f_name, members: m.tn_f_members,
-  result: m.tn_f_result, draw: m.tn_f_draw, no_round: m.tn_f_no_round, full: m.tn_f_full, plan: m.tn_f_plan, bad_file: m.tn_f_file,
-  too_many_tournaments: m.tn_f_too_many_tournaments, too_many: m.tn_f_too_many, accounts_only: m.tn_f_accounts_only, no_entrant: m.tn_f_no_entrant,
+  no_tournament: m.tn_f_missing,
+  not_yours: m.tn_f_not_yours,
+  sent_away: m.tn_f_sent_away,
+  outdated: m.tn_f_outdated,
+  not_now: m.tn_f_not_now,
+  taken: m.tn_f_taken,
+  name: m.tn_f_name,
+  members: m.tn_f_members,
+  result: m.tn_f_result,
+  draw: m.tn_f_draw,
+  no_round: m.tn_f_no_round,
+  full: m.tn_f_full,
+  plan: m.tn_f_plan,
+  bad_file: m.tn_f_file,
+  too_many_tournaments: m.tn_f_too_many_tournaments,
+  too_many: m.tn_f_too_many,
+  accounts_only: m.tn_f_accounts_only,
+  no_entrant: m.tn_f_no_entrant,
 };
 
 /** Why a request about a tournament came to nothing. */

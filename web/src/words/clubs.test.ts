@@ -3,7 +3,10 @@ import { ApiError } from '../net/api';
 import { allWorths, clubFailure, leagueAbout } from './clubs';
 
 test('a league says what counts', () => {
-  expect([1, 5].map((best) => leagueAbout({ worth: 'places', best }).replace(/.*?Everyone/, 'Everyone'))).toEqual(['Everyone’s best club night counts.', 'Everyone’s best 5 club nights count.']);
+  expect([1, 5].map((best) => leagueAbout({ worth: 'places', best }).replace(/.*?Everyone/, 'Everyone'))).toEqual([
+    'Everyone’s best club night counts.',
+    'Everyone’s best 5 club nights count.',
+  ]);
   expect(new Set(allWorths.map((worth) => leagueAbout({ worth, best: 0 }))).size).toBe(3);
 });
 

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import type { DayLine, DayStanding } from '@tacit/wire';
 import { resultWords, shareDayWords, standingWords } from './day';
 
-const line = (part: string, made: Partial<DayLine>): DayLine => ({ date: '2026-11-16', part, person: 'p', name: 'Anna', guest: false, points: 0, marbles: 0, others: 0, cards: 0, ...made });
+const line = (part: string, made: Partial<DayLine>): DayLine => ({
+  date: '2026-11-16',
+  part,
+  person: 'p',
+  name: 'Anna',
+  guest: false,
+  points: 0,
+  marbles: 0,
+  others: 0,
+  cards: 0,
+  ...made,
+});
 const solo: DayStanding = { line: line('solo', { marbles: 16, cards: 88 }), rank: 1, beaten: 100 };
 const duel: DayStanding = { line: line('duel', { points: 5, marbles: 5, others: 8 }), rank: 2, beaten: 33 };
 

@@ -13,10 +13,13 @@ const allMarbles = 16;
 /** What somebody has made of a deal: the one thing that counts, and what there is to say besides. */
 export function resultWords({ part, marbles, others, cards, points }: DayLine): { main: string; more: string } {
   if (part !== 'solo') return { main: m.day_points({ n: points }), more: m.day_marbles({ own: marbles, others }) };
-  return marbles === allMarbles ? { main: m.day_cards({ n: cards }), more: '' } : { main: m.day_home({ n: marbles }), more: '' };
+  return marbles === allMarbles
+    ? { main: m.day_cards({ n: cards }), more: '' }
+    : { main: m.day_home({ n: marbles }), more: '' };
 }
 
-export const beatenWords = (percent: number): string => (percent === 100 ? m.day_beat_all() : m.day_beaten({ n: percent }));
+export const beatenWords = (percent: number): string =>
+  percent === 100 ? m.day_beat_all() : m.day_beaten({ n: percent });
 
 export const standingWords = ({ rank, beaten }: DayStanding, players: number): string =>
   beaten === undefined ? m.day_first() : `${beatenWords(beaten)} · ${m.day_rank({ n: rank, all: players })}`;

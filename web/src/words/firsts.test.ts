@@ -10,7 +10,10 @@ import { locales, overwriteGetLocale } from '../paraglide/runtime';
 import { deadWords, firstWords } from './firsts';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+});
 vi.stubGlobal('document', { documentElement: { dataset: {}, classList: { toggle: () => undefined } } });
 const { settings } = await import('../state/settings.svelte');
 const { Firsts } = await import('../state/firsts.svelte');
@@ -50,26 +53,38 @@ describe('what is new', () => {
 });
 
 describe('the words', () => {
-  const at = (first: First, made?: Made): string => firstWords({ first, position: four, seat: 'a', hand: ['2', '5'], ...(made ? { made } : {}) }, names);
+  const at = (first: First, made?: Made): string =>
+    firstWords({ first, position: four, seat: 'a', hand: ['2', '5'], ...(made ? { made } : {}) }, names);
   it('name who is concerned', () => {
     expect(at('swap')).toMatch(/Clara .*get one back/);
     expect(at('jester', jester)).toContain('from Bruno');
     expect(at('captured', captured)).toMatch(/^Dario .*back in your base/);
     expect(at('tac', answered)).toContain('Ann uses that card');
-    const six = parsePosition('layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a phase=swap rules=std,trio_pass_neighbour=yes');
-    expect(firstWords({ first: 'swap', position: six, seat: 'a', hand: [] }, names)).toMatch(/yours goes to Bruno.*from Fynn/);
+    const six = parsePosition(
+      'layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a phase=swap rules=std,trio_pass_neighbour=yes',
+    );
+    expect(firstWords({ first: 'swap', position: six, seat: 'a', hand: [] }, names)).toMatch(
+      /yours goes to Bruno.*from Fynn/,
+    );
   });
   it('tell of each dead card which rule it meets, the same rule once', () => {
-    const empty = parsePosition('layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5,TAC/b:?3/c:?3/d:?3 dealer=d turn=a');
-    expect(deadWords(empty, ['2', '5', 'TAC'])).toBe('2, 5: You have no marble on the ring. TAC: No card has been played in this deal yet.');
+    const empty = parsePosition(
+      'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5,TAC/b:?3/c:?3/d:?3 dealer=d turn=a',
+    );
+    expect(deadWords(empty, ['2', '5', 'TAC'])).toBe(
+      '2, 5: You have no marble on the ring. TAC: No card has been played in this deal yet.',
+    );
   });
-  it.each(['swap', 'dead', 'forced', 'skipped', 'jester', 'captured', 'tac'] as const)('%s is told in every language', (first) => {
-    const told = locales.map((locale) => {
-      overwriteGetLocale(() => locale);
-      return at(first, captured);
-    });
-    expect(new Set(told).size).toBe(locales.length);
-  });
+  it.each(['swap', 'dead', 'forced', 'skipped', 'jester', 'captured', 'tac'] as const)(
+    '%s is told in every language',
+    (first) => {
+      const told = locales.map((locale) => {
+        overwriteGetLocale(() => locale);
+        return at(first, captured);
+      });
+      expect(new Set(told).size).toBe(locales.length);
+    },
+  );
 });
 
 describe('each thing is told once', () => {

@@ -21,7 +21,9 @@ export interface FirstTime {
 function swapText({ layout, rules }: Position, seat: Seat, names: Names): string {
   const to = givesTo(layout, seat, rules) ?? seat;
   const giver = layout.seats.find((one) => givesTo(layout, one, rules) === seat) ?? to;
-  return giver === to && isPartner(layout, seat, to) ? m.first_swap({ who: names(to) }) : m.first_swap_round({ who: names(to), giver: names(giver) });
+  return giver === to && isPartner(layout, seat, to)
+    ? m.first_swap({ who: names(to) })
+    : m.first_swap_round({ who: names(to), giver: names(giver) });
 }
 
 /** Which rule each of these cards meets; cards with the same reason together. */
@@ -37,12 +39,19 @@ export function deadWords(position: Position, hand: readonly Card[]): string {
 export function firstWords({ first, position, seat, hand, made }: FirstTime, names: Names): string {
   const who = names(made?.by ?? seat);
   switch (first) {
-    case 'swap': return swapText(position, seat, names);
-    case 'dead': return sentences(m.first_dead(), deadWords(position, hand));
-    case 'forced': return m.first_forced();
-    case 'skipped': return m.first_skipped();
-    case 'jester': return m.first_jester({ who: names(nextSeat(position, seat)) }); // hands go to the right
-    case 'captured': return m.first_captured({ who });
-    case 'tac': return m.first_tac({ who });
+    case 'swap':
+      return swapText(position, seat, names);
+    case 'dead':
+      return sentences(m.first_dead(), deadWords(position, hand));
+    case 'forced':
+      return m.first_forced();
+    case 'skipped':
+      return m.first_skipped();
+    case 'jester':
+      return m.first_jester({ who: names(nextSeat(position, seat)) }); // hands go to the right
+    case 'captured':
+      return m.first_captured({ who });
+    case 'tac':
+      return m.first_tac({ who });
   }
 }

@@ -28,7 +28,10 @@ it.each([
 });
 
 it('an hour does, too', () => {
-  const hour = (language: string): string => (speak('en', language), dateFormat({ hour: 'numeric', minute: '2-digit' }).format(day));
+  const hour = (language: string): string => (
+    speak('en', language),
+    dateFormat({ hour: 'numeric', minute: '2-digit' }).format(day)
+  );
   expect([hour('en-GB'), hour('en-US').replace(/\s/, ' ')]).toEqual(['21:05', '9:05 PM']);
 });
 

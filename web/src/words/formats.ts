@@ -1,7 +1,8 @@
 // Dates, times and decimals as the reader writes them.
 import { getLocale } from '../paraglide/runtime';
 
-const preferred = (): Intl.Locale[] => (globalThis.navigator?.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
+const preferred = (): Intl.Locale[] =>
+  (globalThis.navigator?.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
 
 /** The page's language as it is written where the reader lives: English in Britain has the day before the month. */
 function regional(): string {
@@ -11,6 +12,8 @@ function regional(): string {
   return new Intl.Locale(own, { region: near?.region ?? own.region ?? '' }).minimize().toString();
 }
 
-export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(regional(), options);
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(regional(), options);
 
-export const decimal = (n: number, digits = 1): string => new Intl.NumberFormat(getLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
+export const decimal = (n: number, digits = 1): string =>
+  new Intl.NumberFormat(getLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);

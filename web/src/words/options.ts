@@ -19,7 +19,11 @@ function ruleWords(rules: string): string[] {
   return [choiceText('edition', edition, edition), ...changed];
 }
 
-const packs: Record<string, () => string> = { master: m.pack_master, basic: m.pack_basic, 'basic+JAWD': m.pack_replaced };
+const packs: Record<string, () => string> = {
+  master: m.pack_master,
+  basic: m.pack_basic,
+  'basic+JAWD': m.pack_replaced,
+};
 export const packWords = (pack: string): string => packs[pack]?.() ?? pack;
 
 function clockWords({ decision, reserve }: Options['clock']): string {
@@ -27,9 +31,20 @@ function clockWords({ decision, reserve }: Options['clock']): string {
   return decision === 0 ? m.option_no_clock() : m.option_clock({ n: decision, reserve: Math.round(reserve / 60) });
 }
 
-const watchers: Record<Options['spectators'], () => string> = { none: m.option_no_spectators, public: m.option_spectators, open: m.option_spectators_open };
+const watchers: Record<Options['spectators'], () => string> = {
+  none: m.option_no_spectators,
+  public: m.option_spectators,
+  open: m.option_spectators_open,
+};
 
-const editions: Record<string, () => string> = { en: m.edition_about_en, ja: m.edition_about_ja, pl: m.edition_about_pl, std: m.edition_about_std, th: m.edition_about_th, zh: m.edition_about_zh };
+const editions: Record<string, () => string> = {
+  en: m.edition_about_en,
+  ja: m.edition_about_ja,
+  pl: m.edition_about_pl,
+  std: m.edition_about_std,
+  th: m.edition_about_th,
+  zh: m.edition_about_zh,
+};
 const standard = 'std';
 
 /** Which printed rulebook that is. */
@@ -39,13 +54,29 @@ export const editionAbout = (name: string): string => editions[name]?.() ?? '';
 export function editionDiffers(name: string): string[] {
   const on = (edition: string): string[] => rules.editions.find((one) => one.name === edition)?.on ?? [];
   const [own, usual] = [on(name), on(standard)];
-  return [...own.filter((one) => !usual.includes(one)).map((one) => choiceText('switch', one, one)), ...usual.filter((one) => !own.includes(one)).map((one) => switchWords(one, false))];
+  return [
+    ...own.filter((one) => !usual.includes(one)).map((one) => choiceText('switch', one, one)),
+    ...usual.filter((one) => !own.includes(one)).map((one) => switchWords(one, false)),
+  ];
 }
 
 /** Whether an edition that has another name is the same in every rule that differs. */
 export const isLikeStandard = (name: string): boolean => name !== standard && editionDiffers(name).length === 0;
 
-type Told = Pick<Options, 'rules' | 'pack' | 'clock' | 'bots' | 'takeBack' | 'hints' | 'openHands' | 'playForced' | 'rated' | 'listed' | 'spectators'>;
+type Told = Pick<
+  Options,
+  | 'rules'
+  | 'pack'
+  | 'clock'
+  | 'bots'
+  | 'takeBack'
+  | 'hints'
+  | 'openHands'
+  | 'playForced'
+  | 'rated'
+  | 'listed'
+  | 'spectators'
+>;
 
 /** The most telling first. */
 export function optionWords(options: Told): string[] {

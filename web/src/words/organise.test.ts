@@ -5,11 +5,18 @@ import { boardTitle, eventWords, resultProblem, resultTold, stepWords } from './
 const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 5]), sampleBoard(2, [3, 4])], [5])]);
 
 test('what comes next is a sentence', () => {
-  const said = (step: Parameters<typeof stepWords>[0], winners: string[] = []): string => stepWords(step, shown, winners);
+  const said = (step: Parameters<typeof stepWords>[0], winners: string[] = []): string =>
+    stepWords(step, shown, winners);
   expect(said({ k: 'pair', round: 4, free: 12 })).toBe('All results are in: pair round 4.');
-  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [] })).toBe('Round 3: waiting for 2 tables: 5 and 7.');
-  expect(said({ k: 'results', round: 3, missing: [5], reported: [5] })).toBe('Round 3: waiting for table 5. Table 5 has reported; no one has confirmed it yet.');
-  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [5, 7] })).toContain('Tables 5 and 7 have reported; no one has confirmed them yet.');
+  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [] })).toBe(
+    'Round 3: waiting for 2 tables: 5 and 7.',
+  );
+  expect(said({ k: 'results', round: 3, missing: [5], reported: [5] })).toBe(
+    'Round 3: waiting for table 5. Table 5 has reported; no one has confirmed it yet.',
+  );
+  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [5, 7] })).toContain(
+    'Tables 5 and 7 have reported; no one has confirmed them yet.',
+  );
   expect(said({ k: 'over' }, ['Ants', 'Bees'])).toBe('The tournament is over. Winner: Ants and Bees.');
 });
 
@@ -21,12 +28,17 @@ test('a table of a knock-out says what it is about', () => {
 test('what happened is told by name, with the reason of a correction', () => {
   const results = [{ marbles: [5, 8], winner: 2 }];
   expect(eventWords({ k: 'left', number: 3 }, shown)).toBe('Cats left');
-  expect(eventWords({ k: 'reported', round: 1, board: 1, by: 2, results }, shown)).toBe('Round 1, table 1: Bees reported 5 : 8');
+  expect(eventWords({ k: 'reported', round: 1, board: 1, by: 2, results }, shown)).toBe(
+    'Round 1, table 1: Bees reported 5 : 8',
+  );
   expect(eventWords({ k: 'reported', round: 1, board: 1, results }, shown)).toBe('Round 1, table 1: 5 : 8');
-  expect(eventWords({ k: 'corrected', round: 1, board: 1, results, why: 'Upside down' }, shown)).toBe('Round 1, table 1 corrected to 5 : 8. Upside down');
+  expect(eventWords({ k: 'corrected', round: 1, board: 1, results, why: 'Upside down' }, shown)).toBe(
+    'Round 1, table 1 corrected to 5 : 8. Upside down',
+  );
 });
 
-test('a new result is told for the ear', () => expect(resultTold(sampleBoard(1, [1, 2], [8, 5]), shown)).toBe('Table 1: Ants 8 and Bees 5'));
+test('a new result is told for the ear', () =>
+  expect(resultTold(sampleBoard(1, [1, 2], [8, 5]), shown)).toBe('Table 1: Ants 8 and Bees 5'));
 
 test('what is wrong with a result shows how to type it', () => {
   expect(resultProblem('form', shown)).toBe('Type it like this: 8 5');

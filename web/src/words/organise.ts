@@ -11,20 +11,30 @@ const boardsWords = (boards: readonly number[]): string => together(boards.map(S
 
 function resultsWords({ missing, reported, round }: Step & { k: 'results' }): string {
   const waiting = m.org_next_results({ round, n: missing.length, boards: boardsWords(missing) });
-  return reported.length === 0 ? waiting : sentences(waiting, m.org_next_reported({ n: reported.length, boards: boardsWords(reported) }));
+  return reported.length === 0
+    ? waiting
+    : sentences(waiting, m.org_next_reported({ n: reported.length, boards: boardsWords(reported) }));
 }
 
 /** What comes next, in a sentence. */
 export function stepWords(step: Step, shown: TournamentShown, winners: readonly string[]): string {
   switch (step.k) {
-    case 'teams': return shown.rounds.length > 0 ? m.org_next_too_few() : m.org_next_teams({ n: step.missing });
-    case 'pair': return pairWords(step, shown);
-    case 'start': return m.org_next_start({ round: step.round });
-    case 'soon': return m.org_next_soon({ round: step.round, n: step.minutes });
-    case 'results': return resultsWords(step);
-    case 'finish': return m.org_next_finish();
-    case 'resume': return m.org_next_paused();
-    case 'over': return winners.length === 0 ? m.org_next_over() : m.org_next_won({ who: together(winners) });
+    case 'teams':
+      return shown.rounds.length > 0 ? m.org_next_too_few() : m.org_next_teams({ n: step.missing });
+    case 'pair':
+      return pairWords(step, shown);
+    case 'start':
+      return m.org_next_start({ round: step.round });
+    case 'soon':
+      return m.org_next_soon({ round: step.round, n: step.minutes });
+    case 'results':
+      return resultsWords(step);
+    case 'finish':
+      return m.org_next_finish();
+    case 'resume':
+      return m.org_next_paused();
+    case 'over':
+      return winners.length === 0 ? m.org_next_over() : m.org_next_won({ who: together(winners) });
   }
 }
 
@@ -36,11 +46,18 @@ function pairWords({ round, free }: Step & { k: 'pair' }, { plan }: TournamentSh
 /** What the button for it says. */
 export function stepButton(step: Step, { plan }: TournamentShown): string {
   switch (step.k) {
-    case 'pair': return plan.system === 'arena' ? m.org_do_arena() : m.org_do_pair({ round: step.round });
-    case 'start': return plan.minutes > 0 ? m.org_do_start_clock({ round: step.round, n: plan.minutes }) : m.org_do_start({ round: step.round });
-    case 'finish': return m.org_do_finish();
-    case 'resume': return m.org_do_resume();
-    default: return '';
+    case 'pair':
+      return plan.system === 'arena' ? m.org_do_arena() : m.org_do_pair({ round: step.round });
+    case 'start':
+      return plan.minutes > 0
+        ? m.org_do_start_clock({ round: step.round, n: plan.minutes })
+        : m.org_do_start({ round: step.round });
+    case 'finish':
+      return m.org_do_finish();
+    case 'resume':
+      return m.org_do_resume();
+    default:
+      return '';
   }
 }
 
@@ -52,14 +69,23 @@ export function boardTitle(board: PairingShown): string {
 
 // ---- Results ----
 
-export const resultHint = (shown: TournamentShown): string => (isTogether(shown) ? '94' : shown.sides === 2 ? `${shown.marbles} 5` : `${shown.marbles} 2 1`);
+export const resultHint = (shown: TournamentShown): string =>
+  isTogether(shown) ? '94' : shown.sides === 2 ? `${shown.marbles} 5` : `${shown.marbles} 2 1`;
 
 export const resultProblem = (problem: ResultProblem, shown: TournamentShown): string =>
-  ({ form: () => m.org_problem_form({ example: resultHint(shown) }), many: () => m.org_problem_many({ n: shown.marbles }), both: m.org_problem_both })[problem]();
+  ({
+    form: () => m.org_problem_form({ example: resultHint(shown) }),
+    many: () => m.org_problem_many({ n: shown.marbles }),
+    both: m.org_problem_both,
+  })[problem]();
 
 /** For the ear: "Table 5: Ann 8, Ben 5". */
 export function resultTold({ number, entrants, results }: PairingShown, shown: TournamentShown): string {
-  const games = results.map(({ marbles, cards }) => (cards === undefined ? together(entrants.map((one, i) => `${nameOf(shown, one)} ${marbles[i] ?? 0}`)) : m.tn_cards_needed({ n: cards })));
+  const games = results.map(({ marbles, cards }) =>
+    cards === undefined
+      ? together(entrants.map((one, i) => `${nameOf(shown, one)} ${marbles[i] ?? 0}`))
+      : m.tn_cards_needed({ n: cards }),
+  );
   return labelled(m.tn_table({ n: number }), clauses(games));
 }
 
@@ -69,31 +95,53 @@ function resultEvent(what: Extract<TournamentEvent, { k: 'reported' | 'corrected
   const { round, board } = what;
   const result = resultText(what.results);
   if (what.k === 'corrected') return sentences(m.org_e_corrected({ round, board, result }), what.why);
-  return what.by === undefined ? m.org_e_entered_result({ round, board, result }) : m.org_e_reported({ round, board, result, team: nameOf(shown, what.by) });
+  return what.by === undefined
+    ? m.org_e_entered_result({ round, board, result })
+    : m.org_e_reported({ round, board, result, team: nameOf(shown, what.by) });
 }
 
 /** One event of a tournament, in a sentence without its full stop. */
 export function eventWords(what: TournamentEvent, shown: TournamentShown): string {
   switch (what.k) {
-    case 'created': return m.org_e_created();
-    case 'plan_changed': return m.org_e_plan();
-    case 'entered': return m.org_e_entered({ team: what.name });
-    case 'changed': return m.org_e_changed({ team: what.name });
-    case 'left': return m.org_e_left({ team: nameOf(shown, what.number) });
-    case 'returned': return m.org_e_returned({ team: nameOf(shown, what.number) });
-    case 'merged': return m.org_e_merged({ team: nameOf(shown, what.from), other: nameOf(shown, what.into) });
-    case 'round_paired': return m.org_e_paired({ round: what.round });
-    case 'boards_changed': return m.org_e_swapped({ round: what.round });
-    case 'round_started': return what.inMinutes ? m.org_e_started_in({ round: what.round, n: what.inMinutes }) : m.org_e_started({ round: what.round });
-    case 'table_opened': return m.org_e_table_opened({ round: what.round, board: what.board });
+    case 'created':
+      return m.org_e_created();
+    case 'plan_changed':
+      return m.org_e_plan();
+    case 'entered':
+      return m.org_e_entered({ team: what.name });
+    case 'changed':
+      return m.org_e_changed({ team: what.name });
+    case 'left':
+      return m.org_e_left({ team: nameOf(shown, what.number) });
+    case 'returned':
+      return m.org_e_returned({ team: nameOf(shown, what.number) });
+    case 'merged':
+      return m.org_e_merged({ team: nameOf(shown, what.from), other: nameOf(shown, what.into) });
+    case 'round_paired':
+      return m.org_e_paired({ round: what.round });
+    case 'boards_changed':
+      return m.org_e_swapped({ round: what.round });
+    case 'round_started':
+      return what.inMinutes
+        ? m.org_e_started_in({ round: what.round, n: what.inMinutes })
+        : m.org_e_started({ round: what.round });
+    case 'table_opened':
+      return m.org_e_table_opened({ round: what.round, board: what.board });
     case 'reported':
-    case 'corrected': return resultEvent(what, shown);
-    case 'confirmed': return m.org_e_confirmed({ round: what.round, board: what.board, team: nameOf(shown, what.by) });
-    case 'round_closed': return m.org_e_closed({ round: what.round });
-    case 'paused': return m.org_e_paused();
-    case 'resumed': return m.org_e_resumed();
-    case 'undone': return m.org_e_undone({ n: what.event });
-    case 'finished': return m.org_e_finished();
+    case 'corrected':
+      return resultEvent(what, shown);
+    case 'confirmed':
+      return m.org_e_confirmed({ round: what.round, board: what.board, team: nameOf(shown, what.by) });
+    case 'round_closed':
+      return m.org_e_closed({ round: what.round });
+    case 'paused':
+      return m.org_e_paused();
+    case 'resumed':
+      return m.org_e_resumed();
+    case 'undone':
+      return m.org_e_undone({ n: what.event });
+    case 'finished':
+      return m.org_e_finished();
   }
 }
 

@@ -6,7 +6,12 @@ export const families = ['four', 'six', 'three', 'two'] as const;
 export type Family = (typeof families)[number];
 
 export const familyWords = (family: string): string => {
-  const words: Record<string, () => string> = { four: m.family_four, six: m.family_six, three: m.family_three, two: m.family_two };
+  const words: Record<string, () => string> = {
+    four: m.family_four,
+    six: m.family_six,
+    three: m.family_three,
+    two: m.family_two,
+  };
   return words[family]?.() ?? family;
 };
 
@@ -18,4 +23,5 @@ export const likelyRange = (rating: RatingShown): { low: number; high: number } 
 });
 
 /** What somebody has shown in games of one family; the sum of all where the server keeps no families. */
-export const ratingIn = (profile: Profile, family: Family): RatingShown => profile.ratings?.find((one) => one.family === family) ?? profile.rating;
+export const ratingIn = (profile: Profile, family: Family): RatingShown =>
+  profile.ratings?.find((one) => one.family === family) ?? profile.rating;

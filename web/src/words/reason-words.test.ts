@@ -12,24 +12,56 @@ const names = (seat: Seat): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'D
 const ann: Listener = { you: 'a', names };
 const spectator: Listener = { you: '', names };
 
-const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({ kind, chosen: 0.384, best: 0.12, error: 0.02, words: '', ...more });
-const kinds: Reason['kind'][] = ['captured', 'brings_out', 'they_bring_out', 'answered_by_tac', 'captures', 'home', 'they_get_home', 'dropped', 'wins', 'they_win'];
+const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({
+  kind,
+  chosen: 0.384,
+  best: 0.12,
+  error: 0.02,
+  words: '',
+  ...more,
+});
+const kinds: Reason['kind'][] = [
+  'captured',
+  'brings_out',
+  'they_bring_out',
+  'answered_by_tac',
+  'captures',
+  'home',
+  'they_get_home',
+  'dropped',
+  'wins',
+  'they_win',
+];
 const known = (kind: Known['kind'], more: Partial<Known> = {}): Known => ({ kind, words: '', ...more });
 const conclusions: Known[] = [
-  known('holds', { seat: 'c', cards: '7' }), known('cannot_hold', { seat: 'd', cards: '4,TRI', dropped: '10', decision: 12 }), known('none_left', { cards: 'ANG,WAR' }),
-  known('has_opening', { seat: 'b' }), known('has_no_opening', { seat: 'b' }), known('said_opening', { seat: 'b' }), known('said_no_opening', { seat: 'b' }),
+  known('holds', { seat: 'c', cards: '7' }),
+  known('cannot_hold', { seat: 'd', cards: '4,TRI', dropped: '10', decision: 12 }),
+  known('none_left', { cards: 'ANG,WAR' }),
+  known('has_opening', { seat: 'b' }),
+  known('has_no_opening', { seat: 'b' }),
+  known('said_opening', { seat: 'b' }),
+  known('said_no_opening', { seat: 'b' }),
 ];
 
 describe('a reason', () => {
-  it('has both numbers, as shares of the worlds', () => expect(reasonInWords(reason('captured', { seat: 'b', space: '25' }), ann)).toBe('Bruno’s marble on 25 gets captured: 38% (best move: 12%)'));
-  it('has averages where something is counted', () => expect(reasonInWords(reason('home'), ann)).toBe('Marbles brought home this deal, on average: 0.38 (best move: 0.12)'));
+  it('has both numbers, as shares of the worlds', () =>
+    expect(reasonInWords(reason('captured', { seat: 'b', space: '25' }), ann)).toBe(
+      'Bruno’s marble on 25 gets captured: 38% (best move: 12%)',
+    ));
+  it('has averages where something is counted', () =>
+    expect(reasonInWords(reason('home'), ann)).toBe(
+      'Marbles brought home this deal, on average: 0.38 (best move: 0.12)',
+    ));
   it('says "you" to whom it concerns only', () => {
     expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), ann)).toContain('Your marble on 25');
     expect(reasonInWords(reason('captured', { seat: 'a', space: '25' }), spectator)).toContain('Ann’s marble on 25');
     expect(reasonInWords(reason('brings_out', { seat: 'a' }), ann)).toContain('You bring');
     expect(reasonInWords(reason('they_bring_out', { seat: 'd' }), ann)).toContain('Dario brings');
   });
-  it('of a gift is a fact, without numbers', () => expect(reasonInWords(reason('gives_opening', { seat: 'c', chosen: 0, best: 1 }), ann)).toBe('Clara declared no 1 or 13 and gets one'));
+  it('of a gift is a fact, without numbers', () =>
+    expect(reasonInWords(reason('gives_opening', { seat: 'c', chosen: 0, best: 1 }), ann)).toBe(
+      'Clara declared no 1 or 13 and gets one',
+    ));
   it.each(kinds)('%s is told in every language', (kind) => {
     const told = locales.map((locale) => {
       speak(locale);
@@ -43,7 +75,9 @@ describe('a reason', () => {
 describe('a conclusion', () => {
   it('names hands, cards and what gave them away', () => {
     expect(knownInWords(conclusions[0]!, ann)).toBe('Clara has 7');
-    expect(knownInWords(conclusions[1]!, ann)).toBe('Dario can’t have 4 or Trickster: they discarded 10 when it could have been played');
+    expect(knownInWords(conclusions[1]!, ann)).toBe(
+      'Dario can’t have 4 or Trickster: they discarded 10 when it could have been played',
+    );
     expect(knownInWords(conclusions[3]!, ann)).toBe('Bruno: has a 1 or a 13');
   });
   it.each(conclusions)('$kind is told in every language', (one) => {

@@ -12,7 +12,8 @@ export interface Listener {
   names: Names;
 }
 
-const average = (count: number): string => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(count);
+const average = (count: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(count);
 
 /** What happens in a share of the worlds; the rest is counted: how often in each, on average. */
 const isShare = ({ kind }: Reason): boolean => !['captures', 'home', 'they_get_home', 'dropped'].includes(kind);
@@ -21,17 +22,27 @@ function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Lis
   const who = isSeat(seat) ? names(seat) : '';
   const own = seat !== '' && you.includes(seat);
   switch (kind) {
-    case 'captured': return own ? m.reason_captured_own({ space }) : m.reason_captured({ who, space });
+    case 'captured':
+      return own ? m.reason_captured_own({ space }) : m.reason_captured({ who, space });
     case 'brings_out':
-    case 'they_bring_out': return own ? m.reason_out_own() : m.reason_out({ who });
-    case 'answered_by_tac': return m.reason_tac();
-    case 'captures': return m.reason_captures();
-    case 'home': return m.reason_home();
-    case 'they_get_home': return m.reason_their_home();
-    case 'dropped': return m.reason_dropped();
-    case 'wins': return m.reason_wins();
-    case 'they_win': return m.reason_they_win();
-    case 'gives_opening': return m.reason_gives_opening({ who });
+    case 'they_bring_out':
+      return own ? m.reason_out_own() : m.reason_out({ who });
+    case 'answered_by_tac':
+      return m.reason_tac();
+    case 'captures':
+      return m.reason_captures();
+    case 'home':
+      return m.reason_home();
+    case 'they_get_home':
+      return m.reason_their_home();
+    case 'dropped':
+      return m.reason_dropped();
+    case 'wins':
+      return m.reason_wins();
+    case 'they_win':
+      return m.reason_they_win();
+    case 'gives_opening':
+      return m.reason_gives_opening({ who });
   }
 }
 
@@ -39,7 +50,10 @@ function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Lis
 export function reasonInWords(reason: Reason, listener: Listener): string {
   if (reason.kind === 'gives_opening') return eventWords(reason, listener); // it is so, in every world
   const said = isShare(reason) ? percent : average;
-  return labelled(eventWords(reason, listener), m.reason_rates({ chosen: said(reason.chosen), best: said(reason.best) }));
+  return labelled(
+    eventWords(reason, listener),
+    m.reason_rates({ chosen: said(reason.chosen), best: said(reason.best) }),
+  );
 }
 
 const cardNames = (cards: string): string[] => cards.split(',').filter(isCard).map(cardName);
@@ -48,12 +62,19 @@ const cardNames = (cards: string): string[] => cards.split(',').filter(isCard).m
 export function knownInWords({ kind, seat = '', cards = '', dropped = '' }: Known, { names }: Listener): string {
   const who = isSeat(seat) ? names(seat) : '';
   switch (kind) {
-    case 'holds': return m.known_holds({ who, cards: listed(cardNames(cards)) });
-    case 'cannot_hold': return m.known_cannot_hold({ who, cards: either(cardNames(cards)), dropped: listed(cardNames(dropped)) });
-    case 'none_left': return m.known_none_left({ cards: either(cardNames(cards)) });
-    case 'has_opening': return labelled(who, m.says_yes());
-    case 'has_no_opening': return labelled(who, m.says_no());
-    case 'said_opening': return m.known_said_yes({ who });
-    case 'said_no_opening': return m.known_said_no({ who });
+    case 'holds':
+      return m.known_holds({ who, cards: listed(cardNames(cards)) });
+    case 'cannot_hold':
+      return m.known_cannot_hold({ who, cards: either(cardNames(cards)), dropped: listed(cardNames(dropped)) });
+    case 'none_left':
+      return m.known_none_left({ cards: either(cardNames(cards)) });
+    case 'has_opening':
+      return labelled(who, m.says_yes());
+    case 'has_no_opening':
+      return labelled(who, m.says_no());
+    case 'said_opening':
+      return m.known_said_yes({ who });
+    case 'said_no_opening':
+      return m.known_said_no({ who });
   }
 }

@@ -13,13 +13,28 @@ import { adviceWords, type Names } from './say';
 import { percent, together } from './sentences';
 
 export const markName = (mark: Mark): string =>
-  ({ forced: m.mark_forced, best: m.mark_best, good: m.mark_good, inaccuracy: m.mark_inaccuracy, mistake: m.mark_mistake, blunder: m.mark_blunder })[mark]();
+  ({
+    forced: m.mark_forced,
+    best: m.mark_best,
+    good: m.mark_good,
+    inaccuracy: m.mark_inaccuracy,
+    mistake: m.mark_mistake,
+    blunder: m.mark_blunder,
+  })[mark]();
 
 /** As players write them beside a move. */
-export const markSign: Record<Mark, string> = { forced: '', best: '✓', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' };
+export const markSign: Record<Mark, string> = {
+  forced: '',
+  best: '✓',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
 
 // With a true minus, which stands out where a hyphen does not.
-const rounded = (n: number, options: Intl.NumberFormatOptions): string => new Intl.NumberFormat(getLocale(), options).format(n).replace('-', '−');
+const rounded = (n: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(getLocale(), options).format(n).replace('-', '−');
 
 // The number is rounded before its form is chosen: "1 card", and never "1 cards" for 1.04.
 function cardsWords(n: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
@@ -28,7 +43,8 @@ function cardsWords(n: number, digits: number, options: Intl.NumberFormatOptions
 }
 
 /** How it stands: a chance, or cards. */
-export const standWords = (unit: Unit, stand: number): string => (unit === 'chance' ? percent(stand) : cardsWords(stand, 0));
+export const standWords = (unit: Unit, stand: number): string =>
+  unit === 'chance' ? percent(stand) : cardsWords(stand, 0);
 
 /** A change as it is shown, always with its sign: "+15%", "−3.2%", "+4 cards". */
 export function changeWords(unit: Unit, change: number): string {
@@ -38,7 +54,8 @@ export function changeWords(unit: Unit, change: number): string {
 }
 
 /** How sure a number is. */
-export const errorWords = (unit: Unit, error: number): string => m.gr_error({ error: rounded(error, { maximumFractionDigits: 1, style: unit === 'chance' ? 'percent' : 'decimal' }) });
+export const errorWords = (unit: Unit, error: number): string =>
+  m.gr_error({ error: rounded(error, { maximumFractionDigits: 1, style: unit === 'chance' ? 'percent' : 'decimal' }) });
 
 /** What a decision cost. */
 export const lossWords = (unit: Unit, loss: number): string => changeWords(unit, shownChange(unit, -loss));
@@ -55,15 +72,30 @@ export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, 
   return adviceWords(parsePlay(play), who, names, names(nextSeat(before, who)));
 }
 
-export const causeName = (cause: Cause): string => ({ luck: m.cause_luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();
+export const causeName = (cause: Cause): string =>
+  ({ luck: m.cause_luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();
 
 export const mistakeName = (kind: MistakeKind): string =>
-  ({ seven: m.mistake_seven, tac: m.mistake_tac, gift: m.mistake_gift, drop: m.mistake_drop, capture: m.mistake_capture, other: m.mistake_other })[kind]();
+  ({
+    seven: m.mistake_seven,
+    tac: m.mistake_tac,
+    gift: m.mistake_gift,
+    drop: m.mistake_drop,
+    capture: m.mistake_capture,
+    other: m.mistake_other,
+  })[kind]();
 
 const awards: Record<AwardKind, [title: () => string, text: (blanks: { amount: string }) => string]> = {
-  comeback: [m.award_comeback, m.award_comeback_text], tac: [m.award_tac, m.award_tac_text], seven: [m.award_seven, m.award_seven_text], eye: [m.award_eye, m.award_eye_text],
-  steadiest: [m.award_steadiest, m.award_steadiest_text], luckiest: [m.award_luckiest, m.award_luckiest_text], unluckiest: [m.award_unluckiest, m.award_unluckiest_text],
-  collector: [m.award_collector, m.award_collector_text], traveller: [m.award_traveller, m.award_traveller_text], generous: [m.award_generous, m.award_generous_text],
+  comeback: [m.award_comeback, m.award_comeback_text],
+  tac: [m.award_tac, m.award_tac_text],
+  seven: [m.award_seven, m.award_seven_text],
+  eye: [m.award_eye, m.award_eye_text],
+  steadiest: [m.award_steadiest, m.award_steadiest_text],
+  luckiest: [m.award_luckiest, m.award_luckiest_text],
+  unluckiest: [m.award_unluckiest, m.award_unluckiest_text],
+  collector: [m.award_collector, m.award_collector_text],
+  traveller: [m.award_traveller, m.award_traveller_text],
+  generous: [m.award_generous, m.award_generous_text],
 };
 
 function awardAmount({ kind, amount }: Award, unit: Unit): string {
@@ -74,13 +106,20 @@ function awardAmount({ kind, amount }: Award, unit: Unit): string {
 
 export function awardWords(award: Award, unit: Unit, names: Names): { title: string; who: string; text: string } {
   const [title, text] = awards[award.kind];
-  return { title: title(), who: together(seatsIn(award.seats).map(names)), text: text({ amount: awardAmount(award, unit) }) };
+  return {
+    title: title(),
+    who: together(seatsIn(award.seats).map(names)),
+    text: text({ amount: awardAmount(award, unit) }),
+  };
 }
 
 /** Who won, or how it ended where all play together. */
 export function outcomeWords({ result, unit, sides }: Report, own: string, names: Names): string {
   const winners = result.split('>')[0] ?? '';
-  if (unit === 'cards') return seatsIn(winners).length > 0 && winners !== 'lost' ? m.coop_won({ n: Math.round(sides[0]?.end ?? 0) }) : m.coop_lost();
+  if (unit === 'cards')
+    return seatsIn(winners).length > 0 && winners !== 'lost'
+      ? m.coop_won({ n: Math.round(sides[0]?.end ?? 0) })
+      : m.coop_lost();
   if ([...own].some((seat) => winners.includes(seat))) return m.you_won();
   return m.they_won({ who: together(seatsIn(winners).map(names)) });
 }

@@ -14,7 +14,16 @@ afterEach(() => speak('en'));
 
 const names = (seat: Seat): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' })[seat];
 const made = (text: string, more: Partial<Made> = {}): Made =>
-  ({ kind: 'play', play: parsePlay(text), turn: 'b', by: 'b', victim: 'c', captured: [], undone: false, ...more }) as Made;
+  ({
+    kind: 'play',
+    play: parsePlay(text),
+    turn: 'b',
+    by: 'b',
+    victim: 'c',
+    captured: [],
+    undone: false,
+    ...more,
+  }) as Made;
 
 describe('one play', () => {
   it('is a command to choose and a report in the log', () => {
@@ -28,11 +37,19 @@ describe('one play', () => {
     expect(adviceWords(parsePlay('TAC:drop'), 'b', names, 'Clara')).toBe('Bruno: TAC – discarded');
   });
   it('names what it captures, each colour once', () => {
-    expect(playWords(made('5:b20-25', { captured: ['a', 'c', 'a'] }), names)).toBe('Bruno: 5 – 20 to 25; captures Red and Green');
+    expect(playWords(made('5:b20-25', { captured: ['a', 'c', 'a'] }), names)).toBe(
+      'Bruno: 5 – 20 to 25; captures Red and Green',
+    );
   });
   it.each(['zh-TW', 'ja'] as const)('has the punctuation of %s', (locale) => {
     speak(locale);
-    const lines = [made('8:skip'), made('7:b20-23,d4-8', { captured: ['a', 'c'] }), made('TRI:b12~c40'), made('TAC=5:b20-25', { undone: true }), made('2:drop')];
+    const lines = [
+      made('8:skip'),
+      made('7:b20-23,d4-8', { captured: ['a', 'c'] }),
+      made('TRI:b12~c40'),
+      made('TAC=5:b20-25', { undone: true }),
+      made('2:drop'),
+    ];
     for (const line of lines) expect(playWords(line, names)).not.toMatch(/[,;:–]/u);
   });
 });
@@ -68,7 +85,8 @@ it('cards with a name have one in every language', () => {
     speak(locale);
     return named.map((card) => cardName(card));
   });
-  for (const [n, card] of named.entries()) expect(new Set(told.map((all) => all[n])).size, card).toBeGreaterThanOrEqual(locales.length - 1); // Chinese and Japanese share signs
+  for (const [n, card] of named.entries())
+    expect(new Set(told.map((all) => all[n])).size, card).toBeGreaterThanOrEqual(locales.length - 1); // Chinese and Japanese share signs
   speak('th');
   for (const card of named) expect(cardName(card)).toMatch(/^[\u0e00-\u0e7f]+$/);
 });
@@ -90,10 +108,14 @@ describe('what is told aloud', () => {
   it('has the declarations of a deal', () => {
     const deal = { kind: 'deal', dealer: 'd', says: '-+-+' } as const;
     expect(toldWords(deal, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. Declared a 1 or a 13: Bruno and Dario');
-    expect(toldWords({ ...deal, says: '----' }, ['a', 'b', 'c', 'd'], names)).toBe('Dealer: Dario. No one declared a 1 or a 13');
+    expect(toldWords({ ...deal, says: '----' }, ['a', 'b', 'c', 'd'], names)).toBe(
+      'Dealer: Dario. No one declared a 1 or a 13',
+    );
   });
   it('has the card that came in the swap, and from whom', () => {
-    const position = parsePosition('layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,JES/b:?2/c:?2/d:?2 dealer=d turn=a');
+    const position = parsePosition(
+      'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,JES/b:?2/c:?2/d:?2 dealer=d turn=a',
+    );
     expect(gotWords('a:JES', position, names)).toBe('Clara gave you: Jester');
   });
   it('begins after the last own decision', () => {

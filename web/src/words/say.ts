@@ -13,15 +13,28 @@ export const colourName = (seat: Seat): string =>
 
 export function cardName(card: Card): string {
   const named: Partial<Record<Card, () => string>> = {
-    TRI: m.trickster, JES: m.jester, ANG: m.angel, WAR: m.warrior, DEV: m.devil,
+    TRI: m.trickster,
+    JES: m.jester,
+    ANG: m.angel,
+    WAR: m.warrior,
+    DEV: m.devil,
   };
   return named[card]?.() ?? card;
 }
 
 export function cardHelp(card: Card): string {
   const special: Partial<Record<Card, () => string>> = {
-    '1': m.help_1, '13': m.help_13, '4': m.help_4, '7': m.help_7, '8': m.help_8, TRI: m.help_tri, TAC: m.help_tac,
-    JES: m.help_jes, ANG: m.help_ang, WAR: m.help_war, DEV: m.help_dev,
+    '1': m.help_1,
+    '13': m.help_13,
+    '4': m.help_4,
+    '7': m.help_7,
+    '8': m.help_8,
+    TRI: m.help_tri,
+    TAC: m.help_tac,
+    JES: m.help_jes,
+    ANG: m.help_ang,
+    WAR: m.help_war,
+    DEV: m.help_dev,
   };
   return special[card]?.() ?? m.help_number({ n: card });
 }
@@ -45,7 +58,7 @@ export function personTitle(name: string, seats = ''): string {
 export function placeTitle(place: Place | undefined): string {
   if (!place) return m.nobody();
   if (place.name !== undefined) return place.program ? m.program_name({ name: place.name }) : personTitle(place.name);
-  return (place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot));
+  return place.bot === undefined ? m.free_place() : (botNames[place.seats.slice(0, 1)] ?? place.bot);
 }
 
 /** Who plays this seat: the person, told apart by colours where they play several. */
@@ -87,28 +100,50 @@ function legWords(leg: Leg, own: Seat): string {
   return leg.colour === own ? what : m.marble_does({ colour: colourName(leg.colour), what });
 }
 
-const marbleAt = ({ colour, space }: { colour: Seat; space: Space }): string => m.marble_at({ colour: colourName(colour), space });
+const marbleAt = ({ colour, space }: { colour: Seat; space: Space }): string =>
+  m.marble_at({ colour: colourName(colour), space });
 
 // One set of words for what can be chosen, one for what was played.
 const chosen = {
-  pass: m.does_pass, give: m.does_give, drop: m.does_drop, skip: m.does_skip, jester: m.does_jester, devil: m.does_devil, exchange: m.does_exchange,
+  pass: m.does_pass,
+  give: m.does_give,
+  drop: m.does_drop,
+  skip: m.does_skip,
+  jester: m.does_jester,
+  devil: m.does_devil,
+  exchange: m.does_exchange,
 };
 const played: typeof chosen = {
-  pass: m.did_pass, give: m.did_give, drop: m.did_drop, skip: m.did_skip, jester: m.did_jester, devil: m.did_devil, exchange: m.did_exchange,
+  pass: m.did_pass,
+  give: m.did_give,
+  drop: m.did_drop,
+  skip: m.did_skip,
+  jester: m.did_jester,
+  devil: m.did_devil,
+  exchange: m.did_exchange,
 };
 
 /** What a play does, without who does it. */
 function effectWords(play: Play, own: Seat, victim: string, say: typeof chosen): string {
   switch (play.kind) {
-    case 'pass': return say.pass();
-    case 'give': return say.give();
-    case 'drop': return say.drop();
-    case 'skip': return say.skip({ who: victim });
-    case 'jester': return say.jester();
-    case 'devil': return say.devil({ who: victim });
-    case 'exchange': return say.exchange({ one: marbleAt(play.one), other: marbleAt(play.other) });
-    case 'seven': return listed(play.legs.map((leg) => legWords(leg, own)));
-    case 'move': return legWords(play.leg, own);
+    case 'pass':
+      return say.pass();
+    case 'give':
+      return say.give();
+    case 'drop':
+      return say.drop();
+    case 'skip':
+      return say.skip({ who: victim });
+    case 'jester':
+      return say.jester();
+    case 'devil':
+      return say.devil({ who: victim });
+    case 'exchange':
+      return say.exchange({ one: marbleAt(play.one), other: marbleAt(play.other) });
+    case 'seven':
+      return listed(play.legs.map((leg) => legWords(leg, own)));
+    case 'move':
+      return legWords(play.leg, own);
   }
 }
 
@@ -135,7 +170,10 @@ export const entryWords = (entry: Entry, names: Names): string =>
 
 /** Who gave whom which card, as far as the given eyes saw it. */
 export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[], names: Names): string {
-  return [m.replay_swap(), ...gifts.map(({ from, to, card }) => m.replay_gift({ who: names(from), whom: names(to), card: cardName(card) }))].join(' · ');
+  return [
+    m.replay_swap(),
+    ...gifts.map(({ from, to, card }) => m.replay_gift({ who: names(from), whom: names(to), card: cardName(card) })),
+  ].join(' · ');
 }
 
 /** A play in a list of choices. */
@@ -144,7 +182,9 @@ export const wayWords = (play: Play, own: Seat, victim: string): string => effec
 /** A play with its card, without who makes it. */
 export function optionWords(play: Play, own: Seat, victim: string): string {
   if (play.kind === 'pass') return m.does_pass();
-  return play.kind === 'give' ? m.hint_give({ card: cardName(play.card) }) : labelled(usedAs(play), wayWords(play, own, victim));
+  return play.kind === 'give'
+    ? m.hint_give({ card: cardName(play.card) })
+    : labelled(usedAs(play), wayWords(play, own, victim));
 }
 
 /** A play that somebody might make next. */
@@ -157,30 +197,70 @@ export function adviceWords(play: Play, who: Seat, names: Names, victim: string)
 /** Why a card cannot be played; `as` is what a TAC would be. */
 export function whyWords(why: WhyNot | '', as: Card | undefined): string {
   switch (why) {
-    case '': return '';
-    case 'skipped': return m.why_skipped();
-    case 'answer': return m.why_answer();
-    case 'no_marble': return m.why_no_marble();
-    case 'blocked': return m.why_blocked();
-    case 'one_marble': return m.why_one_marble();
-    case 'no_cards_left': return m.why_no_cards_left();
-    case 'next_has_no_card': return m.why_next_has_no_card();
-    case 'angel': return m.why_angel();
-    case 'seven': return m.why_seven();
-    case 'ban': return m.why_ban();
-    case 'nothing_laid': return m.why_nothing_laid();
-    case 'nowhere': return m.why_nowhere();
-    case 'tac_useless': return m.why_tac_useless({ card: as ? cardName(as) : '' });
+    case '':
+      return '';
+    case 'skipped':
+      return m.why_skipped();
+    case 'answer':
+      return m.why_answer();
+    case 'no_marble':
+      return m.why_no_marble();
+    case 'blocked':
+      return m.why_blocked();
+    case 'one_marble':
+      return m.why_one_marble();
+    case 'no_cards_left':
+      return m.why_no_cards_left();
+    case 'next_has_no_card':
+      return m.why_next_has_no_card();
+    case 'angel':
+      return m.why_angel();
+    case 'seven':
+      return m.why_seven();
+    case 'ban':
+      return m.why_ban();
+    case 'nothing_laid':
+      return m.why_nothing_laid();
+    case 'nowhere':
+      return m.why_nowhere();
+    case 'tac_useless':
+      return m.why_tac_useless({ card: as ? cardName(as) : '' });
   }
 }
 
 export function phraseWords(name: string): string {
   const all: Record<string, () => string> = {
-    hello: m.phrase_hello, good_luck: m.phrase_good_luck, well_played: m.phrase_well_played, thank_you: m.phrase_thank_you,
-    sorry: m.phrase_sorry, one_moment: m.phrase_one_moment, back_again: m.phrase_back_again, hurry: m.phrase_hurry,
-    good_game: m.phrase_good_game, smile: () => '🙂', laugh: () => '😄', amazed: () => '😮', sad: () => '😢', applause: () => '👏',
+    hello: m.phrase_hello,
+    good_luck: m.phrase_good_luck,
+    well_played: m.phrase_well_played,
+    thank_you: m.phrase_thank_you,
+    sorry: m.phrase_sorry,
+    one_moment: m.phrase_one_moment,
+    back_again: m.phrase_back_again,
+    hurry: m.phrase_hurry,
+    good_game: m.phrase_good_game,
+    smile: () => '🙂',
+    laugh: () => '😄',
+    amazed: () => '😮',
+    sad: () => '😢',
+    applause: () => '👏',
   };
   return all[name]?.() ?? name;
 }
 
-export const phraseNames = ['hello', 'good_luck', 'well_played', 'thank_you', 'sorry', 'one_moment', 'back_again', 'hurry', 'good_game', 'smile', 'laugh', 'amazed', 'sad', 'applause'];
+export const phraseNames = [
+  'hello',
+  'good_luck',
+  'well_played',
+  'thank_you',
+  'sorry',
+  'one_moment',
+  'back_again',
+  'hurry',
+  'good_game',
+  'smile',
+  'laugh',
+  'amazed',
+  'sad',
+  'applause',
+];

@@ -13,7 +13,8 @@ export const together = (parts: readonly string[]): string =>
   new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...new Set(parts)]);
 
 /** One of them: "5, 7 or Warrior". */
-export const either = (parts: readonly string[]): string => new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(parts);
+export const either = (parts: readonly string[]): string =>
+  new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(parts);
 
 export const labelled = (label: string, value: string): string => m.label_value({ label, value });
 
@@ -22,10 +23,13 @@ const isFinished = (text: string): boolean => /[.!?…。！？]$/u.test(text);
 /** Sentences in a row; what does not end like one gets its full stop. */
 export function sentences(...parts: readonly string[]): string {
   const said = parts.filter((part) => part !== '');
-  return said.map((part, i) => (i + 1 < said.length && !isFinished(part) ? m.full_stop({ text: part }) : part)).join(m.sentence_gap());
+  return said
+    .map((part, i) => (i + 1 < said.length && !isFinished(part) ? m.full_stop({ text: part }) : part))
+    .join(m.sentence_gap());
 }
 
-const inUnit = (n: number, unit: string): string => new Intl.NumberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'short' }).format(n);
+const inUnit = (n: number, unit: string): string =>
+  new Intl.NumberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'short' }).format(n);
 
 /** Short units: "60 ms", "40 sec", "3 min". */
 export function timeWords(seconds: number): string {
@@ -33,11 +37,18 @@ export function timeWords(seconds: number): string {
   return seconds < 90 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute');
 }
 
-const spans = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const;
+const spans = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 
 /** What is left of hours and days, in its two largest units: "2 days 5 hr"; or where there is little room "2d 5h", or the first of them alone. */
 export function spanWords(seconds: number, display: 'short' | 'narrow' = 'short', units = 2): string {
-  const first = Math.max(0, spans.findIndex(([, size]) => Math.max(seconds, 60) >= size));
+  const first = Math.max(
+    0,
+    spans.findIndex(([, size]) => Math.max(seconds, 60) >= size),
+  );
   let rest = Math.max(seconds, 60);
   const parts = spans.slice(first, first + units).map(([unit, size]) => {
     const n = Math.floor(rest / size);
@@ -47,4 +58,5 @@ export function spanWords(seconds: number, display: 'short' | 'narrow' = 'short'
   return parts.filter(Boolean).join(' ');
 }
 
-export const percent = (part: number): string => new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(part);
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(part);

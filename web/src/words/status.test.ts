@@ -10,9 +10,17 @@ afterEach(() => overwriteGetLocale(() => 'en'));
 
 const names = (seat: Seat): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' })[seat];
 const four = 'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a';
-const six = 'layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a';
+const six =
+  'layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a';
 const scene = (position: string, more: Partial<Scene> = {}): Scene => ({
-  position: parsePosition(position), deciding: undefined, stage: 'playing', ways: undefined, mySeats: ['a'], result: undefined, game: undefined, ...more,
+  position: parsePosition(position),
+  deciding: undefined,
+  stage: 'playing',
+  ways: undefined,
+  mySeats: ['a'],
+  result: undefined,
+  game: undefined,
+  ...more,
 });
 
 describe('the swap', () => {
@@ -23,14 +31,23 @@ describe('the swap', () => {
     expect(choose(`${six} rules=std,trio_pass_neighbour=yes`)).toBe('Choose a card for Bruno');
   });
   it('names who is still choosing, each person once', () => {
-    expect(statusWords(scene(`${four} phase=swap`, { game: { deciding: 'bd' } }), names)).toBe('Waiting for Bruno and Dario to choose');
-    expect(statusWords(scene(`${four} phase=swap`, { game: { deciding: 'bd' }, mySeats: [] }), names, () => 'Ben')).toBe('Waiting for Ben to choose');
+    expect(statusWords(scene(`${four} phase=swap`, { game: { deciding: 'bd' } }), names)).toBe(
+      'Waiting for Bruno and Dario to choose',
+    );
+    expect(
+      statusWords(scene(`${four} phase=swap`, { game: { deciding: 'bd' }, mySeats: [] }), names, () => 'Ben'),
+    ).toBe('Waiting for Ben to choose');
   });
 });
 
 describe('the end', () => {
   it('names the winners', () => {
-    const over = (result: string, mySeats: Seat[]): string => statusWords(scene(four, { stage: 'over', result, mySeats }), names, (seat) => ({ b: 'Ben', d: 'Ben' })[seat as 'b'] ?? names(seat));
+    const over = (result: string, mySeats: Seat[]): string =>
+      statusWords(
+        scene(four, { stage: 'over', result, mySeats }),
+        names,
+        (seat) => ({ b: 'Ben', d: 'Ben' })[seat as 'b'] ?? names(seat),
+      );
     expect(over('bd>ac', ['a', 'c'])).toBe('Ben won.');
     expect(over('ac>bd', [])).toBe('Ann and Clara won.');
     expect(over('ac>bd', ['a', 'c'])).toBe('You won!');

@@ -32,7 +32,12 @@ function resultWords(table: Scene, people: Names): string {
 }
 
 /** In the swap all choose at the same time. */
-function swapWords({ game, deciding, mySeats }: Scene, { layout, rules }: Position, names: Names, people: Names): string {
+function swapWords(
+  { game, deciding, mySeats }: Scene,
+  { layout, rules }: Position,
+  names: Names,
+  people: Names,
+): string {
   const to = deciding && givesTo(layout, deciding, rules);
   if (deciding && to) return (isPartner(layout, deciding, to) ? m.choose_gift : m.choose_gift_for)({ who: names(to) });
   const others = seatsIn(game?.deciding ?? '').filter((seat) => !mySeats.includes(seat));

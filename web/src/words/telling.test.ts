@@ -7,12 +7,35 @@ import type { Seat } from '../game/words';
 import { newsSince, type Heard } from './telling';
 
 const names = (seat: Seat): string => seat.toUpperCase();
-const made = (text: string): Made => ({ kind: 'play', play: parsePlay(text), turn: 'b', by: 'b', victim: 'c', captured: [], undone: false }) as unknown as Made;
+const made = (text: string): Made =>
+  ({
+    kind: 'play',
+    play: parsePlay(text),
+    turn: 'b',
+    by: 'b',
+    victim: 'c',
+    captured: [],
+    undone: false,
+  }) as unknown as Made;
 const deal = { kind: 'deal', dealer: 'd', says: '+---' } as Heard['entries'][number];
-const position = parsePosition('layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,3/b:?2/c:?2/d:?2 dealer=d turn=a');
+const position = parsePosition(
+  'layout=pairs4 board=a:B,B,B,5/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,3/b:?2/c:?2/d:?2 dealer=d turn=a',
+);
 const calm: Heard = {
-  entries: [], position, received: undefined, playing: true, status: 'Your turn', ways: undefined, todo: 'Your turn. Only one play.', asked: '', refusal: '', first: '',
-  bubbles: [], mine: 0, names, speaker: (place) => `P${place}`,
+  entries: [],
+  position,
+  received: undefined,
+  playing: true,
+  status: 'Your turn',
+  ways: undefined,
+  todo: 'Your turn. Only one play.',
+  asked: '',
+  refusal: '',
+  first: '',
+  bubbles: [],
+  mine: 0,
+  names,
+  speaker: (place) => `P${place}`,
 };
 const said = { place: 1, text: 'well done', phrase: undefined, at: 0 };
 

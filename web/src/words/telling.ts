@@ -13,7 +13,10 @@ import { clauses, labelled, sentences, together } from './sentences';
 export function toldWords(entry: Entry, seats: readonly Seat[], names: Names): string {
   if (entry.kind === 'play') return entryWords(entry, names);
   const some = seats.filter((_, i) => entry.says[i] === '+').map(names);
-  return sentences(entryWords(entry, names), some.length > 0 ? m.declared_by({ who: together(some) }) : m.declared_by_none());
+  return sentences(
+    entryWords(entry, names),
+    some.length > 0 ? m.declared_by({ who: together(some) }) : m.declared_by_none(),
+  );
 }
 
 /** The cards that came in the swap, as the server writes them: `a:7/c:1`. */
@@ -34,7 +37,8 @@ export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Made
 }
 
 /** The same in a sentence. */
-export const sinceWords = (since: readonly Made[], names: Names): string => (since.length === 0 ? '' : labelled(m.since_last(), clauses(since.map((made) => entryWords(made, names)))));
+export const sinceWords = (since: readonly Made[], names: Names): string =>
+  since.length === 0 ? '' : labelled(m.since_last(), clauses(since.map((made) => entryWords(made, names))));
 
 /** A table, as far as it is told aloud. */
 export interface Heard {
@@ -55,7 +59,8 @@ export interface Heard {
 }
 
 /** Someone who comes to a deal that has just begun hears of it; what was played before is in the log. */
-const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[] => entries.slice(before ? before.entries.length : entries.length - (entries.at(-1)?.kind === 'deal' ? 1 : 0));
+const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[] =>
+  entries.slice(before ? before.entries.length : entries.length - (entries.at(-1)?.kind === 'deal' ? 1 : 0));
 
 const changed = (before: string | undefined, now: string): string[] => (before === now || now === '' ? [] : [now]);
 
@@ -64,7 +69,9 @@ export function newsSince(before: Heard | undefined, now: Heard): string[] {
   const { names, position, received = '' } = now;
   return [
     ...unheard(before, now).map((entry) => toldWords(entry, position?.layout.seats ?? [], names)),
-    ...(position && before?.position && before.received === undefined && received !== '' ? [gotWords(received, position, names)] : []),
+    ...(position && before?.position && before.received === undefined && received !== ''
+      ? [gotWords(received, position, names)]
+      : []),
     ...(now.ways && now.ways !== before?.ways ? [now.todo] : []),
     ...changed(before?.asked, now.asked),
     ...changed(before?.refusal, now.refusal),

@@ -17,16 +17,23 @@ const everywhere = (why: () => string): string[] =>
     speak(locale);
     return why();
   });
-const refused = (status: number, error: RefusalCode, more: Partial<Failure> = {}, wait = 0): string => failureWords(new ApiError(status, { error, text: '', ...more }, wait));
+const refused = (status: number, error: RefusalCode, more: Partial<Failure> = {}, wait = 0): string =>
+  failureWords(new ApiError(status, { error, text: '', ...more }, wait));
 const away = (): string => failureWords(new TypeError('fetch failed'));
 
 describe('a refusal at a table', () => {
-  it.each([...(Object.keys(atTable) as RefusalCode[]), 'not_now', 'no_place'] as const)('%s is told in every language', (code) =>
-    expect(new Set(everywhere(() => refusalWords(code, 'play'))).size).toBe(locales.length));
+  it.each([...(Object.keys(atTable) as RefusalCode[]), 'not_now', 'no_place'] as const)(
+    '%s is told in every language',
+    (code) => expect(new Set(everywhere(() => refusalWords(code, 'play'))).size).toBe(locales.length),
+  );
   it('says of what it is too late', () => {
     speak('en');
     expect(refusalWords('not_host', 'start')).not.toBe(refusalWords('not_host', 'seat_bot'));
-    expect(new Set(['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit'))).size).toBe(5);
+    expect(
+      new Set(
+        ['sit', 'take_back', 'vote', 'answer_abort', 'play'].map((want) => refusalWords('not_now', want as 'sit')),
+      ).size,
+    ).toBe(5);
   });
 });
 
@@ -36,7 +43,9 @@ describe('why a request came to nothing', () => {
     expect(new Set(told).size).toBe(locales.length);
     expect(told).not.toContain(away());
   });
-  it.each([400, 401, 403, 413, 429, 500])('an answer without a word, %i, is not silence', (status) => expect(failureWords(new ApiError(status))).not.toBe(away()));
+  it.each([400, 401, 403, 413, 429, 500])('an answer without a word, %i, is not silence', (status) =>
+    expect(failureWords(new ApiError(status))).not.toBe(away()),
+  );
   it('is told by its name, and silence from refusal', () => {
     speak('de');
     expect(refused(409, 'name_taken')).toContain('vergeben');
@@ -66,23 +75,49 @@ describe('why a request came to nothing', () => {
 
 describe('what is agreed at a table', () => {
   const options: Options = {
-    type: 'four', rules: 'std', pack: 'master', bots: 'planner', botMilliseconds: 500, clock: { decision: 0, reserve: 0 }, lateBeforeBot: 3,
-    takeBack: true, playForced: false, hints: false, openHands: false, listed: true, rated: false, spectators: 'public', delay: 0, quick: false, botsAfter: 0,
+    type: 'four',
+    rules: 'std',
+    pack: 'master',
+    bots: 'planner',
+    botMilliseconds: 500,
+    clock: { decision: 0, reserve: 0 },
+    lateBeforeBot: 3,
+    takeBack: true,
+    playForced: false,
+    hints: false,
+    openHands: false,
+    listed: true,
+    rated: false,
+    spectators: 'public',
+    delay: 0,
+    quick: false,
+    botsAfter: 0,
   };
   it('is told in words', () => {
     speak('en');
     expect(optionWords(options)).toContain('No clock');
-    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(expect.arrayContaining(['30 s per move, 3 min time bank', 'Rated']));
+    expect(optionWords({ ...options, clock: { decision: 30, reserve: 180 }, rated: true })).toEqual(
+      expect.arrayContaining(['30 s per move, 3 min time bank', 'Rated']),
+    );
   });
   it.each(locales)('names the pack by its cards, in %s', (locale) => {
     speak(locale);
-    for (const pack of ['master', 'basic', 'basic+JAWD']) expect(optionWords({ ...options, pack }).join(), pack).not.toContain(pack);
+    for (const pack of ['master', 'basic', 'basic+JAWD'])
+      expect(optionWords({ ...options, pack }).join(), pack).not.toContain(pack);
   });
   it('names each rule that was changed', () => {
     speak('en');
-    expect(editionDiffers('pl')).toEqual(expect.arrayContaining(['During a 7, a marble that becomes locked can’t step back', 'One against two: the two see each other’s hands until the swap: no']));
+    expect(editionDiffers('pl')).toEqual(
+      expect.arrayContaining([
+        'During a 7, a marble that becomes locked can’t step back',
+        'One against two: the two see each other’s hands until the swap: no',
+      ]),
+    );
     expect(['std', 'en', 'ja'].map(isLikeStandard)).toEqual([false, true, false]);
-    expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual(['Polish rulebook, 2018', 'Play on for second and third place: yes']);
+    expect(optionWords({ ...options, rules: 'pl,places=yes' }).slice(0, 2)).toEqual([
+      'Polish rulebook, 2018',
+      'Play on for second and third place: yes',
+    ]);
   });
 });
 
@@ -91,7 +126,13 @@ it('a clock shows the second that has begun', () => {
 });
 
 it('tells hours and days in the two largest units', () => {
-  expect([30, 3600, 7260, 86_400, 3 * 86_400 - 1].map((seconds) => spanWords(seconds))).toEqual(['1 min', '1 hr', '2 hr 1 min', '1 day', '2 days 23 hr']);
+  expect([30, 3600, 7260, 86_400, 3 * 86_400 - 1].map((seconds) => spanWords(seconds))).toEqual([
+    '1 min',
+    '1 hr',
+    '2 hr 1 min',
+    '1 day',
+    '2 days 23 hr',
+  ]);
   expect(spanWords(2 * 86_400 + 3600, 'narrow', 1)).toBe('2d');
 });
 

@@ -16,7 +16,10 @@ const [paper, ink, soft, hole] = ['#f4ecdc', '#241d16', '#6b5c49', '#c9a877'];
 /** Whose marbles are shown, in the order in which they came home: one's own, then the opponents'. */
 const sides: Record<string, { seats: Seat[]; home: 'marbles' | 'others' }[]> = {
   solo: [{ seats: ['a', 'b', 'c', 'd'], home: 'marbles' }],
-  duel: [{ seats: ['a', 'c'], home: 'marbles' }, { seats: ['b', 'd'], home: 'others' }],
+  duel: [
+    { seats: ['a', 'c'], home: 'marbles' },
+    { seats: ['b', 'd'], home: 'others' },
+  ],
 };
 
 function drawMarbles(pen: Pen, { line }: DayStanding, y: number): void {

@@ -25,7 +25,8 @@ const handTop = boardTop + 1000 + 24;
 const wordsTop = handTop + cardSize.height + 60;
 
 /** In the letters of the page. */
-export const fontOf = (size: string, family: '--text' | '--display'): string => `${size} ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
+export const fontOf = (size: string, family: '--text' | '--display'): string =>
+  `${size} ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
 const textFont = (): string => fontOf('30px', '--text');
 
 export type Pen = CanvasRenderingContext2D;
@@ -97,7 +98,12 @@ function drawHand(pen: Pen, hand: readonly Card[], seat: Seat): void {
     pen.font = fontOf(`700 ${name.length > 2 ? 20 : 52}px`, '--text');
     pen.fillStyle = '#241d16';
     pen.textAlign = 'center';
-    pen.fillText(name, x + cardSize.width / 2, handTop + cardSize.height / 2 + (name.length > 2 ? 7 : 18), cardSize.width - 10);
+    pen.fillText(
+      name,
+      x + cardSize.width / 2,
+      handTop + cardSize.height / 2 + (name.length > 2 ? 7 : 18),
+      cardSize.width - 10,
+    );
   });
 }
 
@@ -112,7 +118,9 @@ function drawWords(pen: Pen, title: string, lines: readonly string[]): void {
 }
 
 export const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((done, failed) => canvas.toBlob((picture) => (picture ? done(picture) : failed(new Error('no picture'))), 'image/png'));
+  new Promise((done, failed) =>
+    canvas.toBlob((picture) => (picture ? done(picture) : failed(new Error('no picture'))), 'image/png'),
+  );
 
 export async function pictureOf({ layout, bottom, marbles, seat, hand, title, words }: MomentShown): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -120,7 +128,9 @@ export async function pictureOf({ layout, bottom, marbles, seat, hand, title, wo
   if (!pen) throw new Error('this browser draws no pictures');
   await document.fonts.ready;
   pen.font = textFont();
-  const lines = words.flatMap((text) => wrapped(text, width - 2 * edge, (part) => pen.measureText(part).width, getLocale()));
+  const lines = words.flatMap((text) =>
+    wrapped(text, width - 2 * edge, (part) => pen.measureText(part).width, getLocale()),
+  );
   canvas.width = width;
   canvas.height = wordsTop + lines.length * lineHeight + edge;
   pen.fillStyle = '#f4ecdc';
