@@ -118,7 +118,7 @@ class FuzzedTable {
   std::string letter() { return std::string(1, notation::seatLetter(static_cast<Seat>(bytes_.below(kSeats)))); }
   int place() { return static_cast<int>(bytes_.below(kSeats)); }
 
-  Want anyWant() {
+  CommandBody anyWant() {
     switch (bytes_.below(19)) {
       case 0: return Sit{place()};
       case 1: return Rise{place()};
@@ -128,12 +128,14 @@ class FuzzedTable {
       case 5: return MakePlay{letter(), somePlay()};
       case 6:
       case 7: return TakeBack{letter()};
-      case 8: return bytes_.flag() ? Want(Leave{}) : Want(Return{});
+      case 8: return bytes_.flag() ? CommandBody(Leave{}) : CommandBody(Return{});
       case 9: return Vote{place()};
-      case 10: return bytes_.flag() ? Want(OfferAbort{}) : Want(AnswerAbort{bytes_.below(8) == 0});
+      case 10: return bytes_.flag() ? CommandBody(OfferAbort{}) : CommandBody(AnswerAbort{bytes_.below(8) == 0});
       case 11: return Mute{place(), bytes_.flag()};
       case 12: return SayPhrase{"smile"};
-      case 13: return bytes_.flag() ? Want(CommitWord{std::string(64, '0')}) : Want(ShowWord{std::string(32, '0')});
+      case 13:
+        return bytes_.flag() ? CommandBody(CommitWord{std::string(64, '0')})
+                             : CommandBody(ShowWord{std::string(32, '0')});
       case 14: return HandOver{place()};
       case 15: return AskSeat{place()};
       case 16: return AnswerSeat{place(), bytes_.below(4) != 0};
@@ -162,16 +164,17 @@ class FuzzedTable {
     const std::string its(1, notation::seatLetter(seat));
     if (!table_.botDecides(seat)) {
       const std::string person = table_.placeOf(seat).person;
-      return act(person, text.starts_with("give:") ? Want(Give{its, text.substr(5)}) : Want(MakePlay{its, text}));
+      return act(person,
+                 text.starts_with("give:") ? CommandBody(Give{its, text.substr(5)}) : CommandBody(MakePlay{its, text}));
     }
     Position position = table_.position();
     if (position.phase == Phase::Swap) position.turn = position.by = seat;
     const auto play = notation::parsePlay(position, text);
     check(play.ok(), "a listed play cannot be read", text);
-    check(!referee().decideFor(seat, *play, How::Bot), "a bot is refused", text);
+    check(!referee().decideFor(seat, *play, DecidedBy::Bot), "a bot is refused", text);
   }
 
-  void act(const std::string& person, const Want& want, bool usedId = false) {
+  void act(const std::string& person, const CommandBody& want, bool usedId = false) {
     auto& ids = ids_[person];
     const bool repeats = usedId && !ids.empty();
     const std::string id = repeats ? ids[bytes_.below(ids.size())] : "c" + std::to_string(++commands_);
@@ -239,7 +242,7 @@ class FuzzedTable {
     if (const auto* const one = std::get_if<Gave>(&message.event))
       check(!one->card || own(one->seat) || seesAll(person), "a gift is told", text);
     if (const auto* const one = std::get_if<Played>(&message.event))
-      check(one->how != How::Forced || own(one->seat), "that there was no choice is told", text);
+      check(one->how != DecidedBy::Forced || own(one->seat), "that there was no choice is told", text);
     if (message.game) checkGame(person, *message.game);
   }
 

@@ -99,7 +99,7 @@ class SmallTable {
       if (position.phase == Phase::Swap) position.turn = position.by = deciding.first();
       static PlayList plays;
       listPlays(position, plays);
-      check(!referee().decideFor(deciding.first(), plays[0], How::Bot), "a bot is refused");
+      check(!referee().decideFor(deciding.first(), plays[0], DecidedBy::Bot), "a bot is refused");
       checkFold();
     }
   }
