@@ -67,7 +67,7 @@ struct DecisionShown : JudgedShown {
 
 struct ReportShown {
   static constexpr std::string_view kType = "Report";
-  int version = 1;
+  int version = 2;
   std::string layout, rules, pack;
   UnitName unit{};
   std::string result;

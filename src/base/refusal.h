@@ -177,10 +177,12 @@ constexpr std::string_view enumType(RefusalReason /*any*/) { return "RefusalReas
 
 // What the page needs besides the code to say it in another language.
 struct RefusalDetails {
-  std::optional<RefusalReason> reason = {};
-  std::optional<std::int64_t> until = {};  // milliseconds since 1970: a ban ends
-  std::optional<std::string> why = {};     // what the operator said about it
-  int wait = 0;                            // seconds until the same may be asked again; 0 if nobody can say
+  // NOLINTBEGIN(readability-redundant-member-init): any of them may be left out
+  std::optional<RefusalReason> reason{};
+  std::optional<std::int64_t> until{};  // milliseconds since 1970: a ban ends
+  std::optional<std::string> why{};     // what the operator said about it
+  // NOLINTEND(readability-redundant-member-init)
+  int wait = 0;  // seconds until the same may be asked again; 0 if nobody can say
 };
 
 struct Refusal {

@@ -60,14 +60,14 @@ void AutoPlayer::think(Seat seat, table::DecidedBy how) {
   thinking_ |= only(seat);
   const milliseconds asked = std::min(milliseconds(table.options().botMilliseconds), kMaxThinking);
   // A bot that answers at once is hard to follow, and one that answers sooner when it has no choice says so.
-  const milliseconds rateLimiter = asked + drawn(milliseconds(0), asked / 2);
+  const milliseconds pace = asked + drawn(milliseconds(0), asked / 2);
   const auto began = std::chrono::steady_clock::now();
   context_.botDispatcher.decide(
       {{room_.address(), table.makerPerson(), table.id()}, asked, table.see(seat), table.botLevel(seat)},
-      [this, seat, how, rateLimiter, began, &net = context_.net, weak = room_.weak_from_this(),
+      [this, seat, how, pace, began, &net = context_.net, weak = room_.weak_from_this(),
        about = table.position()](const Play& play) {
         const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - began);
-        net.after(std::max(milliseconds(0), rateLimiter - took), [this, seat, how, weak, about, play] {
+        net.after(std::max(milliseconds(0), pace - took), [this, seat, how, weak, about, play] {
           if (const auto room = weak.lock()) decided(seat, play, how, about);
         });
       });

@@ -37,14 +37,14 @@ struct Left {
   TACIT_FIELDS(Left, who, angry)
 };
 
-using ClusterEvent = std::variant<Came, Left>;
+using News = std::variant<Came, Left>;
 template <>
-inline constexpr std::string_view kUnionName<ClusterEvent> = "News";
+inline constexpr std::string_view kUnionName<News> = "News";
 
 struct Letter {
   static constexpr std::string_view kType = "Letter";
-  ClusterEvent news;
-  std::optional<std::vector<ClusterEvent>> more;
+  News news;
+  std::optional<std::vector<News>> more;
   TACIT_FIELDS(Letter, news, more)
 };
 
@@ -78,13 +78,13 @@ export type Left = {
   angry: boolean;
 };
 
-export type ClusterEvent =
+export type News =
   | Came
   | Left;
 
 export type Letter = {
-  news: ClusterEvent;
-  more?: ClusterEvent[];
+  news: News;
+  more?: News[];
 };
 
 )");
