@@ -57,7 +57,7 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await enter(page, 'to-register', 'Admin', 'correct horse');
   expect(await page.getByTestId('problem').textContent()).toContain('reserved for bots');
   await enter(page, 'to-register', 'Mira', 'password1');
-  expect(await page.getByTestId('problem').textContent()).toContain('first passwords to be guessed');
+  expect(await page.getByTestId('problem').textContent()).toContain('first passwords people guess');
   await enter(page, 'to-register', 'Mira', 'correct horse');
   await page.getByTestId('codes').waitFor();
   await clean(page);
