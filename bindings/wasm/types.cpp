@@ -6,12 +6,6 @@
 #include "wasm/shown.h"
 #include "wasm/texts.h"
 
-namespace tacit {
-
-constexpr std::string_view enumType(WhyNot /*any*/) { return "WhyNot"; }
-
-}  // namespace tacit
-
 TACIT_EXPORT(tacit_types) void tacit_types() {
   tacit::json::TypeScript types;
   types.declare<tacit::WhyNot>();

@@ -119,7 +119,7 @@ void Relay::dropDeadOwners() {
 void Relay::missFronts() {
   if (!bus_.isUp()) return;
   std::set<std::string> gone;
-  for (const auto& [ends, customer] : near_)
+  for (const auto& [ends, source] : near_)
     if (links_.silence(ends.first) > kGone) gone.insert(ends.first);
   for (const auto& node : gone) {
     links_.breakOff(node);

@@ -29,6 +29,7 @@ inline constexpr std::array<std::string_view, 13> kWhyNotNames = {
     "skipped",          "answer", "no_marble", "blocked", "nowhere",      "one_marble", "no_cards_left",
     "next_has_no_card", "angel",  "seven",     "ban",     "nothing_laid", "tac_useless"};
 constexpr const auto& enumNames(WhyNot /*any*/) { return kWhyNotNames; }
+constexpr std::string_view enumType(WhyNot /*any*/) { return "WhyNot"; }
 
 // The reason why the seat whose turn it is cannot play this card with effect. Nothing: it can, or nobody is to play.
 std::optional<WhyNot> whyNot(const Position& position, Card card);

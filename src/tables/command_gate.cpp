@@ -22,16 +22,16 @@ void sendError(Line& line, const std::string& id, const base::Refusal& refusal, 
   line.send(table::refusalFor(isId ? std::optional(id) : std::nullopt, refusal), told);
 }
 
-void CommandGate::take(const CommandSource& customer, const table::Command& command) {
-  base::Outcome refusal = rateLimiter_.command(customer.person, customer.address, command.want, net_.now());
-  if (refusal) customer.line->slowDown();
+void CommandGate::take(const CommandSource& source, const table::Command& command) {
+  base::Outcome refusal = rateLimiter_.command(source.person, source.address, command.want, net_.now());
+  if (refusal) source.line->slowDown();
   else refusal = rooms_.refuses(command.want);
   // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.
-  const bool wasDone = !table::onlyAsks(command.want) && customer.room->table().answered(customer.person, command.id);
+  const bool wasDone = !table::onlyAsks(command.want) && source.room->table().answered(source.person, command.id);
   if (wasDone) refusal.reset();
-  if (!refusal) return customer.room->receive(customer.line, command);
-  customer.room->noteRefusal(customer.line, command.id);
-  sendError(*customer.line, command.id, *refusal, {.answers = command.id});
+  if (!refusal) return source.room->receive(source.line, command);
+  source.room->noteRefusal(source.line, command.id);
+  sendError(*source.line, command.id, *refusal, {.answers = command.id});
 }
 
 }  // namespace tacit::tables

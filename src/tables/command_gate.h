@@ -27,7 +27,7 @@ class CommandGate {
       : net_(net), rooms_(rooms), rateLimiter_(rateLimiter) {}
 
   // There is one answer over the line.
-  void take(const CommandSource& customer, const table::Command& command);
+  void take(const CommandSource& source, const table::Command& command);
 
  private:
   const net::Net& net_;
