@@ -17,10 +17,9 @@ test('a game by correspondence goes on while people come and go', async () => {
   await anna.goto('/new');
   await anna.getByTestId('people-2').check({ force: true });
   await anna.getByTestId('way-alone').check({ force: true });
-  await anna.getByTestId('more-options').click();
-  await anna.getByTestId('clock').selectOption({ label: '3 days (by correspondence)' });
+  await anna.getByTestId('preset-days').check({ force: true });
   await anna.getByTestId('days-note').waitFor();
-  expect(await anna.getByTestId('reserve').count()).toBe(0);
+  expect(await anna.getByTestId('options-set').textContent()).toBe('By correspondence, 3 days per move');
   expect(await violations(anna)).toEqual([]);
   await seen(anna, 'create').click();
   const code = (await anna.getByTestId('table-code').textContent()) ?? '';

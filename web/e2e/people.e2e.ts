@@ -23,7 +23,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   const guest = await house.open(phone, { ...still, theme: 'dark' });
 
   await host.goto('/new');
-  await host.getByTestId('more-options').click();
+  await host.getByTestId('preset-custom').check({ force: true });
   await host.getByTestId('clock').selectOption('120');
   await seen(host, 'create').click();
   await seen(host, 'qr').waitFor();
@@ -31,8 +31,12 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   expect(await host.getByTestId('table-link').inputValue()).toBe(`${house.address}/t/${code}`);
   expect(await host.getByTestId('options').textContent()).toContain('120 s');
 
-  await guest.goto('/');
-  await guest.getByTestId('code').fill(code);
+  await guest.goto('/new');
+  await guest.getByTestId('code').fill('no such table');
+  await guest.getByTestId('join').click();
+  await guest.getByTestId('code-problem').waitFor();
+  await clean(guest);
+  await guest.getByTestId('code').fill(` ${code.slice(0, 4).toUpperCase()} ${code.slice(4)} `); // as people type it
   await guest.getByTestId('join').click();
   await seen(guest, 'sit-2').click();
   for (const [page, word] of [

@@ -22,9 +22,9 @@ const clean = async (page: Page): Promise<void> => expect(await violations(page)
 
 test('a rated table takes what it needs, and says so to a guest', async () => {
   const page = await house.open(phone, still);
-  await guest.getByTestId('more-options').click();
-  await expect.poll(() => guest.getByTestId('rated').isDisabled()).toBe(true);
-  expect(await guest.getByTestId('rated-note').textContent()).toContain('Rated games need an account.');
+  await guest.getByTestId('preset-rated').check({ force: true });
+  await guest.getByTestId('rated-note').getByText('Rated games need an account.').waitFor();
+  expect(await guest.getByTestId('create').isDisabled()).toBe(true);
   await clean(guest);
 
   for (const [path, data] of [
@@ -34,7 +34,10 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
     await page.request.post(`/api/${path}`, { data, headers: { Origin: house.address } });
   await page.goto('/new');
   await page.getByTestId('way-together').check({ force: true });
-  await page.getByTestId('more-options').click();
+  await page.getByTestId('preset-rated').check({ force: true });
+  await page.getByTestId('options-set').getByText('60 s per move').waitFor();
+  await clean(page);
+  await page.getByTestId('preset-custom').check({ force: true });
   await page.getByTestId('rated').check();
   expect(await page.getByTestId('way-together').count()).toBe(0);
   expect(await page.getByTestId('way-teams').isChecked()).toBe(true);

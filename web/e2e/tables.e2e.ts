@@ -241,7 +241,7 @@ test('a full table is not offered to join, and bots are called in lists as they 
 test('the clock tells the time for the move from the time bank', async () => {
   const page = await house.open(phone, still);
   await newTable(page, async () => {
-    await page.getByTestId('more-options').click();
+    await page.getByTestId('preset-custom').check({ force: true });
     await page.getByTestId('clock').selectOption('15');
   });
   await page.getByTestId('start').click();

@@ -147,7 +147,7 @@ export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: sheet('settings') },
   { name: 'create', go: at('/new', 'people-4') },
-  { name: 'create-more', go: (page) => page.getByTestId('more-options').click() },
+  { name: 'create-more', go: (page) => page.getByTestId('preset-custom').check({ force: true }) },
   { name: 'waiting', go: waiting },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },

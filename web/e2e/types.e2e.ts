@@ -33,7 +33,7 @@ test('every game type is begun, and one for each number of people played', { tag
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/new');
-  await page.getByTestId('more-options').click();
+  await page.getByTestId('preset-custom').check({ force: true });
   await page.getByTestId('bots').selectOption('simple'); // kept for all that follow
   const played = new Set<number>();
   for (const one of types) {
@@ -77,8 +77,16 @@ test('the form asks for people, then for their company; what else is set is told
     await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
   ).toEqual(['six_pairs', 'six_trios']);
 
-  expect(await page.getByTestId('options-set').textContent()).toBe('Standard rules, 104 cards, no clock');
-  await page.getByTestId('more-options').click();
+  const set = page.getByTestId('options-set');
+  for (const [preset, words] of [
+    ['clock', '60 s per move, 3 min time bank'],
+    ['days', 'By correspondence, 3 days per move'],
+    ['friendly', 'Standard rules, 104 cards, no clock'],
+  ] as const) {
+    await page.getByTestId(`preset-${preset}`).check({ force: true });
+    expect(await set.textContent()).toBe(words);
+  }
+  await page.getByTestId('preset-custom').check({ force: true });
   await page.getByTestId('edition').selectOption('pl');
   await page
     .getByTestId('edition-about')
@@ -88,6 +96,11 @@ test('the form asks for people, then for their company; what else is set is told
   expect(await page.getByTestId('options-set').textContent()).toBe(
     'Polish rulebook, 2018 · 30 s per move, 3 min time bank',
   );
+  await page.getByTestId('preset-friendly').focus(); // arrow keys pass over the others, and nothing is lost
+  await page.keyboard.press('Space');
+  expect(await set.textContent()).toBe('Standard rules, 104 cards, no clock');
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.getByTestId('edition').inputValue()).toBe('pl');
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await inView()).toBe(true);

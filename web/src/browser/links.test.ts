@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf } from './links';
+import { pathIn, pathOf, tableAt } from './links';
 
 const here = new URL('https://tacit.example/learn?of=seven#task');
 
@@ -59,4 +59,24 @@ it.each<Link>([
 
 it('a click beside all links is nothing', () => {
   expect(pathOf(click(undefined), here)).toBeUndefined();
+});
+
+it.each([
+  ['abcdefgh', 'abcdefgh'],
+  [' ABCD efgh\n', 'abcdefgh'],
+  ['abcd-efgh.', 'abcdefgh'],
+  ['ａｂｃｄｅｆｇｈ', 'abcdefgh'], // as a Japanese keyboard types it
+  ['https://tacit.example/t/abcdefgh', 'abcdefgh'],
+  ['tacit.example:8080/t/abcdefgh?hand', 'abcdefgh'],
+  ['HTTP://TACIT.EXAMPLE/T/ABCDEFGH', 'abcdefgh'],
+  ['', undefined],
+  ['?!', undefined],
+  ['https://tacit.example/', undefined],
+])('finds the table of %j', (text, table) => {
+  expect(tableAt(pathIn(text))).toBe(table);
+});
+
+it('finds where any other link leads', () => {
+  expect(pathIn('https://tacit.example/club/abc/join/xyz?of=1#here')).toBe('/club/abc/join/xyz?of=1#here');
+  expect(pathIn('tacit.example/day')).toBe('/day');
 });

@@ -1,4 +1,5 @@
 // Everything that leads to another screen is a plain link. A click on one stays on the page, unless it is the browser's to follow.
+import { paths } from './paths';
 
 /**
  * The path that a click leads to within the page. Undefined where the browser follows it: with a key held or another button (a new tab or
@@ -13,3 +14,13 @@ export function pathOf(click: MouseEvent, here: URL | Location = location): stri
   if (origin !== here.origin || (hash !== '' && pathname === here.pathname && search === here.search)) return undefined;
   return pathname + search + hash;
 }
+
+/** The path that a typed or pasted text stands for: that of a link, or of the table with this code. */
+export function pathIn(text: string): string {
+  const plain = text.normalize('NFKC').replace(/\s/g, '');
+  const path = /^(?:\w+:\/\/)?[^/]*(\/.*)$/.exec(plain)?.[1];
+  return path ?? paths.table(plain.replace(/\W/g, ''));
+}
+
+/** The table at a path, as the server writes its code. */
+export const tableAt = (path: string): string | undefined => /^\/t\/(\w+)/i.exec(path)?.[1]?.toLowerCase();

@@ -4,6 +4,7 @@ import { allowed } from '../browser/allowed';
 import { over, Stored } from '../browser/stored';
 import type { First } from '../game/firsts';
 import type { NewTable } from '../table/new-table';
+import type { Preset } from '../table/presets';
 import { getLocale, isLocale, localStorageKey, overwriteGetLocale, setLocale, type Locale } from '../paraglide/runtime';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -24,7 +25,8 @@ interface Kept {
   keys: boolean; // single letters and digits do something in a game
   level: string;
   match: QuickWish; // what was asked for last
-  table: Partial<NewTable>; // as the last one was set up
+  table: Partial<NewTable>; // as the last one was set up, with options of one's own
+  preset: Preset; // how it was
   explain: boolean; // what happens for the first time
   told: First[]; // what has been explained
   bots: Pace; // how bots go on: after a look at what they did, or only when told to
@@ -48,6 +50,7 @@ const usual: Kept = {
   level: 'planner',
   match: { type: 'four', rated: false, bots: true },
   table: {},
+  preset: 'friendly',
   explain: true,
   told: [],
   bots: 'auto',

@@ -45,8 +45,3 @@ export function startsAtOnce(table: string): boolean {
   if (now) startAt = undefined;
   return now;
 }
-
-/** The id of a table from a link or a code. */
-export function tableIn(text: string): string | undefined {
-  return /([a-z0-9]{6,})\/?$/.exec(text.trim().toLowerCase())?.[1];
-}

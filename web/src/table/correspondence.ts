@@ -3,7 +3,8 @@ import type { Options, Place, TableSummary } from '@tacit/wire';
 
 const day = 24 * 3600; // seconds
 
-export const daysToChoose: readonly number[] = [1, 3, 7].map((days) => days * day);
+export const usualDays = 3 * day;
+export const daysToChoose: readonly number[] = [day, usualDays, 7 * day];
 
 export const isByCorrespondence = ({ decision }: Pick<Options['clock'], 'decision'>): boolean => decision >= day;
 export const daysOf = ({ decision }: Pick<Options['clock'], 'decision'>): number => decision / day;

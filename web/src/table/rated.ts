@@ -4,7 +4,7 @@ import type { Options, RatedLimits } from '@tacit/wire';
 type Agreed = Pick<Options, 'takeBack' | 'hints' | 'openHands' | 'spectators'> & { decision: number };
 
 export const ratedClocks: readonly number[] = [15, 30, 60, 120];
-const usualClock = 60;
+export const usualClock = 60;
 
 /** The same options, as far as a rated game allows them. */
 export function asRated<T extends Agreed>(limits: RatedLimits, options: T): T {

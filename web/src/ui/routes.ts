@@ -54,7 +54,7 @@ export const screens: readonly Entry[] = [
 
   // Playing
   screen('/match', m.match, () => import('./setup/MatchScreen.svelte')),
-  screen('/new', m.create_table, () => import('./setup/CreateScreen.svelte')),
+  screen('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte')),
   screen('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { props: { mine: false } }),
   screen('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
   screen('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),

@@ -21,7 +21,8 @@ const computed = found(source, /\sdata-testid=\{([^}]*)\}/g).flatMap((expression
 const written = found(source, /\s(?:data-)?test(?:id)?(?:="|: ')([^"'\n]+)["']/g).map((id) =>
   id.replace(/\{[^}]*\}/g, '*'),
 );
-const inPage = new Set([...computed, ...written].filter((id) => !id.startsWith('*')));
+const tiles = found(source, /<Tiles\s+name="(\w+)"/g).map((name) => `${name}-*`);
+const inPage = new Set([...computed, ...written, ...tiles].filter((id) => !id.startsWith('*')));
 const rows = found(map, /^\| (`.*?) \|/gm);
 const inMap = new Set(
   rows
