@@ -14,6 +14,8 @@ export const paths = {
   tables: '/tables',
   mine: '/mine',
   device: '/here',
+  /** That form, filled in to share this device, or to play alone. */
+  deviceFor: (way: 'pass' | 'solo'): string => `/here${query({ play: way })}`,
   ladder: '/ladder',
   table: (id: string): string => `/t/${id}`,
   /** The same with large cards and a small board, for those who see it on a big screen. */
@@ -30,6 +32,7 @@ export const paths = {
 
   // Learning
   learn: '/learn',
+  firstLesson: '/learn/out',
   exercises: '/exercises',
   analysis: '/board',
   puzzles: '/puzzles',
@@ -44,6 +47,7 @@ export const paths = {
   day: (date?: string): string => (date === undefined ? '/day' : `/day/${date}`),
 
   // People
+  you: '/you',
   account: '/account',
   friends: '/friends',
   ranking: (shown?: string): string => `/ranking${shown === undefined ? '' : `/${shown}`}`,

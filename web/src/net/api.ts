@@ -86,6 +86,23 @@ let forgotten = (): void => undefined;
 /** Who is to hear that a request came from somebody whom the server does not know. */
 export const whenForgotten = (hear: () => void): void => void (forgotten = hear);
 
+let heard = (_: boolean): void => undefined;
+/** Who is to hear, request by request, whether a server of ours answers. */
+export const whenHeard = (hear: (answers: boolean) => void): void => void (heard = hear);
+
+const wasStopped = (why: unknown): boolean => why instanceof DOMException && why.name === 'AbortError'; // by ourselves
+
+async function told<T>(answered: Promise<T>): Promise<T> {
+  try {
+    const value = await answered;
+    heard(true);
+    return value;
+  } catch (why) {
+    if (!wasStopped(why)) heard(!isAway(why));
+    throw why;
+  }
+}
+
 async function answer<T>(response: Response, asks = false): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   if (response.status === 401 && !asks) forgotten();
@@ -97,12 +114,13 @@ async function answer<T>(response: Response, asks = false): Promise<T> {
   );
 }
 
-const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  answer<T>(await fetch(path, signal ? { signal } : {}));
+const ask = <T>(path: string, how: RequestInit): Promise<T> => told(fetch(path, how).then((said) => answer<T>(said)));
 
-async function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
+const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask(path, signal ? { signal } : {});
+
+function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  return answer<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }));
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
 }
 
 const helloTime = 5000; // a server that does not even greet us by then is not there
@@ -138,7 +156,7 @@ async function textOf(response: Response): Promise<string> {
 export const api = {
   hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
-  me: async () => answer<Profile>(await fetch('/api/me'), true),
+  me: () => told(fetch('/api/me').then((said) => answer<Profile>(said, true))),
   register: (name: string, password: string) => post<AccountMade>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
   recover: (name: string, code: string, password: string) => post<Profile>('/api/recover', { name, code, password }),

@@ -1,18 +1,21 @@
 // Who we are to the server.
 import type { Profile } from '@tacit/wire';
-import { api, isSentAway, whenForgotten } from '../net/api';
+import { api, isSentAway, whenForgotten, whenHeard } from '../net/api';
 
+const every = 10_000;
 const key = 'tacit-account'; // the name of the account that is logged in here
 
 class Me {
   profile = $state<Profile>();
   /** The account that was logged in here until the server ended it. */
   signedOut = $state('');
+  away = $state(false); // no server can be reached
   goodbye = $state.raw<unknown>(); // why the server no longer wants us
   private asked: Promise<Profile> | undefined;
   private askedAgain: Promise<void> | undefined;
 
   constructor() {
+    whenHeard((answers) => (this.away = !answers));
     whenForgotten(() => void this.helloAgain().catch(() => this.hello().catch(() => undefined)));
   }
 
@@ -26,6 +29,14 @@ class Me {
       },
     );
     return this.asked;
+  }
+
+  /** While no server can be reached: asks for it now and then. */
+  lookOut(): (() => void) | undefined {
+    if (!this.away) return undefined;
+    const look = (): unknown => (this.profile ? api.me() : this.hello()).catch(() => undefined);
+    const timer = setInterval(() => void look(), every);
+    return () => clearInterval(timer);
   }
 
   /** The server has not known us: a guest is made known anew, an account has to log in. */

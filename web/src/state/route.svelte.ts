@@ -39,8 +39,11 @@ class Router {
   private arrive(): boolean {
     const before = this.path;
     this.path = location.pathname;
-    this.moved ||= before !== this.path;
-    return before !== this.path;
+    if (before === this.path) return false;
+    this.moved = true;
+    // The new screen's heading takes the focus (ui/parts/heading.ts), also from a link that stays.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return true;
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../browser/paths';
 import { locales, overwriteGetLocale } from '../paraglide/runtime';
+import type { Place } from './places';
 import { isScreen, routeOf, screens } from './routes';
 
 const pathOf = (link: string): string => new URL(link, 'http://tacit').pathname;
@@ -13,11 +14,11 @@ it.each([
   [paths.hereTable('abc1'), '/here/:id', { id: 'abc1' }],
   [paths.tables, '/tables', { mine: false }],
   [paths.mine, '/mine', { mine: true }],
-  [paths.replay(), '/replay/:table?', { table: undefined }],
-  [paths.replay('abc1', { at: '3', from: 'a' }), '/replay/:table?', { table: 'abc1' }],
-  [paths.report('abc1', 'ac'), '/report/:table?', { table: 'abc1' }],
-  [paths.learn, '/learn/:name?', { name: undefined }],
-  [paths.lesson('seven'), '/learn/:name?', { name: 'seven' }],
+  [paths.replay(), '/replay', { table: undefined }],
+  [paths.replay('abc1', { at: '3', from: 'a' }), '/replay/:table', { table: 'abc1' }],
+  [paths.report('abc1', 'ac'), '/report/:table', { table: 'abc1' }],
+  [paths.learn, '/learn', {}],
+  [paths.lesson('seven'), '/learn/:name', { name: 'seven' }],
   [paths.puzzles, '/puzzles', { name: undefined }],
   [paths.puzzle('x1', 'easy'), '/puzzles/:name', { name: 'x1' }],
   [paths.rush, '/puzzles/:name', { name: 'rush' }],
@@ -66,15 +67,65 @@ it.each([
   expect(routeOf(path).load).toBeDefined();
 });
 
-it.each([
-  ['/tournament/t1/organise', '/tournament/t1'],
-  ['/tournament/t1', '/tournaments'],
-  ['/records', '/ranking'],
-  ['/puzzles/x1', '/puzzles'],
-  ['/tables', '/'],
-])('%s stands below %s', (path, parent) => {
+// Every screen: its place, whether the bar is there, and the screen above.
+const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
+  '/': ['play', 'bar'],
+  '/match': ['play', 'bar', '/'],
+  '/new': ['play', 'bar', '/'],
+  '/tables': ['play', 'bar', '/'],
+  '/here': ['play', 'bar', '/'],
+  '/here/x1': ['play', 'whole', '/here'],
+  '/t/x1': ['play', 'whole', '/'],
+  '/screen/x1': ['play', 'whole', '/t/x1'],
+  '/learn': ['learn', 'bar'],
+  '/learn/x1': ['learn', 'whole', '/learn'],
+  '/exercises': ['learn', 'whole', '/learn'],
+  '/board': ['learn', 'whole', '/learn'],
+  '/puzzles': ['learn', 'bar', '/learn'],
+  '/puzzles/x1': ['learn', 'whole', '/puzzles'],
+  '/ladder': ['learn', 'bar', '/learn'],
+  '/day': ['learn', 'bar', '/learn'],
+  '/replay': ['learn', 'whole', '/learn'],
+  '/report': ['learn', 'whole', '/replay'],
+  '/clubs': ['clubs', 'bar'],
+  '/club/x1': ['clubs', 'bar', '/clubs'],
+  '/club/x1/join/x1': ['clubs', 'bar', '/clubs'],
+  '/tournaments': ['clubs', 'bar'],
+  '/tournaments/new': ['clubs', 'bar', '/tournaments'],
+  '/tournament/x1': ['clubs', 'bar', '/tournaments'],
+  '/tournament/x1/as/x1': ['clubs', 'bar', '/tournaments'],
+  '/tournament/x1/organise': ['clubs', 'bar', '/tournament/x1'],
+  '/tournament/x1/screen': ['clubs', 'whole', '/tournament/x1'],
+  '/tournament/x1/print/pairings': ['clubs', 'whole', '/tournament/x1'],
+  '/ranking': ['clubs', 'bar'],
+  '/records': ['clubs', 'bar'],
+  '/you': ['you', 'bar'],
+  '/person/x1': ['you', 'bar', '/you'],
+  '/mine': ['you', 'bar', '/you'],
+  '/replay/x1': ['you', 'whole', '/mine'],
+  '/report/x1': ['you', 'whole', '/mine'],
+  '/friends': ['you', 'bar', '/you'],
+  '/team/x1': ['you', 'bar', '/friends'],
+  '/account': ['you', 'bar', '/you'],
+};
+
+it.each(Object.entries(layers))('%s is in its place', (path, [place, how, parent]) => {
+  expect(routeOf(path)).toMatchObject({ place, bar: how === 'bar' });
   expect(routeOf(path).parent).toBe(parent);
-  expect(isScreen(parent)).toBe(true);
+});
+
+it('every screen has its place', () => {
+  const told = Object.keys(layers).map((path) => routeOf(path).pattern);
+  expect(told).toEqual(screens.map(({ pattern }) => pattern));
+});
+
+it('every way back ends at the first screen of a place', () => {
+  const last = (path: string): string => {
+    const { parent } = routeOf(path);
+    return parent === undefined ? routeOf(path).pattern : last(parent);
+  };
+  const ends = new Set([...Object.keys(layers), '/nonsense'].map(last));
+  expect([...ends].sort()).toEqual(['/', '/clubs', '/learn', '/ranking/:shown?', '/records', '/tournaments', '/you']);
 });
 
 describe.each(locales)('in %s', (locale) => {

@@ -1,8 +1,10 @@
-// Every screen: its address, what the title calls it, where its code is, and the screen above it. App.svelte shows what this says.
+// Every screen: its address, what the title calls it, where its code is, the place it is in, and the screen above it. App.svelte
+// shows what this says.
 import type { Component } from 'svelte';
 import { paths } from '../browser/paths';
 import { reader, type Params } from '../browser/pattern';
 import { m } from '../paraglide/messages';
+import { places, type Place } from './places';
 
 type Props = Record<string, unknown>;
 type Load<P> = () => Promise<{ default: Component<P & Props> }>;
@@ -13,12 +15,15 @@ export interface Route {
   title: () => string;
   load: Load<Props> | undefined; // the start screen comes with the page itself
   props: Props; // what the address says
-  parent: string; // the path of the screen above
+  place: Place | undefined;
+  bar: boolean; // whether the bar with the places is there
+  parent: string | undefined; // the path of the screen above; none above a place's first screen and what stands beside it
 }
 
 interface More<Pattern extends string, Fixed> {
   props?: Fixed; // besides what the address says
-  parent?: string | ((params: Params<Pattern>) => string);
+  parent?: string | ((params: Params<Pattern>) => string) | 'none'; // otherwise the place's first screen
+  bar?: boolean;
 }
 
 interface Entry {
@@ -26,96 +31,110 @@ interface Entry {
   at: (path: string) => Route | undefined;
 }
 
-function screen<Pattern extends string, Fixed extends object = Record<never, never>>(
-  pattern: Pattern,
-  title: () => string,
-  load: Load<Params<Pattern> & Fixed> | undefined,
-  { props, parent = paths.start }: More<Pattern, Fixed> = {},
-): Entry {
-  const read = reader(pattern);
-  const routeWith = (params: Params<Pattern>): Route => ({
-    pattern,
-    title,
-    load: load as Load<Props> | undefined,
-    props: { ...params, ...props },
-    parent: typeof parent === 'string' ? parent : parent(params),
-  });
-  return {
-    pattern,
-    at: (path) => {
-      const params = read(path);
-      return params && routeWith(params);
-    },
+const screenIn =
+  (place: Place) =>
+  <Pattern extends string, Fixed extends object = Record<never, never>>(
+    pattern: Pattern,
+    title: () => string,
+    load: Load<Params<Pattern> & Fixed> | undefined,
+    { props, parent = places[place].path, bar = true }: More<Pattern, Fixed> = {},
+  ): Entry => {
+    const read = reader(pattern);
+    const routeWith = (params: Params<Pattern>): Route => ({
+      pattern,
+      title,
+      load: load as Load<Props> | undefined,
+      props: { ...params, ...props },
+      place,
+      bar,
+      parent: parent === 'none' ? undefined : typeof parent === 'string' ? parent : parent(params),
+    });
+    return {
+      pattern,
+      at: (path) => {
+        const params = read(path);
+        return params && routeWith(params);
+      },
+    };
   };
-}
+
+const play = screenIn('play');
+const learn = screenIn('learn');
+const clubs = screenIn('clubs');
+const you = screenIn('you');
+
+/** A place's first screen, and those it shows as its tabs. */
+const top = { parent: 'none' } as const;
+/** Where something is played, shown to a hall or printed: that takes the whole window. */
+const whole = { bar: false } as const;
 
 export const screens: readonly Entry[] = [
-  screen('/', () => '', undefined),
-
-  // Playing
-  screen('/match', m.match, () => import('./setup/MatchScreen.svelte')),
-  screen('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte')),
-  screen('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { props: { mine: false } }),
-  screen('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
-  screen('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
-  screen('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { parent: paths.device }),
-  screen('/ladder', m.ladder, () => import('./setup/LadderScreen.svelte')),
-  screen('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte')),
-  screen('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
+  play('/', () => '', undefined, top),
+  play('/match', m.match, () => import('./setup/MatchScreen.svelte')),
+  play('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte')),
+  play('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { props: { mine: false } }),
+  play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
+  play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
+  play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), whole),
+  play('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
+    ...whole,
     parent: ({ id }) => paths.table(id),
   }),
-  screen('/replay/:table?', m.replay, () => import('./replay/ReplayScreen.svelte')),
-  screen('/report/:table?', m.gr_title, () => import('./report/ReportScreen.svelte')),
 
-  // Learning
-  screen('/learn/:name?', m.learn, () => import('./learn/LearnScreen.svelte')),
-  screen('/exercises', m.exercises, () => import('./coach/ExercisesScreen.svelte'), { parent: paths.learn }),
-  screen('/board', m.board_title, () => import('./coach/BoardScreen.svelte')),
-  screen('/puzzles', m.puzzles, () => import('./puzzles/PuzzlesScreen.svelte'), { props: { name: undefined } }),
-  screen('/puzzles/:name', m.puzzles, () => import('./puzzles/PuzzlesScreen.svelte'), { parent: paths.puzzles }),
-  screen('/day/:date?', m.day_title, () => import('./day/DayScreen.svelte')),
-
-  // People
-  screen('/account', m.account, () => import('./people/AccountScreen.svelte')),
-  screen('/friends', m.friends, () => import('./people/FriendsScreen.svelte')),
-  screen('/ranking/:shown?', m.ranking, () => import('./people/RankingScreen.svelte')),
-  screen('/records', m.records, () => import('./people/RankingScreen.svelte'), {
-    props: { shown: 'records' },
-    parent: paths.ranking(),
+  learn('/learn', m.place_learn, () => import('./learn/LearnScreen.svelte'), top),
+  learn('/learn/:name', m.learn, () => import('./learn/LessonScreen.svelte'), whole),
+  learn('/exercises', m.exercises, () => import('./coach/ExercisesScreen.svelte'), whole),
+  learn('/board', m.board_title, () => import('./coach/BoardScreen.svelte'), whole),
+  learn('/puzzles', m.puzzles, () => import('./puzzles/PuzzlesScreen.svelte'), { props: { name: undefined } }),
+  learn('/puzzles/:name', m.puzzles, () => import('./puzzles/PuzzlesScreen.svelte'), {
+    ...whole,
+    parent: paths.puzzles,
   }),
-  screen('/person/:id', m.person, () => import('./people/PersonScreen.svelte')),
-  screen('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { parent: paths.friends }),
-
-  // Tournaments and clubs
-  screen('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte')),
-  screen('/tournaments/new', m.tn_new, () => import('./club/NewTournamentScreen.svelte'), {
-    parent: paths.tournaments,
+  learn('/ladder', m.ladder, () => import('./setup/LadderScreen.svelte')),
+  learn('/day/:date?', m.day_title, () => import('./day/DayScreen.svelte')),
+  learn('/replay', m.replay, () => import('./replay/ReplayScreen.svelte'), { ...whole, props: { table: undefined } }),
+  learn('/report', m.gr_title, () => import('./report/ReportScreen.svelte'), {
+    ...whole,
+    props: { table: undefined },
+    parent: paths.replay(),
   }),
-  screen('/tournament/:id', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
+
+  clubs('/clubs', m.cl_title, () => import('./club/ClubsScreen.svelte'), top),
+  clubs('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), { props: { code: undefined } }),
+  clubs('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte')),
+  clubs('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte'), top),
+  clubs('/tournaments/new', m.tn_new, () => import('./club/NewTournamentScreen.svelte'), { parent: paths.tournaments }),
+  clubs('/tournament/:id', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
     props: { code: undefined },
     parent: paths.tournaments,
   }),
-  screen('/tournament/:id/as/:code', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
+  clubs('/tournament/:id/as/:code', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
     parent: paths.tournaments,
   }),
-  screen('/tournament/:id/organise', m.tn_organise, () => import('./club/OrganiseScreen.svelte'), {
+  clubs('/tournament/:id/organise', m.tn_organise, () => import('./club/OrganiseScreen.svelte'), {
     parent: ({ id }) => paths.tournament(id),
   }),
-  screen('/tournament/:id/screen', m.tn_big_screen, () => import('./club/ProjectorScreen.svelte'), {
+  clubs('/tournament/:id/screen', m.tn_big_screen, () => import('./club/ProjectorScreen.svelte'), {
+    ...whole,
     parent: ({ id }) => paths.tournament(id),
   }),
-  screen(
+  clubs(
     '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
     m.prt_print,
     () => import('./club/PrintScreen.svelte'),
-    { parent: ({ id }) => paths.tournament(id) },
+    { ...whole, parent: ({ id }) => paths.tournament(id) },
   ),
-  screen('/clubs', m.cl_title, () => import('./club/ClubsScreen.svelte')),
-  screen('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), {
-    props: { code: undefined },
-    parent: paths.clubs,
-  }),
-  screen('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte'), { parent: paths.clubs }),
+  clubs('/ranking/:shown?', m.ranking, () => import('./people/RankingScreen.svelte'), top),
+  clubs('/records', m.records, () => import('./people/RankingScreen.svelte'), { ...top, props: { shown: 'records' } }),
+
+  you('/you', m.place_you, () => import('./people/YouScreen.svelte'), top),
+  you('/person/:id', m.person, () => import('./people/PersonScreen.svelte')),
+  you('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
+  you('/replay/:table', m.replay, () => import('./replay/ReplayScreen.svelte'), { ...whole, parent: paths.mine }),
+  you('/report/:table', m.gr_title, () => import('./report/ReportScreen.svelte'), { ...whole, parent: paths.mine }),
+  you('/friends', m.friends, () => import('./people/FriendsScreen.svelte')),
+  you('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { parent: paths.friends }),
+  you('/account', m.account, () => import('./people/AccountScreen.svelte')),
 ];
 
 const notFound: Route = {
@@ -123,6 +142,8 @@ const notFound: Route = {
   title: m.not_found,
   load: () => import('./parts/NotFound.svelte'),
   props: {},
+  place: undefined,
+  bar: true,
   parent: paths.start,
 };
 
