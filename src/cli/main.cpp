@@ -171,7 +171,7 @@ void addVerify(CLI::App& app, tacit::cli::VerifyOptions& verify, int& code) {
 constexpr auto kServeFooter =
     "Each setting can also be given in the environment, as TACIT_ and its name in capitals (TACIT_LOG_LEVEL), or in a\n"
     "settings file (log-level = \"info\"). The command line wins over the environment, the environment over the file.\n"
-    "SIGTERM and Ctrl-C stop the server cleanly. More: docs/running-a-server.md, docs/wire.md.";
+    "SIGTERM and Ctrl-C stop the server cleanly. More: docs/install.md, docs/operate.md.";
 
 std::string helpOf(const tacit::operations::Setting& setting) {
   const std::string value = tacit::operations::valueText(setting, {});
@@ -192,7 +192,7 @@ void addSetting(CLI::App& command, const tacit::operations::Setting& setting, ta
 }
 
 void addConfig(CLI::App& command, tacit::operations::Sources& sources) {
-  command.add_option("--config", sources.file, "Settings file (docs/running-a-server.md)")->envname("TACIT_CONFIG");
+  command.add_option("--config", sources.file, "Settings file (docs/settings.md)")->envname("TACIT_CONFIG");
 }
 
 // For commands beside a server: where its things are.
@@ -240,7 +240,7 @@ CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const st
 
 constexpr auto kAdminFooter =
     "It talks to the server through admin.sock in the server's data folder; only the server's own user and root can.\n"
-    "Everything it does is in the server's log. More: docs/running-a-server.md.";
+    "Everything it does is in the server's log. More: docs/operate.md.";
 
 // The command of an act; `people show` is a command within `people`.
 CLI::App* commandOf(CLI::App& admin, const tacit::operations::Admin::Act& act) {

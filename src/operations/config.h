@@ -1,5 +1,5 @@
 // Every setting of a server once: its name, what it does and what it may be. Options, variables of the environment, the
-// settings file, what is printed and the table in docs/running-a-server.md follow from that.
+// settings file, what is printed and the table in docs/settings.md follow from that.
 #pragma once
 
 #include <functional>
@@ -57,7 +57,7 @@ base::Result<service::Settings> readSettings(const Sources& sources);
 // As a settings file with a comment for each; read again it gives the same. A password is left out.
 std::string settingsFile(const service::Settings& settings);
 
-// The table of docs/running-a-server.md.
+// The table of docs/settings.md.
 std::string settingsTable();
 
 }  // namespace tacit::operations

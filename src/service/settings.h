@@ -13,7 +13,7 @@ namespace tacit::service {
 struct Settings {
   std::string listen = "127.0.0.1:8080";
   std::string data = "tacit-data";  // a folder of ours; made if it is not there
-  std::string db;                   // empty: SQLite in the data folder; otherwise a URL (docs/running-a-server.md)
+  std::string db;                   // empty: SQLite in the data folder; otherwise a URL (docs/install.md)
   std::string bus;                  // empty: one server alone; otherwise a node of a cluster (docs/cluster.md)
   std::string page;                 // the folder of the page; empty: the page built beside the program, if any
   std::string logLevel = "info";

@@ -337,12 +337,12 @@ std::string rowOf(const operations::Admin::Act& act) {
 }
 
 TEST(AdminCommand, TheDocumentsHaveEveryAct) {
-  std::ifstream file(testing::sourceFile("docs/running-a-server.md"));
+  std::ifstream file(testing::sourceFile("docs/operate.md"));
   std::stringstream text;
   text << file.rdbuf();
   std::string table = "| tacit admin ... | |\n|---|---|\n";
   for (const auto& act : operations::Admin::acts()) table += rowOf(act);
-  EXPECT_NE(text.str().find(table), std::string::npos) << "docs/running-a-server.md should have:\n" << table;
+  EXPECT_NE(text.str().find(table), std::string::npos) << "docs/operate.md should have:\n" << table;
 }
 
 TEST(AdminCommand, HelpForEveryAct) {

@@ -162,9 +162,9 @@ std::string textOf(const std::string& path) {
 }
 
 TEST(Config, TheDocumentsHaveTheTableOfSettings) {
-  EXPECT_NE(textOf(testing::sourceFile("docs/running-a-server.md")).find(operations::settingsTable()),
+  EXPECT_NE(textOf(testing::sourceFile("docs/settings.md")).find(operations::settingsTable()),
             std::string::npos)
-      << "docs/running-a-server.md should have:\n"
+      << "docs/settings.md should have:\n"
       << operations::settingsTable();
 }
 
