@@ -33,6 +33,7 @@ export const paths = {
   // Learning
   learn: '/learn',
   firstLesson: '/learn/out',
+  rules: '/rules',
   exercises: '/exercises',
   analysis: '/board',
   puzzles: '/puzzles',
