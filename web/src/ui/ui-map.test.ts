@@ -18,8 +18,8 @@ const missing = (ids: Iterable<string>, there: (id: string) => boolean): string[
   [...new Set(ids)].filter((id) => !there(id)).sort();
 
 const computed = found(source, /\sdata-testid=\{([^}]*)\}/g).flatMap((expression) => found(expression, /'([^']+)'/g));
-const written = found(source, /\s(?:data-)?test(?:id)?(?:="|: ')([^"'\n]+)["']/g).map((id) =>
-  id.replace(/\{[^}]*\}/g, '*'),
+const written = found(source, /\s(?:data-)?test(?:id)?(?:="|: ['`])([^"'`\n]+)["'`]/g).map((id) =>
+  id.replace(/\$?\{[^}]*\}/g, '*'),
 );
 const tiles = found(source, /<Tiles\s+name="(\w+)"/g).map((name) => `${name}-*`);
 const inPage = new Set([...computed, ...written, ...tiles].filter((id) => !id.startsWith('*')));
