@@ -65,7 +65,22 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   expect(new Set(codes).size).toBe(8);
   await page.getByTestId('codes-kept').click();
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
+  for (const [tab, inside] of [
+    ['privacy', 'shows'],
+    ['developers', 'no-tokens'],
+    ['security', 'old-password'],
+  ] as const) {
+    await page.getByTestId(`tab-${tab}`).click();
+    await page.getByTestId(inside).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/account/${tab}`);
+    expect(await page.locator('.page nav [aria-current]').allTextContents()).toEqual([
+      await page.getByTestId(`tab-${tab}`).textContent(),
+    ]);
+    await clean(page);
+    await fits(page);
+  }
   await page.getByTestId('sessions').getByText('this device').waitFor();
+  await page.getByTestId('tab-profile').click();
   await clean(page);
   await fits(page);
 
@@ -75,11 +90,13 @@ test('a guest becomes an account, keeps the codes, changes the password, and com
   await enter(page, 'to-login', 'mira', 'correct horse');
   await page.getByTestId('logged-in').getByText('Mira').waitFor();
 
+  await page.getByTestId('tab-security').click();
   await page.getByTestId('old-password').fill('correct horse');
   await page.getByTestId('new-password').fill('another good one');
   await page.getByTestId('change-password').click();
   await page.getByTestId('password-changed').waitFor();
 
+  await page.getByTestId('tab-profile').click();
   await logOut(page);
   await enter(page, 'to-recover', 'Mira', 'a third good one', 'none-of-them');
   expect(await page.getByTestId('problem').textContent()).toBe('Wrong name or code.');
@@ -98,7 +115,7 @@ test('another device is logged out: it says so, and offers to log in again', { t
   await seen(page, 'rise-0').waitFor();
 
   await visit(other, '/');
-  await visit(other, '/account');
+  await visit(other, '/account/security');
   await other.getByTestId('end-others').click();
   await expect.poll(() => other.getByTestId('sessions').locator('li').count()).toBe(1);
   await page.getByTestId('sent-away').waitFor();
@@ -109,6 +126,7 @@ test('another device is logged out: it says so, and offers to log in again', { t
   await page.getByTestId('password').fill('correct horse');
   await page.getByTestId('enter').click();
   await page.getByTestId('logged-in').getByText('Nela').waitFor();
+  await visit(other, '/account');
   for (const one of [page, other]) await logOut(one);
 });
 
@@ -134,7 +152,7 @@ test('people block and report each other, take their data along, and go', { tags
   await page.getByTestId('reported').waitFor();
   await page.getByTestId('close-sheet').click();
 
-  await visit(page, '/account');
+  await visit(page, '/account/privacy');
   await page.getByTestId('blocked').getByTestId('guest-mark').waitFor();
   await page.getByTestId('blocked').getByRole('button').click();
   await page.getByText('You haven’t blocked anyone.').waitFor();

@@ -35,7 +35,9 @@ async function sitDown(pages: Page[]): Promise<string> {
 
 test('a whole game of four people, with the plug pulled in the middle', { tags: 'thorough' }, async () => {
   const pages = await Promise.all(
-    people.map(({ width, height }) => house.open({ viewport: { width, height } }, { speed: 'off', sound: false })),
+    people.map(({ width, height }) =>
+      house.open({ viewport: { width, height } }, { speed: 'off', sound: false, notation: true }),
+    ),
   );
   const game = readGame('whole-pack.tac');
   const table = await sitDown(pages);

@@ -118,7 +118,7 @@ test('two who have played become friends, invite each other and found a team', a
   await ada.getByTestId('friendship').getByText('You’re friends.').waitFor();
 
   // What he does not want to be seen is not.
-  await visit(bob, '/account');
+  await visit(bob, '/account/privacy');
   await bob.getByTestId('shows-games').uncheck();
   await bob.getByTestId('shows-partners').uncheck();
   await expect.poll(() => bob.getByTestId('shows-partners').isEnabled()).toBe(true);

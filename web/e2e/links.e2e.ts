@@ -74,12 +74,14 @@ test('another language in a running game leaves its connection and what was begu
   await page.getByTestId('play-now').click();
   await page.getByTestId('card-1').click();
   await page.getByTestId('cancel').waitFor();
+  await page.getByTestId('menu').click();
   await page.getByTestId('settings').click();
   await page.getByTestId('language').selectOption('de');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.title()).toBe('● Du bist dran – Tisch – Tacit');
   await page.getByTestId('cancel').waitFor();
   expect(lines.filter((line) => line.includes('/ws/'))).toHaveLength(1);
+  await page.getByTestId('menu').click();
   await page.getByTestId('settings').click();
   await page.getByTestId('language').selectOption('en');
   await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ test('a game of 200 plays', async () => {
   });
   await playOn(page, seconds * 1000);
   const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
-  const plays = await page.getByTestId('log').locator('code').count();
+  const plays = await page.getByTestId('log').locator('button').count();
   const at = (share: number): string => (frames[Math.floor(share * (frames.length - 1))] ?? 0).toFixed(1);
   const over = frames.filter((length) => length > 50).length;
   console.log(

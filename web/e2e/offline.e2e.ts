@@ -56,8 +56,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   expect(await page.getByTestId('status').textContent()).toMatch(/won/);
 
   // Its report, from where the game has ended.
-  await page.getByTestId('how-it-went').click();
-  await page.getByTestId('end-report').click();
+  await page.getByTestId('game-report').click();
   await page.getByTestId('stop-analysing').click();
   await page.getByTestId('not-analysed').waitFor();
   await page.goBack();

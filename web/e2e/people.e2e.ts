@@ -100,6 +100,7 @@ test('at one table: the log shows a play again, the laid cards are leafed throug
   await stageTable(page, { ...(scenes['game'] ?? { position: '' }), onOpen: (say) => (tell = say) });
   const marble = (name: string): Promise<number> => page.locator(`[data-marble="${name}"]`).count();
   expect(await marble('a13')).toBe(0);
+  await page.getByTestId('menu').click();
   await page.getByTestId('open-log').click();
   await seen(page, 'log-5').click();
   await page.getByTestId('looking-back').getByText('12 – 1 to 13').waitFor();

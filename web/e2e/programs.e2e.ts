@@ -18,8 +18,8 @@ async function withAccount(name: string): Promise<Page> {
   const page = await house.open(phone);
   await page.request.post('/api/hello', { data: {}, headers: headers() });
   await page.request.post('/api/account', { data: { name, password: 'a long walk in the rain' }, headers: headers() });
-  await page.goto('/account');
-  await page.getByTestId('logged-in').waitFor();
+  await page.goto('/account/developers');
+  await page.getByTestId('token-name').waitFor();
   return page;
 }
 

@@ -224,6 +224,7 @@ test('a phone shakes, unless it is told not to', { tags: 'thorough' }, async () 
   const before = await felt();
   await page.getByTestId('card-1').tap();
   expect(await felt()).toBe(before + 1);
+  await page.getByTestId('menu').tap();
   await page.getByTestId('settings').tap();
   await page.getByLabel('Vibration').uncheck();
   await page.getByTestId('close-sheet').tap();
@@ -265,6 +266,7 @@ test('Japanese is broken between phrases', { tags: 'thorough' }, async () => {
   await page.locator('.slot.can').first().waitFor();
   await page.getByTestId('card-5').click();
   found.push(...(await lonely(page)));
+  await page.getByTestId('menu').click();
   await page.getByTestId('help').click();
   found.push(...(await lonely(page)));
   expect(found).toEqual([]);

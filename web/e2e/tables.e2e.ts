@@ -284,7 +284,7 @@ test(
     await house.restart();
     await page.getByTestId('offline').getByText('closed').waitFor();
     expect(await page.getByTestId('rematch').count()).toBe(0);
-    await page.getByTestId('replay').waitFor();
+    await page.getByTestId('end-more').waitFor();
     await page.goto(path);
     await page.getByTestId('no-table').getByText('over').waitFor();
     await clean(page);

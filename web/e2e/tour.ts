@@ -32,6 +32,15 @@ const sheet =
     await close.waitFor();
   };
 
+const ofMenu =
+  (testid: string) =>
+  async (page: Page): Promise<void> => {
+    await sheet('menu')(page);
+    await page.getByTestId(testid).click();
+    await page.getByTestId(testid).waitFor({ state: 'detached' });
+    await page.getByTestId('close-sheet').waitFor();
+  };
+
 async function waiting(page: Page): Promise<void> {
   await at('/new', 'people-4')(page);
   await page.getByTestId('create').click();
@@ -145,7 +154,7 @@ async function club(page: Page): Promise<void> {
 
 export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
-  { name: 'settings', go: sheet('settings') },
+  { name: 'settings', go: at('/settings', 'find-setting') },
   { name: 'create', go: at('/new', 'people-4') },
   { name: 'create-more', go: (page) => page.getByTestId('preset-custom').check({ force: true }) },
   { name: 'waiting', go: waiting },
@@ -198,9 +207,10 @@ export const tour: Stop[] = [
   { name: 'game', go: scene('game', 0) },
   { name: 'tac', go: (page) => page.getByTestId('card-5').click() },
   { name: 'seven', go: seven },
-  { name: 'help', go: sheet('help') },
-  { name: 'board-words', go: sheet('board-words') },
   { name: 'laid', go: sheet('pile') },
   { name: 'menu', go: sheet('menu') },
+  { name: 'help', go: ofMenu('help') },
+  { name: 'board-words', go: ofMenu('board-words') },
+  { name: 'game-settings', go: ofMenu('settings') },
   { name: 'six', go: scene('six', 2) },
 ];

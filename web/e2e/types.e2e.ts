@@ -13,7 +13,7 @@ afterAll(() => house.close());
 
 /** Until two plays are in the log. */
 async function playALittle(page: Page): Promise<void> {
-  const plays = page.getByTestId('log').locator('code');
+  const plays = page.getByTestId('log').locator('button');
   while ((await plays.count()) < 2) await takeTurn(page);
 }
 

@@ -5,6 +5,9 @@ const query = (parts: Record<string, string | undefined>): string => {
 };
 const tournament = (id: string): string => `/tournament/${id}`;
 
+/** The parts of the account; the first is at the address of the account itself. */
+export type AccountTab = 'profile' | 'privacy' | 'security' | 'developers';
+
 export const paths = {
   start: '/',
 
@@ -50,6 +53,10 @@ export const paths = {
   // People
   you: '/you',
   account: '/account',
+  accountTab: (tab: AccountTab): string => (tab === 'profile' ? '/account' : `/account/${tab}`),
+  settings: '/settings',
+  /** That screen with one of the settings in view. */
+  setting: (name: string): string => `/settings#${name}`,
   friends: '/friends',
   ranking: (shown?: string): string => `/ranking${shown === undefined ? '' : `/${shown}`}`,
   records: '/records',

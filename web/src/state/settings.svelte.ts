@@ -22,6 +22,7 @@ interface Kept {
   vibration: boolean;
   notify: boolean; // of one's turn, outside of the page
   numbers: boolean;
+  notation: boolean; // of each play, below its words
   keys: boolean; // single letters and digits do something in a game
   level: string;
   match: QuickWish; // what was asked for last
@@ -46,6 +47,7 @@ const usual: Kept = {
   vibration: true,
   notify: false,
   numbers: false,
+  notation: false,
   keys: true,
   level: 'planner',
   match: { type: 'four', rated: false, bots: true },

@@ -24,6 +24,10 @@ it.each([
   [paths.puzzle('x1', 'easy'), '/puzzles/:name', { name: 'x1' }],
   [paths.rush, '/puzzles/:name', { name: 'rush' }],
   [paths.position('1 four', 'a1>b2'), '/board', {}],
+  [paths.account, '/account', { tab: 'profile' }],
+  [paths.accountTab('profile'), '/account', { tab: 'profile' }],
+  [paths.accountTab('security'), '/account/security', { tab: 'security' }],
+  [paths.setting('speed'), '/settings', {}],
   [paths.day('2026-11-18'), '/day/:date?', { date: '2026-11-18' }],
   [paths.ranking('teams'), '/ranking/:shown?', { shown: 'teams' }],
   [paths.records, '/records', { shown: 'records' }],
@@ -44,7 +48,9 @@ it.each([
 
 it('every address of the page is a screen', () => {
   const given = Object.values(paths).map((path) =>
-    typeof path === 'string' ? path : (path as (...parts: string[]) => string)('x1', 'sheets'),
+    typeof path === 'string'
+      ? path
+      : (path as (...parts: string[]) => string)(path === paths.accountTab ? 'privacy' : 'x1', 'sheets'),
   );
   const fixed = [paths.replay(), paths.report(), paths.day(), paths.ranking(), paths.newTournament()];
   const links = [
@@ -62,6 +68,7 @@ it.each([
   '/tournament/t1/nonsense',
   '/api/games/abc.tac',
   '/learn/a/b',
+  '/account/nonsense',
   '/person/a%2Fb',
 ])('%s is not found', (path) => {
   expect(isScreen(path)).toBe(false);
@@ -109,6 +116,10 @@ const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
   '/friends': ['you', 'bar', '/you'],
   '/team/x1': ['you', 'bar', '/friends'],
   '/account': ['you', 'bar', '/you'],
+  '/account/privacy': ['you', 'bar', '/you'],
+  '/account/security': ['you', 'bar', '/you'],
+  '/account/developers': ['you', 'bar', '/you'],
+  '/settings': ['you', 'bar', '/you'],
 };
 
 it.each(Object.entries(layers))('%s is in its place', (path, [place, how, parent]) => {

@@ -1,7 +1,7 @@
 // Every screen: its address, what the title calls it, where its code is, the place it is in, and the screen above it. App.svelte
 // shows what this says.
 import type { Component } from 'svelte';
-import { paths } from '../browser/paths';
+import { paths, type AccountTab } from '../browser/paths';
 import { reader, type Params } from '../browser/pattern';
 import { m } from '../paraglide/messages';
 import { places, type Place } from './places';
@@ -33,7 +33,7 @@ interface Entry {
 
 const screenIn =
   (place: Place) =>
-  <Pattern extends string, Fixed extends object = Record<never, never>>(
+  <Pattern extends string, const Fixed extends object = Record<never, never>>(
     pattern: Pattern,
     title: () => string,
     load: Load<Params<Pattern> & Fixed> | undefined,
@@ -67,6 +67,8 @@ const you = screenIn('you');
 const top = { parent: 'none' } as const;
 /** Where something is played, shown to a hall or printed: that takes the whole window. */
 const whole = { bar: false } as const;
+
+const account: Load<{ tab: AccountTab } & Props> = () => import('./people/AccountScreen.svelte');
 
 export const screens: readonly Entry[] = [
   play('/', () => '', undefined, top),
@@ -135,7 +137,11 @@ export const screens: readonly Entry[] = [
   you('/report/:table', m.gr_title, () => import('./report/ReportScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/friends', m.friends, () => import('./people/FriendsScreen.svelte')),
   you('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { parent: paths.friends }),
-  you('/account', m.account, () => import('./people/AccountScreen.svelte')),
+  you('/account', m.account, account, { props: { tab: 'profile' } }),
+  you('/account/privacy', m.acc_privacy, account, { props: { tab: 'privacy' } }),
+  you('/account/security', m.acc_security, account, { props: { tab: 'security' } }),
+  you('/account/developers', m.acc_developers, account, { props: { tab: 'developers' } }),
+  you('/settings', m.settings, () => import('./parts/SettingsScreen.svelte')),
 ];
 
 const notFound: Route = {

@@ -51,6 +51,7 @@ describe('the end', () => {
     expect(over('bd>ac', ['a', 'c'])).toBe('Ben won.');
     expect(over('ac>bd', [])).toBe('Ann and Clara won.');
     expect(over('ac>bd', ['a', 'c'])).toBe('You won!');
+    expect(over('ac>bd', ['a'])).toBe('You and Clara won!');
     for (const locale of locales) {
       overwriteGetLocale(() => locale);
       expect(over('bd>ac', ['a'])).toContain('Ben');

@@ -27,7 +27,10 @@ function resultWords(table: Scene, people: Names): string {
   if (position && position.layout.sides.length === 1) {
     return winners.length > 0 && winners !== 'lost' ? m.coop_won({ n: position.laid }) : m.coop_lost();
   }
-  if (mySeats.some((seat) => winners.includes(seat))) return m.you_won();
+  if (mySeats.some((seat) => winners.includes(seat))) {
+    const partners = seatsIn(winners).filter((seat) => !mySeats.includes(seat));
+    return partners.length > 0 ? m.you_won_with({ who: together(partners.map(people)) }) : m.you_won();
+  }
   return winners === '' ? m.game_over() : m.they_won({ who: together(seatsIn(winners).map(people)) });
 }
 
