@@ -47,7 +47,10 @@ test('a game by correspondence goes on while people come and go', async () => {
   await house.stop();
   await house.restart();
   await mover.goto('/');
-  await expect.poll(() => mover.getByTestId('turns').textContent()).toBe('1');
+  await mover
+    .getByTestId('go-on')
+    .getByText(/^Your turn · (3 days|2 days 23 hrs?) left$/)
+    .waitFor();
   await mover.getByTestId('go-on').click();
   await expect.poll(() => mover.getByTestId('my-clock').textContent()).toMatch(/^(3d|2d 23h)$/);
   await Promise.all([anna, ben].map((page) => page.context().close()));

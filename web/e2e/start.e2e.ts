@@ -1,7 +1,7 @@
 // The start page and where it leads: going on with what was begun, a quick match, the bots' ladder.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ladder, Lobby, QuickWish } from '@tacit/wire';
+import type { Ladder, Lobby, QuickWish, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, visit, type House } from './house';
 
@@ -31,12 +31,12 @@ test('whoever comes back goes on with the game and with the next lesson', async 
   await visit(page, '/');
   await page.getByTestId('go-on').waitFor();
   expect(await page.getByTestId('go-on').textContent()).toContain('Your turn'); // everybody gives a card
-  expect(await page.getByTestId('next-lesson').count()).toBe(0);
+  expect(await page.getByTestId('next-lesson').getAttribute('href')).toBe('/learn/out');
+  expect(await page.getByTestId('inbox-day').getAttribute('href')).toBe('/day');
   await page.evaluate(() => localStorage.setItem('tacit-learned', JSON.stringify({ done: ['out'], begun: true })));
   await page.reload();
-  await page.getByTestId('next-lesson').waitFor();
+  await page.getByTestId('next-lesson').and(page.locator('[href="/learn/move"]')).waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(await page.getByTestId('next-lesson').getAttribute('href')).toBe('/learn/move');
   await page.getByTestId('go-on').click();
   await page.getByTestId('hand').waitFor();
   expect(new URL(page.url()).pathname).toBe(table);
@@ -61,7 +61,61 @@ test('what waits for somebody is there before there is anything to press, or not
   answer();
   await made.getByTestId('go-on').waitFor();
   expect(await shown()).toBe(2);
+
+  await made.route('**/api/mine*', () => undefined); // and at the next visit it is known already
+  await made.reload();
+  await made.getByTestId('go-on').waitFor();
+  expect(await shown()).toBe(2);
   await close(made);
+});
+
+test('a game that one has left, and that a bot plays on in, is found from the start', async () => {
+  const [host, guest] = [await house.open(phone, still), await house.open(phone, still)];
+  await host.goto('/new');
+  await host.locator('[data-testid="create"]').locator('visible=true').click();
+  const code = (await host.getByTestId('table-code').textContent()) ?? '';
+  await guest.goto(`/t/${code}`);
+  await guest.getByTestId('sit-2').locator('visible=true').click();
+  await guest.getByTestId('rise-2').waitFor();
+  await visit(host, '/'); // the others are there, and the game begins when the host says so
+  await host.getByTestId('go-on').getByText('Start when you’re ready').waitFor();
+  await host.getByTestId('go-on').click();
+  await host.getByTestId('start').click();
+  await guest.getByTestId('hand').waitFor();
+  await guest.getByTestId('leave').locator('visible=true').click();
+  await guest.getByTestId('leave-now').click();
+  await guest.getByTestId('go-on').getByText('A bot is playing for you').waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await guest.getByTestId('go-on').click();
+  await guest.getByTestId('return').click();
+  await guest.getByTestId('hand').waitFor();
+  await close(host, guest);
+});
+
+test('a list that is looked at stays where it is: what is done is ticked off, what is new waits for a press', async () => {
+  const made = await house.open(phone, still);
+  await made.addInitScript(() => localStorage.setItem('tacit-learned', JSON.stringify({ done: [], begun: true })));
+  await made.goto('/');
+  await made.getByTestId('inbox-puzzle').waitFor();
+  const where = async (): Promise<number | undefined> => (await made.getByTestId('play-now').boundingBox())?.y;
+  const before = await where();
+  const mine = await made.request.post('/api/tables', {
+    data: { options: { type: 'two', bots: 'simple' }, place: 0 },
+    headers: { Origin: house.address },
+  });
+  const { table } = (await mine.json()) as TableSummary;
+  const other = await house.open(phone, still);
+  await other.goto(`/t/${table}`);
+  await other.getByTestId('sit-1').locator('visible=true').click();
+  await other.getByTestId('rise-1').waitFor();
+  await made.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await made.getByTestId('inbox-new').waitFor();
+  expect(await made.getByTestId('go-on').count()).toBe(0);
+  expect(await where()).toBe(before);
+  await made.getByTestId('inbox-new').click();
+  await made.getByTestId('go-on').waitFor();
+  expect(await made.getByTestId('inbox-new').count()).toBe(0);
+  await close(made, other);
 });
 
 test('a quick match seats two strangers at one table, which starts by itself', async () => {

@@ -8,6 +8,7 @@ const nothing: FriendNews = { requests: 0, teams: 0, invitations: [] };
 
 class Friends {
   private news = $state.raw(nothing);
+  private asked: Promise<void> | undefined;
 
   get invitations(): readonly InvitationShown[] {
     return this.news.invitations;
@@ -34,7 +35,16 @@ class Friends {
     };
   }
 
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    return (this.asked = this.ask());
+  }
+
+  /** Until it was asked once. */
+  heard(): Promise<void> {
+    return this.asked ?? this.look();
+  }
+
+  private async ask(): Promise<void> {
     this.news = await api.friendNews().catch(() => nothing);
   }
 
