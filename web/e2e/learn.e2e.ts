@@ -9,7 +9,9 @@ import { CardWays, endsOf, type Way } from '../src/game/ways';
 import { placeName } from '../src/game/words';
 import { lessons } from '../src/learn/lessons';
 import { madeOf, standing, type Converse, type Standing } from '../src/learn/rules';
+import { locales } from '../src/paraglide/runtime';
 import { openHouse, visit, type House } from './house';
+import { pagesOf } from './pdf';
 
 const folder = join(import.meta.dirname, '..', '..', 'build', 'wasm');
 const tablet = { viewport: { width: 820, height: 1180 } };
@@ -167,4 +169,26 @@ test('the help of a card is one tap away', async () => {
   expect(await first.textContent()).toMatch(/^3:/);
   await page.getByTestId('close-sheet').click();
   expect(await page.getByTestId('card-2').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the rules are a link away and fill one sheet in every language', async () => {
+  const page = await house.open(tablet, still);
+  await visit(page, '/learn');
+  await page.getByTestId('to-rules').click();
+  await page.getByTestId('rules').waitFor();
+  await page.getByTestId('to-parent').click();
+  await page.getByTestId('lessons').waitFor();
+  await page.context().close();
+  for (const locale of locales) {
+    const reader = await house.open({ ...tablet, locale }, still);
+    await visit(reader, '/rules');
+    await reader.getByTestId('rules').waitFor();
+    await reader.evaluate(() => document.fonts.ready);
+    for (const format of ['A4', 'Letter']) {
+      const sheets = pagesOf(await reader.pdf({ format }));
+      expect(sheets, locale).toHaveLength(1);
+      expect(sheets[0], locale).toContain('TAC');
+    }
+    await reader.context().close();
+  }
 });

@@ -56,7 +56,8 @@ const scene =
     if (card > 0) await page.getByTestId(`card-${card}`).click();
   };
 
-async function seven(page: Page): Promise<void> {
+/** Three of seven steps, with the card chosen. */
+export async function seven(page: Page): Promise<void> {
   await page.getByTestId('card-2').click();
   await page.getByTestId('space-58').click();
   await page.getByTestId('space-61').click();
@@ -193,6 +194,7 @@ export const tour: Stop[] = [
   { name: 'club-members', go: (page) => page.getByTestId('club-members').click() },
   { name: 'friends', go: at('/friends', 'friends-guest') },
   { name: 'learn', go: at('/learn', 'lessons') },
+  { name: 'rules', go: at('/rules', 'rules') },
   { name: 'puzzles', go: at('/puzzles', 'puzzles') },
   { name: 'puzzle', go: at('/puzzles/day', 'hand') },
   { name: 'rush', go: rush },
