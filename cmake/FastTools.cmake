@@ -11,7 +11,7 @@ if(CCACHE)
     # With relative paths another clone finds what this one compiled; depend mode saves preprocessing where nothing is
     # found; precompiled headers ask for the sloppiness (nothing here uses __TIME__).
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
-        CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
+        CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_PCH_EXTSUM=1 "${CCACHE}")
   else()
     message(STATUS "ccache cannot write its folder; building without it")
   endif()
