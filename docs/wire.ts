@@ -782,6 +782,10 @@ export type Blocked = {
   people: PersonShown[];
 };
 
+export type PeopleFound = {
+  people: PersonShown[];
+};
+
 export type Report = {
   person: string;
   table?: string;

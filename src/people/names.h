@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/refusal.h"
-#include "store/people.h"
+#include "store/accounts.h"
 
 namespace tacit::people {
 

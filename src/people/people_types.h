@@ -141,6 +141,13 @@ struct Blocked {
   TACIT_FIELDS(Blocked, people)
 };
 
+// Those whose names begin as was asked.
+struct PeopleFound {
+  static constexpr std::string_view kType = "PeopleFound";
+  std::vector<PersonShown> people;
+  TACIT_FIELDS(PeopleFound, people)
+};
+
 enum class Reason : std::uint8_t { Insult, Name, Cheating, Leaving, Other };
 constexpr auto enumNames(Reason /*any*/) {
   return std::array<std::string_view, 5>{"insult", "name", "cheating", "leaving", "other"};

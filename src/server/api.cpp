@@ -121,6 +121,7 @@ std::span<const Api::Route> Api::routes() {
       Route{"GET", "/api/day/", Who::Anybody, &clubs::DayBook::day, false, Open::ToReaders},
       Route{"POST", "/api/day/", Who::Anybody, &clubs::DayBook::act},
 
+      Route{"GET", "/api/people", Who::Somebody, &Api::findPeople, false, Open::ToReaders},
       Route{"GET", "/api/people/", Who::Anybody, &Api::profile, false, Open::ToReaders},
       Route{"GET", "/api/ranking", Who::Anybody, &Api::ranking, false, Open::ToReaders},
       Route{"GET", "/api/records", Who::Anybody, &Api::records, false, Open::ToReaders},

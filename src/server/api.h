@@ -13,6 +13,7 @@
 #include "clubs/friends.h"
 #include "clubs/teams.h"
 #include "clubs/tournaments.h"
+#include "net/limits.h"
 #include "net/net.h"
 #include "node/node_requests.h"
 #include "operations/exports.h"
@@ -53,6 +54,10 @@ class Api {
   // What another node wants to know of us.
   void run(const node::NodeRequest& nodeRequest, const net::Reply& reply);
 
+  // Drops what is only kept for limits.
+  void forget() {
+    for (net::Buckets* const each : {&searchesOfOne_, &searchesFromOne_}) each->forget(settings_.time->now());
+  }
   // Counts per hour begin again.
   void newHour() {
     broughtThisHour_.clear();
@@ -101,6 +106,7 @@ class Api {
   bool hasPage(const Call& call);
   void keepPage(const std::string& query, const net::Response& answer);
   void invite(const Call& call);
+  void findPeople(const Call& call);
   void profile(const Call& call);
   void ranking(const Call& call);
   void records(const Call& call);
@@ -122,9 +128,11 @@ class Api {
              alerts::Alerts&, clubs::Tournaments&, clubs::Clubs&, clubs::DayBook&, clubs::Friends&, clubs::Teams&,
              clubs::Careers&>
       handlers_;
-  node::NodeRequests* nodeRequests_ = nullptr;  // in a cluster
-  std::map<std::string, SharedPage> pages_;     // by query
-  std::map<std::string, int> broughtThisHour_;  // games that were played offline, by person
+  node::NodeRequests* nodeRequests_ = nullptr;                    // in a cluster
+  std::map<std::string, SharedPage> pages_;                       // by query
+  std::map<std::string, int> broughtThisHour_;                    // games that were played offline, by person
+  net::Buckets searchesOfOne_{{.perSecond = 0.5, .burst = 20}};   // for names, by person ...
+  net::Buckets searchesFromOne_{{.perSecond = 5, .burst = 100}};  // ... and by address
 };
 
 }  // namespace tacit::server

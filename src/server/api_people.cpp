@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/strings.h"
+#include "people/names.h"
 #include "rating/rating.h"
 #include "server/api_call.h"
 #include "service/answers.h"
@@ -17,9 +18,26 @@ using base::RefusalCode;
 namespace {
 
 constexpr int kMaxHistory = 50;
+constexpr int kMaxFound = 10;
 constexpr int kMaxBroughtPerHour = 60;
 
 }  // namespace
+
+// Names only, which everybody's pages show. Nobody finds people they have blocked, who do not learn of it.
+void Api::findPeople(const Call& call) {
+  const std::string name = people::shownForm(service::queryValue(call.request.query, "name"));
+  if (name.empty()) return call.reply(service::failure({RefusalCode::BadRequest, "name: how it begins"}));
+  const auto now = settings_.time->now();
+  if (settings_.limits &&
+      !(searchesOfOne_.take(call.person.id, now) && searchesFromOne_.take(net::limitKey(call.request.address), now)))
+    return call.reply(service::failure({RefusalCode::SlowDown, "too many searches; wait a moment", {.wait = 2}}));
+  keeper_.look(service::visitorOf(call.request), [name, id = call.person.id, reply = call.reply](store::Store& store) {
+    people::PeopleFound found;
+    for (const auto& one : store.friends().named(id, name, kMaxFound))
+      found.people.push_back({one.id, one.name, false});
+    reply(service::answerWith(found));
+  });
+}
 
 void Api::profile(const Call& call) {
   keeper_.look(service::visitorOf(call.request), [person = call.rest, reply = call.reply](store::Store& store) {

@@ -249,6 +249,7 @@ void Server::forget() {
   clubCache_.forget();
   friends_.forget();
   teams_.forget();
+  api_.forget();
 }
 
 bool Server::run() {

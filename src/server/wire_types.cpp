@@ -40,6 +40,7 @@ std::string typeScript() {
   types.declare<alerts::Alert>();
   types.declare<people::BlockWish>();
   types.declare<people::Blocked>();
+  types.declare<people::PeopleFound>();
   types.declare<operations::Export>();
   types.declare<people::Done>();
   types.declare<service::TableWish>();

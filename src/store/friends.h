@@ -49,6 +49,9 @@ class FriendStore : StorePart {
   std::vector<Acquaintance> playedWith(const std::string& person, std::int64_t sinceMs, int limit);
   bool havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs);
 
+  // Others with accounts whose name begins like this, however it is capitalised; who is called just so comes first.
+  std::vector<Acquaintance> named(const std::string& person, const std::string& beginning, int limit);
+
   // One at a time from each to each. It isn't kept while the last one was declined and its time isn't over.
   void invite(const Invitation& invitation, std::int64_t nowMs);
   std::vector<Invitation> invitationsTo(const std::string& person, std::int64_t nowMs);

@@ -111,6 +111,21 @@ bool FriendStore::havePlayed(const std::vector<std::string>& people, std::int64_
   });
 }
 
+std::vector<Acquaintance> FriendStore::named(const std::string& person, const std::string& beginning, int limit) {
+  if (!isText(person) || !isText(beginning) || beginning.empty()) return {};
+  return guarded([&] {
+    Acquaintance one;
+    const std::string pattern = literalInPattern(folded(beginning)) + '%';
+    const std::string query =
+        "SELECT p.id, p.name FROM accounts a JOIN people p ON p.id = a.person"
+        " WHERE a.name_folded LIKE :pattern ESCAPE '!' AND p.id <> :person" +
+        std::string(kNotBlockedByMe) + " ORDER BY LENGTH(a.name_folded), a.name_folded, p.id LIMIT " +
+        std::to_string(std::max(limit, 0));
+    return rowsOf(
+        one, (sql_.prepare << query, use(pattern, "pattern"), use(person, "person"), into(one.id), into(one.name)));
+  });
+}
+
 void FriendStore::invite(const Invitation& invitation, std::int64_t nowMs) {
   guarded([&] {
     check(invitation.from, invitation.to, invitation.table);

@@ -15,15 +15,9 @@ std::optional<Person> PeopleStore::ofSession(const std::string& tokenHash) {
 
 std::vector<Person> PeopleStore::named(const std::string& part, int limit) {
   if (!isText(part)) return {};
-  std::string pattern = "%";
-  for (const char letter : folded(part)) {
-    if (letter == '%' || letter == '_' || letter == '!') pattern += '!';
-    pattern += letter;
-  }
-  pattern += '%';
   return select("LOWER(p.name) LIKE :part ESCAPE '!' ORDER BY p.created_ms DESC, p.id LIMIT " +
                     std::to_string(std::max(limit, 0)),
-                pattern);
+                '%' + literalInPattern(folded(part)) + '%');
 }
 
 std::vector<Person> PeopleStore::ranking(const std::string& family, int limit, int leastMet) {

@@ -37,4 +37,13 @@ std::string folded(std::string_view whole) {
   return lower;
 }
 
+std::string literalInPattern(std::string_view text) {
+  std::string pattern;
+  for (const char letter : text) {
+    if (letter == '%' || letter == '_' || letter == '!') pattern += '!';
+    pattern += letter;
+  }
+  return pattern;
+}
+
 }  // namespace tacit::store

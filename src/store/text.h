@@ -12,4 +12,7 @@ bool isText(std::string_view whole);
 // In lower case, letters of all scripts; text that is not UTF-8 stays as it is.
 std::string folded(std::string_view whole);
 
+// For LIKE .. ESCAPE '!': what stands for itself.
+std::string literalInPattern(std::string_view text);
+
 }  // namespace tacit::store

@@ -89,6 +89,45 @@ TEST(Friends, AreAskedAndAccept) {
   EXPECT_TRUE(ada.friends().asked.empty());
 }
 
+std::vector<std::string> namesFound(Browser& browser, const std::string& name) {
+  std::vector<std::string> names;
+  for (const auto& one : browser.read<people::PeopleFound>(browser.get("/api/people?name=" + name)).people)
+    names.push_back(one.name);
+  return names;
+}
+
+TEST(Friends, AreFoundByName) {
+  const GameServer server;
+  Known ada(server, "Ada");
+  Known adam(server, "adam");
+  Known bob(server, "Bob B");
+  Browser guest(server);
+  guest.hello("Ada Guest");
+  EXPECT_EQ(namesFound(guest, "AD"), (std::vector<std::string>{"Ada", "adam"}));
+  EXPECT_EQ(namesFound(guest, "bob%20b"), std::vector<std::string>{"Bob B"});
+  EXPECT_EQ(namesFound(ada, "ada"), std::vector<std::string>{"adam"});  // not oneself
+  EXPECT_TRUE(namesFound(guest, "da").empty());
+  EXPECT_TRUE(namesFound(guest, "%25").empty());
+  EXPECT_EQ(ada.post("/api/block", json::text(people::BlockWish{bob.id, true})).status, 200);
+  EXPECT_TRUE(namesFound(ada, "bob").empty());
+  EXPECT_EQ(namesFound(bob, "ada"), (std::vector<std::string>{"Ada", "adam"}));
+  EXPECT_EQ(errorOf(ada.get("/api/people")), "bad_request");
+  EXPECT_EQ(errorOf(ada.get("/api/people?name=%00")), "bad_request");
+  Browser stranger(server);
+  EXPECT_EQ(stranger.get("/api/people?name=ada").status, 401);
+}
+
+TEST(Friends, AreNotLookedForWithoutEnd) {
+  auto settings = GameServer::free();
+  settings.limits = true;
+  const GameServer server(settings);
+  Known ada(server, "Ada");
+  for (int n = 0; n < 20; ++n) EXPECT_EQ(ada.get("/api/people?name=a").status, 200);
+  EXPECT_EQ(errorOf(ada.get("/api/people?name=a")), "slow_down");
+  Known bob(server, "Bob");
+  EXPECT_EQ(bob.get("/api/people?name=a").status, 200);
+}
+
 TEST(Friends, AreForPeopleWithAccounts) {
   const GameServer server;
   Known ada(server, "Ada");

@@ -212,11 +212,30 @@ void whoGoesTakesItAllAway(Databases& databases) {
   EXPECT_EQ(store->careers().companyOf("p2", "partners", 9)[0].name, "deleted");
 }
 
+void peopleAreFoundByName(Databases& databases) {
+  const auto store = people(databases);
+  write(*store, {NewPerson{"guest", "Name of a guest", 1}, NewPerson{"p4", "?", 1}, NewPerson{"p5", "?", 1}});
+  EXPECT_EQ(store->accounts().create({"p4", "Łu_cja", {"4", "4"}, "hash", {}}), Claim::Done);
+  EXPECT_EQ(store->accounts().create({"p5", "Łu_cja Nowak", {"5", "5"}, "hash", {}}), Claim::Done);
+  const auto found = [&](const std::string& beginning, int limit = 10) {
+    return idsOf(store->friends().named("p1", beginning, limit));
+  };
+  EXPECT_EQ(store->friends().named("p1", "NAME OF P2", 10), (std::vector<Acquaintance>{{"p2", "Name of p2", 0}}));
+  EXPECT_EQ(found("name of"), (Names{"p2", "p3"}));  // neither oneself nor guests
+  EXPECT_EQ(found("name of", 1), Names{"p2"});
+  EXPECT_EQ(found("łU_CJA"), (Names{"p4", "p5"}));
+  for (const std::string nobody : {"", "ame", "%", "_", "łuXcja", "!"}) EXPECT_TRUE(found(nobody).empty()) << nobody;
+  EXPECT_TRUE(found("n\0"s).empty());
+  store->conduct().setBlock({"p1", "p2"}, true, 1);
+  EXPECT_EQ(found("name of"), Names{"p3"});
+  EXPECT_EQ(idsOf(store->friends().named("p2", "name of p1", 10)), Names{"p1"});  // who does not learn of it
+}
+
 const std::vector<Check> kFriendChecks = {
     {"friendsWantEachOther", friendsWantEachOther},           {"whoIsBlockedIsNotHeard", whoIsBlockedIsNotHeard},
     {"peopleWhoPlayedLately", peopleWhoPlayedLately},         {"invitationsEnd", invitationsEnd},
     {"teamsStandWhenAllWantThem", teamsStandWhenAllWantThem}, {"gamesAddUp", gamesAddUp},
-    {"whoGoesTakesItAllAway", whoGoesTakesItAllAway},
+    {"whoGoesTakesItAllAway", whoGoesTakesItAllAway},         {"peopleAreFoundByName", peopleAreFoundByName},
 };
 
 TEST(StoreFriends, Sqlite) {
