@@ -12,7 +12,7 @@ ALL ?=
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english
+.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -52,7 +52,7 @@ web/node_modules/.for-%: web/package-lock.json
 	  $(if $(filter page,$*),$(if $(wildcard web/node_modules/.for-tests),,--omit=dev)) >/dev/null && touch node_modules/.for-$*
 
 words := web/src/paraglide/README.md
-$(words): $(page_packages) $(shell find web/messages web/project.inlang/settings.json web/tools/check-words.mjs -type f)
+$(words): $(page_packages) $(shell find web/messages web/project.inlang/settings.json web/tools/check-words.mjs web/tools/messages.mjs web/tools/sources.mjs -type f)
 	@cd web && ../scripts/node npm run --silent words && touch src/paraglide/README.md
 
 page_sources := $(shell find web \( -name node_modules -o -name paraglide -o -name e2e \) -prune -o -type f -print)
@@ -136,6 +136,9 @@ check-docs: tacit python web/node_modules/.for-tests  ## run the documentation: 
 golden: build/release/.tests  ## regenerate the golden games and our own perft counts; read the diff
 	@$(call compile,release) --target make_golden
 	@build/release/tests/make_golden tests/data
+
+words: $(page_packages)  ## a sheet for each language; LANGUAGE=fr of a new one; SHEET=fr.csv takes over what was written in one
+	@cd web && ../scripts/node node tools/sheets.mjs $(abspath $(SHEET)) $(LANGUAGE)
 
 english:  ## regenerate the English that the page and the program share: src/base/english.inc
 	@scripts/node node web/tools/english.mjs

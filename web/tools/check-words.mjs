@@ -1,28 +1,12 @@
 // Every message in every language and in one area only, with the same blanks to fill in and each form that its language counts
-// with; and no number that the page's code puts beside a word, which could not follow it. What is wrong stops the build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// with; used by the page, and its blanks explained to translators. And no number that the page's code puts beside a word, which
+// could not follow it. What is wrong stops the build.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allBlanks, areas, blanksIn, formsOf, isMeant, locales, notes, notesOn, textsOf, top } from './messages.mjs';
+import { sources, used } from './sources.mjs';
 
-const top = new URL('../', import.meta.url);
-const messages = new URL('messages/', top);
-const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-
-const blanksIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const differ = (some, others) => some.join() !== others.join();
-
-/** The texts of a message by their form; a plain one has a single text. */
-const textsOf = (message) =>
-  typeof message === 'string'
-    ? { '': message }
-    : Object.fromEntries(Object.entries(message[0].match).map(([form, text]) => [form.replace(/^form=/, ''), text]));
-const allBlanks = (message) => [...new Set(Object.values(textsOf(message)).flatMap(blanksIn))].sort();
-
-const numbers = [...Array(201).keys(), 0.5, 1.5];
-/** The forms that a language counts with: of whole numbers, and of those with a decimal. */
-const formsOf = (locale) => {
-  const rules = new Intl.PluralRules(locale);
-  return [...new Set(numbers.map((n) => rules.select(n)))];
-};
 
 /** What is wrong with the forms of one message. */
 function wrongForms(message, locale) {
@@ -53,7 +37,7 @@ function wrongForms(message, locale) {
 
 /** What is wrong with the messages of an area in one language, beside those in English. */
 export function wrongWords(english, words, locale) {
-  const names = new Set([...Object.keys(english), ...Object.keys(words)].filter((name) => name !== '$schema'));
+  const names = new Set([...Object.keys(english), ...Object.keys(words)]);
   return [...names].flatMap((name) => {
     if (!(name in words)) return [`"${name}" is missing`];
     if (!(name in english)) return [`"${name}" is not in English`];
@@ -69,41 +53,66 @@ export function wrongWords(english, words, locale) {
 export const joinedByCode = (source) =>
   source.match(/\{(?!m\.|[#/:@])[^{}]+\} \$?\{m\.\w+\(\)\}|(?<!=)\{m\.\w+\(\)\} \$?\{(?!m\.|[#/:@])[^{}]+\}/g) ?? [];
 
-const areas = readdirSync(messages).map((area) => ({
-  area,
-  of: (locale) => json(new URL(`${area}/${locale}.json`, messages)),
-}));
-
 function namedTwice() {
   const areaOf = new Map();
   return areas.flatMap(({ area, of }) =>
-    Object.keys(of('en'))
-      .filter((name) => name !== '$schema')
-      .flatMap((name) => {
-        const other = areaOf.get(name);
-        areaOf.set(name, area);
-        return other ? [`"${name}" is in ${other} and in ${area}`] : [];
-      }),
+    Object.keys(of('en')).flatMap((name) => {
+      const other = areaOf.get(name);
+      areaOf.set(name, area);
+      return other ? [`"${name}" is in ${other} and in ${area}`] : [];
+    }),
   );
+}
+
+/** What is wrong with the notes for translators. */
+export function wrongNotes(words, { blanks, messages }) {
+  const names = Object.keys(words);
+  const isExplained = (name, blank) =>
+    notesOn(name, messages).some((note) => note.includes(blank)) || blank.slice(1, -1) in blanks;
+  const open = names.flatMap((name) =>
+    allBlanks(words[name])
+      .filter((blank) => !isExplained(name, blank))
+      .map((blank) => `does not say what ${blank} of "${name}" holds`),
+  );
+  const all = new Set(names.flatMap((name) => allBlanks(words[name])));
+  const idle = Object.keys(blanks).filter((blank) => !all.has(`{${blank}}`));
+  const strange = Object.entries(messages).flatMap(([pattern, note]) => {
+    const meant = names.filter((name) => isMeant(pattern, name));
+    if (meant.length === 0) return [`has a note on "${pattern}", which is no message`];
+    return blanksIn(note)
+      .filter((blank) => !meant.every((name) => allBlanks(words[name]).includes(blank)))
+      .map((blank) => `explains ${blank}, which "${pattern}" does not have`);
+  });
+  return [...open, ...idle.map((blank) => `explains {${blank}}, which no message has`), ...strange];
 }
 
 /** All that is wrong with the words of the page. */
 export function problems() {
-  const { locales } = json(new URL('project.inlang/settings.json', top));
+  const listed = areas.map(({ area }) => area);
+  const unlisted = readdirSync(new URL('messages/', top))
+    .filter((name) => name !== 'notes.json' && !listed.includes(name))
+    .map((name) => `messages/${name} is not in project.inlang/settings.json`);
   const wrong = areas.flatMap(({ area, of }) =>
     locales.flatMap((locale) =>
       wrongWords(of('en'), of(locale), locale).map((what) => `messages/${area}/${locale}.json: ${what}`),
     ),
   );
-  const sources = readdirSync(new URL('src', top), { recursive: true }).filter(
-    (file) => /\.(ts|svelte)$/.test(file) && !/^paraglide\b|\.test\.ts$/.test(file),
-  );
-  const joined = sources.flatMap((file) =>
-    joinedByCode(readFileSync(new URL(`src/${file}`, top), 'utf8')).map(
+  const files = [...sources()];
+  const joined = files.flatMap(([file, source]) =>
+    joinedByCode(source).map(
       (text) => `src/${file}: "${text}" joins a number and a word; make it a message with a blank`,
     ),
   );
-  return [...namedTwice(), ...wrong, ...joined];
+  const uses = new Set(files.flatMap(([, source]) => used(source)));
+  const idle = areas.flatMap(({ area, of }) =>
+    Object.keys(of('en'))
+      .filter((name) => !uses.has(name))
+      .map((name) => `messages/${area}: "${name}" stands nowhere on the page`),
+  );
+  const noted = wrongNotes(Object.assign({}, ...areas.map(({ of }) => of('en'))), notes).map(
+    (what) => `messages/notes.json ${what}`,
+  );
+  return [...unlisted, ...namedTwice(), ...wrong, ...joined, ...idle, ...noted];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

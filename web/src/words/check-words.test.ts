@@ -1,6 +1,6 @@
 // The tool that stops the build when words are missing or cannot be right.
 import { describe, expect, it } from 'vitest';
-import { joinedByCode, problems, wrongWords } from '../../tools/check-words.mjs';
+import { joinedByCode, problems, wrongNotes, wrongWords } from '../../tools/check-words.mjs';
 
 const counting = (match: Record<string, string>, ...inputs: string[]): object[] => [
   {
@@ -55,6 +55,25 @@ describe('forms', () => {
     const tables = { tables: counting({ one: 'Table {boards}', other: 'Tables {boards}' }, 'boards') };
     expect(wrongWords(tables, tables, 'en')).toEqual(['"tables" uses n and does not declare it as an input']);
   });
+});
+
+describe('notes', () => {
+  const words = { won: '{who} won', lost: '{who} lost' };
+  it('explain every blank, for all messages or for some', () => {
+    expect(wrongNotes(words, { blanks: {}, messages: { won: '{who} is a team' } })).toEqual([
+      'does not say what {who} of "lost" holds',
+    ]);
+    expect(wrongNotes(words, { blanks: { who: 'a name' }, messages: {} })).toEqual([]);
+    expect(
+      wrongNotes({ ...words, won_2: '{who}' }, { blanks: {}, messages: { 'won*': '{who}', lost: '{who}' } }),
+    ).toEqual([]);
+  });
+  it('explain nothing that is not there', () =>
+    expect(wrongNotes(words, { blanks: { who: '', n: '' }, messages: { won: '{n}', drew: '' } })).toEqual([
+      'explains {n}, which no message has',
+      'explains {n}, which "won" does not have',
+      'has a note on "drew", which is no message',
+    ]));
 });
 
 it('a number and a word are not joined by code', () => {
