@@ -12,7 +12,7 @@ ALL ?=
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := build
-.PHONY: build build-tests built tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
+.PHONY: build build-tests built served tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
 .PHONY: soak asan tsan
@@ -39,12 +39,14 @@ build-tests: build/release/.tests  ## only the program and its tests
 tacit: build/release/build.ninja  ## only the program: build/release/tacit
 	@$(call compile,release) --target tacit
 
-built: $(if $(ALL),build,build-tests) web/node_modules/.for-tests web  ## all that the tests need
+served: tacit web web/node_modules/.for-tests  ## the program, its page, and what the page's tests take
+
+built: $(if $(ALL),build,build-tests) served  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
 # ./run leaves out the packages that only tests need; whoever has them keeps them.
-with_tests := $(filter built check-web check-docs e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
+with_tests := $(filter built served check-web check-docs e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"

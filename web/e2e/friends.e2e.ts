@@ -33,8 +33,8 @@ async function known(name: string, options: object, kept: object): Promise<{ pag
 }
 
 /** Comes back to the page, which looks for news then. */
-async function lookAgain(page: Page): Promise<void> {
-  await visit(page, '/');
+async function lookAgain(page: Page, path = '/'): Promise<void> {
+  await visit(page, path);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -62,8 +62,8 @@ test('two who have played become friends, invite each other and found a team', a
   await ada.getByTestId(`add-${bobId}`).click();
   await ada.getByTestId(`withdraw-${bobId}`).waitFor();
   await clean(ada);
-  await lookAgain(bob);
-  await bob.getByTestId('to-friends').getByText('1', { exact: true }).waitFor();
+  await lookAgain(bob, '/you');
+  await bob.getByTestId('to-friends').getByText('1').waitFor();
   await bob.getByTestId('to-friends').click();
   await bob.getByTestId(`accept-${adaId}`).waitFor();
   await clean(bob);

@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const newPage = (): Promise<Page> =>
   house.open(
     { viewport: { width: 1280, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] },
-    { speed: 'off', sound: false },
+    { speed: 'off', sound: false, notation: true },
   );
 
 async function openFile(page: Page, text: string): Promise<void> {
